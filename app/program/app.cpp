@@ -1,0 +1,306 @@
+#include "program/app.h"
+
+#include "players/player.h"
+
+#include <QCoreApplication>
+#include <QFile>
+#include <QRandomGenerator>
+#include <QSaveFile>
+
+#include <system_error>
+
+namespace capitol::app {
+
+namespace {
+
+bool board3d = false;
+
+std::filesystem::path pathOf(const QUrl& url)
+{
+    return QFile(url.isLocalFile() ? url.toLocalFile() : url.toString()).filesystemFileName();
+}
+
+QString said(const Diagnostics& diagnostics)
+{
+    QStringList lines;
+    for (const Diagnostic& diagnostic : diagnostics)
+        lines.append(QString::fromStdString(diagnostic.text()));
+    return lines.join(QLatin1Char('\n'));
+}
+
+// A number stands for itself, other text for a number of its own (FNV-1a), none for chance.
+std::uint64_t seedOf(const QString& text)
+{
+    const QString trimmed = text.trimmed();
+    if (trimmed.isEmpty())
+        return QRandomGenerator::system()->generate64();
+    bool isNumber = false;
+    const std::uint64_t number = trimmed.toULongLong(&isNumber);
+    if (isNumber)
+        return number;
+    std::uint64_t hash = 0xcbf29ce484222325ULL;
+    const QByteArray bytes = trimmed.toUtf8();
+    for (const char byte : bytes)
+        hash = (hash ^ static_cast<std::uint8_t>(byte)) * 0x100000001b3ULL;
+    return hash;
+}
+
+// Names for seats that were given none.
+QString usualName(qsizetype seat)
+{
+    static const QStringList names{QStringLiteral("Anna"), QStringLiteral("Livia"), QStringLiteral("Marcus"),
+                                   QStringLiteral("Octavia")};
+    return names.value(seat);
+}
+
+bool isOver(const Record& record)
+{
+    return record.position_after(record.variant.playable(), record.moves.size()).phase == Phase::over;
+}
+
+QList<QColor> coloursOf(const QVariantList& seats)
+{
+    QList<QColor> colours;
+    for (const QVariant& seat : seats)
+        colours.append(seat.toMap().value(QStringLiteral("colour")).value<QColor>());
+    return colours;
+}
+
+} // namespace
+
+App::App(QQmlEngine& engine, QObject* parent)
+    : QObject(parent), m_language(engine),
+      m_library(Library::standard(QFile(QCoreApplication::applicationFilePath()).filesystemFileName())),
+      m_games(dataFolder())
+{
+    connect(&m_session, &GameSession::failed, this, &App::error);
+    connect(&m_session, &GameSession::finished, this, [this] { attempt([this] { m_games.putAway(); }); });
+    connect(&m_preferences, &Preferences::languageChanged, this, &App::speak);
+    connect(&m_preferences, &Preferences::animationPaceChanged, this, &App::keepPace);
+    keepPace();
+    speak();
+    if (const auto last = readCurrent();
+        last && isOver(*last)) // cut off between its last move and its putting away
+        attempt([this] { m_games.putAway(); });
+}
+
+App* App::create(QQmlEngine* engine, QJSEngine*)
+{
+    return new App(*engine, nullptr);
+}
+
+void App::setBoard3dAvailable(bool available)
+{
+    board3d = available;
+}
+
+bool App::board3dAvailable() const
+{
+    return board3d;
+}
+
+QString App::version() const
+{
+    return QStringLiteral(CAPITOL_VERSION);
+}
+
+QStringList App::players() const
+{
+    QStringList names{QStringLiteral("human")};
+    for (const std::string& name : player_names())
+        names.append(QString::fromStdString(name));
+    return names;
+}
+
+QVariantList App::colours() const
+{
+    const QList<QColor> colours = seatColours();
+    return {colours.begin(), colours.end()};
+}
+
+QString App::playerWord(const QString& player) const
+{
+    if (player == QLatin1String("human"))
+        return tr("Person");
+    if (player == QLatin1String("greedy"))
+        return tr("Computer: greedy");
+    return player == QLatin1String("random") ? tr("Computer: random") : player;
+}
+
+void App::keepPace()
+{
+    m_session.setStepTime(m_preferences.stepTime());
+}
+
+void App::speak()
+{
+    const QString code = m_preferences.language();
+    m_language.speak(code);
+    m_variants.read(m_library, code);
+    m_session.setLanguage(code);
+    layBoard();
+    emit continueChanged();
+}
+
+// The usual variant's empty board is what is seen while no game is on.
+void App::layBoard()
+{
+    if (m_session.active())
+        return;
+    if (!m_bareVariant)
+        m_bareVariant = m_library.load("schmidt").value;
+    if (!m_bareVariant)
+        return;
+    if (!m_bareRules)
+        m_bareRules.emplace(m_bareVariant->playable());
+    m_session.layOut(*m_bareVariant, *m_bareRules);
+}
+
+// What can go wrong on a disk is said, and nothing else happens.
+bool App::attempt(const std::function<void()>& deed)
+{
+    try {
+        deed();
+    } catch (const std::system_error& failure) {
+        emit error(QString::fromLocal8Bit(failure.what()));
+        return false;
+    }
+    emit continueChanged();
+    return true;
+}
+
+std::optional<Record> App::readCurrent() const
+{
+    return m_games.hasCurrent() ? load_record(m_games.current(), m_library).record : std::nullopt;
+}
+
+QString App::continueText() const
+{
+    if (!canContinue())
+        return {};
+    const auto record = readCurrent();
+    if (!record)
+        return tr("The last game cannot be read.");
+    QStringList names;
+    for (const RecordSeat& seat : record->seats)
+        names.append(QString::fromStdString(seat.name));
+    const Rules rules = record->variant.playable();
+    const int round = record->position_after(rules, record->moves.size()).round;
+    const std::string language = m_preferences.language().toStdString();
+    return tr("%1, round %2: %3", "variant, round, players")
+        .arg(QString::fromStdString(in_language(record->variant.name, language)), QString::number(round),
+             names.join(QStringLiteral(", ")));
+}
+
+void App::play()
+{
+    const int row = m_variants.find(m_preferences.lastVariant());
+    const bool usable = row >= 0 && m_variants.errorAt(row).isEmpty();
+    const QString variant = usable ? m_preferences.lastVariant() : QStringLiteral("schmidt");
+    const int seats = m_variants.mostAt(m_variants.find(variant));
+    QVariantList players{QVariantMap{{"name", m_preferences.playerName()}, {"player", "human"}}};
+    while (players.size() < seats)
+        players.append(QVariantMap{{"player", "greedy"}});
+    newGame(players, variant, {});
+}
+
+void App::newGame(const QVariantList& seats, const QString& variantId, const QString& seed)
+{
+    Loaded<Variant> variant = m_library.load(variantId.toStdString());
+    if (!variant) {
+        emit error(said(variant.diagnostics));
+        return;
+    }
+    const auto& wanted = variant.value->rules.players;
+    if (seats.size() < wanted.min || seats.size() > wanted.max) {
+        emit error(tr("This variant is for %1 to %2 players.").arg(wanted.min).arg(wanted.max));
+        return;
+    }
+    m_preferences.setLastVariant(variantId);
+    begin(freshRecord(seats, std::move(*variant.value), seed), coloursOf(seats));
+}
+
+Record App::freshRecord(const QVariantList& seats, Variant variant, const QString& seed) const
+{
+    Record record;
+    record.variant = std::move(variant);
+    record.seed = seedOf(seed);
+    for (const QVariant& seat : seats) {
+        const QVariantMap given = seat.toMap();
+        const QString name = given.value(QStringLiteral("name")).toString().simplified().left(40);
+        const QString player = given.value(QStringLiteral("player")).toString();
+        record.seats.push_back(
+            {(name.isEmpty() ? usualName(qsizetype(record.seats.size())) : name).toStdString(),
+             player.toStdString()});
+    }
+    record.opening = open_from_seed(record.variant.playable(), int(record.seats.size()), record.seed);
+    return record;
+}
+
+// The game that was on stays among the saved ones.
+void App::begin(Record record, const QList<QColor>& colours)
+{
+    if (!canSeat(record))
+        return;
+    m_session.leave();
+    attempt([&] {
+        m_games.putAway();
+        m_preferences.setSeatColours(colours);
+        m_session.begin(std::move(record), m_games.current(), colours);
+    });
+}
+
+bool App::canSeat(const Record& record)
+{
+    for (const RecordSeat& seat : record.seats) {
+        if (seat.player == "human" || make_player(seat.player))
+            continue;
+        emit error(
+            tr("This program has no computer player called “%1”.").arg(QString::fromStdString(seat.player)));
+        return false;
+    }
+    return true;
+}
+
+void App::continueGame()
+{
+    LoadedRecord loaded = load_record(m_games.current(), m_library);
+    if (!loaded.record) {
+        emit error(said(loaded.diagnostics));
+        return;
+    }
+    if (canSeat(*loaded.record))
+        attempt([&] {
+            m_session.begin(std::move(*loaded.record), m_games.current(), m_preferences.seatColours());
+        });
+}
+
+void App::openRecord(const QUrl& file)
+{
+    LoadedRecord loaded = load_record(pathOf(file), m_library);
+    if (loaded.record)
+        begin(std::move(*loaded.record), {});
+    else
+        emit error(said(loaded.diagnostics));
+}
+
+void App::saveRecord(const QUrl& file)
+{
+    if (!m_session.match())
+        return;
+    QSaveFile target(file.toLocalFile());
+    const QByteArray text = QByteArray::fromStdString(print_record(m_session.match()->record()));
+    const bool written =
+        target.open(QIODevice::WriteOnly) && target.write(text) == text.size() && target.commit();
+    if (!written)
+        emit error(tr("%1 cannot be written: %2").arg(target.fileName(), target.errorString()));
+}
+
+void App::leaveGame()
+{
+    m_session.leave();
+    layBoard();
+    emit continueChanged();
+}
+
+} // namespace capitol::app

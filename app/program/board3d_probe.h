@@ -1,0 +1,11 @@
+// Whether the 3D board can be had here.
+#pragma once
+
+#include <QQmlEngine>
+
+namespace capitol::app {
+
+// OpenGL works, Qt 3D is installed, and CAPITOL_NO_3D is not set. The application exists.
+bool canShowBoard3d(QQmlEngine& engine);
+
+} // namespace capitol::app

@@ -1,0 +1,46 @@
+#include "program/language_model.h"
+
+#include <algorithm>
+#include <array>
+
+namespace capitol::app {
+
+namespace {
+
+struct Language
+{
+    const char* code;
+    const char16_t* name;
+};
+constexpr std::array languages{Language{"it", u"Italiano"}, Language{"fr", u"Français"},
+                               Language{"nl", u"Nederlands"}, Language{"en", u"English"}};
+
+} // namespace
+
+int LanguageModel::rowCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : int(languages.size());
+}
+
+QVariant LanguageModel::data(const QModelIndex& index, int role) const
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
+        return {};
+    const Language& language = languages[index.row()];
+    switch (role) {
+    case Code:
+        return QString::fromLatin1(language.code);
+    case Name:
+    case Qt::DisplayRole:
+        return QString::fromUtf16(language.name);
+    }
+    return {};
+}
+
+bool LanguageModel::has(const QString& code)
+{
+    return std::any_of(languages.begin(), languages.end(),
+                       [&](const Language& language) { return code == QLatin1String(language.code); });
+}
+
+} // namespace capitol::app

@@ -1,0 +1,27 @@
+// The languages of the interface, each by its own name.
+#pragma once
+
+#include "table/row_model.h"
+
+namespace capitol::app {
+
+class LanguageModel : public RowModel
+{
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("App.languages is the one.")
+
+public:
+    enum Roles {
+        Code = Qt::UserRole + 1, // string: "it"
+        Name                     // string: "Italiano"
+    };
+    Q_ENUM(Roles)
+
+    using RowModel::RowModel;
+    int rowCount(const QModelIndex& parent = {}) const override;
+    QVariant data(const QModelIndex& index, int role) const override;
+    static bool has(const QString& code);
+};
+
+} // namespace capitol::app

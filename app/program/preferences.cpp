@@ -1,0 +1,148 @@
+#include "program/preferences.h"
+
+#include "program/language_model.h"
+
+#include <QLocale>
+
+#include <algorithm>
+#include <array>
+
+namespace capitol::app {
+
+namespace {
+
+QString settingsFile()
+{
+    const QString file = qEnvironmentVariable("CAPITOL_SETTINGS");
+    return file.isEmpty() ? QSettings(QSettings::IniFormat, QSettings::UserScope, QStringLiteral("Capitol"),
+                                      QStringLiteral("Capitol"))
+                                .fileName()
+                          : file;
+}
+
+constexpr std::array stepTimes{0, 600, 1300}; // milliseconds by pace
+
+} // namespace
+
+Preferences::Preferences(QObject* parent) : QObject(parent), m_settings(settingsFile(), QSettings::IniFormat)
+{
+}
+
+QString Preferences::language() const
+{
+    const QString chosen = m_settings.value("language").toString();
+    if (LanguageModel::has(chosen))
+        return chosen;
+    const QString system = QLocale::system().name().left(2);
+    return LanguageModel::has(system) ? system : QStringLiteral("en");
+}
+
+void Preferences::setLanguage(const QString& code)
+{
+    if (code == language() || !LanguageModel::has(code))
+        return;
+    m_settings.setValue("language", code);
+    emit languageChanged();
+}
+
+bool Preferences::view3d() const
+{
+    return m_settings.value("view3d", true).toBool();
+}
+
+void Preferences::setView3d(bool on)
+{
+    if (on == view3d())
+        return;
+    m_settings.setValue("view3d", on);
+    emit view3dChanged();
+}
+
+int Preferences::animationPace() const
+{
+    return std::clamp(m_settings.value("animationPace", 1).toInt(), 0, int(stepTimes.size()) - 1);
+}
+
+void Preferences::setAnimationPace(int pace)
+{
+    if (pace == animationPace())
+        return;
+    m_settings.setValue("animationPace", pace);
+    emit animationPaceChanged();
+}
+
+int Preferences::stepTime() const
+{
+    return stepTimes[animationPace()];
+}
+
+bool Preferences::reducedMotion() const
+{
+    return m_settings.value("reducedMotion", false).toBool();
+}
+
+void Preferences::setReducedMotion(bool on)
+{
+    if (on == reducedMotion())
+        return;
+    m_settings.setValue("reducedMotion", on);
+    emit reducedMotionChanged();
+}
+
+QRectF Preferences::windowGeometry() const
+{
+    return m_settings.value("windowGeometry").toRectF();
+}
+
+void Preferences::setWindowGeometry(const QRectF& geometry)
+{
+    if (geometry == windowGeometry())
+        return;
+    m_settings.setValue("windowGeometry", geometry);
+    emit windowGeometryChanged();
+}
+
+QString Preferences::lastVariant() const
+{
+    return m_settings.value("lastVariant", "schmidt").toString();
+}
+
+void Preferences::setLastVariant(const QString& id)
+{
+    if (id == lastVariant())
+        return;
+    m_settings.setValue("lastVariant", id);
+    emit lastVariantChanged();
+}
+
+QString Preferences::playerName() const
+{
+    return m_settings.value("playerName").toString();
+}
+
+void Preferences::setPlayerName(const QString& name)
+{
+    if (name == playerName())
+        return;
+    m_settings.setValue("playerName", name);
+    emit playerNameChanged();
+}
+
+QList<QColor> Preferences::seatColours() const
+{
+    QList<QColor> colours;
+    const QStringList names = m_settings.value("seatColours").toStringList();
+    for (const QString& name : names)
+        colours.append(QColor(name));
+    return colours;
+}
+
+void Preferences::setSeatColours(const QList<QColor>& colours)
+{
+    QStringList names;
+    for (const QColor& colour : colours)
+        names.append(colour.name());
+    m_settings.setValue("seatColours", names);
+}
+
+} // namespace capitol::app

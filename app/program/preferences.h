@@ -1,0 +1,63 @@
+// What a person likes, kept between runs. The file is CAPITOL_SETTINGS if that is set.
+#pragma once
+
+#include <QColor>
+#include <QObject>
+#include <QRectF>
+#include <QSettings>
+#include <QtQml/qqmlregistration.h>
+
+namespace capitol::app {
+
+class Preferences : public QObject
+{
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("App.preferences is the one.")
+    Q_PROPERTY(
+        QString language READ language WRITE setLanguage NOTIFY languageChanged) // "it", "fr", "nl", "en"
+    Q_PROPERTY(bool view3d READ view3d WRITE setView3d NOTIFY view3dChanged)
+    // 0 none, 1 brisk, 2 slow; `stepTime` is what a step takes then.
+    Q_PROPERTY(int animationPace READ animationPace WRITE setAnimationPace NOTIFY animationPaceChanged)
+    Q_PROPERTY(int stepTime READ stepTime NOTIFY animationPaceChanged) // milliseconds
+    Q_PROPERTY(bool reducedMotion READ reducedMotion WRITE setReducedMotion NOTIFY reducedMotionChanged)
+    Q_PROPERTY(QRectF windowGeometry READ windowGeometry WRITE setWindowGeometry NOTIFY windowGeometryChanged)
+    Q_PROPERTY(QString lastVariant READ lastVariant WRITE setLastVariant NOTIFY lastVariantChanged)
+    Q_PROPERTY(QString playerName READ playerName WRITE setPlayerName NOTIFY playerNameChanged)
+
+public:
+    explicit Preferences(QObject* parent = nullptr);
+
+    QString language() const; // the system's, or English, until one is chosen
+    void setLanguage(const QString& code);
+    bool view3d() const;
+    void setView3d(bool on);
+    int animationPace() const;
+    void setAnimationPace(int pace);
+    int stepTime() const;
+    bool reducedMotion() const;
+    void setReducedMotion(bool on);
+    QRectF windowGeometry() const; // null until one was kept
+    void setWindowGeometry(const QRectF& geometry);
+    QString lastVariant() const;
+    void setLastVariant(const QString& id);
+    QString playerName() const; // "" until one was given
+    void setPlayerName(const QString& name);
+    // Of the game that may be continued, by seat.
+    QList<QColor> seatColours() const;
+    void setSeatColours(const QList<QColor>& colours);
+
+signals:
+    void languageChanged();
+    void view3dChanged();
+    void animationPaceChanged();
+    void reducedMotionChanged();
+    void windowGeometryChanged();
+    void lastVariantChanged();
+    void playerNameChanged();
+
+private:
+    QSettings m_settings;
+};
+
+} // namespace capitol::app

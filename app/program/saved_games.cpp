@@ -1,0 +1,40 @@
+#include "program/saved_games.h"
+
+#include <QDateTime>
+#include <QFile>
+#include <QStandardPaths>
+
+namespace capitol::app {
+
+std::filesystem::path dataFolder()
+{
+    QString folder = qEnvironmentVariable("CAPITOL_DATA");
+    if (folder.isEmpty())
+        folder = QStandardPaths::writableLocation(QStandardPaths::AppDataLocation);
+    const std::filesystem::path path = QFile(folder).filesystemFileName();
+    std::error_code ignored; // writing into it will tell
+    std::filesystem::create_directories(path, ignored);
+    return path;
+}
+
+bool SavedGames::hasCurrent() const
+{
+    std::error_code ignored;
+    return std::filesystem::is_regular_file(current(), ignored);
+}
+
+void SavedGames::putAway() const
+{
+    if (!hasCurrent())
+        return;
+    const auto games = m_folder / "games";
+    std::filesystem::create_directories(games);
+    const std::string moment =
+        QDateTime::currentDateTime().toString(QStringLiteral("yyyy-MM-dd_HH-mm-ss")).toStdString();
+    auto target = games / (moment + ".capitol");
+    for (int n = 2; std::filesystem::exists(target); ++n)
+        target = games / (moment + "_" + std::to_string(n) + ".capitol");
+    std::filesystem::rename(current(), target);
+}
+
+} // namespace capitol::app

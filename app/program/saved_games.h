@@ -1,0 +1,29 @@
+// Where games lie on disk: the one being played, and the `games` folder with those that are over or were left
+// for another.
+#pragma once
+
+#include <QString>
+
+#include <filesystem>
+
+namespace capitol::app {
+
+// CAPITOL_DATA if it is set, else the system's place for the program's data. Made if it is not there.
+std::filesystem::path dataFolder();
+
+class SavedGames
+{
+public:
+    explicit SavedGames(std::filesystem::path folder) : m_folder(std::move(folder)) {}
+
+    std::filesystem::path current() const { return m_folder / "current.capitol"; }
+    bool hasCurrent() const;
+    // Moves the current game, if there is one, to the `games` folder under a name of date and time.
+    // Throws std::filesystem::filesystem_error.
+    void putAway() const;
+
+private:
+    std::filesystem::path m_folder;
+};
+
+} // namespace capitol::app

@@ -1,0 +1,109 @@
+#include "program/variants_model.h"
+
+namespace capitol::app {
+
+namespace {
+
+QString said(const Diagnostics& diagnostics)
+{
+    QStringList lines;
+    for (const Diagnostic& diagnostic : diagnostics)
+        lines.append(QString::fromStdString(diagnostic.text()));
+    return lines.join(QLatin1Char('\n'));
+}
+
+VariantRow rowOf(const Library& library, const VariantEntry& entry, const std::string& language)
+{
+    const QString id = QString::fromStdString(entry.id);
+    const Loaded<Variant> loaded = library.load(entry.id);
+    if (!loaded)
+        return {.id = id, .name = id, .error = said(loaded.diagnostics), .shipped = entry.shipped};
+    return {.id = id,
+            .name = QString::fromStdString(in_language(loaded.value->name, language)),
+            .summary = QString::fromStdString(in_language(loaded.value->summary, language)),
+            .shipped = entry.shipped,
+            .fewest = loaded.value->rules.players.min,
+            .most = loaded.value->rules.players.max};
+}
+
+bool isListed(const QList<VariantRow>& rows, const std::string& id)
+{
+    return std::any_of(rows.begin(), rows.end(),
+                       [&](const VariantRow& row) { return row.id == QString::fromStdString(id); });
+}
+
+} // namespace
+
+QVariant VariantsModel::data(const QModelIndex& index, int role) const
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
+        return {};
+    const VariantRow& row = m_rows[index.row()];
+    switch (role) {
+    case Id:
+        return row.id;
+    case Name:
+    case Qt::DisplayRole:
+        return row.name;
+    case Summary:
+        return row.summary;
+    case Error:
+        return row.error;
+    case Shipped:
+        return row.shipped;
+    case Fewest:
+        return row.fewest;
+    case Most:
+        return row.most;
+    }
+    return {};
+}
+
+// A user's variant hides a shipped one of the same id.
+void VariantsModel::read(const Library& library, const QString& language)
+{
+    QList<VariantRow> rows;
+    for (const VariantEntry& entry : library.entries())
+        if (!isListed(rows, entry.id))
+            rows.append(rowOf(library, entry, language.toStdString()));
+    change(m_rows, rows, [](const VariantRow& a, const VariantRow& b) { return a.id == b.id; });
+}
+
+int VariantsModel::find(const QString& id) const
+{
+    const auto found =
+        std::find_if(m_rows.begin(), m_rows.end(), [&](const VariantRow& row) { return row.id == id; });
+    return found == m_rows.end() ? -1 : int(found - m_rows.begin());
+}
+
+QString VariantsModel::idAt(int row) const
+{
+    return m_rows.value(row).id;
+}
+
+QString VariantsModel::nameAt(int row) const
+{
+    return m_rows.value(row).name;
+}
+
+QString VariantsModel::summaryAt(int row) const
+{
+    return m_rows.value(row).summary;
+}
+
+QString VariantsModel::errorAt(int row) const
+{
+    return m_rows.value(row).error;
+}
+
+int VariantsModel::fewestAt(int row) const
+{
+    return m_rows.value(row).fewest;
+}
+
+int VariantsModel::mostAt(int row) const
+{
+    return m_rows.value(row).most;
+}
+
+} // namespace capitol::app

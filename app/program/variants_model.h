@@ -1,0 +1,60 @@
+// The variants that can be found, those that cannot be read included, with what is wrong with them.
+#pragma once
+
+#include "table/row_model.h"
+#include "variant/library.h"
+
+namespace capitol::app {
+
+struct VariantRow
+{
+    QString id{};
+    QString name{};
+    QString summary{};
+    QString error{};
+    bool shipped = false;
+    int fewest = 2;
+    int most = 4;
+    bool operator==(const VariantRow&) const = default;
+};
+
+class VariantsModel : public RowModel
+{
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("App.variants is the one.")
+
+public:
+    enum Roles {
+        Id = Qt::UserRole + 1, // string: "schmidt"
+        Name,                  // string: in the language of the interface; the id if the file cannot be read
+        Summary,               // string: one line
+        Error,                 // string: what is wrong with the file, a line each; "" if it can be played
+        Shipped,               // bool: comes with the program
+        Fewest,                // int: players
+        Most                   // int: players
+    };
+    Q_ENUM(Roles)
+
+    using RowModel::RowModel;
+    int rowCount(const QModelIndex& parent = {}) const override
+    {
+        return parent.isValid() ? 0 : int(m_rows.size());
+    }
+    QVariant data(const QModelIndex& index, int role) const override;
+
+    void read(const Library& library, const QString& language);
+    // Row of that id, -1.
+    Q_INVOKABLE int find(const QString& id) const;
+    Q_INVOKABLE QString nameAt(int row) const;
+    Q_INVOKABLE QString summaryAt(int row) const;
+    Q_INVOKABLE QString errorAt(int row) const;
+    Q_INVOKABLE QString idAt(int row) const;
+    Q_INVOKABLE int fewestAt(int row) const;
+    Q_INVOKABLE int mostAt(int row) const;
+
+private:
+    QList<VariantRow> m_rows;
+};
+
+} // namespace capitol::app

@@ -1,0 +1,134 @@
+#include "table/area_model.h"
+
+#include "capitol/notation.h"
+#include "table/area_words.h"
+#include "table/log_words.h"
+
+namespace capitol::app {
+
+namespace {
+
+QString tileText(Tile tile)
+{
+    return tile == Tile::none ? QString() : QString::fromStdString(std::string(print(tile)));
+}
+
+QPolygonF polygonOf(const std::vector<Point>& outline)
+{
+    QPolygonF polygon;
+    for (const Point& point : outline)
+        polygon.append({point.x, point.y});
+    return polygon;
+}
+
+int fountainsIn(const Scene& scene, const AreaRules& place)
+{
+    const auto first = scene.position().sites.begin() + place.first_site;
+    return int(
+        std::count_if(first, first + place.small_sites, [](const Site& site) { return site.is_fountain(); }));
+}
+
+bool anyLegal(const Scene& scene, int area)
+{
+    if (!scene.turn)
+        return false;
+    for (int site = -1; site < scene.rules().area(area).small_sites; ++site)
+        if (scene.turn->takes(Place{area, site}))
+            return true;
+    return false;
+}
+
+// What is being counted on the board.
+void addScoring(const Scene& scene, int area, AreaRow& row)
+{
+    if (scene.stage.view() != Stage::View::scoring)
+        return;
+    const QList<AreaScored>& counted = scene.stage.scoring().areas;
+    for (const AreaScored& scored : counted)
+        if (scored.area == area)
+            row.points = LogWords(scene.table).points(scored.points, false);
+    row.scoring = !scene.stage.scoring().round && !counted.isEmpty() && counted.last().area == area;
+}
+
+AreaRow rowOf(const Scene& scene, int area)
+{
+    const AreaMap& map = scene.table.variant->map.areas[area];
+    const AreaRules& place = scene.rules().area(area);
+    const AreaState& state = scene.position().areas[area];
+    AreaRow row{.code = QString::fromStdString(place.code),
+                .name = QString::fromStdString(in_language(map.name, scene.table.language)),
+                .latin = scene.table.latinOf(area),
+                .district = int(place.colour),
+                .outline = polygonOf(map.outline),
+                .labelX = map.label.x,
+                .labelY = map.label.y,
+                .shapes = int(state.shapes),
+                .tallest = state.tallest,
+                .fountains = fountainsIn(scene, place),
+                .tile = tileText(state.large),
+                .leader = AreaWords(scene, area).leader(),
+                .detail = AreaWords(scene, area).detail(),
+                .legal = anyLegal(scene, area)};
+    addScoring(scene, area, row);
+    return row;
+}
+
+QVariantList pointsOf(const QPolygonF& polygon)
+{
+    return {polygon.begin(), polygon.end()};
+}
+
+} // namespace
+
+QVariant AreaModel::data(const QModelIndex& index, int role) const
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
+        return {};
+    const AreaRow& row = m_rows[index.row()];
+    switch (role) {
+    case Code:
+        return row.code;
+    case Name:
+    case Qt::DisplayRole:
+        return row.name;
+    case Latin:
+        return row.latin;
+    case District:
+        return row.district;
+    case Outline:
+        return pointsOf(row.outline);
+    case LabelX:
+        return row.labelX;
+    case LabelY:
+        return row.labelY;
+    case Shapes:
+        return row.shapes;
+    case Tallest:
+        return row.tallest;
+    case Fountains:
+        return row.fountains;
+    case Tile:
+        return row.tile;
+    case Leader:
+        return row.leader;
+    case Detail:
+        return row.detail;
+    case Legal:
+        return row.legal;
+    case Points:
+        return row.points;
+    case Scoring:
+        return row.scoring;
+    }
+    return {};
+}
+
+void AreaModel::show(const Scene& scene)
+{
+    QList<AreaRow> rows;
+    for (int area = 0; area < scene.rules().area_count(); ++area)
+        rows.append(rowOf(scene, area));
+    change(m_rows, rows, [](const AreaRow& a, const AreaRow& b) { return a.code == b.code; });
+}
+
+} // namespace capitol::app

@@ -1,0 +1,73 @@
+// The board's areas, in the board file's order.
+#pragma once
+
+#include "table/row_model.h"
+
+#include <QPolygonF>
+
+namespace capitol::app {
+
+struct Scene;
+
+struct AreaRow
+{
+    QString code{};
+    QString name{};
+    QString latin{};
+    int district = 0;
+    QPolygonF outline{};
+    double labelX = 0;
+    double labelY = 0;
+    int shapes = 0;
+    int tallest = 0;
+    int fountains = 0;
+    QString tile{};
+    QString leader{};
+    QString detail{};
+    bool legal = false;
+    QString points{};
+    bool scoring = false;
+    bool operator==(const AreaRow&) const = default;
+};
+
+class AreaModel : public capitol::app::RowModel
+{
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("A game session has it.")
+
+public:
+    enum Roles {
+        Code = Qt::UserRole + 1, // string: "cap"
+        Name,                    // string: in the language of the interface
+        Latin,                   // string: "Capitolium"
+        District,                // int: 0 black, 1 white, 2 red
+        Outline,                 // list of points: a simple polygon, centimetres
+        LabelX,                  // real: centre of the written name, centimetres
+        LabelY,                  // real
+        Shapes,                  // int: roofs in the area: 0 none, 1 round, 2 triangular, 3 mixed
+        Tallest,                 // int: floors
+        Fountains,               // int
+        Tile,                    // string: "", "amphitheatre", "temple" on the large site
+        Leader,                  // string: who leads and by what
+        Detail,                  // string: what it would score now, what fits
+        Legal,                   // bool: one of its sites can be picked now
+        Points,                  // string: what each seat got, while it is being scored
+        Scoring                  // bool: it is the area being scored
+    };
+    Q_ENUM(Roles)
+
+    using RowModel::RowModel;
+    int rowCount(const QModelIndex& parent = {}) const override
+    {
+        return parent.isValid() ? 0 : int(m_rows.size());
+    }
+    QVariant data(const QModelIndex& index, int role) const override;
+
+    void show(const Scene& scene);
+
+private:
+    QList<AreaRow> m_rows;
+};
+
+} // namespace capitol::app

@@ -1,0 +1,32 @@
+// An area in words: who leads it and by what, what it would score now, what fits there.
+#pragma once
+
+#include "table/scene.h"
+
+#include <QCoreApplication>
+
+namespace capitol::app {
+
+class AreaWords
+{
+    Q_DECLARE_TR_FUNCTIONS(capitol::app::AreaWords)
+
+public:
+    AreaWords(const Scene& scene, int area) : m_scene(scene), m_area(area) {}
+
+    QString leader() const;
+    QString detail() const;
+
+private:
+    QString names(std::uint8_t seats) const;
+    int floorsOf(std::uint8_t seats) const;
+    QString worth() const;
+    QString room() const;
+    QString fits() const;
+    QString heights(int lowest, int highest) const;
+
+    const Scene& m_scene;
+    int m_area;
+};
+
+} // namespace capitol::app

@@ -1,0 +1,139 @@
+#include "table/event_player.h"
+
+namespace capitol::app {
+
+namespace {
+
+constexpr double beatsForReading = 4;
+
+struct Beats
+{
+    double operator()(const Played&) const { return 1.2; }
+    double operator()(const Passed& passed) const { return passed.forced ? 0.4 : 0.8; }
+    double operator()(const BidRevealed&) const { return 0.5; }
+    double operator()(const AuctionWon&) const { return 0.5; }
+    double operator()(const AuctionUnsold&) const { return 1.2; }
+    double operator()(const TilePlaced&) const { return 1.2; }
+    double operator()(const AreaScored&) const { return 1.4; }
+    double operator()(const RoundScored&) const { return 1; }
+    double operator()(const Drew&) const { return 0.6; }
+    double operator()(const StoppedDrawing&) const { return 0.6; }
+    double operator()(const PileTurned&) const { return 0.4; }
+    double operator()(const RoundBegan&) const { return 0.8; }
+    double operator()(const GameOver&) const { return 0; }
+};
+
+bool isMove(const Event& event)
+{
+    return std::holds_alternative<Played>(event) || std::holds_alternative<Passed>(event) ||
+           std::holds_alternative<TilePlaced>(event) || std::holds_alternative<Drew>(event) ||
+           std::holds_alternative<StoppedDrawing>(event);
+}
+
+void appendBid(QList<Step>& steps, const LogEntry& entry)
+{
+    const int cards = int(std::get<BidRevealed>(entry.event).bid.size());
+    for (int part = std::min(1, cards); part <= cards; ++part)
+        steps.append({entry, part, part == cards, Beats{}(std::get<BidRevealed>(entry.event)), false});
+}
+
+// What must be read: how the bids came out, and the scores of a round.
+bool isHeld(const Event& event, bool revealed)
+{
+    const bool sold =
+        std::holds_alternative<AuctionWon>(event) || std::holds_alternative<AuctionUnsold>(event);
+    return (sold && revealed) || std::holds_alternative<RoundScored>(event);
+}
+
+} // namespace
+
+QList<Step> stepsOf(const QList<LogEntry>& entries, bool goesOn)
+{
+    QList<Step> steps;
+    bool revealed = false;
+    for (const LogEntry& entry : entries) {
+        if (std::holds_alternative<BidRevealed>(entry.event)) {
+            appendBid(steps, entry);
+            revealed = true;
+            continue;
+        }
+        const double beats = goesOn && isMove(entry.event) ? 0 : std::visit(Beats{}, entry.event);
+        steps.append({entry, 0, true, beats, isHeld(entry.event, revealed)});
+        revealed = false;
+    }
+    return steps;
+}
+
+EventPlayer::EventPlayer(QObject* parent) : QObject(parent)
+{
+    m_timer.setSingleShot(true);
+    connect(&m_timer, &QTimer::timeout, this, &EventPlayer::run);
+}
+
+void EventPlayer::play(const QList<Step>& steps)
+{
+    m_steps = steps;
+    m_busy = true;
+    run();
+}
+
+void EventPlayer::clear()
+{
+    m_timer.stop();
+    m_steps.clear();
+    m_busy = m_waiting = m_hurried = false;
+}
+
+void EventPlayer::hurry()
+{
+    m_hurried = true;
+    if (m_timer.isActive()) {
+        m_timer.stop();
+        run();
+    }
+}
+
+void EventPlayer::next()
+{
+    if (!m_waiting)
+        return;
+    m_waiting = false;
+    if (!m_running)
+        run();
+}
+
+int EventPlayer::pauseAfter(const Step& step) const
+{
+    const double beats = step.hold ? beatsForReading : step.beats;
+    return m_hurried ? 0 : int(beats * m_stepTime);
+}
+
+void EventPlayer::run()
+{
+    m_running = true;
+    const bool ended = showSome();
+    m_running = false;
+    if (!ended)
+        return;
+    m_busy = false;
+    emit finished();
+}
+
+// Up to the next pause. True if nothing is left.
+bool EventPlayer::showSome()
+{
+    while (!m_steps.isEmpty()) {
+        const Step now = m_steps.takeFirst();
+        m_waiting = now.hold && m_holds;
+        emit step(now);
+        if (m_waiting || !m_busy)
+            return false;
+        if (const int pause = pauseAfter(now); pause > 0) {
+            m_timer.start(pause);
+            return false;
+        }
+    }
+    return true;
+}
+
+} // namespace capitol::app

@@ -1,0 +1,64 @@
+// Shows what happened step by step, at a pace that can be followed.
+#pragma once
+
+#include "table/log_entry.h"
+
+#include <QList>
+#include <QObject>
+#include <QTimer>
+
+namespace capitol::app {
+
+struct Step
+{
+    LogEntry entry;
+    int part = 0;      // of a revealed bid: how many of its cards are turned
+    bool last = true;  // of its entry
+    double beats = 0;  // how long it stands before the next, in step times
+    bool hold = false; // stands until next()
+};
+
+// `goesOn`: the person who did this is to move again and need not be shown it at length.
+QList<Step> stepsOf(const QList<LogEntry>& entries, bool goesOn);
+
+class EventPlayer : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit EventPlayer(QObject* parent = nullptr);
+
+    // Milliseconds; 0 shows all at once but for what is held.
+    void setStepTime(int milliseconds) { m_stepTime = milliseconds; }
+    // Without holds, what would be held stands for some beats instead: nobody is there to go on.
+    void setHolds(bool holds) { m_holds = holds; }
+    void play(const QList<Step>& steps);
+    // Drops what is left to be shown.
+    void clear();
+    bool busy() const { return m_busy; }
+    bool waiting() const { return m_waiting; }
+    // Everything at once until `slow`, but for what is held.
+    void hurry();
+    void slow() { m_hurried = false; }
+    void next();
+
+signals:
+    void step(const capitol::app::Step& step);
+    void finished();
+
+private:
+    void run();
+    bool showSome();
+    int pauseAfter(const Step& step) const;
+
+    QList<Step> m_steps;
+    QTimer m_timer;
+    int m_stepTime = 0;
+    bool m_holds = true;
+    bool m_busy = false;
+    bool m_waiting = false;
+    bool m_hurried = false;
+    bool m_running = false; // a listener of `step` may answer at once
+};
+
+} // namespace capitol::app

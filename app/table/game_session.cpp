@@ -1,0 +1,257 @@
+// The table: the course of a game.
+#include "table/game_session.h"
+
+#include "table/why_not.h"
+
+#include <system_error>
+
+namespace capitol::app {
+
+namespace {
+
+// The same for the same record, so that a game can be played again.
+std::uint64_t thinkingSeed(const Record& record)
+{
+    return record.seed * 1000003 + record.moves.size();
+}
+
+} // namespace
+
+GameSession::GameSession(QObject* parent) : QObject(parent)
+{
+    connect(&m_show, &EventPlayer::step, this, &GameSession::show);
+    connect(&m_show, &EventPlayer::finished, this, &GameSession::goOn);
+    connect(&m_computer, &ComputerTurn::answered, this, &GameSession::answered);
+}
+
+GameSession::~GameSession()
+{
+    m_computer.cancel();
+}
+
+void GameSession::begin(Record record, const std::filesystem::path& file, const QList<QColor>& colours)
+{
+    auto match = std::make_unique<Match>(std::move(record), file);
+    leave();
+    m_match = std::move(match);
+    m_table.variant = &m_match->record().variant;
+    m_table.rules = &m_match->rules();
+    m_table.seats = seatsOf(m_match->record(), colours);
+    for (const SeatInfo& seat : m_table.seats)
+        m_players.push_back(make_player(seat.player.toStdString()));
+    m_show.setHolds(m_table.humans() > 0);
+    m_stage.reset(m_match->position());
+    m_log.reset(m_table, m_match->history());
+    m_viewer = firstViewer();
+    m_covered = m_table.humans() != 1;
+    goOn();
+}
+
+void GameSession::leave()
+{
+    m_computer.cancel();
+    m_show.clear();
+    m_turn.reset();
+    m_bid.reset();
+    m_view.reset();
+    m_whyNot.clear();
+    m_players.clear();
+    m_match.reset();
+    m_table.seats.clear();
+    emit changed();
+}
+
+void GameSession::layOut(const Variant& variant, const Rules& rules)
+{
+    m_table.variant = &variant;
+    m_table.rules = &rules;
+    m_stage.reset(start(rules, rules.ruleset().players.min, 0));
+    m_view = observe(rules, m_stage.position(), Seat{0});
+    const Scene bare = scene();
+    m_sites.show(bare);
+    m_areas.show(bare);
+}
+
+int GameSession::firstViewer() const
+{
+    for (int seat = 0; seat < m_table.seats.size(); ++seat)
+        if (m_table.seats[seat].isHuman())
+            return seat;
+    return 0;
+}
+
+void GameSession::play(const Choice& choice)
+{
+    const Position before = m_match->position();
+    QList<LogEntry> entries;
+    try {
+        entries = m_match->play(choice);
+    } catch (const std::system_error& error) {
+        emit failed(QString::fromLocal8Bit(error.what()));
+        return;
+    }
+    m_turn.reset();
+    m_bid.reset();
+    m_whyNot.clear();
+    m_stage.begin(before, m_match->position());
+    refresh();
+    const bool goesOn = m_match->isHuman(before.to_move) && m_match->position().to_move == before.to_move;
+    m_show.play(stepsOf(entries, goesOn));
+}
+
+void GameSession::show(const Step& step)
+{
+    m_stage.show(step);
+    if (step.last)
+        m_log.add(m_table, step.entry);
+    refresh();
+}
+
+// All has been shown: the next one's turn.
+void GameSession::goOn()
+{
+    m_stage.finish();
+    turnView();
+    const Position& position = m_match->position();
+    if (m_match->isOver()) {
+        refresh();
+        emit finished();
+    } else if (m_match->isHuman(position.to_move)) {
+        m_show.slow();
+        compose();
+    } else {
+        askComputer();
+    }
+}
+
+void GameSession::askComputer()
+{
+    const Seat seat = m_match->position().to_move;
+    m_computer.ask(m_players[seat], m_match->rules(), observe(m_match->rules(), m_match->position(), seat),
+                   thinkingSeed(m_match->record()));
+    refresh();
+}
+
+void GameSession::answered(const Choice& choice)
+{
+    if (const Reason reason = check(m_match->rules(), m_match->position(), choice)) {
+        emit failed(tr("The computer player chose what the rules refuse: %1").arg(WhyNot::text(reason)));
+        return;
+    }
+    play(choice);
+}
+
+// The view follows the person to move; with several, hands are covered until the next one is there.
+void GameSession::turnView()
+{
+    const Seat seat = m_match->position().to_move;
+    const int humans = m_table.humans();
+    if (humans == 0) {
+        m_viewer = seat;
+        return;
+    }
+    if (!m_match->isHuman(seat) || m_viewer == seat || m_match->isOver())
+        return;
+    m_viewer = seat;
+    m_covered = humans > 1;
+}
+
+void GameSession::compose()
+{
+    m_turn.reset();
+    m_bid.reset();
+    if (!m_covered) {
+        const View view = observe(m_match->rules(), m_match->position(), Seat(m_viewer));
+        if (view.known.phase == capitol::Phase::bidding)
+            m_bid.emplace();
+        else
+            m_turn.emplace(m_match->rules(), view.known);
+    }
+    refresh();
+}
+
+void GameSession::undo()
+{
+    if (!canUndo())
+        return;
+    m_computer.cancel();
+    try {
+        m_match->undo();
+    } catch (const std::system_error& error) {
+        emit failed(QString::fromLocal8Bit(error.what()));
+    }
+    m_show.clear();
+    m_stage.reset(m_match->position());
+    m_log.reset(m_table, m_match->history());
+    goOn();
+}
+
+void GameSession::hurry()
+{
+    if (!active())
+        return;
+    m_show.hurry();
+    const bool stuck =
+        !m_show.busy() && !thinking() && !m_match->isOver() && !m_match->isHuman(m_match->position().to_move);
+    if (stuck) // a move of a computer player could not be written
+        askComputer();
+}
+
+void GameSession::next()
+{
+    m_show.next();
+}
+
+void GameSession::uncoverHand()
+{
+    if (!active() || !m_covered || m_table.humans() == 0)
+        return;
+    m_covered = false;
+    if (!m_show.busy() && !m_match->isOver() && m_match->isHuman(m_match->position().to_move))
+        compose();
+    else
+        refresh();
+}
+
+void GameSession::setStepTime(int milliseconds)
+{
+    m_show.setStepTime(milliseconds);
+}
+
+void GameSession::setLanguage(const QString& code)
+{
+    m_table.language = code.toStdString();
+    if (!active())
+        return;
+    m_whyNot.clear();
+    m_log.reword(m_table);
+    refresh();
+}
+
+Scene GameSession::scene() const
+{
+    return {m_table,
+            m_stage,
+            *m_view,
+            m_covered,
+            thinking(),
+            m_turn ? &*m_turn : nullptr,
+            m_bid ? &*m_bid : nullptr};
+}
+
+void GameSession::refresh()
+{
+    m_view = observe(m_match->rules(), m_stage.position(), Seat(m_viewer));
+    const Scene now = scene();
+    m_sites.show(now);
+    m_areas.show(now);
+    m_yard.show(now);
+    m_seats.show(now);
+    m_hand.show(now);
+    m_piles.show(now);
+    m_reveal.show(now);
+    m_scores.show(now);
+    emit changed();
+}
+
+} // namespace capitol::app

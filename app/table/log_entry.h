@@ -1,0 +1,17 @@
+// One thing that happened, kept as data so that a change of language rewrites the words.
+#pragma once
+
+#include "capitol/event.h"
+
+#include <QString>
+
+namespace capitol::app {
+
+struct LogEntry
+{
+    Event event;
+    int round = 1;
+    QString notation; // of a move or a revealed bid, else empty
+};
+
+} // namespace capitol::app

@@ -1,0 +1,85 @@
+#include "table/log_model.h"
+
+#include "table/log_words.h"
+
+namespace capitol::app {
+
+namespace {
+
+struct KindOf
+{
+    int operator()(const BidRevealed&) const { return LogModel::Bid; }
+    int operator()(const AuctionWon&) const { return LogModel::Auction; }
+    int operator()(const AuctionUnsold&) const { return LogModel::Auction; }
+    int operator()(const AreaScored&) const { return LogModel::Score; }
+    int operator()(const RoundScored&) const { return LogModel::Score; }
+    int operator()(const PileTurned&) const { return LogModel::Course; }
+    int operator()(const RoundBegan&) const { return LogModel::Course; }
+    int operator()(const GameOver&) const { return LogModel::Course; }
+    template <typename Other>
+    int operator()(const Other&) const
+    {
+        return LogModel::Action;
+    }
+};
+
+LogRow rowOf(const Table& table, const LogEntry& entry)
+{
+    const int seat = seatOf(entry.event);
+    return {.text = LogWords(table)(entry.event),
+            .notation = entry.notation,
+            .seat = seat,
+            .colour = seat < 0 ? QColor(Qt::transparent) : table.seats[seat].colour,
+            .round = entry.round,
+            .kind = std::visit(KindOf{}, entry.event)};
+}
+
+} // namespace
+
+QVariant LogModel::data(const QModelIndex& index, int role) const
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
+        return {};
+    const LogRow& row = m_rows[index.row()];
+    switch (role) {
+    case Text:
+    case Qt::DisplayRole:
+        return row.text;
+    case Notation:
+        return row.notation;
+    case Seat:
+        return row.seat;
+    case Colour:
+        return row.colour;
+    case Round:
+        return row.round;
+    case Kind:
+        return row.kind;
+    }
+    return {};
+}
+
+void LogModel::add(const Table& table, const LogEntry& entry)
+{
+    m_entries.append(entry);
+    beginInsertRows({}, int(m_rows.size()), int(m_rows.size()));
+    m_rows.append(rowOf(table, entry));
+    endInsertRows();
+    emit countChanged();
+}
+
+void LogModel::reset(const Table& table, const QList<LogEntry>& entries)
+{
+    m_entries = entries;
+    reword(table);
+}
+
+void LogModel::reword(const Table& table)
+{
+    QList<LogRow> rows;
+    for (const LogEntry& entry : m_entries)
+        rows.append(rowOf(table, entry));
+    change(m_rows, rows);
+}
+
+} // namespace capitol::app

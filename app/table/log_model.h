@@ -1,0 +1,62 @@
+// What has happened, oldest first, in words that name every player. Only what the whole table saw is in it.
+#pragma once
+
+#include "table/log_entry.h"
+#include "table/row_model.h"
+
+#include <QColor>
+
+namespace capitol::app {
+
+struct Table;
+
+struct LogRow
+{
+    QString text{};
+    QString notation{};
+    int seat = -1;
+    QColor colour{};
+    int round = 1;
+    int kind = 0;
+    bool operator==(const LogRow&) const = default;
+};
+
+class LogModel : public capitol::app::RowModel
+{
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("A game session has it.")
+
+public:
+    enum Roles {
+        Text = Qt::UserRole + 1, // string: in the language of the interface
+        Notation,                // string: of a move, else ""
+        Seat,                    // int: who acted, -1 nobody
+        Colour,                  // color: of that seat, transparent for nobody
+        Round,                   // int: from 1
+        Kind                     // Kinds
+    };
+    Q_ENUM(Roles)
+    enum Kinds { Action, Bid, Auction, Score, Course };
+    Q_ENUM(Kinds)
+
+    using RowModel::RowModel;
+    int rowCount(const QModelIndex& parent = {}) const override
+    {
+        return parent.isValid() ? 0 : int(m_rows.size());
+    }
+    QVariant data(const QModelIndex& index, int role) const override;
+
+    void add(const Table& table, const LogEntry& entry);
+    void reset(const Table& table, const QList<LogEntry>& entries);
+    // The last thing that happened, in words; empty if nothing has.
+    QString last() const { return m_rows.isEmpty() ? QString() : m_rows.last().text; }
+    // In the language of now.
+    void reword(const Table& table);
+
+private:
+    QList<LogEntry> m_entries;
+    QList<LogRow> m_rows;
+};
+
+} // namespace capitol::app

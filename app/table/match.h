@@ -1,0 +1,49 @@
+// The game being played, as it is on disk: every move is in its file before anyone sees it.
+#pragma once
+
+#include "record/record.h"
+#include "table/log_entry.h"
+
+#include <QList>
+
+#include <filesystem>
+
+namespace capitol::app {
+
+class Match
+{
+public:
+    // Goes on from the record's last move. Writes the whole record; throws std::system_error if that cannot
+    // be done.
+    Match(Record record, const std::filesystem::path& file);
+    Match(const Match&) = delete;
+    Match& operator=(const Match&) = delete;
+
+    const Record& record() const { return m_record; }
+    const Rules& rules() const { return m_rules; }
+    const Position& position() const { return m_position; }
+    bool isOver() const { return m_position.phase == Phase::over; }
+    bool isHuman(Seat seat) const { return m_record.seats[seat].player == "human"; }
+
+    // Makes a legal move and says what happened. Throws std::system_error, and the move is not made, if the
+    // file cannot be written.
+    QList<LogEntry> play(const Choice& choice);
+    // The last move is a person's, the game is not over, the move showed nothing hidden, and the variant does
+    // not hold it final (construction.placement_final).
+    bool canUndo() const;
+    // Takes the last move back, on disk first; throws like `play`.
+    void undo();
+    // Everything that has happened.
+    QList<LogEntry> history() const;
+
+private:
+    void weighLastMove();
+
+    Record m_record;
+    Rules m_rules;
+    RecordWriter m_writer;
+    Position m_position;
+    bool m_lastIsFinal = false;
+};
+
+} // namespace capitol::app

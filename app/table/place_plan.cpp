@@ -1,0 +1,129 @@
+#include "table/place_plan.h"
+
+#include <algorithm>
+
+namespace capitol::app {
+
+namespace {
+
+// A building to be roofed is named by its floors alone.
+void read(const Move& move, bool, Building& building)
+{
+    building = {move.height, move.kind == MoveKind::roof ? Roof::none : move.roof};
+}
+
+void read(const Move& move, bool, Roof& roof)
+{
+    roof = move.roof;
+}
+
+void read(const Move& move, bool large, Place& place)
+{
+    place = {move.area, large ? -1 : move.site};
+}
+
+template <typename Part>
+Part partOf(const Move& move, bool large)
+{
+    Part part{};
+    read(move, large, part);
+    return part;
+}
+
+bool matches(const Move& move, bool large, const Pick& pick)
+{
+    return std::visit(
+        [&](const auto& part) { return partOf<std::decay_t<decltype(part)>>(move, large) == part; }, pick);
+}
+
+std::vector<Pick> plus(std::vector<Pick> picks, const Pick& pick)
+{
+    picks.push_back(pick);
+    return picks;
+}
+
+} // namespace
+
+std::vector<Move> PlacePlan::matching(const std::vector<Pick>& picks) const
+{
+    std::vector<Move> moves;
+    std::copy_if(m_legal.begin(), m_legal.end(), std::back_inserter(moves), [&](const Move& move) {
+        return std::all_of(picks.begin(), picks.end(),
+                           [&](const Pick& pick) { return matches(move, m_large, pick); });
+    });
+    return moves;
+}
+
+std::vector<Pick> PlacePlan::without(const Pick& kind) const
+{
+    std::vector<Pick> rest;
+    std::copy_if(m_picked.begin(), m_picked.end(), std::back_inserter(rest),
+                 [&](const Pick& pick) { return pick.index() != kind.index(); });
+    return rest;
+}
+
+// What all moves that match agree on.
+template <typename Part>
+std::optional<Part> PlacePlan::common(const std::vector<Pick>& picks) const
+{
+    const std::vector<Move> moves = matching(picks);
+    if (moves.empty())
+        return {};
+    const Part first = partOf<Part>(moves.front(), m_large);
+    const bool agreed = std::all_of(moves.begin(), moves.end(),
+                                    [&](const Move& move) { return partOf<Part>(move, m_large) == first; });
+    return agreed ? std::optional(first) : std::nullopt;
+}
+
+bool PlacePlan::takes(const Pick& pick) const
+{
+    if (!matching(plus(without(pick), pick)).empty())
+        return true;
+    return std::holds_alternative<Building>(pick) && move() && !matching({pick}).empty();
+}
+
+bool PlacePlan::pick(const Pick& pick)
+{
+    if (!takes(pick))
+        return false;
+    const std::vector<Pick> kept = plus(without(pick), pick);
+    m_picked = matching(kept).empty() ? std::vector{pick} : kept;
+    return true;
+}
+
+bool PlacePlan::takeBack()
+{
+    if (m_picked.empty())
+        return false;
+    m_picked.pop_back();
+    return true;
+}
+
+std::optional<Building> PlacePlan::building() const
+{
+    return common<Building>(m_picked);
+}
+
+std::optional<Place> PlacePlan::place() const
+{
+    return common<Place>(m_picked);
+}
+
+std::optional<Roof> PlacePlan::roof() const
+{
+    return common<Roof>(m_picked);
+}
+
+bool PlacePlan::roofIsOpen() const
+{
+    const std::vector<Pick> others = without(Roof::none);
+    return common<Building>(others) && !common<Roof>(others);
+}
+
+std::optional<Move> PlacePlan::move() const
+{
+    const std::vector<Move> moves = matching(m_picked);
+    return moves.size() == 1 ? std::optional(moves.front()) : std::nullopt;
+}
+
+} // namespace capitol::app

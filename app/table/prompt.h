@@ -1,0 +1,34 @@
+// What is to be done now, and by whom.
+#pragma once
+
+#include "table/scene.h"
+
+#include <QCoreApplication>
+
+namespace capitol::app {
+
+class Prompt
+{
+    Q_DECLARE_TR_FUNCTIONS(capitol::app::Prompt)
+
+public:
+    explicit Prompt(const Scene& scene) : m_scene(scene) {}
+
+    // Empty while nobody is asked and nobody thinks: what is being shown speaks for itself.
+    QString text() const;
+    // How many cards the seat that draws has left, and where they come from.
+    QString drawReason() const;
+
+private:
+    QString asked() const;
+    QString shown() const;
+    QString construction() const;
+    QString floors() const;
+    QString roof() const;
+    QString permit() const;
+    QString confirm() const;
+
+    const Scene& m_scene;
+};
+
+} // namespace capitol::app

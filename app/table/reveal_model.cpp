@@ -1,0 +1,67 @@
+#include "table/reveal_model.h"
+
+#include "table/scene.h"
+#include "table/words.h"
+
+namespace capitol::app {
+
+namespace {
+
+bool wins(const Scene& scene, Seat seat)
+{
+    const auto& outcome = scene.stage.reveal().outcome;
+    const auto* won = outcome ? std::get_if<AuctionWon>(&*outcome) : nullptr;
+    return won && won->seat == seat;
+}
+
+RevealRow rowOf(const Scene& scene, const Reveal::Turned& turned)
+{
+    const SeatInfo& info = scene.table.seats[turned.bid.seat];
+    RevealRow row{.seat = turned.bid.seat,
+                  .name = info.name,
+                  .colour = info.colour,
+                  .symbol = info.symbol,
+                  .winner = wins(scene, turned.bid.seat)};
+    for (int i = 0; i < turned.cards; ++i) {
+        row.cards.append(cardText(scene.rules().deck(), turned.bid.bid[i]));
+        row.total += scene.rules().deck().value(turned.bid.bid[i]);
+    }
+    return row;
+}
+
+} // namespace
+
+QVariant RevealModel::data(const QModelIndex& index, int role) const
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
+        return {};
+    const RevealRow& row = m_rows[index.row()];
+    switch (role) {
+    case Seat:
+        return row.seat;
+    case Name:
+    case Qt::DisplayRole:
+        return row.name;
+    case Colour:
+        return row.colour;
+    case Symbol:
+        return row.symbol;
+    case Cards:
+        return row.cards;
+    case Total:
+        return row.total;
+    case Winner:
+        return row.winner;
+    }
+    return {};
+}
+
+void RevealModel::show(const Scene& scene)
+{
+    QList<RevealRow> rows;
+    for (const Reveal::Turned& turned : scene.stage.reveal().bids)
+        rows.append(rowOf(scene, turned));
+    change(m_rows, rows);
+}
+
+} // namespace capitol::app

@@ -1,0 +1,56 @@
+// The bids of an auction while they are turned over: one row a seat, from the consul clockwise.
+#pragma once
+
+#include "table/row_model.h"
+
+#include <QColor>
+#include <QStringList>
+
+namespace capitol::app {
+
+struct Scene;
+
+struct RevealRow
+{
+    int seat = 0;
+    QString name{};
+    QColor colour{};
+    QString symbol{};
+    QStringList cards{};
+    int total = 0;
+    bool winner = false;
+    bool operator==(const RevealRow&) const = default;
+};
+
+class RevealModel : public capitol::app::RowModel
+{
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("A game session has it.")
+
+public:
+    enum Roles {
+        Seat = Qt::UserRole + 1, // int
+        Name,                    // string
+        Colour,                  // color
+        Symbol,                  // string
+        Cards,                   // list of strings: the cards turned so far, in notation, top first
+        Total,                   // int: sum of the cards turned so far
+        Winner                   // bool: known once all are turned
+    };
+    Q_ENUM(Roles)
+
+    using RowModel::RowModel;
+    int rowCount(const QModelIndex& parent = {}) const override
+    {
+        return parent.isValid() ? 0 : int(m_rows.size());
+    }
+    QVariant data(const QModelIndex& index, int role) const override;
+
+    void show(const Scene& scene);
+
+private:
+    QList<RevealRow> m_rows;
+};
+
+} // namespace capitol::app

@@ -1,0 +1,85 @@
+// The base of all lists that QML sees: a list is told its new rows and signals only what changed.
+#pragma once
+
+#include <QAbstractListModel>
+#include <QMetaEnum>
+#include <QtQml/qqmlregistration.h>
+
+#include <algorithm>
+
+namespace capitol::app {
+
+// A concrete model has an `enum Roles` (Q_ENUM); the role names are the enumerators with a small first
+// letter. It names this base in full: Qt 6.4 looks it up for the QML tools without the namespace otherwise.
+class RowModel : public QAbstractListModel
+{
+    Q_OBJECT
+    QML_ANONYMOUS
+    Q_PROPERTY(int count READ count NOTIFY countChanged)
+
+public:
+    using QAbstractListModel::QAbstractListModel;
+
+    QHash<int, QByteArray> roleNames() const override;
+    int count() const { return rowCount(); }
+
+signals:
+    void countChanged();
+
+protected:
+    // Turns `rows` into `next`. Rows at the front and the back that are the same thing stay; what lies
+    // between is removed, inserted or changed in place. `same` says whether two rows stand for the same
+    // thing.
+    template <typename Row, typename Same>
+    void change(QList<Row>& rows, const QList<Row>& next, Same same);
+
+    template <typename Row>
+    void change(QList<Row>& rows, const QList<Row>& next)
+    {
+        change(rows, next, [](const Row&, const Row&) { return true; });
+    }
+
+private:
+    template <typename Row>
+    void overwrite(QList<Row>& rows, const QList<Row>& next);
+};
+
+template <typename Row, typename Same>
+void RowModel::change(QList<Row>& rows, const QList<Row>& next, Same same)
+{
+    const auto shorter = std::min(rows.size(), next.size());
+    qsizetype front = 0;
+    while (front < shorter && same(rows[front], next[front]))
+        ++front;
+    qsizetype back = 0;
+    while (back < shorter - front && same(rows[rows.size() - 1 - back], next[next.size() - 1 - back]))
+        ++back;
+    const bool resized = rows.size() != next.size();
+    if (const auto gone = rows.size() - front - back; gone > 0) {
+        beginRemoveRows({}, int(front), int(front + gone - 1));
+        rows.remove(front, gone);
+        endRemoveRows();
+    }
+    if (const auto come = next.size() - front - back; come > 0) {
+        beginInsertRows({}, int(front), int(front + come - 1));
+        for (auto i = front; i < front + come; ++i)
+            rows.insert(i, next[i]);
+        endInsertRows();
+    }
+    overwrite(rows, next);
+    if (resized)
+        emit countChanged();
+}
+
+template <typename Row>
+void RowModel::overwrite(QList<Row>& rows, const QList<Row>& next)
+{
+    for (qsizetype i = 0; i < rows.size(); ++i) {
+        if (rows[i] == next[i])
+            continue;
+        rows[i] = next[i];
+        emit dataChanged(index(int(i)), index(int(i)));
+    }
+}
+
+} // namespace capitol::app

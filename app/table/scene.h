@@ -1,0 +1,31 @@
+// All that the lists and the words of the table are made from. The position in it holds only what the viewer
+// may know, so nothing that shows it can tell more.
+#pragma once
+
+#include "capitol/view.h"
+#include "table/bid_builder.h"
+#include "table/stage.h"
+#include "table/table.h"
+#include "table/turn_builder.h"
+
+namespace capitol::app {
+
+struct Scene
+{
+    const Table& table;
+    const Stage& stage;
+    const View& view;        // of the game as far as it has been shown
+    bool covered;            // the viewer's hand may not be seen
+    bool thinking;           // a computer player is
+    const TurnBuilder* turn; // null unless a person is asked
+    const BidBuilder* bid;   // null unless a person is asked for a bid
+
+    const Position& position() const { return view.known; }
+    const Rules& rules() const { return *table.rules; }
+    Tile tile() const; // up for auction or being placed
+};
+
+// The viewer's hand as the hand model lists it.
+QList<Card> handOf(const Scene& scene);
+
+} // namespace capitol::app

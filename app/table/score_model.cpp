@@ -1,0 +1,71 @@
+#include "table/score_model.h"
+
+#include "table/scene.h"
+
+#include <QCoreApplication>
+
+namespace capitol::app {
+
+namespace {
+
+using Points = std::array<int, max_seats>;
+
+class ScoreRows
+{
+    Q_DECLARE_TR_FUNCTIONS(capitol::app::ScoreModel)
+
+public:
+    static QList<ScoreRow> all(const Scene& scene)
+    {
+        const Scoring& scoring = scene.stage.scoring();
+        const auto seats = scene.table.seats.size();
+        QList<ScoreRow> rows;
+        Points sum{};
+        for (const AreaScored& scored : scoring.areas) {
+            rows.append(row(scene.table.latinOf(scored.area), scored.points, seats, ScoreModel::Area));
+            for (int seat = 0; seat < max_seats; ++seat)
+                sum[seat] += scored.points[seat];
+        }
+        if (scoring.round) {
+            rows.append(row(tr("This round"), sum, seats, ScoreModel::Round));
+            rows.append(row(tr("In all"), scoring.round->totals, seats, ScoreModel::Total));
+        }
+        if (!rows.isEmpty())
+            rows.last().fresh = true;
+        return rows;
+    }
+
+private:
+    static ScoreRow row(const QString& name, const Points& points, qsizetype seats, int kind)
+    {
+        return {name, QList<int>(points.begin(), points.begin() + seats), kind, false};
+    }
+};
+
+} // namespace
+
+QVariant ScoreModel::data(const QModelIndex& index, int role) const
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
+        return {};
+    const ScoreRow& row = m_rows[index.row()];
+    switch (role) {
+    case Name:
+    case Qt::DisplayRole:
+        return row.name;
+    case Points:
+        return QVariant::fromValue(row.points);
+    case Kind:
+        return row.kind;
+    case Fresh:
+        return row.fresh;
+    }
+    return {};
+}
+
+void ScoreModel::show(const Scene& scene)
+{
+    change(m_rows, ScoreRows::all(scene));
+}
+
+} // namespace capitol::app

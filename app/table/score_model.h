@@ -1,0 +1,52 @@
+// The last scoring as a table: a row for each area scored so far, then the round's sum and the scores after
+// it.
+#pragma once
+
+#include "table/row_model.h"
+
+#include <QVariantList>
+
+namespace capitol::app {
+
+struct Scene;
+
+struct ScoreRow
+{
+    QString name{};
+    QList<int> points{};
+    int kind = 0;
+    bool fresh = false;
+    bool operator==(const ScoreRow&) const = default;
+};
+
+class ScoreModel : public capitol::app::RowModel
+{
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("A game session has it.")
+
+public:
+    enum Roles {
+        Name = Qt::UserRole + 1, // string: the area's Latin name, "This round", "In all"
+        Points,                  // list of ints, a seat each
+        Kind,                    // Kinds
+        Fresh                    // bool: the row counted last
+    };
+    Q_ENUM(Roles)
+    enum Kinds { Area, Round, Total };
+    Q_ENUM(Kinds)
+
+    using RowModel::RowModel;
+    int rowCount(const QModelIndex& parent = {}) const override
+    {
+        return parent.isValid() ? 0 : int(m_rows.size());
+    }
+    QVariant data(const QModelIndex& index, int role) const override;
+
+    void show(const Scene& scene);
+
+private:
+    QList<ScoreRow> m_rows;
+};
+
+} // namespace capitol::app

@@ -1,0 +1,108 @@
+#include "table/stage.h"
+
+namespace capitol::app {
+
+void Stage::reset(const Position& position)
+{
+    *this = Stage();
+    m_position = m_after = position;
+}
+
+void Stage::begin(const Position& before, const Position& after)
+{
+    m_position = before;
+    m_after = after;
+    m_fresh.reset();
+}
+
+void Stage::finish()
+{
+    m_position = m_after;
+    m_view = View::board;
+}
+
+void Stage::show(const Step& step)
+{
+    m_part = step.part;
+    std::visit([this](const auto& event) { see(event); }, step.entry.event);
+}
+
+// One move changes the things on the table (cards, buildings, tiles) in one go, so they are taken over
+// together; whose turn it is, the phase and the scores wait for their own events.
+void Stage::takeThings()
+{
+    Position next = m_after;
+    next.phase = m_position.phase;
+    next.round = m_position.round;
+    next.auction = m_position.auction;
+    next.first = m_position.first;
+    next.to_move = m_position.to_move;
+    next.passed = m_position.passed;
+    next.score = m_position.score;
+    next.draws_left = m_position.draws_left;
+    m_position = next;
+}
+
+void Stage::see(const Played& event)
+{
+    takeThings();
+    if (event.move.kind == MoveKind::permit && !event.move.for_nothing)
+        m_fresh = Place{event.move.area, event.move.site};
+}
+
+void Stage::see(const Passed& event)
+{
+    m_position.passed[event.seat] = true;
+}
+
+void Stage::see(const BidRevealed& event)
+{
+    if (m_view != View::reveal)
+        m_reveal = {};
+    m_view = View::reveal;
+    if (m_reveal.bids.isEmpty() || m_reveal.bids.last().bid.seat != event.seat)
+        m_reveal.bids.append({event, 0});
+    m_reveal.bids.last().cards = m_part;
+}
+
+void Stage::see(const AuctionWon& event)
+{
+    m_reveal.outcome = event;
+    takeThings();
+}
+
+void Stage::see(const AuctionUnsold& event)
+{
+    if (m_view == View::reveal && !m_reveal.outcome)
+        m_reveal.outcome = event;
+    else
+        m_view = View::board;
+}
+
+void Stage::see(const TilePlaced& event)
+{
+    takeThings();
+    m_fresh = Place{event.area, event.tile == Tile::fountain ? event.site : -1};
+}
+
+void Stage::see(const AreaScored& event)
+{
+    if (m_view != View::scoring || m_scoring.round)
+        m_scoring = {};
+    m_view = View::scoring;
+    m_scoring.areas.append(event);
+    for (int seat = 0; seat < m_position.players; ++seat)
+        m_position.score[seat] += event.points[seat];
+}
+
+void Stage::see(const RoundScored& event)
+{
+    if (m_view != View::scoring)
+        m_scoring = {};
+    m_view = View::scoring;
+    m_scoring.round = event;
+    for (int seat = 0; seat < m_position.players; ++seat)
+        m_position.score[seat] = event.totals[seat];
+}
+
+} // namespace capitol::app

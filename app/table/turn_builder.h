@@ -1,0 +1,73 @@
+// A person's move outside bidding while it is being composed: a card, then its targets; a pass; a site for a
+// tile.
+#pragma once
+
+#include "capitol/game.h"
+#include "table/floor_plan.h"
+#include "table/place_plan.h"
+
+namespace capitol::app {
+
+class TurnBuilder
+{
+public:
+    // `known` is what the seat to move may see. The rules outlive the builder.
+    TurnBuilder(const Rules& rules, const Position& known);
+
+    // Something useful can be done with the card.
+    bool playable(Card card) const;
+    // `row` tells equal cards apart. False if the card could not even be played for nothing.
+    bool select(int row, Card card);
+    void deselect();
+    std::optional<Card> card() const { return m_card; }
+    int row() const { return m_row; }
+    void pass();
+    bool passing() const { return m_passing; }
+    bool canPass() const { return m_canPass; }
+    bool canPlayForNothing() const;
+    bool canDraw(Pile pile) const;
+    bool canDone() const;
+
+    bool takes(const Pick& pick) const;
+    bool takesNewBuilding() const;
+    // The pick is made if it is legal; else why it is not.
+    Reason pick(const Pick& pick);
+    Reason pickNewBuilding();
+    // The last pick, then the card or the pass. False if nothing was picked.
+    bool takeBack();
+    bool canTakeBack() const { return m_card || m_passing || (m_places && !m_places->empty()); }
+
+    // The whole move, if what is picked makes one.
+    std::optional<Move> move() const;
+    // The card that is selected, played for nothing.
+    Move forNothing() const;
+    // What is picked, as far as it goes.
+    const FloorPlan* floors() const { return m_floors ? &*m_floors : nullptr; }
+    const PlacePlan* places() const { return m_places ? &*m_places : nullptr; }
+    // The yard with the move done as far as it goes.
+    Yard yard() const;
+    // The small or large site that the move fills, with what it will hold.
+    std::optional<Place> ghostPlace() const;
+    // Why a place is refused; no refusal if it is not, or if nothing is selected.
+    Reason whyNot(const Pick& pick) const;
+
+private:
+    std::vector<Move> movesOf(Card card) const;
+    bool tileIsLarge() const;
+    Reason whyNotBuilding(const Building& building) const;
+    Reason whyNotPlace(const Place& place) const;
+    Reason whyNotFloor(int height) const;
+    Reason tryPermit(const Building& building, const Place& place) const;
+
+    const Rules& m_rules;
+    Position m_known;
+    std::vector<Move> m_legal; // without those for nothing
+    bool m_canPass = false;
+    bool m_passing = false;
+    int m_row = -1;
+    std::optional<Card> m_card;
+    std::optional<FloorPlan> m_floors;
+    std::optional<PlacePlan> m_places;
+};
+
+} // namespace capitol::app

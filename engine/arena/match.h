@@ -1,0 +1,48 @@
+// Many games between players, each sitting everywhere in turn with the same deals.
+#pragma once
+
+#include "players/player.h"
+
+#include <functional>
+#include <string>
+#include <vector>
+
+namespace capitol {
+
+struct MatchPlan
+{
+    std::vector<std::string> players; // names that `make_player` knows; as many as sit at the table
+    int games = 1;
+    std::uint64_t seed = 0;
+    int jobs = 1;                           // threads; they do not change the result
+    Thinking thinking;                      // its seed is drawn anew for every move
+    std::function<void(int done)> progress; // called from the threads, one at a time; may be empty
+};
+
+struct GameResult
+{
+    std::vector<int> score;  // by player, in the plan's order
+    std::vector<double> win; // 1 for the winner, shared equally among several
+    int moves = 0;
+};
+
+// Game g is deal g / n with everyone moved on by g % n seats, n players.
+std::vector<GameResult> play_match(const Rules& rules, const MatchPlan& plan);
+
+// A mean with its standard error; the error of one game alone is 0.
+struct Estimate
+{
+    double mean = 0;
+    double error = 0;
+};
+
+struct PlayerSummary
+{
+    std::string name;
+    Estimate score;
+    Estimate win; // share of the games won
+    int wins = 0; // alone or shared
+};
+std::vector<PlayerSummary> summarise(const MatchPlan& plan, const std::vector<GameResult>& results);
+
+} // namespace capitol

@@ -1,0 +1,275 @@
+#include "capitol/auction.h"
+
+#include "capitol/cards_in_play.h"
+#include "capitol/placement.h"
+
+#include <algorithm>
+
+namespace capitol {
+
+namespace {
+
+Tile tile_at_auction(const Rules& rules, const Position& position)
+{
+    return rules.tile_of(position.round, position.auction);
+}
+
+bool has_room(const Rules& rules, const Position& position, Tile tile)
+{
+    for (int i = 0; i < rules.area_count(); ++i) {
+        const bool small = position.areas[i].vacant > 0;
+        const bool large = rules.area(i).large_site && position.areas[i].large == Tile::none;
+        if (tile == Tile::fountain ? small : large)
+            return true;
+    }
+    return false;
+}
+
+bool has_bidder(const Position& position)
+{
+    for (Seat seat = 0; seat < position.players; ++seat)
+        if (position.hand_size(seat) > 0)
+            return true;
+    return false;
+}
+
+int bid_cards_of_all(const Position& position)
+{
+    return position.bid_size[0] + position.bid_size[1] + position.bid_size[2] + position.bid_size[3];
+}
+
+void clear_bids(Position& position)
+{
+    std::fill_n(position.bid_cards.begin(), bid_cards_of_all(position), unknown_card);
+    position.bid_start.fill(0);
+    position.bid_size.fill(0);
+    position.has_bid.fill(false);
+}
+
+void unsold(Events* events, Tile tile, UnsoldReason reason)
+{
+    if (events)
+        events->push_back(AuctionUnsold{tile, reason});
+}
+
+struct Sums
+{
+    std::array<int, max_seats> total{};
+    std::array<int, max_seats> highest_card{};
+};
+
+Sums sums_of(const Rules& rules, const Position& position)
+{
+    Sums sums;
+    for (Seat seat = 0; seat < position.players; ++seat) {
+        for (int i = 0; i < position.bid_size[seat]; ++i) {
+            const int value = rules.deck().value(position.bid_card(seat, i));
+            sums.total[seat] += value;
+            sums.highest_card[seat] = std::max(sums.highest_card[seat], value);
+        }
+    }
+    return sums;
+}
+
+using Seats = std::array<bool, max_seats>;
+
+int count(const Seats& seats)
+{
+    return static_cast<int>(std::count(seats.begin(), seats.end(), true));
+}
+
+// Of the seats, those with the highest amount.
+template <typename Amount>
+Seats best_of(const Position& position, const Seats& among, Amount amount)
+{
+    int best = 0;
+    Seats result{};
+    bool any = false;
+    for (Seat seat = 0; seat < position.players; ++seat) {
+        if (!among[seat] || (any && amount(seat) < best))
+            continue;
+        if (!any || amount(seat) > best)
+            result.fill(false);
+        best = amount(seat);
+        any = result[seat] = true;
+    }
+    return result;
+}
+
+Seats narrow(const Position& position, const Sums& sums, const Seats& tied, TieBreak rule)
+{
+    switch (rule) {
+    case TieBreak::highest_card:
+        return best_of(position, tied, [&](Seat seat) { return sums.highest_card[seat]; });
+    case TieBreak::lowest_score:
+        return best_of(position, tied, [&](Seat seat) { return -position.score[seat]; });
+    case TieBreak::seat_order:
+        break;
+    }
+    return best_of(position, tied, [&](Seat seat) {
+        return -((seat + position.players - position.first) % position.players);
+    });
+}
+
+// The whole table has now seen these cards.
+void show_bids(const Rules& rules, Position& position, const Sums& sums, Events* events)
+{
+    Seat seat = position.first;
+    for (int i = 0; i < position.players; ++i, seat = position.next_seat(seat)) {
+        CardSet bid;
+        for (int card = 0; card < position.bid_size[seat]; ++card)
+            rules.deck().add(bid, position.bid_card(seat, card));
+        position.known[seat] = position.known[seat] | bid;
+        if (!events)
+            continue;
+        const auto cards = position.bid_cards.begin() + position.bid_start[seat];
+        events->push_back(BidRevealed{seat, {cards, cards + position.bid_size[seat]}, sums.total[seat]});
+    }
+}
+
+void pay(const Rules& rules, Position& position, Seat winner, Events* events)
+{
+    const auto cards = position.bid_cards;
+    const int start = position.bid_start[winner];
+    for (int i = 0; i < position.bid_size[winner]; ++i)
+        discard_from_hand(rules, position, winner, cards[start + i], events);
+}
+
+} // namespace
+
+bool turn_to_bidder(Position& position)
+{
+    Seat seat = position.first;
+    for (int i = 0; i < position.players; ++i, seat = position.next_seat(seat)) {
+        if (position.has_bid[seat])
+            continue;
+        position.to_move = seat;
+        return true;
+    }
+    return false;
+}
+
+bool begin_auction(const Rules& rules, Position& position, int number, Events* events)
+{
+    clear_bids(position);
+    for (; number <= rules.auctions_in(position.round); ++number) {
+        position.auction = static_cast<std::uint8_t>(number);
+        const Tile tile = tile_at_auction(rules, position);
+        const bool room = has_room(rules, position, tile);
+        if (!room || !has_bidder(position)) {
+            unsold(events, tile, room ? UnsoldReason::no_bid : UnsoldReason::no_room);
+            continue;
+        }
+        for (Seat seat = 0; seat < position.players; ++seat)
+            position.has_bid[seat] = position.hand_size(seat) == 0;
+        position.phase = Phase::bidding;
+        return turn_to_bidder(position);
+    }
+    position.auction = 0;
+    return false;
+}
+
+Reason check_bid(const Rules& rules, const Position& position, const Bid& bid)
+{
+    CardSet rest = position.hand[position.to_move];
+    for (int i = 0; i < bid.size; ++i) {
+        if (bid.cards[i].type >= rules.deck().types() || !rules.deck().holds(rest, bid.cards[i]))
+            return {Refusal::card_not_in_hand};
+        rules.deck().remove(rest, bid.cards[i]);
+    }
+    return {};
+}
+
+bool seal_bid(Position& position, const Bid& bid)
+{
+    const int start = bid_cards_of_all(position);
+    std::copy_n(bid.cards.begin(), bid.size, position.bid_cards.begin() + start);
+    position.bid_start[position.to_move] = static_cast<std::uint8_t>(start);
+    position.bid_size[position.to_move] = bid.size;
+    position.has_bid[position.to_move] = true;
+    return !turn_to_bidder(position);
+}
+
+bool reveal(const Rules& rules, Position& position, Events* events)
+{
+    const Tile tile = tile_at_auction(rules, position);
+    const Sums sums = sums_of(rules, position);
+    show_bids(rules, position, sums, events);
+    Seats best = best_of(position, {true, true, true, true}, [&](Seat seat) { return sums.total[seat]; });
+    const auto winner_of = [&] {
+        return static_cast<Seat>(std::find(best.begin(), best.end(), true) - best.begin());
+    };
+    const int total = sums.total[winner_of()];
+    if (total == 0 && rules.ruleset().auction.zero_bid == ZeroBid::unsold) {
+        unsold(events, tile, UnsoldReason::no_bid);
+        return false;
+    }
+    const bool tied = count(best) > 1;
+    TieBreak broken_by{};
+    for (const TieBreak rule : rules.ruleset().auction.tie_break) {
+        if (count(best) == 1)
+            break;
+        broken_by = rule;
+        best = narrow(position, sums, best, rule);
+    }
+    if (count(best) > 1) {
+        unsold(events, tile, UnsoldReason::tie);
+        return false;
+    }
+    const Seat winner = winner_of();
+    if (events)
+        events->push_back(AuctionWon{winner, tile, total, tied, broken_by});
+    pay(rules, position, winner, events);
+    clear_bids(position);
+    position.phase = Phase::tile;
+    position.to_move = winner;
+    return true;
+}
+
+void legal_tile(const Rules& rules, const Position& position, LegalMoves& moves, bool all_sites)
+{
+    const bool fountain = tile_at_auction(rules, position) == Tile::fountain;
+    moves.open_plain();
+    for (int area = 0; area < rules.area_count(); ++area) {
+        Move move{.kind = MoveKind::tile, .area = static_cast<std::uint8_t>(area)};
+        if (!fountain && rules.area(area).large_site && position.areas[area].large == Tile::none)
+            moves.add(move);
+        if (!fountain || position.areas[area].vacant == 0)
+            continue;
+        move.site = static_cast<std::uint8_t>(lowest_vacant(rules, position, area));
+        if (all_sites)
+            add_for_sites(rules, position, move, moves);
+        else
+            moves.add(move);
+    }
+    moves.close();
+}
+
+Reason check_tile(const Rules& rules, const Position& position, const Move& move)
+{
+    if (move.area >= rules.area_count())
+        return {Refusal::no_such_site};
+    if (tile_at_auction(rules, position) == Tile::fountain)
+        return check_small_site(rules, position, move.area, move.site);
+    if (!rules.area(move.area).large_site)
+        return {Refusal::no_large_site};
+    if (position.areas[move.area].large != Tile::none)
+        return {Refusal::large_site_taken};
+    return move.site == 0 ? Reason{} : Reason{Refusal::no_such_site};
+}
+
+void place_tile(const Rules& rules, Position& position, const Move& move, Events* events)
+{
+    const Tile tile = tile_at_auction(rules, position);
+    AreaState& area = position.areas[move.area];
+    if (tile == Tile::fountain) {
+        position.sites[rules.area(move.area).first_site + move.site] = Site::fountain();
+        --area.vacant;
+    } else {
+        area.large = tile;
+    }
+    if (events)
+        events->push_back(TilePlaced{position.to_move, tile, move.area, move.site});
+}
+
+} // namespace capitol

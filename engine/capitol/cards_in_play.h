@@ -1,0 +1,17 @@
+// How cards travel: hand to discards, draw pile to hand, and the turning over of an empty pile
+// (schmidt: Card Rules; dutch: Spelregels voor de kaarten). Every function keeps what the table knows up to
+// date.
+#pragma once
+
+#include "capitol/event.h"
+#include "capitol/rules.h"
+
+namespace capitol {
+
+// A card leaves the hand in the open and lies on its discards. The pile is turned over if it shows no card.
+void discard_from_hand(const Rules& rules, Position& position, Seat seat, Card card, Events* events);
+
+// The visible card of a pile that has one goes to the hand.
+Card draw_to_hand(const Rules& rules, Position& position, Seat seat, Pile pile, Events* events);
+
+} // namespace capitol

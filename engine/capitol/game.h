@@ -1,0 +1,76 @@
+// The one door to the rules. `check` says why not, `apply` trusts; neither touches the heap unless events are
+// asked for.
+#pragma once
+
+#include "capitol/event.h"
+#include "capitol/move.h"
+#include "capitol/random.h"
+#include "capitol/refusal.h"
+#include "capitol/rules.h"
+
+#include <optional>
+#include <span>
+
+namespace capitol {
+
+// The three piles in shuffled order, top first, before anything is dealt.
+struct Deal
+{
+    std::array<CardList, pile_count> piles;
+    bool operator==(const Deal&) const = default;
+};
+
+// What chance decides before the first move: who begins (if the variant says `random`) and the piles.
+struct Opening
+{
+    Seat first = 0;
+    Deal deal;
+    bool operator==(const Opening&) const = default;
+};
+
+// Draws the opening from the seed. `first` is the seat that set-up names; without it the variant decides:
+// `random` draws it from the seed, `oldest` and `chosen` give seat 1.
+Opening open_from_seed(const Rules& rules, int players, std::uint64_t seed, std::optional<Seat> first = {});
+
+// The position before the first move: each pile deals seat 1 its cards, then seat 2, and so on.
+// `seed` feeds later shuffles of variants with `deck.recycle: shuffle`; others ignore it.
+Position start(const Rules& rules, int players, const Opening& opening, std::uint64_t seed);
+Position start(const Rules& rules, int players, std::uint64_t seed, std::optional<Seat> first = {});
+
+enum class Sites : std::uint8_t { lowest_vacant, all };
+
+// All legal moves outside bidding; in bidding (any cards of the hand, in any order) and when the game is
+// over, none. With `lowest_vacant` each area offers one small site, since the rules cannot tell them apart.
+void legal(const Rules& rules, const Position& position, LegalMoves& moves,
+           Sites sites = Sites::lowest_vacant);
+
+// Whether the seat to move may do this; nothing is changed.
+Reason check(const Rules& rules, const Position& position, const Move& move);
+Reason check(const Rules& rules, const Position& position, const Bid& bid);
+Reason check(const Rules& rules, const Position& position, const Choice& choice);
+
+// Makes a legal move for the seat to move, and all that follows of itself: forced passes, skipped auctions,
+// the reveal, scoring, the next round.
+void apply(const Rules& rules, Position& position, const Move& move, Events* events = nullptr);
+void apply(const Rules& rules, Position& position, const Bid& bid, Events* events = nullptr);
+void apply(const Rules& rules, Position& position, const Choice& choice, Events* events = nullptr);
+
+// Applies the choices in order. Stops at the first that is refused and returns its place and reason.
+struct ReplayStop
+{
+    std::size_t at = 0;
+    Reason reason;
+};
+std::optional<ReplayStop> replay(const Rules& rules, Position& position, std::span<const Choice> choices);
+
+// Plays the position on by itself until somebody has a choice: for positions that were set up by hand.
+void settle(const Rules& rules, Position& position, Events* events = nullptr);
+
+// A move picked uniformly from the legal ones; a bid with each card in it with probability 1/3. The game is
+// not over.
+Choice random_choice(const Rules& rules, const Position& position, Random& random);
+
+// The same without a heap or a stack frame to speak of, for play-outs: picks and applies.
+void play_random(const Rules& rules, Position& position, Random& random, LegalMoves& scratch);
+
+} // namespace capitol

@@ -1,0 +1,98 @@
+// What chance decides before the first move, and the position that follows from it.
+#include "capitol/game.h"
+
+namespace capitol {
+
+namespace {
+
+CardList cards_of(const Deck& deck, Pile pile)
+{
+    CardList cards;
+    deck.of_pile(pile).for_each([&](int bit) { cards.push_back(deck.card_at(bit)); });
+    return cards;
+}
+
+void set_out_board(const Rules& rules, Position& position)
+{
+    for (int i = 0; i < rules.area_count(); ++i) {
+        const AreaRules& area = rules.area(i);
+        for (int site = 0; site < area.printed_fountains; ++site)
+            position.sites[area.first_site + site] = Site::fountain();
+        position.areas[i].vacant = static_cast<std::uint8_t>(area.small_sites - area.printed_fountains);
+    }
+}
+
+void set_out_yards(const Rules& rules, Position& position)
+{
+    for (Seat seat = 0; seat < position.players; ++seat) {
+        Yard& yard = position.yards[seat];
+        for (const BuildingPlan& plan : rules.ruleset().setup.buildings) {
+            if (plan.roof == Roof::none)
+                yard.add_unroofed(plan.floors);
+            else
+                yard.add_finished(plan.roof, plan.floors);
+        }
+        for (Roof roof : both_roofs)
+            yard.roofs[index(roof) - 1] = static_cast<std::uint8_t>(rules.starting_roofs(roof));
+    }
+    position.supply = static_cast<std::uint16_t>(rules.ruleset().pieces.floors -
+                                                 rules.starting_floors() * position.players);
+}
+
+void deal_pile(const Rules& rules, Position& position, Pile pile, int each, const CardList& cards)
+{
+    const Deck& deck = rules.deck();
+    const auto p = index(pile);
+    const Card* top = cards.begin();
+    for (Seat seat = 0; seat < position.players; ++seat) {
+        for (int i = 0; i < each; ++i)
+            deck.add(position.hand[seat], *top++);
+        position.hand_count[seat][p] = static_cast<std::uint8_t>(each);
+    }
+    const auto left = cards.end() - top;
+    position.draw_count[p] = static_cast<std::uint8_t>(left);
+    position.unseen[p] = static_cast<std::uint8_t>(left ? left - 1 : 0);
+    for (int depth = 0; top != cards.end(); ++depth)
+        position.pile_cards[deck.pile_offset(pile) + left - 1 - depth] = *top++;
+}
+
+} // namespace
+
+Opening open_from_seed(const Rules& rules, int players, std::uint64_t seed, std::optional<Seat> first)
+{
+    Random random(seed);
+    const auto drawn = static_cast<Seat>(random.below(static_cast<std::uint32_t>(players)));
+    Opening opening;
+    opening.first =
+        first.value_or(rules.ruleset().setup.first_player == FirstPlayer::random ? drawn : Seat{0});
+    for (Pile pile : all_piles) {
+        auto& cards = opening.deal.piles[index(pile)];
+        cards = cards_of(rules.deck(), pile);
+        random.shuffle(cards.begin(), cards.size());
+    }
+    return opening;
+}
+
+Position start(const Rules& rules, int players, const Opening& opening, std::uint64_t seed)
+{
+    Position position;
+    position.players = static_cast<std::uint8_t>(players);
+    position.first = position.to_move = opening.first;
+    set_out_board(rules, position);
+    set_out_yards(rules, position);
+    const auto& hand = rules.ruleset().setup.hand;
+    const std::array each{hand.roof, hand.floor, hand.permit};
+    for (Pile pile : all_piles)
+        deal_pile(rules, position, pile, each[index(pile)], opening.deal.piles[index(pile)]);
+    if (rules.ruleset().deck.recycle == Recycle::shuffle)
+        position.random = Random(seed ^ 0x7363687566666c65ULL).state(); // apart from the deal's sequence
+    settle(rules, position);
+    return position;
+}
+
+Position start(const Rules& rules, int players, std::uint64_t seed, std::optional<Seat> first)
+{
+    return start(rules, players, open_from_seed(rules, players, seed, first), seed);
+}
+
+} // namespace capitol

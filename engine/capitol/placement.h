@@ -1,0 +1,36 @@
+// A permit: which finished building may stand where (schmidt: Building Permit Rules; dutch: Fase 1, C).
+#pragma once
+
+#include "capitol/move.h"
+#include "capitol/refusal.h"
+#include "capitol/rules.h"
+
+namespace capitol {
+
+// What the next building of an area must be like.
+struct Demand
+{
+    bool round = true;      // may bear a round roof
+    bool triangular = true; // may bear a triangular roof
+    int lowest = 1;         // floors
+    int highest = 1;        // floors
+
+    bool allows(Roof roof) const { return roof == Roof::round ? round : triangular; }
+};
+Demand demand_of(const Rules& rules, const Position& position, int area);
+
+// The placements that permits of one colour allow, into the group that is open.
+void legal_placements(const Rules& rules, const Position& position, Colour colour, bool all_sites,
+                      LegalMoves& moves);
+// `move` is a permit move that is not for nothing.
+Reason check_placement(const Rules& rules, const Position& position, const Move& move);
+void place_building(const Rules& rules, Position& position, const Move& move);
+
+// The lowest vacant small site of an area, -1 if there is none.
+int lowest_vacant(const Rules& rules, const Position& position, int area);
+// Adds `move` once for each vacant small site of its area.
+void add_for_sites(const Rules& rules, const Position& position, Move move, LegalMoves& moves);
+// Whether that small site is there and vacant.
+Reason check_small_site(const Rules& rules, const Position& position, int area, int site);
+
+} // namespace capitol

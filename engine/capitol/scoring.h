@@ -1,0 +1,34 @@
+// Who is first and second in an area, and what they score (schmidt: Scoring 1-7; dutch: Fase 3).
+#pragma once
+
+#include "capitol/event.h"
+#include "capitol/rules.h"
+
+namespace capitol {
+
+struct AreaRanking
+{
+    std::uint8_t first = 0;  // one bit a seat
+    std::uint8_t second = 0; // one bit a seat
+};
+
+struct AreaScore
+{
+    AreaRanking ranking;
+    std::array<int, max_seats> points{};
+};
+
+// Places by floors; a seat without a floor in the area has no place. The same places give the extra cards of
+// an amphitheatre.
+AreaRanking rank_area(const Rules& rules, const Position& position, int area);
+
+// What the area would give if it were scored now.
+AreaScore score_area(const Rules& rules, const Position& position, int area);
+
+// Adds every area's points to the scores.
+void score_round(const Rules& rules, Position& position, Events* events);
+
+// Who wins with the scores as they are, one bit a seat; several for a shared victory.
+std::uint8_t winners(const Rules& rules, const Position& position);
+
+} // namespace capitol

@@ -1,0 +1,126 @@
+#include "arena/match.h"
+#include "cli/program.h"
+
+#include <nlohmann/json.hpp>
+
+#include <cstdio>
+#include <iostream>
+
+#ifdef _WIN32
+#include <io.h>
+#else
+#include <unistd.h>
+#endif
+
+namespace capitol {
+
+namespace {
+
+struct Options
+{
+    MatchPlan plan;
+    std::string variant = "schmidt";
+    bool json = false;
+};
+
+bool is_terminal()
+{
+#ifdef _WIN32
+    return _isatty(_fileno(stderr));
+#else
+    return isatty(STDERR_FILENO);
+#endif
+}
+
+std::string rounded(double number, int digits)
+{
+    char text[32];
+    std::snprintf(text, sizeof text, "%.*f", digits, number);
+    return text;
+}
+
+std::string padded(std::string text, std::size_t width)
+{
+    return text.size() < width ? std::string(width - text.size(), ' ') + text : text;
+}
+
+void print_table(const std::vector<PlayerSummary>& summaries)
+{
+    std::cout << "player              wins    win share            mean score\n";
+    for (const PlayerSummary& one : summaries)
+        std::cout << one.name << std::string(one.name.size() < 16 ? 16 - one.name.size() : 1, ' ')
+                  << padded(std::to_string(one.wins), 8)
+                  << padded(rounded(100 * one.win.mean, 1) + " % +- " + rounded(100 * one.win.error, 1), 19)
+                  << padded(rounded(one.score.mean, 2) + " +- " + rounded(one.score.error, 2), 18) << '\n';
+}
+
+void print_json(const Options& options, const std::vector<GameResult>& results,
+                const std::vector<PlayerSummary>& summaries)
+{
+    nlohmann::ordered_json json{
+        {"variant", options.variant}, {"games", results.size()}, {"seed", options.plan.seed}};
+    for (const PlayerSummary& one : summaries)
+        json["players"].push_back({{"name", one.name},
+                                   {"wins", one.wins},
+                                   {"win_share", one.win.mean},
+                                   {"win_share_error", one.win.error},
+                                   {"mean_score", one.score.mean},
+                                   {"mean_score_error", one.score.error}});
+    for (const GameResult& result : results)
+        json["results"].push_back({{"scores", result.score}, {"wins", result.win}, {"moves", result.moves}});
+    std::cout << json.dump() << '\n';
+}
+
+void show_progress(MatchPlan& plan)
+{
+    if (is_terminal())
+        plan.progress = [games = plan.games](int done) {
+            std::cerr << '\r' << done << " of " << games << " games" << (done == games ? "\n" : "")
+                      << std::flush;
+        };
+}
+
+int run(Program& program, const Options& given)
+{
+    Options options = given;
+    const Variant variant = load_variant(program.library, options.variant);
+    for (const std::string& name : options.plan.players)
+        check_player_name(name);
+    check_players(variant, static_cast<int>(options.plan.players.size()));
+    show_progress(options.plan);
+    const auto results = play_match(variant.playable(), options.plan);
+    const auto summaries = summarise(options.plan, results);
+    if (options.json)
+        print_json(options, results, summaries);
+    else
+        print_table(summaries);
+    return 0;
+}
+
+void add_options(CLI::App& command, Options& options)
+{
+    MatchPlan& plan = options.plan;
+    command.add_option("--players", plan.players, "Names, one a seat, such as greedy,random,random")
+        ->required()
+        ->delimiter(',');
+    command.add_option("--variant", options.variant, "An id or a file")->capture_default_str();
+    command.add_option("--games", plan.games, "How many; seats rotate, each deal is played from every seat")
+        ->check(CLI::Range(1, 10'000'000))
+        ->default_val(100);
+    command.add_option("--seed", plan.seed, "The same seed gives the same games")
+        ->check(CLI::NonNegativeNumber)
+        ->default_val(1);
+    command.add_option("--jobs", plan.jobs, "Threads")->check(CLI::Range(1, 1024))->default_val(1);
+    command.add_flag("--json", options.json, "One JSON object with every result");
+    command.footer("After each mean or share stands its standard error over the games.");
+}
+
+} // namespace
+
+void add_arena(Program& program)
+{
+    program.add<Options>(program.app, "arena", "Let computer players play many games against one another",
+                         add_options, run);
+}
+
+} // namespace capitol

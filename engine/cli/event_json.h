@@ -1,0 +1,16 @@
+// Events in the words of the protocol.
+#pragma once
+
+#include "capitol/game.h"
+
+#include <nlohmann/json.hpp>
+
+namespace capitol {
+
+// `before` is the position in which the move was made: it settles how the move is spelt.
+nlohmann::ordered_json print_events(const Rules& rules, const Position& before, const Events& events);
+
+// `[1, 3]` for one bit a seat.
+nlohmann::ordered_json print_seats(unsigned seats);
+
+} // namespace capitol

@@ -1,0 +1,11 @@
+// Counts what the program takes from the heap, for `bench`.
+#pragma once
+
+#include <cstdint>
+
+namespace capitol {
+
+// Allocations by any thread since the program began.
+std::uint64_t heap_allocations();
+
+} // namespace capitol

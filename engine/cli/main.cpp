@@ -1,0 +1,52 @@
+// capitol-cli: reads the command line and hands over to a subcommand.
+#include "cli/program.h"
+#include "cli/version.h"
+
+#include <algorithm>
+#include <iostream>
+
+namespace {
+
+using namespace capitol;
+
+int complain(int status, std::string message)
+{
+    std::cerr << "capitol-cli: " << message << '\n';
+    return status;
+}
+
+int run(int argc, char** argv)
+{
+    Program program{.library = Library::standard(argv[0]), .work = {}};
+    program.app.set_version_flag("--version", std::string("capitol-cli ") + version);
+    for (const auto add :
+         {add_protocol, add_validate, add_show, add_diff, add_replay, add_play, add_arena, add_bench})
+        add(program);
+    try {
+        program.app.parse(argc, argv);
+    } catch (const CLI::Success& help) {
+        return program.app.exit(help);
+    } catch (const CLI::ParseError& error) {
+        std::string message = error.what();
+        std::ranges::replace(message, '\n', ' ');
+        return complain(status_usage, message + " (--help shows what can be said)");
+    }
+    if (!program.work)
+        return complain(status_usage, "which subcommand? (--help shows them)");
+    return program.work();
+}
+
+} // namespace
+
+int main(int argc, char** argv)
+{
+    std::ios::sync_with_stdio(false);
+    try {
+        const int status = run(argc, argv);
+        return std::cout.flush() ? status : complain(status_failed, "cannot write to the standard output");
+    } catch (const Failure& failure) {
+        return complain(failure.status, failure.what());
+    } catch (const std::exception& error) {
+        return complain(status_failed, error.what());
+    }
+}

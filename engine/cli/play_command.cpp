@@ -1,0 +1,236 @@
+// A game in the terminal against computer players, in notation.
+#include "capitol/notation.h"
+#include "capitol/scoring.h"
+#include "cli/event_json.h"
+#include "cli/program.h"
+#include "cli/table.h"
+#include "players/player.h"
+#include "record/position_json.h"
+
+#include <iostream>
+#include <random>
+
+namespace capitol {
+
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+struct Options
+{
+    std::string variant = "schmidt";
+    int players = 3;
+    int seat = 1;
+    std::string level = "greedy";
+    std::optional<std::uint64_t> seed;
+};
+
+constexpr const char* help_text =
+    "Moves are written as the program prints them: pass, F5:0,1, R3:2r, Pb4:2t@cap, bid:R7,F4,\n"
+    "tile@cap.5, draw:roof. And: ? lists the legal moves, state shows the table, undo takes\n"
+    "your last move back, quit ends.\n";
+
+Record new_record(const Variant& variant, const Options& options)
+{
+    Record record;
+    record.variant = variant;
+    for (int seat = 1; seat <= options.players; ++seat)
+        record.seats.push_back(
+            {"Seat " + std::to_string(seat), seat == options.seat ? "human" : options.level});
+    std::random_device device;
+    record.seed = options.seed.value_or(device());
+    record.opening = open_from_seed(variant.playable(), options.players, record.seed);
+    return record;
+}
+
+std::string words(const Json& list)
+{
+    std::string text;
+    for (const Json& item : list)
+        text += " " + (item.is_null() ? "." : item.is_string() ? item.get<std::string>() : item.dump());
+    return text;
+}
+
+class TerminalGame
+{
+public:
+    TerminalGame(Table table, const Options& options)
+        : m_table(std::move(table)), m_me(static_cast<Seat>(options.seat - 1)),
+          m_computer(make_player(options.level)), m_random(m_table.record()->seed)
+    {
+    }
+
+    void run()
+    {
+        std::cout << "Seed " << m_table.record()->seed << ". You are seat " << print_seat(m_me)
+                  << "; `help` says what you can type.\n";
+        show();
+        while (position().phase != Phase::over)
+            if (position().to_move != m_me)
+                let_computer_move();
+            else if (!ask())
+                return;
+        show_end();
+    }
+
+private:
+    const Position& position() const { return m_table.position(); }
+    const Rules& rules() const { return m_table.rules(); }
+
+    void let_computer_move()
+    {
+        const Seat seat = position().to_move;
+        const Advice advice = m_computer->advise(rules(), observe(rules(), position(), seat),
+                                                 {.seed = m_random.next(), .stop = {}});
+        const bool sealed = std::holds_alternative<Bid>(advice.choice);
+        std::cout << "seat " << print_seat(seat) << ": "
+                  << (sealed ? "bids" : print_choice(rules(), position(), advice.choice)) << '\n';
+        play(advice.choice);
+    }
+
+    // False once the player has had enough.
+    bool ask()
+    {
+        std::cout << "seat " << print_seat(m_me) << "> " << std::flush;
+        std::string text;
+        if (!std::getline(std::cin, text) || text == "quit")
+            return false;
+        if (text == "?")
+            list_moves();
+        else if (text == "help")
+            std::cout << help_text;
+        else if (text == "state")
+            show();
+        else if (text == "undo")
+            undo();
+        else if (!text.empty())
+            try_move(text);
+        return true;
+    }
+
+    void try_move(const std::string& text)
+    {
+        const ParsedChoice parsed = parse_choice(rules(), position(), text);
+        if (!parsed.choice) {
+            std::cout << "not understood: " << parsed.error << '\n';
+        } else if (const Reason reason = check(rules(), position(), *parsed.choice)) {
+            std::cout << "not allowed: " << describe(reason) << '\n';
+        } else {
+            play(*parsed.choice);
+        }
+    }
+
+    void play(const Choice& choice)
+    {
+        const Position before = position();
+        const Json events = print_events(rules(), before, m_table.play(choice));
+        for (const Json& event : events)
+            if (event["event"] != "played" && !(event["event"] == "passed" && !event["forced"]))
+                tell(event);
+        const bool mine = position().to_move == m_me && position().phase != Phase::over;
+        if (mine && (before.to_move != m_me || before.phase != position().phase))
+            show();
+    }
+
+    static void tell(const Json& event)
+    {
+        std::cout << "  " << event["event"].get<std::string>();
+        for (const auto& [key, value] : event.items())
+            if (key != "event")
+                std::cout << " " << key << " "
+                          << (value.is_string() ? value.get<std::string>() : value.dump());
+        std::cout << '\n';
+    }
+
+    void undo()
+    {
+        bool any = m_table.undo();
+        while (any && position().to_move != m_me && m_table.undo()) {
+        }
+        std::cout << (any ? "" : "no move has been made\n");
+        show();
+    }
+
+    void list_moves()
+    {
+        if (position().phase == Phase::bidding) {
+            std::cout << "bid: (nothing), or bid: and any cards of your hand, the top of the stack first\n";
+            return;
+        }
+        const auto moves = std::make_unique<LegalMoves>();
+        legal(rules(), position(), *moves);
+        for (int i = 0; i < moves->size(); ++i)
+            std::cout << print_move(rules(), position(), (*moves)[i]) << '\n';
+    }
+
+    void show()
+    {
+        const Json view = print_view(rules(), m_table.variant().id, observe(rules(), position(), m_me));
+        std::cout << "-- round " << view["round"] << ", " << view["phase"].get<std::string>();
+        if (view.contains("auction"))
+            std::cout << " of a " << print(rules().tile_of(position().round, position().auction));
+        std::cout << ", consul: seat " << view["first"] << ", floors left: " << view["supply"] << '\n';
+        for (const auto& [code, area] : view["areas"].items())
+            std::cout << code << ' ' << print(rules().area(rules().find_area(code)).colour) << ':'
+                      << words(area["sites"])
+                      << (area.value("large", Json()).is_null() ? ""
+                                                                : " + " + area["large"].get<std::string>())
+                      << '\n';
+        for (const auto& [name, pile] : view["piles"].items())
+            std::cout << name
+                      << " pile: " << (pile["draw"].empty() ? "nothing" : pile["draw"][0].get<std::string>())
+                      << " on top of " << pile["draw"].size() << '\n';
+        int seat = 1;
+        for (const Json& one : view["seats"])
+            std::cout << "seat " << seat++ << ": score " << one["score"] << ", hand" << words(one["hand"])
+                      << ", yard" << words(one["yard"]) << '\n';
+    }
+
+    void show_end() const
+    {
+        for (Seat seat = 0; seat < position().players; ++seat)
+            std::cout << "seat " << print_seat(seat) << ": " << position().score[seat]
+                      << ((winners(rules(), position()) >> seat & 1) ? ", wins" : "") << '\n';
+    }
+
+    Table m_table;
+    const Seat m_me;
+    const std::unique_ptr<Player> m_computer;
+    Random m_random;
+};
+
+int run(Program& program, const Options& options)
+{
+    const Variant variant = load_variant(program.library, options.variant);
+    check_players(variant, options.players);
+    check_player_name(options.level);
+    if (options.seat > options.players)
+        throw Failure(status_usage, "--seat: with " + std::to_string(options.players) +
+                                        " players there is no seat " + std::to_string(options.seat));
+    TerminalGame(Table(new_record(variant, options)), options).run();
+    return 0;
+}
+
+void add_options(CLI::App& command, Options& options)
+{
+    command.add_option("--variant", options.variant, "An id or a file")->capture_default_str();
+    command.add_option("--players", options.players, "Seats")
+        ->check(CLI::Range(2, max_seats))
+        ->capture_default_str();
+    command.add_option("--seat", options.seat, "Your own")
+        ->check(CLI::Range(1, max_seats))
+        ->capture_default_str();
+    command.add_option("--level", options.level, "The computer players'")->capture_default_str();
+    command.add_option("--seed", options.seed, "The same seed deals the same cards; random if left out")
+        ->check(CLI::NonNegativeNumber);
+}
+
+} // namespace
+
+void add_play(Program& program)
+{
+    program.add<Options>(program.app, "play", "Play in the terminal against computer players, in notation",
+                         add_options, run);
+}
+
+} // namespace capitol

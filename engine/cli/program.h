@@ -1,0 +1,63 @@
+// What the subcommands of capitol-cli share. Each of them lives in a file of its own and adds itself to the
+// program.
+#pragma once
+
+#include "variant/library.h"
+
+#include <CLI/CLI.hpp>
+
+#include <functional>
+#include <stdexcept>
+#include <string>
+
+namespace capitol {
+
+inline constexpr int status_failed = 1; // what was asked for is not well
+inline constexpr int status_usage = 2;  // what was asked for makes no sense
+
+struct Program
+{
+    CLI::App app{"Capitol without a window: play, drive, check, measure.", "capitol-cli"};
+    Library library;
+    std::function<int()> work; // of the subcommand that was given, to its exit status
+
+    // A subcommand; `run` gets its options once they are read.
+    template <typename Options, typename AddOptions, typename Run>
+    void add(CLI::App& parent, const std::string& name, const std::string& description,
+             AddOptions add_options, Run run)
+    {
+        CLI::App* command = parent.add_subcommand(name, description);
+        const auto options = std::make_shared<Options>();
+        add_options(*command, *options);
+        command->callback(
+            [this, options, run] { work = [this, options, run] { return run(*this, *options); }; });
+    }
+};
+
+// Ends the program: the message goes to the standard error output, one line a problem.
+struct Failure : std::runtime_error
+{
+    Failure(int exit_status, const std::string& message) : std::runtime_error(message), status(exit_status) {}
+    int status;
+};
+
+// One text a line.
+std::string all_lines(const Diagnostics& diagnostics);
+
+// By id or path. Throws a Failure.
+Variant load_variant(const Library& library, const std::string& name);
+// Throws a Failure unless the variant can be played by that many.
+void check_players(const Variant& variant, int players);
+// Throws a Failure unless there is a computer player of that name.
+void check_player_name(const std::string& name);
+
+void add_protocol(Program& program);
+void add_validate(Program& program);
+void add_show(Program& program);
+void add_diff(Program& program);
+void add_replay(Program& program);
+void add_play(Program& program);
+void add_arena(Program& program);
+void add_bench(Program& program);
+
+} // namespace capitol

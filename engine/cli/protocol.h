@@ -1,0 +1,63 @@
+// The line protocol (docs: notation): a request in, an answer out, and the game between them.
+#pragma once
+
+#include "cli/table.h"
+#include "record/field.h"
+
+#include <nlohmann/json.hpp>
+
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace capitol {
+
+class Protocol
+{
+public:
+    explicit Protocol(const Library& library) : m_library(library) {}
+
+    // The answer to one line; a refused request changes nothing.
+    std::string answer(std::string_view line);
+    // To a line that was not read.
+    std::string answer_too_long() const;
+    // After `quit`.
+    bool done() const { return m_done; }
+
+private:
+    using Json = nlohmann::ordered_json;
+    using Command = Json (Protocol::*)(const Field& request);
+    static Command find_command(const std::string& name);
+
+    Json obey(const Field& request);
+
+    Json hello(const Field& request);
+    Json variants(const Field& request);
+    Json new_game(const Field& request);
+    Json set_position(const Field& request);
+    Json state(const Field& request);
+    Json legal_moves(const Field& request);
+    Json play(const Field& request);
+    Json undo(const Field& request);
+    Json score(const Field& request);
+    Json draws(const Field& request);
+    Json suggest(const Field& request);
+    Json print_game(const Field& request);
+    Json load(const Field& request);
+    Json quit(const Field& request);
+
+    Variant variant_in(const Field& field) const;
+    Variant variant_of(const Field& position) const;
+    const Table& table() const;
+    Json whole_state() const;
+    Json to_move() const;
+    Choice read_move(const Field& field) const;
+    void check_turn(const Field& request) const;
+    LoadedRecord read_record(const Field& request) const;
+
+    const Library& m_library;
+    std::optional<Table> m_table;
+    bool m_done = false;
+};
+
+} // namespace capitol

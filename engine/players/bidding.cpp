@@ -1,0 +1,219 @@
+#include "players/bidding.h"
+
+#include "players/material.h"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+
+namespace capitol {
+
+namespace {
+
+// Rough measures, found by play.
+constexpr double denial = 0.3;         // of what the tile would be worth to a rival
+constexpr double rivals_share = 0.42;  // of a rival's hand, in a bid
+constexpr double share_at_last = 0.75; // in the last auction of all
+constexpr double uncertainty = 0.45;   // of the expected bid
+constexpr int most_sums = 400;         // that are thought about
+
+// The board with the tile on it. The area has room for it.
+Position with_tile(const Rules& rules, const Position& position, int area, Tile tile)
+{
+    Position after = position;
+    if (tile != Tile::fountain) {
+        after.areas[area].large = tile;
+        return after;
+    }
+    const AreaRules& place = rules.area(area);
+    for (int site = place.first_site; site < place.first_site + place.small_sites; ++site)
+        if (after.sites[site].is_vacant()) {
+            after.sites[site] = Site::fountain();
+            break;
+        }
+    --after.areas[area].vacant;
+    return after;
+}
+
+bool takes_tile(const Rules& rules, const Position& position, int area, Tile tile)
+{
+    const AreaState& state = position.areas[area];
+    return tile == Tile::fountain ? state.vacant > 0
+                                  : rules.area(area).large_site && state.large == Tile::none;
+}
+
+// The most that placing the tile would do for each seat's lead.
+SeatPoints placing_gains(const Rules& rules, const Position& position, Tile tile)
+{
+    const Horizon horizon = horizon_of(rules, position);
+    SeatPoints best{};
+    for (int area = 0; area < rules.area_count(); ++area) {
+        if (!takes_tile(rules, position, area, tile))
+            continue;
+        const SeatPoints before = area_outlook(rules, position, area, horizon);
+        const SeatPoints after = area_outlook(rules, with_tile(rules, position, area, tile), area, horizon);
+        for (Seat seat = 0; seat < position.players; ++seat)
+            best[seat] = std::max(best[seat], lead_of(after, position.players, seat) -
+                                                  lead_of(before, position.players, seat));
+    }
+    return best;
+}
+
+double tile_worth(const Rules& rules, const Position& position, Seat seat)
+{
+    const SeatPoints gains = placing_gains(rules, position, rules.tile_of(position.round, position.auction));
+    double rivals = 0;
+    for (Seat other = 0; other < position.players; ++other)
+        if (other != seat)
+            rivals = std::max(rivals, gains[other]);
+    return gains[seat] + denial * rivals;
+}
+
+// The mean value of the cards of a pile that the view has not placed.
+double hidden_mean(const Rules& rules, const View& view, Pile pile)
+{
+    const Deck& deck = rules.deck();
+    const Position& known = view.known;
+    CardSet rest = deck.of_pile(pile);
+    for (Seat seat = 0; seat < known.players; ++seat)
+        rest = deck.minus(rest, known.hand[seat]);
+    double sum = 0;
+    rest.for_each([&](int bit) { sum += deck.value(deck.card_at(bit)); });
+    return rest.empty() ? 0 : sum / rest.size();
+}
+
+double expected_hand(const Rules& rules, const View& view, Seat seat)
+{
+    double sum = 0;
+    view.known.hand[seat].for_each([&](int bit) { sum += rules.deck().value(rules.deck().card_at(bit)); });
+    for (Pile pile : all_piles)
+        sum += hidden_in_hand(rules, view, seat, pile) * hidden_mean(rules, view, pile);
+    return sum;
+}
+
+struct RivalBid
+{
+    double mean;
+    double spread;
+};
+
+std::vector<RivalBid> rival_bids(const Rules& rules, const View& view, bool last)
+{
+    std::vector<RivalBid> bids;
+    for (Seat seat = 0; seat < view.known.players; ++seat) {
+        if (seat == view.seat || view.known.hand_size(seat) == 0)
+            continue;
+        const double mean = (last ? share_at_last : rivals_share) * expected_hand(rules, view, seat);
+        bids.push_back({mean, uncertainty * mean + 1});
+    }
+    return bids;
+}
+
+double chance_to_win(const std::vector<RivalBid>& rivals, int total)
+{
+    double chance = 1;
+    for (const RivalBid& rival : rivals)
+        chance *= 0.5 * std::erfc((rival.mean - total) / (rival.spread * std::sqrt(2.0)));
+    return chance;
+}
+
+// What the cards would be worth after the auction.
+class CardWorth
+{
+public:
+    CardWorth(const Rules& rules, const View& view)
+        : m_rules(rules), m_seat(view.seat), m_after(view.known), m_horizon(horizon_of(rules, view.known)),
+          m_gains(rules, view.known, view.seat, m_horizon), m_hand(view.known.hand[view.seat])
+    {
+        ++m_after.auction;
+        --m_horizon.auctions;
+        m_all = worth(m_hand);
+    }
+    double cost_of(const CardSet& spent) { return m_all - worth(m_rules.deck().minus(m_hand, spent)); }
+
+private:
+    double worth(const CardSet& hand)
+    {
+        m_after.hand[m_seat] = hand;
+        return material_points(m_rules, m_after, m_seat, m_horizon, m_gains);
+    }
+
+    const Rules& m_rules;
+    const Seat m_seat;
+    Position m_after;
+    Horizon m_horizon;
+    Gains m_gains;
+    const CardSet m_hand;
+    double m_all = 0;
+};
+
+struct Stack
+{
+    CardSet cards;
+    double cost = std::numeric_limits<double>::infinity();
+};
+
+// For each sum the cards that make it most cheaply, as if each card's cost were its own.
+std::vector<Stack> cheapest_stacks(const Rules& rules, const CardSet& hand, CardWorth& worth)
+{
+    const Deck& deck = rules.deck();
+    int total = 0;
+    hand.for_each([&](int bit) { total += deck.value(deck.card_at(bit)); });
+    std::vector<Stack> stacks(static_cast<std::size_t>(total) + 1);
+    stacks[0].cost = 0;
+    int reached = 0;
+    hand.for_each([&](int bit) {
+        const Card card = deck.card_at(bit);
+        CardSet alone;
+        deck.add(alone, card);
+        const double cost = worth.cost_of(alone);
+        const int value = deck.value(card);
+        for (int sum = reached; sum >= 0; --sum) {
+            if (stacks[sum].cost + cost >= stacks[sum + value].cost)
+                continue;
+            stacks[sum + value] = stacks[sum];
+            stacks[sum + value].cost += cost;
+            deck.add(stacks[sum + value].cards, card);
+        }
+        reached += value;
+    });
+    return stacks;
+}
+
+// Highest card on top, as tie-breaks by card look at it and nobody minds the order otherwise.
+Bid bid_of(const Deck& deck, const CardSet& cards)
+{
+    Bid bid;
+    cards.for_each([&](int bit) { bid.add(deck.card_at(bit)); });
+    std::stable_sort(bid.cards.begin(), bid.cards.begin() + bid.size,
+                     [&](Card a, Card b) { return deck.value(a) > deck.value(b); });
+    return bid;
+}
+
+} // namespace
+
+Advice advise_bid(const Rules& rules, const View& view, const Thinking& thinking)
+{
+    Advice advice{Bid{}, {{Bid{}, 0, 0.0}}};
+    if (thinking.stop.stop_requested())
+        return advice;
+    const double tile = tile_worth(rules, view.known, view.seat);
+    CardWorth worth(rules, view);
+    const std::vector<RivalBid> rivals = rival_bids(rules, view, horizon_of(rules, view.known).auctions == 1);
+    const std::vector<Stack> stacks = cheapest_stacks(rules, view.known.hand[view.seat], worth);
+    const std::size_t step = 1 + stacks.size() / most_sums;
+    for (std::size_t total = 1; total < stacks.size() && !thinking.stop.stop_requested(); total += step) {
+        if (std::isinf(stacks[total].cost))
+            continue;
+        const double profit = tile - worth.cost_of(stacks[total].cards);
+        const double value = chance_to_win(rivals, static_cast<int>(total)) * profit;
+        if (value > 0)
+            advice.candidates.push_back({bid_of(rules.deck(), stacks[total].cards), 0, value});
+    }
+    std::stable_sort(advice.candidates.begin(), advice.candidates.end(),
+                     [](const Candidate& a, const Candidate& b) { return a.value > b.value; });
+    advice.choice = advice.candidates.front().choice;
+    return advice;
+}
+
+} // namespace capitol

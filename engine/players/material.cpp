@@ -1,0 +1,220 @@
+#include "players/material.h"
+
+#include "capitol/construction.h"
+#include "capitol/placement.h"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+
+namespace capitol {
+
+namespace {
+
+// Rough measures, found by play.
+constexpr double permit_in_hand = 0.92; // that a house will stand where it is hoped
+constexpr double roof_in_hand = 0.92;
+constexpr double permit_to_draw = 0.42;
+constexpr double roof_to_draw = 0.65;
+constexpr double area_too_low = 0.5;     // for each house that must come before
+constexpr double own_area_again = 0.6;   // a second house of one's own hoped for in an area
+constexpr double cards_a_bid = 2.6;      // of average value, in a winning bid
+constexpr double bids_a_round = 1.6;     // that a seat can hope to win
+constexpr double floor_card = 0.5;       // of an average card
+constexpr double next_floor_card = 0.35; // of the one before
+
+constexpr double unasked = -std::numeric_limits<double>::infinity();
+
+double average_value(const Deck& deck)
+{
+    double sum = 0;
+    int cards = 0;
+    for (int type = 0; type < deck.types(); ++type) {
+        const CardType& card = deck[Card{static_cast<std::uint8_t>(type)}];
+        sum += card.value * card.copies;
+        cards += card.copies;
+    }
+    return cards > 0 ? sum / cards : 1;
+}
+
+int value_of(const Deck& deck, const CardSet& hand)
+{
+    int sum = 0;
+    hand.for_each([&](int bit) { sum += deck.value(deck.card_at(bit)); });
+    return sum;
+}
+
+// What the values of the hand's cards may buy. Much more than the auctions can take is worth little more.
+double bidding_points(const Rules& rules, const Position& position, Seat seat, const Horizon& horizon)
+{
+    if (horizon.auctions == 0)
+        return 0;
+    Horizon then = horizon;
+    double tiles = 0;
+    const bool drawing = position.phase == Phase::draw;
+    for (int round = position.round + drawing; round <= rules.ruleset().rounds; ++round) {
+        const int from = round == position.round && position.auction > 0 ? position.auction : 1;
+        for (int auction = from; auction <= rules.auctions_in(round); ++auction)
+            tiles += tile_points(rules, rules.tile_of(round, auction), then);
+        --then.scorings;
+        then.drawings = std::max(0, then.drawings - 1);
+    }
+    const double bid = cards_a_bid * average_value(rules.deck());
+    const double useful = bid * bids_a_round * std::max(1, horizon.scorings);
+    const double price = tiles / horizon.auctions / bid;
+    return price * useful * (1 - std::exp(-value_of(rules.deck(), position.hand[seat]) / useful));
+}
+
+// A house that may come to stand in an area.
+struct Hope
+{
+    double points;
+    std::uint8_t house; // number of the house in the yard
+    std::uint8_t area;
+    Roof roof;
+    bool needs_roof;
+};
+
+class Hopes
+{
+public:
+    Hopes(const Rules& rules, const Position& position, Seat seat, Gains& gains)
+        : m_rules(rules), m_yard(position.yards[seat]), m_gains(gains)
+    {
+        for (Roof roof : both_roofs)
+            for (int height : m_yard.finished[index(roof) - 1])
+                if (height > 0)
+                    add_house(height, roof, false);
+        for (int i = 0; i < m_yard.kinds; ++i)
+            for (int copy = 0; copy < m_yard.unroofed[i].count; ++copy)
+                add_house(m_yard.unroofed[i].height, Roof::none, true);
+        std::sort(m_hopes.begin(), m_hopes.begin() + m_count,
+                  [](const Hope& a, const Hope& b) { return a.points > b.points; });
+    }
+
+    // The best houses first, each in one place, as far as cards and roofs go. What can be done at once counts
+    // in full, the rest by the part of the scorings that is left then.
+    double fulfil(const CardSet& hand, bool now, double later)
+    {
+        const Deck& deck = m_rules.deck();
+        std::array<int, colour_count> permits{};
+        for (Colour colour : all_colours)
+            permits[index(colour)] = (hand & deck.of_colour(colour)).size();
+        int roof_cards = (hand & deck.of_pile(Pile::roof)).size();
+        auto spare = m_yard.roofs;
+        std::array<int, max_areas> own{};
+        std::array<bool, max_houses> used{};
+        double sum = 0;
+        for (int i = 0; i < m_count; ++i) {
+            const Hope& hope = m_hopes[i];
+            if (used[hope.house] || (hope.needs_roof && spare[index(hope.roof) - 1] == 0))
+                continue;
+            used[hope.house] = true;
+            const bool permit = take(permits[index(m_rules.area(hope.area).colour)]);
+            const bool roof_card = !hope.needs_roof || take(roof_cards);
+            spare[index(hope.roof) - 1] -= hope.needs_roof;
+            double chance = permit ? permit_in_hand : permit_to_draw;
+            if (hope.needs_roof)
+                chance *= roof_card ? roof_in_hand : roof_to_draw;
+            chance *= std::pow(own_area_again, own[hope.area]++);
+            sum += hope.points * chance * (now && permit && roof_card ? 1 : later);
+        }
+        return sum;
+    }
+
+private:
+    static constexpr int max_houses = 48;
+    static constexpr int max_hopes = 640;
+
+    static bool take(int& cards)
+    {
+        if (cards == 0)
+            return false;
+        --cards;
+        return true;
+    }
+
+    void add_house(int height, Roof roof, bool needs_roof)
+    {
+        if (m_houses == max_houses)
+            return;
+        for (int area = 0; area < m_rules.area_count(); ++area)
+            for (Roof shape : both_roofs)
+                if (roof == Roof::none || roof == shape)
+                    add_hope(height, shape, area, needs_roof);
+        ++m_houses;
+    }
+
+    void add_hope(int height, Roof roof, int area, bool needs_roof)
+    {
+        const double points = m_gains.of(area, roof, height);
+        if (points > 0 && m_count < max_hopes)
+            m_hopes[m_count++] = {points, static_cast<std::uint8_t>(m_houses),
+                                  static_cast<std::uint8_t>(area), roof, needs_roof};
+    }
+
+    const Rules& m_rules;
+    const Yard& m_yard;
+    Gains& m_gains;
+    int m_houses = 0;
+    int m_count = 0;
+    std::array<Hope, max_hopes> m_hopes;
+};
+
+} // namespace
+
+Gains::Gains(const Rules& rules, const Position& position, Seat seat, const Horizon& horizon)
+    : m_rules(rules), m_board(position), m_seat(seat), m_horizon(horizon),
+      m_known(static_cast<std::size_t>(rules.area_count()) * 2 * remembered_heights, unasked)
+{
+    for (int area = 0; area < rules.area_count(); ++area)
+        m_lead_before[area] = lead_of(area_outlook(rules, position, area, horizon), position.players, seat);
+}
+
+double Gains::of(int area, Roof roof, int height)
+{
+    if (height >= remembered_heights)
+        return work_out(area, roof, height);
+    double& known =
+        m_known[(static_cast<std::size_t>(area) * 2 + index(roof) - 1) * remembered_heights + height];
+    if (known == unasked)
+        known = work_out(area, roof, height);
+    return known;
+}
+
+double Gains::work_out(int area, Roof roof, int height) const
+{
+    const int site = lowest_vacant(m_rules, m_board, area);
+    const Demand demand = demand_of(m_rules, m_board, area);
+    if (site < 0 || !demand.allows(roof) || height < demand.lowest)
+        return 0;
+    const int step = std::max(1, m_rules.ruleset().placement.max_step);
+    const int before = (std::max(0, height - demand.highest) + step - 1) / step;
+    if (before >= m_board.areas[area].vacant)
+        return 0;
+    Position after = m_board;
+    after.sites[m_rules.area(area).first_site + site] = Site::building(m_seat, height, roof);
+    AreaState& state = after.areas[area];
+    state.tallest = std::max(state.tallest, static_cast<std::uint8_t>(height));
+    --state.vacant;
+    const double lead = lead_of(area_outlook(m_rules, after, area, m_horizon), m_board.players, m_seat);
+    return (lead - m_lead_before[area]) * std::pow(area_too_low, before);
+}
+
+double material_points(const Rules& rules, const Position& position, Seat seat, const Horizon& horizon,
+                       Gains& gains)
+{
+    if (horizon.scorings == 0)
+        return 0;
+    const CardSet& hand = position.hand[seat];
+    const bool now = position.phase == Phase::construction && !position.passed[seat];
+    const int later = horizon.scorings - (position.phase != Phase::draw);
+    const double later_share = static_cast<double>(later) / horizon.scorings;
+    const int floor_cards = (hand & rules.deck().of_pile(Pile::floor)).size();
+    const double floors = (1 - std::pow(next_floor_card, floor_cards)) / (1 - next_floor_card);
+    return bidding_points(rules, position, seat, horizon) +
+           Hopes(rules, position, seat, gains).fulfil(hand, now, later_share) +
+           floor_card * card_points(rules, later) * floors;
+}
+
+} // namespace capitol

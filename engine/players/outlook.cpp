@@ -1,0 +1,148 @@
+#include "players/outlook.h"
+
+#include "capitol/scoring.h"
+
+#include <algorithm>
+
+namespace capitol {
+
+namespace {
+
+// Rough measures, found by play against each other.
+constexpr double fountains_an_area = 0.7;
+constexpr double points_a_card = 0.1;   // of a first place, each scoring
+constexpr double hold_contested = 0.62; // a first place from one scoring to the next, with rivals level
+constexpr double hold_leading = 0.33;   // more, with a lead of a whole building
+
+double typical_first(const Rules& rules)
+{
+    const auto& scoring = rules.ruleset().scoring;
+    return scoring.first + fountains_an_area * scoring.fountain_first;
+}
+
+struct Presence
+{
+    std::array<int, max_seats> floors{};
+    int fountains = 0;
+    int all_floors = 0;
+};
+
+Presence presence_in(const Rules& rules, const Position& position, int area)
+{
+    Presence presence;
+    const AreaRules& place = rules.area(area);
+    for (int i = 0; i < place.small_sites; ++i) {
+        const Site site = position.sites[place.first_site + i];
+        presence.fountains += site.is_fountain();
+        if (site.is_building())
+            presence.floors[site.owner()] += site.floors();
+    }
+    for (int floors : presence.floors)
+        presence.all_floors += floors;
+    return presence;
+}
+
+// How likely places stay as they are from one scoring to the next.
+double hold_of(const Rules& rules, const Position& position, int area, const Presence& presence)
+{
+    const AreaState& state = position.areas[area];
+    if (state.vacant == 0)
+        return 1;
+    auto floors = presence.floors;
+    std::sort(floors.begin(), floors.end(), std::greater<>());
+    const double next_building = state.tallest + rules.ruleset().placement.max_step;
+    const double lead = std::min(1.0, (floors[0] - floors[1]) / std::max(1.0, next_building));
+    return hold_contested + hold_leading * lead;
+}
+
+// 1 + hold + hold^2 ..., one term a scoring.
+double lasting(double hold, int times)
+{
+    double sum = 0;
+    double weight = 1;
+    for (; times > 0; --times, weight *= hold)
+        sum += weight;
+    return sum;
+}
+
+int cards_of(const Rules& rules, const AreaRanking& ranking, Seat seat)
+{
+    const auto& draw = rules.ruleset().draw;
+    if (ranking.first >> seat & 1)
+        return draw.amphitheatre_first;
+    return ranking.second >> seat & 1 ? draw.amphitheatre_second : 0;
+}
+
+} // namespace
+
+Horizon horizon_of(const Rules& rules, const Position& position)
+{
+    const int rounds = rules.ruleset().rounds;
+    if (position.phase == Phase::over)
+        return {};
+    const bool drawing = position.phase == Phase::draw;
+    Horizon horizon{rounds - position.round + !drawing, std::max(0, rounds - position.round - drawing), 0};
+    for (int round = position.round + drawing; round <= rounds; ++round)
+        horizon.auctions += rules.auctions_in(round);
+    if (position.auction > 0)
+        horizon.auctions -= position.auction - 1;
+    return horizon;
+}
+
+double card_points(const Rules& rules, int scorings)
+{
+    return points_a_card * typical_first(rules) * std::max(0.0, scorings - 0.5);
+}
+
+double tile_points(const Rules& rules, Tile tile, const Horizon& horizon)
+{
+    const auto& knobs = rules.ruleset();
+    const double times = lasting(hold_contested + hold_leading / 2, horizon.scorings);
+    if (tile == Tile::fountain)
+        return knobs.scoring.fountain_first * times;
+    if (tile == Tile::temple)
+        return (knobs.scoring.temple_factor - 1) * typical_first(rules) * times;
+    return knobs.draw.amphitheatre_first * card_points(rules, horizon.scorings - 1) * horizon.drawings;
+}
+
+SeatPoints area_outlook(const Rules& rules, const Position& position, int area, const Horizon& horizon)
+{
+    SeatPoints points{};
+    const AreaState& state = position.areas[area];
+    if (horizon.scorings == 0 || state.tallest == 0)
+        return points;
+    const Presence presence = presence_in(rules, position, area);
+    const AreaScore score = score_area(rules, position, area);
+    const auto& scoring = rules.ruleset().scoring;
+    const int factor = state.large == Tile::temple ? scoring.temple_factor : 1;
+    const double first = factor * (scoring.first + scoring.fountain_first * presence.fountains);
+    const double hold = hold_of(rules, position, area, presence);
+    const double sure = lasting(hold, horizon.scorings);
+    const double open = horizon.scorings - sure;
+    const bool cards = state.large == Tile::amphitheatre;
+    for (Seat seat = 0; seat < position.players; ++seat) {
+        points[seat] = sure * score.points[seat] + open * first * presence.floors[seat] / presence.all_floors;
+        if (cards)
+            points[seat] += lasting(hold, horizon.drawings) * cards_of(rules, score.ranking, seat) *
+                            card_points(rules, horizon.scorings - 1);
+    }
+    return points;
+}
+
+double lead_of(const SeatPoints& points, int players, Seat seat)
+{
+    double others = 0;
+    for (int other = 0; other < players; ++other)
+        others += other == seat ? 0 : points[other];
+    return points[seat] - others / (players - 1);
+}
+
+double board_lead(const Rules& rules, const Position& position, Seat seat, const Horizon& horizon)
+{
+    double lead = 0;
+    for (int area = 0; area < rules.area_count(); ++area)
+        lead += lead_of(area_outlook(rules, position, area, horizon), position.players, seat);
+    return lead;
+}
+
+} // namespace capitol

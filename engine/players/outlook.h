@@ -1,0 +1,35 @@
+// What the board promises the seats, in points of the final score. All of it follows from the ruleset's
+// knobs.
+#pragma once
+
+#include "capitol/position.h"
+#include "capitol/rules.h"
+
+namespace capitol {
+
+// How much of the game is ahead.
+struct Horizon
+{
+    int scorings = 0; // this round's included until it has been made
+    int drawings = 0; // that still give cards of use
+    int auctions = 0; // tiles still to be sold, the one being sold included
+};
+Horizon horizon_of(const Rules& rules, const Position& position);
+
+// What a card is worth for building, on average.
+double card_points(const Rules& rules, int scorings);
+// What a tile is worth to whoever has it, on average.
+double tile_points(const Rules& rules, Tile tile, const Horizon& horizon);
+
+using SeatPoints = std::array<double, max_seats>;
+
+// Points and amphitheatre's cards that each seat may expect of an area over the rest of the game.
+SeatPoints area_outlook(const Rules& rules, const Position& position, int area, const Horizon& horizon);
+
+// A seat's points less those of the others on average.
+double lead_of(const SeatPoints& points, int players, Seat seat);
+
+// The lead over all areas.
+double board_lead(const Rules& rules, const Position& position, Seat seat, const Horizon& horizon);
+
+} // namespace capitol

@@ -1,0 +1,50 @@
+// Anyone who can be asked for a move. A player is given what its seat may see and nothing else.
+#pragma once
+
+#include "capitol/view.h"
+
+#include <functional>
+#include <memory>
+#include <stop_token>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace capitol {
+
+// How long and with what luck to think.
+struct Thinking
+{
+    std::uint64_t seed = 0;
+    int iterations = 0;   // 0: the player's own measure
+    int milliseconds = 0; // 0: the player's own measure
+    std::stop_token stop; // when it is set, the player answers at once with the best it has
+};
+
+struct Candidate
+{
+    Choice choice;
+    int visits = 0;   // 0 for players that do not search
+    double value = 0; // what the player expects of it, in its own unit, higher is better
+};
+
+struct Advice
+{
+    Choice choice;                     // legal
+    std::vector<Candidate> candidates; // best first; may be empty
+};
+
+class Player
+{
+public:
+    virtual ~Player() = default;
+    // `view.seat` is to move in `view.known` and has more than nothing to decide.
+    virtual Advice advise(const Rules& rules, const View& view, const Thinking& thinking) = 0;
+};
+
+// `random`, `greedy`.
+std::vector<std::string> player_names();
+// Null for an unknown name.
+std::unique_ptr<Player> make_player(std::string_view name);
+
+} // namespace capitol

@@ -1,0 +1,174 @@
+// The frame of a position: who plays, when, and whose turn it is.
+#include "record/position_reader.h"
+
+#include "capitol/notation.h"
+#include "record/position_json.h"
+
+#include <algorithm>
+
+namespace capitol {
+
+PositionReader::PositionReader(const Rules& rules, const nlohmann::json& json)
+    : m_rules(rules), m_deck(rules.deck()), m_root(json, ""), m_cards(m_deck.all()),
+      m_floors(rules.ruleset().pieces.floors)
+{
+    for (auto& roofs : m_roofs)
+        roofs = {rules.all_roofs(Roof::round), rules.all_roofs(Roof::triangular)};
+    for (const auto& round : rules.ruleset().auction.schedule)
+        for (Tile tile : round)
+            ++m_tiles[index(tile)];
+    for (int area = 0; area < rules.area_count(); ++area)
+        m_tiles[index(Tile::fountain)] += rules.area(area).printed_fountains;
+}
+
+Position PositionReader::read()
+{
+    m_root.expect_keys({"variant", "players", "round", "phase", "first", "to_move", "auction", "draws_left",
+                        "seats", "areas", "piles", "supply", "random"});
+    read_heading();
+    read_areas();
+    read_seats();
+    read_supply();
+    read_piles();
+    read_random();
+    read_turn();
+    return m_position;
+}
+
+void PositionReader::read_heading()
+{
+    const auto& limits = m_rules.ruleset().players;
+    const std::optional<Field> seats = m_root.find("seats");
+    const std::optional<Field> players = m_root.find("players");
+    if (!players && !seats)
+        m_root.need("players");
+    const auto count =
+        players ? players->whole(limits.min, limits.max)
+                : static_cast<std::int64_t>(seats->items(static_cast<std::size_t>(limits.max)).size());
+    if (count < limits.min)
+        seats->refuse("the variant needs at least " + count_of(limits.min, "seat"));
+    m_position.players = static_cast<std::uint8_t>(count);
+    m_position.round = static_cast<std::uint8_t>(number("round", 1, m_rules.ruleset().rounds, 1));
+    m_position.first = static_cast<Seat>(number("first", 1, count, 1) - 1);
+    read_phase();
+}
+
+void PositionReader::read_phase()
+{
+    const auto field = m_root.find("phase");
+    if (!field)
+        return;
+    const auto phase = parse_phase(field->text());
+    if (!phase)
+        field->refuse(describe(field->json()), "construction, bidding, tile, draw or over");
+    m_position.phase = *phase;
+}
+
+std::int64_t PositionReader::number(const char* key, std::int64_t min, std::int64_t max,
+                                    std::int64_t otherwise) const
+{
+    const auto field = m_root.find(key);
+    return field ? field->whole(min, max) : otherwise;
+}
+
+void PositionReader::read_turn()
+{
+    const Phase phase = m_position.phase;
+    if (phase == Phase::bidding || phase == Phase::tile)
+        read_auction();
+    else if (const auto auction = m_root.find("auction"))
+        auction->refuse("there is an auction only in the phases `bidding` and `tile`");
+    if (phase == Phase::bidding)
+        lay_bids();
+    read_draws_left();
+    read_to_move();
+}
+
+void PositionReader::read_auction()
+{
+    const Field field = m_root.need("auction");
+    const int auctions = m_rules.auctions_in(m_position.round);
+    if (auctions == 0)
+        field.refuse("round " + std::to_string(m_position.round) + " has no auction");
+    m_position.auction = static_cast<std::uint8_t>(field.whole(1, auctions));
+    const Tile tile = m_rules.tile_of(m_position.round, m_position.auction);
+    if (!has_room(tile))
+        field.refuse("no site is vacant for the " + std::string(print(tile)));
+}
+
+bool PositionReader::has_room(Tile tile) const
+{
+    for (int area = 0; area < m_rules.area_count(); ++area) {
+        const AreaState& state = m_position.areas[area];
+        if (tile == Tile::fountain ? state.vacant > 0
+                                   : m_rules.area(area).large_site && state.large == Tile::none)
+            return true;
+    }
+    return false;
+}
+
+// An empty hand bids nothing by itself.
+void PositionReader::lay_bids()
+{
+    int start = 0;
+    Seat seat = m_position.first;
+    for (int i = 0; i < m_position.players; ++i, seat = m_position.next_seat(seat)) {
+        m_position.has_bid[seat] = m_position.has_bid[seat] || m_position.hand_size(seat) == 0;
+        if (m_position.has_bid[seat] && m_position.hand_size(seat) > 0)
+            m_position.bid_start[seat] = static_cast<std::uint8_t>(start);
+        std::ranges::copy(m_bids[seat], m_position.bid_cards.begin() + start);
+        m_position.bid_size[seat] = static_cast<std::uint8_t>(m_bids[seat].size());
+        start += m_position.bid_size[seat];
+    }
+}
+
+void PositionReader::read_draws_left()
+{
+    const auto& knobs = m_rules.ruleset().draw;
+    if (m_position.phase == Phase::draw) {
+        const int most = knobs.count +
+                         m_rules.area_count() * std::max(knobs.amphitheatre_first, knobs.amphitheatre_second);
+        m_position.draws_left =
+            static_cast<std::uint8_t>(m_root.need("draws_left").whole(1, std::min(most, 255)));
+    } else if (const auto field = m_root.find("draws_left")) {
+        field->refuse("cards are drawn only in the phase `draw`");
+    }
+}
+
+void PositionReader::read_to_move()
+{
+    const auto field = m_root.find("to_move");
+    m_position.to_move = field ? static_cast<Seat>(field->whole(1, m_position.players) - 1) : derived_turn();
+    if (m_position.phase == Phase::over)
+        m_position.to_move = m_position.first; // nobody's turn
+    if (!field)
+        return;
+    if (m_position.phase == Phase::construction && m_position.passed[m_position.to_move])
+        field->refuse("seat " + print_seat(m_position.to_move) + " has passed");
+    if (m_position.phase == Phase::bidding && m_position.to_move != derived_turn())
+        field->refuse("seats bid from the consul clockwise: it is the turn of seat " +
+                      print_seat(derived_turn()));
+}
+
+Seat PositionReader::derived_turn() const
+{
+    if (m_position.phase == Phase::tile)
+        m_root.need("to_move");
+    Seat seat = m_position.first;
+    for (int i = 0; i < m_position.players; ++i, seat = m_position.next_seat(seat))
+        if ((m_position.phase == Phase::construction && !m_position.passed[seat]) ||
+            (m_position.phase == Phase::bidding && !m_position.has_bid[seat]))
+            return seat;
+    return m_position.first;
+}
+
+ParsedPosition parse_position(const Rules& rules, const nlohmann::json& json)
+{
+    try {
+        return {PositionReader(rules, json).read(), {}, {}};
+    } catch (const FieldFault& fault) {
+        return {std::nullopt, fault.message(), fault.at};
+    }
+}
+
+} // namespace capitol

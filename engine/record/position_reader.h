@@ -1,0 +1,96 @@
+// Reading a position, part by part: what is there is checked, what is left out is derived, what cannot be is
+// refused with its path. Used by parse_position alone.
+#pragma once
+
+#include "capitol/position.h"
+#include "capitol/rules.h"
+#include "record/field.h"
+
+#include <optional>
+#include <vector>
+
+namespace capitol {
+
+// `3 roofs`, `1 roof`.
+std::string count_of(int count, const std::string& thing);
+
+class PositionReader
+{
+public:
+    PositionReader(const Rules& rules, const nlohmann::json& json);
+
+    // Throws FieldFault.
+    Position read();
+
+private:
+    // Players, round, phase, first
+    void read_heading();
+    void read_phase();
+    std::int64_t number(const char* key, std::int64_t min, std::int64_t max, std::int64_t otherwise) const;
+
+    // What there is only so much of
+    void use_floors(const Field& field, int floors);
+    void use_roof(const Field& field, Seat seat, Roof roof);
+    void use_tile(const Field& field, Tile tile);
+    void use_card(const Field& field, Card card);
+
+    // Words
+    Card card_in(const Field& field) const;
+    BuildingPlan building_in(const Field& field) const;
+    BuildingPlan building_in(const Field& field, std::string_view text) const;
+
+    // The board (position_board.cpp)
+    void read_areas();
+    std::vector<std::string> area_codes() const;
+    void begin_area(int area, const std::optional<Field>& field);
+    void read_area(int area, const Field& field);
+    void read_sites(int area, const Field& sites);
+    void read_site(int area, int site, const Field& field);
+    void put_fountain(const Field& field, int area, int site);
+    void put_building(const Field& field, int area, int site, Seat owner, const BuildingPlan& plan);
+    void read_large(int area, const Field& field);
+    void check_colours(const std::optional<Field>& areas) const;
+    bool all_bear(unsigned of_colour, Shapes shapes) const;
+
+    // The seats (position_seats.cpp)
+    void read_seats();
+    void read_seat(Seat seat, const Field& field);
+    void read_hand(Seat seat, const Field& hand);
+    std::vector<Card> part_of_hand(Seat seat, const Field& cards) const;
+    void read_yard(Seat seat, const Field& field);
+    void put_in_yard(const Field& field, Seat seat, const BuildingPlan& plan);
+    void read_roofs(Seat seat, const Field& field);
+    void read_bid(Seat seat, const Field& field);
+
+    // Supply, piles, chance (position_piles.cpp)
+    void read_supply();
+    void read_piles();
+    std::vector<Card> read_cards(Pile pile, const Field& field, const char* key);
+    void lay_discards(Pile pile, const std::vector<Card>& cards);
+    void lay_draw_pile(Pile pile, std::vector<Card> cards, const std::optional<Field>& field);
+    void read_shuffled(Pile pile, const Field& field);
+    CardSet counted_cards(const Field& field) const;
+    void read_random();
+    static std::uint64_t generator_state(const Field& field);
+
+    // Whose turn it is, and in what
+    void read_turn();
+    void read_auction();
+    bool has_room(Tile tile) const;
+    void lay_bids();
+    void read_draws_left();
+    void read_to_move();
+    Seat derived_turn() const;
+
+    const Rules& m_rules;
+    const Deck& m_deck;
+    const Field m_root;
+    Position m_position;
+    CardSet m_cards; // that have no place yet
+    int m_floors;    // that stand nowhere yet
+    std::array<std::array<int, 2>, max_seats> m_roofs{};
+    std::array<int, 4> m_tiles{}; // that lie nowhere yet
+    std::array<std::vector<Card>, max_seats> m_bids;
+};
+
+} // namespace capitol

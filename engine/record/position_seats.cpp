@@ -1,0 +1,118 @@
+// The seats of a position: score, hand, yard, roofs, bid.
+#include "record/position_reader.h"
+
+#include "capitol/notation.h"
+
+namespace capitol {
+
+namespace {
+
+constexpr std::int64_t highest_score = 1'000'000'000;
+
+} // namespace
+
+void PositionReader::read_seats()
+{
+    static const nlohmann::json nothing = nlohmann::json::object();
+    std::vector<Field> given;
+    if (const auto seats = m_root.find("seats"))
+        given = seats->items(m_position.players);
+    for (Seat seat = 0; seat < m_position.players; ++seat) {
+        const bool there = seat < given.size() && !given[seat].json().is_null();
+        read_seat(seat, there ? given[seat] : Field(nothing, "seats[" + std::to_string(seat) + "]"));
+    }
+}
+
+void PositionReader::read_seat(Seat seat, const Field& field)
+{
+    field.expect_keys({"score", "hand", "known", "yard", "roofs", "passed", "bid"});
+    if (const auto score = field.find("score"))
+        m_position.score[seat] = static_cast<std::int32_t>(score->whole(0, highest_score));
+    if (const auto hand = field.find("hand"))
+        read_hand(seat, *hand);
+    if (const auto known = field.find("known"))
+        for (Card card : part_of_hand(seat, *known))
+            m_deck.add(m_position.known[seat], card);
+    read_yard(seat, field);
+    read_roofs(seat, field);
+    const auto passed = field.find("passed");
+    m_position.passed[seat] = passed ? passed->flag() : m_position.phase != Phase::construction;
+    if (const auto bid = field.find("bid"))
+        read_bid(seat, *bid);
+}
+
+void PositionReader::read_hand(Seat seat, const Field& hand)
+{
+    for (const Field& field : hand.items(max_cards)) {
+        const Card card = card_in(field);
+        use_card(field, card);
+        m_deck.add(m_position.hand[seat], card);
+        ++m_position.hand_count[seat][index(m_deck.pile(card))];
+    }
+}
+
+std::vector<Card> PositionReader::part_of_hand(Seat seat, const Field& cards) const
+{
+    CardSet rest = m_position.hand[seat];
+    std::vector<Card> part;
+    for (const Field& field : cards.items(max_cards)) {
+        const Card card = card_in(field);
+        if (!m_deck.holds(rest, card))
+            field.refuse(print_card(m_deck, card) + " is not in the hand of seat " + print_seat(seat));
+        m_deck.remove(rest, card);
+        part.push_back(card);
+    }
+    return part;
+}
+
+void PositionReader::read_yard(Seat seat, const Field& field)
+{
+    if (const auto yard = field.find("yard")) {
+        for (const Field& building : yard->items(static_cast<std::size_t>(m_rules.ruleset().pieces.floors)))
+            put_in_yard(building, seat, building_in(building));
+        return;
+    }
+    for (const BuildingPlan& plan : m_rules.ruleset().setup.buildings)
+        put_in_yard(field, seat, plan);
+}
+
+void PositionReader::put_in_yard(const Field& field, Seat seat, const BuildingPlan& plan)
+{
+    Yard& yard = m_position.yards[seat];
+    use_floors(field, plan.floors);
+    if (plan.roof != Roof::none) {
+        use_roof(field, seat, plan.roof);
+        yard.add_finished(plan.roof, plan.floors);
+        return;
+    }
+    if (yard.unroofed_of(plan.floors) == 0 && yard.kinds == max_yard_kinds)
+        field.refuse("a yard holds unroofed buildings of at most " + count_of(max_yard_kinds, "height"));
+    if (yard.unroofed_of(plan.floors) == UINT8_MAX)
+        field.refuse("a yard holds at most " + std::to_string(UINT8_MAX) + " buildings of one height");
+    yard.add_unroofed(plan.floors);
+}
+
+void PositionReader::read_roofs(Seat seat, const Field& field)
+{
+    const auto roofs = field.find("roofs");
+    if (roofs)
+        roofs->expect_keys({"round", "triangular"});
+    for (Roof roof : both_roofs) {
+        const int left = m_roofs[seat][index(roof) - 1];
+        const auto given = roofs ? roofs->find(std::string(print(roof))) : std::nullopt;
+        m_position.yards[seat].roofs[index(roof) - 1] =
+            static_cast<std::uint8_t>(given ? given->whole(0, left) : left);
+    }
+}
+
+void PositionReader::read_bid(Seat seat, const Field& field)
+{
+    if (m_position.phase != Phase::bidding)
+        field.refuse("there are bids only in the phase `bidding`");
+    if (field.json() == "?")
+        field.refuse("a hidden bid: this is what a seat sees, not a position");
+    m_bids[seat] = part_of_hand(seat, field);
+    m_position.has_bid[seat] = true;
+}
+
+} // namespace capitol

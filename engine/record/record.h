@@ -1,0 +1,73 @@
+// A saved game: set-up, deal and moves, as `.capitol` YAML. Append-only: a move is one more line, flushed
+// before anyone sees it; a file cut anywhere loads up to its last whole line.
+#pragma once
+
+#include "capitol/game.h"
+#include "variant/library.h"
+
+#include <filesystem>
+#include <string>
+#include <vector>
+
+namespace capitol {
+
+struct RecordSeat
+{
+    std::string name;
+    std::string player; // `human` or a player's name
+    bool operator==(const RecordSeat&) const = default;
+};
+
+struct RecordMove
+{
+    Seat seat = 0;
+    Choice choice;
+    bool operator==(const RecordMove&) const = default;
+};
+
+struct Record
+{
+    Variant variant;
+    std::vector<RecordSeat> seats;
+    std::uint64_t seed = 0;
+    Opening opening;
+    std::vector<RecordMove> moves;
+
+    Position start_position(const Rules& rules) const;
+    // The position after the first `count` moves.
+    Position position_after(const Rules& rules, std::size_t count) const;
+};
+
+// Everything up to and including the line `moves:`.
+std::string print_header(const Record& record);
+// `- 1 F5:0,1` with its newline.
+std::string print_move_line(const Rules& rules, const Position& before, const RecordMove& move);
+std::string print_record(const Record& record);
+
+// Every move is checked as it is read; the first that is refused is a diagnostic with its line. An unfinished
+// last line is dropped and reported in `dropped`.
+struct LoadedRecord
+{
+    std::optional<Record> record;
+    Diagnostics diagnostics;
+    std::string dropped;
+};
+LoadedRecord parse_record(std::string_view text, const std::filesystem::path& file, const Library& library);
+LoadedRecord load_record(const std::filesystem::path& file, const Library& library);
+
+// Writes the header (whole, by temporary file and rename), then appends and flushes move by move.
+class RecordWriter
+{
+public:
+    // Throws std::system_error with the file's name if it cannot be written.
+    RecordWriter(std::filesystem::path file, const Record& record);
+    void append(const Rules& rules, const Position& before, const RecordMove& move);
+    // Undo: the file without its last moves, whole or not at all.
+    void rewrite(const Record& record);
+    const std::filesystem::path& file() const { return m_file; }
+
+private:
+    std::filesystem::path m_file;
+};
+
+} // namespace capitol

@@ -1,0 +1,391 @@
+// Reading a record. Its head is YAML like any other; the moves below it are read line by line, so that a file
+// that was cut off loads up to its last whole line.
+#include "record/record.h"
+
+#include "capitol/notation.h"
+#include "record/field.h"
+#include "record/yaml_json.h"
+#include "variant/field_reader.h"
+#include "variant/suggestion.h"
+#include "variant/text_file.h"
+
+#include <algorithm>
+
+namespace capitol {
+
+namespace {
+
+using Id = Diagnostic::Id;
+using Kind = YamlNode::Kind;
+
+const std::vector<std::string> head_keys{"capitol", "variant", "rules", "seats",
+                                         "seed",    "first",   "deal",  "moves"};
+constexpr std::size_t longest_name = 100;
+
+// A record's text, parted where its moves begin.
+struct Parts
+{
+    std::string_view head;
+    std::vector<std::string_view> moves; // lines
+    int first_move_line = 0;
+    std::string_view dropped; // what follows the last newline
+};
+
+std::string_view trimmed(std::string_view text)
+{
+    const std::size_t end = text.find_last_not_of(" \t\r");
+    return end == std::string_view::npos ? std::string_view() : text.substr(0, end + 1);
+}
+
+std::string_view without_comment(std::string_view line)
+{
+    return trimmed(line.substr(0, line.starts_with('#') ? 0 : line.find(" #")));
+}
+
+bool begins_moves(std::string_view line)
+{
+    line = without_comment(line);
+    return line == "moves:" || line == "moves: []";
+}
+
+Parts part(std::string_view text)
+{
+    Parts parts;
+    const std::size_t whole = text.rfind('\n') + 1; // npos + 1 is 0
+    parts.dropped = text.substr(whole);
+    parts.head = text = text.substr(0, whole);
+    int number = 0;
+    for (std::size_t at = 0; at < text.size();) {
+        const std::size_t end = text.find('\n', at);
+        const std::string_view line = text.substr(at, end - at);
+        ++number;
+        at = end + 1;
+        if (parts.first_move_line > 0) {
+            parts.moves.push_back(line);
+        } else if (begins_moves(line)) {
+            parts.head = text.substr(0, at);
+            parts.first_move_line = number + 1;
+        }
+    }
+    return parts;
+}
+
+// The head's text as YAML reads it: nothing but what stands there, so that places stay true.
+class HeadReader
+{
+public:
+    HeadReader(const YamlNode& tree, std::string_view text, const Library& library, Report& report)
+        : m_tree(tree), m_text(text), m_library(library), m_report(report)
+    {
+    }
+
+    // Diagnostics of the variant that are not in the report go to `others`.
+    std::optional<Record> read(Diagnostics& others)
+    {
+        check_keys();
+        Record record;
+        read_seats(record);
+        read_seed(record);
+        if (!m_report.clean() || !read_variant(record.variant, others))
+            return std::nullopt;
+        const Rules rules = record.variant.playable();
+        if (!check_players(rules, record))
+            return std::nullopt;
+        read_opening(rules, record);
+        return record;
+    }
+
+private:
+    void check_keys()
+    {
+        for (const YamlEntry& entry : m_tree.entries)
+            if (std::ranges::find(head_keys, entry.key.text) == head_keys.end())
+                report_unknown(entry.key, entry.key.text, head_keys, nearest(entry.key.text, head_keys),
+                               m_report);
+        const YamlNode* format = need("capitol", "capitol: 1");
+        if (format && format->text != "1")
+            refuse(*format, "capitol", "1");
+    }
+
+    const YamlNode* need(const std::string& key, const char* allowed)
+    {
+        const YamlNode* node = m_tree.find(key);
+        if (!node)
+            report_missing(m_tree, key, allowed, m_report);
+        return node;
+    }
+
+    void refuse(const YamlNode& node, const std::string& key, std::string allowed)
+    {
+        m_report.add(node.is(Kind::scalar) ? Id::not_allowed : Id::wrong_type, node.place, key,
+                     describe(node), std::move(allowed));
+    }
+
+    // Reads a value as JSON and turns what is wrong with it into a diagnostic.
+    template <typename Read>
+    void read_value(const YamlNode& node, const std::string& key, Read read)
+    {
+        const nlohmann::json json = to_json(node);
+        try {
+            read(Field(json, key));
+        } catch (const FieldFault& fault) {
+            m_report.add(Id::not_allowed, node.place, fault.at, fault.found, fault.expected);
+        }
+    }
+
+    // The variant
+
+    bool read_variant(Variant& variant, Diagnostics& others)
+    {
+        const YamlNode* id = need("variant", "the id of a variant");
+        if (!id)
+            return false;
+        if (!id->is(Kind::scalar) || !is_id(id->text)) {
+            refuse(*id, "variant", id_rule);
+            return false;
+        }
+        const YamlNode* rules = m_tree.find("rules");
+        Loaded<Variant> named = m_library.load(id->text);
+        if (!rules)
+            return take(std::move(named), variant, others);
+        if (!read_rules(*rules, variant, others))
+            return false;
+        adopt_name(named, id->text, variant);
+        return true;
+    }
+
+    static bool take(Loaded<Variant> loaded, Variant& variant, Diagnostics& others)
+    {
+        std::ranges::move(loaded.diagnostics, std::back_inserter(others));
+        if (loaded)
+            variant = std::move(*loaded.value);
+        return loaded.value.has_value();
+    }
+
+    // The rules are read again as a variant of their own, moved to where they stand in the file.
+    bool read_rules(const YamlNode& rules, Variant& variant, Diagnostics& others)
+    {
+        if (!rules.is(Kind::map) || !rules.flow) {
+            refuse(rules, "rules", "a map of all knobs in braces, in one line");
+            return false;
+        }
+        const auto line = static_cast<std::size_t>(rules.place.line);
+        std::string text(line - 1, '\n');
+        text += std::string(static_cast<std::size_t>(rules.place.column - 1), ' ');
+        text += line_of(line).substr(static_cast<std::size_t>(rules.place.column - 1));
+        return take(m_library.load_text(text, m_report.file()), variant, others);
+    }
+
+    std::string_view line_of(std::size_t number) const
+    {
+        std::string_view rest = m_text;
+        for (std::size_t i = 1; i < number; ++i)
+            rest.remove_prefix(rest.find('\n') + 1);
+        return rest.substr(0, rest.find('\n') + 1);
+    }
+
+    // The rules are the record's own; how the variant is called, and where it comes from, the library knows.
+    static void adopt_name(const Loaded<Variant>& named, const std::string& id, Variant& variant)
+    {
+        variant.id = id;
+        variant.name = named ? named.value->name : LocalText{{"en", id}};
+        variant.summary = named ? named.value->summary : LocalText();
+        variant.extends = named ? named.value->extends : std::string();
+    }
+
+    // Seats, seed, opening
+
+    void read_seats(Record& record)
+    {
+        const YamlNode* seats = need("seats", "a list of {name: ..., player: ...}, one a seat");
+        if (!seats)
+            return;
+        read_value(*seats, "seats", [&](const Field& list) {
+            for (const Field& field : list.items(max_seats)) {
+                field.expect_keys({"name", "player"});
+                record.seats.push_back({word(field.need("name")), word(field.need("player"))});
+            }
+        });
+    }
+
+    // A name like 7 is a name too.
+    static std::string word(const Field& field)
+    {
+        const std::string text = field.json().is_number_integer() || field.json().is_boolean()
+                                     ? field.json().dump()
+                                     : field.text();
+        if (text.size() > longest_name)
+            field.refuse(std::to_string(text.size()) + " bytes", "at most " + std::to_string(longest_name));
+        return text;
+    }
+
+    void read_seed(Record& record)
+    {
+        if (const YamlNode* seed = need("seed", "a whole number"))
+            read_value(*seed, "seed", [&](const Field& field) { record.seed = field.whole64(); });
+    }
+
+    bool check_players(const Rules& rules, const Record& record)
+    {
+        const YamlNode* seats = m_tree.find("seats");
+        if (!seats || !m_report.clean())
+            return false;
+        const auto& limits = rules.ruleset().players;
+        const int count = static_cast<int>(record.seats.size());
+        if (count >= limits.min && count <= limits.max)
+            return true;
+        m_report.add(Id::out_of_range, seats->place, "seats", std::to_string(count) + " seats",
+                     std::to_string(limits.min) + ".." + std::to_string(limits.max) + " seats");
+        return false;
+    }
+
+    // Without a deal the seed tells it.
+    void read_opening(const Rules& rules, Record& record)
+    {
+        std::optional<Seat> first;
+        const auto players = static_cast<int>(record.seats.size());
+        if (const YamlNode* node = m_tree.find("first"))
+            read_value(*node, "first",
+                       [&](const Field& field) { first = static_cast<Seat>(field.whole(1, players) - 1); });
+        record.opening = open_from_seed(rules, players, record.seed, first);
+        if (const YamlNode* node = m_tree.find("deal"))
+            read_value(*node, "deal",
+                       [&](const Field& field) { read_deal(rules.deck(), field, record.opening.deal); });
+    }
+
+    static void read_deal(const Deck& deck, const Field& field, Deal& deal)
+    {
+        field.expect_keys({"roof", "floor", "permit"});
+        for (Pile pile : all_piles)
+            deal.piles[index(pile)] = read_pile(deck, pile, field.need(std::string(print(pile))));
+    }
+
+    static CardList read_pile(const Deck& deck, Pile pile, const Field& field)
+    {
+        CardSet left = deck.of_pile(pile);
+        CardList cards;
+        for (const Field& item : field.items(static_cast<std::size_t>(deck.pile_size(pile)))) {
+            const auto card = parse_card(deck, item.text());
+            if (!card || !deck.holds(left, *card))
+                item.refuse(describe(item.json()) + (card ? ", a card too many" : ", no card of this deck"));
+            deck.remove(left, *card);
+            cards.push_back(*card);
+        }
+        if (!left.empty())
+            field.refuse(std::to_string(left.size()) + " cards too few, among them " +
+                         print_card(deck, deck.card_at(left.lowest())));
+        return cards;
+    }
+
+    const YamlNode& m_tree;
+    const std::string_view m_text;
+    const Library& m_library;
+    Report& m_report;
+};
+
+// The text of a move line, without dash, quotes and comment; its column goes to `column`. Empty for none.
+std::string_view text_of(std::string_view line, int& column)
+{
+    const std::string_view whole = line;
+    line = without_comment(line);
+    line.remove_prefix(std::min(line.find_first_not_of(' '), line.size()));
+    if (!line.starts_with("- "))
+        return {};
+    line.remove_prefix(std::min(line.find_first_not_of(' ', 1), line.size()));
+    const bool in_quotes =
+        line.size() > 1 && (line.front() == '"' || line.front() == '\'') && line.back() == line.front();
+    if (in_quotes)
+        line = line.substr(1, line.size() - 2);
+    column = static_cast<int>(line.data() - whole.data()) + 1;
+    return line;
+}
+
+// Makes the moves and keeps them, up to the first that is refused.
+class MoveReader
+{
+public:
+    MoveReader(Record& record, Report& report)
+        : m_rules(record.variant.playable()), m_position(record.start_position(m_rules)), m_record(record),
+          m_report(report)
+    {
+    }
+
+    void read(const Parts& parts)
+    {
+        int number = parts.first_move_line;
+        for (const std::string_view line : parts.moves) {
+            if (!without_comment(line).empty() && !read_line(line, number))
+                return;
+            ++number;
+        }
+    }
+
+private:
+    bool read_line(std::string_view line, int number)
+    {
+        int column = 1;
+        const std::string_view text = text_of(line, column);
+        m_place = {number, column};
+        if (text.size() < 3 || text[0] < '1' || text[0] > '9' || text[1] != ' ')
+            return refuse(trimmed(line), "a line such as `- 1 F5:0,1`");
+        const auto seat = static_cast<Seat>(text[0] - '1');
+        const ParsedChoice parsed = parse_choice(m_rules, m_position, text.substr(2));
+        if (m_position.phase == Phase::over)
+            return refuse(text, "nothing: the game is over");
+        if (seat != m_position.to_move)
+            return refuse(text, "a move of seat " + print_seat(m_position.to_move) + ", whose turn it is");
+        if (!parsed.choice)
+            return refuse(text, "a move: " + parsed.error);
+        if (const Reason reason = check(m_rules, m_position, *parsed.choice))
+            return refuse(text, "a legal move: " + describe(reason));
+        m_record.moves.push_back({seat, *parsed.choice});
+        apply(m_rules, m_position, *parsed.choice);
+        return true;
+    }
+
+    bool refuse(std::string_view found, std::string allowed)
+    {
+        m_report.add(Id::not_allowed, m_place, "moves[" + std::to_string(m_record.moves.size()) + "]",
+                     in_quotes(found), std::move(allowed));
+        return false;
+    }
+
+    const Rules m_rules;
+    Position m_position;
+    Record& m_record;
+    Report& m_report;
+    Place m_place;
+};
+
+} // namespace
+
+LoadedRecord parse_record(std::string_view text, const std::filesystem::path& file, const Library& library)
+{
+    LoadedRecord loaded;
+    Report report(file.empty() ? "<text>" : display(file));
+    const Parts parts = part(text);
+    std::optional<YamlNode> tree;
+    if (check_text(text.substr(0, text.size() - parts.dropped.size()), report))
+        tree = parse_yaml(parts.head, report);
+    if (tree && report.clean())
+        loaded.record = HeadReader(*tree, parts.head, library, report).read(loaded.diagnostics);
+    if (loaded.record && report.clean())
+        MoveReader(*loaded.record, report).read(parts);
+    if (!report.clean())
+        loaded.record.reset();
+    report.hand_over(loaded.diagnostics);
+    loaded.dropped = valid_utf8(parts.dropped);
+    return loaded;
+}
+
+LoadedRecord load_record(const std::filesystem::path& file, const Library& library)
+{
+    Report report(display(file));
+    if (const auto text = read_text_file(file, report))
+        return parse_record(*text, file, library);
+    LoadedRecord loaded;
+    report.hand_over(loaded.diagnostics);
+    return loaded;
+}
+
+} // namespace capitol

@@ -1,0 +1,46 @@
+// What is wrong with a file a person wrote, said so that it can be mended: where, what was found, what is
+// allowed.
+#pragma once
+
+#include <string>
+#include <vector>
+
+namespace capitol {
+
+// Data first, words last: the window translates by `id`, the command line prints `text()`.
+struct Diagnostic
+{
+    enum class Id {
+        unreadable, // arguments: the system's reason
+        too_large,
+        not_text,
+        too_deep,
+        syntax, // found: the parser's complaint
+        duplicate_key,
+        unknown_key,
+        missing_key,
+        wrong_type,
+        out_of_range,
+        not_allowed, // a word outside the allowed ones
+        bad_alias,   // anchors, aliases and merges gone wrong
+        unknown_variant,
+        extends_cycle,
+        unknown_board,
+        unplayable, // a combination that cannot be played
+    };
+    Id id = Id::syntax;
+    std::string file; // as given; `<text>` for text without a file
+    int line = 0;     // from 1; 0 if the whole file is meant
+    int column = 0;   // from 1; 0 if unknown
+    std::string key;  // path such as `deck.roof.8` or `auction.schedule[2][0]`
+    std::string found;
+    std::string allowed;
+    std::string suggestion; // did you mean; may be empty
+
+    // `variants/x.yaml:3:5: deck.roof.8: found "two", allowed: a whole number 0..64`
+    std::string text() const;
+    bool operator==(const Diagnostic&) const = default;
+};
+using Diagnostics = std::vector<Diagnostic>;
+
+} // namespace capitol

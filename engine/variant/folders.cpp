@@ -1,0 +1,66 @@
+#include "variant/folders.h"
+
+#include <cstdlib>
+
+namespace capitol {
+namespace {
+
+namespace fs = std::filesystem;
+
+// The value of an environment variable as a path, empty if it is not set.
+fs::path from_environment(const char* name)
+{
+    const char* value = std::getenv(name);
+    return value ? fs::path(value) : fs::path();
+}
+
+fs::path user_data_folder()
+{
+#if defined(_WIN32)
+    return from_environment("APPDATA");
+#elif defined(__APPLE__)
+    const fs::path home = from_environment("HOME");
+    return home.empty() ? home : home / "Library" / "Application Support";
+#else
+    const fs::path data = from_environment("XDG_DATA_HOME");
+    const fs::path home = from_environment("HOME");
+    return data.is_absolute() || home.empty() ? data : home / ".local" / "share";
+#endif
+}
+
+fs::path user_folder()
+{
+    const fs::path chosen = from_environment("CAPITOL_VARIANTS");
+    if (!chosen.empty())
+        return chosen;
+    const fs::path data = user_data_folder();
+    return data.empty() ? fs::path() : data / "capitol" / "variants";
+}
+
+// A program that was found by the shell knows its bare name only.
+fs::path program_folder(const fs::path& program)
+{
+    std::error_code error;
+    if (!program.has_parent_path()) {
+        const fs::path self = fs::read_symlink("/proc/self/exe", error);
+        return error ? fs::path() : self.parent_path();
+    }
+    const fs::path resolved = fs::weakly_canonical(program, error);
+    return error ? program.parent_path() : resolved.parent_path();
+}
+
+} // namespace
+
+std::vector<fs::path> standard_folders(const fs::path& program)
+{
+    std::vector<fs::path> folders{user_folder()};
+    if (const fs::path beside = program_folder(program); !beside.empty()) {
+        folders.push_back(beside / "variants");
+        folders.push_back(beside / ".." / "share" / "capitol" / "variants");
+        folders.push_back(beside / ".." / "Resources" / "variants"); // a bundle's
+    }
+    folders.emplace_back(CAPITOL_SOURCE_VARIANTS);
+    return folders;
+}
+
+} // namespace capitol

@@ -1,0 +1,55 @@
+// Finds and loads variants and boards: beside the program, in the user's data folder, by path.
+#pragma once
+
+#include "variant/diagnostic.h"
+#include "variant/variant.h"
+
+#include <filesystem>
+#include <optional>
+#include <string_view>
+
+namespace capitol {
+
+// A value, or what is wrong. Never both empty.
+template <typename T>
+struct Loaded
+{
+    std::optional<T> value;
+    Diagnostics diagnostics;
+    explicit operator bool() const { return value.has_value(); }
+};
+
+struct VariantEntry
+{
+    std::string id;
+    std::filesystem::path file;
+    bool shipped = false;
+};
+
+class Library
+{
+public:
+    // Folders that hold `<id>.yaml` and `boards/<id>.yaml`, first match wins. The first one is the user's.
+    explicit Library(std::vector<std::filesystem::path> folders);
+    // The user's data folder ($CAPITOL_VARIANTS if set, else XDG / AppData / Application Support), the folder
+    // beside the program, the installed one, and the source tree's for a program run from its build.
+    static Library standard(const std::filesystem::path& program);
+
+    // All variant files found, sorted by id, the user's before shipped ones of the same id. Nothing is
+    // parsed.
+    std::vector<VariantEntry> entries() const;
+
+    // By id (`dutch`) or by path (anything with a slash, a backslash or `.yaml`).
+    Loaded<Variant> load(std::string_view id_or_path) const;
+    // From text: an editor's, an inline object's, a record's complete rules. A map in braces (`{...}`, JSON
+    // too) needs neither `format` nor `id`, and is called `inline` without one. `file` is only for messages
+    // and for finding what it extends beside itself.
+    Loaded<Variant> load_text(std::string_view text, const std::filesystem::path& file) const;
+
+    Loaded<BoardMap> load_board(std::string_view id) const;
+
+private:
+    std::vector<std::filesystem::path> m_folders;
+};
+
+} // namespace capitol

@@ -1,0 +1,63 @@
+// A variant as a person meets it: rules with an id, a parent, names, and the board it is played on.
+#pragma once
+
+#include "capitol/rules.h"
+
+#include <array>
+#include <map>
+#include <string>
+#include <vector>
+
+namespace capitol {
+
+// Text in the four languages by code: en, it, fr, nl.
+using LocalText = std::map<std::string, std::string>;
+inline constexpr std::array languages{"en", "it", "fr", "nl"};
+// The text in that language, else in English, else any.
+std::string in_language(const LocalText& text, const std::string& language);
+
+struct Point
+{
+    double x = 0; // centimetres from the board's left edge
+    double y = 0; // centimetres from the edge farthest from the viewer
+    bool operator==(const Point&) const = default;
+};
+
+struct AreaMap
+{
+    std::string latin;          // `Capitolium`
+    LocalText name;             // `Capitoline Hill`
+    std::vector<Point> outline; // a simple polygon
+    Point label;                // where the name is written, its centre
+    std::vector<Point> small_sites;
+    Point large_site; // meaningful if the area has one
+    bool operator==(const AreaMap&) const = default;
+};
+
+// A board with all that is needed to draw it. `areas` runs parallel to `board.areas`.
+struct BoardMap
+{
+    Board board;
+    LocalText name;
+    double width = 52;
+    double height = 36;
+    std::vector<AreaMap> areas;
+    std::vector<std::vector<Point>> water; // polygons: the river
+    std::vector<std::vector<Point>> walls; // lines: the city wall
+    bool operator==(const BoardMap&) const = default;
+};
+
+struct Variant
+{
+    std::string id;
+    std::string extends; // empty for a root
+    LocalText name;
+    LocalText summary;
+    Ruleset rules; // complete: parents' knobs filled in
+    BoardMap map;
+    bool operator==(const Variant&) const = default;
+
+    Rules playable() const { return Rules(rules, map.board); }
+};
+
+} // namespace capitol

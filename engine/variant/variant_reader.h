@@ -1,0 +1,27 @@
+// Reads one variant file's tree onto the rules of its parent.
+#pragma once
+
+#include "variant/field_reader.h"
+#include "variant/knob_reader.h"
+
+namespace capitol {
+
+struct VariantDraft
+{
+    std::string id;
+    std::string extends; // empty for a root
+    LocalText name;
+    LocalText summary;
+    Places places; // where the file sets each knob, and `extends`
+};
+
+// The parent that the tree names, empty for none. What is wrong with it is reported by `read_variant`.
+std::string parent_of(const YamlNode& tree);
+
+// Sets in `rules` what the file sets. An inline object (`{...}`) needs neither format nor id.
+VariantDraft read_variant(const YamlNode& tree, Ruleset& rules, Report& report);
+
+// Reports areas named by this file that the board has not.
+void check_area_codes(const Ruleset& rules, const Board& board, const Places& places, Report& report);
+
+} // namespace capitol

@@ -1,0 +1,17 @@
+#!/usr/bin/env bash
+# Installs what is missing, builds Capitol, and starts it. Arguments go to the game.
+set -euo pipefail
+here=$(CDPATH='' cd -- "$(dirname -- "${BASH_SOURCE[0]}")" && pwd)
+. "$here/dependencies.sh"
+. "$here/build.sh"
+
+has_display() {
+    [ "$(uname)" != Linux ] || [ -n "${DISPLAY:-}${WAYLAND_DISPLAY:-}${QT_QPA_PLATFORM:-}" ]
+}
+
+has_display || fail "no display: start this from a desktop session, or set DISPLAY"
+use_utf8
+use_ccache
+install_dependencies play
+build release
+exec "$root/build/release/bin/capitol" "$@"

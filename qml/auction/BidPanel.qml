@@ -1,0 +1,91 @@
+// A sealed bid: the tile, the cards above the senator card and their sum, and what decides a tie.
+import QtQuick
+import QtQuick.Layouts
+import Capitol
+import Capitol.Theme
+
+RowLayout {
+    id: panel
+
+    required property GameSession session
+
+    spacing: 16
+
+    TileGlyph {
+        Layout.preferredWidth: 88
+        Layout.preferredHeight: 88
+        tile: panel.session.auctionTile
+    }
+
+    ColumnLayout {
+        Layout.preferredWidth: 180
+        Layout.maximumWidth: 180
+        spacing: 2
+
+        Heading {
+            text: panel.session.auctionTileName
+        }
+
+        BodyText {
+            text: qsTr("Auction %1 of %2").arg(panel.session.auction).arg(panel.session.auctions)
+        }
+
+        BodyText {
+            Layout.fillWidth: true
+            text: panel.session.tieRule
+            color: Theme.inkSoft
+            wrapMode: Text.Wrap
+            font.pixelSize: Theme.smallSize
+        }
+    }
+
+    ColumnLayout {
+        spacing: 4
+
+        BidRow {
+            Layout.fillWidth: true
+            session: panel.session
+        }
+
+        Rectangle {
+            Layout.fillWidth: true
+            implicitHeight: 24
+            radius: 4
+            color: Theme.accent
+
+            Heading {
+                anchors.centerIn: parent
+                text: qsTr("Senator")
+                color: Theme.accentInk
+                font.pixelSize: 14
+            }
+        }
+    }
+
+    ColumnLayout {
+        Layout.preferredWidth: 130
+        Layout.maximumWidth: 130
+        spacing: 4
+
+        BodyText {
+            Layout.alignment: Qt.AlignHCenter
+            text: qsTr("Your bid")
+        }
+
+        Heading {
+            objectName: "bidTotal"
+            Layout.alignment: Qt.AlignHCenter
+            text: panel.session.bidTotal
+            font.pixelSize: 40
+        }
+
+        CapButton {
+            objectName: "sealButton"
+            Layout.fillWidth: true
+            text: panel.session.bidTotal === 0 ? qsTr("Bid nothing") : qsTr("Seal the bid")
+            primary: true
+            enabled: panel.session.canSeal
+            onClicked: panel.session.sealBid()
+        }
+    }
+}

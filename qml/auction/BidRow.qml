@@ -1,0 +1,51 @@
+// The cards above the senator card, top of the stack first. Click puts one back, dragging or the arrow keys move it.
+pragma ComponentBehavior: Bound
+import QtQuick
+import Capitol
+import Capitol.Theme
+
+Item {
+    id: row
+
+    required property GameSession session
+    readonly property real step: Math.min(60, (width - 70) / Math.max(1, session.bidCount - 1))
+
+    function shift(place: int, by: int): void {
+        const to = Math.max(0, Math.min(session.bidCount - 1, place + by));
+        if (to !== place)
+            session.moveBid(place, to);
+    }
+
+    implicitHeight: 96
+
+    Rectangle {
+        anchors.fill: parent
+        radius: 6
+        color: Theme.panelSoft
+        border.color: Theme.line
+    }
+
+    BodyText {
+        anchors.fill: parent
+        anchors.margins: 12
+        visible: row.session.bidCount === 0
+        text: qsTr("Cards above the senator card are bid: click those of your hand that are to go up, or drag them here.")
+        color: Theme.inkSoft
+        horizontalAlignment: Text.AlignHCenter
+        verticalAlignment: Text.AlignVCenter
+        wrapMode: Text.Wrap
+    }
+
+    Repeater {
+        model: row.session.hand
+
+        delegate: BidCard {
+            visible: inBid
+            x: 6 + bidPlace * row.step
+            anchors.verticalCenter: row.verticalCenter
+            onClicked: row.session.toggleBid(index)
+            onMoved: by => row.shift(bidPlace, by)
+            onDragged: distance => row.shift(bidPlace, Math.round(distance / row.step))
+        }
+    }
+}

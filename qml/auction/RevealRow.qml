@@ -1,0 +1,60 @@
+// One seat's bid: its cards as far as they are turned, and their sum.
+import QtQuick
+import QtQuick.Layouts
+import Capitol.Theme
+
+Rectangle {
+    id: row
+
+    required property string name
+    required property color colour
+    required property string symbol
+    required property list<string> cards
+    required property int total
+    required property bool winner
+
+    implicitHeight: 36
+    radius: 4
+    color: winner ? Theme.glowSoft : "transparent"
+    border.color: winner ? Theme.accent : "transparent"
+    Accessible.role: Accessible.StaticText
+    Accessible.name: qsTr("%1 bids %2.").arg(name).arg(total)
+
+    RowLayout {
+        anchors.fill: parent
+        anchors.leftMargin: 6
+        anchors.rightMargin: 6
+        spacing: 6
+
+        PlayerBadge {
+            colour: row.colour
+            symbol: row.symbol
+        }
+
+        BodyText {
+            Layout.preferredWidth: 90
+            text: row.name
+            elide: Text.ElideRight
+            font.bold: row.winner
+        }
+
+        Repeater {
+            model: row.cards
+
+            delegate: CardChip {
+                required property string modelData
+
+                text: modelData
+            }
+        }
+
+        Item {
+            Layout.fillWidth: true
+        }
+
+        Heading {
+            text: row.total
+            font.pixelSize: 18
+        }
+    }
+}

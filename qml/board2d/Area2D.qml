@@ -1,0 +1,49 @@
+// What an area shows beyond its painted ground: that it is hovered or scored, and what it scored.
+import QtQuick
+import QtQuick.Shapes
+import Capitol.Board2D
+import Capitol.Theme
+
+Item {
+    id: area
+
+    required property int index
+    required property real labelX
+    required property real labelY
+    required property bool scoring
+    required property string points
+    required property string name
+    required property string detail
+
+    required property BoardPlan plan
+    required property real unit
+    required property bool hovered
+
+    anchors.fill: parent
+    Accessible.role: Accessible.Grouping
+    Accessible.name: name
+    Accessible.description: detail
+
+    Shape {
+        visible: area.hovered || area.scoring
+
+        ShapePath {
+            strokeColor: area.scoring ? Theme.glow : Theme.panel
+            strokeWidth: area.scoring ? 5 : 2.5
+            fillColor: area.scoring ? Qt.alpha(Theme.glow, 0.22) : "transparent"
+            joinStyle: ShapePath.RoundJoin
+
+            PathPolyline {
+                path: area.plan.siteCount > 0 ? area.plan.closedOutline(area.index, area.unit) : []
+            }
+        }
+    }
+
+    PointsFlag {
+        x: area.labelX * area.unit - width / 2
+        y: (area.labelY + 1) * area.unit
+        z: 1
+        visible: area.scoring && area.points !== ""
+        text: area.points
+    }
+}

@@ -1,0 +1,141 @@
+// The board seen from above, with the own yard below it. The viewer is on the Tiber's west bank.
+pragma ComponentBehavior: Bound
+import QtQuick
+import Capitol.Board2D
+import Capitol.Theme
+
+FocusScope {
+    id: board
+
+    required property QtObject sites
+    required property QtObject areas
+    required property QtObject yard
+    property int hoveredSite: -1
+    property int hoveredArea: -1
+    property bool animated: true
+    property bool shown: true
+    property bool newBuildingLegal: false
+    property int roofChoice: 0
+    property string view: "top"
+
+    readonly property real unit: Math.max(1, Math.min(width / 53, height / 43.4)) // pixels of a board centimetre
+
+    signal sitePicked(int row)
+    signal areaPicked(int area)
+    signal yardPicked(int row)
+    signal newBuildingPicked
+    signal yardHovered(int row)
+
+    function resetCamera(): void {
+    }
+
+    function mapFromSite(row: int): point {
+        const place = city.sitePlace(row);
+        return ground.mapToItem(null, place.x * unit, place.y * unit);
+    }
+
+    function mapFromYard(row: int): point {
+        return yardStrip.lotCentre(row);
+    }
+
+    activeFocusOnTab: true
+    visible: shown
+    Accessible.role: Accessible.Pane
+    Accessible.name: qsTr("Board")
+    Keys.onPressed: event => keys.handle(event)
+
+    BoardPlan {
+        id: city
+
+        areas: board.areas
+        sites: board.sites
+    }
+
+    BoardKeys {
+        id: keys
+
+        plan: city
+        onPicked: row => board.sitePicked(row)
+        onRowChanged: board.hover(row)
+    }
+
+    function hover(row: int): void {
+        hoveredSite = row;
+        if (row >= 0)
+            hoveredArea = city.siteArea(row);
+    }
+
+    Rectangle {
+        anchors.fill: ground
+        anchors.margins: -Math.max(3, board.unit * 0.4)
+        radius: board.unit * 0.5
+        color: Theme.bronze
+    }
+
+    GroundItem {
+        id: ground
+
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: board.unit * 0.5
+        width: board.unit * 52
+        height: board.unit * 36
+        ground: CityGround {
+            plan: city
+        }
+
+        HoverHandler {
+            onPointChanged: board.hoveredArea = hovered ? city.areaAt(Qt.point(point.position.x / board.unit, point.position.y / board.unit)) : -1
+            onHoveredChanged: if (!hovered)
+                board.hoveredArea = -1
+        }
+
+        TapHandler {
+            gesturePolicy: TapHandler.ReleaseWithinBounds
+            onTapped: eventPoint => {
+                const area = city.areaAt(Qt.point(eventPoint.position.x / board.unit, eventPoint.position.y / board.unit));
+                if (area >= 0)
+                    board.areaPicked(area);
+            }
+        }
+
+        Repeater {
+            model: board.areas
+
+            delegate: Area2D {
+                plan: city
+                unit: board.unit
+                hovered: index === board.hoveredArea
+            }
+        }
+
+        Repeater {
+            model: board.sites
+
+            delegate: Site2D {
+                plan: city
+                unit: board.unit
+                focused: board.activeFocus && keys.row === index
+                animated: board.animated
+                onPicked: board.sitePicked(index)
+                onHoveredChanged: board.hover(hovered ? index : -1)
+            }
+        }
+    }
+
+    Yard2D {
+        id: yardStrip
+
+        anchors.top: ground.bottom
+        anchors.topMargin: board.unit * 0.6
+        anchors.horizontalCenter: ground.horizontalCenter
+        width: ground.width
+        height: board.unit * 5.8
+        model: board.yard
+        newBuildingLegal: board.newBuildingLegal
+        unit: board.unit
+        animated: board.animated
+        onPicked: row => board.yardPicked(row)
+        onNewPicked: board.newBuildingPicked()
+        onHovered: row => board.yardHovered(row)
+    }
+}

@@ -1,0 +1,98 @@
+// What stands on one site, how it glows, and the place to click.
+import QtQuick
+import Capitol.Board2D
+import Capitol.Theme
+
+Item {
+    id: site
+
+    required property int index
+    required property bool large
+    required property string content
+    required property color ownerColour
+    required property int floors
+    required property int roof
+    required property bool legal
+    required property bool ghost
+    required property bool fresh
+    required property string name
+
+    required property BoardPlan plan
+    required property real unit // pixels of a board centimetre
+    required property bool focused
+    required property bool animated
+
+    readonly property real side: plan.siteSide(index) * unit
+    readonly property point place: plan.siteCount > index ? plan.sitePlace(index) : Qt.point(0, 0)
+    readonly property bool hovered: mouse.hovered
+
+    signal picked
+
+    x: place.x * unit - width / 2
+    y: place.y * unit - height / 2
+    z: place.y
+    width: side
+    height: side
+    Accessible.role: Accessible.Button
+    Accessible.name: name
+    Accessible.focused: focused
+    Accessible.onPressAction: picked()
+
+    Rectangle {
+        anchors.fill: parent
+        anchors.margins: -site.side * 0.09
+        visible: site.legal
+        radius: width * 0.16
+        color: Qt.lighter(Theme.glow, 1.3)
+        border.color: Theme.glow
+        border.width: Math.max(2, site.side * 0.11)
+    }
+
+    Rectangle {
+        anchors.fill: parent
+        anchors.margins: -site.side * 0.04
+        visible: site.hovered || site.fresh
+        radius: width * 0.12
+        color: site.hovered ? Qt.alpha(Theme.glow, 0.35) : "transparent"
+        border.color: site.fresh ? Theme.accent : Theme.bronze
+        border.width: Math.max(1.5, site.side * 0.06)
+    }
+
+    TileGlyph {
+        anchors.centerIn: parent
+        width: site.side * 1.02
+        height: width
+        visible: site.content !== "" && site.content !== "building"
+        opacity: site.ghost ? 0.55 : 1
+        tile: visible ? site.content : ""
+    }
+
+    Building2D {
+        visible: site.content === "building"
+        anchors.bottom: parent.bottom
+        anchors.bottomMargin: site.side * 0.06
+        x: site.side * 0.07
+        floors: site.floors
+        roof: site.roof
+        colour: site.ownerColour
+        unit: site.side * 0.76
+        strength: site.ghost ? 0.55 : 1
+        animated: site.animated
+    }
+
+    FocusRing {
+        shown: site.focused
+        anchors.margins: -site.side * 0.16
+    }
+
+    HoverHandler {
+        id: mouse
+
+        cursorShape: site.legal ? Qt.PointingHandCursor : Qt.ArrowCursor
+    }
+
+    TapHandler {
+        gesturePolicy: TapHandler.ReleaseWithinBounds
+        onTapped: site.picked()
+    }
+}

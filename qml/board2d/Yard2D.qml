@@ -1,0 +1,61 @@
+// The yard in front of the board: the buildings that are not placed yet, and a vacant lot for a new one.
+pragma ComponentBehavior: Bound
+import QtQuick
+import Capitol.Theme
+
+Item {
+    id: yard
+
+    required property QtObject model
+    required property bool newBuildingLegal
+    required property real unit // pixels of a board centimetre
+    required property bool animated
+
+    signal picked(int row)
+    signal newPicked
+    signal hovered(int row)
+
+    // The vacant lot follows the last one.
+    function lotCentre(row: int): point {
+        const lot = row < lots.count ? lots.itemAt(row) : vacant;
+        return lot ? lot.mapToItem(null, lot.width / 2, lot.height * 0.7) : Qt.point(0, 0);
+    }
+
+    Rectangle {
+        anchors.fill: parent
+        radius: Theme.radius
+        color: Qt.darker(Theme.bank, 1.06)
+        border.color: Theme.line
+    }
+
+    Row {
+        anchors.horizontalCenter: parent.horizontalCenter
+        anchors.bottom: parent.bottom
+        anchors.bottomMargin: yard.unit * 0.4
+        height: parent.height
+        spacing: yard.unit * 0.5
+
+        Repeater {
+            id: lots
+
+            model: yard.model
+
+            delegate: YardLot2D {
+                height: parent.height
+                unit: yard.unit
+                animated: yard.animated
+                onPicked: yard.picked(index)
+                onHoveredChanged: yard.hovered(hovered ? index : -1)
+            }
+        }
+
+        VacantLot2D {
+            id: vacant
+
+            height: parent.height
+            visible: yard.newBuildingLegal
+            unit: yard.unit
+            onPicked: yard.newPicked()
+        }
+    }
+}

@@ -1,0 +1,79 @@
+// One lot of the yard: buildings of the same description, and how many.
+import QtQuick
+import Capitol.Theme
+
+Item {
+    id: lot
+
+    required property int index
+    required property int floors
+    required property int roof
+    required property int count
+    required property bool legal
+    required property bool ghost
+    required property bool selected
+    required property color ownerColour
+    required property string name
+
+    required property real unit
+    required property bool animated
+    readonly property bool hovered: mouse.hovered
+
+    signal picked
+
+    width: unit * 4
+    activeFocusOnTab: true
+    Accessible.role: Accessible.Button
+    Accessible.name: name
+    Accessible.onPressAction: picked()
+    Keys.onReturnPressed: picked()
+    Keys.onEnterPressed: picked()
+    Keys.onSpacePressed: picked()
+
+    Rectangle {
+        anchors.fill: parent
+        anchors.topMargin: lot.unit * 0.4
+        radius: Theme.radius
+        color: lot.legal ? Theme.glowSoft : Theme.stone
+        border.color: lot.selected ? Theme.accent : lot.legal || lot.hovered ? Theme.glow : Theme.line
+        border.width: lot.selected || lot.legal ? 3 : 1
+
+        FocusRing {
+            shown: lot.activeFocus
+        }
+    }
+
+    Building2D {
+        anchors.bottom: parent.bottom
+        anchors.bottomMargin: lot.unit * 0.3
+        x: lot.unit * 0.35
+        floors: lot.floors
+        roof: lot.roof
+        colour: lot.ownerColour
+        unit: lot.unit * 1.9
+        strength: lot.ghost ? 0.6 : 1
+        animated: lot.animated
+    }
+
+    BodyText {
+        anchors.right: parent.right
+        anchors.bottom: parent.bottom
+        anchors.margins: lot.unit * 0.3
+        visible: lot.count > 1
+        text: qsTr("× %1").arg(lot.count)
+        font.pixelSize: Math.max(11, Math.round(lot.unit * 1.1))
+        font.bold: true
+        Accessible.ignored: true
+    }
+
+    HoverHandler {
+        id: mouse
+
+        cursorShape: lot.legal ? Qt.PointingHandCursor : Qt.ArrowCursor
+    }
+
+    TapHandler {
+        gesturePolicy: TapHandler.ReleaseWithinBounds
+        onTapped: lot.picked()
+    }
+}

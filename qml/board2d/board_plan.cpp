@@ -1,0 +1,166 @@
+#include "board2d/board_plan.h"
+
+#include <QLineF>
+#include <QVariant>
+
+namespace capitol::app {
+namespace {
+
+// One row of a model, by the names of its roles.
+class ModelRow
+{
+public:
+    ModelRow(const QAbstractItemModel& model, int row)
+        : m_index(model.index(row, 0)), m_names(model.roleNames())
+    {
+    }
+
+    QVariant value(const char* name) const { return m_index.data(m_names.key(name, -1)); }
+
+private:
+    QModelIndex m_index;
+    QHash<int, QByteArray> m_names;
+};
+
+QPolygonF toPolygon(const QVariant& value)
+{
+    if (value.metaType() == QMetaType::fromType<QPolygonF>())
+        return value.value<QPolygonF>();
+    if (value.metaType() == QMetaType::fromType<QList<QPointF>>())
+        return QPolygonF(value.value<QList<QPointF>>());
+    QPolygonF outline;
+    for (const QVariant& point : value.toList())
+        outline << point.toPointF();
+    return outline;
+}
+
+QList<AreaPlan> readAreas(const QAbstractItemModel& model)
+{
+    QList<AreaPlan> areas;
+    for (int i = 0; i < model.rowCount(); ++i) {
+        const ModelRow row(model, i);
+        areas << AreaPlan{row.value("latin").toString(),
+                          row.value("district").toInt(),
+                          toPolygon(row.value("outline")),
+                          {row.value("labelX").toReal(), row.value("labelY").toReal()}};
+    }
+    return areas;
+}
+
+QList<SitePlan> readSites(const QAbstractItemModel& model)
+{
+    QList<SitePlan> sites;
+    for (int i = 0; i < model.rowCount(); ++i) {
+        const ModelRow row(model, i);
+        sites << SitePlan{row.value("area").toInt(),
+                          row.value("large").toBool(),
+                          {row.value("x").toReal(), row.value("y").toReal()}};
+    }
+    return sites;
+}
+
+// As large as leaves a walk between the two nearest small sites.
+qreal fittingSize(const QList<SitePlan>& sites)
+{
+    qreal nearest = 2.6;
+    for (qsizetype a = 0; a < sites.size(); ++a) {
+        for (qsizetype b = a + 1; b < sites.size(); ++b) {
+            if (!sites[a].large && !sites[b].large)
+                nearest = qMin(nearest, QLineF(sites[a].place, sites[b].place).length());
+        }
+    }
+    return qMax(0.6, nearest * 0.72);
+}
+
+} // namespace
+
+void BoardPlan::setAreaModel(QObject* model)
+{
+    m_areaModel = qobject_cast<QAbstractItemModel*>(model);
+    watch(m_areaModel);
+    emit modelsChanged();
+    read();
+}
+
+void BoardPlan::setSiteModel(QObject* model)
+{
+    m_siteModel = qobject_cast<QAbstractItemModel*>(model);
+    watch(m_siteModel);
+    emit modelsChanged();
+    read();
+}
+
+void BoardPlan::watch(const QAbstractItemModel* model)
+{
+    if (!model)
+        return;
+    connect(model, &QAbstractItemModel::modelReset, this, &BoardPlan::read);
+    connect(model, &QAbstractItemModel::rowsInserted, this, &BoardPlan::read);
+    connect(model, &QAbstractItemModel::rowsRemoved, this, &BoardPlan::read);
+    connect(model, &QAbstractItemModel::dataChanged, this, &BoardPlan::read);
+}
+
+void BoardPlan::read()
+{
+    const QList<AreaPlan> areas = m_areaModel ? readAreas(*m_areaModel) : QList<AreaPlan>();
+    const QList<SitePlan> sites = m_siteModel ? readSites(*m_siteModel) : QList<SitePlan>();
+    if (areas == m_areas && sites == m_sites)
+        return;
+    m_areas = areas;
+    m_sites = sites;
+    m_siteSize = fittingSize(sites);
+    emit changed();
+}
+
+QPointF BoardPlan::sitePlace(int row) const
+{
+    return row >= 0 && row < m_sites.size() ? m_sites[row].place : QPointF(boardWidth, boardHeight) / 2;
+}
+
+qreal BoardPlan::siteSide(int row) const
+{
+    return row >= 0 && row < m_sites.size() && m_sites[row].large ? largeSize() : m_siteSize;
+}
+
+int BoardPlan::siteArea(int row) const
+{
+    return row >= 0 && row < m_sites.size() ? m_sites[row].area : -1;
+}
+
+int BoardPlan::areaAt(QPointF place) const
+{
+    for (qsizetype i = 0; i < m_areas.size(); ++i) {
+        if (m_areas[i].outline.containsPoint(place, Qt::OddEvenFill))
+            return int(i);
+    }
+    return -1;
+}
+
+QList<QPointF> BoardPlan::closedOutline(int area, qreal unit) const
+{
+    QList<QPointF> corners;
+    if (area < 0 || area >= m_areas.size() || m_areas[area].outline.isEmpty())
+        return corners;
+    for (const QPointF corner : m_areas[area].outline)
+        corners << corner * unit;
+    return corners << corners.first();
+}
+
+int BoardPlan::nextSite(int row, int right, int down) const
+{
+    const QPointF from = sitePlace(row);
+    int best = row;
+    qreal least = 1e9;
+    for (qsizetype i = 0; i < m_sites.size(); ++i) {
+        const QPointF way = m_sites[i].place - from;
+        const qreal ahead = way.x() * right + way.y() * down;
+        const qreal aside = qAbs(way.x() * down) + qAbs(way.y() * right);
+        if (ahead < 0.3 || ahead + 2.5 * aside >= least)
+            continue;
+        least = ahead + 2.5 * aside;
+        best = int(i);
+    }
+    return best;
+}
+
+} // namespace capitol::app

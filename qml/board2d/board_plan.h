@@ -1,0 +1,84 @@
+// What stays the same on a board while it is played on: areas and sites with their places, in board
+// centimetres (x to the right, y towards the viewer). Read from the area and site models; both boards draw
+// and find from it.
+#pragma once
+
+#include <QAbstractItemModel>
+#include <QObject>
+#include <QPolygonF>
+#include <QtQml/qqmlregistration.h>
+
+namespace capitol::app {
+
+struct AreaPlan
+{
+    QString name;
+    int district = 0;
+    QPolygonF outline;
+    QPointF label;
+    bool operator==(const AreaPlan&) const = default;
+};
+
+struct SitePlan
+{
+    int area = 0;
+    bool large = false;
+    QPointF place;
+    bool operator==(const SitePlan&) const = default;
+};
+
+class BoardPlan : public QObject
+{
+    Q_OBJECT
+    QML_ELEMENT
+    Q_PROPERTY(QObject* areas READ areaModel WRITE setAreaModel NOTIFY modelsChanged)
+    Q_PROPERTY(QObject* sites READ siteModel WRITE setSiteModel NOTIFY modelsChanged)
+    Q_PROPERTY(qreal siteSize READ siteSize NOTIFY changed)   // a small site's side
+    Q_PROPERTY(qreal largeSize READ largeSize NOTIFY changed) // a large site's side
+    Q_PROPERTY(int siteCount READ siteCount NOTIFY changed)
+
+public:
+    static constexpr qreal boardWidth = 52;
+    static constexpr qreal boardHeight = 36;
+
+    using QObject::QObject;
+
+    QObject* areaModel() const { return m_areaModel; }
+    QObject* siteModel() const { return m_siteModel; }
+    void setAreaModel(QObject* model);
+    void setSiteModel(QObject* model);
+
+    const QList<AreaPlan>& areas() const { return m_areas; }
+    const QList<SitePlan>& sites() const { return m_sites; }
+    qreal siteSize() const { return m_siteSize; }
+    qreal largeSize() const { return 1.75 * m_siteSize; }
+    int siteCount() const { return int(m_sites.size()); }
+
+    // A row that is not there lies in the board's middle.
+    Q_INVOKABLE QPointF sitePlace(int row) const;
+    Q_INVOKABLE qreal siteSide(int row) const;
+    Q_INVOKABLE int siteArea(int row) const;     // -1 for a row that is not there
+    Q_INVOKABLE int areaAt(QPointF place) const; // -1 outside all areas
+
+    // An area's outline, its first corner again at its end, for a picture of `unit` pixels a centimetre.
+    Q_INVOKABLE QList<QPointF> closedOutline(int area, qreal unit) const;
+
+    // The site to go to from this one, when an arrow points that way; the same where there is none.
+    Q_INVOKABLE int nextSite(int row, int right, int down) const;
+
+signals:
+    void modelsChanged();
+    void changed();
+
+private:
+    void watch(const QAbstractItemModel* model);
+    void read();
+
+    QAbstractItemModel* m_areaModel = nullptr;
+    QAbstractItemModel* m_siteModel = nullptr;
+    QList<AreaPlan> m_areas;
+    QList<SitePlan> m_sites;
+    qreal m_siteSize = 1.8;
+};
+
+} // namespace capitol::app

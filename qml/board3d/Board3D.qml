@@ -1,0 +1,197 @@
+// The board in depth: orbit by dragging, zoom with the wheel, pick by clicking or with the keyboard.
+import QtQuick
+import QtQuick.Scene3D
+import Capitol.Board2D
+import Capitol.Board3D
+import Capitol.Theme
+
+FocusScope {
+    id: board
+
+    required property QtObject sites
+    required property QtObject areas
+    required property QtObject yard
+    property int hoveredSite: -1
+    property int hoveredArea: -1
+    property int hoveredLot: -1
+    property bool animated: true
+    property bool shown: true
+    property bool newBuildingLegal: false
+    property int roofChoice: 0
+    property string view: "table"
+
+    signal sitePicked(int row)
+    signal areaPicked(int area)
+    signal yardPicked(int row)
+    signal newBuildingPicked
+    signal yardHovered(int row)
+
+    function resetCamera(): void {
+        camera.reset();
+    }
+
+    function mapFromSite(row: int): point {
+        return fromBoard(city.sitePlace(row), 0.58);
+    }
+
+    function mapFromYard(row: int): point {
+        return fromBoard(depth.lotPlace(row), 0);
+    }
+
+    function fromBoard(place: point, height: real): point {
+        const seen = sight.project(Qt.vector3d(place.x - 26, height, place.y - 18));
+        return board.mapToItem(null, seen.x, seen.y);
+    }
+
+    activeFocusOnTab: true
+    Accessible.role: Accessible.Pane
+    Accessible.name: qsTr("Board")
+    Keys.onPressed: event => keys.handle(event)
+    onHoveredLotChanged: {
+        rest.wake();
+        yardHovered(hoveredLot);
+    }
+    onHoveredSiteChanged: rest.wake()
+    onHoveredAreaChanged: rest.wake()
+    onNewBuildingLegalChanged: rest.wake()
+    onActiveFocusChanged: rest.wake()
+
+    BoardPlan {
+        id: city
+
+        areas: board.areas
+        sites: board.sites
+    }
+
+    CityGround {
+        id: land
+
+        plan: city
+    }
+
+    BoardKeys {
+        id: keys
+
+        plan: city
+        onPicked: row => board.sitePicked(row)
+        onRowChanged: {
+            board.hoveredSite = row;
+            board.hoveredArea = city.siteArea(row);
+        }
+    }
+
+    CameraRig {
+        id: camera
+
+        view: board.view
+        viewport: Qt.size(board.width, board.height)
+        animated: board.animated
+        Component.onCompleted: reset()
+    }
+
+    BoardLens {
+        id: sight
+
+        eye: camera.eye
+        centre: camera.target
+        fieldOfView: camera.fieldOfView
+        size: camera.viewport
+        onChanged: rest.wake()
+    }
+
+    SceneRest {
+        id: rest
+
+        scene: scene3d
+        Component.onCompleted: {
+            wakeWith(board.sites);
+            wakeWith(board.areas);
+            wakeWith(board.yard);
+        }
+    }
+
+    Scene3D {
+        id: scene3d
+
+        anchors.fill: parent
+        visible: board.shown
+        multisample: true
+        cameraAspectRatioMode: Scene3D.UserAspectRatio
+
+        BoardScene {
+            id: depth
+
+            sites: board.sites
+            areas: board.areas
+            yard: board.yard
+            plan: city
+            painter: land
+            rig: camera
+            animated: board.animated
+            newBuildingLegal: board.newBuildingLegal
+            hoveredSite: board.hoveredSite
+            hoveredArea: board.hoveredArea
+            focusedSite: board.activeFocus ? keys.row : -1
+            hoveredLot: board.hoveredLot
+        }
+    }
+
+    Pointer3D {
+        anchors.fill: parent
+        lens: sight
+        plan: city
+        scene: depth
+        rig: camera
+        onPointed: (site, lot, area) => {
+            board.hoveredSite = site;
+            board.hoveredLot = lot;
+            board.hoveredArea = area;
+        }
+        onPicked: (site, lot, area) => board.pick(site, lot, area)
+    }
+
+    function pick(site: int, lot: int, area: int): void {
+        if (site >= 0)
+            return sitePicked(site);
+        if (lot >= 0)
+            return lot === yardRows.count ? newBuildingPicked() : yardPicked(lot);
+        if (area >= 0)
+            areaPicked(area);
+    }
+
+    Repeater {
+        id: yardRows
+
+        model: board.yard
+
+        delegate: LotLabel {
+            lens: sight
+            place: depth.lotPlace(index)
+            onPicked: board.yardPicked(index)
+        }
+    }
+
+    VacantLabel {
+        visible: board.newBuildingLegal
+        lens: sight
+        place: depth.lotPlace(depth.lotCount - 1)
+        onPicked: board.newBuildingPicked()
+    }
+
+    Repeater {
+        model: board.areas
+
+        delegate: AreaFlag {
+            lens: sight
+        }
+    }
+
+    Repeater {
+        model: board.sites
+
+        delegate: SiteName {
+            focused: keys.row === index
+            onPicked: board.sitePicked(index)
+        }
+    }
+}

@@ -1,0 +1,194 @@
+// Everything that is drawn in depth: first what is solid, then what is seen through, from the back to the front.
+import QtQml
+import Qt3D.Core
+import Qt3D.Render
+import Capitol.Board2D
+import Capitol.Theme
+
+Entity {
+    id: scene
+
+    required property QtObject sites
+    required property QtObject areas
+    required property QtObject yard
+    required property BoardPlan plan
+    required property GroundPainter painter
+    required property CameraRig rig
+    required property bool animated
+    required property bool newBuildingLegal
+    required property int hoveredSite
+    required property int hoveredArea
+    required property int focusedSite
+    required property int hoveredLot
+
+    objectName: "boardScene"
+
+    readonly property int lotCount: lots.count + (newBuildingLegal ? 1 : 0)
+
+    // In board centimetres; the vacant lot follows the last one.
+    function lotPlace(row: int): point {
+        return Qt.point(26 + (row - (lotCount - 1) / 2) * 4.4, 36 + 4.6);
+    }
+
+    function siteHeight(row: int): real {
+        const pieces = solids.objectAt(row) as SitePieces;
+        return pieces ? pieces.height : 0;
+    }
+
+    function lotHeight(row: int): real {
+        const pieces = lots.objectAt(row) as LotPieces;
+        return pieces ? pieces.height : 0.1;
+    }
+
+    components: [
+        RenderSettings {
+            renderPolicy: RenderSettings.OnDemand
+            activeFrameGraph: RenderSurfaceSelector {
+                Viewport {
+                    CameraSelector {
+                        camera: camera
+
+                        ClearBuffers {
+                            buffers: ClearBuffers.ColorDepthBuffer
+                            clearColor: Theme.page
+
+                            NoDraw {}
+                        }
+
+                        LayerFilter {
+                            layers: seeThrough
+                            filterMode: LayerFilter.DiscardAnyMatchingLayers
+                        }
+
+                        LayerFilter {
+                            layers: seeThrough
+                            filterMode: LayerFilter.AcceptAnyMatchingLayers
+
+                            SortPolicy {
+                                sortTypes: [SortPolicy.BackToFront]
+
+                                // The picture stays opaque, or the window would shine through it.
+                                RenderStateSet {
+                                    renderStates: ColorMask {
+                                        alphaMasked: false
+                                    }
+                                }
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    ]
+
+    Camera {
+        id: camera
+
+        projectionType: CameraLens.PerspectiveProjection
+        fieldOfView: scene.rig.fieldOfView
+        aspectRatio: scene.rig.aspect
+        nearPlane: 1
+        farPlane: 400
+        position: scene.rig.eye
+        viewCenter: scene.rig.target
+        upVector: Qt.vector3d(0, 1, 0)
+    }
+
+    Entity {
+        components: [
+            DirectionalLight {
+                worldDirection: Qt.vector3d(0.55, -0.9, -0.5)
+                color: "#fff1d9"
+                intensity: 0.62
+            }
+        ]
+    }
+
+    Kit {
+        id: textures
+
+        painter: scene.painter
+    }
+
+    Ground {
+        kit: textures
+    }
+
+    Pieces {
+        model: scene.areas
+
+        delegate: District {
+            plan: scene.plan
+            kit: textures
+            hovered: scene.hoveredArea === index
+        }
+    }
+
+    Pieces {
+        id: solids
+
+        model: scene.sites
+
+        delegate: SitePieces {
+            plan: scene.plan
+            kit: textures
+            animated: scene.animated
+        }
+    }
+
+    Pieces {
+        id: lots
+
+        model: scene.yard
+
+        delegate: LotPieces {
+            kit: textures
+            place: scene.lotPlace(index)
+            side: scene.plan.siteSize * 0.78
+        }
+    }
+
+    LotGround {
+        enabled: scene.newBuildingLegal
+        place: scene.lotPlace(scene.lotCount - 1)
+    }
+
+    Entity {
+        components: [
+            Layer {
+                id: seeThrough
+
+                recursive: true
+            }
+        ]
+
+        Pieces {
+            model: scene.sites
+
+            delegate: SiteVeil {
+                plan: scene.plan
+                kit: textures
+                hovered: scene.hoveredSite === index
+                focused: scene.focusedSite === index
+            }
+        }
+
+        Pieces {
+            model: scene.yard
+
+            delegate: LotVeil {
+                kit: textures
+                place: scene.lotPlace(index)
+                side: scene.plan.siteSize
+                hovered: scene.hoveredLot === index
+            }
+        }
+
+        VacantLot3D {
+            enabled: scene.newBuildingLegal
+            kit: textures
+            place: scene.lotPlace(scene.lotCount - 1)
+            hovered: scene.hoveredLot === lots.count
+        }
+    }
+}

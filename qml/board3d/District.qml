@@ -1,0 +1,28 @@
+// One area as a raised plate that bears its part of the painted ground.
+import Qt3D.Core
+import Qt3D.Render
+import Capitol.Board2D
+import Capitol.Board3D
+
+Entity {
+    id: district
+
+    required property int index
+    required property bool scoring
+    required property BoardPlan plan
+    required property Kit kit
+    required property bool hovered
+
+    components: [
+        GeometryRenderer {
+            geometry: PlateGeometry {
+                plan: district.plan
+                area: district.index
+            }
+        },
+        Papered {
+            ambient: district.scoring ? "#a3957f" : district.hovered ? "#8d8a87" : "#7d7a78"
+            diffuse: district.kit.ground
+        }
+    ]
+}

@@ -1,0 +1,39 @@
+// A building that is only being thought of.
+import QtQml
+import Qt3D.Core
+import Capitol.Theme
+
+HouseForm {
+    id: ghost
+
+    Entity {
+        components: [
+            TowerMesh {
+                floors: ghost.floors
+                side: ghost.side
+                floorHeight: ghost.floorHeight
+            },
+            Matt {
+                alphaBlending: true
+                diffuse: Qt.alpha(Theme.wood, 0.6)
+            }
+        ]
+    }
+
+    Entity {
+        enabled: ghost.roof !== 0
+        components: [
+            RoofMesh {
+                roof: Math.max(1, ghost.roof)
+                side: ghost.side
+            },
+            Matt {
+                alphaBlending: true
+                diffuse: Qt.alpha(ghost.colour, 0.65)
+            },
+            Transform {
+                translation: Qt.vector3d(0, ghost.roofFoot, 0)
+            }
+        ]
+    }
+}

@@ -1,0 +1,29 @@
+// The board: a wooden frame, and the painted land and river.
+import QtQml
+import Qt3D.Core
+import Qt3D.Extras
+import Capitol.Theme
+
+Entity {
+    id: ground
+
+    required property Kit kit
+
+    Entity {
+        components: [
+            PlaneMesh {
+                width: 52
+                height: 36
+            },
+            Papered {
+                diffuse: ground.kit.ground
+            }
+        ]
+    }
+
+    Block {
+        size: Qt.vector3d(53.6, 1.2, 37.6)
+        foot: -1.22
+        colour: "#8a5a35"
+    }
+}

@@ -1,0 +1,49 @@
+// The textures that all pieces share.
+import Qt3D.Core
+import Qt3D.Render
+import Capitol.Board2D
+import Capitol.Board3D
+import Capitol.Theme
+
+Entity {
+    id: kit
+
+    required property GroundPainter painter
+
+    readonly property Texture2D ground: Picture {
+        textureImages: GroundImage {
+            ground: kit.painter
+        }
+    }
+    readonly property Texture2D wood: Picture {
+        textureImages: WoodImage {
+            colour: Theme.wood
+        }
+    }
+    readonly property Texture2D arcade: Picture {
+        textureImages: ArcadeImage {}
+    }
+    readonly property Texture2D shadow: Picture {
+        textureImages: ShadowImage {}
+    }
+    readonly property Texture2D legalGlow: Picture {
+        textureImages: GlowImage {
+            colour: Theme.glow
+        }
+    }
+    readonly property Texture2D hoverGlow: Picture {
+        textureImages: GlowImage {
+            colour: Theme.panel
+        }
+    }
+    readonly property Texture2D freshGlow: Picture {
+        textureImages: GlowImage {
+            colour: Theme.accent
+        }
+    }
+    readonly property Texture2D focusGlow: Picture {
+        textureImages: GlowImage {
+            colour: Theme.focus
+        }
+    }
+}

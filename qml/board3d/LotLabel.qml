@@ -1,0 +1,45 @@
+// How many buildings of a description stand on a lot; and the lot for the keyboard and for those who hear the board.
+import QtQuick
+import Capitol.Theme
+
+Follower {
+    id: label
+
+    required property int index
+    required property int count
+    required property string name
+
+    signal picked
+
+    activeFocusOnTab: true
+    Accessible.role: Accessible.Button
+    Accessible.name: name
+    Accessible.onPressAction: picked()
+    Keys.onReturnPressed: picked()
+    Keys.onEnterPressed: picked()
+    Keys.onSpacePressed: picked()
+
+    Rectangle {
+        x: 18
+        y: 6
+        visible: label.count > 1 || label.activeFocus
+        width: words.implicitWidth + 12
+        height: words.implicitHeight + 4
+        radius: height / 2
+        color: Theme.panel
+        border.color: Theme.line
+
+        BodyText {
+            id: words
+
+            anchors.centerIn: parent
+            text: qsTr("× %1").arg(label.count)
+            font.bold: true
+            Accessible.ignored: true
+        }
+
+        FocusRing {
+            shown: label.activeFocus
+        }
+    }
+}

@@ -1,0 +1,9 @@
+// What everything on the table is made of: no gloss, lit by a warm afternoon and a cooler sky.
+import QtQml
+import Qt3D.Extras
+
+DiffuseSpecularMaterial {
+    ambient: "#7d7a78"
+    specular: Qt.rgba(0.05, 0.05, 0.04, 1) // bare strings would not become colours here
+    shininess: 20
+}

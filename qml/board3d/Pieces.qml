@@ -1,0 +1,9 @@
+// Pieces that come and go. Qt 3D 6.4 draws no new picture when a node is deleted, so a piece is hidden as it leaves.
+import Qt3D.Core
+
+NodeInstantiator {
+    onObjectRemoved: (index, object) => {
+        const piece = object as Entity;
+        piece.enabled = false;
+    }
+}

@@ -1,0 +1,81 @@
+// The mouse on the board in depth: a press that moves turns the camera, one that does not picks what is under it.
+import QtQuick
+import Capitol.Board2D
+import Capitol.Board3D
+
+MouseArea {
+    id: pointer
+
+    required property BoardLens lens
+    required property BoardPlan plan
+    required property BoardScene scene
+    required property CameraRig rig
+
+    property point pressedAt: Qt.point(0, 0)
+    property point last: Qt.point(0, 0)
+    property bool turning: false
+
+    signal pointed(int site, int lot, int area)
+    signal picked(int site, int lot, int area)
+
+    function siteAt(seen: point): int {
+        let found = -1;
+        let nearest = 1e9;
+        for (let row = 0; row < plan.siteCount; ++row) {
+            const away = distanceTo(seen, plan.sitePlace(row), plan.siteSide(row) / 2, 0.55, 0.55 + scene.siteHeight(row));
+            if (away >= 0 && away < nearest) {
+                found = row;
+                nearest = away;
+            }
+        }
+        return found;
+    }
+
+    function lotAt(seen: point): int {
+        for (let row = 0; row < scene.lotCount; ++row) {
+            if (distanceTo(seen, scene.lotPlace(row), 1.8, -0.7, scene.lotHeight(row) - 0.4) >= 0)
+                return row;
+        }
+        return -1;
+    }
+
+    function distanceTo(seen: point, place: point, half: real, low: real, high: real): real {
+        return lens.distanceToBox(seen, Qt.vector3d(place.x - 26 - half, low, place.y - 18 - half), Qt.vector3d(place.x - 26 + half, high, place.y - 18 + half));
+    }
+
+    function areaAt(seen: point, site: int): int {
+        return site >= 0 ? plan.siteArea(site) : plan.areaAt(lens.boardPlace(seen, 0.55));
+    }
+
+    hoverEnabled: true
+    acceptedButtons: Qt.LeftButton | Qt.RightButton
+    cursorShape: turning ? Qt.ClosedHandCursor : Qt.ArrowCursor
+
+    onPressed: mouse => {
+        pressedAt = Qt.point(mouse.x, mouse.y);
+        last = pressedAt;
+        turning = false;
+    }
+    onPositionChanged: mouse => {
+        const seen = Qt.point(mouse.x, mouse.y);
+        if (!pressed) {
+            const site = siteAt(seen);
+            return pointed(site, site < 0 ? lotAt(seen) : -1, areaAt(seen, site));
+        }
+        turning = turning || Math.hypot(seen.x - pressedAt.x, seen.y - pressedAt.y) > 8;
+        if (turning)
+            rig.orbit((seen.x - last.x) * 0.25, (seen.y - last.y) * 0.25);
+        last = seen;
+    }
+    onReleased: mouse => {
+        const seen = Qt.point(mouse.x, mouse.y);
+        const turned = turning;
+        turning = false;
+        if (turned || mouse.button !== Qt.LeftButton)
+            return;
+        const site = siteAt(seen);
+        picked(site, site < 0 ? lotAt(seen) : -1, areaAt(seen, site));
+    }
+    onExited: pointed(-1, -1, -1)
+    onWheel: wheel => rig.zoomBy(Math.pow(0.999, wheel.angleDelta.y))
+}

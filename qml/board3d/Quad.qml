@@ -1,0 +1,28 @@
+// A flat picture lying on the table, unlit: shadows and glows.
+import QtQml
+import Qt3D.Core
+import Qt3D.Render
+import Qt3D.Extras
+
+Entity {
+    id: quad
+
+    required property Texture2D texture
+    required property real side
+    property real depth: side
+    property real height: 0
+
+    components: [
+        PlaneMesh {
+            width: quad.side
+            height: quad.depth
+        },
+        TextureMaterial {
+            texture: quad.texture
+            alphaBlending: true
+        },
+        Transform {
+            translation: Qt.vector3d(0, quad.height, 0)
+        }
+    ]
+}

@@ -1,0 +1,32 @@
+// A half-cylinder or a gable in a player's colour, with the player's symbol on both slopes.
+import QtQml
+import Qt3D.Core
+import Capitol.Board3D
+import Capitol.Theme
+
+Entity {
+    id: roof
+
+    required property int shape // 1 round, 2 triangular
+    required property real side
+    required property color colour
+    required property real foot
+
+    components: [
+        RoofMesh {
+            roof: Math.max(1, roof.shape)
+            side: roof.side
+        },
+        Papered {
+            diffuse: Picture {
+                textureImages: RoofImage {
+                    colour: roof.colour
+                    symbol: Theme.symbolOf(roof.colour)
+                }
+            }
+        },
+        Transform {
+            translation: Qt.vector3d(0, roof.foot, 0)
+        }
+    ]
+}

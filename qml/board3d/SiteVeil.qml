@@ -1,0 +1,60 @@
+// What is seen through on one site: shadow, glow, and the ghost of a move being composed.
+import QtQml
+import Qt3D.Core
+import Qt3D.Render
+import Capitol.Board2D
+
+Entity {
+    id: veil
+
+    required property int index
+    required property real x
+    required property real y
+    required property bool large
+    required property string content
+    required property color ownerColour
+    required property int floors
+    required property int roof
+    required property bool legal
+    required property bool ghost
+    required property bool fresh
+
+    required property BoardPlan plan
+    required property Kit kit
+    required property bool hovered
+    required property bool focused
+
+    readonly property real side: large ? plan.largeSize : plan.siteSize
+    readonly property Texture2D glow: focused ? kit.focusGlow : legal ? kit.legalGlow : hovered ? kit.hoverGlow : kit.freshGlow
+
+    components: [
+        Transform {
+            translation: Qt.vector3d(veil.x - 26, 0.55, veil.y - 18)
+        }
+    ]
+
+    Quad {
+        enabled: veil.content !== "" && !veil.ghost
+        texture: veil.kit.shadow
+        side: veil.side * (veil.content === "building" ? 1.3 : 1.35)
+        height: 0.02
+    }
+
+    Quad {
+        enabled: veil.legal || veil.hovered || veil.focused || veil.fresh
+        texture: veil.glow
+        side: veil.side * (veil.legal && veil.hovered ? 1.75 : 1.5)
+        height: 0.04
+    }
+
+    Pieces {
+        model: veil.ghost && veil.content === "building" ? 1 : 0
+
+        delegate: GhostHouse {
+            floors: veil.floors
+            roof: veil.roof
+            colour: veil.ownerColour
+            side: veil.side * 0.78
+        }
+    }
+}

@@ -1,0 +1,13 @@
+// The shape of a profile turned around its axis.
+import Qt3D.Render
+import Capitol.Board3D
+
+GeometryRenderer {
+    id: mesh
+
+    required property list<point> profile
+
+    geometry: RevolvedGeometry {
+        profile: mesh.profile
+    }
+}

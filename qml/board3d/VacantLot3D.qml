@@ -1,0 +1,23 @@
+// The glow of the room for a new building in the yard.
+import QtQml
+import Qt3D.Core
+
+Entity {
+    id: lot
+
+    required property Kit kit
+    required property point place
+    required property bool hovered
+
+    components: [
+        Transform {
+            translation: Qt.vector3d(lot.place.x - 26, -0.4, lot.place.y - 18)
+        }
+    ]
+
+    Quad {
+        texture: lot.kit.legalGlow
+        side: lot.hovered ? 5.2 : 4.6
+        height: 0.04
+    }
+}

@@ -1,0 +1,54 @@
+#include "board3d/board_lens.h"
+
+#include "board2d/board_plan.h"
+
+#include <algorithm>
+
+namespace capitol::app {
+
+QMatrix4x4 BoardLens::matrix() const
+{
+    QMatrix4x4 matrix;
+    matrix.perspective(m_fieldOfView, float(m_size.width() / qMax(1.0, m_size.height())), 1, 400);
+    matrix.lookAt(m_eye, m_centre, m_up);
+    return matrix;
+}
+
+QPointF BoardLens::project(QVector3D place) const
+{
+    const QVector3D seen = matrix().map(place);
+    return {(double(seen.x()) + 1) / 2 * m_size.width(), (1 - double(seen.y())) / 2 * m_size.height()};
+}
+
+QVector3D BoardLens::direction(QPointF screen) const
+{
+    const QVector3D far(float(2 * screen.x() / m_size.width() - 1),
+                        float(1 - 2 * screen.y() / m_size.height()), 1);
+    return (matrix().inverted().map(far) - m_eye).normalized();
+}
+
+QPointF BoardLens::boardPlace(QPointF screen, float height) const
+{
+    const QVector3D way = direction(screen);
+    if (way.y() >= 0)
+        return {-1, -1};
+    const QVector3D place = m_eye + way * ((height - m_eye.y()) / way.y());
+    return {double(place.x()) + BoardPlan::boardWidth / 2, double(place.z()) + BoardPlan::boardHeight / 2};
+}
+
+float BoardLens::distanceToBox(QPointF screen, QVector3D low, QVector3D high) const
+{
+    const QVector3D way = direction(screen);
+    float enter = 0;
+    float leave = 1e9F;
+    for (int axis = 0; axis < 3; ++axis) {
+        const float step = qFuzzyIsNull(way[axis]) ? 1e-9F : way[axis];
+        const auto [near, far] =
+            std::minmax({(low[axis] - m_eye[axis]) / step, (high[axis] - m_eye[axis]) / step});
+        enter = std::max(enter, near);
+        leave = std::min(leave, far);
+    }
+    return enter <= leave ? enter : -1;
+}
+
+} // namespace capitol::app

@@ -1,0 +1,49 @@
+// The camera's arithmetic: where a place in space is seen on the screen, and what lies behind a place on the
+// screen.
+#pragma once
+
+#include <QMatrix4x4>
+#include <QObject>
+#include <QPointF>
+#include <QSizeF>
+#include <QVector3D>
+#include <QtQml/qqmlregistration.h>
+
+namespace capitol::app {
+
+class BoardLens : public QObject
+{
+    Q_OBJECT
+    QML_ELEMENT
+    Q_PROPERTY(QVector3D eye MEMBER m_eye NOTIFY changed)
+    Q_PROPERTY(QVector3D centre MEMBER m_centre NOTIFY changed)
+    Q_PROPERTY(QVector3D up MEMBER m_up NOTIFY changed)
+    Q_PROPERTY(float fieldOfView MEMBER m_fieldOfView NOTIFY changed) // vertical, degrees
+    Q_PROPERTY(QSizeF size MEMBER m_size NOTIFY changed)              // of the viewport
+
+public:
+    using QObject::QObject;
+
+    Q_INVOKABLE QPointF project(QVector3D place) const;
+
+    // The board place (centimetres) under a point of the screen, at a height above the board.
+    Q_INVOKABLE QPointF boardPlace(QPointF screen, float height) const;
+
+    // How far away the box is that is seen at a point of the screen; -1 where it is not.
+    Q_INVOKABLE float distanceToBox(QPointF screen, QVector3D low, QVector3D high) const;
+
+signals:
+    void changed();
+
+private:
+    QMatrix4x4 matrix() const;
+    QVector3D direction(QPointF screen) const;
+
+    QVector3D m_eye{0, 60, 60};
+    QVector3D m_centre;
+    QVector3D m_up{0, 1, 0};
+    float m_fieldOfView = 30;
+    QSizeF m_size{1, 1};
+};
+
+} // namespace capitol::app

@@ -1,0 +1,173 @@
+#include "board3d/painted_images.h"
+
+#include "theme/symbol_path.h"
+
+#include <QRandomGenerator>
+#include <QtMath>
+
+namespace capitol::app {
+namespace {
+
+constexpr int groundScale = 40; // pixels of a board centimetre
+
+void clear(QPainter& painter, const QSize& size)
+{
+    painter.setCompositionMode(QPainter::CompositionMode_Source);
+    painter.fillRect(QRect(QPoint(), size), Qt::transparent);
+    painter.setCompositionMode(QPainter::CompositionMode_SourceOver);
+    painter.setRenderHint(QPainter::Antialiasing);
+}
+
+} // namespace
+
+GroundImage::GroundImage(Qt3DCore::QNode* parent) : QPaintedTextureImage(parent)
+{
+    setSize({int(BoardPlan::boardWidth) * groundScale, int(BoardPlan::boardHeight) * groundScale});
+}
+
+void GroundImage::setGround(GroundPainter* ground)
+{
+    m_ground = ground;
+    if (ground)
+        connect(ground, &GroundPainter::changed, this, [this] { update(); });
+    update();
+    emit groundChanged();
+}
+
+void GroundImage::paint(QPainter* painter)
+{
+    if (m_ground)
+        m_ground->paint(*painter, groundScale);
+}
+
+WoodImage::WoodImage(Qt3DCore::QNode* parent) : QPaintedTextureImage(parent)
+{
+    setSize({128, 64});
+}
+
+void WoodImage::setColour(const QColor& colour)
+{
+    m_colour = colour;
+    update();
+    emit colourChanged();
+}
+
+void WoodImage::paint(QPainter* painter)
+{
+    painter->fillRect(QRect(QPoint(), size()), m_colour);
+    painter->setRenderHint(QPainter::Antialiasing);
+    QRandomGenerator random(7);
+    for (int grain = 0; grain < 26; ++grain) {
+        const double y = random.bounded(double(height()));
+        const double bend = random.bounded(5.0) - 2.5;
+        QColor line = m_colour.darker(104 + random.bounded(14));
+        line.setAlpha(150);
+        QPainterPath path(QPointF(0, y));
+        path.cubicTo(width() / 3.0, y + bend, width() / 1.5, y - bend, width(), y);
+        painter->strokePath(path, QPen(line, 0.6 + random.bounded(1.4)));
+    }
+    painter->fillRect(0, 0, width(), int(height() * WoodImage::jointShare), m_colour.darker(220));
+}
+
+RoofImage::RoofImage(Qt3DCore::QNode* parent) : QPaintedTextureImage(parent)
+{
+    setSize({256, 128});
+}
+
+void RoofImage::setColour(const QColor& colour)
+{
+    m_colour = colour;
+    update();
+    emit colourChanged();
+}
+
+void RoofImage::setSymbol(const QString& symbol)
+{
+    m_symbol = symbol;
+    update();
+    emit symbolChanged();
+}
+
+void RoofImage::paint(QPainter* painter)
+{
+    painter->fillRect(QRect(QPoint(), size()), m_colour);
+    painter->setRenderHint(QPainter::Antialiasing);
+    const QColor ink = qGray(m_colour.rgb()) > 150 ? QColor("#2e2620") : QColor("#fffaf2");
+    const QPainterPath symbol = symbolPath(m_symbol);
+    const auto put = [&](QPointF place, double across, double up) {
+        painter->fillPath(QTransform(across, 0, 0, -up, place.x(), place.y()).map(symbol), ink);
+    };
+    put({64, 32}, 20, 15); // the slopes are seen foreshortened
+    put({64, 96}, 20, -15);
+    put({192, 106}, 15, 15);
+}
+
+ArcadeImage::ArcadeImage(Qt3DCore::QNode* parent) : QPaintedTextureImage(parent)
+{
+    setSize({1024, 64});
+}
+
+void ArcadeImage::paint(QPainter* painter)
+{
+    painter->fillRect(QRect(QPoint(), size()), QColor("#efe5d2"));
+    painter->setRenderHint(QPainter::Antialiasing);
+    painter->setPen(Qt::NoPen);
+    painter->setBrush(QColor("#6b5842"));
+    for (int x = 8; x < width(); x += 32) {
+        QPainterPath arch;
+        arch.moveTo(x, 50);
+        arch.lineTo(x, 26);
+        arch.arcTo(QRectF(x, 18, 16, 16), 180, -180);
+        arch.lineTo(x + 16, 50);
+        painter->drawPath(arch);
+    }
+    painter->setBrush(QColor("#cdbd9f"));
+    painter->drawRect(0, 6, width(), 4);
+    painter->drawRect(0, 56, width(), 4);
+}
+
+ShadowImage::ShadowImage(Qt3DCore::QNode* parent) : QPaintedTextureImage(parent)
+{
+    setSize({64, 64});
+}
+
+void ShadowImage::paint(QPainter* painter)
+{
+    clear(*painter, size());
+    QRadialGradient gradient(32, 32, 32);
+    gradient.setColorAt(0, QColor(30, 18, 8, 190));
+    gradient.setColorAt(0.5, QColor(30, 18, 8, 130));
+    gradient.setColorAt(1, QColor(30, 18, 8, 0));
+    painter->fillRect(QRect(0, 0, 64, 64), gradient);
+}
+
+GlowImage::GlowImage(Qt3DCore::QNode* parent) : QPaintedTextureImage(parent)
+{
+    setSize({128, 128});
+}
+
+void GlowImage::setColour(const QColor& colour)
+{
+    m_colour = colour;
+    update();
+    emit colourChanged();
+}
+
+void GlowImage::paint(QPainter* painter)
+{
+    clear(*painter, size());
+    QColor inside = m_colour;
+    inside.setAlphaF(0.35F);
+    painter->setPen(Qt::NoPen);
+    painter->setBrush(inside);
+    painter->drawRoundedRect(QRectF(16, 16, 96, 96), 12, 12);
+    painter->setBrush(Qt::NoBrush);
+    for (int ring = 0; ring < 6; ++ring) {
+        QColor soft = m_colour;
+        soft.setAlphaF(ring == 0 ? 1.0F : 0.16F);
+        painter->setPen(QPen(soft, 8 + 4.0 * ring));
+        painter->drawRoundedRect(QRectF(18, 18, 92, 92), 12, 12);
+    }
+}
+
+} // namespace capitol::app

@@ -1,0 +1,133 @@
+// Textures that we paint: the ground, wood, roofs, arcades, soft shadows and the glow of legal places.
+#pragma once
+
+#include "board2d/ground_painter.h"
+
+#include <Qt3DRender/QPaintedTextureImage>
+
+#include <QPointer>
+
+namespace capitol::app {
+
+class GroundImage : public Qt3DRender::QPaintedTextureImage
+{
+    Q_OBJECT
+    QML_ELEMENT
+    Q_PROPERTY(capitol::app::GroundPainter* ground READ ground WRITE setGround NOTIFY groundChanged)
+
+public:
+    explicit GroundImage(Qt3DCore::QNode* parent = nullptr);
+
+    GroundPainter* ground() const { return m_ground; }
+    void setGround(GroundPainter* ground);
+
+signals:
+    void groundChanged();
+
+protected:
+    void paint(QPainter* painter) override;
+
+private:
+    QPointer<GroundPainter> m_ground;
+};
+
+class WoodImage : public Qt3DRender::QPaintedTextureImage
+{
+    Q_OBJECT
+    QML_ELEMENT
+    Q_PROPERTY(QColor colour READ colour WRITE setColour NOTIFY colourChanged)
+
+public:
+    static constexpr float jointShare =
+        0.125F; // the picture's upper strip is dark, for the joints between floors
+
+    explicit WoodImage(Qt3DCore::QNode* parent = nullptr);
+
+    QColor colour() const { return m_colour; }
+    void setColour(const QColor& colour);
+
+signals:
+    void colourChanged();
+
+protected:
+    void paint(QPainter* painter) override;
+
+private:
+    QColor m_colour{"#dcb27a"};
+};
+
+// The roof's colour with its owner's symbol on both slopes.
+class RoofImage : public Qt3DRender::QPaintedTextureImage
+{
+    Q_OBJECT
+    QML_ELEMENT
+    Q_PROPERTY(QColor colour READ colour WRITE setColour NOTIFY colourChanged)
+    Q_PROPERTY(QString symbol READ symbol WRITE setSymbol NOTIFY symbolChanged)
+
+public:
+    explicit RoofImage(Qt3DCore::QNode* parent = nullptr);
+
+    QColor colour() const { return m_colour; }
+    void setColour(const QColor& colour);
+    QString symbol() const { return m_symbol; }
+    void setSymbol(const QString& symbol);
+
+signals:
+    void colourChanged();
+    void symbolChanged();
+
+protected:
+    void paint(QPainter* painter) override;
+
+private:
+    QColor m_colour{"#2d6cb3"};
+    QString m_symbol;
+};
+
+class ArcadeImage : public Qt3DRender::QPaintedTextureImage
+{
+    Q_OBJECT
+    QML_ELEMENT
+
+public:
+    explicit ArcadeImage(Qt3DCore::QNode* parent = nullptr);
+
+protected:
+    void paint(QPainter* painter) override;
+};
+
+class ShadowImage : public Qt3DRender::QPaintedTextureImage
+{
+    Q_OBJECT
+    QML_ELEMENT
+
+public:
+    explicit ShadowImage(Qt3DCore::QNode* parent = nullptr);
+
+protected:
+    void paint(QPainter* painter) override;
+};
+
+class GlowImage : public Qt3DRender::QPaintedTextureImage
+{
+    Q_OBJECT
+    QML_ELEMENT
+    Q_PROPERTY(QColor colour READ colour WRITE setColour NOTIFY colourChanged)
+
+public:
+    explicit GlowImage(Qt3DCore::QNode* parent = nullptr);
+
+    QColor colour() const { return m_colour; }
+    void setColour(const QColor& colour);
+
+signals:
+    void colourChanged();
+
+protected:
+    void paint(QPainter* painter) override;
+
+private:
+    QColor m_colour{"#f5b324"};
+};
+
+} // namespace capitol::app

@@ -1,0 +1,67 @@
+#include "board3d/solid.h"
+
+#include <Qt3DCore/QAttribute>
+#include <Qt3DCore/QBuffer>
+
+namespace capitol::app {
+
+void Solid::triangle(const Vertex& a, const Vertex& b, const Vertex& c)
+{
+    m_vertices << a << b << c;
+}
+
+void Solid::quad(const Vertex& a, const Vertex& b, const Vertex& c, const Vertex& d)
+{
+    triangle(a, b, c);
+    triangle(a, c, d);
+}
+
+void Solid::face(QVector3D a, QVector3D b, QVector3D c, QVector3D d, float top, float bottom)
+{
+    const QVector3D normal = QVector3D::normal(b - a, c - a);
+    quad({a, normal, {0, bottom}}, {b, normal, {1, bottom}}, {c, normal, {1, top}}, {d, normal, {0, top}});
+}
+
+void Solid::box(QVector3D low, QVector3D high, float top, float bottom)
+{
+    const auto corner = [&](bool x, bool y, bool z) {
+        return QVector3D(x ? high.x() : low.x(), y ? high.y() : low.y(), z ? high.z() : low.z());
+    };
+    face(corner(0, 0, 1), corner(1, 0, 1), corner(1, 1, 1), corner(0, 1, 1), top,
+         bottom); // towards the viewer
+    face(corner(1, 0, 0), corner(0, 0, 0), corner(0, 1, 0), corner(1, 1, 0), top, bottom);
+    face(corner(1, 0, 1), corner(1, 0, 0), corner(1, 1, 0), corner(1, 1, 1), top, bottom);
+    face(corner(0, 0, 0), corner(0, 0, 1), corner(0, 1, 1), corner(0, 1, 0), top, bottom);
+    face(corner(0, 1, 1), corner(1, 1, 1), corner(1, 1, 0), corner(0, 1, 0), top, bottom); // the top
+}
+
+SolidGeometry::SolidGeometry(Qt3DCore::QNode* parent)
+    : Qt3DCore::QGeometry(parent), m_buffer(new Qt3DCore::QBuffer(this))
+{
+    using Qt3DCore::QAttribute;
+    addVertexAttribute(QAttribute::defaultNormalAttributeName(), 3, offsetof(Vertex, normal));
+    addVertexAttribute(QAttribute::defaultTextureCoordinateAttributeName(), 2, offsetof(Vertex, texture));
+    setBoundingVolumePositionAttribute(
+        addVertexAttribute(QAttribute::defaultPositionAttributeName(), 3, offsetof(Vertex, position)));
+}
+
+Qt3DCore::QAttribute* SolidGeometry::addVertexAttribute(const QString& name, uint size, uint offset)
+{
+    using Qt3DCore::QAttribute;
+    auto* attribute =
+        new QAttribute(m_buffer, name, QAttribute::Float, size, 0, offset, sizeof(Vertex), this);
+    addAttribute(attribute);
+    m_attributes << attribute;
+    return attribute;
+}
+
+void SolidGeometry::setSolid(const Solid& solid)
+{
+    const QList<Vertex>& vertices = solid.vertices();
+    m_buffer->setData(QByteArray(reinterpret_cast<const char*>(vertices.constData()),
+                                 vertices.size() * qsizetype(sizeof(Vertex))));
+    for (Qt3DCore::QAttribute* attribute : m_attributes)
+        attribute->setCount(uint(vertices.size()));
+}
+
+} // namespace capitol::app

@@ -1,0 +1,44 @@
+// One player at the end: place, name, score.
+import QtQuick
+import QtQuick.Layouts
+import Capitol.Theme
+
+RowLayout {
+    id: row
+
+    required property string name
+    required property color colour
+    required property string symbol
+    required property int score
+    required property int place
+    required property bool winner
+
+    spacing: 10
+    Accessible.role: Accessible.ListItem
+    Accessible.name: qsTr("%1. %2, %3").arg(place).arg(name).arg(score)
+
+    Heading {
+        Layout.preferredWidth: 28
+        text: row.place
+        font.pixelSize: 20
+        color: row.winner ? Theme.accent : Theme.inkSoft
+    }
+
+    PlayerBadge {
+        colour: row.colour
+        symbol: row.symbol
+    }
+
+    BodyText {
+        Layout.fillWidth: true
+        text: row.name
+        font.bold: row.winner
+        font.pixelSize: 18
+        elide: Text.ElideRight
+    }
+
+    Heading {
+        text: row.score
+        font.pixelSize: 22
+    }
+}

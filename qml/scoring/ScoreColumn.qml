@@ -1,0 +1,60 @@
+// What each player got in one area, in the round, or in all.
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Layouts
+import Capitol
+import Capitol.Theme
+
+Rectangle {
+    id: column
+
+    required property string name
+    required property list<int> points
+    required property int kind
+    required property bool fresh
+    readonly property bool sum: kind !== ScoreModel.Area
+
+    implicitWidth: 50
+    implicitHeight: cells.implicitHeight
+    radius: 4
+    color: fresh ? Theme.glowSoft : sum ? Theme.panelSoft : "transparent"
+    border.color: fresh ? Theme.accent : "transparent"
+    Accessible.role: Accessible.Column
+    Accessible.name: name
+
+    ColumnLayout {
+        id: cells
+
+        anchors.left: parent.left
+        anchors.right: parent.right
+        spacing: 2
+
+        Heading {
+            Layout.fillWidth: true
+            Layout.preferredHeight: 36
+            text: column.name
+            font.pixelSize: 13
+            font.letterSpacing: 0
+            fontSizeMode: Text.Fit
+            minimumPixelSize: 10
+            horizontalAlignment: Text.AlignHCenter
+            verticalAlignment: Text.AlignVCenter
+            wrapMode: Text.WordWrap
+        }
+
+        Repeater {
+            model: column.points
+
+            delegate: BodyText {
+                required property int modelData
+
+                Layout.fillWidth: true
+                Layout.preferredHeight: 26
+                text: modelData === 0 && !column.sum ? "–" : modelData
+                font.bold: column.sum
+                horizontalAlignment: Text.AlignHCenter
+                verticalAlignment: Text.AlignVCenter
+            }
+        }
+    }
+}

@@ -1,0 +1,45 @@
+// The players' names, one a row, beside the columns of points.
+import QtQuick
+import QtQuick.Layouts
+import Capitol
+import Capitol.Theme
+
+ColumnLayout {
+    id: column
+
+    required property GameSession session
+
+    spacing: 2
+
+    Item {
+        Layout.preferredHeight: 36
+    }
+
+    Repeater {
+        model: column.session.seats
+
+        delegate: RowLayout {
+            id: seat
+
+            required property string name
+            required property color colour
+            required property string symbol
+
+            Layout.preferredHeight: 26
+            spacing: 6
+
+            PlayerBadge {
+                Layout.preferredWidth: 20
+                Layout.preferredHeight: 20
+                colour: seat.colour
+                symbol: seat.symbol
+            }
+
+            BodyText {
+                Layout.fillWidth: true
+                text: seat.name
+                elide: Text.ElideRight
+            }
+        }
+    }
+}

@@ -1,0 +1,22 @@
+// One of a list, which opens on a click.
+import QtQuick
+import QtQuick.Controls.Basic
+import Capitol.Theme
+
+ComboBox {
+    id: chooser
+
+    implicitHeight: 38
+    font.family: Theme.sans
+    font.pixelSize: Theme.bodySize
+
+    background: Rectangle {
+        radius: Theme.radius
+        color: chooser.hovered ? Theme.panelSoft : Theme.panel
+        border.color: Theme.bronze
+
+        FocusRing {
+            shown: chooser.visualFocus
+        }
+    }
+}

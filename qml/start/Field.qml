@@ -1,0 +1,21 @@
+// A line to write in.
+import QtQuick
+import QtQuick.Controls.Basic
+import Capitol.Theme
+
+TextField {
+    id: field
+
+    implicitHeight: 38
+    font.family: Theme.sans
+    font.pixelSize: Theme.bodySize
+    color: Theme.ink
+    selectByMouse: true
+
+    background: Rectangle {
+        radius: Theme.radius
+        color: Theme.panel
+        border.color: field.activeFocus ? Theme.focus : Theme.line
+        border.width: field.activeFocus ? 2 : 1
+    }
+}

@@ -1,0 +1,26 @@
+// The language of everything, at once.
+import QtQuick
+import QtQuick.Layouts
+import Capitol
+
+GridLayout {
+    columns: 2
+    columnSpacing: 8
+    rowSpacing: 6
+
+    Repeater {
+        model: App.languages
+
+        delegate: ChoiceButton {
+            required property string code
+            required property string name
+
+            objectName: "language-" + code
+            Layout.fillWidth: true
+            Layout.preferredWidth: 1
+            text: name
+            checked: App.preferences.language === code
+            onClicked: App.preferences.language = code
+        }
+    }
+}

@@ -1,0 +1,85 @@
+// A new game: who sits where, by which rules, from which seed.
+import QtQuick
+import QtQuick.Layouts
+import Capitol
+import Capitol.Theme
+
+FocusScope {
+    id: panel
+
+    signal backWanted
+
+    function begin(): void {
+        App.newGame(seats.chosen(), variants.chosenId, seed.text);
+    }
+
+    Keys.onEscapePressed: backWanted()
+
+    ColumnLayout {
+        anchors.fill: parent
+        spacing: 12
+
+        Heading {
+            text: qsTr("New game")
+            font.pixelSize: 30
+        }
+
+        SeatList {
+            id: seats
+
+            Layout.fillWidth: true
+            fewest: variants.fewest
+            most: variants.most
+        }
+
+        VariantChooser {
+            id: variants
+
+            Layout.fillWidth: true
+        }
+
+        RowLayout {
+            spacing: 8
+
+            BodyText {
+                Layout.preferredWidth: 90
+                text: qsTr("Seed")
+            }
+
+            Field {
+                id: seed
+
+                objectName: "seedField"
+                Layout.preferredWidth: 200
+                placeholderText: qsTr("empty: random")
+                Accessible.name: qsTr("Seed")
+            }
+        }
+
+        Item {
+            Layout.fillHeight: true
+        }
+
+        RowLayout {
+            spacing: 8
+
+            CapButton {
+                objectName: "backButton"
+                text: qsTr("Back")
+                onClicked: panel.backWanted()
+            }
+
+            Item {
+                Layout.fillWidth: true
+            }
+
+            CapButton {
+                objectName: "beginButton"
+                text: qsTr("Begin")
+                primary: true
+                enabled: variants.playable
+                onClicked: panel.begin()
+            }
+        }
+    }
+}

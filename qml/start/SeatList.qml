@@ -1,0 +1,92 @@
+// Who sits where in a new game: two to four seats.
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Layouts
+import Capitol
+import Capitol.Theme
+
+ColumnLayout {
+    id: list
+
+    required property int fewest
+    required property int most
+    readonly property int seatCount: Math.max(fewest, Math.min(most, wanted))
+    property int wanted: 4
+
+    // The seats as App.newGame takes them.
+    function chosen(): list<var> {
+        const taken = [];
+        for (let i = 0; i < seatCount; ++i) {
+            const seat = seats.get(i);
+            taken.push({
+                name: seat.name,
+                player: seat.player,
+                colour: Theme.players[seat.colour].colour
+            });
+        }
+        return taken;
+    }
+
+    // The next colour that nobody else has, counting seats not in play too, so that colours never meet.
+    function swapColour(row: int): void {
+        const mine = seats.get(row).colour;
+        const next = (mine + 1) % Theme.players.length;
+        for (let i = 0; i < seats.count; ++i) {
+            if (seats.get(i).colour === next)
+                seats.setProperty(i, "colour", mine);
+        }
+        seats.setProperty(row, "colour", next);
+    }
+
+    spacing: 6
+
+    RowLayout {
+        spacing: 8
+
+        BodyText {
+            text: qsTr("Players")
+            Layout.preferredWidth: 90
+        }
+
+        Repeater {
+            model: list.most - list.fewest + 1
+
+            delegate: ChoiceButton {
+                required property int index
+                readonly property int number: list.fewest + index
+
+                objectName: "seats" + number
+                text: number
+                checked: list.seatCount === number
+                Accessible.name: qsTr("%n player(s)", "", number)
+                onClicked: list.wanted = number
+            }
+        }
+    }
+
+    ListModel {
+        id: seats
+    }
+
+    Repeater {
+        model: seats
+
+        delegate: SeatRow {
+            Layout.fillWidth: true
+            visible: index < list.seatCount
+            onNameEdited: text => seats.setProperty(index, "name", text)
+            onPlayerPicked: id => seats.setProperty(index, "player", id)
+            onColourWanted: list.swapColour(index)
+        }
+    }
+
+    Component.onCompleted: {
+        const names = [App.preferences.playerName || qsTr("You"), "Livia", "Marcus", "Claudia"];
+        for (let i = 0; i < 4; ++i)
+            seats.append({
+                name: names[i],
+                player: i === 0 ? "human" : "greedy",
+                colour: i
+            });
+    }
+}

@@ -1,0 +1,57 @@
+// One seat of a new game: colour, name, who plays it.
+import QtQuick
+import QtQuick.Layouts
+import Capitol
+import Capitol.Theme
+
+RowLayout {
+    id: row
+
+    required property int index
+    required property string name
+    required property string player // "human" or a computer player's name
+    required property int colour // an index into Theme.players
+    readonly property PlayerHue hue: Theme.players[colour]
+    readonly property list<string> players: ["human", "greedy", "random"] // as App knows them
+
+    signal nameEdited(string text)
+    signal playerPicked(string id)
+    signal colourWanted
+
+    spacing: 8
+
+    CapButton {
+        objectName: "seatColour" + row.index
+        implicitWidth: 44
+        leftPadding: 8
+        rightPadding: 8
+        Accessible.name: qsTr("Colour: %1. Press for the next one.").arg(row.hue.name)
+        onClicked: row.colourWanted()
+
+        contentItem: Item {
+            PlayerBadge {
+                anchors.centerIn: parent
+                colour: row.hue.colour
+                symbol: row.hue.symbol
+            }
+        }
+    }
+
+    Field {
+        objectName: "seatName" + row.index
+        Layout.fillWidth: true
+        text: row.name
+        maximumLength: 24
+        Accessible.name: qsTr("Name of player %1").arg(row.index + 1)
+        onTextEdited: row.nameEdited(text)
+    }
+
+    Chooser {
+        objectName: "seatPlayer" + row.index
+        Layout.preferredWidth: 210
+        model: [App.playerWord("human"), App.playerWord("greedy"), App.playerWord("random")]
+        currentIndex: row.players.indexOf(row.player)
+        Accessible.name: qsTr("Who plays seat %1").arg(row.index + 1)
+        onActivated: choice => row.playerPicked(row.players[choice])
+    }
+}

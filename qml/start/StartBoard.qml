@@ -1,0 +1,32 @@
+// The board behind the start page: only to be looked at.
+import QtQuick
+import Capitol
+
+Item {
+    id: back
+
+    readonly property bool inDepth: App.preferences.view3d && App.board3dAvailable
+
+    function load(): void {
+        loader.setSource(inDepth ? "StartBoard3D.qml" : "StartBoard2D.qml");
+    }
+
+    enabled: false
+    onInDepthChanged: load()
+    Component.onCompleted: load()
+
+    // Of the flat board the yard stays out of sight.
+    Item {
+        anchors.centerIn: parent
+        width: parent.width
+        height: back.inDepth ? parent.height : Math.min(parent.height, width * 0.71)
+        clip: true
+
+        Loader {
+            id: loader
+
+            width: parent.width
+            height: back.inDepth ? parent.height : parent.height * 1.174
+        }
+    }
+}

@@ -1,0 +1,104 @@
+// Play is one click; everything else is one more.
+import QtQuick
+import QtQuick.Dialogs
+import QtQuick.Layouts
+import Capitol
+import Capitol.Theme
+
+FocusScope {
+    id: menu
+
+    signal newGameWanted
+
+    ColumnLayout {
+        anchors.fill: parent
+        spacing: 10
+
+        Heading {
+            Layout.alignment: Qt.AlignHCenter
+            text: "CAPITOL"
+            font.pixelSize: 54
+            font.letterSpacing: 6
+        }
+
+        BodyText {
+            Layout.fillWidth: true
+            horizontalAlignment: Text.AlignHCenter
+            text: qsTr("Build up the seven hills of Rome, and lead where it counts.")
+            wrapMode: Text.Wrap
+            color: Theme.inkSoft
+        }
+
+        Item {
+            Layout.fillHeight: true
+        }
+
+        CapButton {
+            objectName: "playButton"
+            Layout.fillWidth: true
+            text: qsTr("Play")
+            primary: true
+            focus: true
+            onClicked: App.play()
+        }
+
+        CapButton {
+            objectName: "continueButton"
+            Layout.fillWidth: true
+            visible: App.canContinue
+            text: qsTr("Continue")
+            onClicked: App.continueGame()
+        }
+
+        BodyText {
+            Layout.fillWidth: true
+            visible: App.canContinue
+            text: App.continueText
+            color: Theme.inkSoft
+            horizontalAlignment: Text.AlignHCenter
+            wrapMode: Text.Wrap
+            font.pixelSize: 13
+        }
+
+        CapButton {
+            objectName: "newGameButton"
+            Layout.fillWidth: true
+            text: qsTr("New game…")
+            onClicked: menu.newGameWanted()
+        }
+
+        CapButton {
+            objectName: "loadButton"
+            Layout.fillWidth: true
+            text: qsTr("Load…")
+            onClicked: loading.open()
+        }
+
+        CapButton {
+            objectName: "quitButton"
+            Layout.fillWidth: true
+            text: qsTr("Quit")
+            onClicked: Qt.quit()
+        }
+
+        Item {
+            Layout.fillHeight: true
+        }
+
+        LanguageSwitch {
+            Layout.fillWidth: true
+        }
+
+        ViewSwitch {
+            Layout.fillWidth: true
+        }
+    }
+
+    FileDialog {
+        id: loading
+
+        title: qsTr("Load a game")
+        nameFilters: [qsTr("Capitol games (*.capitol)"), qsTr("All files (*)")]
+        onAccepted: App.openRecord(selectedFile)
+    }
+}

@@ -1,0 +1,119 @@
+// What can be done now, in words, and the buttons that do it. Each button keeps its place in every phase.
+import QtQuick
+import QtQuick.Layouts
+import Capitol
+import Capitol.Theme
+
+Panel {
+    id: panel
+
+    required property GameSession session
+
+    signal playForNothingWanted
+
+    ColumnLayout {
+        anchors.fill: parent
+        anchors.margins: 10
+        spacing: 6
+
+        BodyText {
+            objectName: "prompt"
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+            text: panel.session.whyNot !== "" ? panel.session.whyNot : panel.session.prompt
+            color: panel.session.whyNot !== "" ? Theme.warning : Theme.ink
+            wrapMode: Text.Wrap
+            verticalAlignment: Text.AlignVCenter
+            fontSizeMode: Text.Fit
+            minimumPixelSize: 12
+            font.pixelSize: 16
+            Accessible.role: Accessible.StaticText
+        }
+
+        RoofChooser {
+            Layout.fillWidth: true
+            session: panel.session
+        }
+
+        GridLayout {
+            Layout.fillWidth: true
+            columns: 3
+            columnSpacing: 6
+            rowSpacing: 6
+
+            CapButton {
+                objectName: "confirmButton"
+                Layout.fillWidth: true
+                Layout.preferredWidth: 1
+                focusPolicy: Qt.TabFocus
+                leftPadding: 4
+                rightPadding: 4
+                text: qsTr("Confirm")
+                primary: true
+                enabled: panel.session.canConfirm
+                onClicked: panel.session.confirm()
+            }
+
+            CapButton {
+                objectName: "takeBackButton"
+                Layout.fillWidth: true
+                Layout.preferredWidth: 1
+                focusPolicy: Qt.TabFocus
+                leftPadding: 4
+                rightPadding: 4
+                text: qsTr("Take back")
+                enabled: panel.session.canTakeBack
+                onClicked: panel.session.takeBack()
+            }
+
+            CapButton {
+                objectName: "undoButton"
+                Layout.fillWidth: true
+                Layout.preferredWidth: 1
+                focusPolicy: Qt.TabFocus
+                leftPadding: 4
+                rightPadding: 4
+                text: qsTr("Undo")
+                enabled: panel.session.canUndo
+                onClicked: panel.session.undo()
+            }
+
+            CapButton {
+                objectName: "passButton"
+                Layout.fillWidth: true
+                Layout.preferredWidth: 1
+                focusPolicy: Qt.TabFocus
+                leftPadding: 4
+                rightPadding: 4
+                text: qsTr("Pass")
+                enabled: panel.session.canPass
+                onClicked: panel.session.pass()
+            }
+
+            CapButton {
+                objectName: "nothingButton"
+                Layout.fillWidth: true
+                Layout.preferredWidth: 1
+                focusPolicy: Qt.TabFocus
+                leftPadding: 4
+                rightPadding: 4
+                text: qsTr("For nothing")
+                Accessible.name: qsTr("Play the card for nothing")
+                enabled: panel.session.canPlayForNothing
+                onClicked: panel.playForNothingWanted()
+            }
+
+            CapButton {
+                objectName: "doneButton"
+                Layout.fillWidth: true
+                Layout.preferredWidth: 1
+                focusPolicy: Qt.TabFocus
+                leftPadding: 4
+                rightPadding: 4
+                text: qsTr("Done")
+                enabled: panel.session.canDone
+                onClicked: panel.session.done()
+            }
+        }
+    }
+}

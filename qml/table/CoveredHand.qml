@@ -1,0 +1,32 @@
+// Several people at one window: the hand is covered until the next one says they are there.
+import QtQuick
+import QtQuick.Layouts
+import Capitol
+import Capitol.Theme
+
+Panel {
+    id: cover
+
+    required property GameSession session
+
+    ColumnLayout {
+        anchors.centerIn: parent
+        width: parent.width - 32
+        spacing: 12
+
+        Heading {
+            Layout.fillWidth: true
+            text: qsTr("%1's hand is covered").arg(cover.session.viewName)
+            horizontalAlignment: Text.AlignHCenter
+            wrapMode: Text.Wrap
+            font.pixelSize: 18
+        }
+
+        CapButton {
+            objectName: "uncoverHand"
+            Layout.alignment: Qt.AlignHCenter
+            text: qsTr("I am %1: show my cards").arg(cover.session.viewName)
+            onClicked: cover.session.uncoverHand()
+        }
+    }
+}

@@ -1,0 +1,56 @@
+// One pile: the visible top card, how many lie beneath, how many are discarded.
+import QtQuick
+import QtQuick.Layouts
+import QtQuick.Templates as T
+import Capitol.Theme
+
+T.AbstractButton {
+    id: pile
+
+    required property int index
+    required property int kind
+    required property string name
+    required property int topValue
+    required property int topDistrict
+    required property int count
+    required property int discards
+    required property bool legal
+
+    objectName: "pile" + index
+    implicitWidth: 170
+    implicitHeight: Math.max(face.implicitHeight, words.implicitHeight)
+    enabled: legal
+    focusPolicy: Qt.StrongFocus
+    Accessible.role: Accessible.Button
+    Accessible.name: name
+
+    CardFace {
+        id: face
+
+        anchors.verticalCenter: parent.verticalCenter
+        visible: pile.count > 0
+        kind: pile.kind
+        district: pile.topDistrict
+        value: pile.topValue
+        selected: pile.legal && pile.hovered
+        dimmed: !pile.legal
+        focused: pile.visualFocus
+    }
+
+    ColumnLayout {
+        id: words
+
+        anchors.left: face.right
+        anchors.leftMargin: 10
+        anchors.verticalCenter: parent.verticalCenter
+
+        BodyText {
+            text: qsTr("%n in the pile", "", pile.count)
+        }
+
+        BodyText {
+            text: qsTr("%n discarded", "", pile.discards)
+            color: Theme.inkSoft
+        }
+    }
+}

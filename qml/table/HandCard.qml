@@ -1,0 +1,71 @@
+// One card of the hand: click or digit key to choose it (or to move it into the bid), drag it onto the board.
+import QtQuick
+import QtQuick.Templates as T
+import Capitol.Theme
+
+T.AbstractButton {
+    id: card
+
+    required property string name
+    required property int kind
+    required property int district
+    required property int value
+    required property bool playable
+    required property bool selected
+    required property bool inBid
+    readonly property bool dragged: drag.active
+
+    signal lifted
+    signal dropped(point inWindow)
+
+    implicitWidth: face.implicitWidth
+    implicitHeight: face.implicitHeight
+    focusPolicy: Qt.StrongFocus
+    Accessible.role: Accessible.Button
+    Accessible.name: name
+    Accessible.checked: selected || inBid
+    Keys.onRightPressed: nextItemInFocusChain(true).forceActiveFocus()
+    Keys.onLeftPressed: nextItemInFocusChain(false).forceActiveFocus()
+
+    DragHandler {
+        id: drag
+
+        property point last
+
+        target: null
+        enabled: card.playable
+        onCentroidChanged: {
+            if (active)
+                last = centroid.scenePosition;
+        }
+        onActiveChanged: {
+            if (active)
+                card.lifted();
+            else
+                card.dropped(last);
+        }
+    }
+
+    CardFace {
+        id: face
+
+        y: card.selected ? -12 : card.hovered || card.visualFocus ? -5 : 0
+        kind: card.kind
+        district: card.district
+        value: card.value
+        selected: card.selected
+        dimmed: !card.playable || card.inBid
+        focused: card.visualFocus
+
+        transform: Translate {
+            x: drag.active ? drag.activeTranslation.x : 0
+            y: drag.active ? drag.activeTranslation.y : 0
+        }
+
+        Behavior on y {
+            NumberAnimation {
+                duration: Theme.quick
+            }
+        }
+    }
+}

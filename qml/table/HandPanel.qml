@@ -1,0 +1,52 @@
+// The hand, grouped by kind: roofs, floors, permits. Many cards overlap rather than leave the panel.
+pragma ComponentBehavior: Bound
+import QtQuick
+import Capitol
+import Capitol.Theme
+
+Panel {
+    id: panel
+
+    required property GameSession session
+    readonly property real cardWidth: 66 * Theme.textScale
+    readonly property real label: 22
+    // Three labels, each as wide as the overlap more, then the cards, a step apart, and the last one's full width.
+    readonly property real room: list.width - 3 * (label + cardWidth) - cardWidth
+    readonly property real cardStep: list.count > 4 ? Math.min(cardWidth + 6, room / (list.count - 4)) : cardWidth + 6
+
+    signal cardChosen(int row)
+    signal cardLifted(int row)
+    signal cardDropped(int row, point inWindow)
+
+    ListView {
+        id: list
+
+        objectName: "hand"
+        anchors.fill: parent
+        anchors.leftMargin: 10
+        anchors.rightMargin: 10
+        anchors.topMargin: 26
+        orientation: ListView.Horizontal
+        interactive: false
+        spacing: panel.cardStep - panel.cardWidth
+        model: panel.session.hand
+        visible: !panel.session.viewingHandCovered
+        Accessible.role: Accessible.List
+        Accessible.name: qsTr("Your hand")
+        section.property: "kind"
+
+        delegate: HandSlot {
+            label: panel.label
+            overlap: -list.spacing
+            onChosen: panel.cardChosen(index)
+            onLifted: panel.cardLifted(index)
+            onDropped: inWindow => panel.cardDropped(index, inWindow)
+        }
+    }
+
+    CoveredHand {
+        anchors.fill: parent
+        visible: panel.session.viewingHandCovered
+        session: panel.session
+    }
+}

@@ -1,0 +1,27 @@
+// How many of something a player holds: a picture and a number.
+import QtQuick
+import QtQuick.Layouts
+import Capitol.Theme
+
+RowLayout {
+    id: holding
+
+    required property string text
+    default property alias picture: frame.data
+
+    spacing: 4
+    Accessible.role: Accessible.StaticText
+
+    Item {
+        id: frame
+
+        Layout.preferredWidth: 22
+        Layout.preferredHeight: 20
+    }
+
+    BodyText {
+        text: holding.text
+        font.weight: Font.Medium
+        Accessible.ignored: true
+    }
+}

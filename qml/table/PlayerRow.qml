@@ -1,0 +1,123 @@
+// One player: colour and symbol, name, score, hand, spare roofs, yard; whose turn it is and who has the consul.
+import QtQuick
+import QtQuick.Layouts
+import Capitol.Theme
+
+Rectangle {
+    id: row
+
+    required property string name
+    required property color colour
+    required property string symbol
+    required property int score
+    required property int handCount // -1: hidden
+    required property int roofsRound
+    required property int roofsTriangular
+    required property string yardText
+    required property bool consul
+    required property bool toMove
+    required property bool passed
+    required property bool hasBid
+
+    readonly property string standing: passed ? qsTr("passed") : hasBid ? qsTr("has bid") : ""
+
+    implicitHeight: column.implicitHeight + 16
+    radius: 6
+    color: toMove ? Theme.glowSoft : Theme.panelSoft
+    border.color: toMove ? Theme.accent : Theme.line
+    border.width: toMove ? 2 : 1
+    opacity: passed ? 0.75 : 1
+    Accessible.role: Accessible.ListItem
+    Accessible.name: qsTr("%1: %n point(s)", "", row.score).arg(row.name)
+
+    ColumnLayout {
+        id: column
+
+        anchors.left: parent.left
+        anchors.right: parent.right
+        anchors.verticalCenter: parent.verticalCenter
+        anchors.margins: 8
+        spacing: 2
+
+        RowLayout {
+            spacing: 6
+
+            PlayerBadge {
+                colour: row.colour
+                symbol: row.symbol
+            }
+
+            BodyText {
+                Layout.fillWidth: true
+                text: row.name
+                font.bold: true
+                elide: Text.ElideRight
+            }
+
+            BodyText {
+                visible: row.consul
+                text: qsTr("consul")
+                font.italic: true
+                color: Theme.accent
+            }
+
+            Heading {
+                text: row.score
+                font.pixelSize: 20
+            }
+        }
+
+        RowLayout {
+            spacing: 10
+
+            Holding {
+                text: row.handCount < 0 ? "?" : row.handCount
+                Accessible.name: row.handCount < 0 ? qsTr("Hand hidden") : qsTr("%n card(s) in hand", "", row.handCount)
+
+                CardBack {
+                    anchors.fill: parent
+                    anchors.leftMargin: 4
+                    anchors.rightMargin: 4
+                    radius: 2
+                }
+            }
+
+            Holding {
+                text: row.roofsRound
+                Accessible.name: qsTr("%n round roof(s)", "", row.roofsRound)
+
+                RoofGlyph {
+                    anchors.fill: parent
+                    roof: 1
+                    colour: row.colour
+                }
+            }
+
+            Holding {
+                text: row.roofsTriangular
+                Accessible.name: qsTr("%n triangular roof(s)", "", row.roofsTriangular)
+
+                RoofGlyph {
+                    anchors.fill: parent
+                    roof: 2
+                    colour: row.colour
+                }
+            }
+
+            BodyText {
+                Layout.fillWidth: true
+                text: row.standing
+                font.italic: true
+                font.pixelSize: Theme.smallSize
+                horizontalAlignment: Text.AlignRight
+                elide: Text.ElideRight
+            }
+        }
+
+        YardStrip {
+            Layout.fillWidth: true
+            yardText: row.yardText
+            colour: row.colour
+        }
+    }
+}

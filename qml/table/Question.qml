@@ -1,0 +1,65 @@
+// One question with two answers; the safe one has the focus.
+import QtQuick
+import QtQuick.Controls.Basic
+import QtQuick.Layouts
+import QtQuick.Templates as T
+import Capitol.Theme
+
+Popup {
+    id: question
+
+    required property string title
+    required property string text
+    required property string yes
+    required property string no
+
+    signal accepted
+
+    parent: T.Overlay.overlay
+    anchors.centerIn: parent
+    width: 420
+    padding: 24
+    modal: true
+    focus: true
+
+    background: Panel {}
+
+    contentItem: ColumnLayout {
+        spacing: 14
+
+        Heading {
+            Layout.fillWidth: true
+            text: question.title
+            wrapMode: Text.Wrap
+        }
+
+        BodyText {
+            Layout.fillWidth: true
+            text: question.text
+            wrapMode: Text.Wrap
+        }
+
+        RowLayout {
+            spacing: 10
+
+            CapButton {
+                objectName: "questionYes"
+                Layout.fillWidth: true
+                text: question.yes
+                onClicked: {
+                    question.close();
+                    question.accepted();
+                }
+            }
+
+            CapButton {
+                objectName: "questionNo"
+                focus: true
+                Layout.fillWidth: true
+                text: question.no
+                primary: true
+                onClicked: question.close()
+            }
+        }
+    }
+}

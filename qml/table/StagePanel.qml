@@ -1,0 +1,58 @@
+// What a phase needs beside the board: the auction, the revealed bids, the scoring, the piles. The board makes room.
+import QtQuick
+import Capitol
+import Capitol.Auction
+import Capitol.Scoring
+import Capitol.Theme
+
+Panel {
+    id: panel
+
+    required property GameSession session
+    readonly property list<Component> stages: [null, bids, reveal, scoring, drawing] // by GameSession.StageView
+
+    visible: session.stage !== GameSession.StageView.Board
+    implicitHeight: loader.implicitHeight + 20
+
+    Loader {
+        id: loader
+
+        anchors.left: parent.left
+        anchors.right: parent.right
+        anchors.top: parent.top
+        anchors.margins: 10
+        sourceComponent: panel.stages[panel.session.stage]
+    }
+
+    Component {
+        id: bids
+
+        BidPanel {
+            session: App.session
+        }
+    }
+
+    Component {
+        id: reveal
+
+        RevealPanel {
+            session: App.session
+        }
+    }
+
+    Component {
+        id: scoring
+
+        ScoringPanel {
+            session: App.session
+        }
+    }
+
+    Component {
+        id: drawing
+
+        DrawPiles {
+            session: App.session
+        }
+    }
+}

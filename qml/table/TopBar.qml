@@ -1,0 +1,51 @@
+// Where the game stands: round, phase, who has the consul; and the menu.
+import QtQuick
+import QtQuick.Layouts
+import Capitol
+import Capitol.Theme
+
+Panel {
+    id: bar
+
+    required property GameSession session
+    readonly property list<string> numerals: ["I", "II", "III", "IV", "V", "VI", "VII", "VIII"]
+
+    signal menuWanted
+
+    implicitHeight: 44
+
+    RowLayout {
+        anchors.fill: parent
+        anchors.leftMargin: 16
+        anchors.rightMargin: 6
+        spacing: 24
+
+        Heading {
+            objectName: "roundText"
+            text: qsTr("Round %1 of %2").arg(bar.numerals[bar.session.round - 1]).arg(bar.numerals[bar.session.rounds - 1])
+            font.pixelSize: 18
+        }
+
+        PhaseTrack {
+            session: bar.session
+        }
+
+        Item {
+            Layout.fillWidth: true
+        }
+
+        BodyText {
+            text: qsTr("Consul: %1").arg(bar.session.consulName)
+        }
+
+        CapButton {
+            objectName: "menuButton"
+            text: "☰"
+            implicitWidth: 40
+            leftPadding: 4
+            rightPadding: 4
+            Accessible.name: qsTr("Menu")
+            onClicked: bar.menuWanted()
+        }
+    }
+}

@@ -1,0 +1,36 @@
+// The buildings of a yard in little, from their notation: "3 2r 1t".
+pragma ComponentBehavior: Bound
+import QtQuick
+import Capitol.Theme
+
+Flow {
+    id: strip
+
+    required property string yardText
+    required property color colour
+
+    spacing: 3
+    Accessible.role: Accessible.StaticText
+    Accessible.name: qsTr("Yard: %1").arg(yardText)
+
+    Repeater {
+        model: strip.yardText === "" ? [] : strip.yardText.split(" ")
+
+        delegate: Item {
+            id: lot
+
+            required property string modelData
+
+            width: 20
+            height: 30
+
+            BuildingGlyph {
+                anchors.fill: parent
+                floors: parseInt(lot.modelData)
+                roof: lot.modelData.endsWith("r") ? 1 : lot.modelData.endsWith("t") ? 2 : 0
+                colour: strip.colour
+                wood: Theme.wood
+            }
+        }
+    }
+}

@@ -1,0 +1,10 @@
+// A sheet of travertine that things lie on.
+import QtQuick
+
+Rectangle {
+    radius: Theme.radius
+    color: Theme.panel
+    border.color: Theme.line
+    border.width: 1
+    Accessible.role: Accessible.Pane
+}

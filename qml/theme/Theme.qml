@@ -1,0 +1,126 @@
+// Rome in the afternoon: every colour, size and family that pages and boards use.
+pragma Singleton
+import QtQuick
+
+QtObject {
+    id: theme
+
+    property Shades shades: Shades {}
+    property real textScale: 1 // 1..2
+    property bool reducedMotion: false
+
+    readonly property color page: shades.page
+    readonly property color panel: shades.panel
+    readonly property color panelSoft: shades.panelSoft
+    readonly property color line: shades.line
+    readonly property color ink: shades.ink
+    readonly property color inkSoft: shades.inkSoft
+    readonly property color accent: shades.accent
+    readonly property color accentInk: shades.accentInk
+    readonly property color laurel: shades.laurel
+    readonly property color bronze: shades.bronze
+    readonly property color warning: shades.warning // ground of what warns
+    readonly property color warningInk: shades.warningInk // and what warns on a pale ground
+    readonly property color glow: shades.glow
+    readonly property color glowSoft: shades.glowSoft
+    readonly property color focus: shades.focus
+    readonly property color shadow: shades.shadow
+    readonly property color wood: shades.wood
+    readonly property color water: shades.water
+    readonly property color bank: shades.bank
+    readonly property color stone: shades.stone
+
+    readonly property list<PlayerHue> players: [
+        PlayerHue {
+            name: qsTr("blue")
+            colour: "#2d6cb3"
+            symbol: "disc"
+        },
+        PlayerHue {
+            name: qsTr("green")
+            colour: "#3b8a4c"
+            symbol: "diamond"
+        },
+        PlayerHue {
+            name: qsTr("yellow")
+            colour: "#ecbc2f"
+            symbol: "star"
+        },
+        PlayerHue {
+            name: qsTr("red")
+            colour: "#c5332b"
+            symbol: "cross"
+        }
+    ]
+
+    readonly property list<color> playerColours: [players[0].colour, players[1].colour, players[2].colour, players[3].colour]
+
+    // In the order of the cards' colours: black, white, red.
+    readonly property list<DistrictHue> districts: [
+        DistrictHue {
+            name: qsTr("black")
+            pattern: "basalt"
+            ground: "#5b5a61"
+            mark: "#47464d"
+            ink: "#fbf7ee"
+        },
+        DistrictHue {
+            name: qsTr("white")
+            pattern: "ashlar"
+            ground: "#f3eee3"
+            mark: "#d5cab5"
+            ink: "#2e2620"
+        },
+        DistrictHue {
+            name: qsTr("red")
+            pattern: "reticulate"
+            ground: "#bb6b50"
+            mark: "#a2563d"
+            ink: "#fffaf2"
+        }
+    ]
+
+    readonly property int spaceTiny: 4
+    readonly property int spaceSmall: 8
+    readonly property int space: 12
+    readonly property int spaceLarge: 20
+    readonly property int radius: 6
+
+    // Milliseconds of a small and of an ordinary movement.
+    readonly property int quick: reducedMotion ? 0 : 120
+    readonly property int calm: reducedMotion ? 0 : 320
+
+    readonly property int smallSize: Math.round(13 * textScale)
+    readonly property int bodySize: Math.round(15 * textScale)
+    readonly property int headingSize: Math.round(19 * textScale)
+    readonly property int titleSize: Math.round(44 * textScale)
+
+    readonly property string serif: firstInstalled(["Linux Libertine O", "Libertinus Serif", "EB Garamond", "Palatino Linotype", "Palatino", "Georgia", "DejaVu Serif"])
+    readonly property string sans: firstInstalled(["Lato", "Source Sans 3", "Noto Sans", "Segoe UI", "Helvetica Neue", "DejaVu Sans"])
+
+    // What can be read on a ground of that colour.
+    function inkOn(ground: color): color {
+        return 0.3 * ground.r + 0.59 * ground.g + 0.11 * ground.b > 0.55 ? "#2e2620" : "#fffaf2";
+    }
+
+    // The symbol of the player whose colour this is, or is nearest to it in hue.
+    function symbolOf(colour: color): string {
+        let nearest = 0;
+        for (let i = 1; i < players.length; ++i) {
+            if (hueDistance(i, colour.hsvHue) < hueDistance(nearest, colour.hsvHue))
+                nearest = i;
+        }
+        return players[nearest].symbol;
+    }
+
+    function hueDistance(player: int, hue: real): real {
+        const apart = Math.abs(players[player].colour.hsvHue - hue);
+        return Math.min(apart, 1 - apart);
+    }
+
+    function firstInstalled(wanted: list<string>): string {
+        const installed = Qt.fontFamilies();
+        const found = wanted.find(family => installed.includes(family));
+        return found ?? Qt.application.font.family;
+    }
+}

@@ -1,0 +1,51 @@
+#include "theme/symbol_path.h"
+
+#include <QPolygonF>
+#include <QtMath>
+
+namespace capitol::app {
+namespace {
+
+QPainterPath closed(const QPolygonF& points)
+{
+    QPainterPath path;
+    path.addPolygon(points);
+    path.closeSubpath();
+    return path;
+}
+
+QPainterPath star()
+{
+    QPolygonF points;
+    for (int corner = 0; corner < 10; ++corner) {
+        const qreal radius = corner % 2 == 0 ? 1.1 : 0.46;
+        const qreal angle = corner * M_PI / 5;
+        points << QPointF(radius * qSin(angle), radius * qCos(angle));
+    }
+    return closed(points);
+}
+
+QPainterPath cross()
+{
+    QPainterPath path;
+    path.addRect(-0.32, -1, 0.64, 2);
+    path.addRect(-1, -0.32, 2, 0.64);
+    return path.simplified();
+}
+
+} // namespace
+
+QPainterPath symbolPath(const QString& symbol)
+{
+    if (symbol == QLatin1String("diamond"))
+        return closed({{0, -1.1}, {0.8, 0}, {0, 1.1}, {-0.8, 0}});
+    if (symbol == QLatin1String("star"))
+        return star();
+    if (symbol == QLatin1String("cross"))
+        return cross();
+    QPainterPath disc;
+    disc.addEllipse(QPointF(0, 0), 0.85, 0.85);
+    return disc;
+}
+
+} // namespace capitol::app

@@ -1,0 +1,12 @@
+// The players' symbols: disc, diamond, star, cross.
+#pragma once
+
+#include <QPainterPath>
+#include <QString>
+
+namespace capitol::app {
+
+// In the square from -1 to 1; an unknown name gives the disc.
+QPainterPath symbolPath(const QString& symbol);
+
+} // namespace capitol::app

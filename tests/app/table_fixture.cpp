@@ -1,0 +1,176 @@
+#include "table_fixture.h"
+
+#include "capitol/notation.h"
+
+#include <QTest>
+
+namespace capitol::app {
+
+const Library& testLibrary()
+{
+    static const Library library({std::filesystem::path(CAPITOL_SOURCE_DIR) / "variants"});
+    return library;
+}
+
+Record freshRecord(const std::string& variantId, const std::vector<std::string>& players, std::uint64_t seed)
+{
+    static const std::vector<std::string> names{"Anna", "Livia", "Marcus", "Octavia"};
+    Record record;
+    record.variant = *testLibrary().load(variantId).value;
+    record.seed = seed;
+    for (const std::string& player : players)
+        record.seats.push_back({names[record.seats.size()], player});
+    record.opening = open_from_seed(record.variant.playable(), int(players.size()), seed);
+    return record;
+}
+
+TestTable::TestTable(Record record)
+{
+    session.begin(std::move(record), file, {});
+}
+
+TestTable::TestTable(const std::string& variantId, const std::vector<std::string>& players,
+                     std::uint64_t seed)
+    : TestTable(freshRecord(variantId, players, seed))
+{
+}
+
+void TestTable::toPerson()
+{
+    const auto settle = [this] {
+        session.next();
+        session.uncoverHand();
+        return session.humanToMove() || isOver();
+    };
+    QTRY_VERIFY_WITH_TIMEOUT(settle(), 60000);
+}
+
+void Pilot::move(GameSession& session)
+{
+    if (session.canSeal())
+        return bid(session);
+    if (session.phase() == GameSession::Phase::Draw)
+        return draw(session);
+    build(session);
+}
+
+template <typename T>
+T Pilot::any(const QList<T>& of)
+{
+    return of[m_random.below(static_cast<std::uint32_t>(of.size()))];
+}
+
+void Pilot::build(GameSession& session)
+{
+    if (session.canPass() && (session.hand()->count() == 0 || chance(8))) {
+        session.pass();
+        return session.confirm();
+    }
+    if (session.phase() == GameSession::Phase::Construction && session.selectedCard() < 0)
+        session.selectCard(int(m_random.below(static_cast<std::uint32_t>(session.hand()->count()))));
+    for (int tries = 0; tries < 12 && session.humanToMove(); ++tries) {
+        if (session.canConfirm() && !chance(4))
+            return session.confirm();
+        target(session);
+        if (session.canTakeBack() && chance(10))
+            session.takeBack();
+    }
+    if (session.canPlayForNothing() && chance(2))
+        session.playForNothing();
+}
+
+// Any of the places that glow.
+void Pilot::target(GameSession& session)
+{
+    QList<std::function<void()>> glowing;
+    for (int row = 0; row < session.sites()->count(); ++row)
+        if (session.sites()->row(row).legal)
+            glowing.append([&, row] { session.pickSite(row); });
+    for (int row = 0; row < session.yard()->count(); ++row)
+        if (session.yard()->row(row).legal)
+            glowing.append([&, row] { session.pickYard(row); });
+    if (session.newBuildingLegal())
+        glowing.append([&] { session.pickNewBuilding(); });
+    if (session.roofChoiceOpen())
+        glowing.append([&, shape = 1 + chance(2)] { session.pickRoof(shape); });
+    if (!glowing.isEmpty())
+        any(glowing)();
+}
+
+void Pilot::bid(GameSession& session)
+{
+    for (int row = 0; row < session.hand()->count(); ++row)
+        if (chance(3))
+            session.toggleBid(row);
+    if (session.bidCount() > 1)
+        session.moveBid(0, session.bidCount() - 1);
+    session.sealBid();
+}
+
+void Pilot::draw(GameSession& session)
+{
+    if (session.canDone() && chance(2))
+        return session.done();
+    QList<int> piles;
+    for (int pile = 0; pile < pile_count; ++pile)
+        if (value(*session.piles(), pile, "legal").toBool())
+            piles.append(pile);
+    session.pickPile(any(piles));
+}
+
+int handRow(const GameSession& session, const QString& text)
+{
+    auto* hand = const_cast<GameSession&>(session).hand();
+    for (int row = 0; row < hand->count(); ++row)
+        if (hand->row(row).text == text)
+            return row;
+    return -1;
+}
+
+int siteRow(GameSession& session, const QString& site)
+{
+    const Rules& rules = session.match()->rules();
+    for (int row = 0; row < session.sites()->count(); ++row) {
+        const SiteRow& here = session.sites()->row(row);
+        const QString code = QString::fromStdString(rules.area(here.area).code);
+        if (site == (here.site < 0 ? code : code + QStringLiteral(".%1").arg(here.site + 1)))
+            return row;
+    }
+    return -1;
+}
+
+int yardRow(GameSession& session, const QString& building)
+{
+    for (int row = 0; row < session.yard()->count(); ++row) {
+        const YardRow& here = session.yard()->row(row);
+        if (building == QString::fromStdString(print_building(here.floors, Roof(here.roof))))
+            return row;
+    }
+    return -1;
+}
+
+QVariant value(const QAbstractItemModel& model, int row, const char* role)
+{
+    return model.data(model.index(row, 0), model.roleNames().key(role));
+}
+
+QStringList everythingShown(GameSession& session)
+{
+    QStringList lines;
+    const QList<RowModel*> lists{session.sites(), session.areas(),  session.yard(),
+                                 session.seats(), session.hand(),   session.log(),
+                                 session.piles(), session.reveal(), session.scores()};
+    for (const RowModel* list : lists) {
+        const auto roles = list->roleNames();
+        for (int row = 0; row < list->count(); ++row) {
+            QString line =
+                QString::fromLatin1(list->metaObject()->className()) + QStringLiteral(" %1").arg(row);
+            for (auto role = roles.begin(); role != roles.end(); ++role)
+                QDebug(&line) << role.value() << list->data(list->index(row), role.key());
+            lines.append(line);
+        }
+    }
+    return lines;
+}
+
+} // namespace capitol::app

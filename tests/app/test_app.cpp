@@ -1,0 +1,282 @@
+// The program: games on disk, variants, preferences, language. Everything in temporary folders.
+#include "program/app.h"
+#include "table_fixture.h"
+
+#include <QAbstractItemModelTester>
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace capitol;
+using namespace capitol::app;
+
+namespace {
+
+void write(const QString& file, const QByteArray& text)
+{
+    QFile out(file);
+    QVERIFY(out.open(QIODevice::WriteOnly));
+    out.write(text);
+}
+
+QVariantList twoPeople()
+{
+    return {QVariantMap{{"name", "Anna"}, {"player", "human"}, {"colour", QColor("#c5332b")}},
+            QVariantMap{{"name", "Livia"}, {"player", "human"}, {"colour", QColor("#ecbc2f")}}};
+}
+
+} // namespace
+
+class TestApp : public QObject
+{
+    Q_OBJECT
+
+    std::unique_ptr<QTemporaryDir> folder;
+    std::unique_ptr<QQmlEngine> engine;
+    std::unique_ptr<App> app;
+    QStringList errors;
+
+    QString path(const QString& name) const { return folder->filePath(name); }
+    void restart()
+    {
+        app.reset();
+        app = std::make_unique<App>(*engine, nullptr);
+        app->preferences()->setAnimationPace(0);
+        connect(app.get(), &App::error, this, [this](const QString& text) { errors.append(text); });
+    }
+    QStringList savedGames() const { return QDir(path("data/games")).entryList(QDir::Files); }
+
+private slots:
+    void init()
+    {
+        folder = std::make_unique<QTemporaryDir>();
+        qputenv("CAPITOL_SETTINGS", path("settings.ini").toLocal8Bit());
+        qputenv("CAPITOL_DATA", path("data").toLocal8Bit());
+        qputenv("CAPITOL_VARIANTS", path("variants").toLocal8Bit());
+        QDir().mkpath(path("variants"));
+        engine = std::make_unique<QQmlEngine>();
+        errors.clear();
+        restart();
+    }
+    void cleanup()
+    {
+        app.reset();
+        engine.reset();
+    }
+
+    void play_is_one_person_against_three()
+    {
+        QVERIFY(!app->canContinue());
+        app->play();
+        QVERIFY(errors.isEmpty());
+        QVERIFY(app->session()->active());
+        QCOMPARE(app->session()->seats()->count(), 4);
+        QCOMPARE(value(*app->session()->seats(), 0, "isHuman").toBool(), true);
+        QCOMPARE(value(*app->session()->seats(), 3, "player").toString(), QString("greedy"));
+        QVERIFY(app->canContinue());
+    }
+
+    void a_game_left_can_be_continued_after_a_restart_with_its_colours()
+    {
+        app->newGame(twoPeople(), "dutch", "7");
+        app->session()->uncoverHand();
+        app->session()->selectCard(0);
+        app->session()->playForNothing();
+        const Position position = app->session()->match()->position();
+        restart();
+        QVERIFY(!app->session()->active());
+        QVERIFY(app->canContinue());
+        QVERIFY2(app->continueText().contains("Anna"), qPrintable(app->continueText()));
+        app->continueGame();
+        QVERIFY(app->session()->match()->position() == position);
+        QCOMPARE(value(*app->session()->seats(), 0, "symbol").toString(), QString("cross"));
+    }
+
+    void a_new_game_keeps_the_unfinished_one()
+    {
+        app->newGame(twoPeople(), "schmidt", "7");
+        app->newGame(twoPeople(), "schmidt", "8");
+        QCOMPARE(savedGames().size(), 1);
+        QVERIFY(app->canContinue());
+    }
+
+    void a_finished_game_is_put_away()
+    {
+        app->newGame(twoPeople(), "schmidt", "7");
+        Pilot pilot(7);
+        GameSession& session = *app->session();
+        while (session.phase() != GameSession::Phase::Over || session.canNext()) {
+            session.next();
+            session.uncoverHand();
+            if (session.humanToMove())
+                pilot.move(session);
+        }
+        QVERIFY(!app->canContinue());
+        QCOMPARE(savedGames().size(), 1);
+        const LoadedRecord kept =
+            load_record(path("data/games/" + savedGames().first()).toStdString(), testLibrary());
+        QVERIFY(kept.record);
+        QCOMPARE(kept.record->moves.size(), session.match()->record().moves.size());
+    }
+
+    void seeds_are_numbers_or_words()
+    {
+        for (const char* seed : {"42", "Roma", "Roma"})
+            app->newGame(twoPeople(), "schmidt", seed);
+        const std::uint64_t word = app->session()->match()->record().seed;
+        app->newGame(twoPeople(), "schmidt", "Roma");
+        QCOMPARE(app->session()->match()->record().seed, word);
+        app->newGame(twoPeople(), "schmidt", "42");
+        QCOMPARE(app->session()->match()->record().seed, std::uint64_t{42});
+    }
+
+    void a_broken_record_is_explained_and_changes_nothing_data()
+    {
+        QTest::addColumn<QByteArray>("text");
+        QTest::newRow("not YAML") << QByteArray("capitol: [1");
+        QTest::newRow("no game") << QByteArray("hello\n");
+        QTest::newRow("rubbish") << QByteArray("\0\1\2\xff", 4);
+        QTest::newRow("empty") << QByteArray();
+    }
+    void a_broken_record_is_explained_and_changes_nothing()
+    {
+        QFETCH(QByteArray, text);
+        app->newGame(twoPeople(), "schmidt", "7");
+        const Position position = app->session()->match()->position();
+        write(path("broken.capitol"), text);
+        app->openRecord(QUrl::fromLocalFile(path("broken.capitol")));
+        QCOMPARE(errors.size(), 1);
+        QVERIFY2(errors[0].contains("broken.capitol"), qPrintable(errors[0]));
+        QVERIFY(app->session()->match()->position() == position);
+        QVERIFY(savedGames().isEmpty());
+    }
+
+    void a_missing_record_is_explained()
+    {
+        app->openRecord(QUrl::fromLocalFile(path("nowhere.capitol")));
+        QCOMPARE(errors.size(), 1);
+        QVERIFY(errors[0].contains("nowhere.capitol"));
+    }
+
+    void a_broken_current_game_is_explained_and_kept()
+    {
+        write(path("data/current.capitol"), "capitol: 1\nnonsense");
+        restart();
+        QVERIFY(app->canContinue());
+        QVERIFY(!app->continueText().isEmpty());
+        app->continueGame();
+        QCOMPARE(errors.size(), 1);
+        app->newGame(twoPeople(), "schmidt", "7");
+        QCOMPARE(savedGames().size(), 1);
+    }
+
+    void a_saved_copy_can_be_opened()
+    {
+        app->newGame(twoPeople(), "schmidt", "7");
+        app->session()->uncoverHand();
+        app->session()->selectCard(0);
+        app->session()->playForNothing();
+        const Position position = app->session()->match()->position();
+        app->saveRecord(QUrl::fromLocalFile(path("copy.capitol")));
+        app->leaveGame();
+        app->openRecord(QUrl::fromLocalFile(path("copy.capitol")));
+        QVERIFY(errors.isEmpty());
+        QVERIFY(app->session()->match()->position() == position);
+    }
+
+    void a_copy_that_cannot_be_written_is_explained()
+    {
+        app->newGame(twoPeople(), "schmidt", "7");
+        app->saveRecord(QUrl::fromLocalFile(path("no/such/folder/copy.capitol")));
+        QCOMPARE(errors.size(), 1);
+    }
+
+    void an_unknown_computer_player_is_explained()
+    {
+        QVariantList seats = twoPeople();
+        seats[1] = QVariantMap{{"name", "Livia"}, {"player", "oracle"}};
+        app->newGame(seats, "schmidt", "7");
+        QCOMPARE(errors.size(), 1);
+        QVERIFY(errors[0].contains("oracle"));
+        QVERIFY(!app->session()->active());
+    }
+
+    void too_many_or_too_few_players_are_explained()
+    {
+        app->newGame({twoPeople()[0]}, "schmidt", "7");
+        app->newGame(twoPeople() + twoPeople() + twoPeople(), "schmidt", "7");
+        app->newGame(twoPeople(), "nonsuch", "7");
+        QCOMPARE(errors.size(), 3);
+        QVERIFY(!app->session()->active());
+    }
+
+    void a_broken_variant_is_listed_with_what_is_wrong()
+    {
+        write(path("variants/mine.yaml"), "format: 1\nid: mine\nextends: schmidt\nroundz: 3\n");
+        restart();
+        const QAbstractItemModelTester tester(app->variants(),
+                                              QAbstractItemModelTester::FailureReportingMode::QtTest);
+        const int mine = app->variants()->find("mine");
+        QVERIFY(mine >= 0);
+        QVERIFY2(app->variants()->errorAt(mine).contains("roundz"),
+                 qPrintable(app->variants()->errorAt(mine)));
+        QVERIFY(app->variants()->errorAt(app->variants()->find("schmidt")).isEmpty());
+        app->newGame(twoPeople(), "mine", "7");
+        QCOMPARE(errors.size(), 1);
+    }
+
+    void the_five_variants_are_there_in_each_language()
+    {
+        QStringList summaries;
+        for (const char* language : {"it", "fr", "nl", "en"}) {
+            app->preferences()->setLanguage(language);
+            for (const char* id : {"schmidt", "dutch", "english-sheet", "french-sheet", "italian-sheet"}) {
+                const int row = app->variants()->find(id);
+                QVERIFY(row >= 0);
+                QVERIFY(!app->variants()->nameAt(row).isEmpty());
+                summaries.append(app->variants()->summaryAt(row));
+            }
+        }
+        QCOMPARE(QSet<QString>(summaries.begin(), summaries.end()).size(), summaries.size());
+    }
+
+    void preferences_are_kept()
+    {
+        app->preferences()->setLanguage("nl");
+        app->preferences()->setView3d(false);
+        app->preferences()->setAnimationPace(2);
+        app->preferences()->setWindowGeometry({1, 2, 1100, 700});
+        app.reset();
+        const Preferences kept;
+        QCOMPARE(kept.language(), QString("nl"));
+        QVERIFY(!kept.view3d());
+        QCOMPARE(kept.animationPace(), 2);
+        QCOMPARE(kept.windowGeometry(), QRectF(1, 2, 1100, 700));
+    }
+
+    void nonsense_among_the_settings_does_no_harm()
+    {
+        write(path("settings.ini"),
+              "[General]\nlanguage=klingon\nanimationPace=900\nlastVariant=../../etc\n");
+        restart();
+        QVERIFY(LanguageModel::has(app->preferences()->language()));
+        QVERIFY(app->preferences()->animationPace() <= 2);
+        app->play();
+        QVERIFY(app->session()->active());
+    }
+
+    void the_language_changes_the_prompt_at_once()
+    {
+        app->preferences()->setLanguage("en");
+        app->newGame(twoPeople(), "schmidt", "7");
+        app->session()->uncoverHand();
+        QStringList prompts;
+        connect(app->session(), &GameSession::changed, this,
+                [&] { prompts.append(app->session()->prompt()); });
+        for (const char* language : {"it", "fr", "nl", "en"})
+            app->preferences()->setLanguage(language);
+        QCOMPARE(QSet<QString>(prompts.begin(), prompts.end()).size(), 4);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestApp)
+#include "test_app.moc"

@@ -1,0 +1,322 @@
+// A person's move is composed from picks. Every legal move can be composed, nothing else can, and picks can
+// be changed and taken back.
+#include "capitol/notation.h"
+#include "table_fixture.h"
+
+#include <QTest>
+
+#include <memory>
+
+using namespace capitol;
+using namespace capitol::app;
+
+namespace {
+
+bool isLargeTile(const Rules& rules, const Position& position)
+{
+    return position.phase == Phase::tile && rules.tile_of(position.round, position.auction) != Tile::fountain;
+}
+
+// The picks that make the move, in the order a person might make them.
+std::vector<Pick> picksFor(const Rules& rules, const Position& position, const Move& move, bool placeFirst)
+{
+    const Place place{move.area, isLargeTile(rules, position) ? -1 : move.site};
+    const Building building{move.height, move.kind == MoveKind::roof ? Roof::none : move.roof};
+    if (move.kind == MoveKind::roof)
+        return placeFirst ? std::vector<Pick>{move.roof, building} : std::vector<Pick>{building, move.roof};
+    if (move.kind == MoveKind::permit)
+        return placeFirst ? std::vector<Pick>{place, building} : std::vector<Pick>{building, place};
+    return {place};
+}
+
+void pickFloors(TurnBuilder& turn, const Move& move)
+{
+    for (int i = 0; i < move.floors; ++i) {
+        if (int(turn.floors()->heights().size()) > i)
+            QCOMPARE(turn.floors()->heights()[i], int(move.targets[i])); // nothing else was left for it
+        else if (move.targets[i] == 0)
+            QVERIFY(!turn.pickNewBuilding());
+        else
+            QVERIFY(!turn.pick(Building{move.targets[i], Roof::none}));
+    }
+}
+
+void compose(TurnBuilder& turn, const Rules& rules, const Position& position, const Move& move,
+             bool placeFirst)
+{
+    if (move.kind == MoveKind::pass)
+        return turn.pass();
+    if (move.kind != MoveKind::tile)
+        QVERIFY(turn.select(0, move.card));
+    if (move.for_nothing)
+        return;
+    if (move.kind == MoveKind::floor)
+        return pickFloors(turn, move);
+    for (const Pick& pick : picksFor(rules, position, move, placeFirst))
+        QVERIFY(!turn.pick(pick));
+}
+
+void composeEach(const Rules& rules, const Position& position, Random& random)
+{
+    const auto moves = std::make_unique<LegalMoves>();
+    legal(rules, position, *moves, Sites::all);
+    TurnBuilder turn(rules, observe(rules, position, position.to_move).known);
+    for (int i = 0; i < moves->size(); i += 1 + int(random.below(5))) {
+        const Move move = (*moves)[i];
+        if (move.kind == MoveKind::draw)
+            QVERIFY(turn.canDraw(move.pile));
+        if (move.kind == MoveKind::done)
+            QVERIFY(turn.canDone());
+        if (move.kind == MoveKind::draw || move.kind == MoveKind::done)
+            continue;
+        compose(turn, rules, position, move, random.below(2) == 0);
+        const auto made = move.for_nothing ? std::optional(turn.forNothing()) : turn.move();
+        QVERIFY2(made == move, print_move(rules, position, move).c_str());
+        while (turn.canTakeBack())
+            QVERIFY(turn.takeBack());
+    }
+}
+
+} // namespace
+
+class TestComposing : public QObject
+{
+    Q_OBJECT
+
+    static std::unique_ptr<TestTable> hotSeat(std::uint64_t seed)
+    {
+        auto table = std::make_unique<TestTable>("schmidt", std::vector<std::string>{"human", "human"}, seed);
+        table->toPerson();
+        return table;
+    }
+    static int rowOfKind(GameSession& session, int kind, int nth = 0)
+    {
+        for (int row = 0; row < session.hand()->count(); ++row)
+            if (session.hand()->row(row).kind == kind && nth-- == 0)
+                return row;
+        return -1;
+    }
+
+private slots:
+    void every_legal_move_can_be_composed_data()
+    {
+        QTest::addColumn<QString>("variant");
+        QTest::addColumn<int>("players");
+        for (const char* variant : {"schmidt", "dutch", "english-sheet", "french-sheet", "italian-sheet"})
+            for (int players = 2; players <= 4; ++players)
+                QTest::addRow("%s %d", variant, players) << QString(variant) << players;
+    }
+    void every_legal_move_can_be_composed()
+    {
+        QFETCH(QString, variant);
+        QFETCH(int, players);
+        const Rules rules = testLibrary().load(variant.toStdString()).value->playable();
+        Random random(static_cast<std::uint64_t>(players));
+        Position position = start(rules, players, 7);
+        while (position.phase != Phase::over) {
+            if (position.phase != Phase::bidding)
+                composeEach(rules, position, random);
+            apply(rules, position, random_choice(rules, position, random));
+        }
+    }
+
+    void what_is_composed_by_chance_is_legal()
+    {
+        const Rules rules = testLibrary().load("schmidt").value->playable();
+        Random random(11);
+        Position position = start(rules, 3, 12);
+        int composed = 0;
+        while (position.phase != Phase::over) {
+            TurnBuilder turn(rules, position);
+            if (position.phase == Phase::construction)
+                turn.select(0, rules.deck().card_at(position.hand[position.to_move].lowest()));
+            for (int tries = 0; tries < 6; ++tries) {
+                turn.pick(Building{int(random.below(4)), Roof(random.below(3))});
+                turn.pick(Place{int(random.below(9)), int(random.below(8)) - 1});
+                turn.pick(Roof(1 + random.below(2)));
+                if (random.below(2))
+                    turn.pickNewBuilding();
+                if (const auto move = turn.move()) {
+                    ++composed;
+                    QVERIFY(!check(rules, position, *move));
+                }
+            }
+            apply(rules, position, random_choice(rules, position, random));
+        }
+        QVERIFY(composed > 50);
+    }
+
+    void floors_are_put_one_after_another()
+    {
+        const auto table = hotSeat(1);
+        GameSession& session = table->session;
+        session.selectCard(rowOfKind(session, 1));
+        QVERIFY(!session.canConfirm());
+        QCOMPARE(yardRow(session, "1"), 0); // the first floor can only start a building
+        QVERIFY(session.newBuildingLegal());
+        session.pickYard(0);
+        QVERIFY(session.canConfirm());
+        QVERIFY(session.ghostText().endsWith(":0,1"));
+        QCOMPARE(value(*session.yard(), yardRow(session, "2"), "ghost").toBool(), true);
+        session.pickNewBuilding(); // changes the last floor
+        QVERIFY(session.ghostText().endsWith(":0,0"));
+        session.confirm();
+        QCOMPARE(table->position().yards[0].unroofed_of(1), 2);
+    }
+
+    void taking_back_drops_the_last_pick_then_the_card()
+    {
+        const auto table = hotSeat(1);
+        GameSession& session = table->session;
+        QVERIFY(!session.canTakeBack());
+        session.selectCard(rowOfKind(session, 1));
+        session.pickNewBuilding();
+        QVERIFY(session.canConfirm());
+        while (session.canConfirm())
+            session.takeBack();
+        QVERIFY(session.selectedCard() >= 0);
+        while (session.canTakeBack())
+            session.takeBack();
+        QCOMPARE(session.selectedCard(), -1);
+        QCOMPARE(table->match().record().moves.size(), std::size_t{0});
+    }
+
+    void the_same_card_again_is_put_back()
+    {
+        const auto table = hotSeat(1);
+        table->session.selectCard(2);
+        QCOMPARE(table->session.selectedCard(), 2);
+        table->session.selectCard(2);
+        QCOMPARE(table->session.selectedCard(), -1);
+    }
+
+    void a_permit_takes_building_and_site_in_any_order()
+    {
+        const auto table = hotSeat(3);
+        GameSession& session = table->session;
+        session.selectCard(rowOfKind(session, 2));
+        int site = 0;
+        while (!session.sites()->row(site).legal)
+            ++site;
+        session.pickSite(site);
+        QVERIFY(!session.canConfirm());
+        session.pickYard(yardRow(session, "1t"));
+        QVERIFY(session.canConfirm());
+        QVERIFY(session.sites()->row(site).ghost);
+        session.pickYard(yardRow(session, "1r")); // changes the building
+        QVERIFY(session.canConfirm());
+        QCOMPARE(session.sites()->row(site).roof, 1);
+        QCOMPARE(yardRow(session, "1r"), -1); // it stands on the site now
+        session.confirm();
+        QVERIFY(session.match()->position().areas[session.sites()->row(site).area].tallest == 1);
+    }
+
+    void the_roof_is_asked_for_only_where_both_are_possible()
+    {
+        const auto table = hotSeat(1);
+        GameSession& session = table->session;
+        session.selectCard(rowOfKind(session, 1));
+        session.pickNewBuilding();
+        session.confirm();
+        table->toPerson();
+        session.pass();
+        session.confirm();
+        table->toPerson();
+        session.selectCard(rowOfKind(session, 0));
+        QVERIFY(session.roofChoiceOpen()); // one kind of building, so it is picked
+        QVERIFY(!session.canConfirm());
+        QCOMPARE(session.roofChoice(), 0);
+        session.pickRoof(2);
+        QCOMPARE(session.roofChoice(), 2);
+        session.pickRoof(1);
+        QCOMPARE(session.roofChoice(), 1);
+        QVERIFY(session.ghostText().endsWith(":1r"));
+        session.confirm();
+        QCOMPARE(table->position().yards[0].finished_of(Roof::round, 1), 2);
+    }
+
+    void a_pass_is_asked_about_and_can_be_taken_back()
+    {
+        const auto table = hotSeat(1);
+        GameSession& session = table->session;
+        session.pass();
+        QCOMPARE(table->match().record().moves.size(), std::size_t{0});
+        session.takeBack();
+        QVERIFY(!session.canConfirm());
+        session.pass();
+        session.confirm();
+        QVERIFY(table->position().passed[0]);
+    }
+
+    void a_card_can_be_played_for_nothing()
+    {
+        const auto table = hotSeat(1);
+        GameSession& session = table->session;
+        QVERIFY(!session.canPlayForNothing());
+        session.selectCard(0);
+        QVERIFY(session.canPlayForNothing());
+        session.playForNothing();
+        QCOMPARE(table->position().hand_size(0), 7);
+    }
+
+    void a_bid_is_stacked_and_summed()
+    {
+        const auto table = hotSeat(1);
+        GameSession& session = table->session;
+        while (session.phase() == GameSession::Phase::Construction) {
+            session.pass();
+            session.confirm();
+            table->toPerson();
+        }
+        session.toggleBid(1);
+        session.toggleBid(4);
+        session.toggleBid(0);
+        session.moveBid(2, 0);
+        session.toggleBid(4);
+        QCOMPARE(session.hand()->row(0).bidPlace, 0);
+        QCOMPARE(session.hand()->row(1).bidPlace, 1);
+        QCOMPARE(session.bidCount(), 2);
+        QCOMPARE(session.bidTotal(), session.hand()->row(0).value + session.hand()->row(1).value);
+        const Card top = session.hand()->row(0).card;
+        const Seat seat = table->position().to_move;
+        session.sealBid();
+        QCOMPARE(table->position().bid_card(seat, 0), top);
+    }
+
+    void a_place_that_is_refused_says_why()
+    {
+        const auto table = hotSeat(3);
+        GameSession& session = table->session;
+        const int permit = rowOfKind(session, 2);
+        const int district = session.hand()->row(permit).district;
+        session.selectCard(permit);
+        for (int row = 0; row < session.sites()->count(); ++row) {
+            session.hoverSite(row);
+            QCOMPARE(session.whyNot().isEmpty(), session.sites()->row(row).legal);
+            const bool other =
+                value(*session.areas(), session.sites()->row(row).area, "district").toInt() != district;
+            if (other && session.sites()->row(row).site > 1)
+                QVERIFY(session.whyNot().contains("colour"));
+        }
+        session.hoverSite(-1);
+        QVERIFY(session.whyNot().isEmpty());
+    }
+
+    void where_placing_is_final_the_site_ends_the_move()
+    {
+        TestTable table("dutch", {"human", "human"}, 3);
+        table.toPerson();
+        GameSession& session = table.session;
+        session.selectCard(rowOfKind(session, 2));
+        session.pickYard(yardRow(session, "1r"));
+        int site = 0;
+        while (!session.sites()->row(site).legal)
+            ++site;
+        session.pickSite(site);
+        QCOMPARE(table.match().record().moves.size(), std::size_t{1});
+        QVERIFY(!session.canUndo());
+    }
+};
+
+QTEST_GUILESS_MAIN(TestComposing)
+#include "test_composing.moc"

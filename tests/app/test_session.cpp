@@ -1,0 +1,404 @@
+// Whole games through the table: the lists stay sound, the file stays ahead of what is seen, and nobody is
+// shown what they may not know.
+#include "capitol/notation.h"
+#include "table_fixture.h"
+
+#include <QAbstractItemModelTester>
+#include <QSignalSpy>
+#include <QTest>
+
+#include <memory>
+#include <set>
+
+using namespace capitol;
+using namespace capitol::app;
+
+namespace {
+
+QList<RowModel*> listsOf(GameSession& session)
+{
+    return {session.sites(), session.areas(), session.yard(),   session.seats(), session.hand(),
+            session.log(),   session.piles(), session.reveal(), session.scores()};
+}
+
+std::multiset<QString> handShown(GameSession& session)
+{
+    std::multiset<QString> cards;
+    for (int row = 0; row < session.hand()->count(); ++row)
+        cards.insert(session.hand()->row(row).text);
+    return cards;
+}
+
+std::multiset<QString> handHeld(const Match& match, int seat)
+{
+    std::multiset<QString> cards;
+    match.position().hand[seat].for_each([&](int bit) {
+        const Deck& deck = match.rules().deck();
+        cards.insert(QString::fromStdString(print_card(deck, deck.card_at(bit))));
+    });
+    return cards;
+}
+
+// Once everything has been shown.
+void compareWithPosition(TestTable& table)
+{
+    GameSession& session = table.session;
+    const Position& position = table.position();
+    QCOMPARE(int(session.phase()), int(position.phase));
+    QCOMPARE(session.round(), int(position.round));
+    for (int row = 0; row < session.sites()->count(); ++row) {
+        const SiteRow& site = session.sites()->row(row);
+        if (site.site < 0 || site.ghost)
+            continue;
+        const Site here = position.sites[table.match().rules().area(site.area).first_site + site.site];
+        QCOMPARE(site.content.isEmpty(), here.is_vacant());
+        QCOMPARE(site.floors, here.is_building() ? here.floors() : 0);
+    }
+    for (int seat = 0; seat < position.players; ++seat)
+        QCOMPARE(value(*session.seats(), seat, "score").toInt(), int(position.score[seat]));
+    if (!session.viewingHandCovered())
+        QCOMPARE(handShown(session), handHeld(table.match(), session.viewSeat()));
+}
+
+// The pile has a card on top, and has never been turned over: nobody knew that card before.
+bool showsNeverSeen(const Match& match, Pile pile)
+{
+    const QList<LogEntry> history = match.history();
+    return match.position().draw_count[index(pile)] > 0 &&
+           std::none_of(history.begin(), history.end(), [&](const LogEntry& entry) {
+               const auto* turned = std::get_if<PileTurned>(&entry.event);
+               return turned && turned->pile == pile;
+           });
+}
+
+void playOut(
+    TestTable& table, Pilot& pilot, const std::function<void()>& each = [] {})
+{
+    while (!table.isOver() && !QTest::currentTestFailed()) {
+        table.toPerson();
+        each();
+        pilot.move(table.session);
+    }
+}
+
+} // namespace
+
+class TestSession : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void whole_games_keep_the_lists_sound_data()
+    {
+        QTest::addColumn<QString>("variant");
+        QTest::addColumn<std::vector<std::string>>("players");
+        const std::vector<std::string> hotSeat{"human", "human", "random"};
+        const std::vector<std::string> alone{"human", "random", "random", "random"};
+        for (const char* variant : {"schmidt", "dutch", "english-sheet", "french-sheet", "italian-sheet"}) {
+            QTest::addRow("%s alone", variant) << QString(variant) << alone;
+            QTest::addRow("%s hot seat", variant) << QString(variant) << hotSeat;
+        }
+    }
+    void whole_games_keep_the_lists_sound()
+    {
+        QFETCH(QString, variant);
+        QFETCH(std::vector<std::string>, players);
+        TestTable table(variant.toStdString(), players, 21);
+        for (RowModel* list : listsOf(table.session))
+            new QAbstractItemModelTester(list, QAbstractItemModelTester::FailureReportingMode::QtTest, list);
+        Pilot pilot(21);
+        int moves = 0;
+        playOut(table, pilot, [&] {
+            ++moves;
+            compareWithPosition(table);
+        });
+        QVERIFY(moves > 20);
+        QVERIFY(!table.session.winners().isEmpty());
+        QCOMPARE(value(*table.session.seats(), table.session.winners().first(), "winner").toBool(), true);
+    }
+
+    void each_move_is_on_disk_before_anything_of_it_is_seen()
+    {
+        TestTable table("schmidt", {"human", "random", "random"}, 4);
+        const Rules rules = table.match().record().variant.playable();
+        std::size_t seen = 0;
+        connect(&table.session, &GameSession::changed, &table.session, [&] {
+            const std::size_t moves = table.match().record().moves.size();
+            if (moves == seen)
+                return;
+            seen = moves;
+            const LoadedRecord loaded = load_record(table.file, testLibrary());
+            QVERIFY(loaded.record);
+            QCOMPARE(loaded.record->moves.size(), moves);
+            QVERIFY(loaded.record->position_after(rules, moves) == table.position());
+        });
+        Pilot pilot(4);
+        playOut(table, pilot);
+        QVERIFY(seen > 50);
+    }
+
+    void a_game_cut_off_goes_on_as_it_was()
+    {
+        TestTable cut("schmidt", {"human", "random", "human"}, 9);
+        Pilot pilot(9);
+        for (int move = 0; move < 40; ++move) {
+            cut.toPerson();
+            pilot.move(cut.session);
+        }
+        cut.toPerson();
+        const Position position = cut.position();
+        const QStringList before = logOf(cut.session);
+        cut.session.leave();
+        cut.session.begin(*load_record(cut.file, testLibrary()).record, cut.file, {});
+        cut.toPerson();
+        QVERIFY(cut.position() == position);
+        QCOMPARE(logOf(cut.session), before);
+        playOut(cut, pilot);
+    }
+
+    void a_session_can_be_destroyed_while_a_computer_player_thinks()
+    {
+        for (int i = 0; i < 20; ++i) {
+            TestTable table("schmidt", {"greedy", "greedy"}, 9);
+            QVERIFY(table.session.thinking());
+        }
+    }
+
+    void the_same_record_is_played_the_same_again()
+    {
+        QString first;
+        for (int run = 0; run < 2; ++run) {
+            TestTable table("schmidt", {"greedy", "greedy", "random"}, 13);
+            QTRY_VERIFY_WITH_TIMEOUT(table.isOver(), 60000);
+            const QString log = logOf(table.session).join('\n');
+            QVERIFY(run == 0 || log == first);
+            first = log;
+        }
+    }
+
+    void a_sealed_bid_changes_nothing_that_another_seat_is_shown()
+    {
+        QList<QStringList> shown;
+        for (int bid = 0; bid < 2; ++bid) {
+            TestTable table("schmidt", {"human", "human"}, 2);
+            table.toPerson();
+            while (table.session.phase() == GameSession::Phase::Construction) {
+                table.session.pass();
+                table.session.confirm();
+                table.toPerson();
+            }
+            for (int card = 0; card < bid * 4; ++card)
+                table.session.toggleBid(card);
+            table.session.sealBid();
+            QVERIFY(table.session.viewingHandCovered());
+            shown.append(everythingShown(table.session));
+            table.session.uncoverHand();
+            shown.last() += everythingShown(table.session);
+        }
+        QCOMPARE(shown[0], shown[1]);
+    }
+
+    void a_hidden_hand_and_the_order_of_a_pile_change_nothing_that_is_shown()
+    {
+        QList<QStringList> shown;
+        for (const bool other : {false, true}) {
+            Record record = freshRecord("schmidt", {"human", "human", "human"}, 6);
+            for (const Pile pile : all_piles) { // a card of seat 2 for one deep in the pile
+                auto& cards = record.opening.deal.piles[index(pile)];
+                const std::size_t dealt = pile == Pile::permit ? 4 : 2;
+                if (other)
+                    std::swap(*(cards.begin() + dealt), *(cards.end() - 1));
+            }
+            record.opening.first = 0;
+            TestTable table(std::move(record));
+            table.session.uncoverHand();
+            table.session.pass();
+            shown.append(everythingShown(table.session));
+        }
+        QCOMPARE(shown[0], shown[1]);
+    }
+
+    void between_people_the_hand_is_covered()
+    {
+        TestTable table("schmidt", {"human", "human"}, 1);
+        GameSession& session = table.session;
+        QVERIFY(session.viewingHandCovered());
+        QCOMPARE(session.hand()->count(), 0);
+        QVERIFY(!session.humanToMove());
+        session.uncoverHand();
+        QCOMPARE(session.hand()->count(), 8);
+        const int seat = session.viewSeat();
+        session.selectCard(0);
+        session.playForNothing();
+        QVERIFY(session.viewingHandCovered());
+        QCOMPARE(session.hand()->count(), 0);
+        QCOMPARE(session.viewSeat(), 1 - seat);
+        session.selectCard(0);
+        QCOMPARE(session.selectedCard(), -1);
+    }
+
+    void one_person_alone_is_never_covered()
+    {
+        TestTable table("schmidt", {"random", "human", "random"}, 1);
+        QCOMPARE(table.session.viewSeat(), 1);
+        QVERIFY(!table.session.viewingHandCovered());
+        QCOMPARE(table.session.hand()->count(), 8);
+    }
+
+    void nobody_sees_a_hand_where_only_computers_play()
+    {
+        TestTable table("schmidt", {"random", "random"}, 1);
+        connect(&table.session, &GameSession::changed, &table.session,
+                [&] { QCOMPARE(table.session.hand()->count(), 0); });
+        QTRY_VERIFY_WITH_TIMEOUT(table.isOver(), 60000);
+    }
+
+    void a_hidden_hand_count_is_not_shown()
+    {
+        TestTable table("italian-sheet", {"human", "human"}, 1);
+        table.session.uncoverHand();
+        const int viewer = table.session.viewSeat();
+        QCOMPARE(value(*table.session.seats(), viewer, "handCount").toInt(), 8);
+        QCOMPARE(value(*table.session.seats(), 1 - viewer, "handCount").toInt(), -1);
+    }
+
+    void undo_takes_back_the_own_last_move_one_line_of_the_file()
+    {
+        TestTable table("schmidt", {"human", "human"}, 1);
+        table.toPerson();
+        GameSession& session = table.session;
+        QVERIFY(!session.canUndo());
+        const Position before = table.position();
+        session.selectCard(0);
+        session.playForNothing();
+        QVERIFY(session.canUndo());
+        session.undo();
+        QVERIFY(table.position() == before);
+        QCOMPARE(session.log()->count(), 0);
+        QCOMPARE(load_record(table.file, testLibrary()).record->moves.size(), std::size_t{0});
+        table.toPerson();
+        QCOMPARE(session.viewSeat(), int(before.to_move));
+        QVERIFY(session.canPass());
+    }
+
+    void undo_reaches_a_person_while_a_computer_player_thinks_and_not_after_it_acted()
+    {
+        TestTable table("schmidt", {"human", "random"}, 8);
+        table.toPerson();
+        GameSession& session = table.session;
+        const std::size_t moves = table.match().record().moves.size();
+        session.selectCard(0);
+        session.playForNothing();
+        QVERIFY(session.thinking());
+        QVERIFY(session.canUndo());
+        session.undo();
+        QVERIFY(!session.thinking());
+        QCOMPARE(table.match().record().moves.size(), moves);
+        session.selectCard(0);
+        session.playForNothing();
+        table.toPerson();
+        QVERIFY(table.match().record().moves.size() > moves + 1);
+        QVERIFY(!session.canUndo());
+    }
+
+    void undo_reaches_a_move_while_it_is_still_being_shown()
+    {
+        TestTable table("schmidt", {"human", "random"}, 8);
+        table.toPerson();
+        GameSession& session = table.session;
+        const Position before = table.position();
+        session.setStepTime(3'600'000);
+        session.selectCard(0);
+        session.playForNothing();
+        QVERIFY(!session.thinking());
+        QVERIFY(!session.humanToMove());
+        session.undo();
+        QVERIFY(table.position() == before);
+        QVERIFY(session.humanToMove());
+    }
+
+    void what_showed_a_hidden_card_cannot_be_undone()
+    {
+        TestTable table("schmidt", {"human", "human"}, 3);
+        Pilot pilot(3);
+        int draws = 0;
+        int auctions = 0;
+        playOut(table, pilot, [&] {
+            const auto& moves = table.match().record().moves;
+            if (moves.empty())
+                return;
+            const auto* move = std::get_if<Move>(&moves.back().choice);
+            const bool drew =
+                move && move->kind == MoveKind::draw && showsNeverSeen(table.match(), move->pile);
+            const bool revealed = !move && table.position().phase == capitol::Phase::tile;
+            draws += drew;
+            auctions += revealed;
+            QVERIFY(!(drew || revealed) || !table.session.canUndo());
+        });
+        QVERIFY(draws > 0);
+        QVERIFY(auctions > 0);
+        QVERIFY(!table.session.canUndo());
+    }
+
+    void a_move_that_cannot_be_written_is_not_made()
+    {
+        TestTable table("schmidt", {"human", "human"}, 1);
+        table.toPerson();
+        QSignalSpy failures(&table.session, &GameSession::failed);
+        std::filesystem::remove(table.file);
+        std::filesystem::create_directory(table.file);
+        const Position before = table.position();
+        table.session.selectCard(0);
+        table.session.playForNothing();
+        QCOMPARE(failures.size(), 1);
+        QVERIFY(!failures[0][0].toString().isEmpty());
+        QVERIFY(table.position() == before);
+        QVERIFY(table.session.humanToMove());
+    }
+
+    void bids_are_turned_before_the_tile_is_placed_and_scores_counted_before_cards_are_drawn()
+    {
+        TestTable table("schmidt", {"human", "human"}, 5);
+        Pilot pilot(5);
+        QList<GameSession::StageView> held;
+        connect(&table.session, &GameSession::changed, &table.session, [&] {
+            if (table.session.canNext())
+                held.append(table.session.stage());
+        });
+        playOut(table, pilot);
+        QCOMPARE(held.count(GameSession::StageView::Scoring), qsizetype(4));
+        QVERIFY(held.count(GameSession::StageView::Reveal) >= 8);
+        QCOMPARE(value(*table.session.scores(), table.session.scores()->count() - 1, "kind").toInt(),
+                 int(ScoreModel::Total));
+    }
+
+    void the_language_changes_the_words_at_once()
+    {
+        TestTable table("schmidt", {"human", "human"}, 1);
+        table.session.setLanguage("en");
+        const auto names = [&] {
+            QStringList all;
+            for (int row = 0; row < table.session.areas()->count(); ++row)
+                all.append(value(*table.session.areas(), row, "name").toString());
+            return all;
+        };
+        const QStringList english = names();
+        QSignalSpy spy(table.session.areas(), &QAbstractItemModel::dataChanged);
+        table.session.setLanguage("it");
+        QVERIFY(names() != english);
+        QVERIFY(!spy.isEmpty());
+    }
+
+private:
+    static QStringList logOf(GameSession& session)
+    {
+        QStringList texts;
+        for (int row = 0; row < session.log()->count(); ++row)
+            texts.append(value(*session.log(), row, "text").toString() +
+                         value(*session.log(), row, "notation").toString());
+        return texts;
+    }
+};
+
+QTEST_GUILESS_MAIN(TestSession)
+#include "test_session.moc"

@@ -1,0 +1,72 @@
+// What the table says in words.
+#include "table/log_words.h"
+#include "table/why_not.h"
+#include "table_fixture.h"
+
+#include <QTest>
+
+using namespace capitol;
+using namespace capitol::app;
+
+class TestWords : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void every_refusal_has_a_sentence_of_its_own()
+    {
+        QSet<QString> sentences;
+        for (int i = 1; i <= int(Refusal::must_draw); ++i) {
+            const QString sentence = WhyNot::text({Refusal(i), 1, 2});
+            QVERIFY2(!sentence.isEmpty(), qPrintable(QString::number(i)));
+            QVERIFY2(!sentences.contains(sentence), qPrintable(sentence));
+            sentences.insert(sentence);
+        }
+        QVERIFY(WhyNot::text({}).isEmpty());
+    }
+
+    void a_refusal_gives_its_numbers()
+    {
+        const QString heights = WhyNot::text({Refusal::later_height, 3, 4});
+        QVERIFY(heights.contains("3") && heights.contains("4"));
+        QVERIFY(WhyNot::text({Refusal::no_spare_roof, 0}) != WhyNot::text({Refusal::no_spare_roof, 1}));
+    }
+
+    void the_log_names_players_and_never_addresses_them()
+    {
+        TestTable table("schmidt", {"human", "random", "random"}, 5);
+        Pilot pilot(5);
+        while (!table.isOver() && !QTest::currentTestFailed()) {
+            table.toPerson();
+            pilot.move(table.session);
+        }
+        const LogModel& log = *table.session.log();
+        for (int row = 0; row < log.count(); ++row) {
+            const QString text = value(log, row, "text").toString();
+            QVERIFY(!text.isEmpty());
+            QVERIFY2(!text.contains('%'), qPrintable(text));
+            QVERIFY2(!text.contains(QRegularExpression("\\byou", QRegularExpression::CaseInsensitiveOption)),
+                     qPrintable(text));
+            const int seat = value(log, row, "seat").toInt();
+            if (seat >= 0)
+                QVERIFY2(text.contains(value(*table.session.seats(), seat, "name").toString()),
+                         qPrintable(text));
+        }
+    }
+
+    void a_name_with_a_percent_sign_is_only_a_name()
+    {
+        Record record = freshRecord("schmidt", {"human", "random"}, 5);
+        record.seats[0].name = "%1 %2";
+        TestTable table(std::move(record));
+        table.toPerson();
+        table.session.pass();
+        table.session.confirm();
+        const int seat = value(*table.session.log(), 0, "seat").toInt();
+        QVERIFY(seat == 0 || table.session.log()->count() > 1);
+        QVERIFY(everythingShown(table.session).join(' ').contains("%1 %2 passes"));
+    }
+};
+
+QTEST_GUILESS_MAIN(TestWords)
+#include "test_words.moc"

@@ -1,0 +1,314 @@
+// The program as a person or a script meets it: arguments, exit status, what goes where.
+#include <nlohmann/json.hpp>
+
+#include <QFile>
+#include <QFloat16> // whole, since comparing JSON asks about every type that QCOMPARE knows
+#include <QProcess>
+#include <QTemporaryDir>
+#include <QTest>
+
+#ifdef Q_OS_UNIX
+#include <csignal>
+#endif
+
+using nlohmann::json;
+
+namespace {
+
+struct Outcome
+{
+    int status = -1;
+    QByteArray out;
+    QByteArray err;
+};
+
+const QString source_dir = CAPITOL_SOURCE_DIR;
+
+} // namespace
+
+class TestProgram : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void everySubcommandHelps_data();
+    void everySubcommandHelps();
+    void version();
+    void badArgumentsGetOneLine_data();
+    void badArgumentsGetOneLine();
+    void validateKnowsFilesByContent();
+    void validateListsAllErrors();
+    void showPrintsAVariantThatLoads();
+    void diffNamesWhatDiffers();
+    void replayTellsTheEnd();
+    void benchPrintsItsFigures();
+    void benchIsSignedByItsSeed();
+    void perftCounts();
+    void arenaDoesNotDependOnJobs();
+    void playEndsWithItsInput();
+    void protocolEndsWithItsInput();
+    void protocolEndsWhenNobodyListens();
+
+private:
+    Outcome run(const QStringList& arguments, const QByteArray& input = {});
+    QProcessEnvironment environment() const;
+
+    QTemporaryDir m_home; // no variants of whoever runs the tests
+};
+
+QProcessEnvironment TestProgram::environment() const
+{
+    auto environment = QProcessEnvironment::systemEnvironment();
+    environment.insert("CAPITOL_VARIANTS", m_home.path());
+    return environment;
+}
+
+Outcome TestProgram::run(const QStringList& arguments, const QByteArray& input)
+{
+    QProcess process;
+    process.setProcessEnvironment(environment());
+    process.start(CAPITOL_CLI, arguments);
+    process.write(input);
+    process.closeWriteChannel();
+    if (!process.waitForFinished(120'000) || process.exitStatus() != QProcess::NormalExit)
+        return {-1, process.readAllStandardOutput(), "did not end by itself"};
+    return {process.exitCode(), process.readAllStandardOutput(), process.readAllStandardError()};
+}
+
+void TestProgram::everySubcommandHelps_data()
+{
+    QTest::addColumn<QStringList>("command");
+    QTest::newRow("the program") << QStringList();
+    for (const char* name : {"protocol", "validate", "show", "diff", "replay", "play", "arena", "bench"})
+        QTest::newRow(name) << QStringList(name);
+    QTest::newRow("bench playouts") << QStringList{"bench", "playouts"};
+    QTest::newRow("bench perft") << QStringList{"bench", "perft"};
+}
+
+void TestProgram::everySubcommandHelps()
+{
+    QFETCH(const QStringList, command);
+    const Outcome outcome = run(command + QStringList("--help"));
+    QCOMPARE(outcome.status, 0);
+    QVERIFY(outcome.out.contains("Usage: capitol-cli"));
+    QVERIFY(outcome.err.isEmpty());
+}
+
+void TestProgram::version()
+{
+    const Outcome outcome = run({"--version"});
+    QCOMPARE(outcome.status, 0);
+    QVERIFY(outcome.out.startsWith("capitol-cli "));
+}
+
+void TestProgram::badArgumentsGetOneLine_data()
+{
+    QTest::addColumn<QString>("arguments");
+    QTest::addColumn<QString>("names"); // what the message names
+    const auto row = [](const char* arguments, const char* names) {
+        QTest::newRow(arguments) << arguments << names;
+    };
+    row("", "subcommand");
+    row("nonsense", "nonsense");
+    row("--nonsense", "--nonsense");
+    row("show", "variant");
+    row("show nowhere", "nowhere");
+    row("show schmidt --loud", "--loud");
+    row("diff schmidt", "b");
+    row("diff schmidt german", "german");
+    row("validate", "file");
+    row("replay", "file");
+    row("play --players 7", "--players");
+    row("play --players x", "--players");
+    row("play --seat 4 --players 2", "seat 4");
+    row("play --level nobody", "nobody");
+    row("play --seed -3", "--seed");
+    row("arena", "--players");
+    row("arena --players greedy", "players");
+    row("arena --players greedy,nobody", "nobody");
+    row("arena --players greedy,random --games 0", "--games");
+    row("arena --players greedy,random --games many", "--games");
+    row("arena --players greedy,random --jobs 0", "--jobs");
+    row("arena --players greedy,random --variant german", "german");
+    row("bench", "subcommand");
+    row("bench playouts --players 1", "--players");
+    row("bench playouts --seconds -1", "--seconds");
+    row("bench playouts --variant german", "german");
+    row("bench perft --depth 0", "--depth");
+    row("protocol extra", "extra");
+}
+
+void TestProgram::badArgumentsGetOneLine()
+{
+    QFETCH(const QString, arguments);
+    QFETCH(const QString, names);
+    const Outcome outcome = run(arguments.split(' ', Qt::SkipEmptyParts));
+    QCOMPARE(outcome.status, 2);
+    QVERIFY(outcome.out.isEmpty());
+    QCOMPARE(outcome.err.count('\n'), 1);
+    QVERIFY2(outcome.err.startsWith("capitol-cli: ") && outcome.err.contains(names.toUtf8()),
+             outcome.err.data());
+}
+
+void TestProgram::validateKnowsFilesByContent()
+{
+    QFile position(m_home.filePath("position.json"));
+    QVERIFY(position.open(QIODevice::WriteOnly));
+    position.write(R"({"variant": "dutch", "players": 2, "phase": "construction"})");
+    position.close();
+    const QString variants = source_dir + "/variants/";
+    const QString record = source_dir + "/tests/records/schmidt-3.capitol";
+    const Outcome outcome = run({"validate", variants + "schmidt.yaml", variants + "dutch.yaml",
+                                 variants + "boards/rome.yaml", record, position.fileName()});
+    QVERIFY2(outcome.status == 0, outcome.out.data());
+    QCOMPARE(outcome.out.count("a good variant"), 2);
+    QCOMPARE(outcome.out.count("a good board"), 1);
+    QCOMPARE(outcome.out.count("a good record"), 1);
+    QCOMPARE(outcome.out.count("a good position"), 1);
+}
+
+void TestProgram::validateListsAllErrors()
+{
+    QFile variant(m_home.filePath("broken.yaml"));
+    QVERIFY(variant.open(QIODevice::WriteOnly));
+    variant.write(
+        "format: 1\nid: broken\nextends: schmidt\nname: {en: Broken}\nrounds: many\ndrow: {count: 6}\n");
+    variant.close();
+    const Outcome outcome =
+        run({"validate", variant.fileName(), source_dir + "/variants/dutch.yaml", "no such file"});
+    QCOMPARE(outcome.status, 1);
+    QVERIFY(outcome.out.contains("broken.yaml:5:9: rounds: "));
+    QVERIFY(outcome.out.contains("broken.yaml:6:1: drow: "));
+    QVERIFY(outcome.out.contains("dutch.yaml: a good variant"));
+    QVERIFY(outcome.out.contains("no such file: "));
+    QCOMPARE(run({"show", variant.fileName()}).status, 1);
+}
+
+void TestProgram::showPrintsAVariantThatLoads()
+{
+    const Outcome shown = run({"show", "dutch"});
+    QCOMPARE(shown.status, 0);
+    QFile copy(m_home.filePath("dutch.yaml"));
+    QVERIFY(copy.open(QIODevice::WriteOnly));
+    copy.write(shown.out);
+    copy.close();
+    const QString original = source_dir + "/variants/dutch.yaml";
+    QCOMPARE(run({"diff", original, copy.fileName()}).out, "no differences\n");
+    copy.remove();
+}
+
+void TestProgram::diffNamesWhatDiffers()
+{
+    const Outcome outcome = run({"diff", "schmidt", "dutch"});
+    QCOMPARE(outcome.status, 0);
+    QVERIFY(outcome.out.contains("auction.tie_break: [highest_card, seat_order] -> [lowest_score]\n"));
+    QVERIFY(outcome.out.contains("draw.extra_optional: false -> true\n"));
+    QVERIFY(!outcome.out.contains("rounds"));
+}
+
+void TestProgram::replayTellsTheEnd()
+{
+    const QString record = source_dir + "/tests/records/schmidt-3.capitol";
+    const Outcome text = run({"replay", record});
+    QCOMPARE(text.status, 0);
+    QVERIFY(text.out.contains("the game is over"));
+    const Outcome outcome = run({"replay", record, "--json"});
+    QCOMPARE(outcome.status, 0);
+    const json replayed = json::parse(outcome.out.toStdString());
+    QCOMPARE(replayed["phase"], "over");
+    QCOMPARE(replayed["scores"].size(), 3u);
+    QCOMPARE(replayed["position"]["seats"][0]["score"], replayed["scores"]["1"]);
+    QVERIFY(!replayed["winners"].empty());
+    QCOMPARE(run({"replay", source_dir + "/README.md"}).status, 1);
+}
+
+void TestProgram::benchPrintsItsFigures()
+{
+    const Outcome outcome = run({"bench", "playouts", "--players", "3", "--seconds", "0.1"});
+    QCOMPARE(outcome.status, 0);
+    const json figures = json::parse(outcome.out.toStdString());
+    QVERIFY(figures["games"] >= 1000);
+    QVERIFY(figures["games_per_second"] > 0);
+    QVERIFY(figures["moves_per_second"] > figures["games_per_second"]);
+    QVERIFY(figures["bytes_per_position"] <= 1024);
+    QCOMPARE(figures["heap_allocations_per_game"], 0.0);
+}
+
+void TestProgram::benchIsSignedByItsSeed()
+{
+    const auto checksum = [&](const QString& seed) {
+        const Outcome outcome = run({"bench", "playouts", "--seconds", "0", "--seed", seed});
+        return json::parse(outcome.out.toStdString())["checksum"].get<std::uint64_t>();
+    };
+    QCOMPARE(checksum("1"), checksum("1"));
+    QVERIFY(checksum("1") != checksum("2"));
+}
+
+void TestProgram::perftCounts()
+{
+    const Outcome outcome = run({"bench", "perft", "--variant", "dutch", "--players", "2", "--depth", "2"});
+    const json figures = json::parse(outcome.out.toStdString());
+    QCOMPARE(figures["sequences"].size(), 2u);
+    QVERIFY(figures["sequences"][1] > figures["sequences"][0]);
+}
+
+void TestProgram::arenaDoesNotDependOnJobs()
+{
+    const QStringList arguments{"arena", "--players", "greedy,random,random", "--games", "7", "--seed",
+                                "3",     "--json"};
+    const Outcome one = run(arguments + QStringList{"--jobs", "1"});
+    QCOMPARE(one.status, 0);
+    QVERIFY(one.err.isEmpty()); // progress is for a terminal
+    QCOMPARE(run(arguments + QStringList{"--jobs", "3"}).out, one.out);
+    const json result = json::parse(one.out.toStdString());
+    QCOMPARE(result["results"].size(), 7u);
+    double shares = 0;
+    for (const json& player : result["players"])
+        shares += player["win_share"].get<double>();
+    QVERIFY(std::abs(shares - 1) < 1e-9);
+    const Outcome table = run({"arena", "--players", "random,random", "--games", "4"});
+    QCOMPARE(table.status, 0);
+    QCOMPARE(table.out.count('\n'), 3);
+}
+
+void TestProgram::playEndsWithItsInput()
+{
+    const Outcome outcome = run({"play", "--seed", "5", "--players", "2"},
+                                "help\n?\nnonsense\ndraw:roof\nstate\npass\nundo\npass\n");
+    QCOMPARE(outcome.status, 0);
+    QVERIFY(outcome.err.isEmpty());
+    QVERIFY(outcome.out.contains("not understood: "));
+    QVERIFY(outcome.out.contains("not allowed: "));
+    QVERIFY(outcome.out.contains("> pass\n")); // among the legal moves
+}
+
+void TestProgram::protocolEndsWithItsInput()
+{
+    QCOMPARE(run({"protocol"}).status, 0);
+    const Outcome whole = run({"protocol"}, "{\"id\":1,\"cmd\":\"hello\"}\n\n{\"id\":2,\"cmd\":\"hello\"}");
+    QCOMPARE(whole.status, 0);
+    QCOMPARE(whole.out.count('\n'), 3); // one answer a line, the last without a line end too
+    QVERIFY(whole.err.isEmpty());
+    const Outcome quit = run({"protocol"}, "{\"id\":1,\"cmd\":\"quit\"}\n{\"id\":2,\"cmd\":\"hello\"}\n");
+    QCOMPARE(quit.status, 0);
+    QCOMPARE(quit.out, "{\"id\":1,\"ok\":true}\n");
+}
+
+void TestProgram::protocolEndsWhenNobodyListens()
+{
+    QProcess process;
+    process.setProcessEnvironment(environment());
+    process.start(CAPITOL_CLI, {"protocol"});
+    QVERIFY(process.waitForStarted());
+    process.closeReadChannel(QProcess::StandardOutput);
+    for (int i = 0; i < 100 && process.state() == QProcess::Running; ++i) {
+        process.write("{\"cmd\": \"hello\"}\n");
+        process.waitForBytesWritten(1000);
+    }
+    process.closeWriteChannel();
+    QVERIFY(process.waitForFinished(10'000));
+    QCOMPARE(process.exitStatus(), QProcess::NormalExit); // not killed by a signal
+}
+
+QTEST_GUILESS_MAIN(TestProgram)
+#include "test_program.moc"

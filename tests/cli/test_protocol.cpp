@@ -1,0 +1,173 @@
+#include "cli/json_line.h"
+#include "cli/protocol.h"
+
+#include <QDirIterator>
+#include <QFile>
+#include <QFloat16> // whole, since comparing JSON asks about every type that QCOMPARE knows
+#include <QTest>
+
+#include <sstream>
+
+using namespace capitol;
+using nlohmann::json;
+
+namespace {
+
+const Library& source_library()
+{
+    static const Library library({std::filesystem::path(CAPITOL_SOURCE_DIR) / "variants"});
+    return library;
+}
+
+// What differs, empty if `answer` is as `wanted` says.
+std::string difference(const json& wanted, const json& answer, const std::string& path)
+{
+    if (wanted == "*")
+        return {};
+    const bool excerpt = wanted.is_string() && wanted.get<std::string>().starts_with('~');
+    if (excerpt && answer.is_string() &&
+        answer.get<std::string>().find(wanted.get<std::string>().substr(1)) != std::string::npos)
+        return {};
+    if (wanted.is_object() && answer.is_object()) {
+        for (const auto& [key, value] : wanted.items()) {
+            if (!answer.contains(key))
+                return path + "." + key + " is missing";
+            if (const std::string found = difference(value, answer[key], path + "." + key); !found.empty())
+                return found;
+        }
+        return {};
+    }
+    if (wanted.is_array() && answer.is_array() && wanted.size() == answer.size()) {
+        for (std::size_t i = 0; i < wanted.size(); ++i) {
+            const std::string item = path + "[" + std::to_string(i) + "]";
+            if (const std::string found = difference(wanted[i], answer[i], item); !found.empty())
+                return found;
+        }
+        return {};
+    }
+    return wanted == answer ? "" : path + " should be " + wanted.dump() + ", is " + answer.dump();
+}
+
+} // namespace
+
+class TestProtocol : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void sessions_data();
+    void sessions();
+    void allSitesListsEverySite();
+    void sameSeedSameGame();
+    void positionsGoRound_data();
+    void positionsGoRound();
+    void longLinesAreRefusedAndForgotten();
+    void rubbishIsNoJson_data();
+    void rubbishIsNoJson();
+};
+
+void TestProtocol::sessions_data()
+{
+    QTest::addColumn<QString>("file");
+    for (QDirIterator it(CAPITOL_SOURCE_DIR "/tests/cli/sessions", {"*.session"}); it.hasNext();) {
+        it.next();
+        QTest::addRow("%s", qPrintable(it.fileInfo().baseName())) << it.filePath();
+    }
+}
+
+void TestProtocol::sessions()
+{
+    QFETCH(const QString, file);
+    QFile session(file);
+    QVERIFY(session.open(QIODevice::ReadOnly));
+    Protocol protocol(source_library());
+    std::string answer;
+    for (int number = 1; !session.atEnd(); ++number) {
+        const std::string line = session.readLine().chopped(1).toStdString();
+        if (line.starts_with("> ") || line == ">") {
+            answer = protocol.answer(line.substr(std::min<std::size_t>(2, line.size())));
+            QVERIFY(answer.find('\n') == std::string::npos);
+        } else if (line.starts_with("< ")) {
+            const std::string found = difference(json::parse(line.substr(2)), json::parse(answer), "answer");
+            const std::string where = file.toStdString() + ":" + std::to_string(number) + ": ";
+            QVERIFY2(found.empty(), (where + found + "\n" + answer).c_str());
+        }
+    }
+}
+
+void TestProtocol::allSitesListsEverySite()
+{
+    Protocol protocol(source_library());
+    protocol.answer(
+        R"({"cmd": "position", "position": {"players": 2, "seats": [{"hand": ["Pw1"], "yard": ["1r"]}]}})");
+    QCOMPARE(json::parse(protocol.answer(R"({"cmd": "legal"})"))["moves"],
+             json({"pass", "Pw1", "Pw1:1r@mar.1", "Pw1:1r@cap.3", "Pw1:1r@tib.1"}));
+    QCOMPARE(json::parse(protocol.answer(R"({"cmd": "legal", "all_sites": true})"))["moves"].size(),
+             2u + 7 + 5 + 7);
+}
+
+void TestProtocol::sameSeedSameGame()
+{
+    Protocol one(source_library());
+    Protocol other(source_library());
+    const std::string request = R"({"id": 1, "cmd": "new", "variant": "schmidt", "players": 4, "seed": 99})";
+    QCOMPARE(one.answer(request), other.answer(request));
+}
+
+void TestProtocol::positionsGoRound_data()
+{
+    QTest::addColumn<QString>("variant");
+    QTest::newRow("shipped") << R"("italian-sheet")";
+    QTest::newRow("inline")
+        << R"({"extends": "schmidt", "rounds": 2, "auction": {"schedule": [["temple"], []]}})";
+    QTest::newRow("shuffled") << R"({"extends": "schmidt", "deck": {"recycle": "shuffle"}})";
+}
+
+void TestProtocol::positionsGoRound()
+{
+    QFETCH(const QString, variant);
+    Protocol protocol(source_library());
+    const json begin{
+        {"cmd", "new"}, {"variant", json::parse(variant.toStdString())}, {"players", 4}, {"seed", 1}};
+    const json fresh = json::parse(protocol.answer(begin.dump()))["state"];
+    const json again =
+        json::parse(protocol.answer(json{{"cmd", "position"}, {"position", fresh}}.dump()))["state"];
+    QCOMPARE(again, fresh);
+}
+
+void TestProtocol::longLinesAreRefusedAndForgotten()
+{
+    std::istringstream in(std::string(longest_line, 'x') + "\n" + std::string(longest_line + 1, 'y') +
+                          "\r\n{}\r\nend");
+    QCOMPARE(read_line(in)->text.size(), longest_line);
+    QVERIFY(read_line(in)->too_long);
+    QCOMPARE(read_line(in)->text, "{}");
+    QCOMPARE(read_line(in)->text, "end");
+    QVERIFY(!read_line(in));
+    QVERIFY(Protocol(source_library()).answer_too_long().find("bad_json") != std::string::npos);
+}
+
+void TestProtocol::rubbishIsNoJson_data()
+{
+    QTest::addColumn<QByteArray>("line");
+    QTest::newRow("a byte that is not UTF-8") << QByteArray("{\"cmd\": \"\xff\"}");
+    QTest::newRow("half a character") << QByteArray("{\"id\": \"\xc3\", \"cmd\": \"hello\"}");
+    QTest::newRow("a surrogate") << QByteArray("{\"id\": \"\\ud800\", \"cmd\": \"hello\"}");
+    QTest::newRow("NUL") << QByteArray("{\"cmd\": \0\"hello\"}", 17);
+    QTest::newRow("NUL at the end") << QByteArray("{\"cmd\": \"hello\"}\0", 17);
+    QTest::newRow("two values") << QByteArray("{} {}");
+    QTest::newRow("very deep") << QByteArray(1'000'000, '[');
+    QTest::newRow("very deep objects") << QByteArray("{\"a\":").repeated(100'000);
+}
+
+void TestProtocol::rubbishIsNoJson()
+{
+    QFETCH(const QByteArray, line);
+    const json answer =
+        json::parse(Protocol(source_library()).answer({line.data(), std::size_t(line.size())}));
+    QCOMPARE(answer.at("error").at("code"), "bad_json");
+    QVERIFY(answer.at("id").is_null());
+}
+
+QTEST_APPLESS_MAIN(TestProtocol)
+#include "test_protocol.moc"

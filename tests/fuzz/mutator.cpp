@@ -1,0 +1,124 @@
+#include "mutator.h"
+
+#include <algorithm>
+#include <array>
+
+namespace {
+
+// What YAML and our readers give a meaning to.
+constexpr std::array tokens{"\n",       "\t",
+                            " ",        ":",
+                            ": ",       "- ",
+                            "? ",       ",",
+                            "[",        "]",
+                            "{",        "}",
+                            "#",        "&a ",
+                            "*a",       "<<: *a",
+                            "!",        "!!int",
+                            "|",        ">",
+                            "'",        "\"",
+                            "%",        "@",
+                            "`",        "---\n",
+                            "...\n",    "~",
+                            "null",     "true",
+                            "yes",      "0",
+                            "-1",       "08",
+                            "1_0",      "0x10",
+                            "1e9",      ".inf",
+                            "99",       "99999999999999999999",
+                            "format",   "id",
+                            "deck",     "extends: x",
+                            "rounds",   "schmidt",
+                            "dutch",    "red",
+                            "cap",      "2r",
+                            "251t",     "\r\n",
+                            "\\",       "\\x00",
+                            "\xc3\xa9", "\xef\xbb\xbf",
+                            "\xff",     "\xed\xa0\x80",
+                            "    ",     "  a: &b [*b]\n",
+                            "board: ",  "../",
+                            "[[[[[",    "{a: {a: {",
+                            "]]",       "temple",
+                            "1: ",      "100: ",
+                            "\x7f",     "\x01"};
+
+constexpr std::size_t longest = 200'000;
+
+} // namespace
+
+Mutator::Mutator(std::vector<std::string> seeds, std::uint32_t seed) : m_seeds(std::move(seeds)), m_bits(seed)
+{
+}
+
+std::string Mutator::next()
+{
+    std::string text = m_seeds[below(m_seeds.size())];
+    for (std::size_t changes = 1 + below(8); changes > 0; --changes)
+        change(text);
+    if (text.size() > longest)
+        text.resize(longest);
+    return text;
+}
+
+void Mutator::change(std::string& text)
+{
+    switch (below(8)) {
+    case 0:
+        return change_byte(text);
+    case 1:
+        return drop(text);
+    case 2:
+        return repeat(text);
+    case 3:
+        return splice(text);
+    case 4:
+        return swap_line(text);
+    default:
+        return insert_token(text);
+    }
+}
+
+void Mutator::change_byte(std::string& text)
+{
+    if (!text.empty())
+        text[below(text.size())] = static_cast<char>(below(256));
+}
+
+void Mutator::drop(std::string& text)
+{
+    text.erase(place(text), below(40));
+}
+
+void Mutator::repeat(std::string& text)
+{
+    const std::string part = text.substr(place(text), below(60));
+    std::string parts;
+    for (std::size_t times = below(below(10) == 0 ? 300 : 4); times > 0; --times)
+        parts += part;
+    text.insert(place(text), parts);
+}
+
+void Mutator::splice(std::string& text)
+{
+    const std::string& other = m_seeds[below(m_seeds.size())];
+    text.insert(place(text), other, place(other), below(400));
+}
+
+void Mutator::insert_token(std::string& text)
+{
+    text.insert(place(text), tokens[below(tokens.size())]);
+}
+
+// Indents a line otherwise, or moves it.
+void Mutator::swap_line(std::string& text)
+{
+    const std::size_t start = text.rfind('\n', place(text));
+    const std::size_t end = start == std::string::npos ? start : text.find('\n', start + 1);
+    if (end == std::string::npos)
+        return;
+    const std::string line = text.substr(start, end - start);
+    text.erase(start, end - start);
+    const std::size_t target = std::min(text.find('\n', place(text)), text.size());
+    text.insert(target,
+                "\n" + std::string(below(6), ' ') + line.substr(std::min<std::size_t>(1, line.size())));
+}

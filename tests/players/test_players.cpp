@@ -1,0 +1,226 @@
+// Computer players: they keep to the rules, know only what their seat may see, and the better ones play
+// better.
+#include "invariants.h"
+#include "players/player.h"
+#include "ruleset_generator.h"
+#include "shipped.h"
+
+#include <QElapsedTimer>
+#include <QTest>
+
+using namespace capitol;
+using namespace capitol::test;
+
+namespace {
+
+Choice ask(Player& player, const Rules& rules, const Position& position, std::uint64_t seed)
+{
+    Thinking thinking;
+    thinking.seed = seed;
+    return player.advise(rules, observe(rules, position, position.to_move), thinking).choice;
+}
+
+std::vector<std::unique_ptr<Player>> seat(const std::vector<std::string>& names)
+{
+    std::vector<std::unique_ptr<Player>> players;
+    for (const std::string& name : names)
+        players.push_back(make_player(name));
+    return players;
+}
+
+// What a game's moves were found to break, if anything.
+template <typename Visit>
+Position play(const Rules& rules, const std::vector<std::string>& names, std::uint64_t seed, Visit visit)
+{
+    const auto players = seat(names);
+    Random random(seed);
+    Position position = start(rules, static_cast<int>(names.size()), seed);
+    while (position.phase != Phase::over) {
+        const std::uint64_t luck = random.next();
+        const Choice choice = ask(*players[position.to_move], rules, position, luck);
+        if (!visit(*players[position.to_move], position, choice, luck))
+            return position;
+        apply(rules, position, choice);
+    }
+    return position;
+}
+
+std::string illegal_choice(const Rules& rules, const std::vector<std::string>& names, std::uint64_t seed)
+{
+    std::string problem;
+    play(rules, names, seed, [&](Player&, const Position& position, const Choice& choice, std::uint64_t) {
+        if (const Reason reason = check(rules, position, choice))
+            problem = "seed " + std::to_string(seed) + ": " + describe(reason);
+        return problem.empty();
+    });
+    return problem;
+}
+
+std::vector<std::string> table_of(int players)
+{
+    const std::vector<std::string> names{"greedy", "random", "greedy", "greedy"};
+    return {names.begin(), names.begin() + players};
+}
+
+// 1 for a win by the first name, shared if the victory is; everybody sits everywhere in turn.
+double wins_of_first(const Rules& rules, std::vector<std::string> names, int games)
+{
+    const int seats = static_cast<int>(names.size());
+    double wins = 0;
+    for (int game = 0; game < games; ++game) {
+        auto rotated = names;
+        std::rotate(rotated.begin(), rotated.begin() + game % seats, rotated.end());
+        const Position end = play(rules, rotated, static_cast<std::uint64_t>(100 + game / seats),
+                                  [](auto&&...) { return true; });
+        const int first = (seats - game % seats) % seats;
+        const int best = *std::max_element(end.score.begin(), end.score.begin() + seats);
+        const auto sharing = std::count(end.score.begin(), end.score.begin() + seats, best);
+        wins += end.score[first] == best ? 1.0 / static_cast<double>(sharing) : 0;
+    }
+    return wins;
+}
+
+// A position that looks the same to the seat to move, with everything it cannot see dealt anew.
+Position dealt_anew(const Rules& rules, const Position& position, std::uint64_t seed)
+{
+    Random random(seed);
+    return determinise(rules, observe(rules, position, position.to_move), random);
+}
+
+} // namespace
+
+class TestPlayers : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void namesAreMadeAndOthersAreNot()
+    {
+        for (const std::string& name : player_names())
+            QVERIFY2(make_player(name), name.c_str());
+        QVERIFY(!make_player("nobody"));
+        QVERIFY(!make_player(""));
+    }
+
+    void alwaysAnswerLegally_data()
+    {
+        QTest::addColumn<QString>("variant");
+        QTest::addColumn<int>("players");
+        for (const std::string& id : shipped_ids)
+            for (int players : {2, 3, 4})
+                QTest::addRow("%s, %d players", id.c_str(), players) << QString::fromStdString(id) << players;
+    }
+
+    void alwaysAnswerLegally()
+    {
+        QFETCH(QString, variant);
+        QFETCH(int, players);
+        const Rules rules = shipped_rules(variant.toStdString());
+        for (std::uint64_t seed = 1; seed <= 3; ++seed) {
+            const std::string problem = illegal_choice(rules, table_of(players), seed);
+            QVERIFY2(problem.empty(), problem.c_str());
+        }
+    }
+
+    void alwaysAnswerLegallyUnderAnyRules()
+    {
+        for (std::uint64_t seed = 1; seed <= 40; ++seed) {
+            Random random(seed);
+            const Board board = random_board(random);
+            const Rules rules(random_ruleset(random, board), board);
+            const std::string problem = illegal_choice(rules, table_of(rules.ruleset().players.max), seed);
+            QVERIFY2(problem.empty(), problem.c_str());
+        }
+    }
+
+    void knowOnlyWhatTheirSeatMaySee()
+    {
+        const Rules rules = shipped_rules("schmidt");
+        for (std::uint64_t seed = 1; seed <= 3; ++seed) {
+            bool honest = true;
+            play(rules, table_of(4), seed,
+                 [&](Player& player, const Position& position, const Choice& choice, auto luck) {
+                     honest = ask(player, rules, dealt_anew(rules, position, luck), luck) == choice;
+                     return honest;
+                 });
+            QVERIFY(honest);
+        }
+    }
+
+    void answerTheSameToTheSameSeed()
+    {
+        const Rules rules = shipped_rules("dutch");
+        play(rules, table_of(3), 7, [&](Player&, const Position& position, const Choice& choice, auto luck) {
+            const auto again = make_player(position.to_move == 1 ? "random" : "greedy");
+            return QTest::qVerify(ask(*again, rules, position, luck) == choice, "same answer", "", __FILE__,
+                                  __LINE__);
+        });
+    }
+
+    void greedyBeatsRandom_data()
+    {
+        QTest::addColumn<QString>("variant");
+        QTest::addColumn<int>("players");
+        QTest::addColumn<double>("share");
+        for (const char* variant : {"schmidt", "dutch"}) {
+            QTest::addRow("%s, alone against one", variant) << QString(variant) << 2 << 0.95;
+            QTest::addRow("%s, alone against three", variant) << QString(variant) << 4 << 0.8;
+        }
+    }
+
+    void greedyBeatsRandom()
+    {
+        QFETCH(QString, variant);
+        QFETCH(int, players);
+        QFETCH(double, share);
+        std::vector<std::string> names(static_cast<std::size_t>(players), "random");
+        names.front() = "greedy";
+        constexpr int games = 60;
+        const double wins = wins_of_first(shipped_rules(variant.toStdString()), names, games);
+        QVERIFY2(wins >= share * games, QByteArray::number(wins / games));
+    }
+
+    void candidatesAreBestFirstAndLegal()
+    {
+        const Rules rules = shipped_rules("schmidt");
+        play(rules, {"greedy", "greedy"}, 3,
+             [&](Player& player, const Position& position, const Choice&, auto luck) {
+                 Thinking thinking;
+                 thinking.seed = luck;
+                 const Advice advice =
+                     player.advise(rules, observe(rules, position, position.to_move), thinking);
+                 bool fine = !advice.candidates.empty() && advice.candidates.front().choice == advice.choice;
+                 for (std::size_t i = 0; i < advice.candidates.size(); ++i) {
+                     fine = fine && !check(rules, position, advice.candidates[i].choice);
+                     fine = fine && (i == 0 || advice.candidates[i].value <= advice.candidates[i - 1].value);
+                 }
+                 return QTest::qVerify(fine, "candidates", "", __FILE__, __LINE__);
+             });
+    }
+
+    void answerAtOnceWhenTold()
+    {
+        const Rules rules = shipped_rules("schmidt");
+        std::stop_source source;
+        source.request_stop();
+        Random random(1);
+        for (const std::string& name : player_names()) {
+            const auto player = make_player(name);
+            Position position = start(rules, 4, 1);
+            while (position.phase != Phase::over) {
+                Thinking thinking;
+                thinking.stop = source.get_token();
+                QElapsedTimer timer;
+                timer.start();
+                const Advice advice =
+                    player->advise(rules, observe(rules, position, position.to_move), thinking);
+                QVERIFY(timer.elapsed() < 500);
+                QVERIFY(!check(rules, position, advice.choice));
+                apply(rules, position, random_choice(rules, position, random));
+            }
+        }
+    }
+};
+
+QTEST_APPLESS_MAIN(TestPlayers)
+#include "test_players.moc"

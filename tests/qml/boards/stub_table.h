@@ -1,0 +1,20 @@
+// A game in its third round on the shipped board, as the window's models would show it.
+#pragma once
+
+#include "stub_list.h"
+
+#include <memory>
+
+struct StubTable
+{
+    explicit StubTable(const QString& boardFile);
+
+    // The row of an area's site, counted from 0; -1 is its large site.
+    int siteRow(const QString& area, int site) const;
+    void clear(); // the board alone, nothing on it
+    void put(const QString& area, int site, const QVariantMap& values);
+
+    std::unique_ptr<StubList> sites;
+    std::unique_ptr<StubList> areas;
+    std::unique_ptr<StubList> yard;
+};

@@ -1,0 +1,317 @@
+#include "pilot.h"
+
+#include "program/board3d_probe.h"
+
+#include <QDir>
+#include <QMutex>
+#include <QTest>
+
+namespace capitol::test {
+
+using app::AreaModel;
+using app::GameSession;
+using app::HandModel;
+using app::PileModel;
+using app::SiteModel;
+using app::YardModel;
+
+namespace {
+
+QMutex s_guard;
+QStringList s_warnings;
+QtMessageHandler s_before = nullptr;
+
+void keep(QtMsgType type, const QMessageLogContext& context, const QString& message)
+{
+    if (type != QtDebugMsg && type != QtInfoMsg) {
+        const QMutexLocker lock(&s_guard);
+        s_warnings.append(message);
+    }
+    s_before(type, context, message);
+}
+
+} // namespace
+
+void Warnings::install()
+{
+    s_before = qInstallMessageHandler(keep);
+}
+
+QStringList Warnings::take()
+{
+    const QMutexLocker lock(&s_guard);
+    return std::exchange(s_warnings, {});
+}
+
+Sandbox::Sandbox()
+{
+    const QDir folder(m_folder.path());
+    qputenv("CAPITOL_SETTINGS", folder.filePath("settings.ini").toLocal8Bit());
+    qputenv("CAPITOL_DATA", folder.filePath("data").toLocal8Bit());
+    qputenv("CAPITOL_VARIANTS", folder.filePath("variants").toLocal8Bit());
+}
+
+Pilot::Pilot(BoardView board)
+{
+    m_engine.addImportPath("qrc:/qt/qml");
+    app::App::setBoard3dAvailable(board == BoardView::deep && app::canShowBoard3d(m_engine));
+    app::Preferences before;
+    before.setAnimationPace(0);
+    before.setView3d(board == BoardView::deep);
+    m_engine.load(QUrl("qrc:/qt/qml/Capitol/Main/Main.qml"));
+    m_window = qobject_cast<QQuickWindow*>(m_engine.rootObjects().value(0));
+    m_app = m_engine.singletonInstance<app::App*>(qmlTypeId("Capitol", 1, 0, "App"));
+    if (!m_window || !m_app)
+        qFatal("The window did not open.");
+    if (!QTest::qWaitForWindowExposed(m_window))
+        qFatal("The window is not shown.");
+}
+
+QQuickItem* Pilot::findIn(QQuickItem* parent, const QString& name) const
+{
+    for (QQuickItem* child : parent->childItems()) {
+        if (!child->isVisible())
+            continue;
+        if (child->objectName() == name)
+            return child;
+        if (QQuickItem* found = findIn(child, name))
+            return found;
+    }
+    return nullptr;
+}
+
+QQuickItem* Pilot::find(const QString& name) const
+{
+    return findIn(m_window->contentItem(), name);
+}
+
+namespace {
+
+bool fits(const QQuickItem& button, const QQuickWindow& window)
+{
+    const auto* words = button.property("contentItem").value<QQuickItem*>();
+    const QRectF place = button.mapRectToScene(button.boundingRect());
+    return !(words && words->property("truncated").toBool()) &&
+           QRectF({}, window.size()).adjusted(-1, -1, 1, 1).contains(place);
+}
+
+void findMisfits(const QQuickItem& parent, const QQuickWindow& window, QStringList& found)
+{
+    for (const QQuickItem* child : parent.childItems()) {
+        if (!child->isVisible())
+            continue;
+        if (child->inherits("QQuickAbstractButton") && !fits(*child, window))
+            found.append(child->objectName() + ": " + child->property("text").toString());
+        findMisfits(*child, window, found);
+    }
+}
+
+} // namespace
+
+QStringList Pilot::misfits() const
+{
+    QStringList found;
+    findMisfits(*m_window->contentItem(), *m_window, found);
+    return found;
+}
+
+void Pilot::clickAt(QPointF inWindow)
+{
+    QTest::mouseMove(m_window, inWindow.toPoint());
+    QTest::mouseClick(m_window, Qt::LeftButton, Qt::NoModifier, inWindow.toPoint());
+}
+
+bool Pilot::click(const QString& name)
+{
+    const auto ready = [&] { return find(name) && find(name)->isEnabled(); };
+    if (!QTest::qWaitFor(ready, 5000)) {
+        qWarning("%s is not there to be clicked.", qPrintable(name));
+        return false;
+    }
+    QQuickItem* item = find(name);
+    // Cards of a hand overlap: what is surely seen of them is their left edge.
+    clickAt(item->mapToScene({std::min(item->width() / 2, 10.0), item->height() / 2}));
+    return true;
+}
+
+QPointF Pilot::placeOf(const char* map, int row) const
+{
+    QPointF place;
+    QQuickItem* board = find("board");
+    if (!board || !QMetaObject::invokeMethod(board, map, Q_RETURN_ARG(QPointF, place), Q_ARG(int, row)))
+        qCritical("The board cannot say where %s %d is.", map, row);
+    return place;
+}
+
+// How far the move is: what of it there is, and what may be picked next.
+QString Pilot::composed() const
+{
+    const auto legal = [](const QAbstractItemModel& model, int role) {
+        QString rows;
+        for (int row = 0; row < model.rowCount(); ++row)
+            rows += model.index(row, 0).data(role).toBool() ? '1' : '0';
+        return rows;
+    };
+    return session().ghostText() + legal(*session().sites(), SiteModel::Legal) +
+           legal(*session().sites(), SiteModel::Ghost) + legal(*session().yard(), YardModel::Legal) +
+           legal(*session().yard(), YardModel::Selected) + QString::number(session().roofChoiceOpen()) +
+           QString::number(session().canConfirm());
+}
+
+bool Pilot::clickOnBoard(const char* map, int row)
+{
+    const QPointF place = placeOf(map, row);
+    const QString before = composed();
+    clickAt(place);
+    const bool answered = QTest::qWaitFor([&] { return composed() != before; }, 5000);
+    if (!answered)
+        qWarning("The click on %s %d at %g, %g had no answer.", map, row, place.x(), place.y());
+    return answered;
+}
+
+void Pilot::key(Qt::Key key, Qt::KeyboardModifiers modifiers)
+{
+    QTest::keyClick(m_window, key, modifiers);
+}
+
+bool Pilot::resize(QSize size)
+{
+    m_window->resize(size);
+    return QTest::qWaitFor([&] { return m_window->size() == size; }, 2000);
+}
+
+int Pilot::firstRow(const QAbstractItemModel& model, int role, bool value)
+{
+    for (int row = 0; row < model.rowCount(); ++row)
+        if (model.data(model.index(row, 0), role).toBool() == value)
+            return row;
+    return -1;
+}
+
+void Pilot::hoverSite(int row)
+{
+    QTest::mouseMove(m_window, placeOf("mapFromSite", row).toPoint());
+}
+
+int Pilot::playablePermit() const
+{
+    for (int row = 0; row < session().hand()->rowCount(); ++row) {
+        const auto card = session().hand()->index(row, 0);
+        if (card.data(HandModel::Kind).toInt() == 2 && card.data(HandModel::Playable).toBool())
+            return row;
+    }
+    return -1;
+}
+
+bool Pilot::selectPermit()
+{
+    return click(QString("handCard%1").arg(playablePermit()));
+}
+
+// The next pick of the move being composed.
+bool Pilot::build()
+{
+    const int site = firstRow(*session().sites(), SiteModel::Legal);
+    const int building = firstRow(*session().yard(), YardModel::Legal);
+    if (site >= 0 && (building < 0 || firstRow(*session().yard(), YardModel::Selected) >= 0))
+        return clickSite(site);
+    if (session().newBuildingLegal())
+        return clickYard(session().yard()->rowCount());
+    if (building >= 0)
+        return clickYard(building);
+    if (session().roofChoiceOpen())
+        return click("roundRoof");
+    return false;
+}
+
+bool Pilot::construct()
+{
+    for (int row = 0; row < session().hand()->rowCount(); ++row) {
+        const auto card = session().hand()->index(row, 0);
+        if (!card.data(HandModel::Playable).toBool())
+            continue;
+        if (!click(QString("handCard%1").arg(row)))
+            return false;
+        while (!session().canConfirm() && build()) {
+        }
+        if (session().canConfirm())
+            return confirm();
+        key(Qt::Key_Escape);
+    }
+    return click("passButton") && confirm();
+}
+
+bool Pilot::bid()
+{
+    const int cards = std::min(session().hand()->rowCount(), session().round() + session().auction() - 1);
+    for (int row = 0; row < cards; ++row)
+        if (!click(QString("handCard%1").arg(row)))
+            return false;
+    return session().bidCount() == cards && click("sealButton");
+}
+
+// From each pile in turn, as far as they last.
+bool Pilot::draw()
+{
+    const int wanted = session().drawsLeft() % 3;
+    const bool legal = session().piles()->index(wanted, 0).data(PileModel::Legal).toBool();
+    return click(QString("pile%1").arg(legal ? wanted : firstRow(*session().piles(), PileModel::Legal)));
+}
+
+bool Pilot::canPlayPermit() const
+{
+    return playablePermit() >= 0;
+}
+
+bool Pilot::act()
+{
+    if (session().canNext())
+        return click(session().stage() == GameSession::StageView::Reveal ? "revealNext" : "scoringNext");
+    if (!session().humanToMove())
+        return false;
+    if (session().viewingHandCovered())
+        return click("uncoverHand");
+    switch (session().phase()) {
+    case GameSession::Phase::Construction:
+        return construct();
+    case GameSession::Phase::Bidding:
+        return bid();
+    case GameSession::Phase::Tile:
+        return build() && confirm();
+    case GameSession::Phase::Draw:
+        return draw();
+    case GameSession::Phase::Over:
+        return false;
+    }
+    return false;
+}
+
+bool Pilot::passOrAct()
+{
+    const bool building = session().humanToMove() && session().phase() == GameSession::Phase::Construction;
+    return building ? click("passButton") && confirm() : act();
+}
+
+bool Pilot::waitUntilAsked() const
+{
+    return QTest::qWaitFor([this] { return session().active() && isAsked(); }, 20000);
+}
+
+bool Pilot::playUntil(const std::function<bool()>& enough)
+{
+    const auto due = [&] { return enough() || isAsked(); };
+    while (QTest::qWaitFor(due, 10000)) {
+        if (enough())
+            return true;
+        if (!act())
+            return false;
+    }
+    return false;
+}
+
+bool Pilot::playToTheEnd()
+{
+    return playUntil([&] { return find("rematchButton") != nullptr; });
+}
+
+} // namespace capitol::test

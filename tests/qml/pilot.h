@@ -1,0 +1,97 @@
+// Drives the real window as a person does: clicks on what is seen, keys, and eyes for what glows.
+// Shared by the window's tests and the screenshots.
+#pragma once
+
+#include "program/app.h"
+
+#include <QQmlApplicationEngine>
+#include <QQuickItem>
+#include <QQuickWindow>
+#include <QTemporaryDir>
+
+#include <functional>
+
+namespace capitol::test {
+
+// Every warning and error of Qt and QML is kept: a test that leaves any has failed.
+class Warnings
+{
+public:
+    static void install();
+    // Those since the last call.
+    static QStringList take();
+};
+
+enum class BoardView { flat, deep };
+
+// A program's surroundings while it is tested: settings and games in a folder of their own, no chosen
+// variants.
+class Sandbox
+{
+public:
+    Sandbox();
+
+private:
+    QTemporaryDir m_folder;
+};
+
+class Pilot
+{
+public:
+    // Opens the window on the start page, at once and without pauses.
+    explicit Pilot(BoardView board);
+
+    QQuickWindow& window() const { return *m_window; }
+    app::App& app() const { return *m_app; }
+    app::GameSession& session() const { return *m_app->session(); }
+    app::Preferences& preferences() const { return *m_app->preferences(); }
+    bool hasDepth() const { return m_app->board3dAvailable(); }
+
+    // The item of that objectName that can be seen, or nullptr.
+    QQuickItem* find(const QString& name) const;
+    // Clicks the middle of that item once it is there and enabled; false after five seconds.
+    bool click(const QString& name);
+    void clickAt(QPointF inWindow);
+    bool clickSite(int row) { return clickOnBoard("mapFromSite", row); }
+    bool clickYard(int row) { return clickOnBoard("mapFromYard", row); }
+    void key(Qt::Key key, Qt::KeyboardModifiers modifiers = Qt::NoModifier);
+    bool resize(QSize size);
+    // The names and texts of buttons that are cut off, by their own width or by the window's edge.
+    QStringList misfits() const;
+    // The first row whose role is that, -1.
+    static int firstRow(const QAbstractItemModel& model, int role, bool value = true);
+    void hoverSite(int row);
+    // Chooses the first permit that can do something.
+    bool selectPermit();
+    bool canPlayPermit() const;
+
+    // A person may do something now.
+    bool isAsked() const { return session().canNext() || session().humanToMove(); }
+    // Does by mouse what a person may do now, if anything: a card and its places, a bid, a tile, a draw,
+    // Continue. False if nothing was to be done.
+    bool act();
+    // The same, but out of every construction at once.
+    bool passOrAct();
+    bool waitUntilAsked() const;
+    // Acts until `enough`; false if nothing can be done for ten seconds.
+    bool playUntil(const std::function<bool()>& enough);
+    bool playToTheEnd();
+
+private:
+    QString composed() const;
+    QPointF placeOf(const char* map, int row) const;
+    bool clickOnBoard(const char* map, int row);
+    bool confirm() { return click("confirmButton"); }
+    bool construct();
+    bool build();
+    bool bid();
+    bool draw();
+    int playablePermit() const;
+    QQuickItem* findIn(QQuickItem* parent, const QString& name) const;
+
+    QQmlApplicationEngine m_engine;
+    QQuickWindow* m_window = nullptr;
+    app::App* m_app = nullptr;
+};
+
+} // namespace capitol::test

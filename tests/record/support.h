@@ -1,0 +1,23 @@
+// Variants and games that several tests need.
+#pragma once
+
+#include "record/record.h"
+
+#include <string>
+#include <vector>
+
+namespace capitol::test {
+
+const Library& source_library();
+
+// By id, or inline such as `{extends: schmidt, rounds: 2}`. Throws std::runtime_error with the loader's
+// messages.
+Variant variant_of(const std::string& id_or_inline);
+
+// The shipped ones, and some whose piles, hands or boards go other ways.
+std::vector<std::string> many_variants();
+
+// A game of random moves, played to its end.
+Record random_game(const Variant& variant, int players, std::uint64_t seed);
+
+} // namespace capitol::test

@@ -1,0 +1,104 @@
+// Pictures of every phase, taken from the real window: window_shots <folder> <flat|deep> <language> <width>
+// <height>
+#include "pilot.h"
+
+#include <QApplication>
+#include <QDir>
+#include <QQuickStyle>
+#include <QTest>
+
+using namespace capitol;
+using namespace capitol::test;
+using app::GameSession;
+
+namespace {
+
+class Album
+{
+public:
+    Album(Pilot& pilot, QString folder, QString suffix)
+        : m_pilot(pilot), m_folder(std::move(folder)), m_suffix(std::move(suffix))
+    {
+    }
+
+    void take(const QString& name)
+    {
+        QTest::qWait(1200); // until everything has come to rest and been drawn
+        const QString file = QDir(m_folder).filePath(name + m_suffix + ".png");
+        if (!m_pilot.window().grabWindow().save(file))
+            qFatal("%s cannot be written.", qPrintable(file));
+    }
+
+    // Plays on until that is to be seen, and takes it.
+    void takeWhen(const QString& name, const std::function<bool()>& seen)
+    {
+        if (!m_pilot.playUntil(seen))
+            qFatal("The game stands still before %s.", qPrintable(name));
+        take(name);
+    }
+
+private:
+    Pilot& m_pilot;
+    QString m_folder;
+    QString m_suffix;
+};
+
+void beginGame(Pilot& pilot)
+{
+    QVariantList seats;
+    const QVariantList colours = pilot.app().colours();
+    for (const auto& [name, player] :
+         {std::pair{"Anna", "human"}, {"Livia", "greedy"}, {"Marcus", "greedy"}, {"Claudia", "greedy"}})
+        seats.append(QVariantMap{{"name", name}, {"player", player}, {"colour", colours[seats.size()]}});
+    pilot.app().newGame(seats, "schmidt", "2001");
+}
+
+void takeStart(Pilot& pilot, Album& album)
+{
+    album.take("start");
+    pilot.click("newGameButton");
+    album.take("new-game");
+    pilot.click("backButton");
+}
+
+void takeRound(Pilot& pilot, Album& album)
+{
+    const GameSession& session = pilot.session();
+    const auto stage = [&](GameSession::StageView view) { return session.stage() == view; };
+    pilot.playUntil([&] { return session.round() == 2 && session.humanToMove() && pilot.canPlayPermit(); });
+    pilot.selectPermit();
+    album.take("construction");
+    pilot.key(Qt::Key_Escape);
+    pilot.playUntil([&] { return stage(GameSession::StageView::Bids); });
+    for (const char* card : {"handCard0", "handCard1", "handCard2", "handCard3"})
+        pilot.click(card);
+    album.take("auction");
+    pilot.click("sealButton");
+    album.takeWhen("reveal", [&] { return stage(GameSession::StageView::Reveal) && session.canNext(); });
+    album.takeWhen("tile",
+                   [&] { return session.phase() == GameSession::Phase::Tile && session.humanToMove(); });
+    album.takeWhen("scoring", [&] { return stage(GameSession::StageView::Scoring) && session.canNext(); });
+    album.takeWhen("drawing",
+                   [&] { return stage(GameSession::StageView::Drawing) && session.humanToMove(); });
+}
+
+} // namespace
+
+int main(int argc, char** argv)
+{
+    const Sandbox sandbox;
+    QQuickWindow::setGraphicsApi(QSGRendererInterface::OpenGL);
+    const QApplication program(argc, argv);
+    QQuickStyle::setStyle("Basic");
+    const QStringList words = QApplication::arguments();
+    if (words.size() != 6)
+        qFatal("window_shots <folder> <flat|deep> <language> <width> <height>");
+    Pilot pilot(words[2] == "deep" ? BoardView::deep : BoardView::flat);
+    pilot.preferences().setLanguage(words[3]);
+    pilot.resize({words[4].toInt(), words[5].toInt()});
+    Album album(pilot, words[1], words[2] == "deep" ? "-3d" : "-2d");
+    takeStart(pilot, album);
+    beginGame(pilot);
+    takeRound(pilot, album);
+    album.takeWhen("end", [&] { return pilot.find("rematchButton") != nullptr; });
+}

@@ -1,0 +1,230 @@
+// Where variants are found, and how they extend one another.
+#include "folder.h"
+
+#include <QTest>
+
+#include <cstdlib>
+
+using namespace capitol;
+using Id = Diagnostic::Id;
+namespace fs = std::filesystem;
+
+class TestVariantLibrary : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void a_chain_of_parents_is_followed_to_its_root()
+    {
+        const Folder folder;
+        folder.write("v0.yaml", "format: 1\nid: v0\nextends: dutch\ndraw: {count: 9}\n");
+        for (int i = 1; i < 100; ++i) {
+            const std::string id = "v" + std::to_string(i);
+            folder.write(id + ".yaml", "format: 1\nid: " + id + "\nextends: v" + std::to_string(i - 1) +
+                                           "\nscoring: {first: " + std::to_string(i) + "}\n");
+        }
+        const auto loaded = folder.library().load("v99");
+        QVERIFY2(loaded, texts(loaded.diagnostics));
+        QCOMPARE(loaded.value->id, "v99");
+        QCOMPARE(loaded.value->extends, "v98");
+        QCOMPARE(loaded.value->rules.scoring.first, 99);
+        QCOMPARE(loaded.value->rules.draw.count, 9);
+        QCOMPARE(loaded.value->rules.setup.first_player, FirstPlayer::oldest);
+        QVERIFY(loaded.value->name.empty());
+    }
+
+    void a_circle_is_refused_and_shown()
+    {
+        const Folder folder;
+        folder.write("a.yaml", "format: 1\nid: a\nextends: b\n");
+        folder.write("b.yaml", "format: 1\nid: b\nextends: c\n");
+        folder.write("c.yaml", "format: 1\nid: c\nextends: a\n");
+        const auto loaded = folder.library().load("a");
+        QVERIFY2(loaded.diagnostics.size() == 1, texts(loaded.diagnostics));
+        const Diagnostic& diagnostic = loaded.diagnostics.front();
+        QCOMPARE(diagnostic.id, Id::extends_cycle);
+        QCOMPARE(diagnostic.file, (folder.path() / "c.yaml").string());
+        QCOMPARE(diagnostic.line, 3);
+        QCOMPARE(diagnostic.column, 10);
+        QCOMPARE(diagnostic.found, "a -> b -> c -> a");
+    }
+
+    void a_variant_that_extends_itself_is_refused()
+    {
+        const Folder folder;
+        folder.write("a.yaml", "format: 1\nid: a\nextends: ./a.yaml\n");
+        const auto loaded = folder.library().load((folder.path() / "a.yaml").string());
+        QVERIFY2(loaded.diagnostics.size() == 1, texts(loaded.diagnostics));
+        QCOMPARE(loaded.diagnostics.front().id, Id::extends_cycle);
+        QCOMPARE(loaded.diagnostics.front().found, "a -> a");
+    }
+
+    void a_circle_further_up_is_shown_without_the_way_to_it()
+    {
+        const Folder folder;
+        folder.write("a.yaml", "format: 1\nid: a\nextends: b\n");
+        folder.write("b.yaml", "format: 1\nid: b\nextends: b2\n");
+        folder.write("b2.yaml", "format: 1\nid: b2\nextends: b\n");
+        const auto loaded = folder.library().load("a");
+        QVERIFY2(loaded.diagnostics.size() == 1, texts(loaded.diagnostics));
+        QCOMPARE(loaded.diagnostics.front().found, "b -> b2 -> b");
+    }
+
+    void a_file_is_loaded_by_path_with_its_parent_beside_it()
+    {
+        const Folder folder;
+        folder.write("here/child.yaml", "format: 1\nid: child\nextends: parent\n");
+        folder.write("here/parent.yaml", "format: 1\nid: parent\nextends: ../up.yaml\nrounds: 4\n");
+        folder.write("up.yaml", "format: 1\nid: up\nextends: schmidt\ndraw: {count: 1}\n");
+        const auto loaded = shipped_library().load((folder.path() / "here" / "child.yaml").string());
+        QVERIFY2(loaded, texts(loaded.diagnostics));
+        QCOMPARE(loaded.value->rules.draw.count, 1);
+    }
+
+    void a_board_is_found_beside_the_file_that_names_it()
+    {
+        const Folder folder;
+        folder.write("here/child.yaml", "format: 1\nid: child\nextends: ../up/parent.yaml\n");
+        folder.write("up/parent.yaml",
+                     "format: 1\nid: parent\nboard: plot\nauction: {schedule: [[], [], [], []]}\n");
+        folder.write("up/boards/plot.yaml",
+                     "format: 1\nid: plot\nareas:\n- {code: one, colour: red, outline: "
+                     "[[0, 0], [9, 0], [9, 9]], label: [1, 1], small_sites: [[1, 1]]}\n");
+        const auto loaded = shipped_library().load((folder.path() / "here" / "child.yaml").string());
+        QVERIFY2(loaded, texts(loaded.diagnostics));
+        QCOMPARE(loaded.value->map.board.id, "plot");
+        QCOMPARE(loaded.value->map.board.areas.size(), 1u);
+        QVERIFY(!loaded.value->map.board.areas[0].large_site);
+    }
+
+    void the_users_file_comes_before_the_shipped_one()
+    {
+        const Folder folder;
+        folder.write("dutch.yaml", "format: 1\nid: dutch\nextends: schmidt\ndraw: {count: 3}\n");
+        folder.write("notes.txt", "no variant");
+        folder.write("folder.yaml/inside.txt", "no variant either");
+        const Library library = folder.library();
+        QCOMPARE(library.load("dutch").value.value().rules.draw.count, 3);
+        const auto entries = library.entries();
+        QCOMPARE(entries.size(), 6u);
+        QCOMPARE(entries[0].id, "dutch");
+        QVERIFY(!entries[0].shipped);
+        QCOMPARE(entries[0].file, folder.path() / "dutch.yaml");
+        QCOMPARE(entries[1].id, "dutch");
+        QVERIFY(entries[1].shipped);
+    }
+
+    void an_unknown_id_is_answered_with_the_nearest()
+    {
+        const auto loaded = shipped_library().load("duch");
+        QCOMPARE(loaded.diagnostics.size(), 1u);
+        QCOMPARE(loaded.diagnostics.front().id, Id::unknown_variant);
+        QCOMPARE(loaded.diagnostics.front().suggestion, "dutch");
+    }
+
+    void a_file_says_the_id_it_is_asked_for_by()
+    {
+        const Folder folder;
+        folder.write("mine.yaml", "format: 1\nid: yours\nextends: schmidt\n");
+        const auto by_id = folder.library().load("mine");
+        QVERIFY2(by_id.diagnostics.size() == 1, texts(by_id.diagnostics));
+        QCOMPARE(by_id.diagnostics.front().key, "id");
+        QCOMPARE(by_id.diagnostics.front().line, 2);
+        QVERIFY(folder.library().load((folder.path() / "mine.yaml").string()));
+    }
+
+    void odd_file_names_do_no_harm_data()
+    {
+        QTest::addColumn<QByteArray>("name");
+        for (const char* name :
+             {" ", "..", "a b", "ünïcödé", "-", "'quoted'", "\"double\"", "new\nline", "%s%n", "$HOME"})
+            QTest::newRow(name) << QByteArray(name);
+        QTest::newRow("not UTF-8") << QByteArray("\xff\xfe\x80");
+        QTest::newRow("long") << QByteArray(240, 'a');
+    }
+
+    void odd_file_names_do_no_harm()
+    {
+        QFETCH(QByteArray, name);
+        const Folder folder;
+        folder.write(name.toStdString() + ".yaml", "format: 1\nid: x\nextends: schmidt\n");
+        const Library library = folder.library();
+        const auto by_path = library.load((folder.path() / (name.toStdString() + ".yaml")).string());
+        QVERIFY2(by_path, texts(by_path.diagnostics));
+        QVERIFY(!library.load(name.toStdString()));
+        for (const VariantEntry& entry : library.entries())
+            QVERIFY(fs::exists(entry.file));
+    }
+
+    void asking_for_nonsense_does_no_harm_data()
+    {
+        QTest::addColumn<QByteArray>("id");
+        QTest::newRow("nothing") << QByteArray();
+        QTest::newRow("a folder") << QByteArray("/");
+        QTest::newRow("a file that is none") << QByteArray("/dev/zero");
+        QTest::newRow("missing") << QByteArray("no/such/file.yaml");
+        QTest::newRow("only the suffix") << QByteArray(".yaml");
+        QTest::newRow("very long") << QByteArray(100'000, 'x');
+        QTest::newRow("a very long path") << QByteArray(100'000, '/');
+        QTest::newRow("with a NUL") << QByteArray("dutch\0x", 7);
+        QTest::newRow("not UTF-8") << QByteArray("\xff\xfe");
+    }
+
+    void asking_for_nonsense_does_no_harm()
+    {
+        QFETCH(QByteArray, id);
+        const auto loaded = shipped_library().load(id.toStdString());
+        QVERIFY(!loaded);
+        QCOMPARE(loaded.diagnostics.size(), 1u);
+        const Id said = loaded.diagnostics.front().id;
+        QVERIFY(said == Id::unreadable || said == Id::unknown_variant);
+    }
+
+    void missing_folders_are_passed_over()
+    {
+        const Library library({"", "/no/such/folder", "/dev/null", CAPITOL_VARIANTS_DIR});
+        QCOMPARE(library.entries().size(), 5u);
+        QVERIFY(library.load("schmidt"));
+    }
+
+    void the_standard_library_looks_in_the_users_folder_first()
+    {
+        const Folder user;
+        const Folder program;
+        user.write("mine.yaml", "format: 1\nid: mine\nextends: schmidt\n");
+        program.write("bin/variants/beside.yaml", "format: 1\nid: beside\nextends: schmidt\n");
+        program.write("share/capitol/variants/installed.yaml",
+                      "format: 1\nid: installed\nextends: schmidt\n");
+        const QByteArray before = qgetenv("CAPITOL_VARIANTS");
+        qputenv("CAPITOL_VARIANTS", QByteArray::fromStdString(user.path().string()));
+        const Library library = Library::standard(program.path() / "bin" / "capitol");
+        qputenv("CAPITOL_VARIANTS", before);
+        for (const char* id : {"mine", "beside", "installed", "schmidt"}) {
+            const auto loaded = library.load(id);
+            QVERIFY2(loaded, texts(loaded.diagnostics));
+        }
+        for (const VariantEntry& entry : library.entries())
+            QCOMPARE(entry.shipped, entry.id != "mine");
+    }
+
+    void without_a_chosen_folder_the_data_folder_is_used()
+    {
+#if defined(Q_OS_LINUX)
+        const Folder data;
+        data.write("capitol/variants/mine.yaml", "format: 1\nid: mine\nextends: schmidt\n");
+        const QByteArray chosen = qgetenv("CAPITOL_VARIANTS");
+        const QByteArray before = qgetenv("XDG_DATA_HOME");
+        qunsetenv("CAPITOL_VARIANTS");
+        qputenv("XDG_DATA_HOME", QByteArray::fromStdString(data.path().string()));
+        const Library library = Library::standard("capitol");
+        qputenv("CAPITOL_VARIANTS", chosen);
+        qputenv("XDG_DATA_HOME", before);
+        QVERIFY(library.load("mine"));
+#else
+        QSKIP("The data folder is set by a variable on Linux only");
+#endif
+    }
+};
+
+QTEST_GUILESS_MAIN(TestVariantLibrary)
+#include "test_variant_library.moc"

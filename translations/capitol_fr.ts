@@ -1,0 +1,1231 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="fr_FR">
+<context>
+    <name>ActionPanel</name>
+    <message>
+        <source>Confirm</source>
+        <translation>Confirmer</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Reprendre</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Passer</translation>
+    </message>
+    <message>
+        <source>For nothing</source>
+        <translation>Sans effet</translation>
+    </message>
+    <message>
+        <source>Play the card for nothing</source>
+        <translation>Jouer la carte sans effet</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Terminé</translation>
+    </message>
+</context>
+<context>
+    <name>BidCard</name>
+    <message>
+        <source>%1, in the bid</source>
+        <translation>%1, dans l&apos;offre</translation>
+    </message>
+</context>
+<context>
+    <name>BidPanel</name>
+    <message>
+        <source>Auction %1 of %2</source>
+        <translation>Enchère %1 sur %2</translation>
+    </message>
+    <message>
+        <source>Senator</source>
+        <translation>Sénateur</translation>
+    </message>
+    <message>
+        <source>Your bid</source>
+        <translation>Votre offre</translation>
+    </message>
+    <message>
+        <source>Bid nothing</source>
+        <translation>Ne rien offrir</translation>
+    </message>
+    <message>
+        <source>Seal the bid</source>
+        <translation>Sceller l&apos;offre</translation>
+    </message>
+</context>
+<context>
+    <name>BidRow</name>
+    <message>
+        <source>Cards above the senator card are bid: click those of your hand that are to go up, or drag them here.</source>
+        <translation>Les cartes au-dessus du sénateur sont misées : cliquez sur celles de votre main à y monter, ou glissez-les ici.</translation>
+    </message>
+</context>
+<context>
+    <name>Board2D</name>
+    <message>
+        <source>Board</source>
+        <translation>Plateau</translation>
+    </message>
+</context>
+<context>
+    <name>Board3D</name>
+    <message>
+        <source>Board</source>
+        <translation>Plateau</translation>
+    </message>
+</context>
+<context>
+    <name>CardFace</name>
+    <message>
+        <source>roof</source>
+        <translation>toit</translation>
+    </message>
+    <message>
+        <source>floor</source>
+        <translation>étage</translation>
+    </message>
+    <message>
+        <source>permit, %1</source>
+        <translation>permis, %1</translation>
+    </message>
+    <message>
+        <source>face-down card</source>
+        <translation>carte face cachée</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>CoveredHand</name>
+    <message>
+        <source>%1&apos;s hand is covered</source>
+        <translation>La main de %1 est cachée</translation>
+    </message>
+    <message>
+        <source>I am %1: show my cards</source>
+        <translation>Je suis %1 : montrer mes cartes</translation>
+    </message>
+</context>
+<context>
+    <name>DrawPile</name>
+    <message numerus="yes">
+        <source>%n in the pile</source>
+        <translation>
+            <numerusform>%n dans la pile</numerusform>
+            <numerusform>%n dans la pile</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n discarded</source>
+        <translation>
+            <numerusform>%n défaussée</numerusform>
+            <numerusform>%n défaussées</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>DrawPiles</name>
+    <message numerus="yes">
+        <source>%n card(s) to take</source>
+        <translation>
+            <numerusform>%n carte à prendre</numerusform>
+            <numerusform>%n cartes à prendre</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>EndPanel</name>
+    <message>
+        <source>Play again</source>
+        <translation>Rejouer</translation>
+    </message>
+    <message>
+        <source>Back to the start page</source>
+        <translation>Retour à l&apos;accueil</translation>
+    </message>
+</context>
+<context>
+    <name>ErrorBanner</name>
+    <message>
+        <source>Dismiss</source>
+        <translation>Fermer</translation>
+    </message>
+</context>
+<context>
+    <name>HandPanel</name>
+    <message>
+        <source>Roofs</source>
+        <translation>Toits</translation>
+    </message>
+    <message>
+        <source>Floors</source>
+        <translation>Étages</translation>
+    </message>
+    <message>
+        <source>Permits</source>
+        <translation>Permis</translation>
+    </message>
+    <message>
+        <source>Your hand</source>
+        <translation>Votre main</translation>
+    </message>
+</context>
+<context>
+    <name>LogPanel</name>
+    <message>
+        <source>Log of the game</source>
+        <translation>Journal de la partie</translation>
+    </message>
+</context>
+<context>
+    <name>LotLabel</name>
+    <message>
+        <source>× %1</source>
+        <translation>× %1</translation>
+    </message>
+</context>
+<context>
+    <name>Main</name>
+    <message>
+        <source>Capitol – %1</source>
+        <translation>Capitol – %1</translation>
+    </message>
+    <message>
+        <source>Capitol</source>
+        <translation>Capitol</translation>
+    </message>
+</context>
+<context>
+    <name>NewGamePanel</name>
+    <message>
+        <source>New game</source>
+        <translation>Nouvelle partie</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Graine</translation>
+    </message>
+    <message>
+        <source>empty: random</source>
+        <translation>vide : au hasard</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>Commencer</translation>
+    </message>
+</context>
+<context>
+    <name>PhaseTrack</name>
+    <message>
+        <source>Construction</source>
+        <translation>Construction</translation>
+    </message>
+    <message>
+        <source>Auctions</source>
+        <translation>Enchères</translation>
+    </message>
+    <message>
+        <source>Scoring</source>
+        <translation>Décompte</translation>
+    </message>
+    <message>
+        <source>Drawing</source>
+        <translation>Pioche</translation>
+    </message>
+    <message>
+        <source>%1, now</source>
+        <translation>%1, en cours</translation>
+    </message>
+</context>
+<context>
+    <name>PlayerRow</name>
+    <message>
+        <source>passed</source>
+        <translation>a passé</translation>
+    </message>
+    <message>
+        <source>has bid</source>
+        <translation>a misé</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n point(s)</source>
+        <translation>
+            <numerusform>%1 : %n point</numerusform>
+            <numerusform>%1 : %n points</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>consul</source>
+        <translation>consul</translation>
+    </message>
+    <message>
+        <source>Hand hidden</source>
+        <translation>Main cachée</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) in hand</source>
+        <translation>
+            <numerusform>%n carte en main</numerusform>
+            <numerusform>%n cartes en main</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round roof(s)</source>
+        <translation>
+            <numerusform>%n toit rond</numerusform>
+            <numerusform>%n toits ronds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n triangular roof(s)</source>
+        <translation>
+            <numerusform>%n toit triangulaire</numerusform>
+            <numerusform>%n toits triangulaires</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PlayersPanel</name>
+    <message>
+        <source>Players</source>
+        <translation>Joueurs</translation>
+    </message>
+</context>
+<context>
+    <name>RankRow</name>
+    <message>
+        <source>%1. %2, %3</source>
+        <translation>%1. %2, %3</translation>
+    </message>
+</context>
+<context>
+    <name>RevealPanel</name>
+    <message>
+        <source>Continue</source>
+        <translation>Continuer</translation>
+    </message>
+</context>
+<context>
+    <name>RevealRow</name>
+    <message>
+        <source>%1 bids %2.</source>
+        <translation>%1 mise %2 .</translation>
+    </message>
+</context>
+<context>
+    <name>RoofChooser</name>
+    <message>
+        <source>Roof:</source>
+        <translation>Toit :</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Rond</translation>
+    </message>
+    <message>
+        <source>Triangular</source>
+        <translation>Triangulaire</translation>
+    </message>
+</context>
+<context>
+    <name>ScoringPanel</name>
+    <message>
+        <source>Continue</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Passer</translation>
+    </message>
+</context>
+<context>
+    <name>SeatList</name>
+    <message>
+        <source>Players</source>
+        <translation>Joueurs</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n joueur</numerusform>
+            <numerusform>%n joueurs</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Vous</translation>
+    </message>
+</context>
+<context>
+    <name>SeatRow</name>
+    <message>
+        <source>Colour: %1. Press for the next one.</source>
+        <translation>Couleur : %1. Appuyez pour la suivante.</translation>
+    </message>
+    <message>
+        <source>Name of player %1</source>
+        <translation>Nom du joueur %1</translation>
+    </message>
+    <message>
+        <source>Who plays seat %1</source>
+        <translation>Qui joue à la place %1</translation>
+    </message>
+</context>
+<context>
+    <name>SenatorCard</name>
+    <message>
+        <source>senator card</source>
+        <translation>carte sénateur</translation>
+    </message>
+    <message>
+        <source>Senator</source>
+        <translation>Sénateur</translation>
+    </message>
+</context>
+<context>
+    <name>StartMenu</name>
+    <message>
+        <source>Build up the seven hills of Rome, and lead where it counts.</source>
+        <translation>Bâtissez sur les sept collines de Rome et dominez là où cela compte.</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Jouer</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>New game…</source>
+        <translation>Nouvelle partie…</translation>
+    </message>
+    <message>
+        <source>Load…</source>
+        <translation>Charger…</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Quitter</translation>
+    </message>
+    <message>
+        <source>Load a game</source>
+        <translation>Charger une partie</translation>
+    </message>
+    <message>
+        <source>Capitol games (*.capitol)</source>
+        <translation>Parties de Capitol (*.capitol)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Tous les fichiers (*)</translation>
+    </message>
+</context>
+<context>
+    <name>TableMenu</name>
+    <message>
+        <source>Flat board</source>
+        <translation>Plateau à plat</translation>
+    </message>
+    <message>
+        <source>Board in 3D</source>
+        <translation>Plateau en 3D</translation>
+    </message>
+    <message>
+        <source>Save a copy…</source>
+        <translation>Enregistrer une copie…</translation>
+    </message>
+    <message>
+        <source>Back to the start page</source>
+        <translation>Retour à l&apos;accueil</translation>
+    </message>
+    <message>
+        <source>Save a copy of the game</source>
+        <translation>Enregistrer une copie de la partie</translation>
+    </message>
+    <message>
+        <source>Capitol games (*.capitol)</source>
+        <translation>Parties de Capitol (*.capitol)</translation>
+    </message>
+</context>
+<context>
+    <name>TablePage</name>
+    <message>
+        <source>Play for nothing?</source>
+        <translation>Jouer sans effet ?</translation>
+    </message>
+    <message>
+        <source>%1 is discarded and nothing is built.</source>
+        <translation>Défaussée : %1. Rien ne sera construit.</translation>
+    </message>
+    <message>
+        <source>Play for nothing</source>
+        <translation>Jouer sans effet</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>La garder</translation>
+    </message>
+</context>
+<context>
+    <name>Theme</name>
+    <message>
+        <source>blue</source>
+        <translation>bleu</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <translation>vert</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <translation>jaune</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <translation>rouge</translation>
+    </message>
+    <message>
+        <source>black</source>
+        <translation>noir</translation>
+    </message>
+    <message>
+        <source>white</source>
+        <translation>blanc</translation>
+    </message>
+</context>
+<context>
+    <name>TopBar</name>
+    <message>
+        <source>Round %1 of %2</source>
+        <translation>Manche %1 sur %2</translation>
+    </message>
+    <message>
+        <source>Consul: %1</source>
+        <translation>Consul : %1</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Menu</translation>
+    </message>
+</context>
+<context>
+    <name>VacantLot2D</name>
+    <message>
+        <source>Start a new building</source>
+        <translation>Commencer un nouveau bâtiment</translation>
+    </message>
+</context>
+<context>
+    <name>VariantChooser</name>
+    <message>
+        <source>Rules</source>
+        <translation>Règles</translation>
+    </message>
+</context>
+<context>
+    <name>ViewSwitch</name>
+    <message>
+        <source>Board in 3D</source>
+        <translation>Plateau en 3D</translation>
+    </message>
+    <message>
+        <source>Flat board</source>
+        <translation>Plateau à plat</translation>
+    </message>
+</context>
+<context>
+    <name>YardLot2D</name>
+    <message>
+        <source>× %1</source>
+        <translation>× %1</translation>
+    </message>
+</context>
+<context>
+    <name>YardStrip</name>
+    <message>
+        <source>Yard: %1</source>
+        <translation>Chantier : %1</translation>
+    </message>
+</context>
+<context>
+    <name>capitol::app::App</name>
+    <message>
+        <source>Person</source>
+        <translation>Humain</translation>
+    </message>
+    <message>
+        <source>Computer: greedy</source>
+        <translation>Ordinateur : avide</translation>
+    </message>
+    <message>
+        <source>Computer: random</source>
+        <translation>Ordinateur : au hasard</translation>
+    </message>
+    <message>
+        <source>The last game cannot be read.</source>
+        <translation>La dernière partie est illisible.</translation>
+    </message>
+    <message>
+        <source>%1, round %2: %3</source>
+        <comment>variant, round, players</comment>
+        <translation>%1, manche %2 : %3</translation>
+    </message>
+    <message>
+        <source>This variant is for %1 to %2 players.</source>
+        <translation>Cette variante se joue de %1 à %2 joueurs.</translation>
+    </message>
+    <message>
+        <source>This program has no computer player called “%1”.</source>
+        <translation>Ce programme n&apos;a pas de joueur appelé « %1 ».</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2</source>
+        <translation>%1 ne peut être écrit : %2</translation>
+    </message>
+</context>
+<context>
+    <name>capitol::app::AreaWords</name>
+    <message>
+        <source>Nobody has built here.</source>
+        <translation>Personne n&apos;a construit ici.</translation>
+    </message>
+    <message numerus="yes">
+        <source>First: %1, %n floor(s).</source>
+        <translation>
+            <numerusform>Premier : %1, %n étage.</numerusform>
+            <numerusform>Premier : %1, %n étages.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 Second: %2.</source>
+        <comment>a sentence, names</comment>
+        <translation>%1 Deuxième : %2.</translation>
+    </message>
+    <message>
+        <source>Worth %1 for the first, %2 for the second.</source>
+        <translation>Vaut %1 pour le premier, %2 pour le deuxième.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n vacant site(s).</source>
+        <translation>
+            <numerusform>%n emplacement libre.</numerusform>
+            <numerusform>%n emplacements libres.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n floor(s)</source>
+        <translation>
+            <numerusform>%n étage</numerusform>
+            <numerusform>%n étages</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 to %2 floors</source>
+        <translation>%1 à %2 étages</translation>
+    </message>
+    <message>
+        <source>Nothing fits: the area is full.</source>
+        <translation>Rien ne convient : le quartier est complet.</translation>
+    </message>
+    <message>
+        <source>Fits: any roof, %1.</source>
+        <translation>Convient : tout toit, %1.</translation>
+    </message>
+    <message>
+        <source>No roof fits here.</source>
+        <translation>Aucun toit ne convient ici.</translation>
+    </message>
+    <message>
+        <source>Fits: %1, %2.</source>
+        <comment>roofs, floors</comment>
+        <translation>Convient : %1, %2.</translation>
+    </message>
+</context>
+<context>
+    <name>capitol::app::GameSession</name>
+    <message>
+        <source>The computer player chose what the rules refuse: %1</source>
+        <translation>Le joueur automatique a choisi ce que les règles refusent : %1</translation>
+    </message>
+</context>
+<context>
+    <name>capitol::app::LogWords</name>
+    <message>
+        <source>a new building</source>
+        <translation>un nouveau bâtiment</translation>
+    </message>
+    <message numerus="yes">
+        <source>a floor on a building of %n</source>
+        <translation>
+            <numerusform>un étage sur un bâtiment de %n</numerusform>
+            <numerusform>un étage sur un bâtiment de %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 plays %2 for nothing.</source>
+        <translation>%1 joue sans effet : %2.</translation>
+    </message>
+    <message>
+        <source>%1 plays %2: %3.</source>
+        <translation>%1 joue %2 : %3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>a round roof on a building of %n</source>
+        <translation>
+            <numerusform>un toit rond sur un bâtiment de %n</numerusform>
+            <numerusform>un toit rond sur un bâtiment de %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>a triangular roof on a building of %n</source>
+        <translation>
+            <numerusform>un toit triangulaire sur un bâtiment de %n</numerusform>
+            <numerusform>un toit triangulaire sur un bâtiment de %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>a building, a site</comment>
+        <translation>%1 à %2</translation>
+    </message>
+    <message>
+        <source>%1 has no card left and passes.</source>
+        <translation>%1 n&apos;a plus de carte et passe.</translation>
+    </message>
+    <message>
+        <source>%1 passes.</source>
+        <translation>%1 passe.</translation>
+    </message>
+    <message>
+        <source>%1 bids nothing.</source>
+        <translation>%1 ne mise rien.</translation>
+    </message>
+    <message>
+        <source>%1 bids %2: %3.</source>
+        <translation>%1 mise %2 : %3.</translation>
+    </message>
+    <message>
+        <source>%1 wins %2 with %3.</source>
+        <translation>%1 remporte %2 avec %3.</translation>
+    </message>
+    <message>
+        <source>%1 Bids were equal: %2.</source>
+        <translation>%1 Offres égales : %2.</translation>
+    </message>
+    <message>
+        <source>Equal bids: nobody gets %1.</source>
+        <translation>Offres égales : personne n&apos;obtient %1.</translation>
+    </message>
+    <message>
+        <source>No bid: nobody gets %1.</source>
+        <translation>Aucune offre : personne n&apos;obtient %1.</translation>
+    </message>
+    <message>
+        <source>There is no site left for %1.</source>
+        <translation>Il n&apos;y a plus d&apos;emplacement pour %1.</translation>
+    </message>
+    <message>
+        <source>%1 places %2: %3.</source>
+        <comment>who, the tile, where</comment>
+        <translation>%1 place %2 : %3.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>name, points</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>no points</source>
+        <translation>aucun point</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <comment>area, points</comment>
+        <translation>%1 : %2.</translation>
+    </message>
+    <message>
+        <source>Scores after round %1: %2.</source>
+        <translation>Scores après la manche %1 : %2.</translation>
+    </message>
+    <message>
+        <source>%1 draws %2.</source>
+        <translation>%1 pioche %2.</translation>
+    </message>
+    <message>
+        <source>%1 draws no more.</source>
+        <translation>%1 ne pioche plus.</translation>
+    </message>
+    <message>
+        <source>The %1 are turned over.</source>
+        <comment>roof cards, floor cards or permits</comment>
+        <translation>Les %1 sont retournées.</translation>
+    </message>
+    <message>
+        <source>Round %1 begins. %2 has the consul.</source>
+        <translation>La manche %1 commence. %2 a le consul.</translation>
+    </message>
+    <message>
+        <source>%1 wins the game.</source>
+        <translation>%1 gagne la partie.</translation>
+    </message>
+    <message>
+        <source>%1 share the victory.</source>
+        <translation>%1 se partagent la victoire.</translation>
+    </message>
+</context>
+<context>
+    <name>capitol::app::PileModel</name>
+    <message>
+        <source>Pile of %1: %2 on top</source>
+        <translation>Pile de %1 : %2 au sommet</translation>
+    </message>
+    <message>
+        <source>Pile of %1: empty</source>
+        <translation>Pile de %1 : vide</translation>
+    </message>
+</context>
+<context>
+    <name>capitol::app::Prompt</name>
+    <message>
+        <source>%1 is thinking…</source>
+        <translation>%1 réfléchit…</translation>
+    </message>
+    <message>
+        <source>%1 is next.</source>
+        <translation>À %1 de jouer.</translation>
+    </message>
+    <message>
+        <source>The bids are turned over.</source>
+        <translation>Les offres sont dévoilées.</translation>
+    </message>
+    <message>
+        <source>Round %1 is scored.</source>
+        <translation>Décompte de la manche %1.</translation>
+    </message>
+    <message>
+        <source>Bid for %1: raise the cards to stake, then seal the bid.</source>
+        <translation>Misez pour %1 : montez les cartes à engager, puis scellez l&apos;offre.</translation>
+    </message>
+    <message>
+        <source>Choose a site for %1.</source>
+        <translation>Choisissez un emplacement pour %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take the top card of a pile: %n left to take.</source>
+        <translation>
+            <numerusform>Prenez la carte du dessus d&apos;une pile : encore %n à prendre.</numerusform>
+            <numerusform>Prenez la carte du dessus d&apos;une pile : encore %n à prendre.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Confirm, or choose otherwise.</source>
+        <translation>Confirmez, ou choisissez autrement.</translation>
+    </message>
+    <message>
+        <source>Pass for the rest of this phase? Confirm, or take it back.</source>
+        <translation>Passer pour le reste de la phase ? Confirmez, ou reprenez.</translation>
+    </message>
+    <message>
+        <source>Choose a card, or pass.</source>
+        <translation>Choisissez une carte, ou passez.</translation>
+    </message>
+    <message>
+        <source>This card can do nothing now. It can be played for nothing, or kept.</source>
+        <translation>Cette carte ne peut rien maintenant : jouez-la sans effet, ou gardez-la.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose a building without a roof, or a new one: %n floor(s) to put.</source>
+        <translation>
+            <numerusform>Choisissez un bâtiment sans toit, ou un nouveau : %n étage à poser.</numerusform>
+            <numerusform>Choisissez un bâtiment sans toit, ou un nouveau : %n étages à poser.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Confirm, or put %n more floor(s).</source>
+        <translation>
+            <numerusform>Confirmez, ou posez encore %n étage.</numerusform>
+            <numerusform>Confirmez, ou posez encore %n étages.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose a building to roof.</source>
+        <translation>Choisissez un bâtiment à couvrir.</translation>
+    </message>
+    <message>
+        <source>Round or triangular?</source>
+        <translation>Rond ou triangulaire ?</translation>
+    </message>
+    <message>
+        <source>Choose the building that goes there.</source>
+        <translation>Choisissez le bâtiment à y mettre.</translation>
+    </message>
+    <message>
+        <source>Choose a finished building and a site.</source>
+        <translation>Choisissez un bâtiment achevé et un emplacement.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) for everyone</source>
+        <translation>
+            <numerusform>%n carte pour chacun</numerusform>
+            <numerusform>%n cartes pour chacun</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>up to %n card(s) in hand</source>
+        <translation>
+            <numerusform>jusqu&apos;à %n carte en main</numerusform>
+            <numerusform>jusqu&apos;à %n cartes en main</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>cards for everyone, cards for amphitheatres</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more for amphitheatres</source>
+        <translation>
+            <numerusform>%n de plus pour les amphithéâtres</numerusform>
+            <numerusform>%n de plus pour les amphithéâtres</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>capitol::app::ScoreModel</name>
+    <message>
+        <source>This round</source>
+        <translation>Cette manche</translation>
+    </message>
+    <message>
+        <source>In all</source>
+        <translation>En tout</translation>
+    </message>
+</context>
+<context>
+    <name>capitol::app::SiteModel</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>a site, what stands there</comment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>vacant</source>
+        <translation>libre</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a building, its owner</comment>
+        <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>capitol::app::WhyNot</name>
+    <message>
+        <source>The game is over.</source>
+        <translation>La partie est finie.</translation>
+    </message>
+    <message>
+        <source>That is not done in this phase.</source>
+        <translation>Cela ne se fait pas dans cette phase.</translation>
+    </message>
+    <message>
+        <source>That card is not in the hand.</source>
+        <translation>Cette carte n&apos;est pas en main.</translation>
+    </message>
+    <message>
+        <source>In this variant a card must do something to be played.</source>
+        <translation>Dans cette variante, une carte doit avoir un effet pour être jouée.</translation>
+    </message>
+    <message>
+        <source>That pile is empty.</source>
+        <translation>Cette pile est vide.</translation>
+    </message>
+    <message>
+        <source>These cards must be drawn: none of them may be declined.</source>
+        <translation>Ces cartes doivent être piochées : on ne peut y renoncer.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A floor card gives exactly %n floor(s) now.</source>
+        <translation>
+            <numerusform>Une carte étage donne maintenant exactement %n étage.</numerusform>
+            <numerusform>Une carte étage donne maintenant exactement %n étages.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A floor card gives %1 to %2 floors now.</source>
+        <translation>Une carte étage donne maintenant de %1 à %2 étages.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %n floor(s) are left: too few for a floor card.</source>
+        <translation>
+            <numerusform>Il ne reste que %n étage : trop peu pour une carte étage.</numerusform>
+            <numerusform>Il ne reste que %n étages : trop peu pour une carte étage.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>That needs a building of %n floor(s) without a roof.</source>
+        <translation>
+            <numerusform>Il faut un bâtiment de %n étage sans toit.</numerusform>
+            <numerusform>Il faut un bâtiment de %n étages sans toit.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In this variant floors go on the tallest building without a roof only.</source>
+        <translation>Dans cette variante, les étages ne vont que sur le plus haut bâtiment sans toit.</translation>
+    </message>
+    <message>
+        <source>In this variant a card&apos;s floors either raise buildings that stand or start new ones, not both.</source>
+        <translation>Dans cette variante, les étages d&apos;une carte rehaussent des bâtiments ou en commencent de nouveaux, pas les deux.</translation>
+    </message>
+    <message numerus="yes">
+        <source>No building can have more than %n floor(s).</source>
+        <translation>
+            <numerusform>Aucun bâtiment ne peut avoir plus de %n étage.</numerusform>
+            <numerusform>Aucun bâtiment ne peut avoir plus de %n étages.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A yard has room for %n different height(s) without a roof.</source>
+        <translation>
+            <numerusform>Un chantier a place pour %n hauteur différente sans toit.</numerusform>
+            <numerusform>Un chantier a place pour %n hauteurs différentes sans toit.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No round roof is left.</source>
+        <translation>Il ne reste pas de toit rond.</translation>
+    </message>
+    <message>
+        <source>No triangular roof is left.</source>
+        <translation>Il ne reste pas de toit triangulaire.</translation>
+    </message>
+    <message>
+        <source>This area bears round roofs: all its buildings have the same roof.</source>
+        <translation>Ce quartier porte des toits ronds : tous ses bâtiments ont le même toit.</translation>
+    </message>
+    <message>
+        <source>This area bears triangular roofs: all its buildings have the same roof.</source>
+        <translation>Ce quartier porte des toits triangulaires : tous ses bâtiments ont le même toit.</translation>
+    </message>
+    <message>
+        <source>The areas of one colour may not all bear the same roof: the others already have this one.</source>
+        <translation>Les quartiers d&apos;une couleur ne peuvent tous porter le même toit : les autres ont déjà celui-ci.</translation>
+    </message>
+    <message>
+        <source>A permit needs a finished building, with a roof, that fits there.</source>
+        <translation>Un permis demande un bâtiment achevé, avec un toit, qui y convienne.</translation>
+    </message>
+    <message>
+        <source>The permit is for another colour of area.</source>
+        <translation>Le permis est pour une autre couleur de quartier.</translation>
+    </message>
+    <message>
+        <source>Buildings and fountains stand on small sites, amphitheatres and temples on large ones.</source>
+        <translation>Bâtiments et fontaines vont sur les petits emplacements, amphithéâtres et temples sur les grands.</translation>
+    </message>
+    <message>
+        <source>This site is taken.</source>
+        <translation>Cet emplacement est pris.</translation>
+    </message>
+    <message>
+        <source>No small site of this area is vacant.</source>
+        <translation>Aucun petit emplacement de ce quartier n&apos;est libre.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The first building of an area has exactly %n floor(s).</source>
+        <translation>
+            <numerusform>Le premier bâtiment d&apos;un quartier a exactement %n étage.</numerusform>
+            <numerusform>Le premier bâtiment d&apos;un quartier a exactement %n étages.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A building here must have %n floor(s).</source>
+        <translation>
+            <numerusform>Ici, un bâtiment doit avoir %n étage.</numerusform>
+            <numerusform>Ici, un bâtiment doit avoir %n étages.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A building here must have %1 to %2 floors.</source>
+        <translation>Ici, un bâtiment doit avoir de %1 à %2 étages.</translation>
+    </message>
+    <message>
+        <source>The large site of this area is taken.</source>
+        <translation>Le grand emplacement de ce quartier est pris.</translation>
+    </message>
+    <message>
+        <source>This area has no large site.</source>
+        <translation>Ce quartier n&apos;a pas de grand emplacement.</translation>
+    </message>
+</context>
+<context>
+    <name>capitol::app::Words</name>
+    <message>
+        <source>roof card %1</source>
+        <translation>carte toit %1</translation>
+    </message>
+    <message>
+        <source>floor card %1</source>
+        <translation>carte étage %1</translation>
+    </message>
+    <message>
+        <source>black permit %1</source>
+        <translation>permis noir %1</translation>
+    </message>
+    <message>
+        <source>white permit %1</source>
+        <translation>permis blanc %1</translation>
+    </message>
+    <message>
+        <source>red permit %1</source>
+        <translation>permis rouge %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>a building of %n floor(s) without a roof</source>
+        <translation>
+            <numerusform>un bâtiment de %n étage sans toit</numerusform>
+            <numerusform>un bâtiment de %n étages sans toit</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>a building of %n floor(s) with a round roof</source>
+        <translation>
+            <numerusform>un bâtiment de %n étage à toit rond</numerusform>
+            <numerusform>un bâtiment de %n étages à toit rond</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>a building of %n floor(s) with a triangular roof</source>
+        <translation>
+            <numerusform>un bâtiment de %n étage à toit triangulaire</numerusform>
+            <numerusform>un bâtiment de %n étages à toit triangulaire</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Fountain</source>
+        <translation>Fontaine</translation>
+    </message>
+    <message>
+        <source>Amphitheatre</source>
+        <translation>Amphithéâtre</translation>
+    </message>
+    <message>
+        <source>Temple</source>
+        <translation>Temple</translation>
+    </message>
+    <message>
+        <source>the fountain</source>
+        <translation>la fontaine</translation>
+    </message>
+    <message>
+        <source>the amphitheatre</source>
+        <translation>l&apos;amphithéâtre</translation>
+    </message>
+    <message>
+        <source>the temple</source>
+        <translation>le temple</translation>
+    </message>
+    <message>
+        <source>roof cards</source>
+        <translation>cartes toit</translation>
+    </message>
+    <message>
+        <source>floor cards</source>
+        <translation>cartes étage</translation>
+    </message>
+    <message>
+        <source>permits</source>
+        <translation>cartes permis</translation>
+    </message>
+    <message>
+        <source>black</source>
+        <translation>noir</translation>
+    </message>
+    <message>
+        <source>white</source>
+        <translation>blanc</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <translation>rouge</translation>
+    </message>
+    <message>
+        <source>round roofs</source>
+        <translation>toits ronds</translation>
+    </message>
+    <message>
+        <source>triangular roofs</source>
+        <translation>toits triangulaires</translation>
+    </message>
+    <message>
+        <source>the large site of %1</source>
+        <translation>le grand emplacement de %1</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>area, site</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>the highest single card decides</source>
+        <translation>la plus haute carte décide</translation>
+    </message>
+    <message>
+        <source>the lowest score decides</source>
+        <translation>le plus petit score décide</translation>
+    </message>
+    <message>
+        <source>the seat nearest the consul clockwise decides</source>
+        <translation>la place la plus proche du consul dans le sens horaire décide</translation>
+    </message>
+    <message>
+        <source>nobody gets the tile</source>
+        <translation>personne n&apos;obtient la tuile</translation>
+    </message>
+    <message>
+        <source>Equal bids: %1.</source>
+        <translation>Offres égales : %1.</translation>
+    </message>
+    <message>
+        <source>; still equal: </source>
+        <translation>; encore égales : </translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <comment>a list of names, the last name</comment>
+        <translation>%1 et %2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+</context>
+<context>
+    <name>capitol::app::YardModel</name>
+    <message>
+        <source>%1 times %2</source>
+        <comment>a number, a building</comment>
+        <translation>%1 fois %2</translation>
+    </message>
+</context>
+</TS>

@@ -1,0 +1,1231 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="it_IT">
+<context>
+    <name>ActionPanel</name>
+    <message>
+        <source>Confirm</source>
+        <translation>Conferma</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Riprendi</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Passa</translation>
+    </message>
+    <message>
+        <source>For nothing</source>
+        <translation>A vuoto</translation>
+    </message>
+    <message>
+        <source>Play the card for nothing</source>
+        <translation>Gioca la carta a vuoto</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Basta così</translation>
+    </message>
+</context>
+<context>
+    <name>BidCard</name>
+    <message>
+        <source>%1, in the bid</source>
+        <translation>%1, nell&apos;offerta</translation>
+    </message>
+</context>
+<context>
+    <name>BidPanel</name>
+    <message>
+        <source>Auction %1 of %2</source>
+        <translation>Asta %1 di %2</translation>
+    </message>
+    <message>
+        <source>Senator</source>
+        <translation>Senatore</translation>
+    </message>
+    <message>
+        <source>Your bid</source>
+        <translation>La tua offerta</translation>
+    </message>
+    <message>
+        <source>Bid nothing</source>
+        <translation>Non offrire</translation>
+    </message>
+    <message>
+        <source>Seal the bid</source>
+        <translation>Sigilla l&apos;offerta</translation>
+    </message>
+</context>
+<context>
+    <name>BidRow</name>
+    <message>
+        <source>Cards above the senator card are bid: click those of your hand that are to go up, or drag them here.</source>
+        <translation>Le carte sopra il senatore sono offerte: clicca quelle della tua mano che vuoi alzare, o trascinale qui.</translation>
+    </message>
+</context>
+<context>
+    <name>Board2D</name>
+    <message>
+        <source>Board</source>
+        <translation>Tabellone</translation>
+    </message>
+</context>
+<context>
+    <name>Board3D</name>
+    <message>
+        <source>Board</source>
+        <translation>Tabellone</translation>
+    </message>
+</context>
+<context>
+    <name>CardFace</name>
+    <message>
+        <source>roof</source>
+        <translation>tetto</translation>
+    </message>
+    <message>
+        <source>floor</source>
+        <translation>piano</translation>
+    </message>
+    <message>
+        <source>permit, %1</source>
+        <translation>permesso, %1</translation>
+    </message>
+    <message>
+        <source>face-down card</source>
+        <translation>carta coperta</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>CoveredHand</name>
+    <message>
+        <source>%1&apos;s hand is covered</source>
+        <translation>La mano di %1 è coperta</translation>
+    </message>
+    <message>
+        <source>I am %1: show my cards</source>
+        <translation>Sono %1: mostra le mie carte</translation>
+    </message>
+</context>
+<context>
+    <name>DrawPile</name>
+    <message numerus="yes">
+        <source>%n in the pile</source>
+        <translation>
+            <numerusform>%n nel mazzo</numerusform>
+            <numerusform>%n nel mazzo</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n discarded</source>
+        <translation>
+            <numerusform>%n scartata</numerusform>
+            <numerusform>%n scartate</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>DrawPiles</name>
+    <message numerus="yes">
+        <source>%n card(s) to take</source>
+        <translation>
+            <numerusform>%n carta da prendere</numerusform>
+            <numerusform>%n carte da prendere</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>EndPanel</name>
+    <message>
+        <source>Play again</source>
+        <translation>Rivincita</translation>
+    </message>
+    <message>
+        <source>Back to the start page</source>
+        <translation>Torna all&apos;inizio</translation>
+    </message>
+</context>
+<context>
+    <name>ErrorBanner</name>
+    <message>
+        <source>Dismiss</source>
+        <translation>Chiudi</translation>
+    </message>
+</context>
+<context>
+    <name>HandPanel</name>
+    <message>
+        <source>Roofs</source>
+        <translation>Tetti</translation>
+    </message>
+    <message>
+        <source>Floors</source>
+        <translation>Piani</translation>
+    </message>
+    <message>
+        <source>Permits</source>
+        <translation>Permessi</translation>
+    </message>
+    <message>
+        <source>Your hand</source>
+        <translation>La tua mano</translation>
+    </message>
+</context>
+<context>
+    <name>LogPanel</name>
+    <message>
+        <source>Log of the game</source>
+        <translation>Cronaca della partita</translation>
+    </message>
+</context>
+<context>
+    <name>LotLabel</name>
+    <message>
+        <source>× %1</source>
+        <translation>× %1</translation>
+    </message>
+</context>
+<context>
+    <name>Main</name>
+    <message>
+        <source>Capitol – %1</source>
+        <translation>Capitol – %1</translation>
+    </message>
+    <message>
+        <source>Capitol</source>
+        <translation>Capitol</translation>
+    </message>
+</context>
+<context>
+    <name>NewGamePanel</name>
+    <message>
+        <source>New game</source>
+        <translation>Nuova partita</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Seme</translation>
+    </message>
+    <message>
+        <source>empty: random</source>
+        <translation>vuoto: a caso</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Indietro</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>Comincia</translation>
+    </message>
+</context>
+<context>
+    <name>PhaseTrack</name>
+    <message>
+        <source>Construction</source>
+        <translation>Costruzione</translation>
+    </message>
+    <message>
+        <source>Auctions</source>
+        <translation>Aste</translation>
+    </message>
+    <message>
+        <source>Scoring</source>
+        <translation>Punteggio</translation>
+    </message>
+    <message>
+        <source>Drawing</source>
+        <translation>Pesca</translation>
+    </message>
+    <message>
+        <source>%1, now</source>
+        <translation>%1, ora</translation>
+    </message>
+</context>
+<context>
+    <name>PlayerRow</name>
+    <message>
+        <source>passed</source>
+        <translation>ha passato</translation>
+    </message>
+    <message>
+        <source>has bid</source>
+        <translation>ha offerto</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n point(s)</source>
+        <translation>
+            <numerusform>%1: %n punto</numerusform>
+            <numerusform>%1: %n punti</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>consul</source>
+        <translation>console</translation>
+    </message>
+    <message>
+        <source>Hand hidden</source>
+        <translation>Mano nascosta</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) in hand</source>
+        <translation>
+            <numerusform>%n carta in mano</numerusform>
+            <numerusform>%n carte in mano</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round roof(s)</source>
+        <translation>
+            <numerusform>%n tetto rotondo</numerusform>
+            <numerusform>%n tetti rotondi</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n triangular roof(s)</source>
+        <translation>
+            <numerusform>%n tetto triangolare</numerusform>
+            <numerusform>%n tetti triangolari</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PlayersPanel</name>
+    <message>
+        <source>Players</source>
+        <translation>Giocatori</translation>
+    </message>
+</context>
+<context>
+    <name>RankRow</name>
+    <message>
+        <source>%1. %2, %3</source>
+        <translation>%1. %2, %3</translation>
+    </message>
+</context>
+<context>
+    <name>RevealPanel</name>
+    <message>
+        <source>Continue</source>
+        <translation>Continua</translation>
+    </message>
+</context>
+<context>
+    <name>RevealRow</name>
+    <message>
+        <source>%1 bids %2.</source>
+        <translation>%1 offre %2.</translation>
+    </message>
+</context>
+<context>
+    <name>RoofChooser</name>
+    <message>
+        <source>Roof:</source>
+        <translation>Tetto:</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Rotondo</translation>
+    </message>
+    <message>
+        <source>Triangular</source>
+        <translation>Triangolare</translation>
+    </message>
+</context>
+<context>
+    <name>ScoringPanel</name>
+    <message>
+        <source>Continue</source>
+        <translation>Continua</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Salta</translation>
+    </message>
+</context>
+<context>
+    <name>SeatList</name>
+    <message>
+        <source>Players</source>
+        <translation>Giocatori</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n giocatore</numerusform>
+            <numerusform>%n giocatori</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Tu</translation>
+    </message>
+</context>
+<context>
+    <name>SeatRow</name>
+    <message>
+        <source>Colour: %1. Press for the next one.</source>
+        <translation>Colore: %1. Premi per il successivo.</translation>
+    </message>
+    <message>
+        <source>Name of player %1</source>
+        <translation>Nome del giocatore %1</translation>
+    </message>
+    <message>
+        <source>Who plays seat %1</source>
+        <translation>Chi gioca al posto %1</translation>
+    </message>
+</context>
+<context>
+    <name>SenatorCard</name>
+    <message>
+        <source>senator card</source>
+        <translation>carta senatore</translation>
+    </message>
+    <message>
+        <source>Senator</source>
+        <translation>Senatore</translation>
+    </message>
+</context>
+<context>
+    <name>StartMenu</name>
+    <message>
+        <source>Build up the seven hills of Rome, and lead where it counts.</source>
+        <translation>Costruisci sui sette colli di Roma e primeggia dove conta.</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Gioca</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continua</translation>
+    </message>
+    <message>
+        <source>New game…</source>
+        <translation>Nuova partita…</translation>
+    </message>
+    <message>
+        <source>Load…</source>
+        <translation>Carica…</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Esci</translation>
+    </message>
+    <message>
+        <source>Load a game</source>
+        <translation>Carica una partita</translation>
+    </message>
+    <message>
+        <source>Capitol games (*.capitol)</source>
+        <translation>Partite di Capitol (*.capitol)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Tutti i file (*)</translation>
+    </message>
+</context>
+<context>
+    <name>TableMenu</name>
+    <message>
+        <source>Flat board</source>
+        <translation>Tabellone piatto</translation>
+    </message>
+    <message>
+        <source>Board in 3D</source>
+        <translation>Tabellone 3D</translation>
+    </message>
+    <message>
+        <source>Save a copy…</source>
+        <translation>Salva una copia…</translation>
+    </message>
+    <message>
+        <source>Back to the start page</source>
+        <translation>Torna all&apos;inizio</translation>
+    </message>
+    <message>
+        <source>Save a copy of the game</source>
+        <translation>Salva una copia della partita</translation>
+    </message>
+    <message>
+        <source>Capitol games (*.capitol)</source>
+        <translation>Partite di Capitol (*.capitol)</translation>
+    </message>
+</context>
+<context>
+    <name>TablePage</name>
+    <message>
+        <source>Play for nothing?</source>
+        <translation>Giocare a vuoto?</translation>
+    </message>
+    <message>
+        <source>%1 is discarded and nothing is built.</source>
+        <translation>Si scarta: %1. Non si costruisce nulla.</translation>
+    </message>
+    <message>
+        <source>Play for nothing</source>
+        <translation>Gioca a vuoto</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>Tienila</translation>
+    </message>
+</context>
+<context>
+    <name>Theme</name>
+    <message>
+        <source>blue</source>
+        <translation>blu</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <translation>verde</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <translation>giallo</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <translation>rosso</translation>
+    </message>
+    <message>
+        <source>black</source>
+        <translation>nero</translation>
+    </message>
+    <message>
+        <source>white</source>
+        <translation>bianco</translation>
+    </message>
+</context>
+<context>
+    <name>TopBar</name>
+    <message>
+        <source>Round %1 of %2</source>
+        <translation>Turno %1 di %2</translation>
+    </message>
+    <message>
+        <source>Consul: %1</source>
+        <translation>Console: %1</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Menu</translation>
+    </message>
+</context>
+<context>
+    <name>VacantLot2D</name>
+    <message>
+        <source>Start a new building</source>
+        <translation>Inizia un nuovo edificio</translation>
+    </message>
+</context>
+<context>
+    <name>VariantChooser</name>
+    <message>
+        <source>Rules</source>
+        <translation>Regole</translation>
+    </message>
+</context>
+<context>
+    <name>ViewSwitch</name>
+    <message>
+        <source>Board in 3D</source>
+        <translation>Tabellone 3D</translation>
+    </message>
+    <message>
+        <source>Flat board</source>
+        <translation>Tabellone piatto</translation>
+    </message>
+</context>
+<context>
+    <name>YardLot2D</name>
+    <message>
+        <source>× %1</source>
+        <translation>× %1</translation>
+    </message>
+</context>
+<context>
+    <name>YardStrip</name>
+    <message>
+        <source>Yard: %1</source>
+        <translation>Cantiere: %1</translation>
+    </message>
+</context>
+<context>
+    <name>capitol::app::App</name>
+    <message>
+        <source>Person</source>
+        <translation>Persona</translation>
+    </message>
+    <message>
+        <source>Computer: greedy</source>
+        <translation>Computer: avido</translation>
+    </message>
+    <message>
+        <source>Computer: random</source>
+        <translation>Computer: a caso</translation>
+    </message>
+    <message>
+        <source>The last game cannot be read.</source>
+        <translation>L&apos;ultima partita non si può leggere.</translation>
+    </message>
+    <message>
+        <source>%1, round %2: %3</source>
+        <comment>variant, round, players</comment>
+        <translation>%1, turno %2: %3</translation>
+    </message>
+    <message>
+        <source>This variant is for %1 to %2 players.</source>
+        <translation>Questa variante è per %1-%2 giocatori.</translation>
+    </message>
+    <message>
+        <source>This program has no computer player called “%1”.</source>
+        <translation>Questo programma non ha un giocatore chiamato «%1».</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2</source>
+        <translation>%1 non si può scrivere: %2</translation>
+    </message>
+</context>
+<context>
+    <name>capitol::app::AreaWords</name>
+    <message>
+        <source>Nobody has built here.</source>
+        <translation>Qui nessuno ha costruito.</translation>
+    </message>
+    <message numerus="yes">
+        <source>First: %1, %n floor(s).</source>
+        <translation>
+            <numerusform>Primo: %1, %n piano.</numerusform>
+            <numerusform>Primo: %1, %n piani.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 Second: %2.</source>
+        <comment>a sentence, names</comment>
+        <translation>%1 Secondo: %2.</translation>
+    </message>
+    <message>
+        <source>Worth %1 for the first, %2 for the second.</source>
+        <translation>Vale %1 per il primo, %2 per il secondo.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n vacant site(s).</source>
+        <translation>
+            <numerusform>%n spazio libero.</numerusform>
+            <numerusform>%n spazi liberi.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n floor(s)</source>
+        <translation>
+            <numerusform>%n piano</numerusform>
+            <numerusform>%n piani</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 to %2 floors</source>
+        <translation>da %1 a %2 piani</translation>
+    </message>
+    <message>
+        <source>Nothing fits: the area is full.</source>
+        <translation>Non ci sta nulla: il quartiere è pieno.</translation>
+    </message>
+    <message>
+        <source>Fits: any roof, %1.</source>
+        <translation>Ci sta: qualsiasi tetto, %1.</translation>
+    </message>
+    <message>
+        <source>No roof fits here.</source>
+        <translation>Qui nessun tetto è ammesso.</translation>
+    </message>
+    <message>
+        <source>Fits: %1, %2.</source>
+        <comment>roofs, floors</comment>
+        <translation>Ci sta: %1, %2.</translation>
+    </message>
+</context>
+<context>
+    <name>capitol::app::GameSession</name>
+    <message>
+        <source>The computer player chose what the rules refuse: %1</source>
+        <translation>Il giocatore automatico ha scelto ciò che le regole vietano: %1</translation>
+    </message>
+</context>
+<context>
+    <name>capitol::app::LogWords</name>
+    <message>
+        <source>a new building</source>
+        <translation>un nuovo edificio</translation>
+    </message>
+    <message numerus="yes">
+        <source>a floor on a building of %n</source>
+        <translation>
+            <numerusform>un piano su un edificio di %n</numerusform>
+            <numerusform>un piano su un edificio di %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 plays %2 for nothing.</source>
+        <translation>%1 gioca a vuoto: %2.</translation>
+    </message>
+    <message>
+        <source>%1 plays %2: %3.</source>
+        <translation>%1 gioca %2: %3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>a round roof on a building of %n</source>
+        <translation>
+            <numerusform>un tetto rotondo su un edificio di %n</numerusform>
+            <numerusform>un tetto rotondo su un edificio di %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>a triangular roof on a building of %n</source>
+        <translation>
+            <numerusform>un tetto triangolare su un edificio di %n</numerusform>
+            <numerusform>un tetto triangolare su un edificio di %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>a building, a site</comment>
+        <translation>%1 in %2</translation>
+    </message>
+    <message>
+        <source>%1 has no card left and passes.</source>
+        <translation>%1 non ha più carte e passa.</translation>
+    </message>
+    <message>
+        <source>%1 passes.</source>
+        <translation>%1 passa.</translation>
+    </message>
+    <message>
+        <source>%1 bids nothing.</source>
+        <translation>%1 non offre nulla.</translation>
+    </message>
+    <message>
+        <source>%1 bids %2: %3.</source>
+        <translation>%1 offre %2: %3.</translation>
+    </message>
+    <message>
+        <source>%1 wins %2 with %3.</source>
+        <translation>%1 vince %2 con %3.</translation>
+    </message>
+    <message>
+        <source>%1 Bids were equal: %2.</source>
+        <translation>%1 Offerte pari: %2.</translation>
+    </message>
+    <message>
+        <source>Equal bids: nobody gets %1.</source>
+        <translation>Offerte pari: nessuno ottiene %1.</translation>
+    </message>
+    <message>
+        <source>No bid: nobody gets %1.</source>
+        <translation>Nessuna offerta: nessuno ottiene %1.</translation>
+    </message>
+    <message>
+        <source>There is no site left for %1.</source>
+        <translation>Non c&apos;è più posto per %1.</translation>
+    </message>
+    <message>
+        <source>%1 places %2: %3.</source>
+        <comment>who, the tile, where</comment>
+        <translation>%1 colloca %2: %3.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>name, points</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>no points</source>
+        <translation>nessun punto</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <comment>area, points</comment>
+        <translation>%1: %2.</translation>
+    </message>
+    <message>
+        <source>Scores after round %1: %2.</source>
+        <translation>Punteggi dopo il turno %1: %2.</translation>
+    </message>
+    <message>
+        <source>%1 draws %2.</source>
+        <translation>%1 pesca %2.</translation>
+    </message>
+    <message>
+        <source>%1 draws no more.</source>
+        <translation>%1 non pesca più.</translation>
+    </message>
+    <message>
+        <source>The %1 are turned over.</source>
+        <comment>roof cards, floor cards or permits</comment>
+        <translation>Le %1 vengono rivoltate.</translation>
+    </message>
+    <message>
+        <source>Round %1 begins. %2 has the consul.</source>
+        <translation>Comincia il turno %1. Il console è di %2.</translation>
+    </message>
+    <message>
+        <source>%1 wins the game.</source>
+        <translation>%1 vince la partita.</translation>
+    </message>
+    <message>
+        <source>%1 share the victory.</source>
+        <translation>%1 si dividono la vittoria.</translation>
+    </message>
+</context>
+<context>
+    <name>capitol::app::PileModel</name>
+    <message>
+        <source>Pile of %1: %2 on top</source>
+        <translation>Mazzo di %1: in cima %2</translation>
+    </message>
+    <message>
+        <source>Pile of %1: empty</source>
+        <translation>Mazzo di %1: vuoto</translation>
+    </message>
+</context>
+<context>
+    <name>capitol::app::Prompt</name>
+    <message>
+        <source>%1 is thinking…</source>
+        <translation>%1 sta pensando…</translation>
+    </message>
+    <message>
+        <source>%1 is next.</source>
+        <translation>Tocca a %1.</translation>
+    </message>
+    <message>
+        <source>The bids are turned over.</source>
+        <translation>Si scoprono le offerte.</translation>
+    </message>
+    <message>
+        <source>Round %1 is scored.</source>
+        <translation>Si contano i punti del turno %1.</translation>
+    </message>
+    <message>
+        <source>Bid for %1: raise the cards to stake, then seal the bid.</source>
+        <translation>Offri per %1: alza le carte da impegnare, poi sigilla l&apos;offerta.</translation>
+    </message>
+    <message>
+        <source>Choose a site for %1.</source>
+        <translation>Scegli uno spazio per %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take the top card of a pile: %n left to take.</source>
+        <translation>
+            <numerusform>Prendi la carta in cima a un mazzo: ne resta %n.</numerusform>
+            <numerusform>Prendi la carta in cima a un mazzo: ne restano %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Confirm, or choose otherwise.</source>
+        <translation>Conferma, o scegli altro.</translation>
+    </message>
+    <message>
+        <source>Pass for the rest of this phase? Confirm, or take it back.</source>
+        <translation>Passare per il resto della fase? Conferma, o riprendi.</translation>
+    </message>
+    <message>
+        <source>Choose a card, or pass.</source>
+        <translation>Scegli una carta, o passa.</translation>
+    </message>
+    <message>
+        <source>This card can do nothing now. It can be played for nothing, or kept.</source>
+        <translation>Ora questa carta non può nulla: giocala a vuoto, o tienila.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose a building without a roof, or a new one: %n floor(s) to put.</source>
+        <translation>
+            <numerusform>Scegli un edificio senza tetto, o uno nuovo: %n piano da mettere.</numerusform>
+            <numerusform>Scegli un edificio senza tetto, o uno nuovo: %n piani da mettere.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Confirm, or put %n more floor(s).</source>
+        <translation>
+            <numerusform>Conferma, o metti ancora %n piano.</numerusform>
+            <numerusform>Conferma, o metti ancora %n piani.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose a building to roof.</source>
+        <translation>Scegli un edificio a cui mettere il tetto.</translation>
+    </message>
+    <message>
+        <source>Round or triangular?</source>
+        <translation>Rotondo o triangolare?</translation>
+    </message>
+    <message>
+        <source>Choose the building that goes there.</source>
+        <translation>Scegli l&apos;edificio che va lì.</translation>
+    </message>
+    <message>
+        <source>Choose a finished building and a site.</source>
+        <translation>Scegli un edificio finito e uno spazio.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) for everyone</source>
+        <translation>
+            <numerusform>%n carta per tutti</numerusform>
+            <numerusform>%n carte per tutti</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>up to %n card(s) in hand</source>
+        <translation>
+            <numerusform>fino a %n carta in mano</numerusform>
+            <numerusform>fino a %n carte in mano</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>cards for everyone, cards for amphitheatres</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more for amphitheatres</source>
+        <translation>
+            <numerusform>%n in più per gli anfiteatri</numerusform>
+            <numerusform>%n in più per gli anfiteatri</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>capitol::app::ScoreModel</name>
+    <message>
+        <source>This round</source>
+        <translation>Questo turno</translation>
+    </message>
+    <message>
+        <source>In all</source>
+        <translation>In tutto</translation>
+    </message>
+</context>
+<context>
+    <name>capitol::app::SiteModel</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>a site, what stands there</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>vacant</source>
+        <translation>libero</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a building, its owner</comment>
+        <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>capitol::app::WhyNot</name>
+    <message>
+        <source>The game is over.</source>
+        <translation>La partita è finita.</translation>
+    </message>
+    <message>
+        <source>That is not done in this phase.</source>
+        <translation>Non si fa in questa fase.</translation>
+    </message>
+    <message>
+        <source>That card is not in the hand.</source>
+        <translation>Quella carta non è in mano.</translation>
+    </message>
+    <message>
+        <source>In this variant a card must do something to be played.</source>
+        <translation>In questa variante una carta si gioca solo se ha effetto.</translation>
+    </message>
+    <message>
+        <source>That pile is empty.</source>
+        <translation>Quel mazzo è vuoto.</translation>
+    </message>
+    <message>
+        <source>These cards must be drawn: none of them may be declined.</source>
+        <translation>Queste carte vanno pescate: non si può rinunciare.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A floor card gives exactly %n floor(s) now.</source>
+        <translation>
+            <numerusform>Ora una carta piano dà esattamente %n piano.</numerusform>
+            <numerusform>Ora una carta piano dà esattamente %n piani.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A floor card gives %1 to %2 floors now.</source>
+        <translation>Ora una carta piano dà da %1 a %2 piani.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %n floor(s) are left: too few for a floor card.</source>
+        <translation>
+            <numerusform>Resta solo %n piano: troppo poco per una carta piano.</numerusform>
+            <numerusform>Restano solo %n piani: troppo pochi per una carta piano.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>That needs a building of %n floor(s) without a roof.</source>
+        <translation>
+            <numerusform>Serve un edificio di %n piano senza tetto.</numerusform>
+            <numerusform>Serve un edificio di %n piani senza tetto.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In this variant floors go on the tallest building without a roof only.</source>
+        <translation>In questa variante i piani vanno solo sull&apos;edificio più alto senza tetto.</translation>
+    </message>
+    <message>
+        <source>In this variant a card&apos;s floors either raise buildings that stand or start new ones, not both.</source>
+        <translation>In questa variante i piani di una carta alzano edifici esistenti oppure ne iniziano di nuovi, non entrambe le cose.</translation>
+    </message>
+    <message numerus="yes">
+        <source>No building can have more than %n floor(s).</source>
+        <translation>
+            <numerusform>Nessun edificio può avere più di %n piano.</numerusform>
+            <numerusform>Nessun edificio può avere più di %n piani.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A yard has room for %n different height(s) without a roof.</source>
+        <translation>
+            <numerusform>Un cantiere ha posto per %n altezza diversa senza tetto.</numerusform>
+            <numerusform>Un cantiere ha posto per %n altezze diverse senza tetto.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No round roof is left.</source>
+        <translation>Non restano tetti rotondi.</translation>
+    </message>
+    <message>
+        <source>No triangular roof is left.</source>
+        <translation>Non restano tetti triangolari.</translation>
+    </message>
+    <message>
+        <source>This area bears round roofs: all its buildings have the same roof.</source>
+        <translation>Questo quartiere porta tetti rotondi: i suoi edifici hanno tutti lo stesso tetto.</translation>
+    </message>
+    <message>
+        <source>This area bears triangular roofs: all its buildings have the same roof.</source>
+        <translation>Questo quartiere porta tetti triangolari: i suoi edifici hanno tutti lo stesso tetto.</translation>
+    </message>
+    <message>
+        <source>The areas of one colour may not all bear the same roof: the others already have this one.</source>
+        <translation>I quartieri di un colore non possono avere tutti lo stesso tetto: gli altri hanno già questo.</translation>
+    </message>
+    <message>
+        <source>A permit needs a finished building, with a roof, that fits there.</source>
+        <translation>Un permesso richiede un edificio finito, con tetto, che lì sia ammesso.</translation>
+    </message>
+    <message>
+        <source>The permit is for another colour of area.</source>
+        <translation>Il permesso è per quartieri di un altro colore.</translation>
+    </message>
+    <message>
+        <source>Buildings and fountains stand on small sites, amphitheatres and temples on large ones.</source>
+        <translation>Edifici e fontane stanno sugli spazi piccoli, anfiteatri e templi su quelli grandi.</translation>
+    </message>
+    <message>
+        <source>This site is taken.</source>
+        <translation>Questo spazio è occupato.</translation>
+    </message>
+    <message>
+        <source>No small site of this area is vacant.</source>
+        <translation>Nessuno spazio piccolo di questo quartiere è libero.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The first building of an area has exactly %n floor(s).</source>
+        <translation>
+            <numerusform>Il primo edificio di un quartiere ha esattamente %n piano.</numerusform>
+            <numerusform>Il primo edificio di un quartiere ha esattamente %n piani.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A building here must have %n floor(s).</source>
+        <translation>
+            <numerusform>Qui un edificio deve avere %n piano.</numerusform>
+            <numerusform>Qui un edificio deve avere %n piani.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A building here must have %1 to %2 floors.</source>
+        <translation>Qui un edificio deve avere da %1 a %2 piani.</translation>
+    </message>
+    <message>
+        <source>The large site of this area is taken.</source>
+        <translation>Lo spazio grande di questo quartiere è occupato.</translation>
+    </message>
+    <message>
+        <source>This area has no large site.</source>
+        <translation>Questo quartiere non ha uno spazio grande.</translation>
+    </message>
+</context>
+<context>
+    <name>capitol::app::Words</name>
+    <message>
+        <source>roof card %1</source>
+        <translation>carta tetto %1</translation>
+    </message>
+    <message>
+        <source>floor card %1</source>
+        <translation>carta piano %1</translation>
+    </message>
+    <message>
+        <source>black permit %1</source>
+        <translation>permesso nero %1</translation>
+    </message>
+    <message>
+        <source>white permit %1</source>
+        <translation>permesso bianco %1</translation>
+    </message>
+    <message>
+        <source>red permit %1</source>
+        <translation>permesso rosso %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>a building of %n floor(s) without a roof</source>
+        <translation>
+            <numerusform>un edificio di %n piano senza tetto</numerusform>
+            <numerusform>un edificio di %n piani senza tetto</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>a building of %n floor(s) with a round roof</source>
+        <translation>
+            <numerusform>un edificio di %n piano con tetto rotondo</numerusform>
+            <numerusform>un edificio di %n piani con tetto rotondo</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>a building of %n floor(s) with a triangular roof</source>
+        <translation>
+            <numerusform>un edificio di %n piano con tetto triangolare</numerusform>
+            <numerusform>un edificio di %n piani con tetto triangolare</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Fountain</source>
+        <translation>Fontana</translation>
+    </message>
+    <message>
+        <source>Amphitheatre</source>
+        <translation>Anfiteatro</translation>
+    </message>
+    <message>
+        <source>Temple</source>
+        <translation>Tempio</translation>
+    </message>
+    <message>
+        <source>the fountain</source>
+        <translation>la fontana</translation>
+    </message>
+    <message>
+        <source>the amphitheatre</source>
+        <translation>l&apos;anfiteatro</translation>
+    </message>
+    <message>
+        <source>the temple</source>
+        <translation>il tempio</translation>
+    </message>
+    <message>
+        <source>roof cards</source>
+        <translation>carte tetto</translation>
+    </message>
+    <message>
+        <source>floor cards</source>
+        <translation>carte piano</translation>
+    </message>
+    <message>
+        <source>permits</source>
+        <translation>carte permesso</translation>
+    </message>
+    <message>
+        <source>black</source>
+        <translation>nero</translation>
+    </message>
+    <message>
+        <source>white</source>
+        <translation>bianco</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <translation>rosso</translation>
+    </message>
+    <message>
+        <source>round roofs</source>
+        <translation>tetti rotondi</translation>
+    </message>
+    <message>
+        <source>triangular roofs</source>
+        <translation>tetti triangolari</translation>
+    </message>
+    <message>
+        <source>the large site of %1</source>
+        <translation>lo spazio grande di %1</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>area, site</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>the highest single card decides</source>
+        <translation>decide la carta più alta</translation>
+    </message>
+    <message>
+        <source>the lowest score decides</source>
+        <translation>decide il punteggio più basso</translation>
+    </message>
+    <message>
+        <source>the seat nearest the consul clockwise decides</source>
+        <translation>decide il posto più vicino al console in senso orario</translation>
+    </message>
+    <message>
+        <source>nobody gets the tile</source>
+        <translation>nessuno ottiene la tessera</translation>
+    </message>
+    <message>
+        <source>Equal bids: %1.</source>
+        <translation>Offerte pari: %1.</translation>
+    </message>
+    <message>
+        <source>; still equal: </source>
+        <translation>; ancora pari: </translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <comment>a list of names, the last name</comment>
+        <translation>%1 e %2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+</context>
+<context>
+    <name>capitol::app::YardModel</name>
+    <message>
+        <source>%1 times %2</source>
+        <comment>a number, a building</comment>
+        <translation>%1 volte %2</translation>
+    </message>
+</context>
+</TS>

@@ -1,0 +1,1231 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="nl_NL">
+<context>
+    <name>ActionPanel</name>
+    <message>
+        <source>Confirm</source>
+        <translation>Bevestigen</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Terugnemen</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Ongedaan</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Passen</translation>
+    </message>
+    <message>
+        <source>For nothing</source>
+        <translation>Zonder effect</translation>
+    </message>
+    <message>
+        <source>Play the card for nothing</source>
+        <translation>De kaart zonder effect spelen</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Klaar</translation>
+    </message>
+</context>
+<context>
+    <name>BidCard</name>
+    <message>
+        <source>%1, in the bid</source>
+        <translation>%1, in het bod</translation>
+    </message>
+</context>
+<context>
+    <name>BidPanel</name>
+    <message>
+        <source>Auction %1 of %2</source>
+        <translation>Veiling %1 van %2</translation>
+    </message>
+    <message>
+        <source>Senator</source>
+        <translation>Senator</translation>
+    </message>
+    <message>
+        <source>Your bid</source>
+        <translation>Je bod</translation>
+    </message>
+    <message>
+        <source>Bid nothing</source>
+        <translation>Niets bieden</translation>
+    </message>
+    <message>
+        <source>Seal the bid</source>
+        <translation>Verzegel het bod</translation>
+    </message>
+</context>
+<context>
+    <name>BidRow</name>
+    <message>
+        <source>Cards above the senator card are bid: click those of your hand that are to go up, or drag them here.</source>
+        <translation>Kaarten boven de senator worden geboden: klik op de handkaarten die omhoog moeten, of sleep ze hierheen.</translation>
+    </message>
+</context>
+<context>
+    <name>Board2D</name>
+    <message>
+        <source>Board</source>
+        <translation>Bord</translation>
+    </message>
+</context>
+<context>
+    <name>Board3D</name>
+    <message>
+        <source>Board</source>
+        <translation>Bord</translation>
+    </message>
+</context>
+<context>
+    <name>CardFace</name>
+    <message>
+        <source>roof</source>
+        <translation>dak</translation>
+    </message>
+    <message>
+        <source>floor</source>
+        <translation>bouwsteen</translation>
+    </message>
+    <message>
+        <source>permit, %1</source>
+        <translation>bouwvergunning, %1</translation>
+    </message>
+    <message>
+        <source>face-down card</source>
+        <translation>gesloten kaart</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>CoveredHand</name>
+    <message>
+        <source>%1&apos;s hand is covered</source>
+        <translation>De hand van %1 is bedekt</translation>
+    </message>
+    <message>
+        <source>I am %1: show my cards</source>
+        <translation>Ik ben %1: toon mijn kaarten</translation>
+    </message>
+</context>
+<context>
+    <name>DrawPile</name>
+    <message numerus="yes">
+        <source>%n in the pile</source>
+        <translation>
+            <numerusform>%n op de stapel</numerusform>
+            <numerusform>%n op de stapel</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n discarded</source>
+        <translation>
+            <numerusform>%n afgelegd</numerusform>
+            <numerusform>%n afgelegd</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>DrawPiles</name>
+    <message numerus="yes">
+        <source>%n card(s) to take</source>
+        <translation>
+            <numerusform>Nog %n kaart te nemen</numerusform>
+            <numerusform>Nog %n kaarten te nemen</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>EndPanel</name>
+    <message>
+        <source>Play again</source>
+        <translation>Opnieuw spelen</translation>
+    </message>
+    <message>
+        <source>Back to the start page</source>
+        <translation>Terug naar het begin</translation>
+    </message>
+</context>
+<context>
+    <name>ErrorBanner</name>
+    <message>
+        <source>Dismiss</source>
+        <translation>Sluiten</translation>
+    </message>
+</context>
+<context>
+    <name>HandPanel</name>
+    <message>
+        <source>Roofs</source>
+        <translation>Daken</translation>
+    </message>
+    <message>
+        <source>Floors</source>
+        <translation>Stenen</translation>
+    </message>
+    <message>
+        <source>Permits</source>
+        <translation>Vergunningen</translation>
+    </message>
+    <message>
+        <source>Your hand</source>
+        <translation>Je hand</translation>
+    </message>
+</context>
+<context>
+    <name>LogPanel</name>
+    <message>
+        <source>Log of the game</source>
+        <translation>Verslag van het spel</translation>
+    </message>
+</context>
+<context>
+    <name>LotLabel</name>
+    <message>
+        <source>× %1</source>
+        <translation>× %1</translation>
+    </message>
+</context>
+<context>
+    <name>Main</name>
+    <message>
+        <source>Capitol – %1</source>
+        <translation>Capitol – %1</translation>
+    </message>
+    <message>
+        <source>Capitol</source>
+        <translation>Capitol</translation>
+    </message>
+</context>
+<context>
+    <name>NewGamePanel</name>
+    <message>
+        <source>New game</source>
+        <translation>Nieuw spel</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Beginwaarde</translation>
+    </message>
+    <message>
+        <source>empty: random</source>
+        <translation>leeg: toeval</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Terug</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>Beginnen</translation>
+    </message>
+</context>
+<context>
+    <name>PhaseTrack</name>
+    <message>
+        <source>Construction</source>
+        <translation>Bouwen</translation>
+    </message>
+    <message>
+        <source>Auctions</source>
+        <translation>Veilingen</translation>
+    </message>
+    <message>
+        <source>Scoring</source>
+        <translation>Puntentelling</translation>
+    </message>
+    <message>
+        <source>Drawing</source>
+        <translation>Trekken</translation>
+    </message>
+    <message>
+        <source>%1, now</source>
+        <translation>%1, nu</translation>
+    </message>
+</context>
+<context>
+    <name>PlayerRow</name>
+    <message>
+        <source>passed</source>
+        <translation>heeft gepast</translation>
+    </message>
+    <message>
+        <source>has bid</source>
+        <translation>heeft geboden</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n point(s)</source>
+        <translation>
+            <numerusform>%1: %n punt</numerusform>
+            <numerusform>%1: %n punten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>consul</source>
+        <translation>consul</translation>
+    </message>
+    <message>
+        <source>Hand hidden</source>
+        <translation>Hand verborgen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) in hand</source>
+        <translation>
+            <numerusform>%n kaart in de hand</numerusform>
+            <numerusform>%n kaarten in de hand</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round roof(s)</source>
+        <translation>
+            <numerusform>%n rond dak</numerusform>
+            <numerusform>%n ronde daken</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n triangular roof(s)</source>
+        <translation>
+            <numerusform>%n driehoekig dak</numerusform>
+            <numerusform>%n driehoekige daken</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PlayersPanel</name>
+    <message>
+        <source>Players</source>
+        <translation>Spelers</translation>
+    </message>
+</context>
+<context>
+    <name>RankRow</name>
+    <message>
+        <source>%1. %2, %3</source>
+        <translation>%1. %2, %3</translation>
+    </message>
+</context>
+<context>
+    <name>RevealPanel</name>
+    <message>
+        <source>Continue</source>
+        <translation>Verder</translation>
+    </message>
+</context>
+<context>
+    <name>RevealRow</name>
+    <message>
+        <source>%1 bids %2.</source>
+        <translation>%1 biedt %2.</translation>
+    </message>
+</context>
+<context>
+    <name>RoofChooser</name>
+    <message>
+        <source>Roof:</source>
+        <translation>Dak:</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Rond</translation>
+    </message>
+    <message>
+        <source>Triangular</source>
+        <translation>Driehoekig</translation>
+    </message>
+</context>
+<context>
+    <name>ScoringPanel</name>
+    <message>
+        <source>Continue</source>
+        <translation>Verder</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Overslaan</translation>
+    </message>
+</context>
+<context>
+    <name>SeatList</name>
+    <message>
+        <source>Players</source>
+        <translation>Spelers</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n speler</numerusform>
+            <numerusform>%n spelers</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Jij</translation>
+    </message>
+</context>
+<context>
+    <name>SeatRow</name>
+    <message>
+        <source>Colour: %1. Press for the next one.</source>
+        <translation>Kleur: %1. Druk voor de volgende.</translation>
+    </message>
+    <message>
+        <source>Name of player %1</source>
+        <translation>Naam van speler %1</translation>
+    </message>
+    <message>
+        <source>Who plays seat %1</source>
+        <translation>Wie speelt op plaats %1</translation>
+    </message>
+</context>
+<context>
+    <name>SenatorCard</name>
+    <message>
+        <source>senator card</source>
+        <translation>senatorkaart</translation>
+    </message>
+    <message>
+        <source>Senator</source>
+        <translation>Senator</translation>
+    </message>
+</context>
+<context>
+    <name>StartMenu</name>
+    <message>
+        <source>Build up the seven hills of Rome, and lead where it counts.</source>
+        <translation>Bouw op de zeven heuvels van Rome en wees de eerste waar het telt.</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Spelen</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Verder</translation>
+    </message>
+    <message>
+        <source>New game…</source>
+        <translation>Nieuw spel…</translation>
+    </message>
+    <message>
+        <source>Load…</source>
+        <translation>Laden…</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Afsluiten</translation>
+    </message>
+    <message>
+        <source>Load a game</source>
+        <translation>Een spel laden</translation>
+    </message>
+    <message>
+        <source>Capitol games (*.capitol)</source>
+        <translation>Capitol-spellen (*.capitol)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Alle bestanden (*)</translation>
+    </message>
+</context>
+<context>
+    <name>TableMenu</name>
+    <message>
+        <source>Flat board</source>
+        <translation>Plat bord</translation>
+    </message>
+    <message>
+        <source>Board in 3D</source>
+        <translation>Bord in 3D</translation>
+    </message>
+    <message>
+        <source>Save a copy…</source>
+        <translation>Kopie opslaan…</translation>
+    </message>
+    <message>
+        <source>Back to the start page</source>
+        <translation>Terug naar het begin</translation>
+    </message>
+    <message>
+        <source>Save a copy of the game</source>
+        <translation>Een kopie van het spel opslaan</translation>
+    </message>
+    <message>
+        <source>Capitol games (*.capitol)</source>
+        <translation>Capitol-spellen (*.capitol)</translation>
+    </message>
+</context>
+<context>
+    <name>TablePage</name>
+    <message>
+        <source>Play for nothing?</source>
+        <translation>Zonder effect spelen?</translation>
+    </message>
+    <message>
+        <source>%1 is discarded and nothing is built.</source>
+        <translation>Wordt afgelegd: %1. Er wordt niets gebouwd.</translation>
+    </message>
+    <message>
+        <source>Play for nothing</source>
+        <translation>Zonder effect spelen</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>Houden</translation>
+    </message>
+</context>
+<context>
+    <name>Theme</name>
+    <message>
+        <source>blue</source>
+        <translation>blauw</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <translation>groen</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <translation>geel</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <translation>rood</translation>
+    </message>
+    <message>
+        <source>black</source>
+        <translation>zwart</translation>
+    </message>
+    <message>
+        <source>white</source>
+        <translation>wit</translation>
+    </message>
+</context>
+<context>
+    <name>TopBar</name>
+    <message>
+        <source>Round %1 of %2</source>
+        <translation>Ronde %1 van %2</translation>
+    </message>
+    <message>
+        <source>Consul: %1</source>
+        <translation>Consul: %1</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Menu</translation>
+    </message>
+</context>
+<context>
+    <name>VacantLot2D</name>
+    <message>
+        <source>Start a new building</source>
+        <translation>Een nieuw gebouw beginnen</translation>
+    </message>
+</context>
+<context>
+    <name>VariantChooser</name>
+    <message>
+        <source>Rules</source>
+        <translation>Regels</translation>
+    </message>
+</context>
+<context>
+    <name>ViewSwitch</name>
+    <message>
+        <source>Board in 3D</source>
+        <translation>Bord in 3D</translation>
+    </message>
+    <message>
+        <source>Flat board</source>
+        <translation>Plat bord</translation>
+    </message>
+</context>
+<context>
+    <name>YardLot2D</name>
+    <message>
+        <source>× %1</source>
+        <translation>× %1</translation>
+    </message>
+</context>
+<context>
+    <name>YardStrip</name>
+    <message>
+        <source>Yard: %1</source>
+        <translation>Bouwplaats: %1</translation>
+    </message>
+</context>
+<context>
+    <name>capitol::app::App</name>
+    <message>
+        <source>Person</source>
+        <translation>Mens</translation>
+    </message>
+    <message>
+        <source>Computer: greedy</source>
+        <translation>Computer: hebzuchtig</translation>
+    </message>
+    <message>
+        <source>Computer: random</source>
+        <translation>Computer: willekeurig</translation>
+    </message>
+    <message>
+        <source>The last game cannot be read.</source>
+        <translation>Het laatste spel kan niet worden gelezen.</translation>
+    </message>
+    <message>
+        <source>%1, round %2: %3</source>
+        <comment>variant, round, players</comment>
+        <translation>%1, ronde %2: %3</translation>
+    </message>
+    <message>
+        <source>This variant is for %1 to %2 players.</source>
+        <translation>Deze variant is voor %1 tot %2 spelers.</translation>
+    </message>
+    <message>
+        <source>This program has no computer player called “%1”.</source>
+        <translation>Dit programma heeft geen computerspeler met de naam “%1”.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2</source>
+        <translation>%1 kan niet worden geschreven: %2</translation>
+    </message>
+</context>
+<context>
+    <name>capitol::app::AreaWords</name>
+    <message>
+        <source>Nobody has built here.</source>
+        <translation>Hier heeft niemand gebouwd.</translation>
+    </message>
+    <message numerus="yes">
+        <source>First: %1, %n floor(s).</source>
+        <translation>
+            <numerusform>Eerste: %1, %n bouwsteen.</numerusform>
+            <numerusform>Eerste: %1, %n bouwstenen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 Second: %2.</source>
+        <comment>a sentence, names</comment>
+        <translation>%1 Tweede: %2.</translation>
+    </message>
+    <message>
+        <source>Worth %1 for the first, %2 for the second.</source>
+        <translation>Goed voor %1 voor de eerste, %2 voor de tweede.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n vacant site(s).</source>
+        <translation>
+            <numerusform>%n vrije plaats.</numerusform>
+            <numerusform>%n vrije plaatsen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n floor(s)</source>
+        <translation>
+            <numerusform>%n bouwsteen</numerusform>
+            <numerusform>%n bouwstenen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 to %2 floors</source>
+        <translation>%1 tot %2 bouwstenen</translation>
+    </message>
+    <message>
+        <source>Nothing fits: the area is full.</source>
+        <translation>Er past niets: de wijk is vol.</translation>
+    </message>
+    <message>
+        <source>Fits: any roof, %1.</source>
+        <translation>Past: elk dak, %1.</translation>
+    </message>
+    <message>
+        <source>No roof fits here.</source>
+        <translation>Hier past geen enkel dak.</translation>
+    </message>
+    <message>
+        <source>Fits: %1, %2.</source>
+        <comment>roofs, floors</comment>
+        <translation>Past: %1, %2.</translation>
+    </message>
+</context>
+<context>
+    <name>capitol::app::GameSession</name>
+    <message>
+        <source>The computer player chose what the rules refuse: %1</source>
+        <translation>De computerspeler koos wat de regels niet toelaten: %1</translation>
+    </message>
+</context>
+<context>
+    <name>capitol::app::LogWords</name>
+    <message>
+        <source>a new building</source>
+        <translation>een nieuw gebouw</translation>
+    </message>
+    <message numerus="yes">
+        <source>a floor on a building of %n</source>
+        <translation>
+            <numerusform>een bouwsteen op een gebouw van %n</numerusform>
+            <numerusform>een bouwsteen op een gebouw van %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 plays %2 for nothing.</source>
+        <translation>%1 speelt zonder effect: %2.</translation>
+    </message>
+    <message>
+        <source>%1 plays %2: %3.</source>
+        <translation>%1 speelt %2: %3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>a round roof on a building of %n</source>
+        <translation>
+            <numerusform>een rond dak op een gebouw van %n</numerusform>
+            <numerusform>een rond dak op een gebouw van %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>a triangular roof on a building of %n</source>
+        <translation>
+            <numerusform>een driehoekig dak op een gebouw van %n</numerusform>
+            <numerusform>een driehoekig dak op een gebouw van %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>a building, a site</comment>
+        <translation>%1 naar %2</translation>
+    </message>
+    <message>
+        <source>%1 has no card left and passes.</source>
+        <translation>%1 heeft geen kaarten meer en past.</translation>
+    </message>
+    <message>
+        <source>%1 passes.</source>
+        <translation>%1 past.</translation>
+    </message>
+    <message>
+        <source>%1 bids nothing.</source>
+        <translation>%1 biedt niets.</translation>
+    </message>
+    <message>
+        <source>%1 bids %2: %3.</source>
+        <translation>%1 biedt %2: %3.</translation>
+    </message>
+    <message>
+        <source>%1 wins %2 with %3.</source>
+        <translation>%1 wint %2 met %3.</translation>
+    </message>
+    <message>
+        <source>%1 Bids were equal: %2.</source>
+        <translation>%1 De biedingen waren gelijk: %2.</translation>
+    </message>
+    <message>
+        <source>Equal bids: nobody gets %1.</source>
+        <translation>Gelijke biedingen: niemand krijgt %1.</translation>
+    </message>
+    <message>
+        <source>No bid: nobody gets %1.</source>
+        <translation>Geen bod: niemand krijgt %1.</translation>
+    </message>
+    <message>
+        <source>There is no site left for %1.</source>
+        <translation>Er is geen plaats meer voor %1.</translation>
+    </message>
+    <message>
+        <source>%1 places %2: %3.</source>
+        <comment>who, the tile, where</comment>
+        <translation>%1 plaatst %2: %3.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>name, points</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>no points</source>
+        <translation>geen punten</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <comment>area, points</comment>
+        <translation>%1: %2.</translation>
+    </message>
+    <message>
+        <source>Scores after round %1: %2.</source>
+        <translation>Stand na ronde %1: %2.</translation>
+    </message>
+    <message>
+        <source>%1 draws %2.</source>
+        <translation>%1 trekt %2.</translation>
+    </message>
+    <message>
+        <source>%1 draws no more.</source>
+        <translation>%1 trekt niet meer.</translation>
+    </message>
+    <message>
+        <source>The %1 are turned over.</source>
+        <comment>roof cards, floor cards or permits</comment>
+        <translation>De %1 worden omgekeerd.</translation>
+    </message>
+    <message>
+        <source>Round %1 begins. %2 has the consul.</source>
+        <translation>Ronde %1 begint. %2 heeft de consul.</translation>
+    </message>
+    <message>
+        <source>%1 wins the game.</source>
+        <translation>%1 wint het spel.</translation>
+    </message>
+    <message>
+        <source>%1 share the victory.</source>
+        <translation>%1 delen de overwinning.</translation>
+    </message>
+</context>
+<context>
+    <name>capitol::app::PileModel</name>
+    <message>
+        <source>Pile of %1: %2 on top</source>
+        <translation>Stapel %1: %2 bovenop</translation>
+    </message>
+    <message>
+        <source>Pile of %1: empty</source>
+        <translation>Stapel %1: leeg</translation>
+    </message>
+</context>
+<context>
+    <name>capitol::app::Prompt</name>
+    <message>
+        <source>%1 is thinking…</source>
+        <translation>%1 denkt na…</translation>
+    </message>
+    <message>
+        <source>%1 is next.</source>
+        <translation>%1 is aan de beurt.</translation>
+    </message>
+    <message>
+        <source>The bids are turned over.</source>
+        <translation>De biedingen worden onthuld.</translation>
+    </message>
+    <message>
+        <source>Round %1 is scored.</source>
+        <translation>Ronde %1 wordt geteld.</translation>
+    </message>
+    <message>
+        <source>Bid for %1: raise the cards to stake, then seal the bid.</source>
+        <translation>Bied op %1: breng de kaarten die je inzet omhoog en verzegel het bod.</translation>
+    </message>
+    <message>
+        <source>Choose a site for %1.</source>
+        <translation>Kies een plaats voor %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take the top card of a pile: %n left to take.</source>
+        <translation>
+            <numerusform>Neem de bovenste kaart van een stapel: nog %n te nemen.</numerusform>
+            <numerusform>Neem de bovenste kaart van een stapel: nog %n te nemen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Confirm, or choose otherwise.</source>
+        <translation>Bevestig, of kies anders.</translation>
+    </message>
+    <message>
+        <source>Pass for the rest of this phase? Confirm, or take it back.</source>
+        <translation>Passen voor de rest van deze fase? Bevestig, of neem terug.</translation>
+    </message>
+    <message>
+        <source>Choose a card, or pass.</source>
+        <translation>Kies een kaart, of pas.</translation>
+    </message>
+    <message>
+        <source>This card can do nothing now. It can be played for nothing, or kept.</source>
+        <translation>Deze kaart kan nu niets. Speel haar zonder effect, of houd haar.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose a building without a roof, or a new one: %n floor(s) to put.</source>
+        <translation>
+            <numerusform>Kies een gebouw zonder dak, of een nieuw: %n bouwsteen te plaatsen.</numerusform>
+            <numerusform>Kies een gebouw zonder dak, of een nieuw: %n bouwstenen te plaatsen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Confirm, or put %n more floor(s).</source>
+        <translation>
+            <numerusform>Bevestig, of plaats nog %n bouwsteen.</numerusform>
+            <numerusform>Bevestig, of plaats nog %n bouwstenen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose a building to roof.</source>
+        <translation>Kies een gebouw voor het dak.</translation>
+    </message>
+    <message>
+        <source>Round or triangular?</source>
+        <translation>Rond of driehoekig?</translation>
+    </message>
+    <message>
+        <source>Choose the building that goes there.</source>
+        <translation>Kies het gebouw dat daar komt.</translation>
+    </message>
+    <message>
+        <source>Choose a finished building and a site.</source>
+        <translation>Kies een voltooid gebouw en een plaats.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) for everyone</source>
+        <translation>
+            <numerusform>%n kaart voor iedereen</numerusform>
+            <numerusform>%n kaarten voor iedereen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>up to %n card(s) in hand</source>
+        <translation>
+            <numerusform>tot %n kaart in de hand</numerusform>
+            <numerusform>tot %n kaarten in de hand</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>cards for everyone, cards for amphitheatres</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more for amphitheatres</source>
+        <translation>
+            <numerusform>%n extra voor amfitheaters</numerusform>
+            <numerusform>%n extra voor amfitheaters</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>capitol::app::ScoreModel</name>
+    <message>
+        <source>This round</source>
+        <translation>Deze ronde</translation>
+    </message>
+    <message>
+        <source>In all</source>
+        <translation>In totaal</translation>
+    </message>
+</context>
+<context>
+    <name>capitol::app::SiteModel</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>a site, what stands there</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>vacant</source>
+        <translation>vrij</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a building, its owner</comment>
+        <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>capitol::app::WhyNot</name>
+    <message>
+        <source>The game is over.</source>
+        <translation>Het spel is afgelopen.</translation>
+    </message>
+    <message>
+        <source>That is not done in this phase.</source>
+        <translation>Dat gebeurt niet in deze fase.</translation>
+    </message>
+    <message>
+        <source>That card is not in the hand.</source>
+        <translation>Die kaart is niet in de hand.</translation>
+    </message>
+    <message>
+        <source>In this variant a card must do something to be played.</source>
+        <translation>In deze variant moet een kaart iets doen om gespeeld te worden.</translation>
+    </message>
+    <message>
+        <source>That pile is empty.</source>
+        <translation>Die stapel is leeg.</translation>
+    </message>
+    <message>
+        <source>These cards must be drawn: none of them may be declined.</source>
+        <translation>Deze kaarten moeten worden getrokken: afzien mag niet.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A floor card gives exactly %n floor(s) now.</source>
+        <translation>
+            <numerusform>Een bouwsteenkaart geeft nu precies %n bouwsteen.</numerusform>
+            <numerusform>Een bouwsteenkaart geeft nu precies %n bouwstenen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A floor card gives %1 to %2 floors now.</source>
+        <translation>Een bouwsteenkaart geeft nu %1 tot %2 bouwstenen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %n floor(s) are left: too few for a floor card.</source>
+        <translation>
+            <numerusform>Er is nog maar %n bouwsteen: te weinig voor een bouwsteenkaart.</numerusform>
+            <numerusform>Er zijn nog maar %n bouwstenen: te weinig voor een bouwsteenkaart.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>That needs a building of %n floor(s) without a roof.</source>
+        <translation>
+            <numerusform>Daarvoor is een gebouw van %n bouwsteen zonder dak nodig.</numerusform>
+            <numerusform>Daarvoor is een gebouw van %n bouwstenen zonder dak nodig.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In this variant floors go on the tallest building without a roof only.</source>
+        <translation>In deze variant gaan bouwstenen alleen op het hoogste gebouw zonder dak.</translation>
+    </message>
+    <message>
+        <source>In this variant a card&apos;s floors either raise buildings that stand or start new ones, not both.</source>
+        <translation>In deze variant verhogen de bouwstenen van een kaart bestaande gebouwen of beginnen ze nieuwe, niet allebei.</translation>
+    </message>
+    <message numerus="yes">
+        <source>No building can have more than %n floor(s).</source>
+        <translation>
+            <numerusform>Geen gebouw kan meer dan %n bouwsteen hebben.</numerusform>
+            <numerusform>Geen gebouw kan meer dan %n bouwstenen hebben.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A yard has room for %n different height(s) without a roof.</source>
+        <translation>
+            <numerusform>Een bouwplaats heeft ruimte voor %n verschillende hoogte zonder dak.</numerusform>
+            <numerusform>Een bouwplaats heeft ruimte voor %n verschillende hoogten zonder dak.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No round roof is left.</source>
+        <translation>Er is geen rond dak meer.</translation>
+    </message>
+    <message>
+        <source>No triangular roof is left.</source>
+        <translation>Er is geen driehoekig dak meer.</translation>
+    </message>
+    <message>
+        <source>This area bears round roofs: all its buildings have the same roof.</source>
+        <translation>Deze wijk draagt ronde daken: al haar gebouwen hebben hetzelfde dak.</translation>
+    </message>
+    <message>
+        <source>This area bears triangular roofs: all its buildings have the same roof.</source>
+        <translation>Deze wijk draagt driehoekige daken: al haar gebouwen hebben hetzelfde dak.</translation>
+    </message>
+    <message>
+        <source>The areas of one colour may not all bear the same roof: the others already have this one.</source>
+        <translation>De wijken van één kleur mogen niet allemaal hetzelfde dak dragen: de andere hebben dit al.</translation>
+    </message>
+    <message>
+        <source>A permit needs a finished building, with a roof, that fits there.</source>
+        <translation>Een vergunning vraagt een voltooid gebouw, met dak, dat daar past.</translation>
+    </message>
+    <message>
+        <source>The permit is for another colour of area.</source>
+        <translation>De vergunning is voor een andere kleur wijk.</translation>
+    </message>
+    <message>
+        <source>Buildings and fountains stand on small sites, amphitheatres and temples on large ones.</source>
+        <translation>Gebouwen en bronnen staan op kleine plaatsen, amfitheaters en tempels op grote.</translation>
+    </message>
+    <message>
+        <source>This site is taken.</source>
+        <translation>Deze plaats is bezet.</translation>
+    </message>
+    <message>
+        <source>No small site of this area is vacant.</source>
+        <translation>Geen kleine plaats van deze wijk is vrij.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The first building of an area has exactly %n floor(s).</source>
+        <translation>
+            <numerusform>Het eerste gebouw van een wijk heeft precies %n bouwsteen.</numerusform>
+            <numerusform>Het eerste gebouw van een wijk heeft precies %n bouwstenen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A building here must have %n floor(s).</source>
+        <translation>
+            <numerusform>Een gebouw moet hier %n bouwsteen hebben.</numerusform>
+            <numerusform>Een gebouw moet hier %n bouwstenen hebben.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A building here must have %1 to %2 floors.</source>
+        <translation>Een gebouw moet hier %1 tot %2 bouwstenen hebben.</translation>
+    </message>
+    <message>
+        <source>The large site of this area is taken.</source>
+        <translation>De grote plaats van deze wijk is bezet.</translation>
+    </message>
+    <message>
+        <source>This area has no large site.</source>
+        <translation>Deze wijk heeft geen grote plaats.</translation>
+    </message>
+</context>
+<context>
+    <name>capitol::app::Words</name>
+    <message>
+        <source>roof card %1</source>
+        <translation>dakkaart %1</translation>
+    </message>
+    <message>
+        <source>floor card %1</source>
+        <translation>bouwsteenkaart %1</translation>
+    </message>
+    <message>
+        <source>black permit %1</source>
+        <translation>zwarte vergunning %1</translation>
+    </message>
+    <message>
+        <source>white permit %1</source>
+        <translation>witte vergunning %1</translation>
+    </message>
+    <message>
+        <source>red permit %1</source>
+        <translation>rode vergunning %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>a building of %n floor(s) without a roof</source>
+        <translation>
+            <numerusform>een gebouw van %n bouwsteen zonder dak</numerusform>
+            <numerusform>een gebouw van %n bouwstenen zonder dak</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>a building of %n floor(s) with a round roof</source>
+        <translation>
+            <numerusform>een gebouw van %n bouwsteen met een rond dak</numerusform>
+            <numerusform>een gebouw van %n bouwstenen met een rond dak</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>a building of %n floor(s) with a triangular roof</source>
+        <translation>
+            <numerusform>een gebouw van %n bouwsteen met een driehoekig dak</numerusform>
+            <numerusform>een gebouw van %n bouwstenen met een driehoekig dak</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Fountain</source>
+        <translation>Bron</translation>
+    </message>
+    <message>
+        <source>Amphitheatre</source>
+        <translation>Amfitheater</translation>
+    </message>
+    <message>
+        <source>Temple</source>
+        <translation>Tempel</translation>
+    </message>
+    <message>
+        <source>the fountain</source>
+        <translation>de bron</translation>
+    </message>
+    <message>
+        <source>the amphitheatre</source>
+        <translation>het amfitheater</translation>
+    </message>
+    <message>
+        <source>the temple</source>
+        <translation>de tempel</translation>
+    </message>
+    <message>
+        <source>roof cards</source>
+        <translation>dakkaarten</translation>
+    </message>
+    <message>
+        <source>floor cards</source>
+        <translation>bouwsteenkaarten</translation>
+    </message>
+    <message>
+        <source>permits</source>
+        <translation>vergunningskaarten</translation>
+    </message>
+    <message>
+        <source>black</source>
+        <translation>zwart</translation>
+    </message>
+    <message>
+        <source>white</source>
+        <translation>wit</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <translation>rood</translation>
+    </message>
+    <message>
+        <source>round roofs</source>
+        <translation>ronde daken</translation>
+    </message>
+    <message>
+        <source>triangular roofs</source>
+        <translation>driehoekige daken</translation>
+    </message>
+    <message>
+        <source>the large site of %1</source>
+        <translation>de grote plaats van %1</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>area, site</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>the highest single card decides</source>
+        <translation>de hoogste kaart beslist</translation>
+    </message>
+    <message>
+        <source>the lowest score decides</source>
+        <translation>de laagste score beslist</translation>
+    </message>
+    <message>
+        <source>the seat nearest the consul clockwise decides</source>
+        <translation>de plaats het dichtst bij de consul met de klok mee beslist</translation>
+    </message>
+    <message>
+        <source>nobody gets the tile</source>
+        <translation>niemand krijgt de tegel</translation>
+    </message>
+    <message>
+        <source>Equal bids: %1.</source>
+        <translation>Gelijke biedingen: %1.</translation>
+    </message>
+    <message>
+        <source>; still equal: </source>
+        <translation>; nog steeds gelijk: </translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <comment>a list of names, the last name</comment>
+        <translation>%1 en %2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+</context>
+<context>
+    <name>capitol::app::YardModel</name>
+    <message>
+        <source>%1 times %2</source>
+        <comment>a number, a building</comment>
+        <translation>%1 keer %2</translation>
+    </message>
+</context>
+</TS>
