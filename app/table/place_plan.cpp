@@ -6,28 +6,31 @@ namespace capitol::app {
 
 namespace {
 
-// A building to be roofed is named by its floors alone.
-void read(const Move& move, bool, Building& building)
-{
-    building = {move.height, move.kind == MoveKind::roof ? Roof::none : move.roof};
-}
-
-void read(const Move& move, bool, Roof& roof)
-{
-    roof = move.roof;
-}
-
-void read(const Move& move, bool large, Place& place)
-{
-    place = {move.area, large ? -1 : move.site};
-}
-
+// What a move says of one kind of pick; a roof says nothing of a place, a tile nothing of a building.
 template <typename Part>
-Part partOf(const Move& move, bool large)
+std::optional<Part> partOf(const Move& move, bool large);
+
+// A building to be roofed is named by its floors alone.
+template <>
+std::optional<Building> partOf(const Move& move, bool)
 {
-    Part part{};
-    read(move, large, part);
-    return part;
+    if (move.kind == MoveKind::tile)
+        return {};
+    return Building{move.height, move.kind == MoveKind::roof ? Roof::none : move.roof};
+}
+
+template <>
+std::optional<Roof> partOf(const Move& move, bool)
+{
+    return move.kind == MoveKind::tile ? std::nullopt : std::optional(move.roof);
+}
+
+template <>
+std::optional<Place> partOf(const Move& move, bool large)
+{
+    if (move.kind == MoveKind::roof)
+        return {};
+    return Place{move.area, large ? -1 : move.site};
 }
 
 bool matches(const Move& move, bool large, const Pick& pick)
@@ -69,10 +72,10 @@ std::optional<Part> PlacePlan::common(const std::vector<Pick>& picks) const
     const std::vector<Move> moves = matching(picks);
     if (moves.empty())
         return {};
-    const Part first = partOf<Part>(moves.front(), m_large);
+    const std::optional<Part> first = partOf<Part>(moves.front(), m_large);
     const bool agreed = std::all_of(moves.begin(), moves.end(),
                                     [&](const Move& move) { return partOf<Part>(move, m_large) == first; });
-    return agreed ? std::optional(first) : std::nullopt;
+    return agreed ? first : std::nullopt;
 }
 
 bool PlacePlan::takes(const Pick& pick) const

@@ -55,6 +55,7 @@ FocusScope {
     onHoveredAreaChanged: rest.wake()
     onNewBuildingLegalChanged: rest.wake()
     onActiveFocusChanged: rest.wake()
+    onShownChanged: rest.wake()
 
     BoardPlan {
         id: city
@@ -103,6 +104,7 @@ FocusScope {
         id: rest
 
         scene: scene3d
+        onPictureWanted: board.keepPicture()
         Component.onCompleted: {
             wakeWith(board.sites);
             wakeWith(board.areas);
@@ -110,11 +112,20 @@ FocusScope {
         }
     }
 
+    // Behind the scene: its last picture, seen while it rests.
+    Image {
+        id: still
+
+        anchors.fill: scene3d
+        visible: board.shown && rest.resting
+        cache: false
+    }
+
     Scene3D {
         id: scene3d
 
         anchors.fill: parent
-        visible: board.shown
+        visible: board.shown && !rest.resting
         multisample: true
         cameraAspectRatioMode: Scene3D.UserAspectRatio
 
@@ -148,6 +159,13 @@ FocusScope {
             board.hoveredArea = area;
         }
         onPicked: (site, lot, area) => board.pick(site, lot, area)
+    }
+
+    function keepPicture(): void {
+        scene3d.grabToImage(picture => {
+            still.source = picture.url;
+            rest.pictureKept();
+        });
     }
 
     function pick(site: int, lot: int, area: int): void {

@@ -42,7 +42,6 @@ Entity {
 
     components: [
         RenderSettings {
-            renderPolicy: RenderSettings.OnDemand
             activeFrameGraph: RenderSurfaceSelector {
                 Viewport {
                     CameraSelector {

@@ -12,6 +12,14 @@ constexpr int enoughFrames = 12;
 
 } // namespace
 
+SceneRest::SceneRest(QObject* parent)
+    : QObject(parent)
+{
+    // Read at the first frame. Without it Qt 3D prepares frames for a hidden scene too, and waits for ever for
+    // them to be drawn.
+    qputenv("QT3D_SCENE3D_STOP_RENDER_HIDDEN", "1");
+}
+
 void SceneRest::setScene(QQuickItem* scene)
 {
     if (m_scene == scene)
@@ -21,7 +29,6 @@ void SceneRest::setScene(QQuickItem* scene)
         connect(scene, &QQuickItem::windowChanged, this, &SceneRest::watchWindow);
         connect(scene, &QQuickItem::widthChanged, this, &SceneRest::wake);
         connect(scene, &QQuickItem::heightChanged, this, &SceneRest::wake);
-        connect(scene, &QQuickItem::visibleChanged, this, &SceneRest::wake);
         watchWindow();
     }
     emit sceneChanged();
@@ -39,10 +46,7 @@ void SceneRest::wake()
 {
     m_awake.start();
     m_framesAwake = 0;
-    if (!m_scene)
-        return;
-    m_scene->setFlag(QQuickItem::ItemHasContents, true);
-    m_scene->update();
+    setState(State::Awake);
 }
 
 void SceneRest::wakeWith(QObject* model)
@@ -56,11 +60,30 @@ void SceneRest::wakeWith(QObject* model)
     connect(rows, &QAbstractItemModel::modelReset, this, &SceneRest::wake);
 }
 
+void SceneRest::pictureKept()
+{
+    if (m_state == State::KeepingPicture)
+        setState(State::Resting);
+}
+
 void SceneRest::countFrame()
 {
     ++m_framesAwake;
-    if (m_scene && m_framesAwake > enoughFrames && m_awake.hasExpired(longestMovement))
-        m_scene->setFlag(QQuickItem::ItemHasContents, false);
+    if (m_state != State::Awake || m_framesAwake <= enoughFrames || !m_awake.hasExpired(longestMovement))
+        return;
+    setState(State::KeepingPicture);
+    emit pictureWanted();
+}
+
+void SceneRest::setState(State state)
+{
+    const bool wasResting = resting();
+    m_state = state;
+    if (resting() == wasResting)
+        return;
+    emit restingChanged();
+    if (m_scene) // hidden, it would still ask for frame after frame
+        m_scene->setFlag(QQuickItem::ItemHasContents, !resting());
 }
 
 } // namespace capitol::app

@@ -1,5 +1,5 @@
-// Lets the board in depth rest. Scene3D asks for the next picture after each one, changed or not; without
-// contents of its own, as Qt Quick sees it, it asks in vain and its last picture stays.
+// Tells when the board in depth may rest: Scene3D draws picture after picture, changed or not, and only a hidden
+// one lets the machine be. What is seen meanwhile is its last picture.
 #pragma once
 
 #include <QElapsedTimer>
@@ -15,27 +15,38 @@ class SceneRest : public QObject
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(QQuickItem* scene READ scene WRITE setScene NOTIFY sceneChanged)
+    Q_PROPERTY(bool resting READ resting NOTIFY restingChanged)
 
 public:
-    using QObject::QObject;
+    explicit SceneRest(QObject* parent = nullptr);
 
     QQuickItem* scene() const { return m_scene; }
     void setScene(QQuickItem* scene);
+    bool resting() const { return m_state == State::Resting; }
 
     // Something in the scene has changed or is about to: draw for a while.
     Q_INVOKABLE void wake();
     Q_INVOKABLE void wakeWith(QObject* model);
+    // The last picture is kept; unless something changed since it was asked for, the rest begins.
+    Q_INVOKABLE void pictureKept();
 
 signals:
     void sceneChanged();
+    void restingChanged();
+    // Nothing has moved for long enough: keep the picture.
+    void pictureWanted();
 
 private:
+    enum class State { Awake, KeepingPicture, Resting };
+
     void watchWindow();
     void countFrame();
+    void setState(State state);
 
     QPointer<QQuickItem> m_scene;
     QMetaObject::Connection m_frames;
     QElapsedTimer m_awake;
+    State m_state = State::Awake;
     int m_framesAwake = 0;
 };
 

@@ -1,4 +1,5 @@
 // The scoring as it is counted: a row a player, a column an area, then the round and the game so far.
+pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
 import Capitol

@@ -3,7 +3,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Capitol
-import Capitol.Theme
 
 Item {
     id: view

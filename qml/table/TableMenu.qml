@@ -3,7 +3,6 @@ import QtQuick
 import QtQuick.Controls.Basic
 import QtQuick.Dialogs
 import Capitol
-import Capitol.Theme
 
 Menu {
     id: menu

@@ -3,7 +3,6 @@ import QtQuick
 import QtQuick.Layouts
 import Capitol
 import Capitol.Scoring
-import Capitol.Theme
 
 TableKeys {
     id: table

@@ -98,6 +98,15 @@ class TestComposing : public QObject
     }
 
 private slots:
+    void a_roof_is_offered_no_site()
+    {
+        const auto table = hotSeat(1);
+        GameSession& session = table->session;
+        session.selectCard(rowOfKind(session, 0));
+        QVERIFY(session.selectedCard() >= 0);
+        for (int row = 0; row < session.sites()->count(); ++row)
+            QVERIFY(!session.sites()->row(row).legal);
+    }
     void every_legal_move_can_be_composed_data()
     {
         QTest::addColumn<QString>("variant");

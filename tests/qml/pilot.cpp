@@ -4,6 +4,8 @@
 
 #include <QDir>
 #include <QMutex>
+#include <QPointer>
+#include <QSignalSpy>
 #include <QTest>
 
 namespace capitol::test {
@@ -65,6 +67,16 @@ Pilot::Pilot(BoardView board)
         qFatal("The window did not open.");
     if (!QTest::qWaitForWindowExposed(m_window))
         qFatal("The window is not shown.");
+}
+
+// Qt 3D 6.4 takes its scene apart some events after the board is gone, and reads freed memory where the
+// engine is gone by then.
+Pilot::~Pilot()
+{
+    const QPointer<QObject> scene = m_window->findChild<QObject*>("boardScene");
+    preferences().setView3d(false);
+    if (scene && !QTest::qWaitFor([&] { return scene.isNull(); }, 5000))
+        qWarning("The board in depth does not go.");
 }
 
 QQuickItem* Pilot::findIn(QQuickItem* parent, const QString& name) const
@@ -152,14 +164,24 @@ QString Pilot::composed() const
             rows += model.index(row, 0).data(role).toBool() ? '1' : '0';
         return rows;
     };
-    return session().ghostText() + legal(*session().sites(), SiteModel::Legal) +
+    return session().prompt() + session().ghostText() + legal(*session().sites(), SiteModel::Legal) +
            legal(*session().sites(), SiteModel::Ghost) + legal(*session().yard(), YardModel::Legal) +
            legal(*session().yard(), YardModel::Selected) + QString::number(session().roofChoiceOpen()) +
            QString::number(session().canConfirm());
 }
 
+// By then everything has its new place.
+bool Pilot::waitForFrame() const
+{
+    QSignalSpy frames(m_window, &QQuickWindow::frameSwapped);
+    m_window->update();
+    return frames.wait(2000);
+}
+
 bool Pilot::clickOnBoard(const char* map, int row)
 {
+    if (!waitForFrame())
+        return false;
     const QPointF place = placeOf(map, row);
     const QString before = composed();
     clickAt(place);
@@ -177,7 +199,7 @@ void Pilot::key(Qt::Key key, Qt::KeyboardModifiers modifiers)
 bool Pilot::resize(QSize size)
 {
     m_window->resize(size);
-    return QTest::qWaitFor([&] { return m_window->size() == size; }, 2000);
+    return QTest::qWaitFor([&] { return m_window->size() == size; }, 2000) && waitForFrame();
 }
 
 int Pilot::firstRow(const QAbstractItemModel& model, int role, bool value)
@@ -211,17 +233,15 @@ bool Pilot::selectPermit()
 // The next pick of the move being composed.
 bool Pilot::build()
 {
+    if (session().roofChoiceOpen())
+        return click("roundRoof");
     const int site = firstRow(*session().sites(), SiteModel::Legal);
     const int building = firstRow(*session().yard(), YardModel::Legal);
     if (site >= 0 && (building < 0 || firstRow(*session().yard(), YardModel::Selected) >= 0))
         return clickSite(site);
     if (session().newBuildingLegal())
         return clickYard(session().yard()->rowCount());
-    if (building >= 0)
-        return clickYard(building);
-    if (session().roofChoiceOpen())
-        return click("roundRoof");
-    return false;
+    return building >= 0 && clickYard(building);
 }
 
 bool Pilot::construct()
@@ -243,7 +263,8 @@ bool Pilot::construct()
 
 bool Pilot::bid()
 {
-    const int cards = std::min(session().hand()->rowCount(), session().round() + session().auction() - 1);
+    const int cards =
+        std::min(int(session().hand()->rowCount()), session().round() + session().auction() - 1);
     for (int row = 0; row < cards; ++row)
         if (!click(QString("handCard%1").arg(row)))
             return false;

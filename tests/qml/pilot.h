@@ -40,6 +40,7 @@ class Pilot
 public:
     // Opens the window on the start page, at once and without pauses.
     explicit Pilot(BoardView board);
+    ~Pilot();
 
     QQuickWindow& window() const { return *m_window; }
     app::App& app() const { return *m_app; }
@@ -80,6 +81,7 @@ public:
 private:
     QString composed() const;
     QPointF placeOf(const char* map, int row) const;
+    bool waitForFrame() const;
     bool clickOnBoard(const char* map, int row);
     bool confirm() { return click("confirmButton"); }
     bool construct();
