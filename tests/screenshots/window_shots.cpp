@@ -69,7 +69,8 @@ void takeRound(Pilot& pilot, Album& album)
     pilot.selectPermit();
     album.take("construction");
     pilot.key(Qt::Key_Escape);
-    pilot.playUntil([&] { return stage(GameSession::StageView::Bids); });
+    while (pilot.waitUntilAsked() && !stage(GameSession::StageView::Bids))
+        pilot.passOrAct(); // cards for the bid
     for (const char* card : {"handCard0", "handCard1", "handCard2", "handCard3"})
         pilot.click(card);
     album.take("auction");
