@@ -115,8 +115,10 @@ std::string print_move(const Rules& rules, const Position& position, const Move&
 std::string print_bid(const Deck& deck, const Bid& bid)
 {
     std::string text = "bid:";
-    for (int i = 0; i < bid.size; ++i)
-        text += (i ? "," : "") + print_card(deck, bid.cards[i]);
+    for (int i = 0; i < bid.size; ++i) {
+        text += i ? "," : "";
+        text += print_card(deck, bid.cards[i]);
+    }
     return text;
 }
 

@@ -54,17 +54,26 @@ bool colour_takes(const Ruleset::Placement& knobs, const ColourShapes& colour, S
     return bearing - (here == shapes_of(roof)) < colour.areas - 1;
 }
 
+struct Heights
+{
+    int lowest;
+    int highest;
+};
+
+Heights heights_in(const Ruleset::Placement& knobs, const AreaState& area)
+{
+    if (area.tallest == 0)
+        return {knobs.first_height, knobs.first_height};
+    return {knobs.below_tallest ? 1 : area.tallest, std::min(area.tallest + knobs.max_step, max_height)};
+}
+
 Demand demand_in(const Ruleset::Placement& knobs, const ColourShapes& colour, const AreaState& area)
 {
     const auto takes = [&](Roof roof) {
         return area_takes(knobs, area.shapes, roof) && colour_takes(knobs, colour, area.shapes, roof);
     };
-    Demand demand{takes(Roof::round), takes(Roof::triangular), knobs.first_height, knobs.first_height};
-    if (area.tallest > 0) {
-        demand.lowest = knobs.below_tallest ? 1 : area.tallest;
-        demand.highest = std::min(area.tallest + knobs.max_step, max_height);
-    }
-    return demand;
+    const Heights heights = heights_in(knobs, area);
+    return {takes(Roof::round), takes(Roof::triangular), heights.lowest, heights.highest};
 }
 
 template <typename Visit>
@@ -86,6 +95,17 @@ Demand demand_of(const Rules& rules, const Position& position, int area)
 {
     const ColourShapes colour = shapes_in(rules, position, rules.area(area).colour);
     return demand_in(rules.ruleset().placement, colour, position.areas[area]);
+}
+
+// What is looked up quickest comes first: play-outs ask mostly for what does not fit.
+bool fits(const Rules& rules, const Position& position, int area, Roof roof, int height)
+{
+    const auto& knobs = rules.ruleset().placement;
+    const AreaState& here = position.areas[area];
+    const Heights heights = heights_in(knobs, here);
+    return here.vacant > 0 && height >= heights.lowest && height <= heights.highest &&
+           area_takes(knobs, here.shapes, roof) &&
+           colour_takes(knobs, shapes_in(rules, position, rules.area(area).colour), here.shapes, roof);
 }
 
 int lowest_vacant(const Rules& rules, const Position& position, int area)

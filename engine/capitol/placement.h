@@ -18,6 +18,8 @@ struct Demand
     bool allows(Roof roof) const { return roof == Roof::round ? round : triangular; }
 };
 Demand demand_of(const Rules& rules, const Position& position, int area);
+// Whether the area has a vacant small site that such a building may stand on.
+bool fits(const Rules& rules, const Position& position, int area, Roof roof, int height);
 
 // The placements that permits of one colour allow, into the group that is open.
 void legal_placements(const Rules& rules, const Position& position, Colour colour, bool all_sites,

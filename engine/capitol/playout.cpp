@@ -159,13 +159,9 @@ private:
         if (areas == 0)
             return false;
         move.area = static_cast<std::uint8_t>(std::countr_zero(areas));
-        const AreaState& area = m_position.areas[move.area];
-        if (area.vacant == 0)
-            return false;
         move.roof = building.roof;
         move.height = building.height;
-        const Demand demand = demand_of(m_rules, m_position, move.area);
-        if (!demand.allows(move.roof) || move.height < demand.lowest || move.height > demand.highest)
+        if (!fits(m_rules, m_position, move.area, move.roof, move.height))
             return false;
         move.site = static_cast<std::uint8_t>(lowest_vacant(m_rules, m_position, move.area));
         return true;
