@@ -2,7 +2,7 @@
 
 #include "capitol/notation.h"
 #include "capitol/scoring.h"
-#include "event_json.h"
+#include "cli/event_json.h"
 #include "record/position_json.h"
 #include "shipped.h"
 
@@ -198,8 +198,8 @@ private:
         const Position before = m_position;
         Events events;
         act(events);
-        for (const Event& event : events)
-            m_happened.push_back(event_json(m_rules, before, event));
+        for (const auto& event : print_events(m_rules, before, events))
+            m_happened.push_back(json(event));
     }
 
     std::optional<Choice> read(const std::string& text)
