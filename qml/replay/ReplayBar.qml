@@ -13,7 +13,7 @@ Panel {
     readonly property Replay replay: session.replay
     readonly property list<int> speeds: [1, 2, 4, 8]
     readonly property list<string> speedTexts: ["½×", "1×", "2×", "4×"]
-    readonly property int speedPlace: speeds.indexOf(replay.speed)
+    readonly property int speedPlace: Math.round(Math.log2(replay.speed))
 
     implicitHeight: row.implicitHeight + 12
 

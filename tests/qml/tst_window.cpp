@@ -385,6 +385,7 @@ void TestWindow::seeTheEnd(Pilot& pilot)
     const QVariantMap random{{"player", "random"}};
     pilot.app().newGame({random, random, random, random}, "schmidt", "5");
     QTRY_VERIFY_WITH_TIMEOUT(pilot.find("rematchButton"), 60000);
+    QVERIFY(pilot.resize(pilot.window().size())); // a frame later everything has its place
 }
 
 void TestWindow::theEndFitsEveryLanguage()
