@@ -31,6 +31,18 @@
         <source>Done</source>
         <translation>Done</translation>
     </message>
+    <message>
+        <source>Redo</source>
+        <translation>Redo</translation>
+    </message>
+    <message>
+        <source>Restart</source>
+        <translation>Restart</translation>
+    </message>
+    <message>
+        <source>Restart the turn</source>
+        <translation>Restart the turn</translation>
+    </message>
 </context>
 <context>
     <name>BidCard</name>
@@ -154,6 +166,14 @@
         <source>Back to the start page</source>
         <translation>Back to the start page</translation>
     </message>
+    <message>
+        <source>Watch the replay</source>
+        <translation>Watch the replay</translation>
+    </message>
+    <message>
+        <source>Save a copy…</source>
+        <translation>Save a copy…</translation>
+    </message>
 </context>
 <context>
     <name>ErrorBanner</name>
@@ -163,7 +183,65 @@
     </message>
 </context>
 <context>
+    <name>GameLine</name>
+    <message>
+        <source>%1, %2, %3, %4</source>
+        <comment>rules, how far, players, date</comment>
+        <translation>%1, %2, %3, %4</translation>
+    </message>
+    <message>
+        <source>last game</source>
+        <translation>last game</translation>
+    </message>
+</context>
+<context>
+    <name>GamesPanel</name>
+    <message>
+        <source>Watch a replay</source>
+        <translation>Watch a replay</translation>
+    </message>
+    <message>
+        <source>Load a game</source>
+        <translation>Load a game</translation>
+    </message>
+    <message>
+        <source>Saved games</source>
+        <translation>Saved games</translation>
+    </message>
+    <message>
+        <source>Looking for saved games…</source>
+        <translation>Looking for saved games…</translation>
+    </message>
+    <message>
+        <source>No game is saved yet.</source>
+        <translation>No game is saved yet.</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Back</translation>
+    </message>
+    <message>
+        <source>Another file…</source>
+        <translation>Another file…</translation>
+    </message>
+    <message>
+        <source>Capitol games (*.capitol)</source>
+        <translation>Capitol games (*.capitol)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>All files (*)</translation>
+    </message>
+</context>
+<context>
     <name>HandPanel</name>
+    <message>
+        <source>Your hand</source>
+        <translation>Your hand</translation>
+    </message>
+</context>
+<context>
+    <name>HandSlot</name>
     <message>
         <source>Roofs</source>
         <translation>Roofs</translation>
@@ -176,9 +254,27 @@
         <source>Permits</source>
         <translation>Permits</translation>
     </message>
+</context>
+<context>
+    <name>HarvestPanel</name>
     <message>
-        <source>Your hand</source>
-        <translation>Your hand</translation>
+        <source>Where the points came from</source>
+        <translation>Where the points came from</translation>
+    </message>
+    <message>
+        <source>All rounds</source>
+        <translation>All rounds</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Round %1</translation>
+    </message>
+</context>
+<context>
+    <name>LogLine</name>
+    <message>
+        <source>Shows the board as it was</source>
+        <translation>Shows the board as it was</translation>
     </message>
 </context>
 <context>
@@ -186,6 +282,18 @@
     <message>
         <source>Log of the game</source>
         <translation>Log of the game</translation>
+    </message>
+    <message>
+        <source>In words</source>
+        <translation>In words</translation>
+    </message>
+    <message>
+        <source>In notation</source>
+        <translation>In notation</translation>
+    </message>
+    <message>
+        <source>Log: %1</source>
+        <translation>Log: %1</translation>
     </message>
 </context>
 <context>
@@ -227,6 +335,33 @@
     <message>
         <source>Begin</source>
         <translation>Begin</translation>
+    </message>
+</context>
+<context>
+    <name>PastPanel</name>
+    <message>
+        <source>The board as it was</source>
+        <translation>The board as it was</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>Play on from here</translation>
+    </message>
+    <message>
+        <source>Leave the replay</source>
+        <translation>Leave the replay</translation>
+    </message>
+    <message>
+        <source>One move back</source>
+        <translation>One move back</translation>
+    </message>
+    <message>
+        <source>One move on</source>
+        <translation>One move on</translation>
+    </message>
+    <message>
+        <source>Back to now</source>
+        <translation>Back to now</translation>
     </message>
 </context>
 <context>
@@ -314,6 +449,54 @@
     </message>
 </context>
 <context>
+    <name>ReplayBar</name>
+    <message>
+        <source>To the start</source>
+        <translation>To the start</translation>
+    </message>
+    <message>
+        <source>One move back</source>
+        <translation>One move back</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Play the moves</source>
+        <translation>Play the moves</translation>
+    </message>
+    <message>
+        <source>One move on</source>
+        <translation>One move on</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>To the end</translation>
+    </message>
+    <message>
+        <source>Speed: %1. Press for the next one.</source>
+        <translation>Speed: %1. Press for the next one.</translation>
+    </message>
+    <message>
+        <source>Move %1 of %2</source>
+        <translation>Move %1 of %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>a move, of so many</comment>
+        <translation>%1 of %2</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Round</translation>
+    </message>
+    <message>
+        <source>To round %1</source>
+        <translation>To round %1</translation>
+    </message>
+</context>
+<context>
     <name>RevealPanel</name>
     <message>
         <source>Continue</source>
@@ -343,6 +526,27 @@
     </message>
 </context>
 <context>
+    <name>ScoreBar</name>
+    <message numerus="yes">
+        <source>%1, round %2: %n point(s)</source>
+        <translation>
+            <numerusform>%1, round %2: %n point</numerusform>
+            <numerusform>%1, round %2: %n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ScoreChart</name>
+    <message>
+        <source>Scores by round</source>
+        <translation>Scores by round</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Round %1</translation>
+    </message>
+</context>
+<context>
     <name>ScoringPanel</name>
     <message>
         <source>Continue</source>
@@ -351,6 +555,13 @@
     <message>
         <source>Skip</source>
         <translation>Skip</translation>
+    </message>
+</context>
+<context>
+    <name>SeatChip</name>
+    <message>
+        <source>Seen by %1</source>
+        <translation>Seen by %1</translation>
     </message>
 </context>
 <context>
@@ -424,16 +635,8 @@
         <translation>Quit</translation>
     </message>
     <message>
-        <source>Load a game</source>
-        <translation>Load a game</translation>
-    </message>
-    <message>
-        <source>Capitol games (*.capitol)</source>
-        <translation>Capitol games (*.capitol)</translation>
-    </message>
-    <message>
-        <source>All files (*)</source>
-        <translation>All files (*)</translation>
+        <source>Watch a replay…</source>
+        <translation>Watch a replay…</translation>
     </message>
 </context>
 <context>
@@ -522,6 +725,13 @@
     <message>
         <source>Menu</source>
         <translation>Menu</translation>
+    </message>
+</context>
+<context>
+    <name>VacantLabel</name>
+    <message>
+        <source>Start a new building</source>
+        <translation>Start a new building</translation>
     </message>
 </context>
 <context>
@@ -662,6 +872,34 @@
     <message>
         <source>The computer player chose what the rules refuse: %1</source>
         <translation>The computer player chose what the rules refuse: %1</translation>
+    </message>
+    <message>
+        <source>The game begins.</source>
+        <translation>The game begins.</translation>
+    </message>
+    <message>
+        <source>%1 seals a bid.</source>
+        <translation>%1 seals a bid.</translation>
+    </message>
+</context>
+<context>
+    <name>capitol::app::GamesModel</name>
+    <message>
+        <source>Over</source>
+        <translation>Over</translation>
+    </message>
+    <message>
+        <source>Round %1 of %2</source>
+        <translation>Round %1 of %2</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>name, points</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
     </message>
 </context>
 <context>

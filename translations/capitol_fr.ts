@@ -31,6 +31,18 @@
         <source>Done</source>
         <translation>Terminé</translation>
     </message>
+    <message>
+        <source>Redo</source>
+        <translation>Rétablir</translation>
+    </message>
+    <message>
+        <source>Restart</source>
+        <translation>Du début</translation>
+    </message>
+    <message>
+        <source>Restart the turn</source>
+        <translation>Recommencer le tour</translation>
+    </message>
 </context>
 <context>
     <name>BidCard</name>
@@ -154,6 +166,14 @@
         <source>Back to the start page</source>
         <translation>Retour à l&apos;accueil</translation>
     </message>
+    <message>
+        <source>Watch the replay</source>
+        <translation>Revoir la partie</translation>
+    </message>
+    <message>
+        <source>Save a copy…</source>
+        <translation>Enregistrer une copie…</translation>
+    </message>
 </context>
 <context>
     <name>ErrorBanner</name>
@@ -163,7 +183,65 @@
     </message>
 </context>
 <context>
+    <name>GameLine</name>
+    <message>
+        <source>%1, %2, %3, %4</source>
+        <comment>rules, how far, players, date</comment>
+        <translation>%1, %2, %3, %4</translation>
+    </message>
+    <message>
+        <source>last game</source>
+        <translation>dernière partie</translation>
+    </message>
+</context>
+<context>
+    <name>GamesPanel</name>
+    <message>
+        <source>Watch a replay</source>
+        <translation>Revoir une partie</translation>
+    </message>
+    <message>
+        <source>Load a game</source>
+        <translation>Charger une partie</translation>
+    </message>
+    <message>
+        <source>Saved games</source>
+        <translation>Parties enregistrées</translation>
+    </message>
+    <message>
+        <source>Looking for saved games…</source>
+        <translation>Recherche des parties enregistrées…</translation>
+    </message>
+    <message>
+        <source>No game is saved yet.</source>
+        <translation>Aucune partie n&apos;est encore enregistrée.</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>Another file…</source>
+        <translation>Un autre fichier…</translation>
+    </message>
+    <message>
+        <source>Capitol games (*.capitol)</source>
+        <translation>Parties de Capitol (*.capitol)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Tous les fichiers (*)</translation>
+    </message>
+</context>
+<context>
     <name>HandPanel</name>
+    <message>
+        <source>Your hand</source>
+        <translation>Votre main</translation>
+    </message>
+</context>
+<context>
+    <name>HandSlot</name>
     <message>
         <source>Roofs</source>
         <translation>Toits</translation>
@@ -176,9 +254,27 @@
         <source>Permits</source>
         <translation>Permis</translation>
     </message>
+</context>
+<context>
+    <name>HarvestPanel</name>
     <message>
-        <source>Your hand</source>
-        <translation>Votre main</translation>
+        <source>Where the points came from</source>
+        <translation>D&apos;où viennent les points</translation>
+    </message>
+    <message>
+        <source>All rounds</source>
+        <translation>Toutes les manches</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Manche %1</translation>
+    </message>
+</context>
+<context>
+    <name>LogLine</name>
+    <message>
+        <source>Shows the board as it was</source>
+        <translation>Montre le plateau d&apos;alors</translation>
     </message>
 </context>
 <context>
@@ -186,6 +282,18 @@
     <message>
         <source>Log of the game</source>
         <translation>Journal de la partie</translation>
+    </message>
+    <message>
+        <source>In words</source>
+        <translation>En mots</translation>
+    </message>
+    <message>
+        <source>In notation</source>
+        <translation>En notation</translation>
+    </message>
+    <message>
+        <source>Log: %1</source>
+        <translation>Journal : %1</translation>
     </message>
 </context>
 <context>
@@ -227,6 +335,33 @@
     <message>
         <source>Begin</source>
         <translation>Commencer</translation>
+    </message>
+</context>
+<context>
+    <name>PastPanel</name>
+    <message>
+        <source>The board as it was</source>
+        <translation>Le plateau d&apos;alors</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>Jouer à partir d&apos;ici</translation>
+    </message>
+    <message>
+        <source>Leave the replay</source>
+        <translation>Quitter la relecture</translation>
+    </message>
+    <message>
+        <source>One move back</source>
+        <translation>Un coup en arrière</translation>
+    </message>
+    <message>
+        <source>One move on</source>
+        <translation>Un coup en avant</translation>
+    </message>
+    <message>
+        <source>Back to now</source>
+        <translation>Revenir au présent</translation>
     </message>
 </context>
 <context>
@@ -314,6 +449,54 @@
     </message>
 </context>
 <context>
+    <name>ReplayBar</name>
+    <message>
+        <source>To the start</source>
+        <translation>Au début</translation>
+    </message>
+    <message>
+        <source>One move back</source>
+        <translation>Un coup en arrière</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Play the moves</source>
+        <translation>Dérouler les coups</translation>
+    </message>
+    <message>
+        <source>One move on</source>
+        <translation>Un coup en avant</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>À la fin</translation>
+    </message>
+    <message>
+        <source>Speed: %1. Press for the next one.</source>
+        <translation>Vitesse : %1. Appuyez pour la suivante.</translation>
+    </message>
+    <message>
+        <source>Move %1 of %2</source>
+        <translation>Coup %1 sur %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>a move, of so many</comment>
+        <translation>%1 sur %2</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Manche</translation>
+    </message>
+    <message>
+        <source>To round %1</source>
+        <translation>À la manche %1</translation>
+    </message>
+</context>
+<context>
     <name>RevealPanel</name>
     <message>
         <source>Continue</source>
@@ -343,6 +526,27 @@
     </message>
 </context>
 <context>
+    <name>ScoreBar</name>
+    <message numerus="yes">
+        <source>%1, round %2: %n point(s)</source>
+        <translation>
+            <numerusform>%1, manche %2 : %n point</numerusform>
+            <numerusform>%1, manche %2 : %n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ScoreChart</name>
+    <message>
+        <source>Scores by round</source>
+        <translation>Scores par manche</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Manche %1</translation>
+    </message>
+</context>
+<context>
     <name>ScoringPanel</name>
     <message>
         <source>Continue</source>
@@ -351,6 +555,13 @@
     <message>
         <source>Skip</source>
         <translation>Passer</translation>
+    </message>
+</context>
+<context>
+    <name>SeatChip</name>
+    <message>
+        <source>Seen by %1</source>
+        <translation>Vue par %1</translation>
     </message>
 </context>
 <context>
@@ -424,16 +635,8 @@
         <translation>Quitter</translation>
     </message>
     <message>
-        <source>Load a game</source>
-        <translation>Charger une partie</translation>
-    </message>
-    <message>
-        <source>Capitol games (*.capitol)</source>
-        <translation>Parties de Capitol (*.capitol)</translation>
-    </message>
-    <message>
-        <source>All files (*)</source>
-        <translation>Tous les fichiers (*)</translation>
+        <source>Watch a replay…</source>
+        <translation>Revoir une partie…</translation>
     </message>
 </context>
 <context>
@@ -522,6 +725,13 @@
     <message>
         <source>Menu</source>
         <translation>Menu</translation>
+    </message>
+</context>
+<context>
+    <name>VacantLabel</name>
+    <message>
+        <source>Start a new building</source>
+        <translation>Commencer un nouveau bâtiment</translation>
     </message>
 </context>
 <context>
@@ -662,6 +872,34 @@
     <message>
         <source>The computer player chose what the rules refuse: %1</source>
         <translation>Le joueur automatique a choisi ce que les règles refusent : %1</translation>
+    </message>
+    <message>
+        <source>The game begins.</source>
+        <translation>La partie commence.</translation>
+    </message>
+    <message>
+        <source>%1 seals a bid.</source>
+        <translation>%1 scelle une offre.</translation>
+    </message>
+</context>
+<context>
+    <name>capitol::app::GamesModel</name>
+    <message>
+        <source>Over</source>
+        <translation>Terminée</translation>
+    </message>
+    <message>
+        <source>Round %1 of %2</source>
+        <translation>Manche %1 sur %2</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>name, points</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
     </message>
 </context>
 <context>

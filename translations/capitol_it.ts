@@ -31,6 +31,18 @@
         <source>Done</source>
         <translation>Basta così</translation>
     </message>
+    <message>
+        <source>Redo</source>
+        <translation>Ripeti</translation>
+    </message>
+    <message>
+        <source>Restart</source>
+        <translation>Da capo</translation>
+    </message>
+    <message>
+        <source>Restart the turn</source>
+        <translation>Ricomincia il turno di gioco</translation>
+    </message>
 </context>
 <context>
     <name>BidCard</name>
@@ -154,6 +166,14 @@
         <source>Back to the start page</source>
         <translation>Torna all&apos;inizio</translation>
     </message>
+    <message>
+        <source>Watch the replay</source>
+        <translation>Rivedi la partita</translation>
+    </message>
+    <message>
+        <source>Save a copy…</source>
+        <translation>Salva una copia…</translation>
+    </message>
 </context>
 <context>
     <name>ErrorBanner</name>
@@ -163,7 +183,65 @@
     </message>
 </context>
 <context>
+    <name>GameLine</name>
+    <message>
+        <source>%1, %2, %3, %4</source>
+        <comment>rules, how far, players, date</comment>
+        <translation>%1, %2, %3, %4</translation>
+    </message>
+    <message>
+        <source>last game</source>
+        <translation>ultima partita</translation>
+    </message>
+</context>
+<context>
+    <name>GamesPanel</name>
+    <message>
+        <source>Watch a replay</source>
+        <translation>Rivedi una partita</translation>
+    </message>
+    <message>
+        <source>Load a game</source>
+        <translation>Carica una partita</translation>
+    </message>
+    <message>
+        <source>Saved games</source>
+        <translation>Partite salvate</translation>
+    </message>
+    <message>
+        <source>Looking for saved games…</source>
+        <translation>Cerco le partite salvate…</translation>
+    </message>
+    <message>
+        <source>No game is saved yet.</source>
+        <translation>Nessuna partita è ancora salvata.</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Indietro</translation>
+    </message>
+    <message>
+        <source>Another file…</source>
+        <translation>Un altro file…</translation>
+    </message>
+    <message>
+        <source>Capitol games (*.capitol)</source>
+        <translation>Partite di Capitol (*.capitol)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Tutti i file (*)</translation>
+    </message>
+</context>
+<context>
     <name>HandPanel</name>
+    <message>
+        <source>Your hand</source>
+        <translation>La tua mano</translation>
+    </message>
+</context>
+<context>
+    <name>HandSlot</name>
     <message>
         <source>Roofs</source>
         <translation>Tetti</translation>
@@ -176,9 +254,27 @@
         <source>Permits</source>
         <translation>Permessi</translation>
     </message>
+</context>
+<context>
+    <name>HarvestPanel</name>
     <message>
-        <source>Your hand</source>
-        <translation>La tua mano</translation>
+        <source>Where the points came from</source>
+        <translation>Da dove vengono i punti</translation>
+    </message>
+    <message>
+        <source>All rounds</source>
+        <translation>Tutti i turni</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Turno %1</translation>
+    </message>
+</context>
+<context>
+    <name>LogLine</name>
+    <message>
+        <source>Shows the board as it was</source>
+        <translation>Mostra il tabellone com&apos;era</translation>
     </message>
 </context>
 <context>
@@ -186,6 +282,18 @@
     <message>
         <source>Log of the game</source>
         <translation>Cronaca della partita</translation>
+    </message>
+    <message>
+        <source>In words</source>
+        <translation>In parole</translation>
+    </message>
+    <message>
+        <source>In notation</source>
+        <translation>In notazione</translation>
+    </message>
+    <message>
+        <source>Log: %1</source>
+        <translation>Cronaca: %1</translation>
     </message>
 </context>
 <context>
@@ -227,6 +335,33 @@
     <message>
         <source>Begin</source>
         <translation>Comincia</translation>
+    </message>
+</context>
+<context>
+    <name>PastPanel</name>
+    <message>
+        <source>The board as it was</source>
+        <translation>Il tabellone com&apos;era</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>Gioca da qui</translation>
+    </message>
+    <message>
+        <source>Leave the replay</source>
+        <translation>Lascia la replica</translation>
+    </message>
+    <message>
+        <source>One move back</source>
+        <translation>Una mossa indietro</translation>
+    </message>
+    <message>
+        <source>One move on</source>
+        <translation>Una mossa avanti</translation>
+    </message>
+    <message>
+        <source>Back to now</source>
+        <translation>Torna al presente</translation>
     </message>
 </context>
 <context>
@@ -314,6 +449,54 @@
     </message>
 </context>
 <context>
+    <name>ReplayBar</name>
+    <message>
+        <source>To the start</source>
+        <translation>All&apos;inizio</translation>
+    </message>
+    <message>
+        <source>One move back</source>
+        <translation>Una mossa indietro</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pausa</translation>
+    </message>
+    <message>
+        <source>Play the moves</source>
+        <translation>Mostra le mosse</translation>
+    </message>
+    <message>
+        <source>One move on</source>
+        <translation>Una mossa avanti</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>Alla fine</translation>
+    </message>
+    <message>
+        <source>Speed: %1. Press for the next one.</source>
+        <translation>Velocità: %1. Premi per la prossima.</translation>
+    </message>
+    <message>
+        <source>Move %1 of %2</source>
+        <translation>Mossa %1 di %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>a move, of so many</comment>
+        <translation>%1 di %2</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Turno</translation>
+    </message>
+    <message>
+        <source>To round %1</source>
+        <translation>Al turno %1</translation>
+    </message>
+</context>
+<context>
     <name>RevealPanel</name>
     <message>
         <source>Continue</source>
@@ -343,6 +526,27 @@
     </message>
 </context>
 <context>
+    <name>ScoreBar</name>
+    <message numerus="yes">
+        <source>%1, round %2: %n point(s)</source>
+        <translation>
+            <numerusform>%1, turno %2: %n punto</numerusform>
+            <numerusform>%1, turno %2: %n punti</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ScoreChart</name>
+    <message>
+        <source>Scores by round</source>
+        <translation>Punteggi per turno</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Turno %1</translation>
+    </message>
+</context>
+<context>
     <name>ScoringPanel</name>
     <message>
         <source>Continue</source>
@@ -351,6 +555,13 @@
     <message>
         <source>Skip</source>
         <translation>Salta</translation>
+    </message>
+</context>
+<context>
+    <name>SeatChip</name>
+    <message>
+        <source>Seen by %1</source>
+        <translation>Vista da %1</translation>
     </message>
 </context>
 <context>
@@ -424,16 +635,8 @@
         <translation>Esci</translation>
     </message>
     <message>
-        <source>Load a game</source>
-        <translation>Carica una partita</translation>
-    </message>
-    <message>
-        <source>Capitol games (*.capitol)</source>
-        <translation>Partite di Capitol (*.capitol)</translation>
-    </message>
-    <message>
-        <source>All files (*)</source>
-        <translation>Tutti i file (*)</translation>
+        <source>Watch a replay…</source>
+        <translation>Rivedi una partita…</translation>
     </message>
 </context>
 <context>
@@ -522,6 +725,13 @@
     <message>
         <source>Menu</source>
         <translation>Menu</translation>
+    </message>
+</context>
+<context>
+    <name>VacantLabel</name>
+    <message>
+        <source>Start a new building</source>
+        <translation>Inizia un nuovo edificio</translation>
     </message>
 </context>
 <context>
@@ -662,6 +872,34 @@
     <message>
         <source>The computer player chose what the rules refuse: %1</source>
         <translation>Il giocatore automatico ha scelto ciò che le regole vietano: %1</translation>
+    </message>
+    <message>
+        <source>The game begins.</source>
+        <translation>La partita comincia.</translation>
+    </message>
+    <message>
+        <source>%1 seals a bid.</source>
+        <translation>%1 sigilla un&apos;offerta.</translation>
+    </message>
+</context>
+<context>
+    <name>capitol::app::GamesModel</name>
+    <message>
+        <source>Over</source>
+        <translation>Finita</translation>
+    </message>
+    <message>
+        <source>Round %1 of %2</source>
+        <translation>Turno %1 di %2</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>name, points</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
     </message>
 </context>
 <context>

@@ -21,7 +21,7 @@
     </message>
     <message>
         <source>For nothing</source>
-        <translation>Zonder effect</translation>
+        <translation>Voor niets</translation>
     </message>
     <message>
         <source>Play the card for nothing</source>
@@ -30,6 +30,18 @@
     <message>
         <source>Done</source>
         <translation>Klaar</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Opnieuw</translation>
+    </message>
+    <message>
+        <source>Restart</source>
+        <translation>Herbegin</translation>
+    </message>
+    <message>
+        <source>Restart the turn</source>
+        <translation>De beurt opnieuw beginnen</translation>
     </message>
 </context>
 <context>
@@ -154,6 +166,14 @@
         <source>Back to the start page</source>
         <translation>Terug naar het begin</translation>
     </message>
+    <message>
+        <source>Watch the replay</source>
+        <translation>Herhaling bekijken</translation>
+    </message>
+    <message>
+        <source>Save a copy…</source>
+        <translation>Kopie opslaan…</translation>
+    </message>
 </context>
 <context>
     <name>ErrorBanner</name>
@@ -163,7 +183,65 @@
     </message>
 </context>
 <context>
+    <name>GameLine</name>
+    <message>
+        <source>%1, %2, %3, %4</source>
+        <comment>rules, how far, players, date</comment>
+        <translation>%1, %2, %3, %4</translation>
+    </message>
+    <message>
+        <source>last game</source>
+        <translation>laatste spel</translation>
+    </message>
+</context>
+<context>
+    <name>GamesPanel</name>
+    <message>
+        <source>Watch a replay</source>
+        <translation>Een herhaling bekijken</translation>
+    </message>
+    <message>
+        <source>Load a game</source>
+        <translation>Een spel laden</translation>
+    </message>
+    <message>
+        <source>Saved games</source>
+        <translation>Opgeslagen spellen</translation>
+    </message>
+    <message>
+        <source>Looking for saved games…</source>
+        <translation>Opgeslagen spellen worden gezocht…</translation>
+    </message>
+    <message>
+        <source>No game is saved yet.</source>
+        <translation>Er is nog geen spel opgeslagen.</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Terug</translation>
+    </message>
+    <message>
+        <source>Another file…</source>
+        <translation>Een ander bestand…</translation>
+    </message>
+    <message>
+        <source>Capitol games (*.capitol)</source>
+        <translation>Capitol-spellen (*.capitol)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Alle bestanden (*)</translation>
+    </message>
+</context>
+<context>
     <name>HandPanel</name>
+    <message>
+        <source>Your hand</source>
+        <translation>Je hand</translation>
+    </message>
+</context>
+<context>
+    <name>HandSlot</name>
     <message>
         <source>Roofs</source>
         <translation>Daken</translation>
@@ -176,9 +254,27 @@
         <source>Permits</source>
         <translation>Vergunningen</translation>
     </message>
+</context>
+<context>
+    <name>HarvestPanel</name>
     <message>
-        <source>Your hand</source>
-        <translation>Je hand</translation>
+        <source>Where the points came from</source>
+        <translation>Waar de punten vandaan komen</translation>
+    </message>
+    <message>
+        <source>All rounds</source>
+        <translation>Alle rondes</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Ronde %1</translation>
+    </message>
+</context>
+<context>
+    <name>LogLine</name>
+    <message>
+        <source>Shows the board as it was</source>
+        <translation>Toont het bord van toen</translation>
     </message>
 </context>
 <context>
@@ -186,6 +282,18 @@
     <message>
         <source>Log of the game</source>
         <translation>Verslag van het spel</translation>
+    </message>
+    <message>
+        <source>In words</source>
+        <translation>In woorden</translation>
+    </message>
+    <message>
+        <source>In notation</source>
+        <translation>In notatie</translation>
+    </message>
+    <message>
+        <source>Log: %1</source>
+        <translation>Verslag: %1</translation>
     </message>
 </context>
 <context>
@@ -227,6 +335,33 @@
     <message>
         <source>Begin</source>
         <translation>Beginnen</translation>
+    </message>
+</context>
+<context>
+    <name>PastPanel</name>
+    <message>
+        <source>The board as it was</source>
+        <translation>Het bord van toen</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>Speel hier verder</translation>
+    </message>
+    <message>
+        <source>Leave the replay</source>
+        <translation>Herhaling sluiten</translation>
+    </message>
+    <message>
+        <source>One move back</source>
+        <translation>Een zet terug</translation>
+    </message>
+    <message>
+        <source>One move on</source>
+        <translation>Een zet verder</translation>
+    </message>
+    <message>
+        <source>Back to now</source>
+        <translation>Terug naar nu</translation>
     </message>
 </context>
 <context>
@@ -314,6 +449,54 @@
     </message>
 </context>
 <context>
+    <name>ReplayBar</name>
+    <message>
+        <source>To the start</source>
+        <translation>Naar het begin</translation>
+    </message>
+    <message>
+        <source>One move back</source>
+        <translation>Een zet terug</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pauze</translation>
+    </message>
+    <message>
+        <source>Play the moves</source>
+        <translation>Zetten afspelen</translation>
+    </message>
+    <message>
+        <source>One move on</source>
+        <translation>Een zet verder</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>Naar het einde</translation>
+    </message>
+    <message>
+        <source>Speed: %1. Press for the next one.</source>
+        <translation>Snelheid: %1. Druk voor de volgende.</translation>
+    </message>
+    <message>
+        <source>Move %1 of %2</source>
+        <translation>Zet %1 van %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>a move, of so many</comment>
+        <translation>%1 van %2</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Ronde</translation>
+    </message>
+    <message>
+        <source>To round %1</source>
+        <translation>Naar ronde %1</translation>
+    </message>
+</context>
+<context>
     <name>RevealPanel</name>
     <message>
         <source>Continue</source>
@@ -343,6 +526,27 @@
     </message>
 </context>
 <context>
+    <name>ScoreBar</name>
+    <message numerus="yes">
+        <source>%1, round %2: %n point(s)</source>
+        <translation>
+            <numerusform>%1, ronde %2: %n punt</numerusform>
+            <numerusform>%1, ronde %2: %n punten</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ScoreChart</name>
+    <message>
+        <source>Scores by round</source>
+        <translation>Scores per ronde</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Ronde %1</translation>
+    </message>
+</context>
+<context>
     <name>ScoringPanel</name>
     <message>
         <source>Continue</source>
@@ -351,6 +555,13 @@
     <message>
         <source>Skip</source>
         <translation>Overslaan</translation>
+    </message>
+</context>
+<context>
+    <name>SeatChip</name>
+    <message>
+        <source>Seen by %1</source>
+        <translation>Gezien door %1</translation>
     </message>
 </context>
 <context>
@@ -424,16 +635,8 @@
         <translation>Afsluiten</translation>
     </message>
     <message>
-        <source>Load a game</source>
-        <translation>Een spel laden</translation>
-    </message>
-    <message>
-        <source>Capitol games (*.capitol)</source>
-        <translation>Capitol-spellen (*.capitol)</translation>
-    </message>
-    <message>
-        <source>All files (*)</source>
-        <translation>Alle bestanden (*)</translation>
+        <source>Watch a replay…</source>
+        <translation>Herhaling bekijken…</translation>
     </message>
 </context>
 <context>
@@ -467,7 +670,7 @@
     <name>TablePage</name>
     <message>
         <source>Play for nothing?</source>
-        <translation>Zonder effect spelen?</translation>
+        <translation>Voor niets spelen?</translation>
     </message>
     <message>
         <source>%1 is discarded and nothing is built.</source>
@@ -475,7 +678,7 @@
     </message>
     <message>
         <source>Play for nothing</source>
-        <translation>Zonder effect spelen</translation>
+        <translation>Voor niets spelen</translation>
     </message>
     <message>
         <source>Keep it</source>
@@ -522,6 +725,13 @@
     <message>
         <source>Menu</source>
         <translation>Menu</translation>
+    </message>
+</context>
+<context>
+    <name>VacantLabel</name>
+    <message>
+        <source>Start a new building</source>
+        <translation>Een nieuw gebouw beginnen</translation>
     </message>
 </context>
 <context>
@@ -662,6 +872,34 @@
     <message>
         <source>The computer player chose what the rules refuse: %1</source>
         <translation>De computerspeler koos wat de regels niet toelaten: %1</translation>
+    </message>
+    <message>
+        <source>The game begins.</source>
+        <translation>Het spel begint.</translation>
+    </message>
+    <message>
+        <source>%1 seals a bid.</source>
+        <translation>%1 verzegelt een bod.</translation>
+    </message>
+</context>
+<context>
+    <name>capitol::app::GamesModel</name>
+    <message>
+        <source>Over</source>
+        <translation>Afgelopen</translation>
+    </message>
+    <message>
+        <source>Round %1 of %2</source>
+        <translation>Ronde %1 van %2</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>name, points</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
     </message>
 </context>
 <context>

@@ -137,6 +137,7 @@ void App::speak()
     const QString code = m_preferences.language();
     m_language.speak(code);
     m_variants.read(m_library, code);
+    m_savedGames.setLanguage(code);
     m_session.setLanguage(code);
     layBoard();
     emit continueChanged();
@@ -220,11 +221,28 @@ void App::newGame(const QVariantList& seats, const QString& variantId, const QSt
     begin(freshRecord(seats, std::move(*variant.value), seed), coloursOf(seats));
 }
 
-Record App::freshRecord(const QVariantList& seats, Variant variant, const QString& seed) const
+// The same seats, players and rules again.
+void App::rematch()
+{
+    if (!m_session.record())
+        return;
+    Record record;
+    record.variant = m_session.record()->variant;
+    record.seats = m_session.record()->seats;
+    deal(record, {});
+    begin(std::move(record), m_session.seatColours());
+}
+
+void App::deal(Record& record, const QString& seed)
+{
+    record.seed = seedOf(seed);
+    record.opening = open_from_seed(record.variant.playable(), int(record.seats.size()), record.seed);
+}
+
+Record App::freshRecord(const QVariantList& seats, Variant variant, const QString& seed)
 {
     Record record;
     record.variant = std::move(variant);
-    record.seed = seedOf(seed);
     for (const QVariant& seat : seats) {
         const QVariantMap given = seat.toMap();
         const QString name = given.value(QStringLiteral("name")).toString().simplified().left(40);
@@ -233,7 +251,7 @@ Record App::freshRecord(const QVariantList& seats, Variant variant, const QStrin
             {(name.isEmpty() ? usualName(qsizetype(record.seats.size())) : name).toStdString(),
              player.toStdString()});
     }
-    record.opening = open_from_seed(record.variant.playable(), int(record.seats.size()), record.seed);
+    deal(record, seed);
     return record;
 }
 
@@ -242,12 +260,13 @@ void App::begin(Record record, const QList<QColor>& colours)
 {
     if (!canSeat(record))
         return;
-    m_session.leave();
-    attempt([&] {
+    const bool begun = attempt([&] {
         m_games.putAway();
         m_preferences.setSeatColours(colours);
         m_session.begin(std::move(record), m_games.current(), colours);
     });
+    if (!begun)
+        m_session.leave();
 }
 
 bool App::canSeat(const Record& record)
@@ -264,36 +283,68 @@ bool App::canSeat(const Record& record)
 
 void App::continueGame()
 {
-    LoadedRecord loaded = load_record(m_games.current(), m_library);
-    if (!loaded.record) {
+    std::optional<Record> record = readOrSay(m_games.current());
+    if (record && canSeat(*record))
+        attempt([&] { m_session.begin(std::move(*record), m_games.current(), m_preferences.seatColours()); });
+}
+
+std::optional<Record> App::readOrSay(const std::filesystem::path& file)
+{
+    LoadedRecord loaded = load_record(file, m_library);
+    if (!loaded.record)
         emit error(said(loaded.diagnostics));
-        return;
-    }
-    if (canSeat(*loaded.record))
-        attempt([&] {
-            m_session.begin(std::move(*loaded.record), m_games.current(), m_preferences.seatColours());
-        });
+    return std::move(loaded.record);
 }
 
 void App::openRecord(const QUrl& file)
 {
-    LoadedRecord loaded = load_record(pathOf(file), m_library);
-    if (loaded.record)
-        begin(std::move(*loaded.record), {});
+    if (pathOf(file) == m_games.current())
+        return continueGame();
+    std::optional<Record> record = readOrSay(pathOf(file));
+    if (!record)
+        return;
+    if (isOver(*record))
+        m_session.watch(std::move(*record), {});
     else
-        emit error(said(loaded.diagnostics));
+        begin(std::move(*record), {});
+}
+
+void App::watchRecord(const QUrl& file)
+{
+    const bool current = pathOf(file) == m_games.current();
+    if (std::optional<Record> record = readOrSay(pathOf(file)))
+        m_session.watch(std::move(*record), current ? m_preferences.seatColours() : QList<QColor>());
+}
+
+void App::watchAgain()
+{
+    if (!m_session.record())
+        return;
+    const Record record = *m_session.record();
+    m_session.watch(record, m_session.seatColours());
+}
+
+void App::playOn()
+{
+    if (m_session.replay()->watching())
+        begin(m_session.replay()->soFar(), m_session.seatColours());
 }
 
 void App::saveRecord(const QUrl& file)
 {
-    if (!m_session.match())
+    if (!m_session.record())
         return;
     QSaveFile target(file.toLocalFile());
-    const QByteArray text = QByteArray::fromStdString(print_record(m_session.match()->record()));
+    const QByteArray text = QByteArray::fromStdString(print_record(*m_session.record()));
     const bool written =
         target.open(QIODevice::WriteOnly) && target.write(text) == text.size() && target.commit();
     if (!written)
         emit error(tr("%1 cannot be written: %2").arg(target.fileName(), target.errorString()));
+}
+
+void App::findGames()
+{
+    m_savedGames.read(m_games, m_library);
 }
 
 void App::leaveGame()

@@ -1,6 +1,7 @@
 // The program: the table, the games on disk, the variants, the preferences. One for each QML engine.
 #pragma once
 
+#include "program/games_model.h"
 #include "program/language_model.h"
 #include "program/language_switch.h"
 #include "program/preferences.h"
@@ -22,6 +23,7 @@ class App : public QObject
     QML_SINGLETON
     Q_PROPERTY(capitol::app::GameSession* session READ session CONSTANT)
     Q_PROPERTY(capitol::app::VariantsModel* variants READ variants CONSTANT)
+    Q_PROPERTY(capitol::app::GamesModel* games READ games CONSTANT)
     Q_PROPERTY(capitol::app::LanguageModel* languages READ languages CONSTANT)
     Q_PROPERTY(capitol::app::Preferences* preferences READ preferences CONSTANT)
     Q_PROPERTY(
@@ -41,6 +43,7 @@ public:
 
     GameSession* session() { return &m_session; }
     VariantsModel* variants() { return &m_variants; }
+    GamesModel* games() { return &m_savedGames; }
     LanguageModel* languages() { return &m_languages; }
     Preferences* preferences() { return &m_preferences; }
     QStringList players() const;
@@ -58,9 +61,18 @@ public:
     // of its own, empty for chance. An unfinished game is kept among the saved ones.
     Q_INVOKABLE void newGame(const QVariantList& seats, const QString& variantId, const QString& seed);
     Q_INVOKABLE void continueGame();
-    // A copy is played on; the file itself stays as it is.
+    Q_INVOKABLE void rematch();
+    // A copy is played on; the file itself stays as it is. A game that is over is watched.
     Q_INVOKABLE void openRecord(const QUrl& file);
+    Q_INVOKABLE void watchRecord(const QUrl& file);
+    // The game on the table, from its start.
+    Q_INVOKABLE void watchAgain();
+    // A new game that begins where the one that is watched stands now.
+    Q_INVOKABLE void playOn();
+    // What is on the table, played or watched.
     Q_INVOKABLE void saveRecord(const QUrl& file);
+    // Looks anew which games are saved.
+    Q_INVOKABLE void findGames();
     // Back to the start page; the game can be continued.
     Q_INVOKABLE void leaveGame();
 
@@ -76,7 +88,9 @@ private:
     bool canSeat(const Record& record);
     bool attempt(const std::function<void()>& deed);
     std::optional<Record> readCurrent() const;
-    Record freshRecord(const QVariantList& seats, Variant variant, const QString& seed) const;
+    std::optional<Record> readOrSay(const std::filesystem::path& file);
+    static Record freshRecord(const QVariantList& seats, Variant variant, const QString& seed);
+    static void deal(Record& record, const QString& seed);
 
     Preferences m_preferences;
     LanguageSwitch m_language;
@@ -86,6 +100,7 @@ private:
     std::optional<Rules> m_bareRules;
     VariantsModel m_variants;
     SavedGames m_games;
+    GamesModel m_savedGames;
     GameSession m_session;
 };
 

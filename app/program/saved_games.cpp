@@ -1,6 +1,7 @@
 #include "program/saved_games.h"
 
 #include <QDateTime>
+#include <QDir>
 #include <QFile>
 #include <QStandardPaths>
 
@@ -35,6 +36,18 @@ void SavedGames::putAway() const
     for (int n = 2; std::filesystem::exists(target); ++n)
         target = games / (moment + "_" + std::to_string(n) + ".capitol");
     std::filesystem::rename(current(), target);
+}
+
+std::vector<std::filesystem::path> SavedGames::files() const
+{
+    std::vector<std::filesystem::path> files;
+    if (hasCurrent())
+        files.push_back(current());
+    const QDir games(m_folder / "games");
+    const auto found = games.entryInfoList({QStringLiteral("*.capitol")}, QDir::Files, QDir::Time);
+    for (const QFileInfo& file : found)
+        files.push_back(file.filesystemFilePath());
+    return files;
 }
 
 } // namespace capitol::app

@@ -5,6 +5,7 @@
 #include <QString>
 
 #include <filesystem>
+#include <vector>
 
 namespace capitol::app {
 
@@ -21,6 +22,8 @@ public:
     // Moves the current game, if there is one, to the `games` folder under a name of date and time.
     // Throws std::filesystem::filesystem_error.
     void putAway() const;
+    // The current game, if there is one, then the `.capitol` files of the `games` folder, the newest first.
+    std::vector<std::filesystem::path> files() const;
 
 private:
     std::filesystem::path m_folder;

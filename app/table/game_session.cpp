@@ -22,6 +22,7 @@ GameSession::GameSession(QObject* parent) : QObject(parent)
     connect(&m_show, &EventPlayer::step, this, &GameSession::show);
     connect(&m_show, &EventPlayer::finished, this, &GameSession::goOn);
     connect(&m_computer, &ComputerTurn::answered, this, &GameSession::answered);
+    connect(&m_replay, &Replay::changed, this, &GameSession::showThen);
 }
 
 GameSession::~GameSession()
@@ -32,11 +33,9 @@ GameSession::~GameSession()
 void GameSession::begin(Record record, const std::filesystem::path& file, const QList<QColor>& colours)
 {
     auto match = std::make_unique<Match>(std::move(record), file);
-    leave();
+    clear();
     m_match = std::move(match);
-    m_table.variant = &m_match->record().variant;
-    m_table.rules = &m_match->rules();
-    m_table.seats = seatsOf(m_match->record(), colours);
+    sit(m_match->record(), m_match->rules(), colours);
     for (const SeatInfo& seat : m_table.seats)
         m_players.push_back(make_player(seat.player.toStdString()));
     m_show.setHolds(m_table.humans() > 0);
@@ -47,18 +46,42 @@ void GameSession::begin(Record record, const std::filesystem::path& file, const 
     goOn();
 }
 
+void GameSession::watch(Record record, const QList<QColor>& colours)
+{
+    clear();
+    m_replay.watch(std::move(record));
+    sit(*m_replay.record(), m_replay.rules(), colours);
+    m_log.reset(m_table, m_replay.course().entries);
+    viewFrom(firstViewer());
+}
+
+void GameSession::sit(const Record& record, const Rules& rules, const QList<QColor>& colours)
+{
+    m_table.variant = &record.variant;
+    m_table.rules = &rules;
+    m_table.seats = seatsOf(record, colours);
+}
+
 void GameSession::leave()
 {
+    clear();
+    emit changed();
+}
+
+void GameSession::clear()
+{
     m_computer.cancel();
+    m_then.reset();
+    m_replay.stop();
     m_show.clear();
     m_turn.reset();
     m_bid.reset();
     m_view.reset();
     m_whyNot.clear();
+    m_harvestRound = 0;
     m_players.clear();
     m_match.reset();
     m_table.seats.clear();
-    emit changed();
 }
 
 void GameSession::layOut(const Variant& variant, const Rules& rules)
@@ -114,6 +137,7 @@ void GameSession::goOn()
     turnView();
     const Position& position = m_match->position();
     if (m_match->isOver()) {
+        sumUp();
         refresh();
         emit finished();
     } else if (m_match->isHuman(position.to_move)) {
@@ -122,6 +146,21 @@ void GameSession::goOn()
     } else {
         askComputer();
     }
+}
+
+void GameSession::sumUp()
+{
+    m_chart.draw(m_table, m_log.entries());
+    m_harvest.gather(m_table, m_log.entries(), m_harvestRound);
+}
+
+void GameSession::setHarvestRound(int round)
+{
+    if (!active() || round < 0 || round > rounds() || round == m_harvestRound)
+        return;
+    m_harvestRound = round;
+    sumUp();
+    emit changed();
 }
 
 void GameSession::askComputer()
@@ -175,20 +214,51 @@ void GameSession::undo()
     if (!canUndo())
         return;
     m_computer.cancel();
+    takeMoveBack();
+    showAgain();
+}
+
+bool GameSession::takeMoveBack()
+{
     try {
         m_match->undo();
     } catch (const std::system_error& error) {
         emit failed(QString::fromLocal8Bit(error.what()));
+        return false;
     }
+    return true;
+}
+
+// The table after moves were taken back.
+void GameSession::showAgain()
+{
     m_show.clear();
     m_stage.reset(m_match->position());
     m_log.reset(m_table, m_match->history());
     goOn();
 }
 
+void GameSession::redo()
+{
+    if (canRedo())
+        play(*m_match->redo());
+}
+
+void GameSession::restartTurn()
+{
+    while (canTakeBack())
+        takeBack();
+    if (!canRestartTurn())
+        return;
+    while (m_match->canUndo() && m_match->lastIsOfThisTurn())
+        if (!takeMoveBack())
+            break;
+    showAgain();
+}
+
 void GameSession::hurry()
 {
-    if (!active())
+    if (!m_match || m_then)
         return;
     m_show.hurry();
     const bool stuck =
@@ -199,15 +269,56 @@ void GameSession::hurry()
 
 void GameSession::next()
 {
-    m_show.next();
+    if (canNext())
+        m_show.next();
+}
+
+void GameSession::lookBack(int row)
+{
+    if (m_replay.on())
+        m_replay.goToRow(row);
+    else if (m_match && row >= 0 && row < m_log.count())
+        m_replay.lookBack(Course(m_match->record(), m_match->rules()), row);
+}
+
+void GameSession::backToNow()
+{
+    if (m_match)
+        m_replay.stop();
+}
+
+// The replay has moved, begun or ended.
+void GameSession::showThen()
+{
+    m_then.reset();
+    if (m_replay.on())
+        m_then = m_replay.stage();
+    if (active() && !m_table.seats.isEmpty())
+        refresh();
+}
+
+// An unfinished game is watched as it is played: each sees their own hand only.
+bool GameSession::handIsOpen(int seat) const
+{
+    const bool over = m_replay.course().positions.back().phase == capitol::Phase::over;
+    return over || (m_table.humans() == 1 && m_table.seats[seat].isHuman());
+}
+
+void GameSession::viewFrom(int seat)
+{
+    if (!m_replay.watching() || seat < 0 || seat >= m_table.seats.size())
+        return;
+    m_viewer = seat;
+    m_covered = !handIsOpen(seat);
+    refresh();
 }
 
 void GameSession::uncoverHand()
 {
-    if (!active() || !m_covered || m_table.humans() == 0)
+    if (!active() || !canUncoverHand())
         return;
     m_covered = false;
-    if (!m_show.busy() && !m_match->isOver() && m_match->isHuman(m_match->position().to_move))
+    if (m_match && !m_show.busy() && !m_match->isOver() && m_match->isHuman(m_match->position().to_move))
         compose();
     else
         refresh();
@@ -225,23 +336,18 @@ void GameSession::setLanguage(const QString& code)
         return;
     m_whyNot.clear();
     m_log.reword(m_table);
+    sumUp();
     refresh();
 }
 
 Scene GameSession::scene() const
 {
-    return {m_table,
-            m_stage,
-            *m_view,
-            m_covered,
-            thinking(),
-            m_turn ? &*m_turn : nullptr,
-            m_bid ? &*m_bid : nullptr};
+    return {m_table, stageShown(), *m_view, m_covered, thinking() && !m_then, turn(), bid()};
 }
 
 void GameSession::refresh()
 {
-    m_view = observe(m_match->rules(), m_stage.position(), Seat(m_viewer));
+    m_view = observe(rules(), shown(), Seat(m_viewer));
     const Scene now = scene();
     m_sites.show(now);
     m_areas.show(now);

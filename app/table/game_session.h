@@ -3,12 +3,14 @@
 
 #include "table/area_model.h"
 #include "table/bid_builder.h"
+#include "table/chart_model.h"
 #include "table/computer_turn.h"
 #include "table/event_player.h"
 #include "table/hand_model.h"
 #include "table/log_model.h"
 #include "table/match.h"
 #include "table/pile_model.h"
+#include "table/replay.h"
 #include "table/reveal_model.h"
 #include "table/scene.h"
 #include "table/score_model.h"
@@ -30,7 +32,7 @@ class GameSession : public QObject
 
     // All properties that can change signal `changed`; bindings take no harm from it.
     // Where the game stands, as far as it has been shown.
-    Q_PROPERTY(bool active READ active NOTIFY changed) // a game is on the table
+    Q_PROPERTY(bool active READ active NOTIFY changed) // a game is on the table, or one is watched
     Q_PROPERTY(Phase phase READ phase NOTIFY changed)
     Q_PROPERTY(StageView stage READ stage NOTIFY changed) // what is wanted beside the board
     Q_PROPERTY(int step READ step NOTIFY changed)         // 0 construction, 1 auctions, 2 scoring, 3 drawing
@@ -46,6 +48,7 @@ class GameSession : public QObject
     Q_PROPERTY(QString viewName READ viewName NOTIFY changed)
     Q_PROPERTY(
         bool viewingHandCovered READ viewingHandCovered NOTIFY changed) // hot seat: until uncoverHand()
+    Q_PROPERTY(bool canUncoverHand READ canUncoverHand NOTIFY changed)  // the viewer is a person
     Q_PROPERTY(int auction READ auction NOTIFY changed)                 // from 1, 0 outside the auctions
     Q_PROPERTY(int auctions READ auctions NOTIFY changed)               // in this round
     Q_PROPERTY(
@@ -66,6 +69,8 @@ class GameSession : public QObject
     Q_PROPERTY(bool canConfirm READ canConfirm NOTIFY changed)
     Q_PROPERTY(bool canTakeBack READ canTakeBack NOTIFY changed)
     Q_PROPERTY(bool canUndo READ canUndo NOTIFY changed)
+    Q_PROPERTY(bool canRedo READ canRedo NOTIFY changed)
+    Q_PROPERTY(bool canRestartTurn READ canRestartTurn NOTIFY changed)
     Q_PROPERTY(bool canPass READ canPass NOTIFY changed)
     Q_PROPERTY(bool canPlayForNothing READ canPlayForNothing NOTIFY changed)
     Q_PROPERTY(bool canDone READ canDone NOTIFY changed) // drawing may be stopped
@@ -81,6 +86,9 @@ class GameSession : public QObject
     Q_PROPERTY(
         QString revealText READ revealText NOTIFY changed) // who takes the tile and why, once all is turned
 
+    // What was: while it is on, all of the above is of then, and nothing can be done.
+    Q_PROPERTY(capitol::app::Replay* replay READ replay CONSTANT)
+    Q_PROPERTY(QString thenText READ thenText NOTIFY changed) // what had just happened
     Q_PROPERTY(capitol::app::SiteModel* sites READ sites CONSTANT)
     Q_PROPERTY(capitol::app::AreaModel* areas READ areas CONSTANT)
     Q_PROPERTY(capitol::app::YardModel* yard READ yard CONSTANT)
@@ -90,6 +98,10 @@ class GameSession : public QObject
     Q_PROPERTY(capitol::app::PileModel* piles READ piles CONSTANT)
     Q_PROPERTY(capitol::app::RevealModel* reveal READ reveal CONSTANT)
     Q_PROPERTY(capitol::app::ScoreModel* scores READ scores CONSTANT)
+    // Once the game is over: the scores by round, and where the points came from.
+    Q_PROPERTY(capitol::app::ChartModel* chart READ chart CONSTANT)
+    Q_PROPERTY(capitol::app::ScoreModel* harvest READ harvest CONSTANT)
+    Q_PROPERTY(int harvestRound READ harvestRound WRITE setHarvestRound NOTIFY changed) // from 1, 0: all
 
 public:
     enum class Phase { Construction, Bidding, Tile, Draw, Over };
@@ -105,6 +117,8 @@ public:
     // Puts a game on the table and on disk, and lets it run. Throws std::system_error if the file cannot be
     // written; then nothing has changed.
     void begin(Record record, const std::filesystem::path& file, const QList<QColor>& colours);
+    // Puts a saved game on the table to be watched; it is written nowhere.
+    void watch(Record record, const QList<QColor>& colours);
     // Takes the game off the table; its file stays.
     void leave();
     // Shows the empty board while no game is on. Variant and rules outlive that.
@@ -114,10 +128,13 @@ public:
     void setStepTime(int milliseconds);
     // The language of the interface has changed.
     void setLanguage(const QString& code);
-    // The game, null if none is on. For saving copies and for tests.
+    // The game, null if none is on.
     const Match* match() const { return m_match.get(); }
+    // The record of what is on the table, played or watched; null if nothing is.
+    const Record* record() const { return m_match ? &m_match->record() : m_replay.record(); }
+    QList<QColor> seatColours() const;
 
-    bool active() const { return m_match != nullptr; }
+    bool active() const { return record() != nullptr; }
     Phase phase() const;
     StageView stage() const;
     int step() const;
@@ -132,6 +149,7 @@ public:
     int viewSeat() const { return m_viewer; }
     QString viewName() const;
     bool viewingHandCovered() const { return m_covered; }
+    bool canUncoverHand() const;
     int auction() const;
     int auctions() const;
     QString auctionTile() const;
@@ -148,11 +166,13 @@ public:
     bool canConfirm() const;
     bool canTakeBack() const;
     bool canUndo() const;
+    bool canRedo() const;
+    bool canRestartTurn() const;
     bool canPass() const;
     bool canPlayForNothing() const;
     bool canDone() const;
     bool canSeal() const;
-    bool canNext() const { return m_show.waiting(); }
+    bool canNext() const { return m_show.waiting() && !m_replay.on(); }
     bool newBuildingLegal() const;
     bool roofChoiceOpen() const;
     int roofChoice() const;
@@ -160,7 +180,9 @@ public:
     int bidTotal() const;
     QString ghostText() const;
     QString revealText() const;
+    QString thenText() const;
 
+    Replay* replay() { return &m_replay; }
     SiteModel* sites() { return &m_sites; }
     AreaModel* areas() { return &m_areas; }
     YardModel* yard() { return &m_yard; }
@@ -170,6 +192,10 @@ public:
     PileModel* piles() { return &m_piles; }
     RevealModel* reveal() { return &m_reveal; }
     ScoreModel* scores() { return &m_scores; }
+    ChartModel* chart() { return &m_chart; }
+    ScoreModel* harvest() { return &m_harvest; }
+    int harvestRound() const { return m_harvestRound; }
+    void setHarvestRound(int round);
 
     // Composing. What cannot be picked now is passed over, with `whyNot` saying why.
     Q_INVOKABLE void selectCard(int row); // the selected card again: puts it back
@@ -191,11 +217,19 @@ public:
     Q_INVOKABLE void
     undo(); // the last move, if a person made it, nobody acted since and nothing hidden was seen
 
+    Q_INVOKABLE void redo(); // what was undone last, unless something else was done since
+    Q_INVOKABLE void
+    restartTurn(); // all that is composed, and the cards drawn in this turn as far as undo goes
+
     Q_INVOKABLE void hoverSite(int row); // -1: nothing is hovered
     Q_INVOKABLE void hoverYard(int row);
     Q_INVOKABLE void uncoverHand();
     Q_INVOKABLE void hurry(); // the rest of what is being shown at once
     Q_INVOKABLE void next();
+
+    Q_INVOKABLE void lookBack(int row);  // the board as a line of `log` left it
+    Q_INVOKABLE void backToNow();        // from that
+    Q_INVOKABLE void viewFrom(int seat); // while a saved game is watched
 
 signals:
     void changed();
@@ -203,9 +237,12 @@ signals:
     void failed(const QString& text); // a move could not be written to disk: it was not made
 
 private:
+    void clear();
     void play(const Choice& choice);
     void show(const Step& step);
     void goOn();
+    bool takeMoveBack();
+    void showAgain();
     void askComputer();
     void answered(const Choice& choice);
     void turnView();
@@ -214,16 +251,28 @@ private:
     void confirmIfFinal();
     void explain(const Reason& reason);
     void refresh();
+    void sumUp();
+    void showThen();
+    void sit(const Record& record, const Rules& rules, const QList<QColor>& colours);
+    bool handIsOpen(int seat) const;
     int firstViewer() const;
     Scene scene() const;
     Tile tile() const;
     Place placeOf(int row) const;
     Building buildingOf(int row) const;
-    const Position& shown() const { return m_stage.position(); }
+    const Rules& rules() const { return *m_table.rules; }
+    const Stage& stageShown() const { return m_then ? *m_then : m_stage; }
+    const Position& shown() const { return stageShown().position(); }
+    // What is composed, null while nothing may be.
+    const TurnBuilder* turn() const { return m_turn && !m_then ? &*m_turn : nullptr; }
+    TurnBuilder* turn() { return m_turn && !m_then ? &*m_turn : nullptr; }
+    const BidBuilder* bid() const { return m_bid && !m_then ? &*m_bid : nullptr; }
+    BidBuilder* bid() { return m_bid && !m_then ? &*m_bid : nullptr; }
 
     std::unique_ptr<Match> m_match;
     Table m_table;
     Stage m_stage;
+    std::optional<Stage> m_then; // what the replay shows
     std::optional<TurnBuilder> m_turn;
     std::optional<BidBuilder> m_bid;
     EventPlayer m_show;
@@ -234,6 +283,7 @@ private:
     bool m_covered = false;
     QString m_whyNot;
 
+    Replay m_replay;
     SiteModel m_sites;
     AreaModel m_areas;
     YardModel m_yard;
@@ -243,6 +293,9 @@ private:
     PileModel m_piles;
     RevealModel m_reveal;
     ScoreModel m_scores;
+    ChartModel m_chart;
+    ScoreModel m_harvest;
+    int m_harvestRound = 0;
 };
 
 } // namespace capitol::app

@@ -18,8 +18,8 @@ GameSession::StageView GameSession::stage() const
 {
     if (!active())
         return StageView::Board;
-    if (m_stage.view() != Stage::View::board)
-        return m_stage.view() == Stage::View::reveal ? StageView::Reveal : StageView::Scoring;
+    if (stageShown().view() != Stage::View::board)
+        return stageShown().view() == Stage::View::reveal ? StageView::Reveal : StageView::Scoring;
     if (phase() == Phase::Bidding)
         return StageView::Bids;
     return phase() == Phase::Draw ? StageView::Drawing : StageView::Board;
@@ -41,7 +41,7 @@ int GameSession::round() const
 
 int GameSession::rounds() const
 {
-    return active() ? m_match->rules().ruleset().rounds : 1;
+    return active() ? rules().ruleset().rounds : 1;
 }
 
 int GameSession::consul() const
@@ -66,12 +66,25 @@ QString GameSession::toMoveName() const
 
 bool GameSession::humanToMove() const
 {
-    return m_turn || m_bid;
+    return turn() || bid();
 }
 
 QString GameSession::viewName() const
 {
     return active() ? m_table.nameOf(m_viewer) : QString();
+}
+
+bool GameSession::canUncoverHand() const
+{
+    return m_covered && (m_replay.watching() ? m_table.seats[m_viewer].isHuman() : m_table.humans() > 0);
+}
+
+QList<QColor> GameSession::seatColours() const
+{
+    QList<QColor> colours;
+    for (const SeatInfo& seat : m_table.seats)
+        colours.append(seat.colour);
+    return colours;
 }
 
 int GameSession::auction() const
@@ -81,7 +94,7 @@ int GameSession::auction() const
 
 int GameSession::auctions() const
 {
-    return active() ? m_match->rules().auctions_in(shown().round) : 0;
+    return active() ? rules().auctions_in(shown().round) : 0;
 }
 
 Tile GameSession::tile() const
@@ -101,7 +114,7 @@ QString GameSession::auctionTileName() const
 
 QString GameSession::tieRule() const
 {
-    return active() ? Words::tieRule(m_match->rules().ruleset().auction.tie_break) : QString();
+    return active() ? Words::tieRule(rules().ruleset().auction.tie_break) : QString();
 }
 
 int GameSession::drawsLeft() const
@@ -127,100 +140,123 @@ QList<int> GameSession::winners() const
     QList<int> seats;
     if (active() && phase() == Phase::Over)
         for (int seat = 0; seat < shown().players; ++seat)
-            if (capitol::winners(m_match->rules(), shown()) >> seat & 1)
+            if (capitol::winners(rules(), shown()) >> seat & 1)
                 seats.append(seat);
     return seats;
 }
 
 QString GameSession::variantName() const
 {
-    return active() ? QString::fromStdString(in_language(m_match->record().variant.name, m_table.language))
+    return active() ? QString::fromStdString(in_language(m_table.variant->name, m_table.language))
                     : QString();
 }
 
 int GameSession::selectedCard() const
 {
-    return m_turn ? m_turn->row() : -1;
+    return turn() ? turn()->row() : -1;
 }
 
 QString GameSession::selectedName() const
 {
-    return m_turn && m_turn->card() ? Words::card(m_match->rules().deck(), *m_turn->card()) : QString();
+    return turn() && turn()->card() ? Words::card(rules().deck(), *turn()->card()) : QString();
 }
 
 bool GameSession::canConfirm() const
 {
-    return m_bid || (m_turn && m_turn->move());
+    return bid() || (turn() && turn()->move());
 }
 
 bool GameSession::canTakeBack() const
 {
-    return m_turn ? m_turn->canTakeBack() : m_bid && !m_bid->rows().isEmpty();
+    return turn() ? turn()->canTakeBack() : bid() && !bid()->rows().isEmpty();
 }
 
 bool GameSession::canUndo() const
 {
-    return active() && m_match->canUndo();
+    return m_match && !m_then && m_match->canUndo();
+}
+
+bool GameSession::canRedo() const
+{
+    return m_match && !m_then && !m_show.busy() && !thinking() && m_match->redo();
+}
+
+bool GameSession::canRestartTurn() const
+{
+    return canTakeBack() || (canUndo() && m_match->lastIsOfThisTurn());
 }
 
 bool GameSession::canPass() const
 {
-    return m_turn && m_turn->canPass() && !m_turn->passing();
+    return turn() && turn()->canPass() && !turn()->passing();
 }
 
 bool GameSession::canPlayForNothing() const
 {
-    return m_turn && m_turn->canPlayForNothing();
+    return turn() && turn()->canPlayForNothing();
 }
 
 bool GameSession::canDone() const
 {
-    return m_turn && m_turn->canDone();
+    return turn() && turn()->canDone();
 }
 
 bool GameSession::canSeal() const
 {
-    return m_bid.has_value();
+    return bid() != nullptr;
 }
 
 bool GameSession::newBuildingLegal() const
 {
-    return m_turn && m_turn->takesNewBuilding();
+    return turn() && turn()->takesNewBuilding();
 }
 
 bool GameSession::roofChoiceOpen() const
 {
-    return m_turn && m_turn->card() && m_turn->places() && m_turn->places()->roofIsOpen();
+    return turn() && turn()->card() && turn()->places() && turn()->places()->roofIsOpen();
 }
 
 int GameSession::roofChoice() const
 {
-    return roofChoiceOpen() ? int(m_turn->places()->roof().value_or(Roof::none)) : 0;
+    return roofChoiceOpen() ? int(turn()->places()->roof().value_or(Roof::none)) : 0;
 }
 
 int GameSession::bidCount() const
 {
-    return m_bid ? int(m_bid->rows().size()) : 0;
+    return bid() ? int(bid()->rows().size()) : 0;
 }
 
 int GameSession::bidTotal() const
 {
-    return m_bid ? m_bid->total(m_match->rules().deck(), handOf(scene())) : 0;
+    return bid() ? bid()->total(rules().deck(), handOf(scene())) : 0;
 }
 
 QString GameSession::ghostText() const
 {
-    if (!m_turn || !m_view)
+    if (!turn() || !m_view)
         return {};
-    if (const auto move = m_turn->move())
-        return QString::fromStdString(print_move(m_match->rules(), m_view->known, *move));
-    return m_turn->card() ? cardText(m_match->rules().deck(), *m_turn->card()) : QString();
+    if (const auto move = turn()->move())
+        return QString::fromStdString(print_move(rules(), m_view->known, *move));
+    return turn()->card() ? cardText(rules().deck(), *turn()->card()) : QString();
 }
 
 QString GameSession::revealText() const
 {
-    const auto& outcome = m_stage.reveal().outcome;
+    const auto& outcome = stageShown().reveal().outcome;
     return active() && outcome ? LogWords(m_table)(*outcome) : QString();
+}
+
+QString GameSession::thenText() const
+{
+    if (!m_then)
+        return {};
+    const int move = m_replay.move();
+    if (move == 0)
+        return tr("The game begins.");
+    const Course& course = m_replay.course();
+    if (course.entriesOf(move, m_replay.row()).isEmpty()) // a bid tells nothing until all are turned
+        return tr("%1 seals a bid.").arg(m_table.nameOf(course.positions[move - 1].to_move));
+    return LogWords(m_table)(course.entries[m_replay.row()].event);
 }
 
 } // namespace capitol::app

@@ -22,99 +22,99 @@ void GameSession::picked(const Reason& reason)
 
 void GameSession::selectCard(int row)
 {
-    if (!m_turn || !m_hand.has(row))
+    if (!turn() || !m_hand.has(row))
         return;
-    if (m_turn->row() == row)
-        m_turn->deselect();
-    else if (!m_turn->select(row, m_hand.row(row).card))
+    if (turn()->row() == row)
+        turn()->deselect();
+    else if (!turn()->select(row, m_hand.row(row).card))
         return picked({Refusal::play_for_nothing});
     picked({});
 }
 
 void GameSession::pickSite(int row)
 {
-    if (!m_turn || !m_sites.has(row))
+    if (!turn() || !m_sites.has(row))
         return;
-    picked(m_turn->pick(placeOf(row)));
+    picked(turn()->pick(placeOf(row)));
     confirmIfFinal();
 }
 
 void GameSession::pickYard(int row)
 {
-    if (!m_turn || !m_yard.has(row))
+    if (!turn() || !m_yard.has(row))
         return;
-    picked(m_turn->pick(buildingOf(row)));
+    picked(turn()->pick(buildingOf(row)));
     confirmIfFinal();
 }
 
 // construction.placement_final: a building put on the board stays there.
 void GameSession::confirmIfFinal()
 {
-    const bool final = m_match->rules().ruleset().construction.placement_final == PlacementFinal::at_once;
-    const auto move = m_turn->move();
+    const bool final = rules().ruleset().construction.placement_final == PlacementFinal::at_once;
+    const auto move = turn()->move();
     if (final && m_whyNot.isEmpty() && move && move->kind == MoveKind::permit)
         confirm();
 }
 
 void GameSession::pickNewBuilding()
 {
-    if (m_turn)
-        picked(m_turn->pickNewBuilding());
+    if (turn())
+        picked(turn()->pickNewBuilding());
 }
 
 void GameSession::pickRoof(int shape)
 {
-    if (m_turn && (shape == 1 || shape == 2))
-        picked(m_turn->pick(Roof(shape)));
+    if (turn() && (shape == 1 || shape == 2))
+        picked(turn()->pick(Roof(shape)));
 }
 
 void GameSession::pass()
 {
     if (!canPass())
         return;
-    m_turn->pass();
+    turn()->pass();
     picked({});
 }
 
 void GameSession::takeBack()
 {
-    if (m_turn ? m_turn->takeBack() : m_bid && m_bid->takeBack())
+    if (turn() ? turn()->takeBack() : bid() && bid()->takeBack())
         picked({});
 }
 
 void GameSession::toggleBid(int row)
 {
-    if (!m_bid || !m_hand.has(row))
+    if (!bid() || !m_hand.has(row))
         return;
-    m_bid->toggle(row);
+    bid()->toggle(row);
     refresh();
 }
 
 void GameSession::moveBid(int from, int to)
 {
-    if (!m_bid)
+    if (!bid())
         return;
-    m_bid->move(from, to);
+    bid()->move(from, to);
     refresh();
 }
 
 void GameSession::confirm()
 {
-    if (m_bid)
+    if (bid())
         return sealBid();
     if (canConfirm())
-        play(*m_turn->move());
+        play(*turn()->move());
 }
 
 void GameSession::playForNothing()
 {
     if (canPlayForNothing())
-        play(m_turn->forNothing());
+        play(turn()->forNothing());
 }
 
 void GameSession::pickPile(int pile)
 {
-    if (m_turn && pile >= 0 && pile < pile_count && m_turn->canDraw(Pile(pile)))
+    if (turn() && pile >= 0 && pile < pile_count && turn()->canDraw(Pile(pile)))
         play(Move{.kind = MoveKind::draw, .pile = Pile(pile)});
 }
 
@@ -126,18 +126,18 @@ void GameSession::done()
 
 void GameSession::sealBid()
 {
-    if (m_bid)
-        play(m_bid->bid(handOf(scene())));
+    if (bid())
+        play(bid()->bid(handOf(scene())));
 }
 
 void GameSession::hoverSite(int row)
 {
-    explain(m_turn && m_sites.has(row) ? m_turn->whyNot(placeOf(row)) : Reason{});
+    explain(turn() && m_sites.has(row) ? turn()->whyNot(placeOf(row)) : Reason{});
 }
 
 void GameSession::hoverYard(int row)
 {
-    explain(m_turn && m_yard.has(row) ? m_turn->whyNot(buildingOf(row)) : Reason{});
+    explain(turn() && m_yard.has(row) ? turn()->whyNot(buildingOf(row)) : Reason{});
 }
 
 Place GameSession::placeOf(int row) const

@@ -49,6 +49,7 @@ public:
 
     void add(const Table& table, const LogEntry& entry);
     void reset(const Table& table, const QList<LogEntry>& entries);
+    const QList<LogEntry>& entries() const { return m_entries; }
     // The last thing that happened, in words; empty if nothing has.
     QString last() const { return m_rows.isEmpty() ? QString() : m_rows.last().text; }
     // In the language of now.

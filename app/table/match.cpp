@@ -1,18 +1,12 @@
 #include "table/match.h"
 
-#include "capitol/notation.h"
+#include "table/course.h"
 
 #include <algorithm>
 
 namespace capitol::app {
 
 namespace {
-
-template <typename... Kinds>
-bool isOneOf(const Event& event)
-{
-    return (std::holds_alternative<Kinds>(event) || ...);
-}
 
 // A bid was turned over, or a pile shows a card that nobody knew.
 bool showsHidden(const Position& before, const Position& after, const Events& events)
@@ -27,36 +21,6 @@ bool isFinalAtOnce(const Rules& rules, const Choice& choice)
     const auto* move = std::get_if<Move>(&choice);
     return rules.ruleset().construction.placement_final == PlacementFinal::at_once && move &&
            move->kind == MoveKind::permit && !move->for_nothing;
-}
-
-bool isTheMove(const Event& event)
-{
-    const auto* passed = std::get_if<Passed>(&event);
-    return (passed && !passed->forced) || isOneOf<Played, TilePlaced, Drew, StoppedDrawing>(event);
-}
-
-QString notationOf(const Rules& rules, const Position& before, const Choice& choice, const Event& event)
-{
-    if (const auto* revealed = std::get_if<BidRevealed>(&event)) {
-        Bid bid;
-        for (const Card card : revealed->bid)
-            bid.add(card);
-        return QString::fromStdString(print_bid(rules.deck(), bid));
-    }
-    return isTheMove(event) ? QString::fromStdString(print_choice(rules, before, choice)) : QString();
-}
-
-QList<LogEntry> entriesOf(const Rules& rules, const Position& before, const Choice& choice,
-                          const Events& events)
-{
-    QList<LogEntry> entries;
-    int round = before.round;
-    for (const Event& event : events) {
-        if (const auto* began = std::get_if<RoundBegan>(&event))
-            round = began->round;
-        entries.append({event, round, notationOf(rules, before, choice, event)});
-    }
-    return entries;
 }
 
 } // namespace
@@ -74,10 +38,11 @@ QList<LogEntry> Match::play(const Choice& choice)
     const RecordMove move{before.to_move, choice};
     m_writer.append(m_rules, before, move);
     m_record.moves.push_back(move);
+    forget(move);
     Events events;
     apply(m_rules, m_position, choice, &events);
     m_lastIsFinal = showsHidden(before, m_position, events) || isFinalAtOnce(m_rules, choice);
-    return entriesOf(m_rules, before, choice, events);
+    return entriesOf(m_rules, before, choice, events, int(m_record.moves.size()));
 }
 
 bool Match::canUndo() const
@@ -90,22 +55,38 @@ void Match::undo()
     Record shorter = m_record;
     shorter.moves.pop_back();
     m_writer.rewrite(shorter);
+    m_undone.push_back(m_record.moves.back());
     m_record = std::move(shorter);
     m_position = m_record.position_after(m_rules, m_record.moves.size());
     weighLastMove();
 }
 
+// What was taken back can be made again until something else is done.
+void Match::forget(const RecordMove& made)
+{
+    if (!m_undone.empty() && m_undone.back() == made)
+        m_undone.pop_back();
+    else
+        m_undone.clear();
+}
+
+std::optional<Choice> Match::redo() const
+{
+    return m_undone.empty() ? std::nullopt : std::optional(m_undone.back().choice);
+}
+
+bool Match::lastIsOfThisTurn() const
+{
+    if (m_record.moves.empty() || m_position.phase != Phase::draw)
+        return false;
+    const RecordMove& last = m_record.moves.back();
+    const auto* move = std::get_if<Move>(&last.choice);
+    return last.seat == m_position.to_move && move && move->kind == MoveKind::draw;
+}
+
 QList<LogEntry> Match::history() const
 {
-    Position position = m_record.start_position(m_rules);
-    QList<LogEntry> entries;
-    for (const RecordMove& move : m_record.moves) {
-        const Position before = position;
-        Events events;
-        apply(m_rules, position, move.choice, &events);
-        entries += entriesOf(m_rules, before, move.choice, events);
-    }
-    return entries;
+    return Course(m_record, m_rules).entries;
 }
 
 void Match::weighLastMove()

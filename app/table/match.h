@@ -33,16 +33,22 @@ public:
     bool canUndo() const;
     // Takes the last move back, on disk first; throws like `play`.
     void undo();
+    // The move that was taken back last, if none was made since; `play` makes it again.
+    std::optional<Choice> redo() const;
+    // The last move drew a card, and its seat is still drawing.
+    bool lastIsOfThisTurn() const;
     // Everything that has happened.
     QList<LogEntry> history() const;
 
 private:
     void weighLastMove();
+    void forget(const RecordMove& made);
 
     Record m_record;
     Rules m_rules;
     RecordWriter m_writer;
     Position m_position;
+    std::vector<RecordMove> m_undone; // the last one taken back last
     bool m_lastIsFinal = false;
 };
 

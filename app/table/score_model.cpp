@@ -23,8 +23,7 @@ public:
         Points sum{};
         for (const AreaScored& scored : scoring.areas) {
             rows.append(row(scene.table.latinOf(scored.area), scored.points, seats, ScoreModel::Area));
-            for (int seat = 0; seat < max_seats; ++seat)
-                sum[seat] += scored.points[seat];
+            add(sum, scored.points);
         }
         if (scoring.round) {
             rows.append(row(tr("This round"), sum, seats, ScoreModel::Round));
@@ -35,7 +34,31 @@ public:
         return rows;
     }
 
+    static QList<ScoreRow> gathered(const Table& table, const QList<LogEntry>& entries, int round)
+    {
+        std::vector<Points> areas(table.variant->map.areas.size());
+        Points sum{};
+        for (const LogEntry& entry : entries) {
+            const auto* scored = std::get_if<AreaScored>(&entry.event);
+            if (!scored || (round > 0 && entry.round != round))
+                continue;
+            add(areas[scored->area], scored->points);
+            add(sum, scored->points);
+        }
+        QList<ScoreRow> rows;
+        for (std::size_t area = 0; area < areas.size(); ++area)
+            rows.append(row(table.latinOf(int(area)), areas[area], table.seats.size(), ScoreModel::Area));
+        rows.append(row(tr("In all"), sum, table.seats.size(), ScoreModel::Total));
+        return rows;
+    }
+
 private:
+    static void add(Points& to, const Points& points)
+    {
+        for (int seat = 0; seat < max_seats; ++seat)
+            to[seat] += points[seat];
+    }
+
     static ScoreRow row(const QString& name, const Points& points, qsizetype seats, int kind)
     {
         return {name, QList<int>(points.begin(), points.begin() + seats), kind, false};
@@ -66,6 +89,11 @@ QVariant ScoreModel::data(const QModelIndex& index, int role) const
 void ScoreModel::show(const Scene& scene)
 {
     change(m_rows, ScoreRows::all(scene));
+}
+
+void ScoreModel::gather(const Table& table, const QList<LogEntry>& entries, int round)
+{
+    change(m_rows, ScoreRows::gathered(table, entries, round));
 }
 
 } // namespace capitol::app

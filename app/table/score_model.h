@@ -1,7 +1,8 @@
-// The last scoring as a table: a row for each area scored so far, then the round's sum and the scores after
-// it.
+// Points as a table. Either the last scoring: a row for each area scored so far, then the round's sum and the
+// scores after it. Or where the points of a whole game came from: a row for each area, then the sum.
 #pragma once
 
+#include "table/log_entry.h"
 #include "table/row_model.h"
 
 #include <QVariantList>
@@ -9,6 +10,7 @@
 namespace capitol::app {
 
 struct Scene;
+struct Table;
 
 struct ScoreRow
 {
@@ -44,6 +46,8 @@ public:
     QVariant data(const QModelIndex& index, int role) const override;
 
     void show(const Scene& scene);
+    // `round`: from 1; 0 stands for all.
+    void gather(const Table& table, const QList<LogEntry>& entries, int round);
 
 private:
     QList<ScoreRow> m_rows;

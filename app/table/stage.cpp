@@ -17,7 +17,7 @@ void Stage::begin(const Position& before, const Position& after)
 
 void Stage::finish()
 {
-    m_position = m_after;
+    settle();
     m_view = View::board;
 }
 

@@ -38,6 +38,8 @@ public:
     // A move led from `before` to `after`; nothing of it has been seen.
     void begin(const Position& before, const Position& after);
     void show(const Step& step);
+    // All has been seen, and what was shown beside the board still is.
+    void settle() { m_position = m_after; }
     // All has been seen.
     void finish();
 

@@ -47,6 +47,7 @@ RowLayout {
             Layout.fillWidth: true
             text: qsTr("Continue")
             primary: true
+            visible: !panel.session.replay.on
             enabled: panel.session.canNext
             onClicked: panel.session.next()
         }

@@ -1,4 +1,4 @@
-// The end: who won, the ranking, and what next.
+// The end: who won, the ranking, how the scores grew, where the points came from, and what next.
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
@@ -10,77 +10,91 @@ Panel {
 
     required property GameSession session
 
-    // The same seats, players and rules again.
-    function playAgain(): void {
-        const model = session.seats;
-        const seats = [];
-        for (let i = 0; i < model.count; ++i) {
-            const row = model.index(i, 0);
-            seats.push({
-                name: model.data(row, SeatModel.Name),
-                player: model.data(row, SeatModel.Player),
-                colour: model.data(row, SeatModel.Colour)
-            });
-        }
-        App.newGame(seats, App.preferences.lastVariant, "");
-    }
+    signal saveWanted
 
-    width: 460
-    height: column.implicitHeight + 48
+    width: 860
+    height: 600
 
     ColumnLayout {
-        id: column
-
-        anchors.left: parent.left
-        anchors.right: parent.right
-        anchors.verticalCenter: parent.verticalCenter
-        anchors.margins: 28
+        anchors.fill: parent
+        anchors.margins: 24
         spacing: 12
 
-        LaurelGlyph {
-            Layout.alignment: Qt.AlignHCenter
-            Layout.preferredWidth: 72
-            Layout.preferredHeight: 72
-            colour: Theme.laurel
-        }
+        RowLayout {
+            spacing: 16
 
-        Heading {
-            objectName: "endTitle"
-            Layout.fillWidth: true
-            text: panel.session.prompt
-            font.pixelSize: 24
-            horizontalAlignment: Text.AlignHCenter
-            wrapMode: Text.Wrap
-        }
+            LaurelGlyph {
+                Layout.preferredWidth: 52
+                Layout.preferredHeight: 52
+                colour: Theme.laurel
+            }
 
-        ColumnLayout {
-            spacing: 0
-
-            Repeater {
-                model: 4
-
-                delegate: RankGroup {
-                    Layout.fillWidth: true
-                    session: panel.session
-                }
+            Heading {
+                objectName: "endTitle"
+                Layout.fillWidth: true
+                text: panel.session.prompt
+                font.pixelSize: 24
+                wrapMode: Text.Wrap
             }
         }
 
         RowLayout {
-            Layout.topMargin: 8
-            spacing: 12
+            spacing: 24
 
-            CapButton {
-                objectName: "rematchButton"
-                Layout.fillWidth: true
-                text: qsTr("Play again")
-                primary: true
-                onClicked: panel.playAgain()
+            ColumnLayout {
+                Layout.preferredWidth: 250
+                Layout.maximumWidth: 250
+                spacing: 0
+
+                Repeater {
+                    model: 4
+
+                    delegate: RankGroup {
+                        Layout.fillWidth: true
+                        session: panel.session
+                    }
+                }
             }
 
-            CapButton {
-                objectName: "endLeaveButton"
+            ScoreChart {
+                objectName: "scoreChart"
                 Layout.fillWidth: true
+                Layout.fillHeight: true
+                model: panel.session.chart
+            }
+        }
+
+        HarvestPanel {
+            objectName: "harvest"
+            Layout.fillWidth: true
+            session: panel.session
+        }
+
+        RowLayout {
+            Layout.topMargin: 4
+            spacing: 8
+
+            EndButton {
+                objectName: "rematchButton"
+                text: qsTr("Play again")
+                primary: true
+                onClicked: App.rematch()
+            }
+
+            EndButton {
+                objectName: "endReplayButton"
+                text: qsTr("Watch the replay")
+                onClicked: App.watchAgain()
+            }
+
+            EndButton {
+                objectName: "endSaveButton"
+                text: qsTr("Save a copy…")
+                onClicked: panel.saveWanted()
+            }
+
+            EndButton {
+                objectName: "endLeaveButton"
                 text: qsTr("Back to the start page")
                 onClicked: App.leaveGame()
             }

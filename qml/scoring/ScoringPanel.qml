@@ -38,6 +38,7 @@ RowLayout {
 
         objectName: "scoringNext"
         Layout.alignment: Qt.AlignVCenter
+        visible: !panel.session.replay.on
         text: panel.session.canNext ? qsTr("Continue") : qsTr("Skip")
         primary: true
         onClicked: panel.session.canNext ? panel.session.next() : panel.session.hurry()

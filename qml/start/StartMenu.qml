@@ -1,6 +1,5 @@
 // Play is one click; everything else is one more.
 import QtQuick
-import QtQuick.Dialogs
 import QtQuick.Layouts
 import Capitol
 import Capitol.Theme
@@ -9,6 +8,7 @@ FocusScope {
     id: menu
 
     signal newGameWanted
+    signal gamesWanted(bool watching)
 
     ColumnLayout {
         anchors.fill: parent
@@ -67,11 +67,28 @@ FocusScope {
             onClicked: menu.newGameWanted()
         }
 
-        CapButton {
-            objectName: "loadButton"
-            Layout.fillWidth: true
-            text: qsTr("Load…")
-            onClicked: loading.open()
+        RowLayout {
+            spacing: 10
+
+            CapButton {
+                objectName: "loadButton"
+                Layout.fillWidth: true
+                Layout.preferredWidth: 1
+                leftPadding: 4
+                rightPadding: 4
+                text: qsTr("Load…")
+                onClicked: menu.gamesWanted(false)
+            }
+
+            CapButton {
+                objectName: "watchButton"
+                Layout.fillWidth: true
+                Layout.preferredWidth: 1
+                leftPadding: 4
+                rightPadding: 4
+                text: qsTr("Watch a replay…")
+                onClicked: menu.gamesWanted(true)
+            }
         }
 
         CapButton {
@@ -92,13 +109,5 @@ FocusScope {
         ViewSwitch {
             Layout.fillWidth: true
         }
-    }
-
-    FileDialog {
-        id: loading
-
-        title: qsTr("Load a game")
-        nameFilters: [qsTr("Capitol games (*.capitol)"), qsTr("All files (*)")]
-        onAccepted: App.openRecord(selectedFile)
     }
 }

@@ -6,6 +6,8 @@ FocusScope {
     id: page
 
     property bool seating: false // a new game is being put together
+    property bool choosing: false // one of the saved games
+    property bool watching: false // to be watched, not played on
 
     focus: true
 
@@ -24,14 +26,18 @@ FocusScope {
         anchors.top: parent.top
         anchors.bottom: parent.bottom
         anchors.margins: 24
-        width: page.seating ? 620 : 360
+        width: page.seating || page.choosing ? 620 : 360
 
         StartMenu {
             anchors.fill: parent
             anchors.margins: 28
-            visible: !page.seating
+            visible: !page.seating && !page.choosing
             focus: visible
             onNewGameWanted: page.seating = true
+            onGamesWanted: watching => {
+                page.watching = watching;
+                page.choosing = true;
+            }
         }
 
         NewGamePanel {
@@ -40,6 +46,15 @@ FocusScope {
             visible: page.seating
             focus: visible
             onBackWanted: page.seating = false
+        }
+
+        GamesPanel {
+            anchors.fill: parent
+            anchors.margins: 28
+            visible: page.choosing
+            focus: visible
+            watching: page.watching
+            onBackWanted: page.choosing = false
         }
     }
 }

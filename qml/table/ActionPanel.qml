@@ -37,7 +37,7 @@ Panel {
 
         GridLayout {
             Layout.fillWidth: true
-            columns: 3
+            columns: 4
             columnSpacing: 6
             rowSpacing: 6
 
@@ -79,6 +79,18 @@ Panel {
             }
 
             CapButton {
+                objectName: "redoButton"
+                Layout.fillWidth: true
+                Layout.preferredWidth: 1
+                focusPolicy: Qt.TabFocus
+                leftPadding: 4
+                rightPadding: 4
+                text: qsTr("Redo")
+                enabled: panel.session.canRedo
+                onClicked: panel.session.redo()
+            }
+
+            CapButton {
                 objectName: "passButton"
                 Layout.fillWidth: true
                 Layout.preferredWidth: 1
@@ -113,6 +125,19 @@ Panel {
                 text: qsTr("Done")
                 enabled: panel.session.canDone
                 onClicked: panel.session.done()
+            }
+
+            CapButton {
+                objectName: "restartTurnButton"
+                Layout.fillWidth: true
+                Layout.preferredWidth: 1
+                focusPolicy: Qt.TabFocus
+                leftPadding: 4
+                rightPadding: 4
+                text: qsTr("Restart")
+                Accessible.name: qsTr("Restart the turn")
+                enabled: panel.session.canRestartTurn
+                onClicked: panel.session.restartTurn()
             }
         }
     }

@@ -25,6 +25,7 @@ Panel {
         CapButton {
             objectName: "uncoverHand"
             Layout.alignment: Qt.AlignHCenter
+            visible: cover.session.canUncoverHand
             text: qsTr("I am %1: show my cards").arg(cover.session.viewName)
             onClicked: cover.session.uncoverHand()
         }

@@ -2,16 +2,38 @@
 import QtQuick
 import Capitol.Theme
 
-Item {
+Rectangle {
     id: line
 
+    required property int index
     required property string text
+    required property string notation
     required property int seat
     required property color colour
+    required property bool inNotation
+    required property bool marked // the board shows it as it was then
+    required property bool focused
+    readonly property string shownText: inNotation && notation !== "" ? (seat + 1) + " " + notation : text
+
+    signal chosen
 
     implicitHeight: words.implicitHeight
+    radius: 3
+    color: marked ? Theme.glowSoft : hover.hovered ? Theme.panelSoft : "transparent"
     Accessible.role: Accessible.ListItem
     Accessible.name: text
+    Accessible.description: qsTr("Shows the board as it was")
+    Accessible.onPressAction: chosen()
+
+    HoverHandler {
+        id: hover
+
+        cursorShape: Qt.PointingHandCursor
+    }
+
+    TapHandler {
+        onTapped: line.chosen()
+    }
 
     Rectangle {
         y: 4
@@ -28,10 +50,15 @@ Item {
         anchors.left: parent.left
         anchors.leftMargin: 10
         anchors.right: parent.right
-        text: line.text
+        text: line.shownText
         wrapMode: Text.Wrap
         font.pixelSize: 13
         font.bold: line.seat < 0
         Accessible.ignored: true
+    }
+
+    FocusRing {
+        anchors.margins: 0
+        shown: line.focused
     }
 }

@@ -1,7 +1,8 @@
-// What happened, move by move, in words.
+// What happened, move by move, in words or in notation. A line that is clicked shows the board as it was then.
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Controls.Basic
+import QtQuick.Layouts
 import Capitol
 import Capitol.Theme
 
@@ -9,32 +10,82 @@ Panel {
     id: panel
 
     required property GameSession session
+    readonly property Replay replay: session.replay
 
     // Once the lines have their heights.
-    Timer {
-        id: toEnd
-
-        interval: 0
-        onTriggered: list.positionViewAtEnd()
+    function follow(): void {
+        place.restart();
     }
 
-    ListView {
-        id: list
+    Timer {
+        id: place
 
+        interval: 0
+        onTriggered: {
+            if (panel.replay.on)
+                list.positionViewAtIndex(panel.replay.row, ListView.Contain);
+            else
+                list.positionViewAtEnd();
+        }
+    }
+
+    Connections {
+        target: panel.replay
+
+        function onChanged(): void {
+            panel.follow();
+        }
+    }
+
+    ColumnLayout {
         anchors.fill: parent
         anchors.margins: 8
-        clip: true
         spacing: 4
-        model: panel.session.log
-        boundsBehavior: Flickable.StopAtBounds
-        onCountChanged: toEnd.restart()
-        onHeightChanged: toEnd.restart()
-        Accessible.role: Accessible.List
-        Accessible.name: qsTr("Log of the game")
-        ScrollBar.vertical: ScrollBar {}
 
-        delegate: LogLine {
-            width: list.width - 10
+        CapButton {
+            id: notationSwitch
+
+            objectName: "logNotation"
+            Layout.fillWidth: true
+            implicitHeight: 30
+            leftPadding: 4
+            rightPadding: 4
+            padding: 4
+            focusPolicy: Qt.TabFocus
+            checkable: true
+            text: checked ? qsTr("In words") : qsTr("In notation")
+            Accessible.name: qsTr("Log: %1").arg(text)
+        }
+
+        ListView {
+            id: list
+
+            objectName: "log"
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+            clip: true
+            spacing: 4
+            model: panel.session.log
+            boundsBehavior: Flickable.StopAtBounds
+            activeFocusOnTab: true
+            currentIndex: -1
+            onCountChanged: panel.follow()
+            onHeightChanged: panel.follow()
+            onActiveFocusChanged: currentIndex = activeFocus ? (panel.replay.on ? panel.replay.row : count - 1) : -1
+            Keys.onReturnPressed: panel.session.lookBack(currentIndex)
+            Keys.onEnterPressed: panel.session.lookBack(currentIndex)
+            Accessible.role: Accessible.List
+            Accessible.name: qsTr("Log of the game")
+            ScrollBar.vertical: ScrollBar {}
+
+            delegate: LogLine {
+                objectName: "logLine" + index
+                width: list.width - 10
+                inNotation: notationSwitch.checked
+                marked: panel.replay.on && index === panel.replay.row
+                focused: list.activeFocus && index === list.currentIndex
+                onChosen: panel.session.lookBack(index)
+            }
         }
     }
 }

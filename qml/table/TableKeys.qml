@@ -24,24 +24,61 @@ FocusScope {
             session.undo();
     }
 
+    function redo(): void {
+        if (session.canRedo)
+            session.redo();
+    }
+
     function pass(): void {
         if (session.canPass)
             session.pass();
     }
 
-    function press(key: int, controlled: bool): bool {
+    // While the table shows what was.
+    function pressThen(key: int): bool {
+        const replay = session.replay;
+        if (key === Qt.Key_Left)
+            replay.step(-1);
+        else if (key === Qt.Key_Right)
+            replay.step(1);
+        else if (key === Qt.Key_Home)
+            replay.goTo(0);
+        else if (key === Qt.Key_End)
+            replay.goTo(replay.moves);
+        else if (key === Qt.Key_Space)
+            replay.toggle();
+        else if (key === Qt.Key_Escape)
+            session.backToNow();
+        else
+            return false;
+        return true;
+    }
+
+    function pressControlled(key: int, shifted: bool): bool {
+        if (key === Qt.Key_Z && !shifted)
+            undo();
+        else if (key === Qt.Key_Y || key === Qt.Key_Z)
+            redo();
+        else
+            return false;
+        return true;
+    }
+
+    function press(key: int, shifted: bool): bool {
+        if (session.replay.on)
+            return pressThen(key);
         if (key >= Qt.Key_0 && key <= Qt.Key_9)
             cardChosen((key - Qt.Key_0 + 9) % 10);
         else if (key === Qt.Key_Return || key === Qt.Key_Enter)
             goOn();
+        else if (key === Qt.Key_Escape && shifted)
+            session.restartTurn();
         else if (key === Qt.Key_Escape)
             session.takeBack();
         else if (key === Qt.Key_P)
             pass();
         else if (key === Qt.Key_Space)
             session.hurry();
-        else if (key === Qt.Key_Z && controlled)
-            undo();
         else
             return false;
         return true;
@@ -55,7 +92,9 @@ FocusScope {
     focus: true
     onAskedChanged: rest()
     Keys.onPressed: event => {
-        event.accepted = keys.press(event.key, (event.modifiers & Qt.ControlModifier) !== 0);
+        const shifted = (event.modifiers & Qt.ShiftModifier) !== 0;
+        const controlled = (event.modifiers & Qt.ControlModifier) !== 0;
+        event.accepted = controlled ? keys.pressControlled(event.key, shifted) : keys.press(event.key, shifted);
     }
 
     Item {

@@ -7,6 +7,10 @@ import Capitol
 Menu {
     id: menu
 
+    function save(): void {
+        saving.open();
+    }
+
     width: 250
 
     MenuItem {
@@ -39,7 +43,7 @@ Menu {
     MenuItem {
         objectName: "saveGame"
         text: qsTr("Save a copy…")
-        onTriggered: saving.open()
+        onTriggered: menu.save()
     }
 
     MenuItem {

@@ -2,6 +2,7 @@
 import QtQuick
 import QtQuick.Layouts
 import Capitol
+import Capitol.Replays
 import Capitol.Scoring
 
 TableKeys {
@@ -85,6 +86,12 @@ TableKeys {
             }
         }
 
+        ReplayBar {
+            Layout.fillWidth: true
+            visible: table.session.replay.watching
+            session: table.session
+        }
+
         RowLayout {
             Layout.fillHeight: false
             spacing: 6
@@ -101,16 +108,25 @@ TableKeys {
             ActionPanel {
                 Layout.preferredWidth: 400
                 Layout.preferredHeight: 160
+                visible: !table.session.replay.on
                 session: table.session
                 onPlayForNothingWanted: question.open()
+            }
+
+            PastPanel {
+                Layout.preferredWidth: 400
+                Layout.preferredHeight: 160
+                visible: table.session.replay.on
+                session: table.session
             }
         }
     }
 
     EndPanel {
         anchors.centerIn: parent
-        visible: table.session.phase === GameSession.Phase.Over && !table.session.canNext
+        visible: table.session.phase === GameSession.Phase.Over && !table.session.canNext && !table.session.replay.on
         session: table.session
+        onSaveWanted: menu.save()
     }
 
     TableMenu {

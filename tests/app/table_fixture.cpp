@@ -4,7 +4,29 @@
 
 #include <QTest>
 
+#include <set>
+
 namespace capitol::app {
+
+namespace {
+
+std::multiset<QString> handShown(GameSession& session)
+{
+    std::multiset<QString> cards;
+    for (int row = 0; row < session.hand()->count(); ++row)
+        cards.insert(session.hand()->row(row).text);
+    return cards;
+}
+
+std::multiset<QString> handHeld(const Deck& deck, const CardSet& hand)
+{
+    std::multiset<QString> cards;
+    hand.for_each(
+        [&](int bit) { cards.insert(QString::fromStdString(print_card(deck, deck.card_at(bit)))); });
+    return cards;
+}
+
+} // namespace
 
 const Library& testLibrary()
 {
@@ -21,6 +43,19 @@ Record freshRecord(const std::string& variantId, const std::vector<std::string>&
     for (const std::string& player : players)
         record.seats.push_back({names[record.seats.size()], player});
     record.opening = open_from_seed(record.variant.playable(), int(players.size()), seed);
+    return record;
+}
+
+Record playedRecord(const std::string& variantId, const std::vector<std::string>& players, std::uint64_t seed)
+{
+    Record record = freshRecord(variantId, players, seed);
+    const Rules rules = record.variant.playable();
+    Random random(seed);
+    Position position = record.start_position(rules);
+    while (position.phase != Phase::over) {
+        record.moves.push_back({position.to_move, random_choice(rules, position, random)});
+        apply(rules, position, record.moves.back().choice);
+    }
     return record;
 }
 
@@ -154,12 +189,34 @@ QVariant value(const QAbstractItemModel& model, int row, const char* role)
     return model.data(model.index(row, 0), model.roleNames().key(role));
 }
 
+QList<RowModel*> listsOf(GameSession& session)
+{
+    return {session.sites(), session.areas(), session.yard(),   session.seats(), session.hand(),
+            session.log(),   session.piles(), session.reveal(), session.scores()};
+}
+
+void compareWithPosition(GameSession& session, const Rules& rules, const Position& position)
+{
+    QCOMPARE(int(session.phase()), int(position.phase));
+    QCOMPARE(session.round(), int(position.round));
+    for (int row = 0; row < session.sites()->count(); ++row) {
+        const SiteRow& site = session.sites()->row(row);
+        if (site.site < 0 || site.ghost)
+            continue;
+        const Site here = position.sites[rules.area(site.area).first_site + site.site];
+        QCOMPARE(site.content.isEmpty(), here.is_vacant());
+        QCOMPARE(site.floors, here.is_building() ? here.floors() : 0);
+    }
+    for (int seat = 0; seat < position.players; ++seat)
+        QCOMPARE(value(*session.seats(), seat, "score").toInt(), int(position.score[seat]));
+    if (!session.viewingHandCovered())
+        QCOMPARE(handShown(session), handHeld(rules.deck(), position.hand[session.viewSeat()]));
+}
+
 QStringList everythingShown(GameSession& session)
 {
     QStringList lines;
-    const QList<RowModel*> lists{session.sites(), session.areas(),  session.yard(),
-                                 session.seats(), session.hand(),   session.log(),
-                                 session.piles(), session.reveal(), session.scores()};
+    const QList<RowModel*> lists = listsOf(session);
     for (const RowModel* list : lists) {
         const auto roles = list->roleNames();
         for (int row = 0; row < list->count(); ++row) {

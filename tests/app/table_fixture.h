@@ -14,6 +14,10 @@ const Library& testLibrary();
 // `players`: a name each, "human" or a computer player's.
 Record freshRecord(const std::string& variantId, const std::vector<std::string>& players, std::uint64_t seed);
 
+// The same, played to its end by chance.
+Record playedRecord(const std::string& variantId, const std::vector<std::string>& players,
+                    std::uint64_t seed);
+
 // A session with its record in a temporary folder, showing all at once.
 struct TestTable
 {
@@ -57,6 +61,9 @@ int siteRow(GameSession& session, const QString& site);
 // The row of that building in the yard, `2r`; -1.
 int yardRow(GameSession& session, const QString& building);
 QVariant value(const QAbstractItemModel& model, int row, const char* role);
+QList<RowModel*> listsOf(GameSession& session);
+// Holds the lists against the position that they are to show.
+void compareWithPosition(GameSession& session, const Rules& rules, const Position& position);
 // All rows and roles of all lists, one line a row.
 QStringList everythingShown(GameSession& session);
 

@@ -8,57 +8,11 @@
 #include <QTest>
 
 #include <memory>
-#include <set>
 
 using namespace capitol;
 using namespace capitol::app;
 
 namespace {
-
-QList<RowModel*> listsOf(GameSession& session)
-{
-    return {session.sites(), session.areas(), session.yard(),   session.seats(), session.hand(),
-            session.log(),   session.piles(), session.reveal(), session.scores()};
-}
-
-std::multiset<QString> handShown(GameSession& session)
-{
-    std::multiset<QString> cards;
-    for (int row = 0; row < session.hand()->count(); ++row)
-        cards.insert(session.hand()->row(row).text);
-    return cards;
-}
-
-std::multiset<QString> handHeld(const Match& match, int seat)
-{
-    std::multiset<QString> cards;
-    match.position().hand[seat].for_each([&](int bit) {
-        const Deck& deck = match.rules().deck();
-        cards.insert(QString::fromStdString(print_card(deck, deck.card_at(bit))));
-    });
-    return cards;
-}
-
-// Once everything has been shown.
-void compareWithPosition(TestTable& table)
-{
-    GameSession& session = table.session;
-    const Position& position = table.position();
-    QCOMPARE(int(session.phase()), int(position.phase));
-    QCOMPARE(session.round(), int(position.round));
-    for (int row = 0; row < session.sites()->count(); ++row) {
-        const SiteRow& site = session.sites()->row(row);
-        if (site.site < 0 || site.ghost)
-            continue;
-        const Site here = position.sites[table.match().rules().area(site.area).first_site + site.site];
-        QCOMPARE(site.content.isEmpty(), here.is_vacant());
-        QCOMPARE(site.floors, here.is_building() ? here.floors() : 0);
-    }
-    for (int seat = 0; seat < position.players; ++seat)
-        QCOMPARE(value(*session.seats(), seat, "score").toInt(), int(position.score[seat]));
-    if (!session.viewingHandCovered())
-        QCOMPARE(handShown(session), handHeld(table.match(), session.viewSeat()));
-}
 
 // The pile has a card on top, and has never been turned over: nobody knew that card before.
 bool showsNeverSeen(const Match& match, Pile pile)
@@ -110,7 +64,7 @@ private slots:
         int moves = 0;
         playOut(table, pilot, [&] {
             ++moves;
-            compareWithPosition(table);
+            compareWithPosition(table.session, table.match().rules(), table.position());
         });
         QVERIFY(moves > 20);
         QVERIFY(!table.session.winners().isEmpty());
@@ -315,6 +269,121 @@ private slots:
         session.undo();
         QVERIFY(table.position() == before);
         QVERIFY(session.humanToMove());
+    }
+
+    void redo_makes_again_what_was_undone_until_something_else_is_done()
+    {
+        TestTable table("schmidt", {"human", "human"}, 1);
+        table.toPerson();
+        GameSession& session = table.session;
+        QVERIFY(!session.canRedo());
+        session.selectCard(0);
+        session.playForNothing();
+        table.toPerson();
+        session.selectCard(1);
+        session.playForNothing();
+        const Position after = table.position();
+        const QStringList log = logOf(session);
+        session.undo();
+        session.undo();
+        QCOMPARE(session.log()->count(), 0);
+        session.redo();
+        QVERIFY(session.canRedo());
+        session.redo();
+        QVERIFY(!session.canRedo());
+        QVERIFY(table.position() == after);
+        QCOMPARE(logOf(session), log);
+        QCOMPARE(load_record(table.file, testLibrary()).record->moves.size(), std::size_t{2});
+        session.undo();
+        table.toPerson();
+        session.selectCard(0);
+        session.playForNothing();
+        QVERIFY(!session.canRedo());
+    }
+
+    void redo_goes_before_a_computer_player_as_undo_did()
+    {
+        TestTable table("schmidt", {"human", "random"}, 8);
+        table.toPerson();
+        table.session.selectCard(0);
+        table.session.playForNothing();
+        QVERIFY(!table.session.canRedo());
+        table.session.undo();
+        QVERIFY(table.session.canRedo());
+        table.session.redo();
+        table.toPerson();
+        QVERIFY(table.session.humanToMove());
+        QVERIFY(!table.session.canRedo());
+    }
+
+    void a_turn_that_is_restarted_has_nothing_composed()
+    {
+        TestTable table("schmidt", {"human", "human"}, 1);
+        table.toPerson();
+        GameSession& session = table.session;
+        QVERIFY(!session.canRestartTurn());
+        session.pass();
+        QVERIFY(session.canRestartTurn());
+        session.restartTurn();
+        QVERIFY(!session.canConfirm());
+        QCOMPARE(session.selectedCard(), -1);
+        QVERIFY(!session.canRestartTurn());
+    }
+
+    void a_turn_of_drawing_is_restarted_as_far_as_nothing_hidden_was_shown()
+    {
+        TestTable table("schmidt", {"human", "human"}, 3);
+        Pilot pilot(3);
+        int restarted = 0;
+        playOut(table, pilot, [&] {
+            const Match& match = table.match();
+            if (!match.canUndo() || !match.lastIsOfThisTurn())
+                return;
+            const std::size_t moves = match.record().moves.size();
+            const Seat seat = match.position().to_move;
+            table.session.restartTurn();
+            QVERIFY(match.record().moves.size() < moves);
+            QCOMPARE(int(match.position().to_move), int(seat));
+            QVERIFY(!table.session.canRestartTurn());
+            while (match.record().moves.size() < moves)
+                table.session.redo();
+            table.toPerson();
+            ++restarted;
+        });
+        QVERIFY(restarted > 0);
+    }
+
+    void the_end_says_where_the_points_came_from()
+    {
+        TestTable table("schmidt", {"human", "human", "random"}, 5);
+        for (RowModel* list :
+             {static_cast<RowModel*>(table.session.chart()), static_cast<RowModel*>(table.session.harvest())})
+            new QAbstractItemModelTester(list, QAbstractItemModelTester::FailureReportingMode::QtTest, list);
+        Pilot pilot(5);
+        playOut(table, pilot);
+        GameSession& session = table.session;
+        const auto points = [&](int row) {
+            return value(*session.harvest(), row, "points").value<QList<int>>();
+        };
+        const int areas = session.harvest()->count() - 1;
+        QCOMPARE(areas, session.areas()->count());
+        QCOMPARE(session.chart()->rounds(), 4);
+        QList<int> sum(3);
+        for (int round = 1; round <= 4; ++round) {
+            session.setHarvestRound(round);
+            for (int seat = 0; seat < 3; ++seat) {
+                sum[seat] += points(areas)[seat];
+                QCOMPARE(value(*session.chart(), seat, "scores").value<QList<int>>()[round - 1], sum[seat]);
+            }
+        }
+        session.setHarvestRound(0);
+        for (int seat = 0; seat < 3; ++seat) {
+            int inAreas = 0;
+            for (int area = 0; area < areas; ++area)
+                inAreas += points(area)[seat];
+            QCOMPARE(inAreas, sum[seat]);
+            QCOMPARE(int(table.position().score[seat]), sum[seat]);
+        }
     }
 
     void what_showed_a_hidden_card_cannot_be_undone()

@@ -31,9 +31,23 @@ private slots:
     void aGameIsContinuedFromTheStartPage();
     void aNewGameSeatsWhoIsChosen();
     void theBoardChangesItsShapeDuringAGame();
+    void aSavedGameIsWatchedAndPlayedOnFrom();
+    void aSavedGameIsLoaded();
+    void aReplayIsSteppedFromTheKeyboard();
+    void aReplayFitsEveryLanguage_data() { everyPageFitsEveryLanguage_data(); }
+    void aReplayFitsEveryLanguage();
+    void aLineOfTheLogShowsTheBoardAsItWas();
+    void theLogSpeaksNotationWhenAsked();
+    void theEndFitsEveryLanguage_data() { everyPageFitsEveryLanguage_data(); }
+    void theEndFitsEveryLanguage();
+    void theEndLeadsToReplayAndRematch();
+    void whatIsUndoneIsDoneAgainFromTheKeyboard();
 
 private:
     static void seats(Pilot& pilot, const QString& seed);
+    static void saveAGame(Pilot& pilot);
+    static void watchTheSavedGame(Pilot& pilot);
+    static void seeTheEnd(Pilot& pilot);
 };
 
 void TestWindow::cleanup()
@@ -161,8 +175,8 @@ void TestWindow::buttonsKeepTheirPlaces()
 {
     Pilot pilot(BoardView::flat);
     seats(pilot, "1");
-    const QStringList names{"confirmButton", "takeBackButton", "undoButton",
-                            "passButton",    "nothingButton",  "doneButton"};
+    const QStringList names{"confirmButton", "takeBackButton", "undoButton", "redoButton",
+                            "passButton",    "nothingButton",  "doneButton", "restartTurnButton"};
     QList<QPointF> places;
     for (const QString& name : names)
         places.append(pilot.find(name)->mapToScene({}));
@@ -219,6 +233,214 @@ void TestWindow::theBoardChangesItsShapeDuringAGame()
     QVERIFY(pilot.click("switchView"));
     QTRY_VERIFY(!pilot.preferences().view3d());
     QVERIFY(pilot.act());
+}
+
+// Some moves of a game that is put away for another, which is left.
+void TestWindow::saveAGame(Pilot& pilot)
+{
+    seats(pilot, "1");
+    for (int turn = 0; turn < 3; ++turn) {
+        QVERIFY(pilot.act());
+        QVERIFY(pilot.playUntil([&] { return pilot.session().humanToMove(); }));
+    }
+    seats(pilot, "2");
+    pilot.app().leaveGame();
+}
+
+void TestWindow::watchTheSavedGame(Pilot& pilot)
+{
+    QVERIFY(pilot.click("watchButton"));
+    QVERIFY(pilot.click("game1")); // the first one is the game that was left
+    QTRY_VERIFY(pilot.session().replay()->watching());
+    QTRY_VERIFY(pilot.find("replaySlider"));
+}
+
+void TestWindow::aSavedGameIsWatchedAndPlayedOnFrom()
+{
+    Pilot pilot(BoardView::flat);
+    saveAGame(pilot);
+    watchTheSavedGame(pilot);
+    app::Replay& replay = *pilot.session().replay();
+    QCOMPARE(replay.move(), 0);
+    QVERIFY(pilot.click("replayForward"));
+    QCOMPARE(replay.move(), 1);
+    QVERIFY(pilot.click("replayEnd"));
+    QCOMPARE(replay.move(), replay.moves());
+    QVERIFY(pilot.click("replayBack"));
+    QVERIFY(pilot.click("replayRound1"));
+    QCOMPARE(replay.move(), 0);
+    const QQuickItem* slider = pilot.find("replaySlider");
+    pilot.clickAt(slider->mapToScene({slider->width() - 4, slider->height() / 2}));
+    QTRY_COMPARE(replay.move(), replay.moves());
+    QVERIFY(pilot.click("replayRound1"));
+    QVERIFY(pilot.click("replayPlay"));
+    QTRY_VERIFY(replay.move() > 0);
+    QVERIFY(pilot.click("replayPlay"));
+    QVERIFY(!replay.playing());
+    QVERIFY(pilot.click("seatChip1"));
+    QCOMPARE(pilot.session().viewSeat(), 1);
+    QVERIFY(pilot.session().viewingHandCovered()); // Livia is a computer player and the game is not over
+    replay.goTo(4);
+    QVERIFY(pilot.click("playOnButton"));
+    QTRY_VERIFY(pilot.session().match());
+    QVERIFY(pilot.session().match()->record().moves.size() >= 4);
+    QTRY_VERIFY(!pilot.find("replaySlider"));
+    QVERIFY(pilot.playUntil([&] { return pilot.session().humanToMove(); }));
+}
+
+void TestWindow::aSavedGameIsLoaded()
+{
+    Pilot pilot(BoardView::flat);
+    saveAGame(pilot);
+    QVERIFY(pilot.click("loadButton"));
+    QVERIFY(pilot.click("gamesBack"));
+    QVERIFY(pilot.click("loadButton"));
+    QVERIFY(pilot.click("game1"));
+    QTRY_VERIFY(pilot.session().match());
+    QVERIFY(pilot.playUntil([&] { return pilot.session().humanToMove(); }));
+    QVERIFY(pilot.session().log()->rowCount() > 2);
+}
+
+void TestWindow::aReplayIsSteppedFromTheKeyboard()
+{
+    Pilot pilot(BoardView::flat);
+    saveAGame(pilot);
+    watchTheSavedGame(pilot);
+    const app::Replay& replay = *pilot.session().replay();
+    pilot.key(Qt::Key_Right);
+    pilot.key(Qt::Key_Right);
+    pilot.key(Qt::Key_Left);
+    QCOMPARE(replay.move(), 1);
+    pilot.key(Qt::Key_End);
+    QCOMPARE(replay.move(), replay.moves());
+    pilot.key(Qt::Key_Home);
+    QCOMPARE(replay.move(), 0);
+    pilot.key(Qt::Key_Space);
+    QVERIFY(replay.playing());
+    pilot.key(Qt::Key_Space);
+    QVERIFY(!replay.playing());
+}
+
+void TestWindow::aReplayFitsEveryLanguage()
+{
+    QFETCH(QString, language);
+    QFETCH(QSize, size);
+    Pilot pilot(BoardView::flat);
+    saveAGame(pilot);
+    pilot.preferences().setLanguage(language);
+    QVERIFY(pilot.resize(size));
+    QVERIFY(pilot.click("watchButton"));
+    QTRY_VERIFY(pilot.find("game1"));
+    QTRY_COMPARE(pilot.misfits().join(", "), QString());
+    QVERIFY(pilot.click("game1"));
+    QTRY_VERIFY(pilot.find("replaySlider"));
+    QTRY_COMPARE(pilot.misfits().join(", "), QString());
+    QVERIFY(pilot.click("playOnButton"));
+    QVERIFY(pilot.playUntil([&] { return pilot.session().humanToMove(); }));
+    pilot.session().lookBack(0);
+    QTRY_VERIFY(pilot.find("backToNow"));
+    QTRY_COMPARE(pilot.misfits().join(", "), QString());
+    pilot.preferences().setLanguage("en");
+}
+
+void TestWindow::aLineOfTheLogShowsTheBoardAsItWas()
+{
+    Pilot pilot(BoardView::flat);
+    seats(pilot, "1");
+    QVERIFY(pilot.act());
+    QVERIFY(pilot.playUntil([&] { return pilot.session().humanToMove(); }));
+    QVERIFY(pilot.click("logLine0"));
+    QTRY_VERIFY(pilot.find("backToNow"));
+    QVERIFY(!pilot.find("confirmButton"));
+    QCOMPARE(pilot.find("thenText")->property("text").toString(),
+             pilot.session().log()->index(0, 0).data(app::LogModel::Text).toString());
+    QVERIFY(pilot.click("backToNow"));
+    QTRY_VERIFY(pilot.find("confirmButton"));
+    QVERIFY(pilot.click("logLine0"));
+    QTRY_VERIFY(pilot.find("backToNow"));
+    pilot.key(Qt::Key_Escape);
+    QTRY_VERIFY(pilot.find("confirmButton"));
+    QVERIFY(pilot.act());
+}
+
+void TestWindow::theLogSpeaksNotationWhenAsked()
+{
+    Pilot pilot(BoardView::flat);
+    seats(pilot, "1");
+    QVERIFY(pilot.act());
+    QVERIFY(pilot.playUntil([&] { return pilot.session().humanToMove(); }));
+    const auto first = [&] { return pilot.find("logLine0")->property("shownText").toString(); };
+    const QString words = first();
+    const QString notation = pilot.session().log()->index(0, 0).data(app::LogModel::Notation).toString();
+    QVERIFY(!notation.isEmpty());
+    QVERIFY(pilot.click("logNotation"));
+    QVERIFY2(first().endsWith(" " + notation), qPrintable(first()));
+    QVERIFY(pilot.click("logNotation"));
+    QCOMPARE(first(), words);
+}
+
+// Of a game that computers play.
+void TestWindow::seeTheEnd(Pilot& pilot)
+{
+    const QVariantMap random{{"player", "random"}};
+    pilot.app().newGame({random, random, random, random}, "schmidt", "5");
+    QTRY_VERIFY_WITH_TIMEOUT(pilot.find("rematchButton"), 60000);
+    QVERIFY(pilot.resize(pilot.window().size())); // a frame later everything has its place
+}
+
+void TestWindow::theEndFitsEveryLanguage()
+{
+    QFETCH(QString, language);
+    QFETCH(QSize, size);
+    Pilot pilot(BoardView::flat);
+    pilot.preferences().setLanguage(language);
+    QVERIFY(pilot.resize(size));
+    seeTheEnd(pilot);
+    QTRY_COMPARE(pilot.misfits().join(", "), QString());
+    pilot.preferences().setLanguage("en");
+}
+
+void TestWindow::theEndLeadsToReplayAndRematch()
+{
+    Pilot pilot(BoardView::flat);
+    seeTheEnd(pilot);
+    QVERIFY(pilot.click("harvest2"));
+    QCOMPARE(pilot.session().harvestRound(), 2);
+    QVERIFY(pilot.click("endReplayButton"));
+    QTRY_VERIFY(pilot.find("replaySlider"));
+    QVERIFY(pilot.click("replayEnd"));
+    QVERIFY(!pilot.find("rematchButton"));
+    QVERIFY(!pilot.find("playOnButton")->isEnabled());
+    QVERIFY(pilot.click("replayRound3"));
+    QCOMPARE(pilot.session().round(), 3);
+    QVERIFY(pilot.click("leaveReplayButton"));
+    seeTheEnd(pilot);
+    QVERIFY(pilot.click("rematchButton"));
+    QTRY_VERIFY(!pilot.find("rematchButton"));
+}
+
+void TestWindow::whatIsUndoneIsDoneAgainFromTheKeyboard()
+{
+    Pilot pilot(BoardView::flat);
+    const QVariantMap person{{"player", "human"}};
+    pilot.app().newGame({person, person}, "schmidt", "1");
+    QVERIFY(pilot.click("uncoverHand"));
+    pilot.key(Qt::Key_P);
+    QVERIFY(pilot.session().canConfirm());
+    pilot.key(Qt::Key_Escape, Qt::ShiftModifier);
+    QVERIFY(!pilot.session().canConfirm());
+    pilot.key(Qt::Key_P);
+    pilot.key(Qt::Key_Return);
+    const auto moves = [&] { return pilot.session().match()->record().moves.size(); };
+    QTRY_COMPARE(moves(), std::size_t{1});
+    pilot.key(Qt::Key_Z, Qt::ControlModifier);
+    QTRY_COMPARE(moves(), std::size_t{0});
+    pilot.key(Qt::Key_Y, Qt::ControlModifier);
+    QTRY_COMPARE(moves(), std::size_t{1});
+    QVERIFY(pilot.click("undoButton"));
+    QTRY_COMPARE(moves(), std::size_t{0});
+    QVERIFY(pilot.click("redoButton"));
+    QTRY_COMPARE(moves(), std::size_t{1});
 }
 
 int main(int argc, char** argv)

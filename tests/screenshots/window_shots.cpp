@@ -69,6 +69,9 @@ void takeRound(Pilot& pilot, Album& album)
     pilot.selectPermit();
     album.take("construction");
     pilot.key(Qt::Key_Escape);
+    pilot.session().lookBack(pilot.session().log()->rowCount() / 3);
+    album.take("past");
+    pilot.click("backToNow");
     while (pilot.waitUntilAsked() && !stage(GameSession::StageView::Bids))
         pilot.passOrAct(); // cards for the bid
     for (const char* card : {"handCard0", "handCard1", "handCard2", "handCard3"})
@@ -81,6 +84,17 @@ void takeRound(Pilot& pilot, Album& album)
     album.takeWhen("scoring", [&] { return stage(GameSession::StageView::Scoring) && session.canNext(); });
     album.takeWhen("drawing",
                    [&] { return stage(GameSession::StageView::Drawing) && session.humanToMove(); });
+}
+
+void takeReplay(Pilot& pilot, Album& album)
+{
+    pilot.click("endReplayButton");
+    app::Replay& replay = *pilot.session().replay();
+    replay.goTo(replay.moves() * 2 / 3);
+    album.take("replay");
+    pilot.click("leaveReplayButton");
+    pilot.click("watchButton");
+    album.take("games");
 }
 
 } // namespace
@@ -102,4 +116,5 @@ int main(int argc, char** argv)
     beginGame(pilot);
     takeRound(pilot, album);
     album.takeWhen("end", [&] { return pilot.find("rematchButton") != nullptr; });
+    takeReplay(pilot, album);
 }

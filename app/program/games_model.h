@@ -1,0 +1,95 @@
+// The saved games, as the page that lists them shows them: the one that can be continued, then the newest.
+#pragma once
+
+#include "program/saved_games.h"
+#include "record/record.h"
+#include "table/row_model.h"
+
+#include <QDateTime>
+#include <QUrl>
+
+#include <thread>
+
+namespace capitol::app {
+
+// What one file says.
+struct SavedGame
+{
+    QUrl file{};
+    QDateTime moment{};    // last written
+    std::string error{};   // why it cannot be read; then the rest is empty
+    LocalText variant{};   // its name
+    QStringList players{}; // a seat each
+    QList<int> scores{};   // a seat each
+    int round = 0;         // from 1
+    int rounds = 0;
+    bool over = false;
+    bool current = false; // the one that can be continued
+};
+
+struct GameRow
+{
+    QString title{};
+    QString players{};
+    QString standing{};
+    QString date{};
+    QString error{};
+    QUrl file{};
+    bool over = false;
+    bool current = false;
+    bool operator==(const GameRow&) const = default;
+};
+
+class GamesModel : public capitol::app::RowModel
+{
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("App.games is the one.")
+    Q_PROPERTY(bool reading READ reading NOTIFY readingChanged)
+
+public:
+    enum Roles {
+        Title = Qt::UserRole + 1, // string: the variant's name, or the file's where it cannot be read
+        Players,                  // string: "Anna 45, Livia 30"
+        Standing,                 // string: how far it is
+        Date,                     // string: when it was last played
+        Error,                    // string: why it cannot be read, or ""
+        File,                     // url
+        Over,                     // bool
+        Current                   // bool: the game that can be continued
+    };
+    Q_ENUM(Roles)
+
+    using RowModel::RowModel;
+    ~GamesModel() override;
+
+    int rowCount(const QModelIndex& parent = {}) const override
+    {
+        return parent.isValid() ? 0 : int(m_rows.size());
+    }
+    QVariant data(const QModelIndex& index, int role) const override;
+
+    // Reads the files in a thread of its own; the rows come when all are read.
+    void read(const SavedGames& games, const Library& library);
+    bool reading() const { return m_reading; }
+    void setLanguage(const QString& code);
+
+signals:
+    void readingChanged();
+
+private:
+    void take(const QList<SavedGame>& games);
+    void word();
+    GameRow rowOf(const SavedGame& game) const;
+    static QString playersOf(const SavedGame& game);
+    void stop();
+
+    std::jthread m_thread;
+    QList<SavedGame> m_games;
+    QList<GameRow> m_rows;
+    std::string m_language = "en";
+    int m_question = 0;
+    bool m_reading = false;
+};
+
+} // namespace capitol::app

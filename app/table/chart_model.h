@@ -1,0 +1,55 @@
+// The scores of a game, round by round: a row a seat.
+#pragma once
+
+#include "table/log_entry.h"
+#include "table/row_model.h"
+
+#include <QColor>
+
+namespace capitol::app {
+
+struct Table;
+
+struct ChartRow
+{
+    QString name{};
+    QColor colour{};
+    QString symbol{};
+    QList<int> scores{};
+    bool operator==(const ChartRow&) const = default;
+};
+
+class ChartModel : public capitol::app::RowModel
+{
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("A game session has it.")
+    Q_PROPERTY(int rounds READ rounds NOTIFY countChanged) // scored so far
+    Q_PROPERTY(int most READ most NOTIFY countChanged)     // the highest score, at least 1
+
+public:
+    enum Roles {
+        Name = Qt::UserRole + 1, // string
+        Colour,                  // color
+        Symbol,                  // string
+        Scores                   // list of ints: after each round
+    };
+    Q_ENUM(Roles)
+
+    using RowModel::RowModel;
+    int rowCount(const QModelIndex& parent = {}) const override
+    {
+        return parent.isValid() ? 0 : int(m_rows.size());
+    }
+    QVariant data(const QModelIndex& index, int role) const override;
+
+    // `entries`: all that happened.
+    void draw(const Table& table, const QList<LogEntry>& entries);
+    int rounds() const { return m_rows.isEmpty() ? 0 : int(m_rows.first().scores.size()); }
+    int most() const;
+
+private:
+    QList<ChartRow> m_rows;
+};
+
+} // namespace capitol::app

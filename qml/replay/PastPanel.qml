@@ -1,0 +1,115 @@
+// What the board shows of what was, and the ways on from there.
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Layouts
+import Capitol
+import Capitol.Theme
+
+Panel {
+    id: panel
+
+    required property GameSession session
+    readonly property Replay replay: session.replay
+
+    border.color: Theme.accent
+    border.width: 2
+
+    ColumnLayout {
+        anchors.fill: parent
+        anchors.margins: 10
+        spacing: 6
+
+        BodyText {
+            visible: !panel.replay.watching
+            text: qsTr("The board as it was")
+            color: Theme.accent
+            font.bold: true
+        }
+
+        BodyText {
+            objectName: "thenText"
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+            text: panel.session.thenText
+            wrapMode: Text.Wrap
+            verticalAlignment: Text.AlignVCenter
+            fontSizeMode: Text.Fit
+            minimumPixelSize: 12
+            font.pixelSize: 16
+        }
+
+        RowLayout {
+            visible: panel.replay.watching
+            spacing: 6
+
+            Repeater {
+                model: panel.session.seats
+
+                delegate: SeatChip {
+                    Layout.fillWidth: true
+                    Layout.preferredWidth: 1
+                    session: panel.session
+                }
+            }
+        }
+
+        RowLayout {
+            visible: panel.replay.watching
+            spacing: 6
+
+            CapButton {
+                objectName: "playOnButton"
+                Layout.fillWidth: true
+                Layout.preferredWidth: 1
+                leftPadding: 4
+                rightPadding: 4
+                focusPolicy: Qt.TabFocus
+                text: qsTr("Play on from here")
+                primary: true
+                enabled: panel.session.phase !== GameSession.Phase.Over
+                onClicked: App.playOn()
+            }
+
+            CapButton {
+                objectName: "leaveReplayButton"
+                Layout.fillWidth: true
+                Layout.preferredWidth: 1
+                leftPadding: 4
+                rightPadding: 4
+                focusPolicy: Qt.TabFocus
+                text: qsTr("Leave the replay")
+                onClicked: App.leaveGame()
+            }
+        }
+
+        RowLayout {
+            visible: !panel.replay.watching
+            spacing: 6
+
+            StepButton {
+                objectName: "pastBack"
+                text: "◀"
+                name: qsTr("One move back")
+                enabled: panel.replay.move > 0
+                onClicked: panel.replay.step(-1)
+            }
+
+            StepButton {
+                objectName: "pastForward"
+                text: "▶"
+                name: qsTr("One move on")
+                enabled: panel.replay.move < panel.replay.moves
+                onClicked: panel.replay.step(1)
+            }
+
+            CapButton {
+                objectName: "backToNow"
+                Layout.fillWidth: true
+                focusPolicy: Qt.TabFocus
+                text: qsTr("Back to now")
+                primary: true
+                onClicked: panel.session.backToNow()
+            }
+        }
+    }
+}

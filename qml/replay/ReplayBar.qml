@@ -1,0 +1,132 @@
+// A saved game from its first move to its last: step, play, jump.
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Controls.Basic
+import QtQuick.Layouts
+import Capitol
+import Capitol.Theme
+
+Panel {
+    id: bar
+
+    required property GameSession session
+    readonly property Replay replay: session.replay
+    readonly property list<int> speeds: [1, 2, 4, 8]
+    readonly property list<string> speedTexts: ["½×", "1×", "2×", "4×"]
+    readonly property int speedPlace: Math.round(Math.log2(replay.speed))
+
+    implicitHeight: row.implicitHeight + 12
+
+    RowLayout {
+        id: row
+
+        anchors.left: parent.left
+        anchors.right: parent.right
+        anchors.verticalCenter: parent.verticalCenter
+        anchors.leftMargin: 10
+        anchors.rightMargin: 10
+        spacing: 6
+
+        StepButton {
+            objectName: "replayStart"
+            text: "|◀"
+            name: qsTr("To the start")
+            enabled: bar.replay.move > 0
+            onClicked: bar.replay.goTo(0)
+        }
+
+        StepButton {
+            objectName: "replayBack"
+            text: "◀"
+            name: qsTr("One move back")
+            enabled: bar.replay.move > 0
+            onClicked: bar.replay.step(-1)
+        }
+
+        StepButton {
+            objectName: "replayPlay"
+            text: bar.replay.playing ? "❚❚" : "▶▶"
+            name: bar.replay.playing ? qsTr("Pause") : qsTr("Play the moves")
+            primary: true
+            onClicked: bar.replay.toggle()
+        }
+
+        StepButton {
+            objectName: "replayForward"
+            text: "▶"
+            name: qsTr("One move on")
+            enabled: bar.replay.move < bar.replay.moves
+            onClicked: bar.replay.step(1)
+        }
+
+        StepButton {
+            objectName: "replayEnd"
+            text: "▶|"
+            name: qsTr("To the end")
+            enabled: bar.replay.move < bar.replay.moves
+            onClicked: bar.replay.goTo(bar.replay.moves)
+        }
+
+        StepButton {
+            objectName: "replaySpeed"
+            text: bar.speedTexts[bar.speedPlace]
+            name: qsTr("Speed: %1. Press for the next one.").arg(text)
+            onClicked: bar.replay.speed = bar.speeds[(bar.speedPlace + 1) % bar.speeds.length]
+        }
+
+        Slider {
+            id: slider
+
+            objectName: "replaySlider"
+            Layout.fillWidth: true
+            from: 0
+            to: bar.replay.moves
+            stepSize: 1
+            snapMode: Slider.SnapAlways
+            value: bar.replay.move
+            Accessible.name: qsTr("Move %1 of %2").arg(bar.replay.move).arg(bar.replay.moves)
+            onMoved: bar.replay.goTo(Math.round(value))
+
+            FocusRing {
+                shown: slider.visualFocus
+            }
+        }
+
+        BodyText {
+            objectName: "replayMove"
+            Layout.preferredWidth: widest.width
+            text: qsTr("%1 of %2", "a move, of so many").arg(bar.replay.move).arg(bar.replay.moves)
+            horizontalAlignment: Text.AlignRight
+
+            TextMetrics {
+                id: widest
+
+                font.family: Theme.sans
+                font.pixelSize: Theme.bodySize
+                text: qsTr("%1 of %2", "a move, of so many").arg(bar.replay.moves).arg(bar.replay.moves)
+            }
+        }
+
+        BodyText {
+            Layout.leftMargin: 8
+            text: qsTr("Round")
+            color: Theme.inkSoft
+        }
+
+        Repeater {
+            model: bar.replay.rounds
+
+            delegate: StepButton {
+                required property int index
+                required property int modelData
+
+                objectName: "replayRound" + (index + 1)
+                implicitWidth: 34
+                text: index + 1
+                name: qsTr("To round %1").arg(index + 1)
+                font.bold: bar.session.round === index + 1
+                onClicked: bar.replay.goTo(modelData)
+            }
+        }
+    }
+}

@@ -1,0 +1,58 @@
+// One of the seats that a saved game can be seen from.
+import QtQuick
+import QtQuick.Layouts
+import QtQuick.Templates as T
+import Capitol
+import Capitol.Theme
+
+T.AbstractButton {
+    id: chip
+
+    required property GameSession session
+    required property int index
+    required property string name
+    required property color colour
+    required property string symbol
+
+    objectName: "seatChip" + index
+    implicitHeight: 36
+    padding: 6
+    checked: session.viewSeat === index
+    focusPolicy: Qt.TabFocus
+    hoverEnabled: true
+    Accessible.role: Accessible.RadioButton
+    Accessible.name: qsTr("Seen by %1").arg(name)
+    Accessible.checkable: true
+    Accessible.checked: checked
+    Keys.onReturnPressed: clicked()
+    Keys.onEnterPressed: clicked()
+    onClicked: session.viewFrom(index)
+
+    contentItem: RowLayout {
+        spacing: 4
+
+        PlayerBadge {
+            Layout.preferredWidth: 20
+            Layout.preferredHeight: 20
+            colour: chip.colour
+            symbol: chip.symbol
+        }
+
+        BodyText {
+            Layout.fillWidth: true
+            text: chip.name
+            font.bold: chip.checked
+            elide: Text.ElideRight
+        }
+    }
+
+    background: Rectangle {
+        radius: Theme.radius
+        color: chip.checked ? Theme.glowSoft : chip.hovered ? Theme.panelSoft : Theme.panel
+        border.color: chip.checked ? Theme.accent : Theme.line
+
+        FocusRing {
+            shown: chip.visualFocus
+        }
+    }
+}

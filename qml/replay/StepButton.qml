@@ -1,0 +1,13 @@
+// A small button of a replay: its sign is drawn, its name is for those who do not see it.
+import QtQuick
+import Capitol.Theme
+
+CapButton {
+    required property string name
+
+    implicitWidth: 42
+    leftPadding: 2
+    rightPadding: 2
+    focusPolicy: Qt.TabFocus
+    Accessible.name: name
+}

@@ -1,0 +1,10 @@
+// One of the ways on from the end, all equally wide.
+import QtQuick.Layouts
+import Capitol.Theme
+
+CapButton {
+    Layout.fillWidth: true
+    Layout.preferredWidth: 1
+    leftPadding: 4
+    rightPadding: 4
+}

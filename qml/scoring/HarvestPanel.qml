@@ -1,0 +1,69 @@
+// Where the points came from: a row a player, a column an area, of one round or of all.
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Layouts
+import Capitol
+import Capitol.Theme
+
+ColumnLayout {
+    id: panel
+
+    required property GameSession session
+    readonly property real nameWidth: 104
+    readonly property real columnWidth: (width - nameWidth) / session.harvest.count - table.spacing
+
+    spacing: 6
+
+    RowLayout {
+        spacing: 6
+
+        BodyText {
+            Layout.fillWidth: true
+            text: qsTr("Where the points came from")
+            font.bold: true
+            elide: Text.ElideRight
+        }
+
+        Repeater {
+            model: panel.session.chart.rounds + 1
+
+            delegate: CapButton {
+                required property int index
+
+                objectName: "harvest" + index
+                implicitHeight: 30
+                padding: 4
+                leftPadding: 10
+                rightPadding: 10
+                checked: panel.session.harvestRound === index
+                font.bold: checked
+                primary: checked
+                text: index === 0 ? qsTr("All rounds") : index
+                Accessible.role: Accessible.RadioButton
+                Accessible.name: index === 0 ? text : qsTr("Round %1").arg(index)
+                Accessible.checked: checked
+                onClicked: panel.session.harvestRound = index
+            }
+        }
+    }
+
+    RowLayout {
+        id: table
+
+        spacing: 4
+
+        SeatColumn {
+            Layout.preferredWidth: panel.nameWidth
+            Layout.maximumWidth: panel.nameWidth
+            session: panel.session
+        }
+
+        Repeater {
+            model: panel.session.harvest
+
+            delegate: ScoreColumn {
+                Layout.preferredWidth: panel.columnWidth
+            }
+        }
+    }
+}
