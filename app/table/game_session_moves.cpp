@@ -36,7 +36,7 @@ void GameSession::pickSite(int row)
     if (!m_turn || !m_sites.has(row))
         return;
     picked(m_turn->pick(placeOf(row)));
-    confirmIfFinal();
+    settle();
 }
 
 void GameSession::pickYard(int row)
@@ -44,28 +44,41 @@ void GameSession::pickYard(int row)
     if (!m_turn || !m_yard.has(row))
         return;
     picked(m_turn->pick(buildingOf(row)));
-    confirmIfFinal();
+    settle();
 }
 
-// construction.placement_final: a building put on the board stays there.
-void GameSession::confirmIfFinal()
+// What is whole is made, unless it is to be confirmed.
+void GameSession::settle()
 {
-    const bool final = m_match->rules().ruleset().construction.placement_final == PlacementFinal::at_once;
-    const auto move = m_turn->move();
-    if (final && m_whyNot.isEmpty() && move && move->kind == MoveKind::permit)
-        confirm();
+    if (!m_whyNot.isEmpty() || !m_turn->isWhole())
+        return;
+    if (const Move move = *m_turn->move(); !asksFor(move))
+        play(move);
+}
+
+bool GameSession::asksFor(const Move& move) const
+{
+    // construction.placement_final: a building put on the board stays there.
+    const bool stays = m_match->rules().ruleset().construction.placement_final == PlacementFinal::at_once;
+    if (m_confirmation == Confirmation::never || (stays && move.kind == MoveKind::permit))
+        return false;
+    return m_confirmation == Confirmation::always || !m_match->couldUndo(move);
 }
 
 void GameSession::pickNewBuilding()
 {
-    if (m_turn)
-        picked(m_turn->pickNewBuilding());
+    if (!m_turn)
+        return;
+    picked(m_turn->pickNewBuilding());
+    settle();
 }
 
 void GameSession::pickRoof(int shape)
 {
-    if (m_turn && (shape == 1 || shape == 2))
-        picked(m_turn->pick(Roof(shape)));
+    if (!m_turn || (shape != 1 && shape != 2))
+        return;
+    picked(m_turn->pick(Roof(shape)));
+    settle();
 }
 
 void GameSession::pass()
@@ -74,6 +87,7 @@ void GameSession::pass()
         return;
     m_turn->pass();
     picked({});
+    settle();
 }
 
 void GameSession::takeBack()

@@ -25,7 +25,7 @@ Panel {
         App.newGame(seats, App.preferences.lastVariant, "");
     }
 
-    width: 460
+    width: Theme.sized(460)
     height: column.implicitHeight + 48
 
     ColumnLayout {
@@ -39,8 +39,8 @@ Panel {
 
         LaurelGlyph {
             Layout.alignment: Qt.AlignHCenter
-            Layout.preferredWidth: 72
-            Layout.preferredHeight: 72
+            Layout.preferredWidth: Theme.sized(72)
+            Layout.preferredHeight: Theme.sized(72)
             colour: Theme.laurel
         }
 
@@ -48,7 +48,7 @@ Panel {
             objectName: "endTitle"
             Layout.fillWidth: true
             text: panel.session.prompt
-            font.pixelSize: 24
+            font.pixelSize: Theme.sized(24)
             horizontalAlignment: Text.AlignHCenter
             wrapMode: Text.Wrap
         }
@@ -67,7 +67,7 @@ Panel {
         }
 
         RowLayout {
-            Layout.topMargin: 8
+            Layout.topMargin: Theme.sized(8)
             spacing: 12
 
             CapButton {

@@ -3,21 +3,24 @@ import QtQuick
 import QtQuick.Dialogs
 import QtQuick.Layouts
 import Capitol
+import Capitol.Settings
 import Capitol.Theme
 
 FocusScope {
     id: menu
 
     signal newGameWanted
+    signal settingsWanted
 
-    ColumnLayout {
+    ScrollColumn {
         anchors.fill: parent
+        margins: Theme.sized(28)
         spacing: 10
 
         Heading {
             Layout.alignment: Qt.AlignHCenter
             text: "CAPITOL"
-            font.pixelSize: 54
+            font.pixelSize: Theme.sized(54)
             font.letterSpacing: 6
         }
 
@@ -57,7 +60,7 @@ FocusScope {
             color: Theme.inkSoft
             horizontalAlignment: Text.AlignHCenter
             wrapMode: Text.Wrap
-            font.pixelSize: 13
+            font.pixelSize: Theme.sized(13)
         }
 
         CapButton {
@@ -75,6 +78,13 @@ FocusScope {
         }
 
         CapButton {
+            objectName: "settingsButton"
+            Layout.fillWidth: true
+            text: qsTr("Settings…")
+            onClicked: menu.settingsWanted()
+        }
+
+        CapButton {
             objectName: "quitButton"
             Layout.fillWidth: true
             text: qsTr("Quit")
@@ -86,10 +96,6 @@ FocusScope {
         }
 
         LanguageSwitch {
-            Layout.fillWidth: true
-        }
-
-        ViewSwitch {
             Layout.fillWidth: true
         }
     }

@@ -9,6 +9,8 @@ FocusScope {
     readonly property bool asked: session.humanToMove // each turn begins without a button in focus
 
     signal cardChosen(int row)
+    signal arrowPressed
+    signal menuWanted
 
     function goOn(): void {
         if (session.canNext)
@@ -42,6 +44,10 @@ FocusScope {
             session.hurry();
         else if (key === Qt.Key_Z && controlled)
             undo();
+        else if (key >= Qt.Key_Left && key <= Qt.Key_Down)
+            arrowPressed();
+        else if (key === Qt.Key_F10)
+            menuWanted();
         else
             return false;
         return true;
@@ -63,5 +69,4 @@ FocusScope {
 
         focus: true
     }
-
 }

@@ -1,5 +1,6 @@
 // The whole program through its window, as a person uses it. Any warning of Qt or QML fails the test it
 // appears in.
+#include "keyboard_player.h"
 #include "pilot.h"
 
 #include <QApplication>
@@ -21,8 +22,8 @@ private slots:
     void twoClicksLeadToTheFirstTurn();
     void aWholeGameIsPlayedByMouse_data();
     void aWholeGameIsPlayedByMouse();
-    void everyPageFitsEveryLanguage_data();
-    void everyPageFitsEveryLanguage();
+    void aWholeGameIsPlayedByKeyboard_data() { aWholeGameIsPlayedByMouse_data(); }
+    void aWholeGameIsPlayedByKeyboard();
     void aRefusedPlaceSaysWhy();
     void whatIsNotFinalIsTakenBackByEscape();
     void enterConfirmsAfterDigits();
@@ -84,38 +85,22 @@ void TestWindow::aWholeGameIsPlayedByMouse()
     QTRY_VERIFY(pilot.find("playButton"));
 }
 
-void TestWindow::everyPageFitsEveryLanguage_data()
+void TestWindow::aWholeGameIsPlayedByKeyboard()
 {
-    QTest::addColumn<QString>("language");
-    QTest::addColumn<QSize>("size");
-    for (const char* language : {"it", "fr", "nl", "en"}) {
-        QTest::addRow("%s small", language) << language << QSize(1024, 640);
-        QTest::addRow("%s usual", language) << language << QSize(1280, 800);
-    }
-}
-
-void TestWindow::everyPageFitsEveryLanguage()
-{
-    QFETCH(QString, language);
-    QFETCH(QSize, size);
-    Pilot pilot(BoardView::flat);
-    pilot.preferences().setLanguage(language);
-    QVERIFY(pilot.resize(size));
-    QTRY_COMPARE(pilot.misfits().join(", "), QString());
-    QVERIFY(pilot.click("newGameButton"));
-    QTRY_VERIFY(pilot.find("beginButton"));
-    QTRY_VERIFY(!pilot.find("playButton"));
-    QTRY_COMPARE(pilot.misfits().join(", "), QString());
-    QVERIFY(pilot.click("beginButton"));
-    QSet<int> stages;
-    while (pilot.session().round() < 2) {
-        QVERIFY(pilot.waitUntilAsked());
-        stages.insert(static_cast<int>(pilot.session().stage()));
-        QTRY_COMPARE(pilot.misfits().join(", "), QString());
-        QVERIFY(pilot.passOrAct());
-    }
-    QCOMPARE(stages.size(), 5); // board, bids, reveal, scoring, drawing
-    pilot.preferences().setLanguage("en");
+    QFETCH(BoardView, board);
+    Pilot pilot(board);
+    if (board == BoardView::deep && !pilot.hasDepth())
+        QSKIP("No 3D on this machine.");
+    QVERIFY(pilot.resize({1024, 640}));
+    KeyboardPlayer player(pilot);
+    QVERIFY(player.goTo("playButton"));
+    pilot.key(Qt::Key_Return);
+    QTRY_VERIFY(pilot.session().active());
+    QVERIFY(player.playToTheEnd());
+    QCOMPARE(pilot.session().phase(), app::GameSession::Phase::Over);
+    QVERIFY(player.goTo("endLeaveButton"));
+    pilot.key(Qt::Key_Return);
+    QTRY_VERIFY(pilot.find("playButton"));
 }
 
 void TestWindow::aRefusedPlaceSaysWhy()
