@@ -87,7 +87,7 @@ bool fits(const QQuickItem& text, const QSize& window)
 // Letters of that size are part of a picture.
 bool isOrnament(const QQuickItem& text)
 {
-    return text.property("font").value<QFont>().pixelSize() < 9;
+    return text.property("font").value<QFont>().pixelSize() < 12;
 }
 
 double linear(int share)

@@ -122,10 +122,7 @@ void TestPages::theTableRoundAfterRound()
         const int stage = static_cast<int>(pilot.session().stage());
         if (!seen.contains(stage))
             inspect(pilot, QString("table, stage %1").arg(stage));
-        if (QTest::currentTestFailed())
-            return;
         seen.insert(stage);
-        pilot.waitUntilAsked();
         QVERIFY(pilot.passOrAct());
     }
     QVERIFY(pilot.playToTheEnd());
