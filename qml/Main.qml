@@ -2,6 +2,8 @@
 import QtQuick
 import QtQuick.Controls.Basic
 import Capitol
+import Capitol.Keys
+import Capitol.Settings
 import Capitol.Start
 import Capitol.Table
 import Capitol.Theme
@@ -11,9 +13,14 @@ ApplicationWindow {
 
     readonly property bool atTable: App.session.active
 
+    // Where it was, if that can still be seen: screens come and go.
     function restorePlace(): void {
         const kept = App.preferences.windowGeometry;
         if (kept.width < minimumWidth || kept.height < minimumHeight)
+            return;
+        const right = Screen.virtualX + Screen.desktopAvailableWidth;
+        const bottom = Screen.virtualY + Screen.desktopAvailableHeight;
+        if (kept.x + 100 > right || kept.right - 100 < Screen.virtualX || kept.y < Screen.virtualY || kept.y + 100 > bottom)
             return;
         x = kept.x;
         y = kept.y;
@@ -55,11 +62,31 @@ ApplicationWindow {
 
     Binding {
         target: Theme
+        property: "scheme"
+        value: App.preferences.theme
+    }
+
+    Binding {
+        target: Theme
+        property: "textScale"
+        value: App.preferences.textSize / 100
+    }
+
+    Binding {
+        target: Theme
+        property: "narrow"
+        value: window.width < 10 * App.preferences.textSize
+    }
+
+    Binding {
+        target: Theme
         property: "reducedMotion"
         value: App.preferences.reducedMotion
     }
 
     Loader {
+        id: page
+
         anchors.fill: parent
         focus: true
         sourceComponent: window.atTable ? tablePage : startPage
@@ -75,6 +102,39 @@ ApplicationWindow {
         id: tablePage
 
         TablePage {}
+    }
+
+    Connections {
+        target: page.item as StartPage
+
+        function onSettingsWanted(): void {
+            settings.open();
+        }
+    }
+
+    Connections {
+        target: page.item as TablePage
+
+        function onSettingsWanted(): void {
+            settings.open();
+        }
+
+        function onKeysWanted(): void {
+            keys.open();
+        }
+    }
+
+    SettingsSheet {
+        id: settings
+    }
+
+    KeysSheet {
+        id: keys
+    }
+
+    Shortcut {
+        sequences: ["F1", "?"]
+        onActivated: keys.open()
     }
 
     ErrorBanner {

@@ -96,6 +96,13 @@
     </message>
 </context>
 <context>
+    <name>BoardCursor</name>
+    <message>
+        <source>Board</source>
+        <translation>Board</translation>
+    </message>
+</context>
+<context>
     <name>CardFace</name>
     <message>
         <source>roof</source>
@@ -268,6 +275,136 @@
     <message>
         <source>Round %1</source>
         <translation>Round %1</translation>
+    </message>
+</context>
+<context>
+    <name>KeyLine</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>KeysSheet</name>
+    <message>
+        <source>Keyboard</source>
+        <translation>Keyboard</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Close</translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation>At the table</translation>
+    </message>
+    <message>
+        <source>1 to 9, 0</source>
+        <translation>1 to 9, 0</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>P</source>
+        <translation>P</translation>
+    </message>
+    <message>
+        <source>Ctrl+Z</source>
+        <translation>Ctrl+Z</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Space</translation>
+    </message>
+    <message>
+        <source>Choose the first to the tenth card, or move it into the bid and out of it</source>
+        <translation>Choose the first to the tenth card, or move it into the bid and out of it</translation>
+    </message>
+    <message>
+        <source>Confirm, seal the bid, go on</source>
+        <translation>Confirm, seal the bid, go on</translation>
+    </message>
+    <message>
+        <source>Take back what is not yet final</source>
+        <translation>Take back what is not yet final</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Pass</translation>
+    </message>
+    <message>
+        <source>Undo the last move</source>
+        <translation>Undo the last move</translation>
+    </message>
+    <message>
+        <source>Hurry the computer players</source>
+        <translation>Hurry the computer players</translation>
+    </message>
+    <message>
+        <source>On the board</source>
+        <translation>On the board</translation>
+    </message>
+    <message>
+        <source>Arrows</source>
+        <translation>Arrows</translation>
+    </message>
+    <message>
+        <source>To the nearest place that way: sites, then the yard below; roofs and piles where those are asked for</source>
+        <translation>To the nearest place that way: sites, then the yard below; roofs and piles where those are asked for</translation>
+    </message>
+    <message>
+        <source>Choose the place</source>
+        <translation>Choose the place</translation>
+    </message>
+    <message>
+        <source>In the hand and the bid</source>
+        <translation>In the hand and the bid</translation>
+    </message>
+    <message>
+        <source>Left, Right</source>
+        <translation>Left, Right</translation>
+    </message>
+    <message>
+        <source>To the next card of the hand; in the bid, move the card</source>
+        <translation>To the next card of the hand; in the bid, move the card</translation>
+    </message>
+    <message>
+        <source>Choose the card; in the bid, put it back</source>
+        <translation>Choose the card; in the bid, put it back</translation>
+    </message>
+    <message>
+        <source>Everywhere</source>
+        <translation>Everywhere</translation>
+    </message>
+    <message>
+        <source>Tab, Shift+Tab</source>
+        <translation>Tab, Shift+Tab</translation>
+    </message>
+    <message>
+        <source>F1 or ?</source>
+        <translation>F1 or ?</translation>
+    </message>
+    <message>
+        <source>F10</source>
+        <translation>F10</translation>
+    </message>
+    <message>
+        <source>To the next button or place, and back</source>
+        <translation>To the next button or place, and back</translation>
+    </message>
+    <message>
+        <source>This sheet</source>
+        <translation>This sheet</translation>
+    </message>
+    <message>
+        <source>The table&apos;s menu</source>
+        <translation>The table&apos;s menu</translation>
     </message>
 </context>
 <context>
@@ -547,6 +684,13 @@
     </message>
 </context>
 <context>
+    <name>ScoreColumns</name>
+    <message>
+        <source>Points</source>
+        <translation>Points</translation>
+    </message>
+</context>
+<context>
     <name>ScoringPanel</name>
     <message>
         <source>Continue</source>
@@ -609,6 +753,109 @@
     </message>
 </context>
 <context>
+    <name>SettingsSheet</name>
+    <message>
+        <source>Settings</source>
+        <translation>Settings</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Close</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>Colours</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Light</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Dark</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>High contrast</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>Text size</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Board</translation>
+    </message>
+    <message>
+        <source>In 3D</source>
+        <translation>In 3D</translation>
+    </message>
+    <message>
+        <source>Flat</source>
+        <translation>Flat</translation>
+    </message>
+    <message>
+        <source>The board in 3D is not to be had on this computer.</source>
+        <translation>The board in 3D is not to be had on this computer.</translation>
+    </message>
+    <message>
+        <source>Pace of the computer players</source>
+        <translation>Pace of the computer players</translation>
+    </message>
+    <message>
+        <source>At once</source>
+        <translation>At once</translation>
+    </message>
+    <message>
+        <source>Brisk</source>
+        <translation>Brisk</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Slow</translation>
+    </message>
+    <message>
+        <source>The space bar hurries them at any time.</source>
+        <translation>The space bar hurries them at any time.</translation>
+    </message>
+    <message>
+        <source>Movement on the screen</source>
+        <translation>Movement on the screen</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>All</translation>
+    </message>
+    <message>
+        <source>Reduced</source>
+        <translation>Reduced</translation>
+    </message>
+    <message>
+        <source>Confirm moves</source>
+        <translation>Confirm moves</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>Never</translation>
+    </message>
+    <message>
+        <source>Where they cannot be undone</source>
+        <translation>Where they cannot be undone</translation>
+    </message>
+    <message>
+        <source>Always</source>
+        <translation>Always</translation>
+    </message>
+    <message>
+        <source>Sealing a bid and drawing a card need no further confirmation.</source>
+        <translation>Sealing a bid and drawing a card need no further confirmation.</translation>
+    </message>
+</context>
+<context>
     <name>StartMenu</name>
     <message>
         <source>Build up the seven hills of Rome, and lead where it counts.</source>
@@ -638,6 +885,10 @@
         <source>Watch a replay…</source>
         <translation>Watch a replay…</translation>
     </message>
+    <message>
+        <source>Settings…</source>
+        <translation>Settings…</translation>
+    </message>
 </context>
 <context>
     <name>TableMenu</name>
@@ -664,6 +915,14 @@
     <message>
         <source>Capitol games (*.capitol)</source>
         <translation>Capitol games (*.capitol)</translation>
+    </message>
+    <message>
+        <source>Settings…</source>
+        <translation>Settings…</translation>
+    </message>
+    <message>
+        <source>Keyboard…</source>
+        <translation>Keyboard…</translation>
     </message>
 </context>
 <context>
@@ -746,17 +1005,6 @@
     <message>
         <source>Rules</source>
         <translation>Rules</translation>
-    </message>
-</context>
-<context>
-    <name>ViewSwitch</name>
-    <message>
-        <source>Board in 3D</source>
-        <translation>Board in 3D</translation>
-    </message>
-    <message>
-        <source>Flat board</source>
-        <translation>Flat board</translation>
     </message>
 </context>
 <context>

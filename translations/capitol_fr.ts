@@ -96,6 +96,13 @@
     </message>
 </context>
 <context>
+    <name>BoardCursor</name>
+    <message>
+        <source>Board</source>
+        <translation>Plateau</translation>
+    </message>
+</context>
+<context>
     <name>CardFace</name>
     <message>
         <source>roof</source>
@@ -268,6 +275,136 @@
     <message>
         <source>Round %1</source>
         <translation>Manche %1</translation>
+    </message>
+</context>
+<context>
+    <name>KeyLine</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1 : %2</translation>
+    </message>
+</context>
+<context>
+    <name>KeysSheet</name>
+    <message>
+        <source>Keyboard</source>
+        <translation>Clavier</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation>À la table</translation>
+    </message>
+    <message>
+        <source>1 to 9, 0</source>
+        <translation>1 à 9, 0</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Entrée</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Échap</translation>
+    </message>
+    <message>
+        <source>P</source>
+        <translation>P</translation>
+    </message>
+    <message>
+        <source>Ctrl+Z</source>
+        <translation>Ctrl+Z</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Espace</translation>
+    </message>
+    <message>
+        <source>Choose the first to the tenth card, or move it into the bid and out of it</source>
+        <translation>Choisir de la première à la dixième carte, ou la mettre dans l&apos;offre et l&apos;en retirer</translation>
+    </message>
+    <message>
+        <source>Confirm, seal the bid, go on</source>
+        <translation>Confirmer, sceller l&apos;offre, continuer</translation>
+    </message>
+    <message>
+        <source>Take back what is not yet final</source>
+        <translation>Reprendre ce qui n&apos;est pas encore définitif</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Passer</translation>
+    </message>
+    <message>
+        <source>Undo the last move</source>
+        <translation>Annuler le dernier coup</translation>
+    </message>
+    <message>
+        <source>Hurry the computer players</source>
+        <translation>Presser les joueurs de l&apos;ordinateur</translation>
+    </message>
+    <message>
+        <source>On the board</source>
+        <translation>Sur le plateau</translation>
+    </message>
+    <message>
+        <source>Arrows</source>
+        <translation>Flèches</translation>
+    </message>
+    <message>
+        <source>To the nearest place that way: sites, then the yard below; roofs and piles where those are asked for</source>
+        <translation>Vers la place la plus proche dans ce sens : les emplacements, puis le chantier en dessous ; les toits et les piles quand on les demande</translation>
+    </message>
+    <message>
+        <source>Choose the place</source>
+        <translation>Choisir la place</translation>
+    </message>
+    <message>
+        <source>In the hand and the bid</source>
+        <translation>Dans la main et l&apos;offre</translation>
+    </message>
+    <message>
+        <source>Left, Right</source>
+        <translation>Gauche, droite</translation>
+    </message>
+    <message>
+        <source>To the next card of the hand; in the bid, move the card</source>
+        <translation>Vers la carte voisine de la main ; dans l&apos;offre, déplacer la carte</translation>
+    </message>
+    <message>
+        <source>Choose the card; in the bid, put it back</source>
+        <translation>Choisir la carte ; dans l&apos;offre, la remettre en main</translation>
+    </message>
+    <message>
+        <source>Everywhere</source>
+        <translation>Partout</translation>
+    </message>
+    <message>
+        <source>Tab, Shift+Tab</source>
+        <translation>Tab, Maj+Tab</translation>
+    </message>
+    <message>
+        <source>F1 or ?</source>
+        <translation>F1 ou ?</translation>
+    </message>
+    <message>
+        <source>F10</source>
+        <translation>F10</translation>
+    </message>
+    <message>
+        <source>To the next button or place, and back</source>
+        <translation>Vers le bouton ou la place qui suit, et retour</translation>
+    </message>
+    <message>
+        <source>This sheet</source>
+        <translation>Cette fiche</translation>
+    </message>
+    <message>
+        <source>The table&apos;s menu</source>
+        <translation>Le menu de la table</translation>
     </message>
 </context>
 <context>
@@ -547,6 +684,13 @@
     </message>
 </context>
 <context>
+    <name>ScoreColumns</name>
+    <message>
+        <source>Points</source>
+        <translation>Points</translation>
+    </message>
+</context>
+<context>
     <name>ScoringPanel</name>
     <message>
         <source>Continue</source>
@@ -609,6 +753,109 @@
     </message>
 </context>
 <context>
+    <name>SettingsSheet</name>
+    <message>
+        <source>Settings</source>
+        <translation>Réglages</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>Couleurs</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Claires</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Sombres</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Contraste élevé</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>Taille du texte</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Plateau</translation>
+    </message>
+    <message>
+        <source>In 3D</source>
+        <translation>En 3D</translation>
+    </message>
+    <message>
+        <source>Flat</source>
+        <translation>Plat</translation>
+    </message>
+    <message>
+        <source>The board in 3D is not to be had on this computer.</source>
+        <translation>Le plateau en 3D n&apos;est pas disponible sur cet ordinateur.</translation>
+    </message>
+    <message>
+        <source>Pace of the computer players</source>
+        <translation>Rythme des joueurs de l&apos;ordinateur</translation>
+    </message>
+    <message>
+        <source>At once</source>
+        <translation>Tout de suite</translation>
+    </message>
+    <message>
+        <source>Brisk</source>
+        <translation>Vif</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Lent</translation>
+    </message>
+    <message>
+        <source>The space bar hurries them at any time.</source>
+        <translation>La barre d&apos;espace les presse à tout moment.</translation>
+    </message>
+    <message>
+        <source>Movement on the screen</source>
+        <translation>Mouvement à l&apos;écran</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Tout</translation>
+    </message>
+    <message>
+        <source>Reduced</source>
+        <translation>Réduit</translation>
+    </message>
+    <message>
+        <source>Confirm moves</source>
+        <translation>Confirmer les coups</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>Jamais</translation>
+    </message>
+    <message>
+        <source>Where they cannot be undone</source>
+        <translation>Quand on ne peut pas les annuler</translation>
+    </message>
+    <message>
+        <source>Always</source>
+        <translation>Toujours</translation>
+    </message>
+    <message>
+        <source>Sealing a bid and drawing a card need no further confirmation.</source>
+        <translation>Sceller une offre et piocher une carte ne se confirment pas.</translation>
+    </message>
+</context>
+<context>
     <name>StartMenu</name>
     <message>
         <source>Build up the seven hills of Rome, and lead where it counts.</source>
@@ -638,6 +885,10 @@
         <source>Watch a replay…</source>
         <translation>Revoir une partie…</translation>
     </message>
+    <message>
+        <source>Settings…</source>
+        <translation>Réglages…</translation>
+    </message>
 </context>
 <context>
     <name>TableMenu</name>
@@ -664,6 +915,14 @@
     <message>
         <source>Capitol games (*.capitol)</source>
         <translation>Parties de Capitol (*.capitol)</translation>
+    </message>
+    <message>
+        <source>Settings…</source>
+        <translation>Réglages…</translation>
+    </message>
+    <message>
+        <source>Keyboard…</source>
+        <translation>Clavier…</translation>
     </message>
 </context>
 <context>
@@ -746,17 +1005,6 @@
     <message>
         <source>Rules</source>
         <translation>Règles</translation>
-    </message>
-</context>
-<context>
-    <name>ViewSwitch</name>
-    <message>
-        <source>Board in 3D</source>
-        <translation>Plateau en 3D</translation>
-    </message>
-    <message>
-        <source>Flat board</source>
-        <translation>Plateau à plat</translation>
     </message>
 </context>
 <context>

@@ -96,6 +96,13 @@
     </message>
 </context>
 <context>
+    <name>BoardCursor</name>
+    <message>
+        <source>Board</source>
+        <translation>Tabellone</translation>
+    </message>
+</context>
+<context>
     <name>CardFace</name>
     <message>
         <source>roof</source>
@@ -268,6 +275,136 @@
     <message>
         <source>Round %1</source>
         <translation>Turno %1</translation>
+    </message>
+</context>
+<context>
+    <name>KeyLine</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>KeysSheet</name>
+    <message>
+        <source>Keyboard</source>
+        <translation>Tastiera</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Chiudi</translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation>Al tavolo</translation>
+    </message>
+    <message>
+        <source>1 to 9, 0</source>
+        <translation>Da 1 a 9, 0</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Invio</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>P</source>
+        <translation>P</translation>
+    </message>
+    <message>
+        <source>Ctrl+Z</source>
+        <translation>Ctrl+Z</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Barra spaziatrice</translation>
+    </message>
+    <message>
+        <source>Choose the first to the tenth card, or move it into the bid and out of it</source>
+        <translation>Scegliere dalla prima alla decima carta, o metterla nell&apos;offerta e toglierla</translation>
+    </message>
+    <message>
+        <source>Confirm, seal the bid, go on</source>
+        <translation>Confermare, sigillare l&apos;offerta, continuare</translation>
+    </message>
+    <message>
+        <source>Take back what is not yet final</source>
+        <translation>Riprendere ciò che non è ancora definitivo</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Passare</translation>
+    </message>
+    <message>
+        <source>Undo the last move</source>
+        <translation>Annullare l&apos;ultima mossa</translation>
+    </message>
+    <message>
+        <source>Hurry the computer players</source>
+        <translation>Affrettare i giocatori del computer</translation>
+    </message>
+    <message>
+        <source>On the board</source>
+        <translation>Sul tabellone</translation>
+    </message>
+    <message>
+        <source>Arrows</source>
+        <translation>Frecce</translation>
+    </message>
+    <message>
+        <source>To the nearest place that way: sites, then the yard below; roofs and piles where those are asked for</source>
+        <translation>Al posto più vicino in quella direzione: gli spazi, poi il cantiere più sotto; tetti e mazzi dove occorrono</translation>
+    </message>
+    <message>
+        <source>Choose the place</source>
+        <translation>Scegliere il posto</translation>
+    </message>
+    <message>
+        <source>In the hand and the bid</source>
+        <translation>Nella mano e nell&apos;offerta</translation>
+    </message>
+    <message>
+        <source>Left, Right</source>
+        <translation>Sinistra, destra</translation>
+    </message>
+    <message>
+        <source>To the next card of the hand; in the bid, move the card</source>
+        <translation>Alla carta accanto nella mano; nell&apos;offerta, spostare la carta</translation>
+    </message>
+    <message>
+        <source>Choose the card; in the bid, put it back</source>
+        <translation>Scegliere la carta; nell&apos;offerta, rimetterla in mano</translation>
+    </message>
+    <message>
+        <source>Everywhere</source>
+        <translation>Ovunque</translation>
+    </message>
+    <message>
+        <source>Tab, Shift+Tab</source>
+        <translation>Tab, Maiusc+Tab</translation>
+    </message>
+    <message>
+        <source>F1 or ?</source>
+        <translation>F1 o ?</translation>
+    </message>
+    <message>
+        <source>F10</source>
+        <translation>F10</translation>
+    </message>
+    <message>
+        <source>To the next button or place, and back</source>
+        <translation>Al pulsante o al posto successivo, e indietro</translation>
+    </message>
+    <message>
+        <source>This sheet</source>
+        <translation>Questo foglio</translation>
+    </message>
+    <message>
+        <source>The table&apos;s menu</source>
+        <translation>Il menu del tavolo</translation>
     </message>
 </context>
 <context>
@@ -547,6 +684,13 @@
     </message>
 </context>
 <context>
+    <name>ScoreColumns</name>
+    <message>
+        <source>Points</source>
+        <translation>Punti</translation>
+    </message>
+</context>
+<context>
     <name>ScoringPanel</name>
     <message>
         <source>Continue</source>
@@ -609,6 +753,109 @@
     </message>
 </context>
 <context>
+    <name>SettingsSheet</name>
+    <message>
+        <source>Settings</source>
+        <translation>Impostazioni</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Chiudi</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>Colori</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Chiari</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Scuri</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Contrasto elevato</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>Dimensione del testo</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Tabellone</translation>
+    </message>
+    <message>
+        <source>In 3D</source>
+        <translation>In 3D</translation>
+    </message>
+    <message>
+        <source>Flat</source>
+        <translation>Piano</translation>
+    </message>
+    <message>
+        <source>The board in 3D is not to be had on this computer.</source>
+        <translation>Su questo computer il tabellone in 3D non è disponibile.</translation>
+    </message>
+    <message>
+        <source>Pace of the computer players</source>
+        <translation>Ritmo dei giocatori del computer</translation>
+    </message>
+    <message>
+        <source>At once</source>
+        <translation>Subito</translation>
+    </message>
+    <message>
+        <source>Brisk</source>
+        <translation>Svelto</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Lento</translation>
+    </message>
+    <message>
+        <source>The space bar hurries them at any time.</source>
+        <translation>La barra spaziatrice li affretta in ogni momento.</translation>
+    </message>
+    <message>
+        <source>Movement on the screen</source>
+        <translation>Movimento sullo schermo</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Tutto</translation>
+    </message>
+    <message>
+        <source>Reduced</source>
+        <translation>Ridotto</translation>
+    </message>
+    <message>
+        <source>Confirm moves</source>
+        <translation>Confermare le mosse</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>Mai</translation>
+    </message>
+    <message>
+        <source>Where they cannot be undone</source>
+        <translation>Dove non si possono annullare</translation>
+    </message>
+    <message>
+        <source>Always</source>
+        <translation>Sempre</translation>
+    </message>
+    <message>
+        <source>Sealing a bid and drawing a card need no further confirmation.</source>
+        <translation>Sigillare un&apos;offerta e pescare una carta non vanno confermati.</translation>
+    </message>
+</context>
+<context>
     <name>StartMenu</name>
     <message>
         <source>Build up the seven hills of Rome, and lead where it counts.</source>
@@ -638,6 +885,10 @@
         <source>Watch a replay…</source>
         <translation>Rivedi una partita…</translation>
     </message>
+    <message>
+        <source>Settings…</source>
+        <translation>Impostazioni…</translation>
+    </message>
 </context>
 <context>
     <name>TableMenu</name>
@@ -664,6 +915,14 @@
     <message>
         <source>Capitol games (*.capitol)</source>
         <translation>Partite di Capitol (*.capitol)</translation>
+    </message>
+    <message>
+        <source>Settings…</source>
+        <translation>Impostazioni…</translation>
+    </message>
+    <message>
+        <source>Keyboard…</source>
+        <translation>Tastiera…</translation>
     </message>
 </context>
 <context>
@@ -746,17 +1005,6 @@
     <message>
         <source>Rules</source>
         <translation>Regole</translation>
-    </message>
-</context>
-<context>
-    <name>ViewSwitch</name>
-    <message>
-        <source>Board in 3D</source>
-        <translation>Tabellone 3D</translation>
-    </message>
-    <message>
-        <source>Flat board</source>
-        <translation>Tabellone piatto</translation>
     </message>
 </context>
 <context>

@@ -96,6 +96,13 @@
     </message>
 </context>
 <context>
+    <name>BoardCursor</name>
+    <message>
+        <source>Board</source>
+        <translation>Bord</translation>
+    </message>
+</context>
+<context>
     <name>CardFace</name>
     <message>
         <source>roof</source>
@@ -268,6 +275,136 @@
     <message>
         <source>Round %1</source>
         <translation>Ronde %1</translation>
+    </message>
+</context>
+<context>
+    <name>KeyLine</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>KeysSheet</name>
+    <message>
+        <source>Keyboard</source>
+        <translation>Toetsenbord</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Sluiten</translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation>Aan tafel</translation>
+    </message>
+    <message>
+        <source>1 to 9, 0</source>
+        <translation>1 tot 9, 0</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>P</source>
+        <translation>P</translation>
+    </message>
+    <message>
+        <source>Ctrl+Z</source>
+        <translation>Ctrl+Z</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Spatiebalk</translation>
+    </message>
+    <message>
+        <source>Choose the first to the tenth card, or move it into the bid and out of it</source>
+        <translation>De eerste tot en met de tiende kaart kiezen, of in het bod leggen en eruit halen</translation>
+    </message>
+    <message>
+        <source>Confirm, seal the bid, go on</source>
+        <translation>Bevestigen, het bod verzegelen, verdergaan</translation>
+    </message>
+    <message>
+        <source>Take back what is not yet final</source>
+        <translation>Terugnemen wat nog niet definitief is</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Passen</translation>
+    </message>
+    <message>
+        <source>Undo the last move</source>
+        <translation>De laatste zet ongedaan maken</translation>
+    </message>
+    <message>
+        <source>Hurry the computer players</source>
+        <translation>De computerspelers aansporen</translation>
+    </message>
+    <message>
+        <source>On the board</source>
+        <translation>Op het bord</translation>
+    </message>
+    <message>
+        <source>Arrows</source>
+        <translation>Pijltjes</translation>
+    </message>
+    <message>
+        <source>To the nearest place that way: sites, then the yard below; roofs and piles where those are asked for</source>
+        <translation>Naar de dichtstbijzijnde plek die kant op: de plaatsen, daaronder de bouwplaats; daken en stapels waar die gevraagd worden</translation>
+    </message>
+    <message>
+        <source>Choose the place</source>
+        <translation>De plek kiezen</translation>
+    </message>
+    <message>
+        <source>In the hand and the bid</source>
+        <translation>In de hand en het bod</translation>
+    </message>
+    <message>
+        <source>Left, Right</source>
+        <translation>Links, rechts</translation>
+    </message>
+    <message>
+        <source>To the next card of the hand; in the bid, move the card</source>
+        <translation>Naar de volgende kaart in de hand; in het bod de kaart verplaatsen</translation>
+    </message>
+    <message>
+        <source>Choose the card; in the bid, put it back</source>
+        <translation>De kaart kiezen; in het bod haar terugleggen</translation>
+    </message>
+    <message>
+        <source>Everywhere</source>
+        <translation>Overal</translation>
+    </message>
+    <message>
+        <source>Tab, Shift+Tab</source>
+        <translation>Tab, Shift+Tab</translation>
+    </message>
+    <message>
+        <source>F1 or ?</source>
+        <translation>F1 of ?</translation>
+    </message>
+    <message>
+        <source>F10</source>
+        <translation>F10</translation>
+    </message>
+    <message>
+        <source>To the next button or place, and back</source>
+        <translation>Naar de volgende knop of plek, en terug</translation>
+    </message>
+    <message>
+        <source>This sheet</source>
+        <translation>Dit blad</translation>
+    </message>
+    <message>
+        <source>The table&apos;s menu</source>
+        <translation>Het menu van de tafel</translation>
     </message>
 </context>
 <context>
@@ -547,6 +684,13 @@
     </message>
 </context>
 <context>
+    <name>ScoreColumns</name>
+    <message>
+        <source>Points</source>
+        <translation>Punten</translation>
+    </message>
+</context>
+<context>
     <name>ScoringPanel</name>
     <message>
         <source>Continue</source>
@@ -609,6 +753,109 @@
     </message>
 </context>
 <context>
+    <name>SettingsSheet</name>
+    <message>
+        <source>Settings</source>
+        <translation>Instellingen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Sluiten</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>Kleuren</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Licht</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Donker</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Hoog contrast</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>Tekstgrootte</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Bord</translation>
+    </message>
+    <message>
+        <source>In 3D</source>
+        <translation>In 3D</translation>
+    </message>
+    <message>
+        <source>Flat</source>
+        <translation>Plat</translation>
+    </message>
+    <message>
+        <source>The board in 3D is not to be had on this computer.</source>
+        <translation>Het bord in 3D is op deze computer niet beschikbaar.</translation>
+    </message>
+    <message>
+        <source>Pace of the computer players</source>
+        <translation>Tempo van de computerspelers</translation>
+    </message>
+    <message>
+        <source>At once</source>
+        <translation>Meteen</translation>
+    </message>
+    <message>
+        <source>Brisk</source>
+        <translation>Vlot</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Langzaam</translation>
+    </message>
+    <message>
+        <source>The space bar hurries them at any time.</source>
+        <translation>De spatiebalk spoort ze altijd aan.</translation>
+    </message>
+    <message>
+        <source>Movement on the screen</source>
+        <translation>Beweging op het scherm</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Alles</translation>
+    </message>
+    <message>
+        <source>Reduced</source>
+        <translation>Beperkt</translation>
+    </message>
+    <message>
+        <source>Confirm moves</source>
+        <translation>Zetten bevestigen</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>Nooit</translation>
+    </message>
+    <message>
+        <source>Where they cannot be undone</source>
+        <translation>Waar ze niet ongedaan te maken zijn</translation>
+    </message>
+    <message>
+        <source>Always</source>
+        <translation>Altijd</translation>
+    </message>
+    <message>
+        <source>Sealing a bid and drawing a card need no further confirmation.</source>
+        <translation>Een bod verzegelen en een kaart trekken hoef je niet te bevestigen.</translation>
+    </message>
+</context>
+<context>
     <name>StartMenu</name>
     <message>
         <source>Build up the seven hills of Rome, and lead where it counts.</source>
@@ -638,6 +885,10 @@
         <source>Watch a replay…</source>
         <translation>Herhaling bekijken…</translation>
     </message>
+    <message>
+        <source>Settings…</source>
+        <translation>Instellingen…</translation>
+    </message>
 </context>
 <context>
     <name>TableMenu</name>
@@ -664,6 +915,14 @@
     <message>
         <source>Capitol games (*.capitol)</source>
         <translation>Capitol-spellen (*.capitol)</translation>
+    </message>
+    <message>
+        <source>Settings…</source>
+        <translation>Instellingen…</translation>
+    </message>
+    <message>
+        <source>Keyboard…</source>
+        <translation>Toetsenbord…</translation>
     </message>
 </context>
 <context>
@@ -746,17 +1005,6 @@
     <message>
         <source>Rules</source>
         <translation>Regels</translation>
-    </message>
-</context>
-<context>
-    <name>ViewSwitch</name>
-    <message>
-        <source>Board in 3D</source>
-        <translation>Bord in 3D</translation>
-    </message>
-    <message>
-        <source>Flat board</source>
-        <translation>Plat bord</translation>
     </message>
 </context>
 <context>

@@ -77,7 +77,9 @@ App::App(QQmlEngine& engine, QObject* parent)
     connect(&m_session, &GameSession::finished, this, [this] { attempt([this] { m_games.putAway(); }); });
     connect(&m_preferences, &Preferences::languageChanged, this, &App::speak);
     connect(&m_preferences, &Preferences::animationPaceChanged, this, &App::keepPace);
+    connect(&m_preferences, &Preferences::confirmationChanged, this, &App::keepConfirmation);
     keepPace();
+    keepConfirmation();
     speak();
     if (const auto last = readCurrent();
         last && isOver(*last)) // cut off between its last move and its putting away
@@ -130,6 +132,11 @@ QString App::playerWord(const QString& player) const
 void App::keepPace()
 {
     m_session.setStepTime(m_preferences.stepTime());
+}
+
+void App::keepConfirmation()
+{
+    m_session.setConfirmation(Confirmation(m_preferences.confirmation()));
 }
 
 void App::speak()

@@ -84,6 +84,7 @@ private:
     void speak();
     void layBoard();
     void keepPace();
+    void keepConfirmation();
     void begin(Record record, const QList<QColor>& colours);
     bool canSeat(const Record& record);
     bool attempt(const std::function<void()>& deed);

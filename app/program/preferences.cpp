@@ -20,6 +20,7 @@ QString settingsFile()
                           : file;
 }
 
+const QStringList themes{QStringLiteral("light"), QStringLiteral("dark"), QStringLiteral("contrast")};
 constexpr std::array stepTimes{0, 600, 1300}; // milliseconds by pace
 
 } // namespace
@@ -43,6 +44,46 @@ void Preferences::setLanguage(const QString& code)
         return;
     m_settings.setValue("language", code);
     emit languageChanged();
+}
+
+QString Preferences::theme() const
+{
+    const QString chosen = m_settings.value("theme").toString();
+    return themes.contains(chosen) ? chosen : themes.first();
+}
+
+void Preferences::setTheme(const QString& name)
+{
+    if (name == theme() || !themes.contains(name))
+        return;
+    m_settings.setValue("theme", name);
+    emit themeChanged();
+}
+
+int Preferences::textSize() const
+{
+    return std::clamp(m_settings.value("textSize", 100).toInt(), 100, 200);
+}
+
+void Preferences::setTextSize(int percent)
+{
+    if (percent == textSize())
+        return;
+    m_settings.setValue("textSize", percent);
+    emit textSizeChanged();
+}
+
+int Preferences::confirmation() const
+{
+    return std::clamp(m_settings.value("confirmation", 2).toInt(), 0, 2);
+}
+
+void Preferences::setConfirmation(int when)
+{
+    if (when == confirmation())
+        return;
+    m_settings.setValue("confirmation", when);
+    emit confirmationChanged();
 }
 
 bool Preferences::view3d() const

@@ -16,6 +16,10 @@ class Preferences : public QObject
     QML_UNCREATABLE("App.preferences is the one.")
     Q_PROPERTY(
         QString language READ language WRITE setLanguage NOTIFY languageChanged) // "it", "fr", "nl", "en"
+    Q_PROPERTY(QString theme READ theme WRITE setTheme NOTIFY themeChanged) // "light", "dark", "contrast"
+    Q_PROPERTY(int textSize READ textSize WRITE setTextSize NOTIFY textSizeChanged) // per cent, 100..200
+    // 0 never, 1 where a move cannot be undone, 2 always.
+    Q_PROPERTY(int confirmation READ confirmation WRITE setConfirmation NOTIFY confirmationChanged)
     Q_PROPERTY(bool view3d READ view3d WRITE setView3d NOTIFY view3dChanged)
     // 0 none, 1 brisk, 2 slow; `stepTime` is what a step takes then.
     Q_PROPERTY(int animationPace READ animationPace WRITE setAnimationPace NOTIFY animationPaceChanged)
@@ -30,6 +34,12 @@ public:
 
     QString language() const; // the system's, or English, until one is chosen
     void setLanguage(const QString& code);
+    QString theme() const;
+    void setTheme(const QString& name);
+    int textSize() const;
+    void setTextSize(int percent);
+    int confirmation() const;
+    void setConfirmation(int when);
     bool view3d() const;
     void setView3d(bool on);
     int animationPace() const;
@@ -49,6 +59,9 @@ public:
 
 signals:
     void languageChanged();
+    void themeChanged();
+    void textSizeChanged();
+    void confirmationChanged();
     void view3dChanged();
     void animationPaceChanged();
     void reducedMotionChanged();

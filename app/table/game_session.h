@@ -5,6 +5,7 @@
 #include "table/bid_builder.h"
 #include "table/chart_model.h"
 #include "table/computer_turn.h"
+#include "table/confirmation.h"
 #include "table/event_player.h"
 #include "table/hand_model.h"
 #include "table/log_model.h"
@@ -126,6 +127,8 @@ public:
     // Milliseconds that a step of the show takes; 0 shows all at once, still waiting for next() where it must
     // be read.
     void setStepTime(int milliseconds);
+    // When confirm() is waited for; what is being composed already, waits as before.
+    void setConfirmation(Confirmation confirmation) { m_confirmation = confirmation; }
     // The language of the interface has changed.
     void setLanguage(const QString& code);
     // The game, null if none is on.
@@ -197,13 +200,14 @@ public:
     int harvestRound() const { return m_harvestRound; }
     void setHarvestRound(int round);
 
-    // Composing. What cannot be picked now is passed over, with `whyNot` saying why.
+    // Composing: confirm() makes it final, or the last pick does where no confirmation is wanted. What cannot
+    // be picked now is passed over, with `whyNot` saying why.
     Q_INVOKABLE void selectCard(int row); // the selected card again: puts it back
     Q_INVOKABLE void pickSite(int row);   // a row of `sites`
     Q_INVOKABLE void pickYard(int row);   // a row of `yard`
     Q_INVOKABLE void pickNewBuilding();
-    Q_INVOKABLE void pickRoof(int shape);       // 1 round, 2 triangular
-    Q_INVOKABLE void pass();                    // composes it: confirm() makes it final
+    Q_INVOKABLE void pickRoof(int shape); // 1 round, 2 triangular
+    Q_INVOKABLE void pass();
     Q_INVOKABLE void takeBack();                // the last pick of what is not yet final
     Q_INVOKABLE void toggleBid(int row);        // a row of `hand`: to the bottom of the bid, or out of it
     Q_INVOKABLE void moveBid(int from, int to); // places in the bid
@@ -248,7 +252,8 @@ private:
     void turnView();
     void compose();
     void picked(const Reason& reason);
-    void confirmIfFinal();
+    void settle();
+    bool asksFor(const Move& move) const;
     void explain(const Reason& reason);
     void refresh();
     void sumUp();
@@ -281,6 +286,7 @@ private:
     std::optional<View> m_view;
     int m_viewer = 0;
     bool m_covered = false;
+    Confirmation m_confirmation = Confirmation::always;
     QString m_whyNot;
 
     Replay m_replay;

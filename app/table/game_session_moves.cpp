@@ -36,7 +36,7 @@ void GameSession::pickSite(int row)
     if (!turn() || !m_sites.has(row))
         return;
     picked(turn()->pick(placeOf(row)));
-    confirmIfFinal();
+    settle();
 }
 
 void GameSession::pickYard(int row)
@@ -44,28 +44,41 @@ void GameSession::pickYard(int row)
     if (!turn() || !m_yard.has(row))
         return;
     picked(turn()->pick(buildingOf(row)));
-    confirmIfFinal();
+    settle();
 }
 
-// construction.placement_final: a building put on the board stays there.
-void GameSession::confirmIfFinal()
+// What is whole is made, unless it is to be confirmed.
+void GameSession::settle()
 {
-    const bool final = rules().ruleset().construction.placement_final == PlacementFinal::at_once;
-    const auto move = turn()->move();
-    if (final && m_whyNot.isEmpty() && move && move->kind == MoveKind::permit)
-        confirm();
+    if (!m_whyNot.isEmpty() || !turn()->isWhole())
+        return;
+    if (const Move move = *turn()->move(); !asksFor(move))
+        play(move);
+}
+
+bool GameSession::asksFor(const Move& move) const
+{
+    // construction.placement_final: a building put on the board stays there.
+    const bool stays = rules().ruleset().construction.placement_final == PlacementFinal::at_once;
+    if (m_confirmation == Confirmation::never || (stays && move.kind == MoveKind::permit))
+        return false;
+    return m_confirmation == Confirmation::always || !m_match->couldUndo(move);
 }
 
 void GameSession::pickNewBuilding()
 {
-    if (turn())
-        picked(turn()->pickNewBuilding());
+    if (!turn())
+        return;
+    picked(turn()->pickNewBuilding());
+    settle();
 }
 
 void GameSession::pickRoof(int shape)
 {
-    if (turn() && (shape == 1 || shape == 2))
-        picked(turn()->pick(Roof(shape)));
+    if (!turn() || (shape != 1 && shape != 2))
+        return;
+    picked(turn()->pick(Roof(shape)));
+    settle();
 }
 
 void GameSession::pass()
@@ -74,6 +87,7 @@ void GameSession::pass()
         return;
     turn()->pass();
     picked({});
+    settle();
 }
 
 void GameSession::takeBack()

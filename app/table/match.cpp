@@ -50,6 +50,15 @@ bool Match::canUndo() const
     return !isOver() && !m_record.moves.empty() && isHuman(m_record.moves.back().seat) && !m_lastIsFinal;
 }
 
+bool Match::couldUndo(const Choice& choice) const
+{
+    Position after = m_position;
+    Events events;
+    apply(m_rules, after, choice, &events);
+    return after.phase != Phase::over && isHuman(after.to_move) && !showsHidden(m_position, after, events) &&
+           !isFinalAtOnce(m_rules, choice);
+}
+
 void Match::undo()
 {
     Record shorter = m_record;

@@ -31,6 +31,9 @@ public:
     // The last move is a person's, the game is not over, the move showed nothing hidden, and the variant does
     // not hold it final (construction.placement_final).
     bool canUndo() const;
+    // A person could still take that legal choice back once it is made: nothing hidden would be seen by it,
+    // and no computer player would act upon it.
+    bool couldUndo(const Choice& choice) const;
     // Takes the last move back, on disk first; throws like `play`.
     void undo();
     // The move that was taken back last, if none was made since; `play` makes it again.

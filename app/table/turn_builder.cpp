@@ -156,6 +156,12 @@ std::optional<Move> TurnBuilder::move() const
     return m_floors ? m_floors->move() : m_places ? m_places->move() : std::nullopt;
 }
 
+bool TurnBuilder::isWhole() const
+{
+    return move() && (m_passing || !m_floors ||
+                      int(m_floors->heights().size()) == floor_allowance(m_rules, m_known).most);
+}
+
 Move TurnBuilder::forNothing() const
 {
     constexpr std::array kinds{MoveKind::roof, MoveKind::floor, MoveKind::permit}; // by pile

@@ -39,6 +39,8 @@ public:
 
     // The whole move, if what is picked makes one.
     std::optional<Move> move() const;
+    // There is a move, and nothing could be added to it.
+    bool isWhole() const;
     // The card that is selected, played for nothing.
     Move forNothing() const;
     // What is picked, as far as it goes.

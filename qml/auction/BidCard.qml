@@ -26,6 +26,8 @@ T.AbstractButton {
     Accessible.name: qsTr("%1, in the bid").arg(name)
     Keys.onLeftPressed: moved(-1)
     Keys.onRightPressed: moved(1)
+    Keys.onReturnPressed: clicked()
+    Keys.onEnterPressed: clicked()
 
     // Sideways it changes places, downwards it goes back to the hand.
     DragHandler {

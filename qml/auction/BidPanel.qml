@@ -4,22 +4,25 @@ import QtQuick.Layouts
 import Capitol
 import Capitol.Theme
 
-RowLayout {
+GridLayout {
     id: panel
 
     required property GameSession session
 
-    spacing: 16
+    columns: Theme.narrow ? 2 : 4
+    columnSpacing: 16
+    rowSpacing: 8
 
     TileGlyph {
-        Layout.preferredWidth: 88
-        Layout.preferredHeight: 88
+        Layout.preferredWidth: Theme.sized(88)
+        Layout.preferredHeight: Theme.sized(88)
         tile: panel.session.auctionTile
     }
 
     ColumnLayout {
-        Layout.preferredWidth: 180
-        Layout.maximumWidth: 180
+        Layout.preferredWidth: Theme.sized(180)
+        Layout.maximumWidth: Theme.narrow ? Infinity : Theme.sized(180)
+        Layout.fillWidth: true
         spacing: 2
 
         Heading {
@@ -49,7 +52,7 @@ RowLayout {
 
         Rectangle {
             Layout.fillWidth: true
-            implicitHeight: 24
+            implicitHeight: Theme.sized(24)
             radius: 4
             color: Theme.accent
 
@@ -57,14 +60,14 @@ RowLayout {
                 anchors.centerIn: parent
                 text: qsTr("Senator")
                 color: Theme.accentInk
-                font.pixelSize: 14
+                font.pixelSize: Theme.sized(14)
             }
         }
     }
 
     ColumnLayout {
-        Layout.preferredWidth: 130
-        Layout.maximumWidth: 130
+        Layout.preferredWidth: Theme.sized(130)
+        Layout.maximumWidth: Theme.sized(130)
         spacing: 4
 
         BodyText {
@@ -76,7 +79,7 @@ RowLayout {
             objectName: "bidTotal"
             Layout.alignment: Qt.AlignHCenter
             text: panel.session.bidTotal
-            font.pixelSize: 40
+            font.pixelSize: Theme.sized(40)
         }
 
         CapButton {

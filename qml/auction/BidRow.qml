@@ -8,7 +8,7 @@ Item {
     id: row
 
     required property GameSession session
-    readonly property real step: Math.min(60, (width - 70) / Math.max(1, session.bidCount - 1))
+    readonly property real step: Math.min(Theme.sized(60), (width - Theme.sized(70)) / Math.max(1, session.bidCount - 1))
 
     function shift(place: int, by: int): void {
         const to = Math.max(0, Math.min(session.bidCount - 1, place + by));
@@ -16,7 +16,7 @@ Item {
             session.moveBid(place, to);
     }
 
-    implicitHeight: 96
+    implicitHeight: Theme.sized(96)
 
     Rectangle {
         anchors.fill: parent

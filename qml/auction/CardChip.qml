@@ -9,8 +9,8 @@ Rectangle {
     readonly property string kind: text.charAt(0)
     readonly property DistrictHue hue: Theme.districts[Math.max(0, "bwr".indexOf(text.charAt(1)))]
 
-    implicitWidth: 46
-    implicitHeight: 28
+    implicitWidth: Theme.sized(46)
+    implicitHeight: Theme.sized(28)
     radius: 4
     color: Theme.panel
     border.color: Theme.bronze
@@ -20,8 +20,8 @@ Rectangle {
     Item {
         x: 5
         y: 5
-        width: 18
-        height: 18
+        width: Theme.sized(18)
+        height: Theme.sized(18)
 
         RoofGlyph {
             anchors.fill: parent
@@ -53,7 +53,7 @@ Rectangle {
         anchors.rightMargin: 6
         anchors.verticalCenter: parent.verticalCenter
         text: Number(chip.text.replace(/\D/g, ""))
-        font.pixelSize: 17
+        font.pixelSize: Theme.sized(17)
         Accessible.ignored: true
     }
 }

@@ -4,17 +4,19 @@ import QtQuick.Layouts
 import Capitol
 import Capitol.Theme
 
-RowLayout {
+GridLayout {
     id: panel
 
     required property GameSession session
 
-    spacing: 16
+    columns: Theme.narrow ? 2 : 3
+    columnSpacing: 16
+    rowSpacing: 8
 
     TileGlyph {
         tile: panel.session.auctionTile
-        implicitWidth: 84
-        implicitHeight: 84
+        implicitWidth: Theme.sized(84)
+        implicitHeight: Theme.sized(84)
     }
 
     ColumnLayout {
@@ -30,8 +32,10 @@ RowLayout {
     }
 
     ColumnLayout {
-        Layout.preferredWidth: 200
-        Layout.maximumWidth: 200
+        Layout.columnSpan: Theme.narrow ? 2 : 1
+        Layout.fillWidth: true
+        Layout.preferredWidth: Theme.sized(200)
+        Layout.maximumWidth: Theme.narrow ? Infinity : Theme.sized(200)
         spacing: 8
 
         BodyText {

@@ -13,7 +13,7 @@ Rectangle {
     required property int total
     required property bool winner
 
-    implicitHeight: 36
+    implicitHeight: Math.max(Theme.sized(36), cards.height + 8)
     radius: 4
     color: winner ? Theme.glowSoft : "transparent"
     border.color: winner ? Theme.accent : "transparent"
@@ -32,29 +32,32 @@ Rectangle {
         }
 
         BodyText {
-            Layout.preferredWidth: 90
+            Layout.preferredWidth: Theme.sized(90)
             text: row.name
             elide: Text.ElideRight
             font.bold: row.winner
         }
 
-        Repeater {
-            model: row.cards
+        Flow {
+            id: cards
 
-            delegate: CardChip {
-                required property string modelData
-
-                text: modelData
-            }
-        }
-
-        Item {
             Layout.fillWidth: true
+            spacing: 6
+
+            Repeater {
+                model: row.cards
+
+                delegate: CardChip {
+                    required property string modelData
+
+                    text: modelData
+                }
+            }
         }
 
         Heading {
             text: row.total
-            font.pixelSize: 18
+            font.pixelSize: Theme.sized(18)
         }
     }
 }

@@ -29,6 +29,10 @@ FocusScope {
     function resetCamera(): void {
     }
 
+    function enter(): void {
+        keyboard.enter();
+    }
+
     function mapFromSite(row: int): point {
         const place = city.sitePlace(row);
         return ground.mapToItem(null, place.x * unit, place.y * unit);
@@ -38,23 +42,33 @@ FocusScope {
         return yardStrip.lotCentre(row);
     }
 
-    activeFocusOnTab: true
     visible: shown
     Accessible.role: Accessible.Pane
     Accessible.name: qsTr("Board")
-    Keys.onPressed: event => keys.handle(event)
+    Keys.onPressed: event => keyboard.handle(event)
 
     BoardPlan {
         id: city
 
+        objectName: "boardPlan"
         areas: board.areas
         sites: board.sites
     }
 
+    BoardCursor {
+        id: siteCursor
+
+        keys: keyboard
+    }
+
     BoardKeys {
-        id: keys
+        id: keyboard
 
         plan: city
+        sites: siteItems
+        lots: yardStrip.lots
+        vacant: yardStrip.vacant
+        cursor: siteCursor
         onPicked: row => board.sitePicked(row)
         onRowChanged: board.hover(row)
     }
@@ -109,12 +123,14 @@ FocusScope {
         }
 
         Repeater {
+            id: siteItems
+
             model: board.sites
 
             delegate: Site2D {
                 plan: city
                 unit: board.unit
-                focused: board.activeFocus && keys.row === index
+                focused: siteCursor.activeFocus && keyboard.row === index
                 animated: board.animated
                 onPicked: board.sitePicked(index)
                 onHoveredChanged: board.hover(hovered ? index : -1)

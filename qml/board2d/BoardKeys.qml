@@ -1,4 +1,4 @@
-// The keyboard on a board: arrows go to the nearest site that way, Enter picks it.
+// The keyboard on a board: arrows go to the nearest site that way and from lot to lot of the yard below, Enter picks.
 import QtQuick
 import Capitol.Board2D
 
@@ -6,21 +6,43 @@ QtObject {
     id: keys
 
     required property BoardPlan plan
-    property int row: -1 // where the keyboard is
+    required property Repeater sites // its items say whether they are `legal`
+    required property Repeater lots // of the yard; its items take the focus, and are `legal` and `selected`
+    required property Item vacant // the lot for a new building
+    required property Item cursor // has the focus while a site has it
+    property int row: -1 // the site where the keyboard is
 
     signal picked(int row)
+
+    // To what is asked for: a building of the yard before its site.
+    function enter(): void {
+        const places = lotItems();
+        const building = places.find(lot => lot.legal);
+        if (building && !places.some(lot => lot.selected))
+            return building.forceActiveFocus(Qt.TabFocusReason);
+        const legal = firstLegal();
+        if (legal >= 0 && !(row >= 0 && sites.itemAt(row).legal))
+            row = legal;
+        cursor.forceActiveFocus(Qt.TabFocusReason);
+    }
+
+    // The focus never rests where it cannot be seen.
+    function arrive(): void {
+        if (row < 0 && sites.count > 0)
+            row = Math.max(0, firstLegal());
+    }
 
     function handle(event: KeyEvent): void {
         event.accepted = true;
         switch (event.key) {
         case Qt.Key_Left:
-            return go(-1, 0);
+            return cursor.activeFocus ? go(-1, 0) : alongLots(-1);
         case Qt.Key_Right:
-            return go(1, 0);
+            return cursor.activeFocus ? go(1, 0) : alongLots(1);
         case Qt.Key_Up:
-            return go(0, -1);
+            return cursor.activeFocus ? go(0, -1) : cursor.forceActiveFocus(Qt.BacktabFocusReason);
         case Qt.Key_Down:
-            return go(0, 1);
+            return cursor.activeFocus ? down() : undefined;
         case Qt.Key_Return:
         case Qt.Key_Enter:
         case Qt.Key_Space:
@@ -29,14 +51,47 @@ QtObject {
         event.accepted = false;
     }
 
+    function lotItems(): list<Item> {
+        const items = [];
+        for (let i = 0; i < lots.count; ++i)
+            items.push(lots.itemAt(i));
+        if (vacant.visible)
+            items.push(vacant);
+        return items;
+    }
+
+    function firstLegal(): int {
+        for (let i = 0; i < sites.count; ++i) {
+            if (sites.itemAt(i).legal)
+                return i;
+        }
+        return -1;
+    }
+
     function go(right: int, down: int): void {
         row = row < 0 ? 0 : plan.nextSite(row, right, down);
     }
 
+    // Below the last sites lies the yard.
+    function down(): void {
+        const before = row;
+        go(0, 1);
+        const places = lotItems();
+        if (row === before && places.length > 0)
+            places[0].forceActiveFocus(Qt.TabFocusReason);
+    }
+
+    function alongLots(by: int): void {
+        const places = lotItems();
+        const next = places[places.findIndex(lot => lot.activeFocus) + by];
+        if (next)
+            next.forceActiveFocus(Qt.TabFocusReason);
+    }
+
     // Without a site under the keyboard the key is somebody else's.
     function pick(event: KeyEvent): void {
-        event.accepted = row >= 0;
-        if (row >= 0)
+        event.accepted = cursor.activeFocus && row >= 0;
+        if (event.accepted)
             picked(row);
     }
 }

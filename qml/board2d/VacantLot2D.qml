@@ -6,6 +6,8 @@ Item {
     id: lot
 
     required property real unit
+    readonly property bool legal: visible
+    readonly property bool selected: false
 
     signal picked
 

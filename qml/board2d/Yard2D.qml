@@ -11,13 +11,16 @@ Item {
     required property real unit // pixels of a board centimetre
     required property bool animated
 
+    readonly property Repeater lots: lotItems
+    readonly property Item vacant: vacantLot
+
     signal picked(int row)
     signal newPicked
     signal hovered(int row)
 
     // The vacant lot follows the last one.
     function lotCentre(row: int): point {
-        const lot = row < lots.count ? lots.itemAt(row) : vacant;
+        const lot = row < lotItems.count ? lotItems.itemAt(row) : vacantLot;
         return lot ? lot.mapToItem(null, lot.width / 2, lot.height * 0.7) : Qt.point(0, 0);
     }
 
@@ -36,7 +39,7 @@ Item {
         spacing: yard.unit * 0.5
 
         Repeater {
-            id: lots
+            id: lotItems
 
             model: yard.model
 
@@ -50,7 +53,7 @@ Item {
         }
 
         VacantLot2D {
-            id: vacant
+            id: vacantLot
 
             height: parent.height
             visible: yard.newBuildingLegal

@@ -17,10 +17,11 @@ Item {
 
     required property real unit
     required property bool animated
-    readonly property bool hovered: mouse.hovered
+    readonly property bool hovered: mouse.hovered || activeFocus
 
     signal picked
 
+    objectName: "yardLot" + index
     width: unit * 4
     activeFocusOnTab: true
     Accessible.role: Accessible.Button

@@ -30,6 +30,10 @@ FocusScope {
         camera.reset();
     }
 
+    function enter(): void {
+        keyboard.enter();
+    }
+
     function mapFromSite(row: int): point {
         return fromBoard(city.sitePlace(row), 0.58);
     }
@@ -43,10 +47,9 @@ FocusScope {
         return board.mapToItem(null, seen.x, seen.y);
     }
 
-    activeFocusOnTab: true
     Accessible.role: Accessible.Pane
     Accessible.name: qsTr("Board")
-    Keys.onPressed: event => keys.handle(event)
+    Keys.onPressed: event => keyboard.handle(event)
     onHoveredLotChanged: {
         rest.wake();
         yardHovered(hoveredLot);
@@ -60,6 +63,7 @@ FocusScope {
     BoardPlan {
         id: city
 
+        objectName: "boardPlan"
         areas: board.areas
         sites: board.sites
     }
@@ -70,10 +74,21 @@ FocusScope {
         plan: city
     }
 
+    BoardCursor {
+        id: siteCursor
+
+        keys: keyboard
+        onActiveFocusChanged: rest.wake()
+    }
+
     BoardKeys {
-        id: keys
+        id: keyboard
 
         plan: city
+        sites: siteItems
+        lots: yardRows
+        vacant: vacantLabel
+        cursor: siteCursor
         onPicked: row => board.sitePicked(row)
         onRowChanged: {
             board.hoveredSite = row;
@@ -98,6 +113,14 @@ FocusScope {
         fieldOfView: camera.fieldOfView
         size: camera.viewport
         onChanged: rest.wake()
+    }
+
+    Connections {
+        target: Theme
+
+        function onShadesChanged(): void {
+            rest.wake();
+        }
     }
 
     SceneRest {
@@ -142,7 +165,7 @@ FocusScope {
             newBuildingLegal: board.newBuildingLegal
             hoveredSite: board.hoveredSite
             hoveredArea: board.hoveredArea
-            focusedSite: board.activeFocus ? keys.row : -1
+            focusedSite: siteCursor.activeFocus ? keyboard.row : -1
             hoveredLot: board.hoveredLot
         }
     }
@@ -186,10 +209,13 @@ FocusScope {
             lens: sight
             place: depth.lotPlace(index)
             onPicked: board.yardPicked(index)
+            onActiveFocusChanged: board.hoveredLot = activeFocus ? index : -1
         }
     }
 
     VacantLabel {
+        id: vacantLabel
+
         visible: board.newBuildingLegal
         lens: sight
         place: depth.lotPlace(depth.lotCount - 1)
@@ -205,10 +231,12 @@ FocusScope {
     }
 
     Repeater {
+        id: siteItems
+
         model: board.sites
 
         delegate: SiteName {
-            focused: keys.row === index
+            focused: siteCursor.activeFocus && keyboard.row === index
             onPicked: board.sitePicked(index)
         }
     }

@@ -8,9 +8,12 @@ Follower {
     required property int index
     required property int count
     required property string name
+    required property bool legal
+    required property bool selected
 
     signal picked
 
+    objectName: "yardLot" + index
     activeFocusOnTab: true
     Accessible.role: Accessible.Button
     Accessible.name: name

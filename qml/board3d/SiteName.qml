@@ -4,6 +4,7 @@ import QtQuick
 Item {
     required property int index
     required property string name
+    required property bool legal
     required property bool focused
 
     signal picked

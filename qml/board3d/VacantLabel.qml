@@ -5,6 +5,9 @@ import Capitol.Theme
 Follower {
     id: label
 
+    readonly property bool legal: visible
+    readonly property bool selected: false
+
     signal picked
 
     objectName: "vacantLot"

@@ -34,8 +34,8 @@ Panel {
             wrapMode: Text.Wrap
             verticalAlignment: Text.AlignVCenter
             fontSizeMode: Text.Fit
-            minimumPixelSize: 12
-            font.pixelSize: 16
+            minimumPixelSize: Theme.sized(12)
+            font.pixelSize: Theme.sized(16)
         }
 
         RowLayout {

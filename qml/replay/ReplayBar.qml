@@ -121,7 +121,7 @@ Panel {
                 required property int modelData
 
                 objectName: "replayRound" + (index + 1)
-                implicitWidth: 34
+                implicitWidth: Theme.sized(34)
                 text: index + 1
                 name: qsTr("To round %1").arg(index + 1)
                 font.bold: bar.session.round === index + 1

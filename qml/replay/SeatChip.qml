@@ -15,7 +15,7 @@ T.AbstractButton {
     required property string symbol
 
     objectName: "seatChip" + index
-    implicitHeight: 36
+    implicitHeight: Theme.sized(36)
     padding: 6
     checked: session.viewSeat === index
     focusPolicy: Qt.TabFocus
@@ -32,8 +32,8 @@ T.AbstractButton {
         spacing: 4
 
         PlayerBadge {
-            Layout.preferredWidth: 20
-            Layout.preferredHeight: 20
+            Layout.preferredWidth: Theme.sized(20)
+            Layout.preferredHeight: Theme.sized(20)
             colour: chip.colour
             symbol: chip.symbol
         }

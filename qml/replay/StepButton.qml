@@ -5,7 +5,7 @@ import Capitol.Theme
 CapButton {
     required property string name
 
-    implicitWidth: 42
+    implicitWidth: Theme.sized(42)
     leftPadding: 2
     rightPadding: 2
     focusPolicy: Qt.TabFocus

@@ -12,8 +12,8 @@ Panel {
 
     signal saveWanted
 
-    width: 860
-    height: 600
+    width: Theme.sized(860)
+    height: Theme.sized(600)
 
     ColumnLayout {
         anchors.fill: parent
@@ -24,8 +24,8 @@ Panel {
             spacing: 16
 
             LaurelGlyph {
-                Layout.preferredWidth: 52
-                Layout.preferredHeight: 52
+                Layout.preferredWidth: Theme.sized(52)
+                Layout.preferredHeight: Theme.sized(52)
                 colour: Theme.laurel
             }
 
@@ -33,7 +33,7 @@ Panel {
                 objectName: "endTitle"
                 Layout.fillWidth: true
                 text: panel.session.prompt
-                font.pixelSize: 24
+                font.pixelSize: Theme.sized(24)
                 wrapMode: Text.Wrap
             }
         }
@@ -42,8 +42,8 @@ Panel {
             spacing: 24
 
             ColumnLayout {
-                Layout.preferredWidth: 250
-                Layout.maximumWidth: 250
+                Layout.preferredWidth: Theme.sized(250)
+                Layout.maximumWidth: Theme.sized(250)
                 spacing: 0
 
                 Repeater {

@@ -9,7 +9,7 @@ ColumnLayout {
     id: panel
 
     required property GameSession session
-    readonly property real nameWidth: 104
+    readonly property real nameWidth: Theme.sized(104)
     readonly property real columnWidth: (width - nameWidth) / session.harvest.count - table.spacing
 
     spacing: 6
@@ -31,7 +31,7 @@ ColumnLayout {
                 required property int index
 
                 objectName: "harvest" + index
-                implicitHeight: 30
+                implicitHeight: Theme.sized(30)
                 padding: 4
                 leftPadding: 10
                 rightPadding: 10

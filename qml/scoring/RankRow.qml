@@ -18,9 +18,9 @@ RowLayout {
     Accessible.name: qsTr("%1. %2, %3").arg(place).arg(name).arg(score)
 
     Heading {
-        Layout.preferredWidth: 28
+        Layout.preferredWidth: Theme.sized(28)
         text: row.place
-        font.pixelSize: 20
+        font.pixelSize: Theme.sized(20)
         color: row.winner ? Theme.accent : Theme.inkSoft
     }
 
@@ -33,12 +33,12 @@ RowLayout {
         Layout.fillWidth: true
         text: row.name
         font.bold: row.winner
-        font.pixelSize: 18
+        font.pixelSize: Theme.sized(18)
         elide: Text.ElideRight
     }
 
     Heading {
         text: row.score
-        font.pixelSize: 22
+        font.pixelSize: Theme.sized(22)
     }
 }

@@ -14,7 +14,7 @@ Rectangle {
     required property bool fresh
     readonly property bool sum: kind !== ScoreModel.Area
 
-    implicitWidth: 50
+    implicitWidth: Theme.sized(50)
     implicitHeight: cells.implicitHeight
     radius: 4
     color: fresh ? Theme.glowSoft : sum ? Theme.panelSoft : "transparent"
@@ -31,15 +31,15 @@ Rectangle {
 
         Heading {
             Layout.fillWidth: true
-            Layout.preferredHeight: 36
+            Layout.preferredHeight: Theme.sized(36)
             text: column.name
-            font.pixelSize: 13
+            font.pixelSize: Theme.sized(13)
             font.letterSpacing: 0
             fontSizeMode: Text.Fit
-            minimumPixelSize: 10
+            minimumPixelSize: Theme.sized(10)
             horizontalAlignment: Text.AlignHCenter
             verticalAlignment: Text.AlignVCenter
-            wrapMode: Text.WordWrap
+            wrapMode: Text.Wrap
         }
 
         Repeater {
@@ -49,7 +49,7 @@ Rectangle {
                 required property int modelData
 
                 Layout.fillWidth: true
-                Layout.preferredHeight: 26
+                Layout.preferredHeight: Theme.sized(26)
                 text: modelData === 0 && !column.sum ? "–" : modelData
                 font.bold: column.sum
                 horizontalAlignment: Text.AlignHCenter

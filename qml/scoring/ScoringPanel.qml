@@ -5,32 +5,31 @@ import QtQuick.Layouts
 import Capitol
 import Capitol.Theme
 
-RowLayout {
+GridLayout {
     id: panel
 
     required property GameSession session
-    readonly property real columnWidth: (width - names.width - next.width - 13 * spacing) / 11 // areas, round, all
+    readonly property int columnCount: Math.max(1, session.scores.count) // areas, round, all
+    readonly property real columnWidth: Math.max(Theme.sized(42), points.width / columnCount - 4)
 
-    spacing: 4
+    columns: Theme.narrow ? 2 : 3
+    columnSpacing: 4
+    rowSpacing: 8
 
     SeatColumn {
         id: names
 
-        Layout.preferredWidth: 104
-        Layout.maximumWidth: 104
+        Layout.preferredWidth: Theme.sized(104)
+        Layout.maximumWidth: Theme.sized(104)
         session: panel.session
     }
 
-    Repeater {
-        model: panel.session.scores
+    ScoreColumns {
+        id: points
 
-        delegate: ScoreColumn {
-            Layout.preferredWidth: panel.columnWidth
-        }
-    }
-
-    Item {
         Layout.fillWidth: true
+        session: panel.session
+        columnWidth: panel.columnWidth
     }
 
     CapButton {

@@ -12,7 +12,7 @@ ColumnLayout {
     spacing: 2
 
     Item {
-        Layout.preferredHeight: 36
+        Layout.preferredHeight: Theme.sized(36)
     }
 
     Repeater {
@@ -25,12 +25,12 @@ ColumnLayout {
             required property color colour
             required property string symbol
 
-            Layout.preferredHeight: 26
+            Layout.preferredHeight: Theme.sized(26)
             spacing: 6
 
             PlayerBadge {
-                Layout.preferredWidth: 20
-                Layout.preferredHeight: 20
+                Layout.preferredWidth: Theme.sized(20)
+                Layout.preferredHeight: Theme.sized(20)
                 colour: seat.colour
                 symbol: seat.symbol
             }

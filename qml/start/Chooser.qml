@@ -6,7 +6,7 @@ import Capitol.Theme
 ComboBox {
     id: chooser
 
-    implicitHeight: 38
+    implicitHeight: Theme.sized(38)
     font.family: Theme.sans
     font.pixelSize: Theme.bodySize
 

@@ -6,7 +6,7 @@ import Capitol.Theme
 TextField {
     id: field
 
-    implicitHeight: 38
+    implicitHeight: Theme.sized(38)
     font.family: Theme.sans
     font.pixelSize: Theme.bodySize
     color: Theme.ink

@@ -37,7 +37,7 @@ T.AbstractButton {
             Heading {
                 Layout.fillWidth: true
                 text: line.title
-                font.pixelSize: 17
+                font.pixelSize: Theme.sized(17)
                 elide: Text.ElideRight
             }
 

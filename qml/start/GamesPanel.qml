@@ -33,7 +33,7 @@ FocusScope {
 
         Heading {
             text: panel.watching ? qsTr("Watch a replay") : qsTr("Load a game")
-            font.pixelSize: 30
+            font.pixelSize: Theme.sized(30)
         }
 
         ListView {

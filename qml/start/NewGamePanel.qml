@@ -15,13 +15,14 @@ FocusScope {
 
     Keys.onEscapePressed: backWanted()
 
-    ColumnLayout {
+    ScrollColumn {
         anchors.fill: parent
+        margins: Theme.sized(28)
         spacing: 12
 
         Heading {
             text: qsTr("New game")
-            font.pixelSize: 30
+            font.pixelSize: Theme.sized(30)
         }
 
         SeatList {
@@ -42,7 +43,7 @@ FocusScope {
             spacing: 8
 
             BodyText {
-                Layout.preferredWidth: 90
+                Layout.preferredWidth: Theme.sized(90)
                 text: qsTr("Seed")
             }
 
@@ -50,7 +51,7 @@ FocusScope {
                 id: seed
 
                 objectName: "seedField"
-                Layout.preferredWidth: 200
+                Layout.preferredWidth: Theme.sized(200)
                 placeholderText: qsTr("empty: random")
                 Accessible.name: qsTr("Seed")
             }

@@ -45,7 +45,7 @@ ColumnLayout {
 
         BodyText {
             text: qsTr("Players")
-            Layout.preferredWidth: 90
+            Layout.preferredWidth: Theme.sized(90)
         }
 
         Repeater {

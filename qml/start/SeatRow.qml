@@ -22,9 +22,9 @@ RowLayout {
 
     CapButton {
         objectName: "seatColour" + row.index
-        implicitWidth: 44
-        leftPadding: 8
-        rightPadding: 8
+        implicitWidth: Theme.sized(44)
+        leftPadding: Theme.sized(8)
+        rightPadding: Theme.sized(8)
         Accessible.name: qsTr("Colour: %1. Press for the next one.").arg(row.hue.name)
         onClicked: row.colourWanted()
 
@@ -48,7 +48,7 @@ RowLayout {
 
     Chooser {
         objectName: "seatPlayer" + row.index
-        Layout.preferredWidth: 210
+        Layout.preferredWidth: Theme.sized(210)
         model: [App.playerWord("human"), App.playerWord("greedy"), App.playerWord("random")]
         currentIndex: row.players.indexOf(row.player)
         Accessible.name: qsTr("Who plays seat %1").arg(row.index + 1)

@@ -2,6 +2,7 @@
 import QtQuick
 import QtQuick.Layouts
 import Capitol
+import Capitol.Settings
 import Capitol.Theme
 
 FocusScope {
@@ -9,15 +10,17 @@ FocusScope {
 
     signal newGameWanted
     signal gamesWanted(bool watching)
+    signal settingsWanted
 
-    ColumnLayout {
+    ScrollColumn {
         anchors.fill: parent
+        margins: Theme.sized(28)
         spacing: 10
 
         Heading {
             Layout.alignment: Qt.AlignHCenter
             text: "CAPITOL"
-            font.pixelSize: 54
+            font.pixelSize: Theme.sized(54)
             font.letterSpacing: 6
         }
 
@@ -57,7 +60,7 @@ FocusScope {
             color: Theme.inkSoft
             horizontalAlignment: Text.AlignHCenter
             wrapMode: Text.Wrap
-            font.pixelSize: 13
+            font.pixelSize: Theme.sized(13)
         }
 
         CapButton {
@@ -92,6 +95,13 @@ FocusScope {
         }
 
         CapButton {
+            objectName: "settingsButton"
+            Layout.fillWidth: true
+            text: qsTr("Settings…")
+            onClicked: menu.settingsWanted()
+        }
+
+        CapButton {
             objectName: "quitButton"
             Layout.fillWidth: true
             text: qsTr("Quit")
@@ -103,10 +113,6 @@ FocusScope {
         }
 
         LanguageSwitch {
-            Layout.fillWidth: true
-        }
-
-        ViewSwitch {
             Layout.fillWidth: true
         }
     }

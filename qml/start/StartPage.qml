@@ -5,6 +5,8 @@ import Capitol.Theme
 FocusScope {
     id: page
 
+    signal settingsWanted
+
     property bool seating: false // a new game is being put together
     property bool choosing: false // one of the saved games
     property bool watching: false // to be watched, not played on
@@ -12,11 +14,11 @@ FocusScope {
     focus: true
 
     StartBoard {
-        anchors.left: sheet.right
-        anchors.right: parent.right
-        anchors.top: parent.top
-        anchors.bottom: parent.bottom
-        anchors.margins: 24
+        x: sheet.x + sheet.width + 24
+        y: 24
+        width: Math.max(1, parent.width - x - 24)
+        height: parent.height - 48
+        visible: width > 150
     }
 
     Panel {
@@ -26,13 +28,13 @@ FocusScope {
         anchors.top: parent.top
         anchors.bottom: parent.bottom
         anchors.margins: 24
-        width: page.seating || page.choosing ? 620 : 360
+        width: Math.min(Theme.sized(page.seating || page.choosing ? 620 : 360), parent.width - 48)
 
         StartMenu {
             anchors.fill: parent
-            anchors.margins: 28
             visible: !page.seating && !page.choosing
             focus: visible
+            onSettingsWanted: page.settingsWanted()
             onNewGameWanted: page.seating = true
             onGamesWanted: watching => {
                 page.watching = watching;
@@ -42,7 +44,6 @@ FocusScope {
 
         NewGamePanel {
             anchors.fill: parent
-            anchors.margins: 28
             visible: page.seating
             focus: visible
             onBackWanted: page.seating = false

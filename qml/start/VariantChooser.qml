@@ -20,7 +20,7 @@ ColumnLayout {
         spacing: 8
 
         BodyText {
-            Layout.preferredWidth: 90
+            Layout.preferredWidth: Theme.sized(90)
             text: qsTr("Rules")
         }
 
@@ -38,9 +38,9 @@ ColumnLayout {
 
     BodyText {
         Layout.fillWidth: true
-        Layout.minimumHeight: 40
+        Layout.minimumHeight: Theme.sized(40)
         text: chooser.playable ? App.variants.summaryAt(chooser.row) : chooser.error
-        color: chooser.playable ? Theme.inkSoft : Theme.warning
+        color: chooser.playable ? Theme.inkSoft : Theme.warningInk
         wrapMode: Text.Wrap
         font.pixelSize: Theme.smallSize
     }

@@ -10,6 +10,11 @@ Panel {
     required property GameSession session
 
     signal playForNothingWanted
+    signal roofPicked
+
+    function enterRoofs(): void {
+        roofs.enter();
+    }
 
     ColumnLayout {
         anchors.fill: parent
@@ -21,18 +26,21 @@ Panel {
             Layout.fillWidth: true
             Layout.fillHeight: true
             text: panel.session.whyNot !== "" ? panel.session.whyNot : panel.session.prompt
-            color: panel.session.whyNot !== "" ? Theme.warning : Theme.ink
+            color: panel.session.whyNot !== "" ? Theme.warningInk : Theme.ink
             wrapMode: Text.Wrap
             verticalAlignment: Text.AlignVCenter
             fontSizeMode: Text.Fit
-            minimumPixelSize: 12
-            font.pixelSize: 16
+            minimumPixelSize: Theme.sized(12)
+            font.pixelSize: Theme.sized(16)
             Accessible.role: Accessible.StaticText
         }
 
         RoofChooser {
+            id: roofs
+
             Layout.fillWidth: true
             session: panel.session
+            onPicked: panel.roofPicked()
         }
 
         GridLayout {
@@ -46,8 +54,8 @@ Panel {
                 Layout.fillWidth: true
                 Layout.preferredWidth: 1
                 focusPolicy: Qt.TabFocus
-                leftPadding: 4
-                rightPadding: 4
+                leftPadding: Theme.sized(4)
+                rightPadding: Theme.sized(4)
                 text: qsTr("Confirm")
                 primary: true
                 enabled: panel.session.canConfirm
@@ -59,8 +67,8 @@ Panel {
                 Layout.fillWidth: true
                 Layout.preferredWidth: 1
                 focusPolicy: Qt.TabFocus
-                leftPadding: 4
-                rightPadding: 4
+                leftPadding: Theme.sized(4)
+                rightPadding: Theme.sized(4)
                 text: qsTr("Take back")
                 enabled: panel.session.canTakeBack
                 onClicked: panel.session.takeBack()
@@ -71,8 +79,8 @@ Panel {
                 Layout.fillWidth: true
                 Layout.preferredWidth: 1
                 focusPolicy: Qt.TabFocus
-                leftPadding: 4
-                rightPadding: 4
+                leftPadding: Theme.sized(4)
+                rightPadding: Theme.sized(4)
                 text: qsTr("Undo")
                 enabled: panel.session.canUndo
                 onClicked: panel.session.undo()
@@ -95,8 +103,8 @@ Panel {
                 Layout.fillWidth: true
                 Layout.preferredWidth: 1
                 focusPolicy: Qt.TabFocus
-                leftPadding: 4
-                rightPadding: 4
+                leftPadding: Theme.sized(4)
+                rightPadding: Theme.sized(4)
                 text: qsTr("Pass")
                 enabled: panel.session.canPass
                 onClicked: panel.session.pass()
@@ -107,8 +115,8 @@ Panel {
                 Layout.fillWidth: true
                 Layout.preferredWidth: 1
                 focusPolicy: Qt.TabFocus
-                leftPadding: 4
-                rightPadding: 4
+                leftPadding: Theme.sized(4)
+                rightPadding: Theme.sized(4)
                 text: qsTr("For nothing")
                 Accessible.name: qsTr("Play the card for nothing")
                 enabled: panel.session.canPlayForNothing
@@ -120,8 +128,8 @@ Panel {
                 Layout.fillWidth: true
                 Layout.preferredWidth: 1
                 focusPolicy: Qt.TabFocus
-                leftPadding: 4
-                rightPadding: 4
+                leftPadding: Theme.sized(4)
+                rightPadding: Theme.sized(4)
                 text: qsTr("Done")
                 enabled: panel.session.canDone
                 onClicked: panel.session.done()

@@ -13,7 +13,7 @@ Panel {
     required property string leader
     required property string detail
 
-    width: 250
+    width: Theme.sized(250)
     implicitHeight: column.implicitHeight + 20
     height: implicitHeight
     Accessible.role: Accessible.ToolTip
@@ -32,7 +32,7 @@ Panel {
         Heading {
             Layout.fillWidth: true
             text: card.latin
-            font.pixelSize: 17
+            font.pixelSize: Theme.sized(17)
             wrapMode: Text.Wrap
         }
 

@@ -43,6 +43,10 @@ Board2D {
     Connections {
         target: board.host
 
+        function onEntered(): void {
+            board.enter();
+        }
+
         function onDropped(inWindow: point): void {
             board.place(inWindow);
         }

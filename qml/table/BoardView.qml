@@ -12,6 +12,7 @@ Item {
     property int hoveredArea: -1
 
     signal picked
+    signal entered
     // A card was let go over the board, at that place of the window.
     signal dropped(point inWindow)
 
@@ -20,6 +21,11 @@ Item {
         loader.setSource(inDepth ? "Board3DView.qml" : "Board2DView.qml", {
             host: view
         });
+    }
+
+    // The keyboard goes to what is asked for on the board.
+    function enter(): void {
+        entered();
     }
 
     // Where a dropped card is meant to go: the nearest legal row of the list within a finger's breadth, or -1.

@@ -19,7 +19,7 @@ Panel {
             text: qsTr("%1's hand is covered").arg(cover.session.viewName)
             horizontalAlignment: Text.AlignHCenter
             wrapMode: Text.Wrap
-            font.pixelSize: 18
+            font.pixelSize: Theme.sized(18)
         }
 
         CapButton {

@@ -17,10 +17,14 @@ T.AbstractButton {
     required property bool legal
 
     objectName: "pile" + index
-    implicitWidth: 170
+    implicitWidth: Theme.sized(170)
     implicitHeight: Math.max(face.implicitHeight, words.implicitHeight)
     enabled: legal
     focusPolicy: Qt.StrongFocus
+    Keys.onReturnPressed: clicked()
+    Keys.onEnterPressed: clicked()
+    Keys.onRightPressed: nextItemInFocusChain(true).forceActiveFocus(Qt.TabFocusReason)
+    Keys.onLeftPressed: nextItemInFocusChain(false).forceActiveFocus(Qt.BacktabFocusReason)
     Accessible.role: Accessible.Button
     Accessible.name: name
 
@@ -42,13 +46,18 @@ T.AbstractButton {
 
         anchors.left: face.right
         anchors.leftMargin: 10
+        anchors.right: parent.right
         anchors.verticalCenter: parent.verticalCenter
 
         BodyText {
+            Layout.fillWidth: true
+            wrapMode: Text.Wrap
             text: qsTr("%n in the pile", "", pile.count)
         }
 
         BodyText {
+            Layout.fillWidth: true
+            wrapMode: Text.Wrap
             text: qsTr("%n discarded", "", pile.discards)
             color: Theme.inkSoft
         }

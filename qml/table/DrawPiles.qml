@@ -5,21 +5,34 @@ import QtQuick.Layouts
 import Capitol
 import Capitol.Theme
 
-RowLayout {
+GridLayout {
     id: piles
 
     required property GameSession session
 
-    spacing: 24
+    // The first pile that can be drawn from gets the focus.
+    function enter(): void {
+        for (let i = 0; i < repeater.count; ++i) {
+            const pile = repeater.itemAt(i);
+            if (pile.enabled)
+                return pile.forceActiveFocus(Qt.TabFocusReason);
+        }
+    }
+
+    columns: Theme.narrow ? 2 : 5
+    columnSpacing: 24
+    rowSpacing: 12
 
     ColumnLayout {
-        Layout.preferredWidth: 250
-        Layout.maximumWidth: 250
+        Layout.preferredWidth: Theme.sized(250)
+        Layout.maximumWidth: Theme.sized(250)
         spacing: 4
 
         Heading {
+            Layout.fillWidth: true
+            wrapMode: Text.Wrap
             text: qsTr("%n card(s) to take", "", piles.session.drawsLeft)
-            font.pixelSize: 18
+            font.pixelSize: Theme.sized(18)
         }
 
         BodyText {
@@ -31,6 +44,8 @@ RowLayout {
     }
 
     Repeater {
+        id: repeater
+
         model: piles.session.piles
 
         delegate: DrawPile {
@@ -39,6 +54,7 @@ RowLayout {
     }
 
     Item {
+        visible: !Theme.narrow
         Layout.fillWidth: true
     }
 }

@@ -15,6 +15,13 @@ T.AbstractButton {
     required property bool inBid
     readonly property bool dragged: drag.active
 
+    // On the chosen card Enter goes on.
+    function press(event: KeyEvent): void {
+        event.accepted = !selected;
+        if (event.accepted)
+            clicked();
+    }
+
     signal lifted
     signal dropped(point inWindow)
 
@@ -24,8 +31,10 @@ T.AbstractButton {
     Accessible.role: Accessible.Button
     Accessible.name: name
     Accessible.checked: selected || inBid
-    Keys.onRightPressed: nextItemInFocusChain(true).forceActiveFocus()
-    Keys.onLeftPressed: nextItemInFocusChain(false).forceActiveFocus()
+    Keys.onRightPressed: nextItemInFocusChain(true).forceActiveFocus(Qt.TabFocusReason)
+    Keys.onLeftPressed: nextItemInFocusChain(false).forceActiveFocus(Qt.BacktabFocusReason)
+    Keys.onReturnPressed: event => card.press(event)
+    Keys.onEnterPressed: event => card.press(event)
 
     DragHandler {
         id: drag

@@ -9,10 +9,17 @@ Panel {
 
     required property GameSession session
     readonly property real cardWidth: 66 * Theme.textScale
-    readonly property real label: 22
+    readonly property real label: Theme.sized(22)
     // Three labels, each as wide as the overlap more, then the cards, a step apart, and the last one's full width.
     readonly property real room: list.width - 3 * (label + cardWidth) - cardWidth
     readonly property real cardStep: list.count > 4 ? Math.min(cardWidth + 6, room / (list.count - 4)) : cardWidth + 6
+
+    // The first card gets the focus.
+    function enter(): void {
+        const slot = list.itemAtIndex(0) as HandSlot;
+        if (slot)
+            slot.enter();
+    }
 
     signal cardChosen(int row)
     signal cardLifted(int row)

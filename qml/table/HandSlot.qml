@@ -19,6 +19,10 @@ Item {
     readonly property bool first: ListView.previousSection !== ListView.section
     readonly property list<string> kinds: [qsTr("Roofs"), qsTr("Floors"), qsTr("Permits")]
 
+    function enter(): void {
+        card.forceActiveFocus(Qt.TabFocusReason);
+    }
+
     signal chosen
     signal lifted
     signal dropped(point inWindow)

@@ -15,8 +15,8 @@ RowLayout {
     Item {
         id: frame
 
-        Layout.preferredWidth: 22
-        Layout.preferredHeight: 20
+        Layout.preferredWidth: Theme.sized(22)
+        Layout.preferredHeight: Theme.sized(20)
     }
 
     BodyText {

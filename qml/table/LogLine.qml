@@ -52,7 +52,7 @@ Rectangle {
         anchors.right: parent.right
         text: line.shownText
         wrapMode: Text.Wrap
-        font.pixelSize: 13
+        font.pixelSize: Theme.sized(13)
         font.bold: line.seat < 0
         Accessible.ignored: true
     }

@@ -47,7 +47,7 @@ Panel {
 
             objectName: "logNotation"
             Layout.fillWidth: true
-            implicitHeight: 30
+            implicitHeight: Theme.sized(30)
             leftPadding: 4
             rightPadding: 4
             padding: 4

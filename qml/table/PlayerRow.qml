@@ -26,7 +26,6 @@ Rectangle {
     color: toMove ? Theme.glowSoft : Theme.panelSoft
     border.color: toMove ? Theme.accent : Theme.line
     border.width: toMove ? 2 : 1
-    opacity: passed ? 0.75 : 1
     Accessible.role: Accessible.ListItem
     Accessible.name: qsTr("%1: %n point(s)", "", row.score).arg(row.name)
 
@@ -63,7 +62,7 @@ Rectangle {
 
             Heading {
                 text: row.score
-                font.pixelSize: 20
+                font.pixelSize: Theme.sized(20)
             }
         }
 
@@ -104,20 +103,23 @@ Rectangle {
                 }
             }
 
-            BodyText {
+        }
+
+        RowLayout {
+            spacing: 6
+
+            YardStrip {
                 Layout.fillWidth: true
+                yardText: row.yardText
+                colour: row.colour
+            }
+
+            BodyText {
+                visible: row.standing !== ""
                 text: row.standing
                 font.italic: true
                 font.pixelSize: Theme.smallSize
-                horizontalAlignment: Text.AlignRight
-                elide: Text.ElideRight
             }
-        }
-
-        YardStrip {
-            Layout.fillWidth: true
-            yardText: row.yardText
-            colour: row.colour
         }
     }
 }

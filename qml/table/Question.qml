@@ -17,8 +17,8 @@ Popup {
 
     parent: T.Overlay.overlay
     anchors.centerIn: parent
-    width: 420
-    padding: 24
+    width: Theme.sized(420)
+    padding: Theme.sized(24)
     modal: true
     focus: true
 

@@ -9,6 +9,17 @@ RowLayout {
 
     required property GameSession session
 
+    signal picked
+
+    function choose(shape: int): void {
+        session.pickRoof(shape);
+        picked();
+    }
+
+    function enter(): void {
+        first.forceActiveFocus(Qt.TabFocusReason);
+    }
+
     spacing: 8
     opacity: session.roofChoiceOpen ? 1 : 0
     enabled: session.roofChoiceOpen
@@ -18,14 +29,16 @@ RowLayout {
     }
 
     CapButton {
+        id: first
+
         objectName: "roundRoof"
         text: qsTr("Round")
-        onClicked: chooser.session.pickRoof(1)
+        onClicked: chooser.choose(1)
     }
 
     CapButton {
         objectName: "triangularRoof"
         text: qsTr("Triangular")
-        onClicked: chooser.session.pickRoof(2)
+        onClicked: chooser.choose(2)
     }
 }

@@ -11,6 +11,12 @@ Panel {
     required property GameSession session
     readonly property list<Component> stages: [null, bids, reveal, scoring, drawing] // by GameSession.StageView
 
+    function enter(): void {
+        const piles = loader.item as DrawPiles;
+        if (piles)
+            piles.enter();
+    }
+
     visible: session.stage !== GameSession.StageView.Board
     implicitHeight: loader.implicitHeight + 20
 

@@ -9,6 +9,8 @@ FocusScope {
     readonly property bool asked: session.humanToMove // each turn begins without a button in focus
 
     signal cardChosen(int row)
+    signal arrowPressed
+    signal menuWanted
 
     function goOn(): void {
         if (session.canNext)
@@ -79,6 +81,10 @@ FocusScope {
             pass();
         else if (key === Qt.Key_Space)
             session.hurry();
+        else if (key >= Qt.Key_Left && key <= Qt.Key_Down)
+            arrowPressed();
+        else if (key === Qt.Key_F10)
+            menuWanted();
         else
             return false;
         return true;
@@ -102,5 +108,4 @@ FocusScope {
 
         focus: true
     }
-
 }

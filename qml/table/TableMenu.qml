@@ -1,17 +1,21 @@
-// The table's menu: the view, the language, the pace, saving, leaving.
+// The table's menu: the view, the settings, the keys, saving, leaving.
 import QtQuick
 import QtQuick.Controls.Basic
 import QtQuick.Dialogs
 import Capitol
+import Capitol.Theme
 
 Menu {
     id: menu
+
+    signal settingsWanted
+    signal keysWanted
 
     function save(): void {
         saving.open();
     }
 
-    width: 250
+    width: Theme.sized(250)
 
     MenuItem {
         objectName: "switchView"
@@ -20,22 +24,16 @@ Menu {
         onTriggered: App.preferences.view3d = !App.preferences.view3d
     }
 
-    MenuSeparator {}
+    MenuItem {
+        objectName: "tableSettings"
+        text: qsTr("Settings…")
+        onTriggered: menu.settingsWanted()
+    }
 
-    Instantiator {
-        model: App.languages
-        onObjectAdded: (index, object) => menu.insertItem(2 + index, object as MenuItem)
-        onObjectRemoved: (index, object) => menu.removeItem(object as MenuItem)
-
-        delegate: MenuItem {
-            required property string code
-            required property string name
-
-            text: name
-            checkable: true
-            checked: App.preferences.language === code
-            onTriggered: App.preferences.language = code
-        }
+    MenuItem {
+        objectName: "tableKeys"
+        text: qsTr("Keyboard…")
+        onTriggered: menu.keysWanted()
     }
 
     MenuSeparator {}

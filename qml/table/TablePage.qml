@@ -4,6 +4,7 @@ import QtQuick.Layouts
 import Capitol
 import Capitol.Replays
 import Capitol.Scoring
+import Capitol.Theme
 
 TableKeys {
     id: table
@@ -28,12 +29,32 @@ TableKeys {
             session.toggleBid(row);
     }
 
+    // Towards what is asked for.
+    function enter(): void {
+        if (session.roofChoiceOpen)
+            actions.enterRoofs();
+        else if (stage.visible && session.phase === GameSession.Phase.Draw)
+            stage.enter();
+        else if (session.phase === GameSession.Phase.Bidding)
+            hand.enter();
+        else
+            board.enter();
+    }
+
+    signal settingsWanted
+    signal keysWanted
+
     session: App.session
     onCardChosen: row => choose(row)
+    onArrowPressed: enter()
+    onMenuWanted: menu.open()
 
-    ColumnLayout {
+    ScrollColumn {
+        id: page
+
         anchors.fill: parent
-        anchors.margins: 6
+        margins: 6
+        rightMargin: Theme.narrow ? 18 : 6
         spacing: 6
 
         TopBar {
@@ -46,7 +67,8 @@ TableKeys {
             spacing: 6
 
             PlayersPanel {
-                Layout.preferredWidth: Math.max(190, table.width * 0.16)
+                visible: !Theme.narrow
+                Layout.preferredWidth: Math.max(Theme.sized(190), table.width * 0.16)
                 Layout.fillHeight: true
                 session: table.session
             }
@@ -62,16 +84,15 @@ TableKeys {
 
                         Layout.fillWidth: true
                         Layout.fillHeight: true
+                        Layout.minimumHeight: Theme.narrow ? Math.max(page.height * 0.6, Theme.sized(230)) : -1
                         session: table.session
                         // From the keyboard the next Enter is to confirm, not to pick again.
-                        onPicked: {
-                            if (table.session.canConfirm)
-                                table.rest();
-                        }
+                        onPicked: table.rest()
                     }
 
                     LogPanel {
-                        Layout.preferredWidth: Math.max(190, table.width * 0.17)
+                        visible: !Theme.narrow
+                        Layout.preferredWidth: Math.max(Theme.sized(190), table.width * 0.17)
                         Layout.fillHeight: true
                         session: table.session
                     }
@@ -92,13 +113,18 @@ TableKeys {
             session: table.session
         }
 
-        RowLayout {
+        GridLayout {
             Layout.fillHeight: false
-            spacing: 6
+            columns: Theme.narrow ? 1 : 2
+            columnSpacing: 6
+            rowSpacing: 6
 
             HandPanel {
+                id: hand
+
                 Layout.fillWidth: true
                 Layout.fillHeight: true
+                Layout.minimumHeight: Theme.sized(134)
                 session: table.session
                 onCardChosen: row => table.choose(row)
                 onCardLifted: row => table.lift(row)
@@ -106,34 +132,69 @@ TableKeys {
             }
 
             ActionPanel {
-                Layout.preferredWidth: 400
-                Layout.preferredHeight: 160
+                id: actions
+
+                Layout.fillWidth: Theme.narrow
+                Layout.preferredWidth: Theme.sized(400)
+                Layout.preferredHeight: Theme.sized(160)
                 visible: !table.session.replay.on
                 session: table.session
                 onPlayForNothingWanted: question.open()
+                onRoofPicked: table.rest()
             }
 
             PastPanel {
-                Layout.preferredWidth: 400
-                Layout.preferredHeight: 160
+                Layout.fillWidth: Theme.narrow
+                Layout.preferredWidth: Theme.sized(400)
+                Layout.preferredHeight: Theme.sized(160)
                 visible: table.session.replay.on
                 session: table.session
             }
         }
+
+        Loader {
+            Layout.fillWidth: true
+            Layout.preferredHeight: table.session.seats.count * Theme.sized(112)
+            active: Theme.narrow
+            visible: active
+            sourceComponent: PlayersPanel {
+                session: App.session
+            }
+        }
+
+        Loader {
+            Layout.fillWidth: true
+            Layout.preferredHeight: Theme.sized(200)
+            active: Theme.narrow
+            visible: active
+            sourceComponent: LogPanel {
+                session: App.session
+            }
+        }
     }
 
-    EndPanel {
+    ScrollPane {
         anchors.centerIn: parent
+        width: Math.min(end.width, parent.width)
+        height: Math.min(end.height, parent.height - 12)
+        contentHeight: end.height
         visible: table.session.phase === GameSession.Phase.Over && !table.session.canNext && !table.session.replay.on
-        session: table.session
-        onSaveWanted: menu.save()
+
+        EndPanel {
+            id: end
+
+            session: table.session
+            onSaveWanted: menu.save()
+        }
     }
 
     TableMenu {
         id: menu
 
         x: table.width - width - 6
-        y: 50
+        y: Theme.sized(50)
+        onSettingsWanted: table.settingsWanted()
+        onKeysWanted: table.keysWanted()
     }
 
     Question {

@@ -12,7 +12,7 @@ Panel {
 
     signal menuWanted
 
-    implicitHeight: 44
+    implicitHeight: Theme.sized(44)
 
     RowLayout {
         anchors.fill: parent
@@ -23,7 +23,7 @@ Panel {
         Heading {
             objectName: "roundText"
             text: qsTr("Round %1 of %2").arg(bar.numerals[bar.session.round - 1]).arg(bar.numerals[bar.session.rounds - 1])
-            font.pixelSize: 18
+            font.pixelSize: Theme.sized(18)
         }
 
         PhaseTrack {
@@ -35,15 +35,16 @@ Panel {
         }
 
         BodyText {
+            visible: !Theme.narrow
             text: qsTr("Consul: %1").arg(bar.session.consulName)
         }
 
         CapButton {
             objectName: "menuButton"
             text: "☰"
-            implicitWidth: 40
-            leftPadding: 4
-            rightPadding: 4
+            implicitWidth: Theme.sized(40)
+            leftPadding: Theme.sized(4)
+            rightPadding: Theme.sized(4)
             Accessible.name: qsTr("Menu")
             onClicked: bar.menuWanted()
         }

@@ -21,8 +21,8 @@ Flow {
 
             required property string modelData
 
-            width: 20
-            height: 30
+            width: Theme.sized(20)
+            height: Theme.sized(30)
 
             BuildingGlyph {
                 anchors.fill: parent

@@ -10,11 +10,11 @@ T.Button {
     readonly property color ground: primary ? Theme.accent : Theme.panel
     readonly property color face: !enabled ? Theme.panelSoft : down ? Qt.darker(ground, 1.12) : hovered ? Qt.lighter(ground, primary ? 1.12 : 0.97) : ground
 
-    implicitWidth: Math.max(implicitContentWidth + leftPadding + rightPadding, 40)
-    implicitHeight: Math.max(implicitContentHeight + topPadding + bottomPadding, 36)
-    padding: 8
-    leftPadding: 16
-    rightPadding: 16
+    implicitWidth: Math.max(implicitContentWidth + leftPadding + rightPadding, Theme.sized(40))
+    implicitHeight: Math.max(implicitContentHeight + topPadding + bottomPadding, Theme.sized(36))
+    padding: Theme.sized(8)
+    leftPadding: Theme.sized(16)
+    rightPadding: Theme.sized(16)
     hoverEnabled: true
     focusPolicy: Qt.StrongFocus
     font.family: Theme.sans
@@ -31,7 +31,6 @@ T.Button {
         text: button.text
         font: button.font
         color: !button.enabled ? Theme.inkSoft : button.primary ? Theme.accentInk : Theme.ink
-        opacity: button.enabled ? 1 : 0.7
         horizontalAlignment: Text.AlignHCenter
         verticalAlignment: Text.AlignVCenter
         elide: Text.ElideRight

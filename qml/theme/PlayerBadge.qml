@@ -8,8 +8,8 @@ Rectangle {
     property color colour: Theme.players[0].colour
     property string symbol: Theme.symbolOf(colour)
 
-    implicitWidth: 24
-    implicitHeight: 24
+    implicitWidth: Theme.sized(24)
+    implicitHeight: Theme.sized(24)
     radius: width / 2
     color: colour
     border.color: Qt.darker(colour, 1.5)

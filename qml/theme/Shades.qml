@@ -1,4 +1,5 @@
-// One colour scheme. The values here are the light one; another scheme is another Shades with other values.
+// One colour scheme. The values here are the light one; another scheme is another Shades with other values. All text
+// can be read on all of its grounds (4.5 : 1), which tst_theme holds.
 import QtQuick
 
 QtObject {

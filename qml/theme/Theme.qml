@@ -5,9 +5,15 @@ import QtQuick
 QtObject {
     id: theme
 
-    property Shades shades: Shades {}
+    property string scheme: "light" // or "dark", "contrast"
     property real textScale: 1 // 1..2
     property bool reducedMotion: false
+    property bool narrow: false // the window has no room for panels side by side
+
+    readonly property Shades shades: scheme === "dark" ? dark : scheme === "contrast" ? contrast : light
+    readonly property Shades light: Shades {}
+    readonly property Shades dark: DarkShades {}
+    readonly property Shades contrast: ContrastShades {}
 
     readonly property color page: shades.page
     readonly property color panel: shades.panel
@@ -74,8 +80,8 @@ QtObject {
         DistrictHue {
             name: qsTr("red")
             pattern: "reticulate"
-            ground: "#bb6b50"
-            mark: "#a2563d"
+            ground: "#a95b41"
+            mark: "#934a32"
             ink: "#fffaf2"
         }
     ]
@@ -97,6 +103,11 @@ QtObject {
 
     readonly property string serif: firstInstalled(["Linux Libertine O", "Libertinus Serif", "EB Garamond", "Palatino Linotype", "Palatino", "Georgia", "DejaVu Serif"])
     readonly property string sans: firstInstalled(["Lato", "Source Sans 3", "Noto Sans", "Segoe UI", "Helvetica Neue", "DejaVu Sans"])
+
+    // A length that grows with the text.
+    function sized(pixels: real): int {
+        return Math.round(pixels * textScale);
+    }
 
     // What can be read on a ground of that colour.
     function inkOn(ground: color): color {

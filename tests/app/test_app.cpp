@@ -244,22 +244,33 @@ private slots:
         app->preferences()->setLanguage("nl");
         app->preferences()->setView3d(false);
         app->preferences()->setAnimationPace(2);
+        app->preferences()->setTheme("contrast");
+        app->preferences()->setTextSize(175);
+        app->preferences()->setReducedMotion(true);
+        app->preferences()->setConfirmation(0);
         app->preferences()->setWindowGeometry({1, 2, 1100, 700});
         app.reset();
         const Preferences kept;
         QCOMPARE(kept.language(), QString("nl"));
         QVERIFY(!kept.view3d());
         QCOMPARE(kept.animationPace(), 2);
+        QCOMPARE(kept.theme(), QString("contrast"));
+        QCOMPARE(kept.textSize(), 175);
+        QVERIFY(kept.reducedMotion());
+        QCOMPARE(kept.confirmation(), 0);
         QCOMPARE(kept.windowGeometry(), QRectF(1, 2, 1100, 700));
     }
 
     void nonsense_among_the_settings_does_no_harm()
     {
-        write(path("settings.ini"),
-              "[General]\nlanguage=klingon\nanimationPace=900\nlastVariant=../../etc\n");
+        write(path("settings.ini"), "[General]\nlanguage=klingon\nanimationPace=900\ntheme=neon\ntextSize="
+                                    "9000\nconfirmation=-7\nlastVariant=../../etc\n");
         restart();
         QVERIFY(LanguageModel::has(app->preferences()->language()));
         QVERIFY(app->preferences()->animationPace() <= 2);
+        QCOMPARE(app->preferences()->theme(), QString("light"));
+        QCOMPARE(app->preferences()->textSize(), 200);
+        QCOMPARE(app->preferences()->confirmation(), 0);
         app->play();
         QVERIFY(app->session()->active());
     }

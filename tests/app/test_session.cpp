@@ -409,6 +409,52 @@ private slots:
         QVERIFY(!table.session.canUndo());
     }
 
+    void where_nothing_is_to_be_confirmed_the_last_pick_makes_the_move()
+    {
+        TestTable table("schmidt", {"human", "random"}, 8);
+        table.toPerson();
+        table.session.setConfirmation(Confirmation::never);
+        const std::size_t moves = table.match().record().moves.size();
+        table.session.pass();
+        QCOMPARE(table.match().record().moves.size(), moves + 1);
+    }
+
+    void where_it_could_be_undone_a_move_is_made_at_once_and_else_it_waits_data()
+    {
+        QTest::addColumn<std::string>("other");
+        QTest::addColumn<bool>("waits");
+        QTest::newRow("a person is next") << std::string("human") << false;
+        QTest::newRow("a computer player is next") << std::string("random") << true;
+    }
+    void where_it_could_be_undone_a_move_is_made_at_once_and_else_it_waits()
+    {
+        QFETCH(std::string, other);
+        QFETCH(bool, waits);
+        TestTable table("schmidt", {"human", other}, 8);
+        table.toPerson();
+        table.session.setConfirmation(Confirmation::irrevocable);
+        const std::size_t moves = table.match().record().moves.size();
+        table.session.pass();
+        QCOMPARE(table.session.canConfirm(), waits);
+        QCOMPARE(table.match().record().moves.size(), moves + (waits ? 0 : 1));
+        QCOMPARE(table.session.canUndo(), !waits);
+    }
+
+    void a_move_that_more_could_be_added_to_waits_in_any_case()
+    {
+        TestTable table("schmidt", {"human", "human"}, 1);
+        table.toPerson();
+        GameSession& session = table.session;
+        session.setConfirmation(Confirmation::never);
+        const std::size_t moves = table.match().record().moves.size();
+        for (int row = 0; row < session.hand()->count() && !session.newBuildingLegal(); ++row)
+            session.selectCard(row);
+        QVERIFY(session.newBuildingLegal());
+        session.pickNewBuilding();
+        const bool whole = table.match().record().moves.size() > moves;
+        QVERIFY(whole || session.canConfirm());
+    }
+
     void a_move_that_cannot_be_written_is_not_made()
     {
         TestTable table("schmidt", {"human", "human"}, 1);

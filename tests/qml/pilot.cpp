@@ -67,6 +67,9 @@ Pilot::Pilot(BoardView board)
         qFatal("The window did not open.");
     if (!QTest::qWaitForWindowExposed(m_window))
         qFatal("The window is not shown.");
+    m_window->requestActivate(); // no window manager does it
+    if (!QTest::qWaitForWindowActive(m_window))
+        qFatal("The window has no keyboard.");
 }
 
 // Qt 3D 6.4 takes its scene apart some events after the board is gone, and reads freed memory where the
@@ -95,36 +98,6 @@ QQuickItem* Pilot::findIn(QQuickItem* parent, const QString& name) const
 QQuickItem* Pilot::find(const QString& name) const
 {
     return findIn(m_window->contentItem(), name);
-}
-
-namespace {
-
-bool fits(const QQuickItem& button, const QQuickWindow& window)
-{
-    const auto* words = button.property("contentItem").value<QQuickItem*>();
-    const QRectF place = button.mapRectToScene(button.boundingRect());
-    return !(words && words->property("truncated").toBool()) &&
-           QRectF({}, window.size()).adjusted(-1, -1, 1, 1).contains(place);
-}
-
-void findMisfits(const QQuickItem& parent, const QQuickWindow& window, QStringList& found)
-{
-    for (const QQuickItem* child : parent.childItems()) {
-        if (!child->isVisible())
-            continue;
-        if (child->inherits("QQuickAbstractButton") && !fits(*child, window))
-            found.append(child->objectName() + ": " + child->property("text").toString());
-        findMisfits(*child, window, found);
-    }
-}
-
-} // namespace
-
-QStringList Pilot::misfits() const
-{
-    QStringList found;
-    findMisfits(*m_window->contentItem(), *m_window, found);
-    return found;
 }
 
 void Pilot::clickAt(QPointF inWindow)
@@ -170,7 +143,6 @@ QString Pilot::composed() const
            QString::number(session().canConfirm());
 }
 
-// By then everything has its new place.
 bool Pilot::waitForFrame() const
 {
     QSignalSpy frames(m_window, &QQuickWindow::frameSwapped);

@@ -57,11 +57,11 @@ public:
     bool clickYard(int row) { return clickOnBoard("mapFromYard", row); }
     void key(Qt::Key key, Qt::KeyboardModifiers modifiers = Qt::NoModifier);
     bool resize(QSize size);
-    // The names and texts of buttons that are cut off, by their own width or by the window's edge.
-    QStringList misfits() const;
     // The first row whose role is that, -1.
     static int firstRow(const QAbstractItemModel& model, int role, bool value = true);
     void hoverSite(int row);
+    // By then everything has its new place.
+    bool waitForFrame() const;
     // Chooses the first permit that can do something.
     bool selectPermit();
     bool canPlayPermit() const;
@@ -81,7 +81,6 @@ public:
 private:
     QString composed() const;
     QPointF placeOf(const char* map, int row) const;
-    bool waitForFrame() const;
     bool clickOnBoard(const char* map, int row);
     bool confirm() { return click("confirmButton"); }
     bool construct();

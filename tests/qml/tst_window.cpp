@@ -1,6 +1,7 @@
 // The whole program through its window, as a person uses it. Any warning of Qt or QML fails the test it
 // appears in.
-#include "pilot.h"
+#include "inspector.h"
+#include "keyboard_player.h"
 
 #include <QApplication>
 #include <QQuickStyle>
@@ -21,8 +22,8 @@ private slots:
     void twoClicksLeadToTheFirstTurn();
     void aWholeGameIsPlayedByMouse_data();
     void aWholeGameIsPlayedByMouse();
-    void everyPageFitsEveryLanguage_data();
-    void everyPageFitsEveryLanguage();
+    void aWholeGameIsPlayedByKeyboard_data() { aWholeGameIsPlayedByMouse_data(); }
+    void aWholeGameIsPlayedByKeyboard();
     void aRefusedPlaceSaysWhy();
     void whatIsNotFinalIsTakenBackByEscape();
     void enterConfirmsAfterDigits();
@@ -98,38 +99,22 @@ void TestWindow::aWholeGameIsPlayedByMouse()
     QTRY_VERIFY(pilot.find("playButton"));
 }
 
-void TestWindow::everyPageFitsEveryLanguage_data()
+void TestWindow::aWholeGameIsPlayedByKeyboard()
 {
-    QTest::addColumn<QString>("language");
-    QTest::addColumn<QSize>("size");
-    for (const char* language : {"it", "fr", "nl", "en"}) {
-        QTest::addRow("%s small", language) << language << QSize(1024, 640);
-        QTest::addRow("%s usual", language) << language << QSize(1280, 800);
-    }
-}
-
-void TestWindow::everyPageFitsEveryLanguage()
-{
-    QFETCH(QString, language);
-    QFETCH(QSize, size);
-    Pilot pilot(BoardView::flat);
-    pilot.preferences().setLanguage(language);
-    QVERIFY(pilot.resize(size));
-    QTRY_COMPARE(pilot.misfits().join(", "), QString());
-    QVERIFY(pilot.click("newGameButton"));
-    QTRY_VERIFY(pilot.find("beginButton"));
-    QTRY_VERIFY(!pilot.find("playButton"));
-    QTRY_COMPARE(pilot.misfits().join(", "), QString());
-    QVERIFY(pilot.click("beginButton"));
-    QSet<int> stages;
-    while (pilot.session().round() < 2) {
-        QVERIFY(pilot.waitUntilAsked());
-        stages.insert(static_cast<int>(pilot.session().stage()));
-        QTRY_COMPARE(pilot.misfits().join(", "), QString());
-        QVERIFY(pilot.passOrAct());
-    }
-    QCOMPARE(stages.size(), 5); // board, bids, reveal, scoring, drawing
-    pilot.preferences().setLanguage("en");
+    QFETCH(BoardView, board);
+    Pilot pilot(board);
+    if (board == BoardView::deep && !pilot.hasDepth())
+        QSKIP("No 3D on this machine.");
+    QVERIFY(pilot.resize({1024, 640}));
+    KeyboardPlayer player(pilot);
+    QVERIFY(player.goTo("playButton"));
+    pilot.key(Qt::Key_Return);
+    QTRY_VERIFY(pilot.session().active());
+    QVERIFY(player.playToTheEnd());
+    QCOMPARE(pilot.session().phase(), app::GameSession::Phase::Over);
+    QVERIFY(player.goTo("endLeaveButton"));
+    pilot.key(Qt::Key_Return);
+    QTRY_VERIFY(pilot.find("playButton"));
 }
 
 void TestWindow::aRefusedPlaceSaysWhy()
@@ -331,15 +316,15 @@ void TestWindow::aReplayFitsEveryLanguage()
     QVERIFY(pilot.resize(size));
     QVERIFY(pilot.click("watchButton"));
     QTRY_VERIFY(pilot.find("game1"));
-    QTRY_COMPARE(pilot.misfits().join(", "), QString());
+    QTRY_COMPARE(Inspector(pilot).misfits().join(", "), QString());
     QVERIFY(pilot.click("game1"));
     QTRY_VERIFY(pilot.find("replaySlider"));
-    QTRY_COMPARE(pilot.misfits().join(", "), QString());
+    QTRY_COMPARE(Inspector(pilot).misfits().join(", "), QString());
     QVERIFY(pilot.click("playOnButton"));
     QVERIFY(pilot.playUntil([&] { return pilot.session().humanToMove(); }));
     pilot.session().lookBack(0);
     QTRY_VERIFY(pilot.find("backToNow"));
-    QTRY_COMPARE(pilot.misfits().join(", "), QString());
+    QTRY_COMPARE(Inspector(pilot).misfits().join(", "), QString());
     pilot.preferences().setLanguage("en");
 }
 
@@ -396,7 +381,7 @@ void TestWindow::theEndFitsEveryLanguage()
     pilot.preferences().setLanguage(language);
     QVERIFY(pilot.resize(size));
     seeTheEnd(pilot);
-    QTRY_COMPARE(pilot.misfits().join(", "), QString());
+    QTRY_COMPARE(Inspector(pilot).misfits().join(", "), QString());
     pilot.preferences().setLanguage("en");
 }
 

@@ -1,12 +1,11 @@
 // One of several that exclude each other; the chosen one is marked.
 import QtQuick
-import Capitol.Theme
 
 CapButton {
     id: button
 
-    leftPadding: 6
-    rightPadding: 6
+    leftPadding: Theme.sized(6)
+    rightPadding: Theme.sized(6)
     Accessible.role: Accessible.RadioButton
     Accessible.checkable: true
     Accessible.checked: checked

@@ -2,6 +2,7 @@
 import QtQuick
 import QtQuick.Layouts
 import Capitol
+import Capitol.Theme
 
 GridLayout {
     columns: 2

@@ -1,0 +1,31 @@
+// One key and its deed.
+import QtQuick
+import QtQuick.Layouts
+import Capitol.Theme
+
+RowLayout {
+    id: line
+
+    required property string key
+    required property string deed
+
+    spacing: 12
+    Accessible.role: Accessible.StaticText
+    Accessible.name: qsTr("%1: %2").arg(key).arg(deed)
+
+    BodyText {
+        Layout.alignment: Qt.AlignTop
+        Layout.preferredWidth: Theme.sized(150)
+        text: line.key
+        font.bold: true
+        wrapMode: Text.Wrap
+        Accessible.ignored: true
+    }
+
+    BodyText {
+        Layout.fillWidth: true
+        text: line.deed
+        wrapMode: Text.Wrap
+        Accessible.ignored: true
+    }
+}

@@ -1,0 +1,58 @@
+// One setting: its name, what can be chosen, and a line on what that means.
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Layouts
+import Capitol.Theme
+
+ColumnLayout {
+    id: setting
+
+    required property string name
+    required property list<string> choices
+    required property int chosen
+    property string hint
+
+    signal picked(int choice)
+
+    spacing: 6
+    Layout.fillWidth: true
+    Accessible.role: Accessible.Grouping
+    Accessible.name: name
+
+    BodyText {
+        Layout.fillWidth: true
+        text: setting.name
+        font.bold: true
+        wrapMode: Text.Wrap
+    }
+
+    Flow {
+        Layout.fillWidth: true
+        spacing: 8
+
+        Repeater {
+            model: setting.choices.length // by number: another language keeps the buttons
+
+            delegate: ChoiceButton {
+                required property int index
+
+                objectName: setting.objectName + index
+                text: setting.choices[index]
+                leftPadding: Theme.sized(14)
+                rightPadding: Theme.sized(14)
+                checked: setting.chosen === index
+                Accessible.description: setting.name
+                onClicked: setting.picked(index)
+            }
+        }
+    }
+
+    BodyText {
+        Layout.fillWidth: true
+        visible: setting.hint !== ""
+        text: setting.hint
+        color: Theme.inkSoft
+        font.pixelSize: Theme.smallSize
+        wrapMode: Text.Wrap
+    }
+}

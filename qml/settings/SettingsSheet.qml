@@ -1,0 +1,75 @@
+// What a person likes; each choice holds at once and is remembered.
+import QtQuick
+import QtQuick.Layouts
+import Capitol
+import Capitol.Theme
+
+Sheet {
+    id: sheet
+
+    readonly property Preferences preferences: App.preferences
+    readonly property list<string> themes: ["light", "dark", "contrast"]
+
+    function percent(size: int): string {
+        return qsTr("%1 %").arg(size);
+    }
+
+    objectName: "settingsSheet"
+    title: qsTr("Settings")
+    done: qsTr("Close")
+
+    LanguageSwitch {
+        Layout.fillWidth: true
+    }
+
+    ChoiceSetting {
+        objectName: "theme"
+        name: qsTr("Colours")
+        choices: [qsTr("Light"), qsTr("Dark"), qsTr("High contrast")]
+        chosen: sheet.themes.indexOf(sheet.preferences.theme)
+        onPicked: choice => sheet.preferences.theme = sheet.themes[choice]
+    }
+
+    ChoiceSetting {
+        objectName: "textSize"
+        name: qsTr("Text size")
+        choices: [sheet.percent(100), sheet.percent(125), sheet.percent(150), sheet.percent(175), sheet.percent(200)]
+        chosen: Math.round((sheet.preferences.textSize - 100) / 25)
+        onPicked: choice => sheet.preferences.textSize = 100 + 25 * choice
+    }
+
+    ChoiceSetting {
+        objectName: "boardShape"
+        name: qsTr("Board")
+        choices: App.board3dAvailable ? [qsTr("In 3D"), qsTr("Flat")] : [qsTr("Flat")]
+        chosen: sheet.preferences.view3d && App.board3dAvailable ? 0 : choices.length - 1
+        hint: App.board3dAvailable ? "" : qsTr("The board in 3D is not to be had on this computer.")
+        onPicked: choice => sheet.preferences.view3d = choice < choices.length - 1
+    }
+
+    ChoiceSetting {
+        objectName: "pace"
+        name: qsTr("Pace of the computer players")
+        choices: [qsTr("At once"), qsTr("Brisk"), qsTr("Slow")]
+        chosen: sheet.preferences.animationPace
+        hint: qsTr("The space bar hurries them at any time.")
+        onPicked: choice => sheet.preferences.animationPace = choice
+    }
+
+    ChoiceSetting {
+        objectName: "motion"
+        name: qsTr("Movement on the screen")
+        choices: [qsTr("All"), qsTr("Reduced")]
+        chosen: sheet.preferences.reducedMotion ? 1 : 0
+        onPicked: choice => sheet.preferences.reducedMotion = choice === 1
+    }
+
+    ChoiceSetting {
+        objectName: "confirmation"
+        name: qsTr("Confirm moves")
+        choices: [qsTr("Never"), qsTr("Where they cannot be undone"), qsTr("Always")]
+        chosen: sheet.preferences.confirmation
+        hint: qsTr("Sealing a bid and drawing a card need no further confirmation.")
+        onPicked: choice => sheet.preferences.confirmation = choice
+    }
+}

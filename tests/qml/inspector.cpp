@@ -1,0 +1,220 @@
+#include "inspector.h"
+
+#include <QAccessible>
+#include <QHash>
+#include <QImage>
+#include <QTest>
+
+#include <cmath>
+
+namespace capitol::test {
+
+namespace {
+
+constexpr qreal tolerance = 2; // pixels: glyphs are hinted
+
+// What of an item's own children can be seen, first parents.
+void collect(QQuickItem& parent, QList<QQuickItem*>& found)
+{
+    const QList<QQuickItem*> children = parent.childItems();
+    for (QQuickItem* child : children) {
+        if (!child->isVisible() || child->opacity() == 0)
+            continue;
+        found.append(child);
+        collect(*child, found);
+    }
+}
+
+QString textOf(const QQuickItem& item)
+{
+    return item.inherits("QQuickText") ? item.property("text").toString().trimmed() : QString();
+}
+
+QString called(const QQuickItem& item)
+{
+    const QString text = textOf(item);
+    const QString kind = QString(item.metaObject()->className()).section('_', 0, 0);
+    return text.isEmpty() ? kind + " " + item.objectName() : "“" + text + "”";
+}
+
+// Where the letters are, in the item's own coordinates.
+QRectF letters(const QQuickItem& text)
+{
+    const QSizeF size(text.property("contentWidth").toReal(), text.property("contentHeight").toReal());
+    const auto placed = [](int alignment, qreal room, qreal taken, int far, int centre) {
+        return alignment & far ? room - taken : alignment & centre ? (room - taken) / 2 : 0.0;
+    };
+    const int across = text.property("effectiveHorizontalAlignment").toInt();
+    const int down = text.property("verticalAlignment").toInt();
+    return {{placed(across, text.width(), size.width(), Qt::AlignRight, Qt::AlignHCenter),
+             placed(down, text.height(), size.height(), Qt::AlignBottom, Qt::AlignVCenter)},
+            size};
+}
+
+bool holds(const QQuickItem& frame, const QRectF& inScene)
+{
+    const QRectF room = frame.mapRectToScene(QRectF({}, frame.size()));
+    return room.adjusted(-tolerance, -tolerance, tolerance, tolerance).contains(inScene);
+}
+
+bool isFrame(const QQuickItem& item)
+{
+    return item.clip() || item.inherits("QQuickAbstractButton") || item.inherits("QQuickRectangle");
+}
+
+// What scrolling can bring into sight counts as seen where the scrolling item is.
+bool fits(const QQuickItem& text, const QSize& window)
+{
+    QRectF place = text.mapRectToScene(letters(text));
+    for (const QQuickItem* frame = text.parentItem(); frame; frame = frame->parentItem()) {
+        if (frame->inherits("QQuickListView")) { // guesses how long it is, and brings every row into sight
+            place = frame->mapRectToScene(QRectF({}, frame->size()));
+        } else if (frame->inherits("QQuickFlickable")) {
+            const auto* all = frame->property("contentItem").value<QQuickItem*>();
+            const QSizeF size(frame->property("contentWidth").toReal(),
+                              frame->property("contentHeight").toReal());
+            const QRectF room = all->mapRectToScene(QRectF({}, size.expandedTo(frame->size())));
+            if (!room.adjusted(-tolerance, -tolerance, tolerance, tolerance).contains(place))
+                return false;
+            place = frame->mapRectToScene(QRectF({}, frame->size()));
+        } else if (isFrame(*frame) && !holds(*frame, place)) {
+            return false;
+        }
+    }
+    return QRectF({}, window).adjusted(-tolerance, -tolerance, tolerance, tolerance).contains(place);
+}
+
+// Letters of that size are part of a picture.
+bool isOrnament(const QQuickItem& text)
+{
+    return text.property("font").value<QFont>().pixelSize() < 12;
+}
+
+double linear(int share)
+{
+    const double part = share / 255.0;
+    return part <= 0.03928 ? part / 12.92 : std::pow((part + 0.055) / 1.055, 2.4);
+}
+
+double luminance(QRgb colour)
+{
+    return 0.2126 * linear(qRed(colour)) + 0.7152 * linear(qGreen(colour)) + 0.0722 * linear(qBlue(colour));
+}
+
+double contrast(QRgb one, QRgb other)
+{
+    const double a = luminance(one) + 0.05;
+    const double b = luminance(other) + 0.05;
+    return std::max(a, b) / std::min(a, b);
+}
+
+// The colour that most of the place has: letters cover the smaller part of it.
+QRgb groundIn(const QImage& picture, const QRect& place)
+{
+    QHash<QRgb, int> counts;
+    QRgb most = 0;
+    for (int y = place.top(); y <= place.bottom(); ++y)
+        for (int x = place.left(); x <= place.right(); ++x)
+            if (const QRgb colour = picture.pixel(x, y); ++counts[colour] > counts.value(most))
+                most = colour;
+    return most;
+}
+
+} // namespace
+
+QQuickItem* Inspector::root() const
+{
+    return m_pilot.window().contentItem();
+}
+
+// An open sheet has the focus to itself, and dims the page beneath.
+QQuickItem* Inspector::page() const
+{
+    QQuickItem* sheet = m_pilot.find("sheetBody");
+    return sheet ? sheet : root();
+}
+
+QStringList Inspector::misfits() const
+{
+    QList<QQuickItem*> items;
+    collect(*root(), items);
+    QStringList found;
+    for (const QQuickItem* item : items)
+        if (!textOf(*item).isEmpty() &&
+            (item->property("truncated").toBool() || !fits(*item, m_pilot.window().size())))
+            found.append(called(*item));
+    return found;
+}
+
+QSet<QQuickItem*> Inspector::stops() const
+{
+    QList<QQuickItem*> items;
+    collect(*page(), items);
+    QSet<QQuickItem*> found;
+    for (QQuickItem* item : items)
+        if (item->activeFocusOnTab() && item->isEnabled())
+            found.insert(item);
+    return found;
+}
+
+QStringList Inspector::unnamed() const
+{
+    QStringList found;
+    const QSet<QQuickItem*> all = stops();
+    for (QQuickItem* item : all) {
+        QAccessibleInterface* heard = QAccessible::queryAccessibleInterface(item);
+        if (!heard || heard->text(QAccessible::Name).isEmpty() || heard->role() == QAccessible::NoRole)
+            found.append(called(*item));
+    }
+    return found;
+}
+
+bool Inspector::isInSight(const QQuickItem& item) const
+{
+    const QRectF place = item.mapRectToScene(QRectF({}, item.size()));
+    return QRectF({}, m_pilot.window().size())
+        .intersects(place.isEmpty() ? place.adjusted(0, 0, 1, 1) : place);
+}
+
+void Inspector::walk(Qt::Key key, QStringList& found) const
+{
+    QSet<QQuickItem*> left = stops();
+    const qsizetype most = 2 * left.size() + 4;
+    for (qsizetype i = 0; i < most && !left.isEmpty(); ++i) {
+        m_pilot.key(key, key == Qt::Key_Backtab ? Qt::ShiftModifier : Qt::NoModifier);
+        QQuickItem* here = m_pilot.window().activeFocusItem();
+        if (here && left.remove(here) && !isInSight(*here))
+            found.append(called(*here) + " is out of sight");
+    }
+    for (const QQuickItem* item : std::as_const(left))
+        found.append(called(*item) + (key == Qt::Key_Tab ? " is not reached" : " is not reached backwards"));
+}
+
+QStringList Inspector::traps() const
+{
+    QStringList found;
+    walk(Qt::Key_Tab, found);
+    walk(Qt::Key_Backtab, found);
+    return found;
+}
+
+QStringList Inspector::pale() const
+{
+    QList<QQuickItem*> items;
+    collect(*page(), items);
+    const QImage picture = m_pilot.window().grabWindow();
+    QStringList found;
+    for (const QQuickItem* item : items) {
+        const QRect place = item->mapRectToScene(letters(*item)).toAlignedRect();
+        if (textOf(*item).isEmpty() || isOrnament(*item) || !item->isEnabled() ||
+            !picture.rect().contains(place))
+            continue;
+        const double ratio =
+            contrast(item->property("color").value<QColor>().rgb(), groundIn(picture, place));
+        if (ratio < 4.5)
+            found.append(called(*item) + QString(" %1").arg(ratio, 0, 'f', 1));
+    }
+    return found;
+}
+
+} // namespace capitol::test

@@ -1,0 +1,164 @@
+// A walk over every page, in each language, theme, size and text size: nothing is cut off, pale or unnamed,
+// the keyboard gets everywhere and away again, and Qt and QML have nothing to warn of.
+#include "inspector.h"
+
+#include <QApplication>
+#include <QQuickStyle>
+#include <QTest>
+
+using namespace capitol;
+using namespace capitol::test;
+using app::GameSession;
+
+class TestPages : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { Warnings::install(); } // over Qt Test's own, which hears them too
+    void init() { Warnings::take(); }
+    void cleanup();
+
+    void theStartPage();
+    void theNewGame();
+    void theSettings();
+    void theKeySheet();
+    void theTableRoundAfterRound();
+    void theSettingsHoldAtOnceAndAreKept();
+
+private:
+    static void inspect(Pilot& pilot, const QString& page);
+    static void inspectLayouts(Pilot& pilot, const QString& page);
+    static void inspectThemes(Pilot& pilot, const QString& page);
+};
+
+void TestPages::cleanup()
+{
+    const QStringList warnings = Warnings::take();
+    QVERIFY2(warnings.isEmpty(), qPrintable(warnings.join('\n')));
+}
+
+#define NOTHING(list, where)                                                                                 \
+    QVERIFY2(QTest::qWaitFor([&] { return (list).isEmpty(); }, 1500),                                        \
+             qPrintable((where) + ": " + (list).join(", ")))
+
+void TestPages::inspectLayouts(Pilot& pilot, const QString& page)
+{
+    const Inspector inspector(pilot);
+    for (const int text : {100, 200}) {
+        pilot.preferences().setTextSize(text);
+        for (const QSize size : {QSize(1024, 640), QSize(1280, 800)}) {
+            QVERIFY(pilot.resize(size));
+            for (const char* language : {"it", "fr", "nl", "en"}) {
+                pilot.preferences().setLanguage(language);
+                const QString where =
+                    QString("%1 %2 %3 % %4").arg(page, language).arg(text).arg(size.width());
+                NOTHING(inspector.misfits(), where);
+            }
+        }
+        NOTHING(inspector.traps(), page + QString(" %1 %").arg(text));
+    }
+    pilot.preferences().setTextSize(100);
+}
+
+void TestPages::inspectThemes(Pilot& pilot, const QString& page)
+{
+    const Inspector inspector(pilot);
+    for (const char* theme : {"dark", "contrast", "light"}) {
+        pilot.preferences().setTheme(theme);
+        QVERIFY(pilot.waitForFrame());
+        NOTHING(inspector.pale(), page + ' ' + theme);
+    }
+}
+
+void TestPages::inspect(Pilot& pilot, const QString& page)
+{
+    inspectLayouts(pilot, page);
+    if (!QTest::currentTestFailed())
+        inspectThemes(pilot, page);
+    if (!QTest::currentTestFailed())
+        NOTHING(Inspector(pilot).unnamed(), page);
+}
+
+void TestPages::theStartPage()
+{
+    Pilot pilot(BoardView::flat);
+    inspect(pilot, "start");
+}
+
+void TestPages::theNewGame()
+{
+    Pilot pilot(BoardView::flat);
+    QVERIFY(pilot.click("newGameButton"));
+    QTRY_VERIFY(pilot.find("beginButton"));
+    inspect(pilot, "new game");
+}
+
+void TestPages::theSettings()
+{
+    Pilot pilot(BoardView::flat);
+    QVERIFY(pilot.click("settingsButton"));
+    QTRY_VERIFY(pilot.find("sheetBody"));
+    inspect(pilot, "settings");
+    pilot.key(Qt::Key_Escape);
+    QTRY_VERIFY(!pilot.find("sheetBody"));
+}
+
+void TestPages::theKeySheet()
+{
+    Pilot pilot(BoardView::flat);
+    pilot.key(Qt::Key_F1);
+    QTRY_VERIFY(pilot.find("sheetBody"));
+    inspect(pilot, "keys");
+}
+
+void TestPages::theTableRoundAfterRound()
+{
+    Pilot pilot(BoardView::flat);
+    QVERIFY(pilot.click("playButton"));
+    QSet<int> seen;
+    while (seen.size() < 5) { // board, bids, reveal, scoring, drawing
+        QVERIFY(pilot.waitUntilAsked());
+        const int stage = static_cast<int>(pilot.session().stage());
+        if (!seen.contains(stage))
+            inspect(pilot, QString("table, stage %1").arg(stage));
+        seen.insert(stage);
+        QVERIFY(pilot.passOrAct());
+    }
+    QVERIFY(pilot.playToTheEnd());
+    inspect(pilot, "end");
+}
+
+void TestPages::theSettingsHoldAtOnceAndAreKept()
+{
+    Pilot pilot(BoardView::flat);
+    QVERIFY(pilot.click("settingsButton"));
+    QVERIFY(pilot.click("theme1"));
+    QCOMPARE(pilot.preferences().theme(), QString("dark"));
+    QVERIFY(pilot.click("textSize1"));
+    QCOMPARE(pilot.preferences().textSize(), 125);
+    for (const char* setting : {"pace1", "motion1", "confirmation2"}) {
+        QVERIFY(pilot.find(setting));
+        pilot.find(setting)->forceActiveFocus();
+        pilot.key(Qt::Key_Space);
+    }
+    const app::Preferences kept;
+    QCOMPARE(kept.theme(), QString("dark"));
+    QCOMPARE(kept.textSize(), 125);
+    QCOMPARE(kept.animationPace(), 1);
+    QCOMPARE(kept.reducedMotion(), true);
+    QCOMPARE(kept.confirmation(), 2);
+}
+
+int main(int argc, char** argv)
+{
+    const Sandbox sandbox;
+    qputenv("QTEST_FUNCTION_TIMEOUT", "900000"); // milliseconds
+    QQuickWindow::setGraphicsApi(QSGRendererInterface::OpenGL);
+    QApplication program(argc, argv);
+    QQuickStyle::setStyle("Basic");
+    TestPages test;
+    return QTest::qExec(&test, argc, argv);
+}
+
+#include "tst_pages.moc"
