@@ -10,7 +10,7 @@ GridLayout {
 
     required property GameSession session
     readonly property int columnCount: Math.max(1, session.scores.count) // areas, round, all
-    readonly property real columnWidth: Math.max(Theme.sized(42), points.width / columnCount - 4)
+    readonly property real columnWidth: Math.max(Theme.sized(Theme.narrow ? 80 : 42), points.width / columnCount - 4)
 
     columns: Theme.narrow ? 2 : 3
     columnSpacing: 4
