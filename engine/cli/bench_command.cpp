@@ -212,7 +212,9 @@ void add_bench(Program& program)
         *bench, "search", "Search the opening on one core, every play-out to the end of the game",
         [](CLI::App& command, Options& options) {
             add_common(command, options);
-            command.add_option("--seconds", options.seconds, "How long")
+            command
+                .add_option("--seconds", options.seconds,
+                            "How long at most; it ends early once its answer cannot change")
                 ->check(CLI::Range(0.001, 86400.0))
                 ->capture_default_str();
         },
