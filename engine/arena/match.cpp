@@ -2,6 +2,7 @@
 
 #include "capitol/scoring.h"
 
+#include <algorithm>
 #include <atomic>
 #include <bit>
 #include <cmath>
@@ -61,6 +62,58 @@ GameResult play_game(const Rules& rules, const MatchPlan& plan, int game)
     return result;
 }
 
+// Of the first player, over all seatings of the deal that begins with that game.
+double share_of_deal(const std::vector<GameResult>& results, int first_game, int seats)
+{
+    double share = 0;
+    for (int game = first_game; game < first_game + seats; ++game)
+        share += results[static_cast<std::size_t>(game)].win.front() / seats;
+    return share;
+}
+
+// Adds up whole deals in their order, whichever order they are played in, and says where to stop.
+class Stopper
+{
+public:
+    explicit Stopper(const MatchPlan& plan)
+        : m_seats(static_cast<int>(plan.players.size())), m_stop_at(plan.games),
+          m_done(static_cast<std::size_t>(plan.games))
+    {
+        if (plan.claims)
+            m_sprt.emplace(*plan.claims);
+    }
+
+    int stop_at() const { return m_stop_at; }
+    // Game `game` has its result.
+    void add(int game, const std::vector<GameResult>& results)
+    {
+        m_done[static_cast<std::size_t>(game)] = true;
+        while (m_sprt && m_next + m_seats <= m_stop_at && whole_deal_done())
+            add_deal(results);
+    }
+
+private:
+    bool whole_deal_done() const
+    {
+        const auto first = m_done.begin() + m_next;
+        return std::all_of(first, first + m_seats, [](bool done) { return done; });
+    }
+
+    void add_deal(const std::vector<GameResult>& results)
+    {
+        m_sprt->add(share_of_deal(results, m_next, m_seats));
+        m_next += m_seats;
+        if (m_sprt->verdict() != Verdict::open)
+            m_stop_at = m_next;
+    }
+
+    const int m_seats;
+    std::atomic<int> m_stop_at;
+    int m_next = 0;
+    std::vector<bool> m_done;
+    std::optional<Sprt> m_sprt;
+};
+
 template <typename Amount>
 Estimate estimate(const std::vector<GameResult>& results, Amount amount)
 {
@@ -76,6 +129,15 @@ Estimate estimate(const std::vector<GameResult>& results, Amount amount)
     return {mean, std::sqrt(variance / count)};
 }
 
+std::optional<Estimate> elo_of(const Estimate& win, int players)
+{
+    if (win.mean <= 0 || win.mean >= 1)
+        return {};
+    const double odds = win.mean * (players - 1) / (1 - win.mean);
+    const double slope = 400 / std::log(10.0) / (win.mean * (1 - win.mean));
+    return Estimate{400 * std::log10(odds), slope * win.error};
+}
+
 } // namespace
 
 std::vector<GameResult> play_match(const Rules& rules, const MatchPlan& plan)
@@ -83,11 +145,14 @@ std::vector<GameResult> play_match(const Rules& rules, const MatchPlan& plan)
     std::vector<GameResult> results(static_cast<std::size_t>(plan.games));
     std::atomic<int> next = 0;
     std::mutex telling;
+    Stopper stopper(plan);
     int done = 0;
     const auto work = [&] {
-        for (int game = next++; game < plan.games; game = next++) {
-            results[static_cast<std::size_t>(game)] = play_game(rules, plan, game);
+        for (int game = next++; game < stopper.stop_at(); game = next++) {
+            GameResult result = play_game(rules, plan, game);
             const std::lock_guard lock(telling);
+            results[static_cast<std::size_t>(game)] = std::move(result);
+            stopper.add(game, results);
             ++done;
             if (plan.progress)
                 plan.progress(done);
@@ -98,6 +163,7 @@ std::vector<GameResult> play_match(const Rules& rules, const MatchPlan& plan)
         helpers.emplace_back(work);
     work();
     helpers.clear(); // waits for them
+    results.resize(static_cast<std::size_t>(stopper.stop_at()));
     return results;
 }
 
@@ -105,14 +171,24 @@ std::vector<PlayerSummary> summarise(const MatchPlan& plan, const std::vector<Ga
 {
     std::vector<PlayerSummary> summaries;
     for (std::size_t player = 0; player < plan.players.size(); ++player) {
-        PlayerSummary summary{plan.players[player], {}, {}, 0};
+        PlayerSummary summary{plan.players[player], {}, {}, 0, {}};
         summary.score = estimate(results, [&](const GameResult& one) { return double(one.score[player]); });
         summary.win = estimate(results, [&](const GameResult& one) { return one.win[player]; });
         for (const GameResult& one : results)
             summary.wins += one.win[player] > 0;
+        summary.elo = elo_of(summary.win, static_cast<int>(plan.players.size()));
         summaries.push_back(summary);
     }
     return summaries;
+}
+
+Sprt test_claims(const Claims& claims, const std::vector<GameResult>& results)
+{
+    Sprt sprt(claims);
+    const int seats = results.empty() ? 1 : static_cast<int>(results.front().win.size());
+    for (int game = 0; game + seats <= static_cast<int>(results.size()); game += seats)
+        sprt.add(share_of_deal(results, game, seats));
+    return sprt;
 }
 
 } // namespace capitol

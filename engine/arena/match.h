@@ -1,9 +1,11 @@
 // Many games between players, each sitting everywhere in turn with the same deals.
 #pragma once
 
+#include "arena/sprt.h"
 #include "players/player.h"
 
 #include <functional>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -16,6 +18,7 @@ struct MatchPlan
     std::uint64_t seed = 0;
     int jobs = 1;                           // threads; they do not change the result
     Thinking thinking;                      // its seed is drawn anew for every move
+    std::optional<Claims> claims;           // about the first player; the match ends once they are decided
     std::function<void(int done)> progress; // called from the threads, one at a time; may be empty
 };
 
@@ -26,7 +29,8 @@ struct GameResult
     int moves = 0;
 };
 
-// Game g is deal g / n with everyone moved on by g % n seats, n players.
+// Game g is deal g / n with everyone moved on by g % n seats, n players. With claims there may be fewer games
+// than planned, the same for any number of threads.
 std::vector<GameResult> play_match(const Rules& rules, const MatchPlan& plan);
 
 // A mean with its standard error; the error of one game alone is 0.
@@ -42,7 +46,12 @@ struct PlayerSummary
     Estimate score;
     Estimate win; // share of the games won
     int wins = 0; // alone or shared
+    // Against the others' average, 400 for odds of ten to one; nothing without both a win and a loss.
+    std::optional<Estimate> elo;
 };
 std::vector<PlayerSummary> summarise(const MatchPlan& plan, const std::vector<GameResult>& results);
+
+// What the games say about the claims.
+Sprt test_claims(const Claims& claims, const std::vector<GameResult>& results);
 
 } // namespace capitol

@@ -20,6 +20,7 @@ struct Options
 {
     MatchPlan plan;
     std::string variant = "schmidt";
+    std::vector<double> claims;
     bool json = false;
 };
 
@@ -44,14 +45,40 @@ std::string padded(std::string text, std::size_t width)
     return text.size() < width ? std::string(width - text.size(), ' ') + text : text;
 }
 
+std::string elo_text(const PlayerSummary& one)
+{
+    return one.elo ? rounded(one.elo->mean, 0) + " +- " + rounded(one.elo->error, 0) : "-";
+}
+
+const char* word_of(Verdict verdict)
+{
+    return verdict == Verdict::open ? "open" : verdict == Verdict::low ? "low" : "high";
+}
+
 void print_table(const std::vector<PlayerSummary>& summaries)
 {
-    std::cout << "player              wins    win share            mean score\n";
+    std::cout << "player              wins    win share            mean score            Elo\n";
     for (const PlayerSummary& one : summaries)
         std::cout << one.name << std::string(one.name.size() < 16 ? 16 - one.name.size() : 1, ' ')
                   << padded(std::to_string(one.wins), 8)
                   << padded(rounded(100 * one.win.mean, 1) + " % +- " + rounded(100 * one.win.error, 1), 19)
-                  << padded(rounded(one.score.mean, 2) + " +- " + rounded(one.score.error, 2), 18) << '\n';
+                  << padded(rounded(one.score.mean, 2) + " +- " + rounded(one.score.error, 2), 18)
+                  << padded(elo_text(one), 15) << '\n';
+}
+
+nlohmann::ordered_json json_of(const PlayerSummary& one)
+{
+    nlohmann::ordered_json json{{"name", one.name},
+                                {"wins", one.wins},
+                                {"win_share", one.win.mean},
+                                {"win_share_error", one.win.error},
+                                {"mean_score", one.score.mean},
+                                {"mean_score_error", one.score.error}};
+    if (one.elo) {
+        json["elo"] = one.elo->mean;
+        json["elo_error"] = one.elo->error;
+    }
+    return json;
 }
 
 void print_json(const Options& options, const std::vector<GameResult>& results,
@@ -60,12 +87,14 @@ void print_json(const Options& options, const std::vector<GameResult>& results,
     nlohmann::ordered_json json{
         {"variant", options.variant}, {"games", results.size()}, {"seed", options.plan.seed}};
     for (const PlayerSummary& one : summaries)
-        json["players"].push_back({{"name", one.name},
-                                   {"wins", one.wins},
-                                   {"win_share", one.win.mean},
-                                   {"win_share_error", one.win.error},
-                                   {"mean_score", one.score.mean},
-                                   {"mean_score_error", one.score.error}});
+        json["players"].push_back(json_of(one));
+    if (options.plan.claims) {
+        const Sprt sprt = test_claims(*options.plan.claims, results);
+        json["sprt"] = {{"low", options.plan.claims->low},
+                        {"high", options.plan.claims->high},
+                        {"log_likelihood_ratio", sprt.log_likelihood_ratio()},
+                        {"verdict", word_of(sprt.verdict())}};
+    }
     for (const GameResult& result : results)
         json["results"].push_back({{"scores", result.score}, {"wins", result.win}, {"moves", result.moves}});
     std::cout << json.dump() << '\n';
@@ -80,6 +109,17 @@ void show_progress(MatchPlan& plan)
         };
 }
 
+void read_claims(Options& options)
+{
+    if (options.claims.empty())
+        return;
+    const double low = options.claims.front();
+    const double high = options.claims.back();
+    if (low < 0 || high > 1 || low >= high)
+        throw Failure(status_usage, "--sprt: two shares of wins from 0 to 1, the lower one first");
+    options.plan.claims = Claims{low, high};
+}
+
 int run(Program& program, const Options& given)
 {
     Options options = given;
@@ -87,6 +127,7 @@ int run(Program& program, const Options& given)
     for (const std::string& name : options.plan.players)
         check_player_name(name);
     check_players(variant, static_cast<int>(options.plan.players.size()));
+    read_claims(options);
     show_progress(options.plan);
     const auto results = play_match(variant.playable(), options.plan);
     const auto summaries = summarise(options.plan, results);
@@ -94,6 +135,9 @@ int run(Program& program, const Options& given)
         print_json(options, results, summaries);
     else
         print_table(summaries);
+    if (options.plan.claims && !options.json)
+        std::cout << "after " << results.size() << " games the claims are "
+                  << word_of(test_claims(*options.plan.claims, results).verdict()) << '\n';
     return 0;
 }
 
@@ -111,6 +155,23 @@ void add_options(CLI::App& command, Options& options)
         ->check(CLI::NonNegativeNumber)
         ->default_val(1);
     command.add_option("--jobs", plan.jobs, "Threads")->check(CLI::Range(1, 1024))->default_val(1);
+    command
+        .add_option("--iterations", plan.thinking.iterations, "Of every search; 0: the players' own measure")
+        ->check(CLI::Range(0, 100'000'000));
+    command
+        .add_option("--milliseconds", plan.thinking.milliseconds,
+                    "For every decision of a search; 0: the players' own measure")
+        ->check(CLI::Range(0, 3'600'000));
+    command
+        .add_option("--patience", plan.thinking.patience, "The part of their own measure that players use")
+        ->check(CLI::Range(0.0001, 100.0))
+        ->capture_default_str();
+    command
+        .add_option(
+            "--sprt", options.claims,
+            "Stop once the first player's share of wins is clearly nearer one of two, such as 0.5,0.65")
+        ->delimiter(',')
+        ->expected(2);
     command.add_flag("--json", options.json, "One JSON object with every result");
     command.footer("After each mean or share stands its standard error over the games.");
 }

@@ -3,10 +3,12 @@
 #include "cli/program.h"
 
 #include "capitol/game.h"
+#include "players/search_player.h"
 
 #include <nlohmann/json.hpp>
 
 #include <chrono>
+#include <cmath>
 #include <iostream>
 
 namespace capitol {
@@ -108,6 +110,31 @@ int run_playouts(Program& program, const Options& options)
     return 0;
 }
 
+int run_search(Program& program, const Options& options)
+{
+    const Variant variant = load_variant(program.library, options.variant);
+    check_players(variant, options.players);
+    const Rules rules = variant.playable();
+    const Position position = start(rules, options.players, options.seed);
+    if (position.phase == Phase::over)
+        throw Failure(status_usage, "--variant: this game is over before it begins");
+    const auto begin = Clock::now();
+    const SearchEffort effort =
+        search_for(rules, observe(rules, position, position.to_move), options.seed,
+                   std::chrono::milliseconds(std::max(1L, std::lround(options.seconds * 1000))));
+    const double seconds = seconds_since(begin);
+    const auto simulations = static_cast<double>(effort.simulations);
+    const nlohmann::ordered_json json{{"variant", variant.id},
+                                      {"players", options.players},
+                                      {"seed", options.seed},
+                                      {"seconds", seconds},
+                                      {"simulations", effort.simulations},
+                                      {"simulations_per_second", simulations / seconds},
+                                      {"tree_bytes", effort.tree_bytes}};
+    std::cout << json.dump() << '\n';
+    return 0;
+}
+
 // The number of sequences of `depth` moves. A bid is none, or one card: all bids would be too many.
 std::uint64_t perft(const Rules& rules, const Position& position, int depth)
 {
@@ -181,6 +208,17 @@ void add_bench(Program& program)
                 ->capture_default_str();
         },
         run_playouts);
+    program.add<Options>(
+        *bench, "search", "Search the opening on one core, every play-out to the end of the game",
+        [](CLI::App& command, Options& options) {
+            add_common(command, options);
+            command
+                .add_option("--seconds", options.seconds,
+                            "How long at most; it ends early once its answer cannot change")
+                ->check(CLI::Range(0.001, 86400.0))
+                ->capture_default_str();
+        },
+        run_search);
     program.add<Options>(
         *bench, "perft", "Count the sequences of legal moves (of bids: none, or any one card)",
         [](CLI::App& command, Options& options) {

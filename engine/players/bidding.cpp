@@ -1,6 +1,7 @@
 #include "players/bidding.h"
 
 #include "players/material.h"
+#include "players/stacks.h"
 
 #include <algorithm>
 #include <cmath>
@@ -147,19 +148,19 @@ private:
     double m_all = 0;
 };
 
-struct Stack
+struct Offer
 {
     CardSet cards;
     double cost = std::numeric_limits<double>::infinity();
 };
 
 // For each sum the cards that make it most cheaply, as if each card's cost were its own.
-std::vector<Stack> cheapest_stacks(const Rules& rules, const CardSet& hand, CardWorth& worth)
+std::vector<Offer> cheapest_stacks(const Rules& rules, const CardSet& hand, CardWorth& worth)
 {
     const Deck& deck = rules.deck();
     int total = 0;
     hand.for_each([&](int bit) { total += deck.value(deck.card_at(bit)); });
-    std::vector<Stack> stacks(static_cast<std::size_t>(total) + 1);
+    std::vector<Offer> stacks(static_cast<std::size_t>(total) + 1);
     stacks[0].cost = 0;
     int reached = 0;
     hand.for_each([&](int bit) {
@@ -180,16 +181,6 @@ std::vector<Stack> cheapest_stacks(const Rules& rules, const CardSet& hand, Card
     return stacks;
 }
 
-// Highest card on top, as tie-breaks by card look at it and nobody minds the order otherwise.
-Bid bid_of(const Deck& deck, const CardSet& cards)
-{
-    Bid bid;
-    cards.for_each([&](int bit) { bid.add(deck.card_at(bit)); });
-    std::stable_sort(bid.cards.begin(), bid.cards.begin() + bid.size,
-                     [&](Card a, Card b) { return deck.value(a) > deck.value(b); });
-    return bid;
-}
-
 } // namespace
 
 Advice advise_bid(const Rules& rules, const View& view, const Thinking& thinking)
@@ -200,7 +191,7 @@ Advice advise_bid(const Rules& rules, const View& view, const Thinking& thinking
     const double tile = tile_worth(rules, view.known, view.seat);
     CardWorth worth(rules, view);
     const std::vector<RivalBid> rivals = rival_bids(rules, view, horizon_of(rules, view.known).auctions == 1);
-    const std::vector<Stack> stacks = cheapest_stacks(rules, view.known.hand[view.seat], worth);
+    const std::vector<Offer> stacks = cheapest_stacks(rules, view.known.hand[view.seat], worth);
     const std::size_t step = 1 + stacks.size() / most_sums;
     for (std::size_t total = 1; total < stacks.size() && !thinking.stop.stop_requested(); total += step) {
         if (std::isinf(stacks[total].cost))

@@ -5,6 +5,7 @@
 #include "capitol/construction.h"
 #include "players/bidding.h"
 #include "players/material.h"
+#include "players/options.h"
 
 #include <algorithm>
 #include <memory>
@@ -51,35 +52,15 @@ private:
     const double m_board;
 };
 
-// The moves worth a thought: of cards that do the same, the one with the lowest value; none for nothing.
-std::vector<Move> sensible_moves(const Rules& rules, const Position& position)
-{
-    const auto moves = std::make_unique<LegalMoves>();
-    legal(rules, position, *moves);
-    const Deck& deck = rules.deck();
-    const auto uses_cheapest = [&](const Move& move) {
-        const CardSet like = deck.pile(move.card) == Pile::permit ? deck.of_colour(deck[move.card].colour)
-                                                                  : deck.of_pile(deck.pile(move.card));
-        return deck.card_at((position.hand[position.to_move] & like).lowest()) == move.card;
-    };
-    std::vector<Move> sensible;
-    for (int i = 0; i < moves->size(); ++i) {
-        const Move move = (*moves)[i];
-        const bool card =
-            move.kind == MoveKind::floor || move.kind == MoveKind::roof || move.kind == MoveKind::permit;
-        if (!card || (!move.for_nothing && uses_cheapest(move)))
-            sensible.push_back(move);
-    }
-    return sensible;
-}
-
 } // namespace
 
 Advice GreedyPlayer::advise(const Rules& rules, const View& view, const Thinking& thinking)
 {
     if (view.known.phase == Phase::bidding)
         return advise_bid(rules, view, thinking);
-    std::vector<Move> moves = sensible_moves(rules, view.known);
+    const auto scratch = std::make_unique<LegalMoves>();
+    std::vector<Move> moves;
+    sensible_moves(rules, view.known, *scratch, moves);
     Random random(thinking.seed);
     random.shuffle(moves.data(), static_cast<int>(moves.size())); // so that chance decides between equals
     Valuer value(rules, view);

@@ -2,6 +2,7 @@
 
 #include "capitol/construction.h"
 #include "capitol/placement.h"
+#include "players/market.h"
 
 #include <algorithm>
 #include <cmath>
@@ -18,52 +19,10 @@ constexpr double permit_to_draw = 0.42;
 constexpr double roof_to_draw = 0.65;
 constexpr double area_too_low = 0.5;     // for each house that must come before
 constexpr double own_area_again = 0.6;   // a second house of one's own hoped for in an area
-constexpr double cards_a_bid = 2.6;      // of average value, in a winning bid
-constexpr double bids_a_round = 1.6;     // that a seat can hope to win
 constexpr double floor_card = 0.5;       // of an average card
 constexpr double next_floor_card = 0.35; // of the one before
 
 constexpr double unasked = -std::numeric_limits<double>::infinity();
-
-double average_value(const Deck& deck)
-{
-    double sum = 0;
-    int cards = 0;
-    for (int type = 0; type < deck.types(); ++type) {
-        const CardType& card = deck[Card{static_cast<std::uint8_t>(type)}];
-        sum += card.value * card.copies;
-        cards += card.copies;
-    }
-    return cards > 0 ? sum / cards : 1;
-}
-
-int value_of(const Deck& deck, const CardSet& hand)
-{
-    int sum = 0;
-    hand.for_each([&](int bit) { sum += deck.value(deck.card_at(bit)); });
-    return sum;
-}
-
-// What the values of the hand's cards may buy. Much more than the auctions can take is worth little more.
-double bidding_points(const Rules& rules, const Position& position, Seat seat, const Horizon& horizon)
-{
-    if (horizon.auctions == 0)
-        return 0;
-    Horizon then = horizon;
-    double tiles = 0;
-    const bool drawing = position.phase == Phase::draw;
-    for (int round = position.round + drawing; round <= rules.ruleset().rounds; ++round) {
-        const int from = round == position.round && position.auction > 0 ? position.auction : 1;
-        for (int auction = from; auction <= rules.auctions_in(round); ++auction)
-            tiles += tile_points(rules, rules.tile_of(round, auction), then);
-        --then.scorings;
-        then.drawings = std::max(0, then.drawings - 1);
-    }
-    const double bid = cards_a_bid * average_value(rules.deck());
-    const double useful = bid * bids_a_round * std::max(1, horizon.scorings);
-    const double price = tiles / horizon.auctions / bid;
-    return price * useful * (1 - std::exp(-value_of(rules.deck(), position.hand[seat]) / useful));
-}
 
 // A house that may come to stand in an area.
 struct Hope
@@ -212,7 +171,8 @@ double material_points(const Rules& rules, const Position& position, Seat seat, 
     const double later_share = static_cast<double>(later) / horizon.scorings;
     const int floor_cards = (hand & rules.deck().of_pile(Pile::floor)).size();
     const double floors = (1 - std::pow(next_floor_card, floor_cards)) / (1 - next_floor_card);
-    return bidding_points(rules, position, seat, horizon) +
+    const int bidding_value = value_of(rules.deck(), hand);
+    return market_of(rules, position, horizon).points(bidding_value) +
            Hopes(rules, position, seat, gains).fulfil(hand, now, later_share) +
            floor_card * card_points(rules, later) * floors;
 }

@@ -14,12 +14,6 @@ constexpr double points_a_card = 0.1;   // of a first place, each scoring
 constexpr double hold_contested = 0.62; // a first place from one scoring to the next, with rivals level
 constexpr double hold_leading = 0.33;   // more, with a lead of a whole building
 
-double typical_first(const Rules& rules)
-{
-    const auto& scoring = rules.ruleset().scoring;
-    return scoring.first + fountains_an_area * scoring.fountain_first;
-}
-
 struct Presence
 {
     std::array<int, max_seats> floors{};
@@ -87,6 +81,12 @@ Horizon horizon_of(const Rules& rules, const Position& position)
     if (position.auction > 0)
         horizon.auctions -= position.auction - 1;
     return horizon;
+}
+
+double typical_first(const Rules& rules)
+{
+    const auto& scoring = rules.ruleset().scoring;
+    return scoring.first + fountains_an_area * scoring.fountain_first;
 }
 
 double card_points(const Rules& rules, int scorings)

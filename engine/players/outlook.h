@@ -16,6 +16,8 @@ struct Horizon
 };
 Horizon horizon_of(const Rules& rules, const Position& position);
 
+// What a first place brings at one scoring, on average.
+double typical_first(const Rules& rules);
 // What a card is worth for building, on average.
 double card_points(const Rules& rules, int scorings);
 // What a tile is worth to whoever has it, on average.

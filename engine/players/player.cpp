@@ -1,11 +1,13 @@
+#include "players/flat.h"
 #include "players/greedy.h"
+#include "players/levels.h"
 #include "players/random_player.h"
 
 namespace capitol {
 
 std::vector<std::string> player_names()
 {
-    return {"random", "greedy"};
+    return {"random", "greedy", "apprentice", "mason", "architect", "master", "flat", "ismcts"};
 }
 
 std::unique_ptr<Player> make_player(std::string_view name)
@@ -14,6 +16,10 @@ std::unique_ptr<Player> make_player(std::string_view name)
         return std::make_unique<RandomPlayer>();
     if (name == "greedy")
         return std::make_unique<GreedyPlayer>();
+    if (name == "flat")
+        return std::make_unique<FlatPlayer>();
+    if (const auto thought = level_of(name))
+        return std::make_unique<SearchPlayer>(*thought);
     return nullptr;
 }
 

@@ -18,6 +18,7 @@ struct Thinking
     std::uint64_t seed = 0;
     int iterations = 0;   // 0: the player's own measure
     int milliseconds = 0; // 0: the player's own measure
+    double patience = 1;  // the part of its own measure that the player may use
     std::stop_token stop; // when it is set, the player answers at once with the best it has
 };
 
@@ -42,7 +43,7 @@ public:
     virtual Advice advise(const Rules& rules, const View& view, const Thinking& thinking) = 0;
 };
 
-// `random`, `greedy`.
+// From the weakest to the strongest, the yardsticks `flat` and `ismcts` last.
 std::vector<std::string> player_names();
 // Null for an unknown name.
 std::unique_ptr<Player> make_player(std::string_view name);

@@ -43,6 +43,8 @@ private slots:
     void replayTellsTheEnd();
     void benchPrintsItsFigures();
     void benchIsSignedByItsSeed();
+    void benchMeasuresTheSearch();
+    void arenaEndsOnceAClaimIsDecided();
     void perftCounts();
     void arenaDoesNotDependOnJobs();
     void playEndsWithItsInput();
@@ -130,6 +132,10 @@ void TestProgram::badArgumentsGetOneLine_data()
     row("arena --players greedy,random --games many", "--games");
     row("arena --players greedy,random --jobs 0", "--jobs");
     row("arena --players greedy,random --variant german", "german");
+    row("arena --players greedy,random --sprt 0.6,0.5", "--sprt");
+    row("arena --players greedy,random --sprt 0.5", "--sprt");
+    row("arena --players greedy,random --patience 0", "--patience");
+    row("bench search --seconds 0", "--seconds");
     row("bench", "subcommand");
     row("bench playouts --players 1", "--players");
     row("bench playouts --seconds -1", "--seconds");
@@ -242,6 +248,26 @@ void TestProgram::benchIsSignedByItsSeed()
     };
     QCOMPARE(checksum("1"), checksum("1"));
     QVERIFY(checksum("1") != checksum("2"));
+}
+
+void TestProgram::benchMeasuresTheSearch()
+{
+    const Outcome outcome = run({"bench", "search", "--variant", "dutch", "--seconds", "0.2"});
+    QCOMPARE(outcome.status, 0);
+    const json figures = json::parse(outcome.out.toStdString());
+    QCOMPARE(figures["variant"].get<std::string>(), std::string("dutch"));
+    QVERIFY(figures["simulations"] > 0);
+    QVERIFY(figures["simulations_per_second"] > 0);
+    QVERIFY(figures["tree_bytes"] < 512 << 20);
+}
+
+void TestProgram::arenaEndsOnceAClaimIsDecided()
+{
+    const Outcome outcome =
+        run({"arena", "--players", "greedy,random", "--games", "200", "--sprt", "0.5,0.65", "--json"});
+    const json result = json::parse(outcome.out.toStdString());
+    QVERIFY(result["games"] < 200);
+    QCOMPARE(result["sprt"]["verdict"].get<std::string>(), std::string("high"));
 }
 
 void TestProgram::perftCounts()

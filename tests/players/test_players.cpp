@@ -4,6 +4,7 @@
 #include "players/player.h"
 #include "ruleset_generator.h"
 #include "shipped.h"
+#include "table_talk.h"
 
 #include <QElapsedTimer>
 #include <QTest>
@@ -12,49 +13,6 @@ using namespace capitol;
 using namespace capitol::test;
 
 namespace {
-
-Choice ask(Player& player, const Rules& rules, const Position& position, std::uint64_t seed)
-{
-    Thinking thinking;
-    thinking.seed = seed;
-    return player.advise(rules, observe(rules, position, position.to_move), thinking).choice;
-}
-
-std::vector<std::unique_ptr<Player>> seat(const std::vector<std::string>& names)
-{
-    std::vector<std::unique_ptr<Player>> players;
-    for (const std::string& name : names)
-        players.push_back(make_player(name));
-    return players;
-}
-
-// What a game's moves were found to break, if anything.
-template <typename Visit>
-Position play(const Rules& rules, const std::vector<std::string>& names, std::uint64_t seed, Visit visit)
-{
-    const auto players = seat(names);
-    Random random(seed);
-    Position position = start(rules, static_cast<int>(names.size()), seed);
-    while (position.phase != Phase::over) {
-        const std::uint64_t luck = random.next();
-        const Choice choice = ask(*players[position.to_move], rules, position, luck);
-        if (!visit(*players[position.to_move], position, choice, luck))
-            return position;
-        apply(rules, position, choice);
-    }
-    return position;
-}
-
-std::string illegal_choice(const Rules& rules, const std::vector<std::string>& names, std::uint64_t seed)
-{
-    std::string problem;
-    play(rules, names, seed, [&](Player&, const Position& position, const Choice& choice, std::uint64_t) {
-        if (const Reason reason = check(rules, position, choice))
-            problem = "seed " + std::to_string(seed) + ": " + describe(reason);
-        return problem.empty();
-    });
-    return problem;
-}
 
 std::vector<std::string> table_of(int players)
 {
@@ -78,13 +36,6 @@ double wins_of_first(const Rules& rules, std::vector<std::string> names, int gam
         wins += end.score[first] == best ? 1.0 / static_cast<double>(sharing) : 0;
     }
     return wins;
-}
-
-// A position that looks the same to the seat to move, with everything it cannot see dealt anew.
-Position dealt_anew(const Rules& rules, const Position& position, std::uint64_t seed)
-{
-    Random random(seed);
-    return determinise(rules, observe(rules, position, position.to_move), random);
 }
 
 } // namespace
@@ -140,7 +91,8 @@ private slots:
             bool honest = true;
             play(rules, table_of(4), seed,
                  [&](Player& player, const Position& position, const Choice& choice, auto luck) {
-                     honest = ask(player, rules, dealt_anew(rules, position, luck), luck) == choice;
+                     honest = ask(player, rules, dealt_anew(rules, position, luck),
+                                  {.seed = luck, .stop = {}}) == choice;
                      return honest;
                  });
             QVERIFY(honest);
@@ -152,8 +104,8 @@ private slots:
         const Rules rules = shipped_rules("dutch");
         play(rules, table_of(3), 7, [&](Player&, const Position& position, const Choice& choice, auto luck) {
             const auto again = make_player(position.to_move == 1 ? "random" : "greedy");
-            return QTest::qVerify(ask(*again, rules, position, luck) == choice, "same answer", "", __FILE__,
-                                  __LINE__);
+            return QTest::qVerify(ask(*again, rules, position, {.seed = luck, .stop = {}}) == choice,
+                                  "same answer", "", __FILE__, __LINE__);
         });
     }
 

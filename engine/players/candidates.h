@@ -1,0 +1,21 @@
+// From what was found out about each option to an answer.
+#pragma once
+
+#include "players/searched_game.h"
+
+#include "players/player.h"
+#include "search/search.h"
+
+namespace capitol {
+
+// Each option with its standing, the most visited first; options that were never tried come last.
+std::vector<Candidate> candidates_of(const SearchedGame::Options& options,
+                                     const std::vector<search::Standing>& standings);
+
+// Draws a sealed bid by visits, leaving out the rarest, so that nobody can foresee it.
+const Candidate& draw_bid(const std::vector<Candidate>& candidates, Random& random);
+
+// The best, or with wavering now and then one that is expected to be nearly as good.
+const Candidate& draw_move(const std::vector<Candidate>& candidates, double wavering, Random& random);
+
+} // namespace capitol

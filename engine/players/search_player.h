@@ -1,0 +1,41 @@
+// Players that search. They differ in how long and how far they think and in how often they err, never in
+// what they may see.
+#pragma once
+
+#include "players/player.h"
+#include "players/searched_game.h"
+
+#include <chrono>
+
+namespace capitol {
+
+struct Thought
+{
+    int milliseconds = 0; // for a decision of full weight; 0: iterations alone decide
+    int iterations = 0;   // 0: time alone decides
+    SearchStyle style;
+    // How far below the best, in chances of winning, a move may be expected to be and still be made now and
+    // then; 0: never.
+    double wavering = 0;
+};
+
+class SearchPlayer final : public Player
+{
+public:
+    explicit SearchPlayer(const Thought& thought) : m_thought(thought) {}
+    Advice advise(const Rules& rules, const View& view, const Thinking& thinking) override;
+
+private:
+    const Thought m_thought;
+};
+
+// How much of a search fits into a time, each play-out going on to the end of the game: for measurements.
+struct SearchEffort
+{
+    std::uint64_t simulations = 0;
+    std::size_t tree_bytes = 0;
+};
+SearchEffort search_for(const Rules& rules, const View& view, std::uint64_t seed,
+                        std::chrono::milliseconds time);
+
+} // namespace capitol

@@ -1,0 +1,107 @@
+#include "players/searched_game.h"
+
+#include "capitol/auction.h"
+#include "players/first_sight.h"
+#include "players/options.h"
+#include "players/stacks.h"
+
+#include <algorithm>
+
+namespace capitol {
+
+namespace {
+
+// Bids are sealed: nobody's is known, so everyone chooses anew. The viewer has not bid yet.
+View before_bids(const View& view)
+{
+    View before = view;
+    Position& position = before.known;
+    if (position.phase != Phase::bidding)
+        return before;
+    for (Seat seat = 0; seat < position.players; ++seat) {
+        position.has_bid[seat] = position.hand_size(seat) == 0;
+        position.bid_size[seat] = 0;
+    }
+    turn_to_bidder(position);
+    return before;
+}
+
+int last_round_of(const Position& position, const SearchStyle& style)
+{
+    return position.round + (position.phase == Phase::draw) + style.scorings - 1;
+}
+
+} // namespace
+
+SearchedGame::SearchedGame(const Rules& rules, const View& view, const SearchStyle& style, std::uint64_t seed)
+    : m_rules(rules), m_view(before_bids(view)), m_style(style),
+      m_last_round(last_round_of(view.known, style)), m_prospects(rules), m_bid_step(sensible_step(rules)),
+      m_random(seed), m_scratch(std::make_unique<LegalMoves>()), m_policy(rules, m_random, *m_scratch)
+{
+    list(view.known, m_own);
+}
+
+void SearchedGame::imagine(Position& position)
+{
+    position = determinise(m_rules, m_view, m_random);
+}
+
+bool SearchedGame::is_over(const Position& position) const
+{
+    return position.phase == Phase::over || position.round > m_last_round ||
+           (position.round == m_last_round && position.phase == Phase::draw);
+}
+
+int SearchedGame::sealed(const Position& position) const
+{
+    if (position.phase != Phase::bidding)
+        return 0;
+    return static_cast<int>(
+        std::count(position.has_bid.begin(), position.has_bid.begin() + position.players, false));
+}
+
+void SearchedGame::list(const Position& position, Options& options)
+{
+    options.clear();
+    if (position.phase == Phase::bidding)
+        list_bids(position, options);
+    else
+        list_moves(position, options);
+}
+
+void SearchedGame::list_bids(const Position& position, Options& options) const
+{
+    for (const Stack& stack : stacks_of(m_rules, position, position.to_move, m_bid_step))
+        options.push_back({static_cast<std::uint64_t>(stack.total), 0, bid_of(m_rules.deck(), stack.cards)});
+}
+
+void SearchedGame::list_moves(const Position& position, Options& options)
+{
+    sensible_moves(m_rules, position, *m_scratch, m_moves);
+    const FirstSight sight(m_rules, position);
+    for (const Move& move : m_moves)
+        options.push_back({key_of(move), m_style.plain ? 0.0F : sight.of(move), move});
+}
+
+std::uint64_t SearchedGame::outcome(const Position& position) const
+{
+    return index(position.phase) | std::uint64_t{position.auction} << 4 |
+           std::uint64_t{position.to_move} << 8 | std::uint64_t{position.round} << 12;
+}
+
+search::Results SearchedGame::play_out(Position& position)
+{
+    while (!is_over(position)) {
+        if (m_style.plain)
+            play_random(m_rules, position, m_random, *m_scratch);
+        else
+            m_policy.play(position);
+    }
+    const SeatPoints chances = m_prospects.chances(position);
+    search::Results results{};
+    for (Seat seat = 0; seat < position.players; ++seat)
+        results[seat] = static_cast<float>(chances[seat]);
+    return results;
+}
+
+} // namespace capitol

@@ -1,0 +1,60 @@
+// Capitol as a search sees it: imagined from what one seat knows, with the moves worth a thought.
+#pragma once
+
+#include "capitol/view.h"
+#include "players/light_policy.h"
+#include "players/prospects.h"
+#include "search/game.h"
+
+#include <memory>
+
+namespace capitol {
+
+struct SearchStyle
+{
+    bool plain = false; // every move as good as the next, in play-outs too
+    // How many scorings a play-out goes on for, the next one included, before the position is judged; from
+    // the number of rounds on, games are played to their end.
+    int scorings = max_rounds;
+};
+
+class SearchedGame
+{
+public:
+    using State = Position;
+    using Action = Choice;
+    using Options = std::vector<search::Option<Choice>>;
+
+    // `view.seat` is to move.
+    SearchedGame(const Rules& rules, const View& view, const SearchStyle& style, std::uint64_t seed);
+
+    // What `view.seat` can do, in the search's terms.
+    const Options& own_options() const { return m_own; }
+
+    void imagine(Position& position);
+    bool is_over(const Position& position) const;
+    int to_move(const Position& position) const { return position.to_move; }
+    int sealed(const Position& position) const;
+    void list(const Position& position, Options& options);
+    void apply(Position& position, const Choice& choice) const { capitol::apply(m_rules, position, choice); }
+    std::uint64_t outcome(const Position& position) const;
+    search::Results play_out(Position& position);
+
+private:
+    void list_bids(const Position& position, Options& options) const;
+    void list_moves(const Position& position, Options& options);
+
+    const Rules& m_rules;
+    View m_view; // in an auction, before anyone has bid
+    const SearchStyle m_style;
+    const int m_last_round; // that is played out
+    const Prospects m_prospects;
+    const int m_bid_step;
+    Random m_random;
+    const std::unique_ptr<LegalMoves> m_scratch;
+    LightPolicy m_policy;
+    std::vector<Move> m_moves;
+    Options m_own;
+};
+
+} // namespace capitol

@@ -1,0 +1,48 @@
+// When a search has thought enough.
+#pragma once
+
+#include <algorithm>
+#include <chrono>
+#include <cstdint>
+#include <stop_token>
+
+namespace search {
+
+struct Limits
+{
+    std::uint64_t iterations = 0;      // 0: any number
+    std::chrono::milliseconds time{0}; // 0: any time
+    std::stop_token stop;              // whoever asks for it gets the answer after the play-out under way
+};
+
+// A search without iterations, time or a stop that comes would never end.
+class Watch
+{
+public:
+    explicit Watch(const Limits& limits) : m_limits(limits) {}
+
+    bool is_over(std::uint64_t done) const
+    {
+        return m_limits.stop.stop_requested() || (m_limits.iterations > 0 && done >= m_limits.iterations) ||
+               (m_limits.time.count() > 0 && elapsed() >= m_limits.time);
+    }
+    // How many more iterations there can be, roughly where time decides.
+    double left(std::uint64_t done) const
+    {
+        double left = 1e18;
+        if (m_limits.iterations > 0)
+            left = static_cast<double>(m_limits.iterations - done);
+        if (m_limits.time.count() > 0)
+            left = std::min(left, static_cast<double>(done) * (m_limits.time / elapsed() - 1));
+        return left;
+    }
+
+private:
+    using Clock = std::chrono::steady_clock;
+    std::chrono::duration<double, std::milli> elapsed() const { return Clock::now() - m_begin; }
+
+    const Limits& m_limits;
+    const Clock::time_point m_begin = Clock::now();
+};
+
+} // namespace search

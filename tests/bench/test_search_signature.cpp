@@ -1,0 +1,67 @@
+// Fixed searches give one fixed number for each variant: whatever is made faster, the thought stays the same.
+// A change of the search, the play-outs or the evaluation changes the number, and then it is to be changed
+// here on purpose.
+#include "shipped.h"
+
+#include "players/player.h"
+
+#include <QTest>
+
+using namespace capitol;
+using namespace capitol::test;
+
+namespace {
+
+// The visits of every candidate along one game.
+std::uint64_t signature(const Rules& rules, const char* name, int players)
+{
+    const auto player = make_player(name);
+    std::uint64_t sum = 14695981039346656037ULL; // FNV-1a over whole numbers
+    Position position = start(rules, players, 1, Seat{0});
+    Thinking thinking;
+    thinking.iterations = 50;
+    for (; position.phase != Phase::over; ++thinking.seed) {
+        const Advice advice = player->advise(rules, observe(rules, position, position.to_move), thinking);
+        for (const Candidate& candidate : advice.candidates)
+            sum = (sum ^ static_cast<std::uint64_t>(candidate.visits)) * 1099511628211ULL;
+        apply(rules, position, advice.choice);
+    }
+    return sum;
+}
+
+} // namespace
+
+class TestSearchSignature : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void searchesStayTheSame_data()
+    {
+        QTest::addColumn<QString>("variant");
+        QTest::addColumn<QString>("name");
+        QTest::addColumn<int>("players");
+        QTest::addColumn<QString>("sum");
+        QTest::newRow("schmidt, master") << "schmidt"
+                                         << "master" << 4 << "a4dcd36b04506349";
+        QTest::newRow("dutch, master") << "dutch"
+                                       << "master" << 2 << "2c4de897711f86cb";
+        QTest::newRow("italian-sheet, architect") << "italian-sheet"
+                                                  << "architect" << 3 << "925a1cf1abeb1603";
+        QTest::newRow("schmidt, ismcts") << "schmidt"
+                                         << "ismcts" << 2 << "71e86776e498fd3b";
+    }
+
+    void searchesStayTheSame()
+    {
+        QFETCH(QString, variant);
+        QFETCH(QString, name);
+        QFETCH(int, players);
+        QFETCH(QString, sum);
+        const Rules rules = shipped_rules(variant.toStdString());
+        QCOMPARE(QString::number(signature(rules, qPrintable(name), players), 16), sum);
+    }
+};
+
+QTEST_APPLESS_MAIN(TestSearchSignature)
+#include "test_search_signature.moc"

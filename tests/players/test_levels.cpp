@@ -1,0 +1,186 @@
+// Players that search: honest, legal under any rules, the same to the same seed, and quick to stop.
+#include "ruleset_generator.h"
+#include "shipped.h"
+#include "table_talk.h"
+
+#include <QElapsedTimer>
+#include <QTest>
+
+#include <thread>
+
+using namespace capitol;
+using namespace capitol::test;
+
+namespace {
+
+const std::vector<std::string> searchers{"apprentice", "mason", "architect", "master", "ismcts"};
+
+Thinking briefly(int iterations)
+{
+    Thinking thinking;
+    thinking.iterations = iterations;
+    return thinking;
+}
+
+std::vector<std::string> table_of(int players)
+{
+    const std::vector<std::string> names{"master", "apprentice", "ismcts", "mason"};
+    return {names.begin(), names.begin() + players};
+}
+
+// Positions of a game that greedy players play, every `step`-th of its decisions.
+std::vector<Position> positions_of(const Rules& rules, int players, std::uint64_t seed, int step)
+{
+    std::vector<Position> positions;
+    int count = 0;
+    play(rules, std::vector<std::string>(static_cast<std::size_t>(players), "greedy"), seed,
+         [&](Player&, const Position& position, const Choice&, std::uint64_t) {
+             if (count++ % step == 0)
+                 positions.push_back(position);
+             return true;
+         });
+    return positions;
+}
+
+QByteArray place_of(const std::string& name, const Position& position)
+{
+    return QByteArray::fromStdString(name) + ", round " + QByteArray::number(position.round) + ", phase " +
+           QByteArray::number(static_cast<int>(position.phase));
+}
+
+// How long the player goes on after it was told to stop.
+qint64 milliseconds_to_stop(Player& player, const Rules& rules, const Position& position)
+{
+    std::stop_source source;
+    Thinking thinking;
+    thinking.milliseconds = 20'000;
+    thinking.stop = source.get_token();
+    QElapsedTimer timer;
+    std::jthread later([&] {
+        std::this_thread::sleep_for(std::chrono::milliseconds(30));
+        timer.start();
+        source.request_stop();
+    });
+    const Choice choice = ask(player, rules, position, thinking);
+    later.join();
+    return check(rules, position, choice) ? -1 : timer.elapsed();
+}
+
+} // namespace
+
+class TestLevels : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void answerLegally_data()
+    {
+        QTest::addColumn<QString>("variant");
+        QTest::addColumn<int>("players");
+        for (const std::string& id : shipped_ids)
+            for (int players : {2, 3, 4})
+                QTest::addRow("%s, %d players", id.c_str(), players) << QString::fromStdString(id) << players;
+    }
+
+    void answerLegally()
+    {
+        QFETCH(QString, variant);
+        QFETCH(int, players);
+        const Rules rules = shipped_rules(variant.toStdString());
+        for (std::uint64_t seed = 1; seed <= 10; ++seed) {
+            const std::string problem = illegal_choice(rules, table_of(players), seed, briefly(8));
+            QVERIFY2(problem.empty(), problem.c_str());
+        }
+    }
+
+    void answerLegallyUnderAnyRules()
+    {
+        for (std::uint64_t seed = 1; seed <= 300; ++seed) {
+            Random random(seed);
+            const Board board = random_board(random);
+            const Rules rules(random_ruleset(random, board), board);
+            const std::string problem =
+                illegal_choice(rules, table_of(rules.ruleset().players.max), seed, briefly(4));
+            QVERIFY2(problem.empty(), problem.c_str());
+        }
+    }
+
+    void flatAnswersLegally()
+    {
+        const Rules rules = shipped_rules("italian-sheet");
+        auto flat = make_player("flat");
+        for (const Position& position : positions_of(rules, 3, 2, 9))
+            QVERIFY(!check(rules, position, ask(*flat, rules, position, briefly(3))));
+    }
+
+    void knowOnlyWhatTheirSeatMaySee()
+    {
+        for (const std::string& variant : shipped_ids) {
+            const Rules rules = shipped_rules(variant);
+            for (const std::string& name : searchers)
+                for (const Position& position : positions_of(rules, 4, 11, 13)) {
+                    const auto player = make_player(name);
+                    Thinking thinking = briefly(60);
+                    thinking.seed = 5;
+                    const Choice choice = ask(*player, rules, position, thinking);
+                    const Position other = dealt_anew(rules, position, 77);
+                    QVERIFY2(ask(*player, rules, other, thinking) == choice, place_of(name, position));
+                }
+        }
+    }
+
+    void answerTheSameToTheSameSeed()
+    {
+        const Rules rules = shipped_rules("dutch");
+        for (const std::string& name : searchers)
+            for (const Position& position : positions_of(rules, 3, 4, 17)) {
+                Thinking thinking = briefly(100);
+                thinking.seed = 8;
+                QVERIFY(ask(*make_player(name), rules, position, thinking) ==
+                        ask(*make_player(name), rules, position, thinking));
+            }
+    }
+
+    void stopWithinFiftyMilliseconds()
+    {
+        const Rules rules = shipped_rules("schmidt");
+        for (const char* name : {"apprentice", "master", "ismcts", "flat"})
+            for (const Position& position : positions_of(rules, 4, 6, 60)) {
+                const qint64 late = milliseconds_to_stop(*make_player(name), rules, position);
+                QVERIFY2(late >= 0 && late < 50, place_of(name, position) + QByteArray::number(late));
+            }
+    }
+
+    void aSealedBidIsNotAlwaysTheSame()
+    {
+        const Rules rules = shipped_rules("schmidt");
+        const auto master = make_player("master");
+        int several = 0;
+        for (const Position& position : positions_of(rules, 2, 3, 1)) {
+            if (position.phase != Phase::bidding)
+                continue;
+            Thinking thinking = briefly(200);
+            const Choice first = ask(*master, rules, position, thinking);
+            bool other = false;
+            for (thinking.seed = 1; thinking.seed < 8; ++thinking.seed)
+                other = other || ask(*master, rules, position, thinking) != first;
+            several += other;
+        }
+        QVERIFY(several > 5);
+    }
+
+    void inItsLastAuctionAHandIsBidWhole()
+    {
+        const Rules rules = shipped_rules("schmidt");
+        const auto master = make_player("master");
+        for (const Position& position : positions_of(rules, 2, 3, 1)) {
+            if (position.phase != Phase::bidding || position.round < 4 || position.auction < 3)
+                continue;
+            const Choice choice = ask(*master, rules, position, briefly(50));
+            QCOMPARE(static_cast<int>(std::get<Bid>(choice).size), position.hand_size(position.to_move));
+        }
+    }
+};
+
+QTEST_APPLESS_MAIN(TestLevels)
+#include "test_levels.moc"

@@ -1,0 +1,253 @@
+// The search plays games whose answers are known.
+#ifndef Q_MOC_RUN // moc cannot read concepts
+#include "search/search.h"
+#endif
+
+#include <QElapsedTimer>
+#include <QTest>
+
+#include <random>
+#include <thread>
+
+using namespace search;
+
+namespace {
+
+int below(std::mt19937& random, int bound)
+{
+    return static_cast<int>(random() % static_cast<unsigned>(bound));
+}
+
+// Take one to three; whoever takes the last wins. Piles of a multiple of four are lost.
+class Nim
+{
+public:
+    struct State
+    {
+        int pile = 0;
+        int seat = 0;
+    };
+    using Action = int;
+    explicit Nim(int pile, unsigned seed = 1) : m_pile(pile), m_random(seed) {}
+
+    void imagine(State& state) { state = {m_pile, 0}; }
+    bool is_over(const State& state) { return state.pile == 0; }
+    int to_move(const State& state) { return state.seat; }
+    int sealed(const State&) { return 0; }
+    void list(const State& state, std::vector<Option<int>>& options)
+    {
+        options.clear();
+        for (int take = 1; take <= std::min(3, state.pile); ++take)
+            options.push_back({static_cast<std::uint64_t>(take), 0, take});
+    }
+    void apply(State& state, int take) { state = {state.pile - take, 1 - state.seat}; }
+    std::uint64_t outcome(const State&) { return 0; }
+    Results play_out(State& state)
+    {
+        while (state.pile > 0)
+            apply(state, 1 + below(m_random, std::min(3, state.pile)));
+        Results results{};
+        results[static_cast<std::size_t>(1 - state.seat)] = 1;
+        return results;
+    }
+
+private:
+    const int m_pile;
+    std::mt19937 m_random;
+};
+
+// Two seats choose at once; `table` says what the first wins.
+class Matrix
+{
+public:
+    struct State
+    {
+        int chosen = 0;
+        int choice[2]{};
+    };
+    using Action = int;
+    using Table = std::vector<std::vector<float>>;
+    explicit Matrix(Table table) : m_table(std::move(table)) {}
+
+    void imagine(State& state) { state = {}; }
+    bool is_over(const State& state) { return state.chosen == 2; }
+    int to_move(const State& state) { return state.chosen % 2; }
+    int sealed(const State& state) { return 2 - state.chosen; }
+    void list(const State& state, std::vector<Option<int>>& options)
+    {
+        options.clear();
+        const std::size_t count = state.chosen == 0 ? m_table.size() : m_table[0].size();
+        for (std::size_t i = 0; i < count; ++i)
+            options.push_back({i, 0, static_cast<int>(i)});
+    }
+    void apply(State& state, int choice) { state.choice[state.chosen++] = choice; }
+    std::uint64_t outcome(const State& state)
+    {
+        return static_cast<std::uint64_t>(state.choice[0] * 10 + state.choice[1]);
+    }
+    Results play_out(State& state)
+    {
+        const float won =
+            m_table[static_cast<std::size_t>(state.choice[0])][static_cast<std::size_t>(state.choice[1])];
+        return {won, 1 - won};
+    }
+
+private:
+    const Table m_table;
+};
+
+// A coin lies hidden; to guess it wins one time in two, to decline brings 0.6.
+class Coin
+{
+public:
+    struct State
+    {
+        int side = 0;
+        int choice = -1;
+    };
+    using Action = int;
+
+    void imagine(State& state) { state = {below(m_random, 2), -1}; }
+    bool is_over(const State& state) { return state.choice >= 0; }
+    int to_move(const State&) { return 0; }
+    int sealed(const State&) { return 0; }
+    void list(const State&, std::vector<Option<int>>& options)
+    {
+        options = {{0, 0, 0}, {1, 0, 1}, {2, 0, 2}};
+    }
+    void apply(State& state, int choice) { state.choice = choice; }
+    std::uint64_t outcome(const State&) { return 0; }
+    Results play_out(State& state)
+    {
+        return {state.choice == 2 ? 0.6F : state.choice == state.side ? 1.0F : 0.0F};
+    }
+
+private:
+    std::mt19937 m_random{7};
+};
+
+Limits iterations(std::uint64_t count)
+{
+    return {.iterations = count, .time = {}, .stop = {}};
+}
+
+Standing best_of(std::vector<Standing> standings)
+{
+    return *std::max_element(standings.begin(), standings.end(),
+                             [](const Standing& a, const Standing& b) { return a.visits < b.visits; });
+}
+
+} // namespace
+
+class TestSearch : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void findsTheWinningMove()
+    {
+        for (int pile : {5, 6, 7, 9, 10, 11}) {
+            Nim nim(pile);
+            Search<Nim> search(nim, {});
+            search.run(iterations(20'000));
+            QCOMPARE(static_cast<int>(best_of(search.open_standings()).key), pile % 4);
+        }
+    }
+
+    void seesThatAllIsLost()
+    {
+        Nim nim(8);
+        Search<Nim> search(nim, {});
+        search.run(iterations(20'000));
+        QVERIFY(best_of(search.open_standings()).value < 0.3);
+    }
+
+    void choosesTheSealedActionThatIsBetterWhateverTheOtherDoes()
+    {
+        Matrix matrix({{0.2F, 0.4F}, {0.6F, 0.9F}});
+        Search<Matrix> search(matrix, {});
+        search.run(iterations(2000));
+        QCOMPARE(best_of(search.sealed_standings(0)).key, std::uint64_t{1});
+        QCOMPARE(best_of(search.sealed_standings(1)).key, std::uint64_t{0});
+    }
+
+    void mixesWhereEverySingleChoiceCouldBeExploited()
+    {
+        Matrix pennies({{1, 0}, {0, 1}});
+        Search<Matrix> search(pennies, {});
+        search.run(iterations(20'000));
+        for (int seat : {0, 1})
+            for (const Standing& standing : search.sealed_standings(seat))
+                QVERIFY2(standing.visits > 8000, QByteArray::number(standing.visits));
+    }
+
+    void doesNotKnowWhatIsHidden()
+    {
+        Coin coin;
+        Search<Coin> search(coin, {});
+        search.run(iterations(5000));
+        QCOMPARE(best_of(search.open_standings()).key, std::uint64_t{2});
+    }
+
+    void isTheSameForTheSameSeed()
+    {
+        const auto visits = [](unsigned seed) {
+            Nim nim(9, seed);
+            Search<Nim> search(nim, {});
+            search.run(iterations(500));
+            std::vector<std::uint32_t> all;
+            for (const Standing& standing : search.open_standings())
+                all.push_back(standing.visits);
+            return all;
+        };
+        QCOMPARE(visits(3), visits(3));
+        QVERIFY(visits(3) != visits(4));
+    }
+
+    void keepsWithinItsMemory()
+    {
+        Nim nim(1000);
+        const Settings small{.bytes = 1 << 20};
+        Search<Nim> search(nim, small);
+        search.run(iterations(30'000));
+        QVERIFY(search.bytes() <= 2 << 20);
+        QVERIFY(search.iterations() > 20'000);
+    }
+
+    void stopsWhenTold()
+    {
+        Nim nim(200);
+        Search<Nim> search(nim, {});
+        std::stop_source source;
+        std::jthread later([&] {
+            std::this_thread::sleep_for(std::chrono::milliseconds(30));
+            source.request_stop();
+        });
+        QElapsedTimer timer;
+        timer.start();
+        search.run({.iterations = 0, .time = {}, .stop = source.get_token()});
+        QVERIFY2(timer.elapsed() < 80, QByteArray::number(timer.elapsed()));
+    }
+
+    void stopsInTime()
+    {
+        Matrix pennies({{1, 0}, {0, 1}});
+        Search<Matrix> search(pennies, {});
+        QElapsedTimer timer;
+        timer.start();
+        search.run({.iterations = 0, .time = std::chrono::milliseconds(40), .stop = {}});
+        QVERIFY(timer.elapsed() >= 40 && timer.elapsed() < 90);
+    }
+
+    void endsEarlyOnceNothingCanChange()
+    {
+        Nim nim(3);
+        Search<Nim> search(nim, {});
+        search.run(iterations(100'000));
+        QVERIFY(search.iterations() < 100'000);
+        QCOMPARE(best_of(search.open_standings()).key, std::uint64_t{3});
+    }
+};
+
+QTEST_APPLESS_MAIN(TestSearch)
+#include "test_search.moc"
