@@ -1056,6 +1056,30 @@
         <source>%1 cannot be written: %2</source>
         <translation>%1 cannot be written: %2</translation>
     </message>
+    <message>
+        <source>Computer: apprentice</source>
+        <translation>Computer: apprentice</translation>
+    </message>
+    <message>
+        <source>Computer: mason</source>
+        <translation>Computer: mason</translation>
+    </message>
+    <message>
+        <source>Computer: architect</source>
+        <translation>Computer: architect</translation>
+    </message>
+    <message>
+        <source>Computer: master</source>
+        <translation>Computer: master</translation>
+    </message>
+    <message>
+        <source>Computer: plain play-outs</source>
+        <translation>Computer: plain play-outs</translation>
+    </message>
+    <message>
+        <source>Computer: plain search</source>
+        <translation>Computer: plain search</translation>
+    </message>
 </context>
 <context>
     <name>capitol::app::AreaWords</name>

@@ -1056,6 +1056,30 @@
         <source>%1 cannot be written: %2</source>
         <translation>%1 ne peut être écrit : %2</translation>
     </message>
+    <message>
+        <source>Computer: apprentice</source>
+        <translation>Ordinateur : apprenti</translation>
+    </message>
+    <message>
+        <source>Computer: mason</source>
+        <translation>Ordinateur : maçon</translation>
+    </message>
+    <message>
+        <source>Computer: architect</source>
+        <translation>Ordinateur : architecte</translation>
+    </message>
+    <message>
+        <source>Computer: master</source>
+        <translation>Ordinateur : maître</translation>
+    </message>
+    <message>
+        <source>Computer: plain play-outs</source>
+        <translation>Ordinateur : parties d’essai</translation>
+    </message>
+    <message>
+        <source>Computer: plain search</source>
+        <translation>Ordinateur : recherche simple</translation>
+    </message>
 </context>
 <context>
     <name>capitol::app::AreaWords</name>

@@ -1056,6 +1056,30 @@
         <source>%1 cannot be written: %2</source>
         <translation>%1 non si può scrivere: %2</translation>
     </message>
+    <message>
+        <source>Computer: apprentice</source>
+        <translation>Computer: apprendista</translation>
+    </message>
+    <message>
+        <source>Computer: mason</source>
+        <translation>Computer: muratore</translation>
+    </message>
+    <message>
+        <source>Computer: architect</source>
+        <translation>Computer: architetto</translation>
+    </message>
+    <message>
+        <source>Computer: master</source>
+        <translation>Computer: maestro</translation>
+    </message>
+    <message>
+        <source>Computer: plain play-outs</source>
+        <translation>Computer: partite di prova</translation>
+    </message>
+    <message>
+        <source>Computer: plain search</source>
+        <translation>Computer: ricerca semplice</translation>
+    </message>
 </context>
 <context>
     <name>capitol::app::AreaWords</name>

@@ -1056,6 +1056,30 @@
         <source>%1 cannot be written: %2</source>
         <translation>%1 kan niet worden geschreven: %2</translation>
     </message>
+    <message>
+        <source>Computer: apprentice</source>
+        <translation>Computer: leerling</translation>
+    </message>
+    <message>
+        <source>Computer: mason</source>
+        <translation>Computer: metselaar</translation>
+    </message>
+    <message>
+        <source>Computer: architect</source>
+        <translation>Computer: architect</translation>
+    </message>
+    <message>
+        <source>Computer: master</source>
+        <translation>Computer: meester</translation>
+    </message>
+    <message>
+        <source>Computer: plain play-outs</source>
+        <translation>Computer: proefpartijen</translation>
+    </message>
+    <message>
+        <source>Computer: plain search</source>
+        <translation>Computer: eenvoudig zoeken</translation>
+    </message>
 </context>
 <context>
     <name>capitol::app::AreaWords</name>

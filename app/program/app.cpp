@@ -4,6 +4,7 @@
 
 #include <QCoreApplication>
 #include <QFile>
+#include <QHash>
 #include <QRandomGenerator>
 #include <QSaveFile>
 
@@ -122,11 +123,16 @@ QVariantList App::colours() const
 
 QString App::playerWord(const QString& player) const
 {
-    if (player == QLatin1String("human"))
-        return tr("Person");
-    if (player == QLatin1String("greedy"))
-        return tr("Computer: greedy");
-    return player == QLatin1String("random") ? tr("Computer: random") : player;
+    const QHash<QString, QString> words{{QStringLiteral("human"), tr("Person")},
+                                        {QStringLiteral("random"), tr("Computer: random")},
+                                        {QStringLiteral("greedy"), tr("Computer: greedy")},
+                                        {QStringLiteral("apprentice"), tr("Computer: apprentice")},
+                                        {QStringLiteral("mason"), tr("Computer: mason")},
+                                        {QStringLiteral("architect"), tr("Computer: architect")},
+                                        {QStringLiteral("master"), tr("Computer: master")},
+                                        {QStringLiteral("flat"), tr("Computer: plain play-outs")},
+                                        {QStringLiteral("ismcts"), tr("Computer: plain search")}};
+    return words.value(player, player);
 }
 
 void App::keepPace()

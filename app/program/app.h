@@ -27,7 +27,7 @@ class App : public QObject
     Q_PROPERTY(capitol::app::LanguageModel* languages READ languages CONSTANT)
     Q_PROPERTY(capitol::app::Preferences* preferences READ preferences CONSTANT)
     Q_PROPERTY(
-        QStringList players READ players CONSTANT) // who can sit at a seat: "human", "greedy", "random"
+        QStringList players READ players CONSTANT) // who can sit at a seat: "human", then player_names()
     Q_PROPERTY(QVariantList colours READ colours CONSTANT) // a seat each, as offered
     Q_PROPERTY(bool canContinue READ canContinue NOTIFY continueChanged)
     Q_PROPERTY(QString continueText READ continueText NOTIFY continueChanged) // which game that is

@@ -13,7 +13,12 @@ Rectangle {
     required property int total
     required property bool winner
 
-    implicitHeight: Math.max(Theme.sized(36), cards.height + 8)
+    // Reckoned from the width alone: asking the cards themselves sends the layouts round in circles.
+    readonly property real room: width - Theme.sized(176) - 36
+    readonly property int cardsInLine: Math.max(1, Math.floor((room + 6) / (Theme.sized(46) + 6)))
+    readonly property int lines: Math.max(1, Math.ceil(cards.length / cardsInLine))
+
+    implicitHeight: lines * (Theme.sized(28) + 6) + 2
     radius: 4
     color: winner ? Theme.glowSoft : "transparent"
     border.color: winner ? Theme.accent : "transparent"
@@ -39,8 +44,6 @@ Rectangle {
         }
 
         Flow {
-            id: cards
-
             Layout.fillWidth: true
             spacing: 6
 

@@ -14,6 +14,7 @@ FocusScope {
     property int hoveredArea: -1
     property bool animated: true
     property bool shown: true
+    property bool yardShown: true
     property bool newBuildingLegal: false
     property int roofChoice: 0
     property string view: "top"
@@ -141,6 +142,7 @@ FocusScope {
     Yard2D {
         id: yardStrip
 
+        visible: board.yardShown
         anchors.top: ground.bottom
         anchors.topMargin: board.unit * 0.6
         anchors.horizontalCenter: ground.horizontalCenter

@@ -4,6 +4,7 @@ import Qt3D.Core
 NodeInstantiator {
     onObjectRemoved: (index, object) => {
         const piece = object as Entity;
-        piece.enabled = false;
+        if (piece) // gone already where the whole board goes
+            piece.enabled = false;
     }
 }

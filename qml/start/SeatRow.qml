@@ -12,7 +12,6 @@ RowLayout {
     required property string player // "human" or a computer player's name
     required property int colour // an index into Theme.players
     readonly property PlayerHue hue: Theme.players[colour]
-    readonly property list<string> players: ["human", "greedy", "random"] // as App knows them
 
     signal nameEdited(string text)
     signal playerPicked(string id)
@@ -49,9 +48,9 @@ RowLayout {
     Chooser {
         objectName: "seatPlayer" + row.index
         Layout.preferredWidth: Theme.sized(210)
-        model: [App.playerWord("human"), App.playerWord("greedy"), App.playerWord("random")]
-        currentIndex: row.players.indexOf(row.player)
+        model: App.players.map(player => App.playerWord(player))
+        currentIndex: App.players.indexOf(row.player)
         Accessible.name: qsTr("Who plays seat %1").arg(row.index + 1)
-        onActivated: choice => row.playerPicked(row.players[choice])
+        onActivated: choice => row.playerPicked(App.players[choice])
     }
 }

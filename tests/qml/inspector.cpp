@@ -182,9 +182,10 @@ void Inspector::walk(Qt::Key key, QStringList& found) const
     const qsizetype most = 2 * left.size() + 4;
     for (qsizetype i = 0; i < most && !left.isEmpty(); ++i) {
         m_pilot.key(key, key == Qt::Key_Backtab ? Qt::ShiftModifier : Qt::NoModifier);
-        QQuickItem* here = m_pilot.window().activeFocusItem();
-        if (here && left.remove(here) && !isInSight(*here))
-            found.append(called(*here) + " is out of sight");
+        // A list is reached where one of its lines has the focus.
+        for (QQuickItem* here = m_pilot.window().activeFocusItem(); here; here = here->parentItem())
+            if (left.remove(here) && !isInSight(*here))
+                found.append(called(*here) + " is out of sight");
     }
     for (const QQuickItem* item : std::as_const(left))
         found.append(called(*item) + (key == Qt::Key_Tab ? " is not reached" : " is not reached backwards"));
