@@ -41,6 +41,8 @@ GridLayout {
         BodyText {
             objectName: "revealText"
             Layout.fillWidth: true
+            Layout.preferredHeight: Theme.sized(84) // four lines, whatever it says: the panel keeps its height
+            verticalAlignment: Text.AlignVCenter
             text: panel.session.revealText
             wrapMode: Text.Wrap
             font.bold: true

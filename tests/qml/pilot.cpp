@@ -23,9 +23,15 @@ QMutex s_guard;
 QStringList s_warnings;
 QtMessageHandler s_before = nullptr;
 
+// Qt's own render loop says this of itself, now and then, when a window goes.
+bool isOfQtItself(const QString& message)
+{
+    return message == QLatin1String("QUnifiedTimer::stopAnimationDriver: driver is not running");
+}
+
 void keep(QtMsgType type, const QMessageLogContext& context, const QString& message)
 {
-    if (type != QtDebugMsg && type != QtInfoMsg) {
+    if (type != QtDebugMsg && type != QtInfoMsg && !isOfQtItself(message)) {
         const QMutexLocker lock(&s_guard);
         s_warnings.append(message);
     }
