@@ -1072,14 +1072,6 @@
         <source>Computer: master</source>
         <translation>Computer: master</translation>
     </message>
-    <message>
-        <source>Computer: plain play-outs</source>
-        <translation>Computer: plain play-outs</translation>
-    </message>
-    <message>
-        <source>Computer: plain search</source>
-        <translation>Computer: plain search</translation>
-    </message>
 </context>
 <context>
     <name>capitol::app::AreaWords</name>

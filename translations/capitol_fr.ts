@@ -1072,14 +1072,6 @@
         <source>Computer: master</source>
         <translation>Ordinateur : maître</translation>
     </message>
-    <message>
-        <source>Computer: plain play-outs</source>
-        <translation>Ordinateur : parties d’essai</translation>
-    </message>
-    <message>
-        <source>Computer: plain search</source>
-        <translation>Ordinateur : recherche simple</translation>
-    </message>
 </context>
 <context>
     <name>capitol::app::AreaWords</name>

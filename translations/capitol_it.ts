@@ -1072,14 +1072,6 @@
         <source>Computer: master</source>
         <translation>Computer: maestro</translation>
     </message>
-    <message>
-        <source>Computer: plain play-outs</source>
-        <translation>Computer: partite di prova</translation>
-    </message>
-    <message>
-        <source>Computer: plain search</source>
-        <translation>Computer: ricerca semplice</translation>
-    </message>
 </context>
 <context>
     <name>capitol::app::AreaWords</name>

@@ -1072,14 +1072,6 @@
         <source>Computer: master</source>
         <translation>Computer: meester</translation>
     </message>
-    <message>
-        <source>Computer: plain play-outs</source>
-        <translation>Computer: proefpartijen</translation>
-    </message>
-    <message>
-        <source>Computer: plain search</source>
-        <translation>Computer: eenvoudig zoeken</translation>
-    </message>
 </context>
 <context>
     <name>capitol::app::AreaWords</name>

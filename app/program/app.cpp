@@ -129,9 +129,7 @@ QString App::playerWord(const QString& player) const
                                         {QStringLiteral("apprentice"), tr("Computer: apprentice")},
                                         {QStringLiteral("mason"), tr("Computer: mason")},
                                         {QStringLiteral("architect"), tr("Computer: architect")},
-                                        {QStringLiteral("master"), tr("Computer: master")},
-                                        {QStringLiteral("flat"), tr("Computer: plain play-outs")},
-                                        {QStringLiteral("ismcts"), tr("Computer: plain search")}};
+                                        {QStringLiteral("master"), tr("Computer: master")}};
     return words.value(player, player);
 }
 

@@ -11,6 +11,7 @@ RowLayout {
     required property string name
     required property string player // "human" or a computer player's name
     required property int colour // an index into Theme.players
+    readonly property list<string> players: ["human", "greedy", "apprentice", "mason", "architect", "master", "random"]
     readonly property PlayerHue hue: Theme.players[colour]
 
     signal nameEdited(string text)
@@ -48,9 +49,9 @@ RowLayout {
     Chooser {
         objectName: "seatPlayer" + row.index
         Layout.preferredWidth: Theme.sized(210)
-        model: App.players.map(player => App.playerWord(player))
-        currentIndex: App.players.indexOf(row.player)
+        model: [App.playerWord("human"), App.playerWord("greedy"), App.playerWord("apprentice"), App.playerWord("mason"), App.playerWord("architect"), App.playerWord("master"), App.playerWord("random")]
+        currentIndex: row.players.indexOf(row.player)
         Accessible.name: qsTr("Who plays seat %1").arg(row.index + 1)
-        onActivated: choice => row.playerPicked(App.players[choice])
+        onActivated: choice => row.playerPicked(row.players[choice])
     }
 }
