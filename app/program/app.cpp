@@ -150,19 +150,18 @@ void App::speak()
     m_variants.read(m_library, code);
     m_savedGames.setLanguage(code);
     m_session.setLanguage(code);
-    layBoard();
+    if (!m_session.active())
+        layBoard();
     emit continueChanged();
 }
 
 // The usual variant's empty board is what is seen while no game is on.
 void App::layBoard()
 {
-    if (m_session.active())
-        return;
     if (!m_bareVariant)
         m_bareVariant = m_library.load("schmidt").value;
     if (!m_bareVariant)
-        return;
+        return m_session.leave();
     if (!m_bareRules)
         m_bareRules.emplace(m_bareVariant->playable());
     m_session.layOut(*m_bareVariant, *m_bareRules);
@@ -277,7 +276,7 @@ void App::begin(Record record, const QList<QColor>& colours)
         m_session.begin(std::move(record), m_games.current(), colours);
     });
     if (!begun)
-        m_session.leave();
+        layBoard();
 }
 
 bool App::canSeat(const Record& record)
@@ -360,7 +359,6 @@ void App::findGames()
 
 void App::leaveGame()
 {
-    m_session.leave();
     layBoard();
     emit continueChanged();
 }

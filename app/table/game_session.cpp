@@ -86,6 +86,7 @@ void GameSession::clear()
 
 void GameSession::layOut(const Variant& variant, const Rules& rules)
 {
+    clear();
     m_table.variant = &variant;
     m_table.rules = &rules;
     m_stage.reset(start(rules, rules.ruleset().players.min, 0));
@@ -93,6 +94,8 @@ void GameSession::layOut(const Variant& variant, const Rules& rules)
     const Scene bare = scene();
     m_sites.show(bare);
     m_areas.show(bare);
+    m_yard.clear();
+    emit changed();
 }
 
 int GameSession::firstViewer() const

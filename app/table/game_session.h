@@ -122,7 +122,7 @@ public:
     void watch(Record record, const QList<QColor>& colours);
     // Takes the game off the table; its file stays.
     void leave();
-    // Shows the empty board while no game is on. Variant and rules outlive that.
+    // Takes the game off the table, if one is on, and shows the empty board. Variant and rules outlive that.
     void layOut(const Variant& variant, const Rules& rules);
     // Milliseconds that a step of the show takes; 0 shows all at once, still waiting for next() where it must
     // be read.

@@ -98,7 +98,12 @@ QVariant YardModel::data(const QModelIndex& index, int role) const
 
 void YardModel::show(const Scene& scene)
 {
-    change(m_rows, YardRows(scene).all(),
+    put(YardRows(scene).all());
+}
+
+void YardModel::put(const QList<YardRow>& rows)
+{
+    change(m_rows, rows,
            [](const YardRow& a, const YardRow& b) { return a.floors == b.floors && a.roof == b.roof; });
 }
 

@@ -50,10 +50,13 @@ public:
     QVariant data(const QModelIndex& index, int role) const override;
 
     void show(const Scene& scene);
+    void clear() { put({}); }
     const YardRow& row(int i) const { return m_rows[i]; }
     bool has(int i) const { return i >= 0 && i < m_rows.size(); }
 
 private:
+    void put(const QList<YardRow>& rows);
+
     QList<YardRow> m_rows;
 };
 

@@ -38,8 +38,10 @@ Panel {
             }
         }
 
-        RowLayout {
-            spacing: 24
+        GridLayout {
+            columns: Theme.narrow ? 1 : 2
+            columnSpacing: 24
+            rowSpacing: 12
 
             ColumnLayout {
                 Layout.preferredWidth: Theme.sized(250)
@@ -70,9 +72,11 @@ Panel {
             session: panel.session
         }
 
-        RowLayout {
+        GridLayout {
             Layout.topMargin: 4
-            spacing: 8
+            columns: Theme.narrow ? 2 : 4
+            columnSpacing: 8
+            rowSpacing: 8
 
             EndButton {
                 objectName: "rematchButton"

@@ -10,7 +10,6 @@ ColumnLayout {
 
     required property GameSession session
     readonly property real nameWidth: Theme.sized(104)
-    readonly property real columnWidth: (width - nameWidth) / session.harvest.count - table.spacing
 
     spacing: 6
 
@@ -48,8 +47,6 @@ ColumnLayout {
     }
 
     RowLayout {
-        id: table
-
         spacing: 4
 
         SeatColumn {
@@ -62,7 +59,9 @@ ColumnLayout {
             model: panel.session.harvest
 
             delegate: ScoreColumn {
-                Layout.preferredWidth: panel.columnWidth
+                Layout.fillWidth: true
+                Layout.preferredWidth: 1 // all alike
+                Layout.minimumWidth: 0
             }
         }
     }

@@ -43,14 +43,15 @@ Rectangle {
         }
 
         Repeater {
-            model: column.points
+            model: column.points.length // by number: changed points do not make new items
 
             delegate: BodyText {
-                required property int modelData
+                required property int index
+                readonly property int won: column.points[index] ?? 0
 
                 Layout.fillWidth: true
                 Layout.preferredHeight: Theme.sized(26)
-                text: modelData === 0 && !column.sum ? "–" : modelData
+                text: won === 0 && !column.sum ? "–" : won
                 font.bold: column.sum
                 horizontalAlignment: Text.AlignHCenter
                 verticalAlignment: Text.AlignVCenter

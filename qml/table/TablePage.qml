@@ -183,6 +183,7 @@ TableKeys {
         EndPanel {
             id: end
 
+            width: Math.min(Theme.sized(860), table.width)
             session: table.session
             onSaveWanted: menu.save()
         }

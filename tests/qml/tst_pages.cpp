@@ -115,7 +115,10 @@ void TestPages::theKeySheet()
 void TestPages::theTableRoundAfterRound()
 {
     Pilot pilot(BoardView::flat);
-    QVERIFY(pilot.click("playButton"));
+    QVariantList seats;
+    for (const char* player : {"human", "greedy", "greedy", "greedy"})
+        seats.append(QVariantMap{{"player", player}});
+    pilot.app().newGame(seats, "schmidt", "2001");
     QSet<int> seen;
     while (seen.size() < 5) { // board, bids, reveal, scoring, drawing
         QVERIFY(pilot.waitUntilAsked());
