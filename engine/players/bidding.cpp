@@ -11,7 +11,7 @@ namespace capitol {
 
 namespace {
 
-// Rough measures, found by play.
+// Rough measures, set by hand.
 constexpr double denial = 0.3;         // of what the tile would be worth to a rival
 constexpr double rivals_share = 0.42;  // of a rival's hand, in a bid
 constexpr double share_at_last = 0.75; // in the last auction of all

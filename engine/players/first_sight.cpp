@@ -10,7 +10,7 @@ namespace capitol {
 
 namespace {
 
-// Rough measures, found by play.
+// Rough measures, set by hand.
 constexpr float pass = -0.03F;
 constexpr float done = -0.1F;
 constexpr double most = 0.15;     // that a gain on the board can look like

@@ -8,7 +8,7 @@ namespace capitol {
 
 namespace {
 
-// Chances in a hundred, found by play.
+// Chances in a hundred, set by hand.
 constexpr int no_bid = 22;
 constexpr int keep_few = 40; // to pass with so few cards that the auctions need them
 constexpr int keep_some = 12;

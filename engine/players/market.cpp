@@ -7,7 +7,7 @@ namespace capitol {
 
 namespace {
 
-// Rough measures, found by play.
+// Rough measures, set by hand.
 constexpr double cards_a_bid = 2.6;  // of average value, in a winning bid
 constexpr double bids_a_round = 1.6; // that a seat can hope to win
 

@@ -12,7 +12,7 @@ namespace capitol {
 
 namespace {
 
-// Rough measures, found by play.
+// Rough measures, set by hand.
 constexpr double permit_in_hand = 0.92; // that a house will stand where it is hoped
 constexpr double roof_in_hand = 0.92;
 constexpr double permit_to_draw = 0.42;

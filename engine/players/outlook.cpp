@@ -8,7 +8,7 @@ namespace capitol {
 
 namespace {
 
-// Rough measures, found by play against each other.
+// Rough measures, set by hand and compared in play.
 constexpr double fountains_an_area = 0.7;
 constexpr double points_a_card = 0.1;   // of a first place, each scoring
 constexpr double hold_contested = 0.62; // a first place from one scoring to the next, with rivals level

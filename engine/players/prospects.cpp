@@ -12,7 +12,7 @@ namespace capitol {
 
 namespace {
 
-// Rough measures, found by play.
+// Rough measures, set by hand.
 constexpr double house = 0.45;     // of a first place, each scoring it may stand for
 constexpr double unroofed = 0.55;  // of a house
 constexpr double next_house = 0.8; // of the one before

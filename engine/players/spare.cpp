@@ -6,7 +6,7 @@ namespace capitol {
 
 namespace {
 
-// Rough measures, found by play.
+// Rough measures, set by hand.
 constexpr double roof_card = 0.30;
 constexpr double floor_card = 0.30;
 constexpr double permit_card = 0.32; // of each colour
