@@ -110,6 +110,10 @@ ApplicationWindow {
         function onSettingsWanted(): void {
             settings.open();
         }
+
+        function onEditorWanted(): void {
+            App.openEditor(editorColours);
+        }
     }
 
     Connections {
@@ -122,6 +126,10 @@ ApplicationWindow {
         function onKeysWanted(): void {
             keys.open();
         }
+    }
+
+    EditorColours {
+        id: editorColours
     }
 
     SettingsSheet {
@@ -149,6 +157,12 @@ ApplicationWindow {
 
         function onError(text: string): void {
             errorBanner.show(text);
+        }
+
+        function onTableWanted(): void {
+            window.show();
+            window.raise();
+            window.requestActivate();
         }
     }
 

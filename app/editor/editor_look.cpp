@@ -34,13 +34,15 @@ QPalette EditorLook::palette() const
 
 void EditorLook::dress(QWidget& window) const
 {
-    window.setAttribute(Qt::WA_WindowPropagation); // menus and dialogs of the window are dressed with it
     window.setPalette(palette());
     QFont font = window.font();
     if (!family.isEmpty())
         font.setFamily(family);
     font.setPixelSize(textSize);
     window.setFont(font);
+    for (QWidget* child : window.findChildren<QWidget*>())
+        if (child->isWindow()) // menus
+            child->setAttribute(Qt::WA_WindowPropagation);
     QToolTip::setPalette(palette());
     QToolTip::setFont(font);
 }

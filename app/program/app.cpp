@@ -1,8 +1,9 @@
 #include "program/app.h"
 
+#include "editor/editor_window.h"
 #include "players/player.h"
 
-#include <QCoreApplication>
+#include <QApplication>
 #include <QFile>
 #include <QHash>
 #include <QRandomGenerator>
@@ -87,6 +88,8 @@ App::App(QQmlEngine& engine, QObject* parent)
         attempt([this] { m_games.putAway(); });
 }
 
+App::~App() = default;
+
 App* App::create(QQmlEngine* engine, QJSEngine*)
 {
     return new App(*engine, nullptr);
@@ -147,12 +150,17 @@ void App::speak()
 {
     const QString code = m_preferences.language();
     m_language.speak(code);
-    m_variants.read(m_library, code);
+    findVariants();
     m_savedGames.setLanguage(code);
     m_session.setLanguage(code);
     if (!m_session.active())
         layBoard();
     emit continueChanged();
+}
+
+void App::findVariants()
+{
+    m_variants.read(m_library, m_preferences.language());
 }
 
 // The usual variant's empty board is what is seen while no game is on.
@@ -208,11 +216,36 @@ void App::play()
     const int row = m_variants.find(m_preferences.lastVariant());
     const bool usable = row >= 0 && m_variants.errorAt(row).isEmpty();
     const QString variant = usable ? m_preferences.lastVariant() : QStringLiteral("schmidt");
-    const int seats = m_variants.mostAt(m_variants.find(variant));
+    newGame(usualSeats(m_variants.mostAt(m_variants.find(variant))), variant, {});
+}
+
+// One person, and computer players.
+QVariantList App::usualSeats(int seats) const
+{
     QVariantList players{QVariantMap{{"name", m_preferences.playerName()}, {"player", "human"}}};
     while (players.size() < seats)
         players.append(QVariantMap{{"player", "greedy"}});
-    newGame(players, variant, {});
+    return players;
+}
+
+void App::openEditor(EditorLook* look)
+{
+    if (!m_editor) {
+        QApplication::setStyle(QStringLiteral("Fusion")); // the one that takes all colours of the theme
+        m_editor = std::make_unique<EditorWindow>(m_library, m_variants, *look);
+        connect(m_editor.get(), &EditorWindow::tryWanted, this, &App::tryVariant);
+        connect(m_editor.get(), &EditorWindow::filesChanged, this, &App::findVariants);
+        connect(look, &QObject::destroyed, this, [this] { m_editor.reset(); });
+    }
+    m_editor->show();
+    m_editor->raise();
+    m_editor->activateWindow();
+}
+
+void App::tryVariant(const Variant& variant)
+{
+    begin(freshRecord(usualSeats(variant.rules.players.max), variant, {}), {});
+    emit tableWanted();
 }
 
 void App::newGame(const QVariantList& seats, const QString& variantId, const QString& seed)

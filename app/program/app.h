@@ -1,6 +1,7 @@
 // The program: the table, the games on disk, the variants, the preferences. One for each QML engine.
 #pragma once
 
+#include "editor/editor_look.h"
 #include "program/games_model.h"
 #include "program/language_model.h"
 #include "program/language_switch.h"
@@ -13,8 +14,11 @@
 #include <QUrl>
 
 #include <functional>
+#include <memory>
 
 namespace capitol::app {
+
+class EditorWindow;
 
 class App : public QObject
 {
@@ -36,6 +40,7 @@ class App : public QObject
 
 public:
     App(QQmlEngine& engine, QObject* parent);
+    ~App() override;
     static App* create(QQmlEngine* engine, QJSEngine*);
 
     // Set by main before the engine makes the singleton.
@@ -73,15 +78,24 @@ public:
     Q_INVOKABLE void saveRecord(const QUrl& file);
     // Looks anew which games are saved.
     Q_INVOKABLE void findGames();
+    // The variant editor in a window of its own, made when it is first asked for; `look` outlives it.
+    Q_INVOKABLE void openEditor(capitol::app::EditorLook* look);
+    // Null until then.
+    EditorWindow* editor() const { return m_editor.get(); }
+    // A game by rules that need not be saved anywhere, against as many computer players as there is room for.
+    void tryVariant(const Variant& variant);
     // Back to the start page; the game can be continued.
     Q_INVOKABLE void leaveGame();
 
 signals:
     void error(const QString& text);
     void continueChanged();
+    void tableWanted(); // to the front
 
 private:
     void speak();
+    void findVariants();
+    QVariantList usualSeats(int seats) const;
     void layBoard();
     void keepPace();
     void keepConfirmation();
@@ -103,6 +117,7 @@ private:
     SavedGames m_games;
     GamesModel m_savedGames;
     GameSession m_session;
+    std::unique_ptr<EditorWindow> m_editor;
 };
 
 } // namespace capitol::app

@@ -10,6 +10,7 @@ FocusScope {
 
     signal newGameWanted
     signal gamesWanted(bool watching)
+    signal editorWanted
     signal settingsWanted
 
     ScrollColumn {
@@ -92,6 +93,13 @@ FocusScope {
                 text: qsTr("Watch a replay…")
                 onClicked: menu.gamesWanted(true)
             }
+        }
+
+        CapButton {
+            objectName: "editorButton"
+            Layout.fillWidth: true
+            text: qsTr("Variant editor…")
+            onClicked: menu.editorWanted()
         }
 
         CapButton {
