@@ -2612,10 +2612,6 @@
         <translation>Line</translation>
     </message>
     <message>
-        <source>Column</source>
-        <translation>Column</translation>
-    </message>
-    <message>
         <source>Key</source>
         <translation>Key</translation>
     </message>

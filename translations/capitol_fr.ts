@@ -2612,10 +2612,6 @@
         <translation>Ligne</translation>
     </message>
     <message>
-        <source>Column</source>
-        <translation>Colonne</translation>
-    </message>
-    <message>
         <source>Key</source>
         <translation>Clé</translation>
     </message>

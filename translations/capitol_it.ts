@@ -2612,10 +2612,6 @@
         <translation>Riga</translation>
     </message>
     <message>
-        <source>Column</source>
-        <translation>Colonna</translation>
-    </message>
-    <message>
         <source>Key</source>
         <translation>Chiave</translation>
     </message>

@@ -2612,10 +2612,6 @@
         <translation>Regel</translation>
     </message>
     <message>
-        <source>Column</source>
-        <translation>Kolom</translation>
-    </message>
-    <message>
         <source>Key</source>
         <translation>Sleutel</translation>
     </message>

@@ -57,7 +57,7 @@ DeckEditor::DeckEditor(QWidget* parent)
     m_table->horizontalHeader()->setMinimumSectionSize(
         fontMetrics().horizontalAdvance(QStringLiteral("000000")));
     m_table->verticalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
-    setMinimumHeight(fontMetrics().height() * 13);
+    setMinimumHeight(fontMetrics().height() * 9);
     setFocusProxy(m_table);
     connect(add, &QPushButton::clicked, this, &DeckEditor::addValue);
     connect(&m_model, &DeckModel::edited, this, &DeckEditor::edited);

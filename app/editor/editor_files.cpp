@@ -1,6 +1,7 @@
 // The part of the window that opens, saves, copies, renames and deletes, and that loses nothing on the way.
 #include "editor/editor_window.h"
 #include "editor/knob_panel.h"
+#include "editor/knob_words.h"
 #include "editor/name_dialog.h"
 #include "editor/notice_bar.h"
 #include "editor/problem_words.h"
@@ -25,11 +26,6 @@ namespace fs = std::filesystem;
 QString nameOf(const fs::path& file)
 {
     return QFile(file).fileName();
-}
-
-std::string language()
-{
-    return QLocale().name().left(2).toStdString();
 }
 
 // "Dutch rules" as the second of its name: "Dutch rules 2".
@@ -99,9 +95,9 @@ QByteArray EditorWindow::copyOf(const QString& id, const QString& name)
         put(set_text(text, seen, "name", code, words));
     };
     if (!name.isEmpty())
-        rename(names.empty()                ? language()
-               : names.contains(language()) ? language()
-                                            : "en",
+        rename(names.empty()                         ? KnobWords::spoken()
+               : names.contains(KnobWords::spoken()) ? KnobWords::spoken()
+                                                     : "en",
                name.toStdString());
     else
         for (const auto& [code, words] : names)
@@ -130,7 +126,8 @@ void EditorWindow::create()
                 QStringLiteral("format: 1\nid: %1\nextends: %2\n").arg(dialog->id(), dialog->base());
             begin(dialog->id(), text.toUtf8());
             m_notice->clear();
-            m_document.setText(QStringLiteral("name"), QString::fromStdString(language()), dialog->name());
+            m_document.setText(QStringLiteral("name"), QString::fromStdString(KnobWords::spoken()),
+                               dialog->name());
             m_document.undoStack().clear();
         });
         present(*dialog);
@@ -163,7 +160,8 @@ void EditorWindow::rename()
     dialog->set(shownName(), id);
     connect(dialog, &QDialog::accepted, this, [this, dialog] {
         m_document.undoStack().beginMacro(tr("Rename"));
-        m_document.setText(QStringLiteral("name"), QString::fromStdString(language()), dialog->name());
+        m_document.setText(QStringLiteral("name"), QString::fromStdString(KnobWords::spoken()),
+                           dialog->name());
         m_document.setHeader(QStringLiteral("id"), dialog->id());
         m_document.undoStack().endMacro();
         save();

@@ -2,6 +2,7 @@
 
 #include "editor/knob_delegate.h"
 #include "editor/knob_panel.h"
+#include "editor/knob_words.h"
 #include "editor/notice_bar.h"
 #include "editor/yaml_highlighter.h"
 #include "editor/yaml_view.h"
@@ -153,6 +154,8 @@ QWidget* EditorWindow::buildRight()
     m_problemList->setObjectName(QStringLiteral("problems"));
     m_problemList->setModel(&m_problems);
     m_problemList->setRootIsDecorated(false);
+    m_problemList->setWordWrap(true);
+    m_problemList->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_problemList->setTabKeyNavigation(false);
     m_rightSplit->addWidget(m_yaml);
     m_rightSplit->addWidget(m_problemList);
@@ -296,17 +299,14 @@ void EditorWindow::retranslate()
 void EditorWindow::restyle()
 {
     m_look.dress(*this);
+    m_changedOnly->setStyleSheet(m_look.tickSheet());
     m_notice->restyle();
     m_yaml->restyle();
     m_highlighter->rehighlight();
     m_knobs.refresh();
     m_panel->retranslate(); // pictures and sizes are of the old look
-    const int wide = fontMetrics().averageCharWidth();
     m_tree->resizeColumnToContents(KnobModel::Name);
-    m_tree->setColumnWidth(KnobModel::Value, wide * 26);
-    m_problemList->setColumnWidth(ProblemsModel::Line, wide * 8);
-    m_problemList->setColumnWidth(ProblemsModel::Place, wide * 9);
-    m_problemList->setColumnWidth(ProblemsModel::Key, wide * 22);
+    m_tree->setColumnWidth(KnobModel::Value, fontMetrics().averageCharWidth() * 26);
 }
 
 void EditorWindow::changeEvent(QEvent* event)
@@ -334,13 +334,15 @@ void EditorWindow::showSeen()
         return own;
     }());
     m_problemList->setVisible(m_problems.rowCount() > 0);
+    m_problemList->resizeColumnToContents(ProblemsModel::Line);
+    m_problemList->resizeColumnToContents(ProblemsModel::Key);
     showState();
 }
 
 QString EditorWindow::shownName() const
 {
     const LocalText& names = m_document.seen().variant.name;
-    const QString name = QString::fromStdString(in_language(names, QLocale().name().left(2).toStdString()));
+    const QString name = QString::fromStdString(in_language(names, KnobWords::spoken()));
     return name.isEmpty() ? VariantFiles::nameOf(m_document.file()) : name;
 }
 

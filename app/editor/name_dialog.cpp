@@ -37,6 +37,8 @@ NameDialog::NameDialog(const VariantFiles& files, VariantsModel* variants, const
     m_accept->setObjectName(QStringLiteral("accept"));
     m_problem->setObjectName(QStringLiteral("problem"));
     m_problem->setWordWrap(true);
+    m_problem->setMinimumHeight(fontMetrics().lineSpacing() * 3); // room for what may be wrong
+    m_problem->setAlignment(Qt::AlignTop);
     setMinimumWidth(fontMetrics().averageCharWidth() * 55);
     connect(m_name, &QLineEdit::textEdited, this,
             [this](const QString& name) { m_id->setText(m_files.freeId(VariantFiles::idFor(name))); });

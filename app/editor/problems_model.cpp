@@ -41,9 +41,8 @@ QVariant ProblemsModel::data(const QModelIndex& index, int role) const
                ProblemWords::sentence(diagnostic);
     switch (index.column()) {
     case Line:
-        return diagnostic.line > 0 ? QVariant(diagnostic.line) : QVariant();
-    case Place:
-        return diagnostic.column > 0 ? QVariant(diagnostic.column) : QVariant();
+        return diagnostic.line > 0 ? QStringLiteral("%1:%2").arg(diagnostic.line).arg(diagnostic.column)
+                                   : QString();
     case Key:
         return QString::fromStdString(elsewhere ? diagnostic.file : diagnostic.key);
     case Problem:
@@ -56,7 +55,7 @@ QVariant ProblemsModel::headerData(int section, Qt::Orientation orientation, int
 {
     if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
         return {};
-    return QStringList{tr("Line"), tr("Column"), tr("Key"), tr("Problem")}.value(section);
+    return QStringList{tr("Line"), tr("Key"), tr("Problem")}.value(section);
 }
 
 } // namespace capitol::app

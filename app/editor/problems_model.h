@@ -12,7 +12,7 @@ class ProblemsModel : public QAbstractTableModel
     Q_OBJECT
 
 public:
-    enum Column { Line, Place, Key, Problem, ColumnCount };
+    enum Column { Line, Key, Problem, ColumnCount }; // a line with its column: "8:11"
 
     using QAbstractTableModel::QAbstractTableModel;
     // `file` is that of the text: others are named in their rows.

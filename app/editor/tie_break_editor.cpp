@@ -19,7 +19,7 @@ bool holds(const TieBreaks& rules, TieBreak rule)
 
 } // namespace
 
-TieBreakEditor::TieBreakEditor(const Knob& knob, QWidget* parent)
+TieBreakEditor::TieBreakEditor(const Knob& knob, const EditorLook& look, QWidget* parent)
     : ValueEditor(parent), m_knob(knob), m_list(new QListWidget(this)), m_up(new QPushButton(tr("Up"), this)),
       m_down(new QPushButton(tr("Down"), this))
 {
@@ -31,6 +31,7 @@ TieBreakEditor::TieBreakEditor(const Knob& knob, QWidget* parent)
     buttons->addWidget(m_down);
     buttons->addStretch();
     row->addLayout(buttons);
+    m_list->setStyleSheet(look.tickSheet());
     m_list->setObjectName(QStringLiteral("tieBreaks"));
     m_list->setAccessibleName(KnobWords::name(knob));
     m_list->setDragDropMode(QAbstractItemView::InternalMove);

@@ -184,7 +184,8 @@ bool VariantDocument::mayChange()
 
 bool VariantDocument::setKnob(const Knob& knob, const KnobValue& value)
 {
-    settle();
+    if (!settle().readable)
+        return false;
     if (knob.get(m_seen.variant.rules) == value)
         return true;
     return mayChange() && change(withKnob(utf8(), knob, value), KnobWords::name(knob));

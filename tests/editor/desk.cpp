@@ -66,9 +66,15 @@ void Desk::speak(const QString& language)
 
 void Desk::setScheme(const QString& scheme, double textScale)
 {
-    auto* theme = m_engine.singletonInstance<QObject*>(qmlTypeId("Capitol.Theme", 1, 0, "Theme"));
-    theme->setProperty("scheme", scheme);
-    theme->setProperty("textScale", textScale);
+    QQmlComponent component(&m_engine);
+    component.setData("import QtQml\nimport Capitol.Theme\nQtObject {\n"
+                      "function set(scheme: string, scale: real): void {\n"
+                      "Theme.scheme = scheme; Theme.textScale = scale }}",
+                      {});
+    const std::unique_ptr<QObject> setter(component.create());
+    if (!setter)
+        qFatal("%s", qPrintable(component.errorString()));
+    QMetaObject::invokeMethod(setter.get(), "set", Q_ARG(QString, scheme), Q_ARG(double, textScale));
     QCoreApplication::processEvents();
 }
 

@@ -67,20 +67,21 @@ class TestEditorFiles : public QObject
 private slots:
     void a_new_variant_is_listed_as_soon_as_it_is_saved()
     {
+        QCOMPARE(VariantFiles::idFor("1ª Città d'Été!"), QString("citta-d-ete"));
         Desk desk;
         desk.trigger("new");
-        name(desk, "Città d'Estate");
+        name(desk, "Estate d'Oro");
         dialogOf(desk)->findChild<QComboBox*>("base")->setCurrentIndex(desk.variants().find("dutch"));
         accept(desk);
-        QCOMPARE(desk.document().settle().variant.id, "citta-d-estate");
+        QCOMPARE(desk.document().settle().variant.id, "estate-d-oro");
         QCOMPARE(desk.document().seen().variant.extends, "dutch");
         QVERIFY(desk.document().isModified());
-        QCOMPARE(desk.variants().find("citta-d-estate"), -1);
+        QCOMPARE(desk.variants().find("estate-d-oro"), -1);
         desk.trigger("save");
         QVERIFY(!desk.document().isModified());
-        QVERIFY(desk.variants().find("citta-d-estate") >= 0);
-        QCOMPARE(desk.variants().nameAt(desk.variants().find("citta-d-estate")), QString("Città d'Estate"));
-        QCOMPARE(desk.read("variants/citta-d-estate.yaml"), desk.document().bytes());
+        QVERIFY(desk.variants().find("estate-d-oro") >= 0);
+        QCOMPARE(desk.variants().nameAt(desk.variants().find("estate-d-oro")), QString("Estate d'Oro"));
+        QCOMPARE(desk.read("variants/estate-d-oro.yaml"), desk.document().bytes());
     }
 
     void a_taken_name_is_refused_and_said()
