@@ -2,6 +2,7 @@
 import QtQuick
 import QtQuick.Controls.Basic
 import Capitol
+import Capitol.About
 import Capitol.Keys
 import Capitol.Settings
 import Capitol.Start
@@ -31,6 +32,13 @@ ApplicationWindow {
     function keepPlace(): void {
         if (visibility === Window.Windowed)
             App.preferences.windowGeometry = Qt.rect(x, y, width, height);
+    }
+
+    // A game that is on can be continued.
+    function goToStart(): StartPage {
+        if (atTable)
+            App.leaveGame();
+        return page.item as StartPage;
     }
 
     width: 1280
@@ -110,6 +118,10 @@ ApplicationWindow {
         function onSettingsWanted(): void {
             settings.open();
         }
+
+        function onAboutWanted(): void {
+            about.open();
+        }
     }
 
     Connections {
@@ -122,6 +134,10 @@ ApplicationWindow {
         function onKeysWanted(): void {
             keys.open();
         }
+
+        function onAboutWanted(): void {
+            about.open();
+        }
     }
 
     SettingsSheet {
@@ -130,6 +146,10 @@ ApplicationWindow {
 
     KeysSheet {
         id: keys
+    }
+
+    AboutSheet {
+        id: about
     }
 
     Shortcut {
@@ -149,6 +169,21 @@ ApplicationWindow {
 
         function onError(text: string): void {
             errorBanner.show(text);
+        }
+
+        function onAttentionWanted(): void {
+            if (window.visibility === Window.Minimized)
+                window.showNormal();
+            window.raise();
+            window.requestActivate();
+        }
+
+        function onNewGameWanted(): void {
+            window.goToStart().seat();
+        }
+
+        function onGamesWanted(): void {
+            window.goToStart().choose();
         }
     }
 

@@ -59,7 +59,9 @@ std::vector<fs::path> standard_folders(const fs::path& program)
         folders.push_back(beside / ".." / "share" / "capitol" / "variants");
         folders.push_back(beside / ".." / "Resources" / "variants"); // a bundle's
     }
+#ifdef CAPITOL_SOURCE_VARIANTS
     folders.emplace_back(CAPITOL_SOURCE_VARIANTS);
+#endif
     return folders;
 }
 

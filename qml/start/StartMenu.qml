@@ -11,6 +11,7 @@ FocusScope {
     signal newGameWanted
     signal gamesWanted(bool watching)
     signal settingsWanted
+    signal aboutWanted
 
     ScrollColumn {
         anchors.fill: parent
@@ -99,6 +100,30 @@ FocusScope {
             Layout.fillWidth: true
             text: qsTr("Settings…")
             onClicked: menu.settingsWanted()
+        }
+
+        RowLayout {
+            spacing: 10
+
+            CapButton {
+                objectName: "guideButton"
+                Layout.fillWidth: true
+                Layout.preferredWidth: 1
+                leftPadding: 4
+                rightPadding: 4
+                text: qsTr("Player's guide")
+                onClicked: App.about.openGuide("players-guide")
+            }
+
+            CapButton {
+                objectName: "aboutButton"
+                Layout.fillWidth: true
+                Layout.preferredWidth: 1
+                leftPadding: 4
+                rightPadding: 4
+                text: qsTr("About…")
+                onClicked: menu.aboutWanted()
+            }
         }
 
         CapButton {

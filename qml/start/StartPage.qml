@@ -6,10 +6,22 @@ FocusScope {
     id: page
 
     signal settingsWanted
+    signal aboutWanted
 
     property bool seating: false // a new game is being put together
     property bool choosing: false // one of the saved games
     property bool watching: false // to be watched, not played on
+
+    function seat(): void {
+        choosing = false;
+        seating = true;
+    }
+
+    function choose(): void {
+        seating = false;
+        watching = false;
+        choosing = true;
+    }
 
     focus: true
 
@@ -35,6 +47,7 @@ FocusScope {
             visible: !page.seating && !page.choosing
             focus: visible
             onSettingsWanted: page.settingsWanted()
+            onAboutWanted: page.aboutWanted()
             onNewGameWanted: page.seating = true
             onGamesWanted: watching => {
                 page.watching = watching;

@@ -10,6 +10,7 @@ Menu {
 
     signal settingsWanted
     signal keysWanted
+    signal aboutWanted
 
     function save(): void {
         saving.open();
@@ -34,6 +35,18 @@ Menu {
         objectName: "tableKeys"
         text: qsTr("Keyboard…")
         onTriggered: menu.keysWanted()
+    }
+
+    MenuItem {
+        objectName: "tableGuide"
+        text: qsTr("Player's guide")
+        onTriggered: App.about.openGuide("players-guide")
+    }
+
+    MenuItem {
+        objectName: "tableAbout"
+        text: qsTr("About Capitol…")
+        onTriggered: menu.aboutWanted()
     }
 
     MenuSeparator {}

@@ -23,6 +23,8 @@ private slots:
     void theNewGame();
     void theSettings();
     void theKeySheet();
+    void theAboutSheet();
+    void theSheetsOfTheTableMenu();
     void theTableRoundAfterRound();
     void theSettingsHoldAtOnceAndAreKept();
 
@@ -110,6 +112,27 @@ void TestPages::theKeySheet()
     pilot.key(Qt::Key_F1);
     QTRY_VERIFY(pilot.find("sheetBody"));
     inspect(pilot, "keys");
+}
+
+void TestPages::theAboutSheet()
+{
+    Pilot pilot(BoardView::flat);
+    app::About::setGraphics({.trouble = app::Graphics::Trouble::FailedBefore}); // the most there is to say
+    QVERIFY(pilot.click("aboutButton"));
+    QTRY_VERIFY(pilot.find("aboutLog"));
+    inspect(pilot, "about");
+    app::About::setGraphics({});
+    pilot.key(Qt::Key_Escape);
+    QTRY_VERIFY(!pilot.find("aboutLog"));
+}
+
+void TestPages::theSheetsOfTheTableMenu()
+{
+    Pilot pilot(BoardView::flat);
+    pilot.app().play();
+    QVERIFY(pilot.click("menuButton"));
+    QVERIFY(pilot.click("tableAbout"));
+    QTRY_VERIFY(pilot.find("aboutGuide"));
 }
 
 void TestPages::theTableRoundAfterRound()
