@@ -20,4 +20,5 @@ use_utf8
 use_ccache
 deb=$("$here/package.sh" DEB)
 look_at_package "$deb"
+names_no_build_folder "$deb"
 prove_in_bare_root "$deb" "${CAPITOL_BARE:-$root/build/bare-deb}"

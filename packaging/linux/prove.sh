@@ -17,6 +17,15 @@ look_at_package() {
     say "$(basename "$1"): $(du -h "$1" | cut -f1), $(dpkg-deb -f "$1" Installed-Size) KiB installed"
 }
 
+# names_no_build_folder DEB: what is looked for there could be put there by anybody.
+names_no_build_folder() {
+    local tree
+    tree=$(mktemp -d)
+    dpkg-deb -x "$1" "$tree"
+    ! grep -rlaF "$root" "$tree" || fail "the files above name the folder they were built in"
+    rm -rf "$tree"
+}
+
 # check_tree FOLDER: everything is at its place, and well.
 check_tree() {
     local id=org.capitol_game.Capitol share=$1/usr/share file
@@ -31,7 +40,6 @@ check_tree() {
         usr/share/fish/vendor_completions.d/capitol-cli.fish; do
         [ -s "$1/$file" ] || fail "the package lacks $file"
     done
-    ! grep -rlaF "$root" "$1/usr" || fail "the files above name the folder they were built in"
     "$1/usr/bin/capitol-cli" validate "$share/capitol/variants/"*.yaml >/dev/null || fail "the installed variants"
     check_words "$share" "$id"
 }
