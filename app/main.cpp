@@ -19,6 +19,10 @@
 #include <cstdio>
 #include <cstdlib>
 
+#ifdef Q_OS_WIN
+#include <windows.h>
+#endif
+
 namespace {
 
 using namespace capitol::app;
@@ -68,6 +72,17 @@ QStringList words(int argc, char** argv)
     for (int i = 0; i < argc; ++i)
         words.append(QString::fromLocal8Bit(argv[i]));
     return words;
+}
+
+// A window's program has no console on Windows; the one that called it has.
+void useCallersConsole()
+{
+#ifdef Q_OS_WIN
+    if (!AttachConsole(ATTACH_PARENT_PROCESS))
+        return;
+    std::freopen("CONOUT$", "w", stdout);
+    std::freopen("CONOUT$", "w", stderr);
+#endif
 }
 
 int complain(const QString& message)
@@ -142,6 +157,7 @@ int main(int argc, char** argv)
     QCoreApplication::setOrganizationName(QStringLiteral("Capitol"));
     QCoreApplication::setApplicationVersion(QStringLiteral(CAPITOL_VERSION));
     QGuiApplication::setDesktopFileName(QStringLiteral(CAPITOL_APP_ID));
+    useCallersConsole();
     Options options;
     if (const int status = answerWithoutWindow(options, argc, argv); status >= 0)
         return status;

@@ -1,4 +1,5 @@
-// Used by the build: turns a document into a page that a browser shows. Links to other documents go to their pages.
+// Used by the build: turns a document into a page that a browser shows. Links to other documents go to their
+// pages.
 #include <QFile>
 #include <QGuiApplication>
 #include <QRegularExpression>
@@ -9,10 +10,11 @@
 
 namespace {
 
-const QString style = QStringLiteral("<style>body{max-width:46em;margin:2em auto;padding:0 1em;font:17px/1.5 sans-serif;"
-                                     "color:#2e2620;background:#fbf7ee}img{max-width:100%;height:auto}"
-                                     "table{border-collapse:collapse}td,th{border:1px solid #c9b48a;padding:.3em .6em}"
-                                     "a{color:#8a3b1e}</style></head>");
+const QString style =
+    QStringLiteral("<style>body{max-width:46em;margin:2em auto;padding:0 1em;font:17px/1.5 sans-serif;"
+                   "color:#2e2620;background:#fbf7ee}img{max-width:100%;height:auto}"
+                   "table{border-collapse:collapse}td,th{border:1px solid #c9b48a;padding:.3em .6em}"
+                   "a{color:#8a3b1e}</style></head>");
 
 QString pageOf(const QString& markdown)
 {
@@ -20,7 +22,8 @@ QString pageOf(const QString& markdown)
     document.setMarkdown(markdown);
     QString html = document.toHtml();
     static const QRegularExpression looks(
-        QStringLiteral(" style=\"[^\"]*\"|<style.*?</style>| (?:border|cellspacing|cellpadding|width)=\"[^\"]*\""),
+        QStringLiteral(
+            " style=\"[^\"]*\"|<style.*?</style>| (?:border|cellspacing|cellpadding|width)=\"[^\"]*\""),
         QRegularExpression::DotMatchesEverythingOption);
     static const QRegularExpression links(QStringLiteral("href=\"([a-z-]+)\\.md([#\"])"));
     html.remove(looks);
