@@ -18,6 +18,7 @@ not_ours='^(ld-linux|lib(c|m|dl|rt|pthread|resolv|util|anl|stdc\+\+|gcc_s|GL|GLX
 install_program() {
     rm -rf "$app"
     DESTDIR=$app cmake --install "$root/build/package" --prefix /usr --strip >/dev/null
+    [ ! -d "$app/usr/games" ] || mv "$app/usr/games" "$app/usr/bin"
     cp "$app/usr/share/applications/$id.desktop" "$app/"
     cp "$app/usr/share/icons/hicolor/256x256/apps/$id.png" "$app/"
     ln -sf "$id.png" "$app/.DirIcon"

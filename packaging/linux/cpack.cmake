@@ -25,8 +25,9 @@ set(CPACK_RPM_PACKAGE_GROUP "Amusements/Games")
 set(CPACK_RPM_PACKAGE_URL "${CAPITOL_HOME}")
 set(CPACK_RPM_PACKAGE_REQUIRES "qt6-qtdeclarative, qt6-qt3d") # Fedora has all QML modules in these two
 set(CPACK_RPM_PACKAGE_SUGGESTS "dejavu-sans-fonts, lato-fonts, qt6-qtwayland")
+set(CPACK_RPM_SPEC_MORE_DEFINE "%define _build_id_links none")
 set(CPACK_RPM_EXCLUDE_FROM_AUTO_FILELIST_ADDITION
-    /usr/share/applications /usr/share/bash-completion /usr/share/bash-completion/completions /usr/share/fish
+    /usr/games /usr/share/applications /usr/share/bash-completion /usr/share/bash-completion/completions /usr/share/fish
     /usr/share/fish/vendor_completions.d /usr/share/icons /usr/share/icons/hicolor /usr/share/man /usr/share/man/man6
     /usr/share/metainfo /usr/share/mime /usr/share/mime/packages /usr/share/zsh /usr/share/zsh/vendor-completions
     /usr/share/doc /usr/share/icons/hicolor/scalable /usr/share/icons/hicolor/scalable/apps
@@ -36,6 +37,10 @@ foreach(size 16 22 24 32 48 64 128 256 512)
     list(APPEND CPACK_RPM_EXCLUDE_FROM_AUTO_FILELIST_ADDITION "${place}" "${place}/apps" "${place}/mimetypes")
 endforeach()
 
+if(NOT EXISTS /etc/debian_version)
+    install(FILES "${PROJECT_SOURCE_DIR}/LICENSE" DESTINATION "${CAPITOL_DOCS_DIR}")
+    return()
+endif()
 # Debian wants a copyright file and a changelog beside the other documents.
 string(TIMESTAMP day "%a, %d %b %Y %H:%M:%S +0000" UTC)
 file(CONFIGURE OUTPUT "${CMAKE_BINARY_DIR}/linux/changelog" CONTENT

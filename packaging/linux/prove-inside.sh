@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Run by prove-deb.sh inside the bare root: install, start from the menu entry, play to the end, upgrade, remove.
 set -euo pipefail
-export DEBIAN_FRONTEND=noninteractive LC_ALL=C.UTF-8
+export PATH=$PATH:/usr/games DEBIAN_FRONTEND=noninteractive LC_ALL=C.UTF-8
 id=org.capitol_game.Capitol
 home=/home/player
 
@@ -24,7 +24,7 @@ apt_quiet() {
 # As a person would: not root, with a display.
 as_player() {
     runuser -u player -- env HOME="$home" DISPLAY=:77 XDG_RUNTIME_DIR="$home/run" LC_ALL=C.UTF-8 \
-        LIBGL_ALWAYS_SOFTWARE=1 PATH=/usr/bin:/bin "$@"
+        LIBGL_ALWAYS_SOFTWARE=1 PATH=/usr/bin:/bin:/usr/games "$@"
 }
 
 # What a desktop would run for the menu entry.

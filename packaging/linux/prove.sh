@@ -29,7 +29,7 @@ names_no_build_folder() {
 # check_tree FOLDER: everything is at its place, and well.
 check_tree() {
     local id=org.capitol_game.Capitol share=$1/usr/share file
-    for file in usr/bin/capitol usr/bin/capitol-cli \
+    for file in usr/games/capitol usr/games/capitol-cli \
         usr/share/applications/$id.desktop usr/share/metainfo/$id.metainfo.xml usr/share/mime/packages/$id.xml \
         usr/share/icons/hicolor/scalable/apps/$id.svg usr/share/icons/hicolor/48x48/apps/$id.png \
         usr/share/icons/hicolor/48x48/mimetypes/application-x-capitol-record.png \
@@ -40,7 +40,7 @@ check_tree() {
         usr/share/fish/vendor_completions.d/capitol-cli.fish; do
         [ -s "$1/$file" ] || fail "the package lacks $file"
     done
-    "$1/usr/bin/capitol-cli" validate "$share/capitol/variants/"*.yaml >/dev/null || fail "the installed variants"
+    "$1/usr/games/capitol-cli" validate "$share/capitol/variants/"*.yaml >/dev/null || fail "the installed variants"
     check_words "$share" "$id"
 }
 

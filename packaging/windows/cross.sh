@@ -88,10 +88,25 @@ compare() {
     say "$count answers, all the same as the native program's"
 }
 
+# The installer without a word, what it brings, and its way back. Its window's program cannot be built here.
+try_installer() {
+    command -v makensis >/dev/null || { say "no makensis here: no installer" && return; }
+    local place="$WINEPREFIX/drive_c/users/${USER:-root}/AppData/Local/Programs/Capitol"
+    cpack --config "$root/build/windows-cross/CPackConfig.cmake" -G NSIS -B "$work/packages" >&2
+    wine "$work"/packages/*.exe /S
+    [ "$(wine "$place/bin/capitol-cli.exe" show dutch | head -c 9)" = "format: 1" ] || fail "the installed variants"
+    wine reg query 'HKCU\Software\Classes\.capitol' | grep -q Capitol.Record || fail "who opens records"
+    wine "$place/Uninstall.exe" /S "_?=$(winepath -w "$place")"
+    [ ! -e "$place/bin" ] || fail "left behind: $(find "$place")"
+    ! wine reg query 'HKCU\Software\Classes\Capitol.Record' >/dev/null 2>&1 || fail "the file type was left behind"
+    say "installed without an administrator, and removed: $(du -h "$work"/packages/*.exe)"
+}
+
 use_ccache
 export WINEDEBUG=-all WINEPREFIX=$work/wine
 mkdir -p "$work"
 build_yaml_cpp
 borrow_headers
 build_ours
-compare
+CAPITOL_VARIANTS=$root/variants compare
+try_installer
