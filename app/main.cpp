@@ -122,12 +122,39 @@ void startAnewIfDrawingFails(QQuickWindow& window)
                      Qt::ConnectionType(Qt::QueuedConnection | Qt::SingleShotConnection));
 }
 
-int openWindow(const Options& options, OneWindow& only)
+// By OpenGL, or by the processor where that does not work.
+Graphics chooseDrawing()
 {
     const Graphics graphics = lookAtGraphics();
     About::setGraphics(graphics);
     QQuickWindow::setGraphicsApi(graphics.hasOpenGl() ? QSGRendererInterface::OpenGL
                                                       : QSGRendererInterface::Software);
+    return graphics;
+}
+
+// What later starts and the desktop want of this one.
+void hearOthers(App& app, OneWindow& only)
+{
+    QObject::connect(&only, &OneWindow::asked, &app, &App::answer);
+    auto* files = new OpenedFiles(&app);
+    QObject::connect(files, &OpenedFiles::opened, &app,
+                     [&app](const QString& file) { app.answer({.file = file}); });
+    qApp->installEventFilter(files);
+}
+
+int run(QQuickWindow& window, const Graphics& graphics)
+{
+    if (!graphics.hasOpenGl())
+        return QApplication::exec();
+    startAnewIfDrawingFails(window);
+    const int status = QApplication::exec();
+    DrawingMark::remove(); // ended in good order, however soon
+    return status;
+}
+
+int openWindow(const Options& options, OneWindow& only)
+{
+    const Graphics graphics = chooseDrawing();
     QQmlApplicationEngine engine;
     engine.addImportPath(QStringLiteral("qrc:/qt/qml"));
     App::setBoard3dAvailable(graphics.hasOpenGl() && !options.parser.isSet(options.flat) &&
@@ -136,17 +163,11 @@ int openWindow(const Options& options, OneWindow& only)
     auto* window = qobject_cast<QQuickWindow*>(engine.rootObjects().value(0));
     if (!window)
         return 1;
-    if (graphics.hasOpenGl())
-        startAnewIfDrawingFails(*window);
     App& app = *engine.singletonInstance<App*>(qmlTypeId("Capitol", 1, 0, "App"));
-    QObject::connect(&only, &OneWindow::asked, &app, &App::answer);
-    OpenedFiles files;
-    QObject::connect(&files, &OpenedFiles::opened, &app,
-                     [&app](const QString& file) { app.answer({.file = file}); });
-    qApp->installEventFilter(&files);
+    hearOthers(app, only);
     app.sayTrouble();
     app.answer(options.request());
-    return QApplication::exec();
+    return run(*window, graphics);
 }
 
 } // namespace

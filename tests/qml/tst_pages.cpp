@@ -25,6 +25,7 @@ private slots:
     void theKeySheet();
     void theAboutSheet();
     void theSheetsOfTheTableMenu();
+    void aSecondStartGoesToItsPage();
     void theTableRoundAfterRound();
     void theSettingsHoldAtOnceAndAreKept();
 
@@ -133,6 +134,18 @@ void TestPages::theSheetsOfTheTableMenu()
     QVERIFY(pilot.click("menuButton"));
     QVERIFY(pilot.click("tableAbout"));
     QTRY_VERIFY(pilot.find("aboutGuide"));
+}
+
+void TestPages::aSecondStartGoesToItsPage()
+{
+    Pilot pilot(BoardView::flat);
+    pilot.app().play();
+    pilot.app().answer({.page = app::Request::Page::NewGame});
+    QTRY_VERIFY(pilot.find("beginButton"));
+    pilot.app().answer({.page = app::Request::Page::Games});
+    QTRY_VERIFY(!pilot.find("beginButton") && pilot.find("gamesBack"));
+    pilot.app().answer({.page = app::Request::Page::LastGame});
+    QTRY_VERIFY(pilot.find("menuButton"));
 }
 
 void TestPages::theTableRoundAfterRound()
