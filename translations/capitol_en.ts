@@ -945,8 +945,8 @@
         <translation>Settings…</translation>
     </message>
     <message>
-        <source>Player&apos;s guide</source>
-        <translation>Player&apos;s guide</translation>
+        <source>Guide</source>
+        <translation>Guide</translation>
     </message>
     <message>
         <source>About…</source>

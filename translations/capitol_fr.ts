@@ -945,8 +945,8 @@
         <translation>Réglages…</translation>
     </message>
     <message>
-        <source>Player&apos;s guide</source>
-        <translation>Guide du joueur</translation>
+        <source>Guide</source>
+        <translation>Guide</translation>
     </message>
     <message>
         <source>About…</source>

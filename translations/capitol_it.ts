@@ -945,8 +945,8 @@
         <translation>Impostazioni…</translation>
     </message>
     <message>
-        <source>Player&apos;s guide</source>
-        <translation>Guida del giocatore</translation>
+        <source>Guide</source>
+        <translation>Guida</translation>
     </message>
     <message>
         <source>About…</source>

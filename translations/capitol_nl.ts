@@ -945,8 +945,8 @@
         <translation>Instellingen…</translation>
     </message>
     <message>
-        <source>Player&apos;s guide</source>
-        <translation>Spelersgids</translation>
+        <source>Guide</source>
+        <translation>Gids</translation>
     </message>
     <message>
         <source>About…</source>

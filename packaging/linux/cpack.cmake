@@ -10,12 +10,12 @@ set(qml_modules
     qtquick-scene3d qtquick-shapes qtquick-templates qtquick-window qt-labs-folderlistmodel
     qt3d-animation qt3d-core qt3d-extras qt3d-input qt3d-logic qt3d-render)
 list(TRANSFORM qml_modules PREPEND "qml6-module-")
-string(JOIN ", " CPACK_DEBIAN_PACKAGE_DEPENDS ${qml_modules} qt6-qpa-plugins)
+string(JOIN ", " CPACK_DEBIAN_PACKAGE_DEPENDS ${qml_modules} qt6-qpa-plugins fonts-dejavu-core fonts-ebgaramond fonts-lato)
 set(CPACK_DEBIAN_FILE_NAME DEB-DEFAULT)
 set(CPACK_DEBIAN_PACKAGE_RELEASE 1)
 set(CPACK_DEBIAN_PACKAGE_SECTION games)
 set(CPACK_DEBIAN_PACKAGE_SHLIBDEPS ON)
-set(CPACK_DEBIAN_PACKAGE_RECOMMENDS "fonts-dejavu-core, fonts-ebgaramond, fonts-lato, libgl1-mesa-dri, qt6-wayland")
+set(CPACK_DEBIAN_PACKAGE_RECOMMENDS "libgl1-mesa-dri, qt6-wayland")
 set(CPACK_DEBIAN_PACKAGE_HOMEPAGE "${CAPITOL_HOME}")
 
 set(CPACK_RPM_FILE_NAME RPM-DEFAULT)

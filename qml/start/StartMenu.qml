@@ -111,7 +111,7 @@ FocusScope {
                 Layout.preferredWidth: 1
                 leftPadding: 4
                 rightPadding: 4
-                text: qsTr("Player's guide")
+                text: qsTr("Guide")
                 onClicked: App.about.openGuide("players-guide")
             }
 
