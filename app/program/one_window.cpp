@@ -11,7 +11,6 @@ namespace capitol::app {
 
 namespace {
 
-constexpr int patience = 2000; // milliseconds; a program that takes longer hangs
 constexpr qint64 longest = 64 * 1024;
 const QByteArray thanks("ok");
 
@@ -28,7 +27,7 @@ QString nameFor(const std::filesystem::path& folder)
 #endif
 }
 
-bool waitForBytes(QLocalSocket& socket, qint64 count)
+bool waitForBytes(QLocalSocket& socket, qint64 count, int patience)
 {
     while (socket.bytesAvailable() < count)
         if (!socket.waitForReadyRead(patience))
@@ -37,11 +36,11 @@ bool waitForBytes(QLocalSocket& socket, qint64 count)
 }
 
 // Sent with its length in front; the answer says that it was understood.
-bool deliver(QLocalSocket& socket, const Request& request)
+bool deliver(QLocalSocket& socket, const Request& request, int patience)
 {
     const QByteArray bytes = toBytes(request);
     socket.write(QByteArray::number(bytes.size()) + '\n' + bytes);
-    return socket.waitForBytesWritten(patience) && waitForBytes(socket, thanks.size()) &&
+    return socket.waitForBytesWritten(patience) && waitForBytes(socket, thanks.size(), patience) &&
            socket.readAll() == thanks;
 }
 
@@ -58,7 +57,8 @@ std::optional<QByteArray> wholeMessage(QLocalSocket& socket)
 
 } // namespace
 
-OneWindow::OneWindow(const std::filesystem::path& folder) : m_name(nameFor(folder))
+OneWindow::OneWindow(const std::filesystem::path& folder, int patience)
+    : m_name(nameFor(folder)), m_patience(patience)
 {
     m_server.setSocketOptions(QLocalServer::UserAccessOption);
     connect(&m_server, &QLocalServer::newConnection, this, &OneWindow::hear);
@@ -70,12 +70,12 @@ OneWindow::Outcome OneWindow::claim(const Request& request)
 {
 #ifndef Q_OS_WIN
     QLockFile lock(m_name + QStringLiteral(".lock"));
-    lock.tryLock(patience);
+    lock.tryLock(m_patience);
 #endif
     QLocalSocket socket;
     socket.connectToServer(m_name);
-    if (socket.waitForConnected(patience))
-        return deliver(socket, request) ? Outcome::HandedOver : Outcome::Alone;
+    if (socket.waitForConnected(m_patience))
+        return deliver(socket, request, m_patience) ? Outcome::HandedOver : Outcome::Alone;
     return listen() ? Outcome::Ours : Outcome::Alone;
 }
 

@@ -22,9 +22,9 @@ public:
         Alone,      // a running program does not answer, or there are no sockets: go on without
     };
 
-    // `folder` is the data folder; it exists.
-    explicit OneWindow(const std::filesystem::path& folder);
-    // Takes at most some seconds.
+    // `folder` is the data folder; it exists. A program that does not answer for so many milliseconds hangs;
+    // one that is just starting may take a while.
+    explicit OneWindow(const std::filesystem::path& folder, int patience = 15000);
     Outcome claim(const Request& request);
 
 signals:
@@ -35,6 +35,7 @@ private:
     void hear();
 
     QString m_name;
+    int m_patience;
     QLocalServer m_server;
 };
 

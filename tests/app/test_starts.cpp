@@ -41,7 +41,7 @@ class TestStarts : public QObject
     {
         QProcess program;
         program.start(CAPITOL_PROGRAM, arguments);
-        if (!program.waitForFinished(20000))
+        if (!program.waitForFinished(60000))
             return -1;
         if (errors)
             *errors = program.readAllStandardError();
@@ -76,9 +76,9 @@ private slots:
         QSignalSpy asked(&first, &OneWindow::asked);
         QProcess second;
         second.start(CAPITOL_PROGRAM, {aRecord()});
-        QVERIFY(asked.wait(10000));
+        QVERIFY(asked.wait(60000));
         QCOMPARE(asked.first().first().value<Request>().file, aRecord());
-        QTRY_COMPARE(second.state(), QProcess::NotRunning); // its thanks go out meanwhile
+        QTRY_COMPARE_WITH_TIMEOUT(second.state(), QProcess::NotRunning, 60000); // its thanks go out meanwhile
         QCOMPARE(second.exitCode(), 0);
     }
 
@@ -109,7 +109,7 @@ private slots:
     {
         OneWindow hanging(data()); // no event loop runs while the next one waits
         QCOMPARE(hanging.claim({}), OneWindow::Outcome::Ours);
-        OneWindow next(data());
+        OneWindow next(data(), 200);
         QCOMPARE(next.claim({}), OneWindow::Outcome::Alone);
     }
 
@@ -135,7 +135,7 @@ private slots:
         QTRY_VERIFY_WITH_TIMEOUT(!QDir(folder->path()).entryList({"capitol-*"}, QDir::System).isEmpty(),
                                  10000);
         QCOMPARE(run({path("half.capitol")}), 0);
-        QTRY_VERIFY_WITH_TIMEOUT(QFile::exists(path("data/current.capitol")), 10000);
+        QTRY_VERIFY_WITH_TIMEOUT(QFile::exists(path("data/current.capitol")), 60000);
         first.terminate();
         QVERIFY(first.waitForFinished());
     }
