@@ -116,9 +116,10 @@ sleep 2
 start_game
 picture start
 play_to_the_end
+sleep 3
 picture end
 record=$(find "$home/.local/share/Capitol" -path '*/games/*.capitol' | head -1)
-as_player capitol-cli replay "$record" | tail -8
+as_player capitol-cli replay "$record" | sed 5q
 close_game
 
 step "upgrading keeps games and settings"
