@@ -16,7 +16,7 @@ cp -R "$root/build/appimage/Capitol.AppDir" "$folder/opt/"
 in_root "$folder" bash -euc '
     export DEBIAN_FRONTEND=noninteractive LC_ALL=C.UTF-8
     apt-get update -q >/dev/null
-    apt-get install -y -q --no-install-recommends xvfb xdotool imagemagick libgl1 libegl1 libgl1-mesa-dri libx11-xcb1 \
+    apt-get install -y -q --no-install-recommends xvfb xdotool imagemagick libgl1 libegl1 libopengl0 libgl1-mesa-dri libx11-xcb1 \
         fontconfig libfontconfig1 libfreetype6 fonts-dejavu-core >/dev/null
     ! dpkg -l "libqt6*" 2>/dev/null | grep -q ^ii || { echo "there is a Qt here"; exit 1; }
     export HOME=/tmp/appimage XDG_RUNTIME_DIR=/tmp/appimage DISPLAY=:78 LIBGL_ALWAYS_SOFTWARE=1
