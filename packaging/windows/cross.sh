@@ -61,7 +61,7 @@ same() {
         without_time >"$work/wine.txt" || true
     rm "$input"
     cmp -s "$work/native.txt" "$work/wine.txt" || {
-        diff "$work/native.txt" "$work/wine.txt" | head -5 >&2
+        diff "$work/native.txt" "$work/wine.txt" | head -5 >&2 || true
         fail "under Windows another answer to: $*"
     }
     count=$((count + 1))
@@ -88,18 +88,29 @@ compare() {
     say "$count answers, all the same as the native program's"
 }
 
-# The installer without a word, what it brings, and its way back. Its window's program cannot be built here.
-try_installer() {
+# What the installer would bring works where it is put. The window's program cannot be built here.
+try_installed() {
+    cmake --install "$root/build/windows-cross" --prefix "$work/installed" >/dev/null
+    wine "$work/installed/bin/capitol-cli.exe" show dutch | grep "^format: 1" >/dev/null || fail "the installed variants"
     command -v makensis >/dev/null || { say "no makensis here: no installer" && return; }
-    local place="$WINEPREFIX/drive_c/users/${USER:-root}/AppData/Local/Programs/Capitol"
     cpack --config "$root/build/windows-cross/CPackConfig.cmake" -G NSIS -B "$work/packages" >&2
+    if [ -d /usr/lib/i386-linux-gnu/wine ]; then
+        try_installer
+    else
+        say "the installer is made, not run: it is a 32-bit program, and this wine runs none (wine32)"
+    fi
+}
+
+# Without a word, what it brings, and its way back.
+try_installer() {
+    local place="$WINEPREFIX/drive_c/users/${USER:-root}/AppData/Local/Programs/Capitol"
     wine "$work"/packages/*.exe /S
-    [ "$(wine "$place/bin/capitol-cli.exe" show dutch | head -c 9)" = "format: 1" ] || fail "the installed variants"
-    wine reg query 'HKCU\Software\Classes\.capitol' | grep -q Capitol.Record || fail "who opens records"
+    wine "$place/bin/capitol-cli.exe" show dutch | grep "^format: 1" >/dev/null || fail "the installer's variants"
+    wine reg query 'HKCU\Software\Classes\.capitol' | grep Capitol.Record >/dev/null || fail "who opens records"
     wine "$place/Uninstall.exe" /S "_?=$(winepath -w "$place")"
     [ ! -e "$place/bin" ] || fail "left behind: $(find "$place")"
     ! wine reg query 'HKCU\Software\Classes\Capitol.Record' >/dev/null 2>&1 || fail "the file type was left behind"
-    say "installed without an administrator, and removed: $(du -h "$work"/packages/*.exe)"
+    say "installed without an administrator, and removed"
 }
 
 use_ccache
@@ -109,4 +120,4 @@ build_yaml_cpp
 borrow_headers
 build_ours
 CAPITOL_VARIANTS=$root/variants compare
-try_installer
+try_installed
