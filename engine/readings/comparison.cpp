@@ -78,7 +78,11 @@ Column sheet_column(const Readings& readings, std::size_t sheet)
 
 Column variant_column(const Variant& variant)
 {
-    return {variant.id, variant.name, std::nullopt, variant.id, variant.rules};
+    Column column{variant.id, variant.name, std::nullopt, variant.id, variant.rules};
+    for (const BoardArea& area : variant.map.board.areas)
+        if (area.printed_fountains > 0)
+            column.rules.setup.printed_fountains.try_emplace(area.code, area.printed_fountains);
+    return column;
 }
 
 std::string Row::number() const

@@ -16,6 +16,7 @@ struct Column
     Ruleset rules;                    // a variant's; unused for a sheet
 };
 Column sheet_column(const Readings& readings, std::size_t sheet);
+// With the fountains its board prints among the rules.
 Column variant_column(const Variant& variant);
 
 struct Cell

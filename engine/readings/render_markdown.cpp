@@ -6,12 +6,15 @@ namespace {
 // Without what Markdown would take for its own, on one line.
 std::string escaped(const std::string& text)
 {
-    constexpr std::string_view special = "\\`*_[]<>|#&~";
+    constexpr std::string_view special = "\\`*_[]|#~";
     std::string result;
     for (const char c : text) {
         if (special.find(c) != std::string_view::npos)
             result += '\\';
-        result += c == '\n' ? ' ' : c;
+        if (c == '<' || c == '&')
+            result += c == '<' ? "&lt;" : "&amp;";
+        else
+            result += c == '\n' ? ' ' : c;
     }
     return result;
 }
