@@ -1,18 +1,12 @@
 #include "program/variants_model.h"
 
+#include "program/said.h"
+
 #include <QFile>
 
 namespace capitol::app {
 
 namespace {
-
-QString said(const Diagnostics& diagnostics)
-{
-    QStringList lines;
-    for (const Diagnostic& diagnostic : diagnostics)
-        lines.append(QString::fromStdString(diagnostic.text()));
-    return lines.join(QLatin1Char('\n'));
-}
 
 VariantRow rowOf(const Library& library, const std::string& idOrPath, bool shipped,
                  const std::string& language)

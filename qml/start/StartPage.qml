@@ -5,6 +5,7 @@ import Capitol.Theme
 FocusScope {
     id: page
 
+    signal compareWanted
     signal settingsWanted
     signal aboutWanted
 
@@ -46,6 +47,7 @@ FocusScope {
             anchors.fill: parent
             visible: !page.seating && !page.choosing
             focus: visible
+            onCompareWanted: page.compareWanted()
             onSettingsWanted: page.settingsWanted()
             onAboutWanted: page.aboutWanted()
             onNewGameWanted: page.seating = true
