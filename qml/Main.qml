@@ -70,6 +70,7 @@ ApplicationWindow {
 
     Component.onCompleted: restorePlace()
     onClosing: keepPlace()
+    onAtTableChanged: comparing = false // a file was opened meanwhile
 
     Binding {
         target: Theme
