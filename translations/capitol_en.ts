@@ -103,6 +103,25 @@
     </message>
 </context>
 <context>
+    <name>CameraBar</name>
+    <message>
+        <source>View from above</source>
+        <translation>View from above</translation>
+    </message>
+    <message>
+        <source>View from the table</source>
+        <translation>View from the table</translation>
+    </message>
+    <message>
+        <source>View from near</source>
+        <translation>View from near</translation>
+    </message>
+    <message>
+        <source>Reset the camera</source>
+        <translation>Reset the camera</translation>
+    </message>
+</context>
+<context>
     <name>CardFace</name>
     <message>
         <source>roof</source>
@@ -405,6 +424,50 @@
     <message>
         <source>The table&apos;s menu</source>
         <translation>The table&apos;s menu</translation>
+    </message>
+    <message>
+        <source>The camera of the board in 3D</source>
+        <translation>The camera of the board in 3D</translation>
+    </message>
+    <message>
+        <source>Ctrl+1, 2, 3</source>
+        <translation>Ctrl+1, 2, 3</translation>
+    </message>
+    <message>
+        <source>Ctrl+0</source>
+        <translation>Ctrl+0</translation>
+    </message>
+    <message>
+        <source>Ctrl+Arrows</source>
+        <translation>Ctrl+Arrows</translation>
+    </message>
+    <message>
+        <source>Ctrl+Plus, Ctrl+Minus</source>
+        <translation>Ctrl+Plus, Ctrl+Minus</translation>
+    </message>
+    <message>
+        <source>Mouse</source>
+        <translation>Mouse</translation>
+    </message>
+    <message>
+        <source>The view from above, from the table, from near</source>
+        <translation>The view from above, from the table, from near</translation>
+    </message>
+    <message>
+        <source>Back to where the view begins</source>
+        <translation>Back to where the view begins</translation>
+    </message>
+    <message>
+        <source>Around the board, higher and lower</source>
+        <translation>Around the board, higher and lower</translation>
+    </message>
+    <message>
+        <source>Nearer, farther</source>
+        <translation>Nearer, farther</translation>
+    </message>
+    <message>
+        <source>Drag to turn, drag with the right button to move along, roll the wheel to go nearer</source>
+        <translation>Drag to turn, drag with the right button to move along, roll the wheel to go nearer</translation>
     </message>
 </context>
 <context>
@@ -853,6 +916,34 @@
     <message>
         <source>Sealing a bid and drawing a card need no further confirmation.</source>
         <translation>Sealing a bid and drawing a card need no further confirmation.</translation>
+    </message>
+    <message>
+        <source>View of the board</source>
+        <translation>View of the board</translation>
+    </message>
+    <message>
+        <source>From above</source>
+        <translation>From above</translation>
+    </message>
+    <message>
+        <source>From the table</source>
+        <translation>From the table</translation>
+    </message>
+    <message>
+        <source>From near</source>
+        <translation>From near</translation>
+    </message>
+    <message>
+        <source>Sounds</source>
+        <translation>Sounds</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation>On</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Off</translation>
     </message>
 </context>
 <context>

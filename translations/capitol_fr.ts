@@ -103,6 +103,25 @@
     </message>
 </context>
 <context>
+    <name>CameraBar</name>
+    <message>
+        <source>View from above</source>
+        <translation>Vue d&apos;en haut</translation>
+    </message>
+    <message>
+        <source>View from the table</source>
+        <translation>Vue de la table</translation>
+    </message>
+    <message>
+        <source>View from near</source>
+        <translation>Vue de près</translation>
+    </message>
+    <message>
+        <source>Reset the camera</source>
+        <translation>Remettre la vue en place</translation>
+    </message>
+</context>
+<context>
     <name>CardFace</name>
     <message>
         <source>roof</source>
@@ -405,6 +424,50 @@
     <message>
         <source>The table&apos;s menu</source>
         <translation>Le menu de la table</translation>
+    </message>
+    <message>
+        <source>The camera of the board in 3D</source>
+        <translation>La vue du plateau en 3D</translation>
+    </message>
+    <message>
+        <source>Ctrl+1, 2, 3</source>
+        <translation>Ctrl+1, 2, 3</translation>
+    </message>
+    <message>
+        <source>Ctrl+0</source>
+        <translation>Ctrl+0</translation>
+    </message>
+    <message>
+        <source>Ctrl+Arrows</source>
+        <translation>Ctrl+Flèches</translation>
+    </message>
+    <message>
+        <source>Ctrl+Plus, Ctrl+Minus</source>
+        <translation>Ctrl+Plus, Ctrl+Moins</translation>
+    </message>
+    <message>
+        <source>Mouse</source>
+        <translation>Souris</translation>
+    </message>
+    <message>
+        <source>The view from above, from the table, from near</source>
+        <translation>La vue d&apos;en haut, de la table, de près</translation>
+    </message>
+    <message>
+        <source>Back to where the view begins</source>
+        <translation>Retour au point de départ de la vue</translation>
+    </message>
+    <message>
+        <source>Around the board, higher and lower</source>
+        <translation>Autour du plateau, plus haut et plus bas</translation>
+    </message>
+    <message>
+        <source>Nearer, farther</source>
+        <translation>Plus près, plus loin</translation>
+    </message>
+    <message>
+        <source>Drag to turn, drag with the right button to move along, roll the wheel to go nearer</source>
+        <translation>Glisser pour tourner, glisser avec le bouton droit pour se déplacer, tourner la molette pour s&apos;approcher</translation>
     </message>
 </context>
 <context>
@@ -853,6 +916,34 @@
     <message>
         <source>Sealing a bid and drawing a card need no further confirmation.</source>
         <translation>Sceller une offre et piocher une carte ne se confirment pas.</translation>
+    </message>
+    <message>
+        <source>View of the board</source>
+        <translation>Vue du plateau</translation>
+    </message>
+    <message>
+        <source>From above</source>
+        <translation>D&apos;en haut</translation>
+    </message>
+    <message>
+        <source>From the table</source>
+        <translation>De la table</translation>
+    </message>
+    <message>
+        <source>From near</source>
+        <translation>De près</translation>
+    </message>
+    <message>
+        <source>Sounds</source>
+        <translation>Sons</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation>Oui</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Non</translation>
     </message>
 </context>
 <context>

@@ -103,6 +103,25 @@
     </message>
 </context>
 <context>
+    <name>CameraBar</name>
+    <message>
+        <source>View from above</source>
+        <translation>Vista dall&apos;alto</translation>
+    </message>
+    <message>
+        <source>View from the table</source>
+        <translation>Vista dal tavolo</translation>
+    </message>
+    <message>
+        <source>View from near</source>
+        <translation>Vista da vicino</translation>
+    </message>
+    <message>
+        <source>Reset the camera</source>
+        <translation>Rimetti a posto la vista</translation>
+    </message>
+</context>
+<context>
     <name>CardFace</name>
     <message>
         <source>roof</source>
@@ -405,6 +424,50 @@
     <message>
         <source>The table&apos;s menu</source>
         <translation>Il menu del tavolo</translation>
+    </message>
+    <message>
+        <source>The camera of the board in 3D</source>
+        <translation>La vista del tabellone in 3D</translation>
+    </message>
+    <message>
+        <source>Ctrl+1, 2, 3</source>
+        <translation>Ctrl+1, 2, 3</translation>
+    </message>
+    <message>
+        <source>Ctrl+0</source>
+        <translation>Ctrl+0</translation>
+    </message>
+    <message>
+        <source>Ctrl+Arrows</source>
+        <translation>Ctrl+Frecce</translation>
+    </message>
+    <message>
+        <source>Ctrl+Plus, Ctrl+Minus</source>
+        <translation>Ctrl+Più, Ctrl+Meno</translation>
+    </message>
+    <message>
+        <source>Mouse</source>
+        <translation>Mouse</translation>
+    </message>
+    <message>
+        <source>The view from above, from the table, from near</source>
+        <translation>La vista dall&apos;alto, dal tavolo, da vicino</translation>
+    </message>
+    <message>
+        <source>Back to where the view begins</source>
+        <translation>Di nuovo al punto di partenza della vista</translation>
+    </message>
+    <message>
+        <source>Around the board, higher and lower</source>
+        <translation>Intorno al tabellone, più in alto e più in basso</translation>
+    </message>
+    <message>
+        <source>Nearer, farther</source>
+        <translation>Più vicino, più lontano</translation>
+    </message>
+    <message>
+        <source>Drag to turn, drag with the right button to move along, roll the wheel to go nearer</source>
+        <translation>Trascina per girare, trascina con il tasto destro per spostarti, gira la rotella per avvicinarti</translation>
     </message>
 </context>
 <context>
@@ -853,6 +916,34 @@
     <message>
         <source>Sealing a bid and drawing a card need no further confirmation.</source>
         <translation>Sigillare un&apos;offerta e pescare una carta non vanno confermati.</translation>
+    </message>
+    <message>
+        <source>View of the board</source>
+        <translation>Vista del tabellone</translation>
+    </message>
+    <message>
+        <source>From above</source>
+        <translation>Dall&apos;alto</translation>
+    </message>
+    <message>
+        <source>From the table</source>
+        <translation>Dal tavolo</translation>
+    </message>
+    <message>
+        <source>From near</source>
+        <translation>Da vicino</translation>
+    </message>
+    <message>
+        <source>Sounds</source>
+        <translation>Suoni</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation>Sì</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>No</translation>
     </message>
 </context>
 <context>

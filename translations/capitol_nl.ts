@@ -103,6 +103,25 @@
     </message>
 </context>
 <context>
+    <name>CameraBar</name>
+    <message>
+        <source>View from above</source>
+        <translation>Van boven gezien</translation>
+    </message>
+    <message>
+        <source>View from the table</source>
+        <translation>Vanaf de tafel gezien</translation>
+    </message>
+    <message>
+        <source>View from near</source>
+        <translation>Van dichtbij gezien</translation>
+    </message>
+    <message>
+        <source>Reset the camera</source>
+        <translation>Het beeld terugzetten</translation>
+    </message>
+</context>
+<context>
     <name>CardFace</name>
     <message>
         <source>roof</source>
@@ -405,6 +424,50 @@
     <message>
         <source>The table&apos;s menu</source>
         <translation>Het menu van de tafel</translation>
+    </message>
+    <message>
+        <source>The camera of the board in 3D</source>
+        <translation>Het beeld van het bord in 3D</translation>
+    </message>
+    <message>
+        <source>Ctrl+1, 2, 3</source>
+        <translation>Ctrl+1, 2, 3</translation>
+    </message>
+    <message>
+        <source>Ctrl+0</source>
+        <translation>Ctrl+0</translation>
+    </message>
+    <message>
+        <source>Ctrl+Arrows</source>
+        <translation>Ctrl+Pijltjes</translation>
+    </message>
+    <message>
+        <source>Ctrl+Plus, Ctrl+Minus</source>
+        <translation>Ctrl+Plus, Ctrl+Min</translation>
+    </message>
+    <message>
+        <source>Mouse</source>
+        <translation>Muis</translation>
+    </message>
+    <message>
+        <source>The view from above, from the table, from near</source>
+        <translation>Van boven, vanaf de tafel, van dichtbij</translation>
+    </message>
+    <message>
+        <source>Back to where the view begins</source>
+        <translation>Terug naar het begin van dit beeld</translation>
+    </message>
+    <message>
+        <source>Around the board, higher and lower</source>
+        <translation>Om het bord heen, hoger en lager</translation>
+    </message>
+    <message>
+        <source>Nearer, farther</source>
+        <translation>Dichterbij, verder weg</translation>
+    </message>
+    <message>
+        <source>Drag to turn, drag with the right button to move along, roll the wheel to go nearer</source>
+        <translation>Slepen om te draaien, slepen met de rechterknop om te verschuiven, het wiel draaien om dichterbij te komen</translation>
     </message>
 </context>
 <context>
@@ -853,6 +916,34 @@
     <message>
         <source>Sealing a bid and drawing a card need no further confirmation.</source>
         <translation>Een bod verzegelen en een kaart trekken hoef je niet te bevestigen.</translation>
+    </message>
+    <message>
+        <source>View of the board</source>
+        <translation>Blik op het bord</translation>
+    </message>
+    <message>
+        <source>From above</source>
+        <translation>Van boven</translation>
+    </message>
+    <message>
+        <source>From the table</source>
+        <translation>Vanaf de tafel</translation>
+    </message>
+    <message>
+        <source>From near</source>
+        <translation>Van dichtbij</translation>
+    </message>
+    <message>
+        <source>Sounds</source>
+        <translation>Geluiden</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation>Aan</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Uit</translation>
     </message>
 </context>
 <context>

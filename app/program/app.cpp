@@ -79,8 +79,11 @@ App::App(QQmlEngine& engine, QObject* parent)
     connect(&m_preferences, &Preferences::languageChanged, this, &App::speak);
     connect(&m_preferences, &Preferences::animationPaceChanged, this, &App::keepPace);
     connect(&m_preferences, &Preferences::confirmationChanged, this, &App::keepConfirmation);
+    connect(&m_preferences, &Preferences::soundChanged, this, &App::keepSound);
+    connect(&m_session, &GameSession::happened, &m_sounds, &Sounds::hear);
     keepPace();
     keepConfirmation();
+    keepSound();
     speak();
     if (const auto last = readCurrent();
         last && isOver(*last)) // cut off between its last move and its putting away
@@ -141,6 +144,11 @@ void App::keepPace()
 void App::keepConfirmation()
 {
     m_session.setConfirmation(Confirmation(m_preferences.confirmation()));
+}
+
+void App::keepSound()
+{
+    m_sounds.setOn(m_preferences.sound());
 }
 
 void App::speak()

@@ -7,6 +7,7 @@
 #include "program/preferences.h"
 #include "program/saved_games.h"
 #include "program/variants_model.h"
+#include "sound/sounds.h"
 #include "table/game_session.h"
 
 #include <QQmlEngine>
@@ -85,6 +86,7 @@ private:
     void layBoard();
     void keepPace();
     void keepConfirmation();
+    void keepSound();
     void begin(Record record, const QList<QColor>& colours);
     bool canSeat(const Record& record);
     bool attempt(const std::function<void()>& deed);
@@ -103,6 +105,7 @@ private:
     SavedGames m_games;
     GamesModel m_savedGames;
     GameSession m_session;
+    Sounds m_sounds;
 };
 
 } // namespace capitol::app

@@ -21,6 +21,12 @@ Sheet {
     }
 
     KeyGroup {
+        name: qsTr("The camera of the board in 3D")
+        keys: [qsTr("Ctrl+1, 2, 3"), qsTr("Ctrl+0"), qsTr("Ctrl+Arrows"), qsTr("Ctrl+Plus, Ctrl+Minus"), qsTr("Mouse")]
+        deeds: [qsTr("The view from above, from the table, from near"), qsTr("Back to where the view begins"), qsTr("Around the board, higher and lower"), qsTr("Nearer, farther"), qsTr("Drag to turn, drag with the right button to move along, roll the wheel to go nearer")]
+    }
+
+    KeyGroup {
         name: qsTr("In the hand and the bid")
         keys: [qsTr("Left, Right"), qsTr("Enter")]
         deeds: [qsTr("To the next card of the hand; in the bid, move the card"), qsTr("Choose the card; in the bid, put it back")]

@@ -23,9 +23,9 @@ TableKeys {
     }
 
     function drop(row: int, inWindow: point): void {
-        if (session.phase !== GameSession.Phase.Bidding)
+        if (session.phase === GameSession.Phase.Construction)
             board.dropped(inWindow);
-        else if (stage.contains(stage.mapFromItem(null, inWindow)))
+        else if (session.phase === GameSession.Phase.Bidding && stage.contains(stage.mapFromItem(null, inWindow)))
             session.toggleBid(row);
     }
 
@@ -128,6 +128,7 @@ TableKeys {
                 session: table.session
                 onCardChosen: row => table.choose(row)
                 onCardLifted: row => table.lift(row)
+                onCardMoved: inWindow => board.dragged(inWindow)
                 onCardDropped: (row, inWindow) => table.drop(row, inWindow)
             }
 

@@ -140,7 +140,7 @@ void TestPages::theSettingsHoldAtOnceAndAreKept()
     QCOMPARE(pilot.preferences().theme(), QString("dark"));
     QVERIFY(pilot.click("textSize1"));
     QCOMPARE(pilot.preferences().textSize(), 125);
-    for (const char* setting : {"pace1", "motion1", "confirmation2"}) {
+    for (const char* setting : {"pace1", "motion1", "confirmation2", "sound1"}) {
         QVERIFY(pilot.find(setting));
         pilot.find(setting)->forceActiveFocus();
         pilot.key(Qt::Key_Space);
@@ -151,6 +151,7 @@ void TestPages::theSettingsHoldAtOnceAndAreKept()
     QCOMPARE(kept.animationPace(), 1);
     QCOMPARE(kept.reducedMotion(), true);
     QCOMPARE(kept.confirmation(), 2);
+    QCOMPARE(kept.sound(), false);
 }
 
 int main(int argc, char** argv)
