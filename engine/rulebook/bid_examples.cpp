@@ -181,10 +181,10 @@ void add_ties(const Rules& rules, const Tongue& tongue, std::vector<Facts>& rows
         }
         return *position;
     };
-    add_case(rules, with_scores(14, 11), unlike_bids(copies), tongue, rows);
-    add_case(rules, with_scores(14, 11), like_bids(copies), tongue, rows);
-    add_case(rules, with_scores(12, 12), unlike_bids(copies), tongue, rows);
-    add_case(rules, with_scores(12, 12), like_bids(copies), tongue, rows);
+    add_case(rules, with_scores(9, 6), unlike_bids(copies), tongue, rows);
+    add_case(rules, with_scores(9, 6), like_bids(copies), tongue, rows);
+    add_case(rules, with_scores(8, 8), unlike_bids(copies), tongue, rows);
+    add_case(rules, with_scores(8, 8), like_bids(copies), tongue, rows);
 }
 
 } // namespace

@@ -53,11 +53,11 @@ std::vector<std::string> results(const Rules& rules, const Tongue& tongue)
     return found;
 }
 
-std::string run_together(const std::vector<std::string>& words)
+std::string run_together(const std::vector<std::string>& words, const Tongue& tongue)
 {
     std::string text;
     for (std::size_t i = 0; i < std::min(words.size(), most_shown); ++i)
-        text += (i > 0 ? "; " : "") + words[i];
+        text += (i > 0 ? tongue.phrase("apart") : std::string()) + words[i];
     return text;
 }
 
@@ -70,7 +70,7 @@ void add_floor_example(const Rules& rules, const Tongue& tongue, Facts& facts)
     const auto found = shown ? results(rules, tongue) : std::vector<std::string>();
     facts.set("ex.floor.shown", shown ? 1 : 0);
     facts.set("ex.floor.count", static_cast<int>(found.size()));
-    facts.set("ex.floor.results", run_together(found));
+    facts.set("ex.floor.results", run_together(found, tongue));
     facts.set("ex.floor.cut", found.size() > most_shown ? 1 : 0);
 }
 

@@ -169,6 +169,11 @@ Text Passage::fill(const Facts& facts, const Counting& counting) const
     return filler.take();
 }
 
+bool Passage::begins_with_place() const
+{
+    return !m_parts.empty() && m_parts.front().kind != Kind::words && m_parts.front().kind != Kind::strong;
+}
+
 void Passage::collect(const Parts& parts, std::vector<std::string>& names)
 {
     for (const Part& part : parts) {

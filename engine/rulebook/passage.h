@@ -25,6 +25,8 @@ public:
     static std::optional<Passage> parse(std::string_view text, std::string& fault);
 
     Text fill(const Facts& facts, const Counting& counting) const;
+    // It begins with something filled in, whose first letter is then a sentence's.
+    bool begins_with_place() const;
     // The facts it asks for, each once, sorted.
     std::vector<std::string> names() const;
 

@@ -16,12 +16,12 @@ struct Draft
     Diagram diagram;
 };
 
-bool is_capital_wanted(Element::Kind kind)
+bool is_sentence(Element::Kind kind)
 {
     return kind != Element::Kind::table && kind != Element::Kind::list && kind != Element::Kind::items;
 }
 
-// A sentence that begins with a number in words begins with a capital.
+// A sentence that begins with something filled in begins with a capital.
 void capitalise(Text& text)
 {
     if (text.empty() || text.front().text.empty())
@@ -61,30 +61,40 @@ public:
         return cells;
     }
 
-    Text passage(std::string_view name) const { return say(name, m_sheet.facts); }
+    Text passage(std::string_view name) const
+    {
+        return passage_of(name).fill(m_sheet.facts, m_tongue.counting);
+    }
 
 private:
-    Text say(std::string_view name, const Facts& facts) const
+    const Passage& passage_of(std::string_view name) const { return m_tongue.passages.find(name)->second; }
+
+    // Null if the slot says nothing.
+    static const Slot::Choice* chosen(const Slot& slot, const Facts& facts)
     {
-        return m_tongue.passages.find(name)->second.fill(facts, m_tongue.counting);
+        const auto choice = std::ranges::find_if(
+            slot.choices, [&](const Slot::Choice& each) { return each.when.holds(facts); });
+        return choice == slot.choices.end() ? nullptr : &*choice;
     }
 
     Text say(const Slot& slot, const Facts& facts) const
     {
-        const auto choice = std::ranges::find_if(
-            slot.choices, [&](const Slot::Choice& each) { return each.when.holds(facts); });
-        if (choice == slot.choices.end())
+        const Slot::Choice* choice = chosen(slot, facts);
+        if (!choice)
             return {};
-        return choice->is_fact ? Text{{facts.written(choice->passage), false, false}}
-                               : say(choice->passage, facts);
+        if (choice->is_fact)
+            return {{facts.written(choice->passage), false, false}};
+        return passage_of(choice->passage).fill(facts, m_tongue.counting);
     }
 
     std::vector<Text> parts(const Element& element, const Facts& facts) const
     {
         std::vector<Text> parts;
-        for (const Slot& slot : element.slots) {
+        for (const Slot& slot : element.says) {
             parts.push_back(say(slot, facts));
-            if (is_capital_wanted(element.kind))
+            const Slot::Choice* choice = chosen(slot, facts);
+            if (choice && !choice->is_fact && is_sentence(element.kind) &&
+                passage_of(choice->passage).begins_with_place())
                 capitalise(parts.back());
         }
         return parts;

@@ -75,7 +75,7 @@ private:
     Element with_slots(Element made, Element::Kind kind, const YamlNode& node, const std::string& path)
     {
         made.kind = kind;
-        made.slots = slots_of(node, path);
+        made.says = slots_of(node, path);
         return made;
     }
 

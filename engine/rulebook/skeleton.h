@@ -29,7 +29,7 @@ struct Element
     Place place;
     std::string each;    // the list that items, examples and a table's rows are made of
     Slots head;          // of a table
-    Slots slots;         // a text's, a list's, a row's
+    Slots says;          // a text's, a list's, a row's
     std::string diagram; // its name
 };
 

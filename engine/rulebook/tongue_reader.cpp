@@ -70,7 +70,7 @@ void for_each_slot(const Skeleton& skeleton, Visit visit)
         for (const Element& element : chapter.elements) {
             for (const Slot& slot : element.head)
                 visit(slot);
-            for (const Slot& slot : element.slots)
+            for (const Slot& slot : element.says)
                 visit(slot);
         }
 }

@@ -5,7 +5,7 @@
 #include "variant/schema.h"
 
 #include <algorithm>
-#include <bit>
+#include <iterator>
 #include <numeric>
 
 namespace capitol {
@@ -121,17 +121,43 @@ const char* phrase_for(Roof roof)
                                       : "bare_building";
 }
 
+using Plans = std::vector<BuildingPlan>;
+
 // Buildings that are alike are named together, where the first of them stands.
-std::string words_for(const std::vector<BuildingPlan>& buildings, const Tongue& tongue)
+std::string listed(const Plans& buildings, const char* (*phrase)(Roof), const Tongue& tongue)
 {
     std::vector<std::string> words;
     for (auto at = buildings.begin(); at != buildings.end(); ++at) {
         if (std::find(buildings.begin(), at, *at) != at)
             continue;
         const auto alike = std::count(at, buildings.end(), *at);
-        words.push_back(tongue.counted(phrase_for(at->roof), static_cast<int>(alike), at->floors));
+        words.push_back(tongue.counted(phrase(at->roof), static_cast<int>(alike), at->floors));
     }
     return tongue.listed(words);
+}
+
+Plans under(Roof roof, const Plans& buildings)
+{
+    Plans found;
+    std::ranges::copy_if(buildings, std::back_inserter(found),
+                         [&](const BuildingPlan& plan) { return plan.roof == roof; });
+    std::ranges::stable_sort(found, {}, &BuildingPlan::floors);
+    return found;
+}
+
+// The same buildings under both roofs are named once.
+std::string words_for(const Plans& buildings, const Tongue& tongue)
+{
+    const Plans round = under(Roof::round, buildings);
+    const Plans triangular = under(Roof::triangular, buildings);
+    if (round.empty() || round.size() + triangular.size() != buildings.size() ||
+        !std::ranges::equal(round, triangular, {}, &BuildingPlan::floors, &BuildingPlan::floors))
+        return listed(buildings, phrase_for, tongue);
+    Facts facts;
+    facts.set("n", static_cast<int>(round.size()));
+    facts.set("area", listed(
+                          round, [](Roof) { return "plain_building"; }, tongue));
+    return tongue.phrase("both_shapes", facts);
 }
 
 void add_setup(const Rules& rules, const Tongue& tongue, Facts& facts)
@@ -202,7 +228,7 @@ void add_tiles(const Ruleset& rules, const Tongue& tongue, FactSheet& sheet)
     add_schedule(rules.auction.schedule, tongue, sheet);
 }
 
-const char* phrase_for(TieBreak rule)
+const char* phrase_of(TieBreak rule)
 {
     return rule == TieBreak::highest_card ? "by_card" : rule == TieBreak::seat_order ? "by_seat" : "by_score";
 }
@@ -213,7 +239,7 @@ void add_ties(const std::vector<TieBreak>& rules, const Tongue& tongue, FactShee
     std::string list;
     for (const TieBreak rule : rules) {
         ties.emplace_back().set("item.rule", std::string(print(rule)));
-        list += (list.empty() ? "" : tongue.phrase("then")) + tongue.phrase(phrase_for(rule));
+        list += (list.empty() ? "" : tongue.phrase("then")) + tongue.phrase(phrase_of(rule));
     }
     const auto has = [&](TieBreak rule) { return std::ranges::find(rules, rule) != rules.end(); };
     if (!has(TieBreak::seat_order))
