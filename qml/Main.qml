@@ -3,6 +3,7 @@ import QtQuick
 import QtQuick.Controls.Basic
 import Capitol
 import Capitol.Keys
+import Capitol.Rules
 import Capitol.Settings
 import Capitol.Start
 import Capitol.Table
@@ -26,6 +27,13 @@ ApplicationWindow {
         y = kept.y;
         width = kept.width;
         height = kept.height;
+    }
+
+    // One sheet at a time.
+    function openRules(): void {
+        settings.close();
+        keys.close();
+        rulebook.openInPlay();
     }
 
     function keepPlace(): void {
@@ -110,6 +118,10 @@ ApplicationWindow {
         function onSettingsWanted(): void {
             settings.open();
         }
+
+        function onRulesWanted(): void {
+            window.openRules();
+        }
     }
 
     Connections {
@@ -122,6 +134,10 @@ ApplicationWindow {
         function onKeysWanted(): void {
             keys.open();
         }
+
+        function onRulesWanted(): void {
+            window.openRules();
+        }
     }
 
     SettingsSheet {
@@ -132,8 +148,17 @@ ApplicationWindow {
         id: keys
     }
 
+    RulebookSheet {
+        id: rulebook
+    }
+
     Shortcut {
-        sequences: ["F1", "?"]
+        sequences: ["F1"]
+        onActivated: window.openRules()
+    }
+
+    Shortcut {
+        sequences: ["Shift+F1", "?"]
         onActivated: keys.open()
     }
 

@@ -126,6 +126,13 @@
     </message>
 </context>
 <context>
+    <name>ChapterList</name>
+    <message>
+        <source>Chapters</source>
+        <translation>Chapitres</translation>
+    </message>
+</context>
+<context>
     <name>CoveredHand</name>
     <message>
         <source>%1&apos;s hand is covered</source>
@@ -387,10 +394,6 @@
         <translation>Tab, Maj+Tab</translation>
     </message>
     <message>
-        <source>F1 or ?</source>
-        <translation>F1 ou ?</translation>
-    </message>
-    <message>
         <source>F10</source>
         <translation>F10</translation>
     </message>
@@ -405,6 +408,50 @@
     <message>
         <source>The table&apos;s menu</source>
         <translation>Le menu de la table</translation>
+    </message>
+    <message>
+        <source>F1</source>
+        <translation>F1</translation>
+    </message>
+    <message>
+        <source>Shift+F1 or ?</source>
+        <translation>Maj+F1 ou ?</translation>
+    </message>
+    <message>
+        <source>The rules; at the table those in force</source>
+        <translation>Les règles ; à la table, celles en vigueur</translation>
+    </message>
+    <message>
+        <source>In the rules</source>
+        <translation>Dans les règles</translation>
+    </message>
+    <message>
+        <source>Ctrl+F</source>
+        <translation>Ctrl+F</translation>
+    </message>
+    <message>
+        <source>F3, Shift+F3</source>
+        <translation>F3, Maj+F3</translation>
+    </message>
+    <message>
+        <source>Arrows, Page Up, Page Down</source>
+        <translation>Flèches, Page préc., Page suiv.</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Chercher</translation>
+    </message>
+    <message>
+        <source>To the next place found, and back</source>
+        <translation>Au prochain endroit trouvé, et retour</translation>
+    </message>
+    <message>
+        <source>Read on, and back</source>
+        <translation>Lire plus loin, et revenir</translation>
+    </message>
+    <message>
+        <source>Close them</source>
+        <translation>Les fermer</translation>
     </message>
 </context>
 <context>
@@ -663,6 +710,31 @@
     </message>
 </context>
 <context>
+    <name>RuleList</name>
+    <message>
+        <source>The rules</source>
+        <translation>Les règles</translation>
+    </message>
+</context>
+<context>
+    <name>RulebookHead</name>
+    <message>
+        <source>Rules</source>
+        <translation>Règles</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+</context>
+<context>
+    <name>RulebookSheet</name>
+    <message>
+        <source>Chapters</source>
+        <translation>Chapitres</translation>
+    </message>
+</context>
+<context>
     <name>ScoreBar</name>
     <message numerus="yes">
         <source>%1, round %2: %n point(s)</source>
@@ -699,6 +771,33 @@
     <message>
         <source>Skip</source>
         <translation>Passer</translation>
+    </message>
+</context>
+<context>
+    <name>SearchBar</name>
+    <message>
+        <source>Search</source>
+        <translation>Chercher</translation>
+    </message>
+    <message>
+        <source>Search the rules</source>
+        <translation>Chercher dans les règles</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 sur %2</translation>
+    </message>
+    <message>
+        <source>Not found</source>
+        <translation>Introuvable</translation>
+    </message>
+    <message>
+        <source>Previous place</source>
+        <translation>Endroit précédent</translation>
+    </message>
+    <message>
+        <source>Next place</source>
+        <translation>Endroit suivant</translation>
     </message>
 </context>
 <context>
@@ -889,6 +988,10 @@
         <source>Settings…</source>
         <translation>Réglages…</translation>
     </message>
+    <message>
+        <source>Rules…</source>
+        <translation>Règles…</translation>
+    </message>
 </context>
 <context>
     <name>TableMenu</name>
@@ -923,6 +1026,10 @@
     <message>
         <source>Keyboard…</source>
         <translation>Clavier…</translation>
+    </message>
+    <message>
+        <source>Rules…</source>
+        <translation>Règles…</translation>
     </message>
 </context>
 <context>

@@ -11,6 +11,7 @@ FocusScope {
     signal newGameWanted
     signal gamesWanted(bool watching)
     signal settingsWanted
+    signal rulesWanted
 
     ScrollColumn {
         anchors.fill: parent
@@ -94,11 +95,28 @@ FocusScope {
             }
         }
 
-        CapButton {
-            objectName: "settingsButton"
-            Layout.fillWidth: true
-            text: qsTr("Settings…")
-            onClicked: menu.settingsWanted()
+        RowLayout {
+            spacing: 10
+
+            CapButton {
+                objectName: "rulesButton"
+                Layout.fillWidth: true
+                Layout.preferredWidth: 1
+                leftPadding: 4
+                rightPadding: 4
+                text: qsTr("Rules…")
+                onClicked: menu.rulesWanted()
+            }
+
+            CapButton {
+                objectName: "settingsButton"
+                Layout.fillWidth: true
+                Layout.preferredWidth: 1
+                leftPadding: 4
+                rightPadding: 4
+                text: qsTr("Settings…")
+                onClicked: menu.settingsWanted()
+            }
         }
 
         CapButton {

@@ -6,6 +6,7 @@ FocusScope {
     id: page
 
     signal settingsWanted
+    signal rulesWanted
 
     property bool seating: false // a new game is being put together
     property bool choosing: false // one of the saved games
@@ -35,6 +36,7 @@ FocusScope {
             visible: !page.seating && !page.choosing
             focus: visible
             onSettingsWanted: page.settingsWanted()
+            onRulesWanted: page.rulesWanted()
             onNewGameWanted: page.seating = true
             onGamesWanted: watching => {
                 page.watching = watching;

@@ -10,6 +10,7 @@ Menu {
 
     signal settingsWanted
     signal keysWanted
+    signal rulesWanted
 
     function save(): void {
         saving.open();
@@ -22,6 +23,12 @@ Menu {
         text: App.preferences.view3d ? qsTr("Flat board") : qsTr("Board in 3D")
         enabled: App.board3dAvailable
         onTriggered: App.preferences.view3d = !App.preferences.view3d
+    }
+
+    MenuItem {
+        objectName: "tableRules"
+        text: qsTr("Rules…")
+        onTriggered: menu.rulesWanted()
     }
 
     MenuItem {

@@ -43,6 +43,7 @@ TableKeys {
 
     signal settingsWanted
     signal keysWanted
+    signal rulesWanted
 
     session: App.session
     onCardChosen: row => choose(row)
@@ -196,6 +197,7 @@ TableKeys {
         y: Theme.sized(50)
         onSettingsWanted: table.settingsWanted()
         onKeysWanted: table.keysWanted()
+        onRulesWanted: table.rulesWanted()
     }
 
     Question {

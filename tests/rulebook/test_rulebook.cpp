@@ -430,7 +430,8 @@ void TestRulebook::theExamplesOfAnotherVariantAreRight()
     QVERIFY2(table_in(book, "scoring") == expected, all_words(book).c_str());
     QVERIFY(examples_in(book, "construction").find("have 4 and 1; 3, 1 and 1.") != std::string::npos);
     QVERIFY(examples_in(book, "placing").find("from three to six floors") != std::string::npos);
-    QVERIFY(examples_in(book, "drawing").find("seven cards, three of them") != std::string::npos); // 4 + 3 + 0
+    QVERIFY(examples_in(book, "drawing").find("seven cards, three of them") !=
+            std::string::npos); // 4 + 3 + 0
 }
 
 void TestRulebook::tiesInAuctionsFollowTheVariant()
