@@ -1,5 +1,6 @@
 #include "rulebook/rulebook_model.h"
 
+#include "program/said.h"
 #include "rulebook/rich_words.h"
 
 namespace capitol::app {
@@ -9,14 +10,6 @@ namespace {
 constexpr int textPart = 0;
 constexpr int notePart = 1;
 constexpr int firstCell = 2;
-
-QString said(const Diagnostics& diagnostics)
-{
-    QStringList lines;
-    for (const Diagnostic& diagnostic : diagnostics)
-        lines.append(QString::fromStdString(diagnostic.text()));
-    return lines.join(QLatin1Char('\n'));
-}
 
 } // namespace
 

@@ -5,6 +5,7 @@ import Capitol.Theme
 FocusScope {
     id: page
 
+    signal compareWanted
     signal settingsWanted
     signal rulesWanted
 
@@ -35,6 +36,7 @@ FocusScope {
             anchors.fill: parent
             visible: !page.seating && !page.choosing
             focus: visible
+            onCompareWanted: page.compareWanted()
             onSettingsWanted: page.settingsWanted()
             onRulesWanted: page.rulesWanted()
             onNewGameWanted: page.seating = true

@@ -26,6 +26,7 @@ private slots:
     void theRulebook();
     void theRulebookIsReadFromTheKeyboard();
     void theRulebookOpensAtTheRuleInForce();
+    void theComparison();
     void theTableRoundAfterRound();
     void theSettingsHoldAtOnceAndAreKept();
 
@@ -180,6 +181,22 @@ void TestPages::theRulebookOpensAtTheRuleInForce()
         QVERIFY(pilot.passOrAct());
     }
     QCOMPARE(seen, QSet<QString>({"construction", "auction", "scoring", "drawing"}));
+}
+
+void TestPages::theComparison()
+{
+    Pilot pilot(BoardView::flat);
+    QVERIFY(pilot.click("compareButton"));
+    app::Comparison& comparison = *pilot.app().comparison();
+    QTRY_VERIFY(comparison.lines()->count() > 100);
+    comparison.setFilter(2); // few lines, all of which are looked at
+    comparison.removeColumn(3);
+    comparison.removeColumn(2);
+    pilot.find("compareList")->forceActiveFocus();
+    pilot.key(Qt::Key_Return); // what lies behind the first one
+    inspect(pilot, "comparison");
+    pilot.key(Qt::Key_Escape);
+    QTRY_VERIFY(pilot.find("compareButton"));
 }
 
 void TestPages::theTableRoundAfterRound()
