@@ -4,6 +4,7 @@ import QtQuick.Controls.Basic
 import Capitol
 import Capitol.Compare
 import Capitol.Keys
+import Capitol.Rules
 import Capitol.Settings
 import Capitol.Start
 import Capitol.Table
@@ -28,6 +29,13 @@ ApplicationWindow {
         y = kept.y;
         width = kept.width;
         height = kept.height;
+    }
+
+    // One sheet at a time.
+    function openRules(): void {
+        settings.close();
+        keys.close();
+        rulebook.openInPlay();
     }
 
     function keepPlace(): void {
@@ -150,6 +158,10 @@ ApplicationWindow {
         function onSettingsWanted(): void {
             settings.open();
         }
+
+        function onRulesWanted(): void {
+            window.openRules();
+        }
     }
 
     Connections {
@@ -166,6 +178,10 @@ ApplicationWindow {
         function onKeysWanted(): void {
             keys.open();
         }
+
+        function onRulesWanted(): void {
+            window.openRules();
+        }
     }
 
     SettingsSheet {
@@ -176,8 +192,17 @@ ApplicationWindow {
         id: keys
     }
 
+    RulebookSheet {
+        id: rulebook
+    }
+
     Shortcut {
-        sequences: ["F1", "?"]
+        sequences: ["F1"]
+        onActivated: window.openRules()
+    }
+
+    Shortcut {
+        sequences: ["Shift+F1", "?"]
         onActivated: keys.open()
     }
 

@@ -145,6 +145,13 @@
     </message>
 </context>
 <context>
+    <name>ChapterList</name>
+    <message>
+        <source>Chapters</source>
+        <translation>Chapters</translation>
+    </message>
+</context>
+<context>
     <name>ColumnHead</name>
     <message>
         <source>Column %1</source>
@@ -505,10 +512,6 @@
         <translation>Tab, Shift+Tab</translation>
     </message>
     <message>
-        <source>F1 or ?</source>
-        <translation>F1 or ?</translation>
-    </message>
-    <message>
         <source>F10</source>
         <translation>F10</translation>
     </message>
@@ -567,6 +570,50 @@
     <message>
         <source>Drag to turn, drag with the right button to move along, roll the wheel to go nearer</source>
         <translation>Drag to turn, drag with the right button to move along, roll the wheel to go nearer</translation>
+    </message>
+    <message>
+        <source>F1</source>
+        <translation>F1</translation>
+    </message>
+    <message>
+        <source>Shift+F1 or ?</source>
+        <translation>Shift+F1 or ?</translation>
+    </message>
+    <message>
+        <source>The rules; at the table those in force</source>
+        <translation>The rules; at the table those in force</translation>
+    </message>
+    <message>
+        <source>In the rules</source>
+        <translation>In the rules</translation>
+    </message>
+    <message>
+        <source>Ctrl+F</source>
+        <translation>Ctrl+F</translation>
+    </message>
+    <message>
+        <source>F3, Shift+F3</source>
+        <translation>F3, Shift+F3</translation>
+    </message>
+    <message>
+        <source>Arrows, Page Up, Page Down</source>
+        <translation>Arrows, Page Up, Page Down</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Search</translation>
+    </message>
+    <message>
+        <source>To the next place found, and back</source>
+        <translation>To the next place found, and back</translation>
+    </message>
+    <message>
+        <source>Read on, and back</source>
+        <translation>Read on, and back</translation>
+    </message>
+    <message>
+        <source>Close them</source>
+        <translation>Close them</translation>
     </message>
 </context>
 <context>
@@ -832,6 +879,31 @@
     </message>
 </context>
 <context>
+    <name>RuleList</name>
+    <message>
+        <source>The rules</source>
+        <translation>The rules</translation>
+    </message>
+</context>
+<context>
+    <name>RulebookHead</name>
+    <message>
+        <source>Rules</source>
+        <translation>Rules</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Close</translation>
+    </message>
+</context>
+<context>
+    <name>RulebookSheet</name>
+    <message>
+        <source>Chapters</source>
+        <translation>Chapters</translation>
+    </message>
+</context>
+<context>
     <name>ScoreBar</name>
     <message numerus="yes">
         <source>%1, round %2: %n point(s)</source>
@@ -868,6 +940,33 @@
     <message>
         <source>Skip</source>
         <translation>Skip</translation>
+    </message>
+</context>
+<context>
+    <name>SearchBar</name>
+    <message>
+        <source>Search</source>
+        <translation>Search</translation>
+    </message>
+    <message>
+        <source>Search the rules</source>
+        <translation>Search the rules</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 of %2</translation>
+    </message>
+    <message>
+        <source>Not found</source>
+        <translation>Not found</translation>
+    </message>
+    <message>
+        <source>Previous place</source>
+        <translation>Previous place</translation>
+    </message>
+    <message>
+        <source>Next place</source>
+        <translation>Next place</translation>
     </message>
 </context>
 <context>
@@ -1090,6 +1189,10 @@
         <source>Compare the sheets…</source>
         <translation>Compare the sheets…</translation>
     </message>
+    <message>
+        <source>Rules…</source>
+        <translation>Rules…</translation>
+    </message>
 </context>
 <context>
     <name>TableMenu</name>
@@ -1128,6 +1231,10 @@
     <message>
         <source>Compare the sheets…</source>
         <translation>Compare the sheets…</translation>
+    </message>
+    <message>
+        <source>Rules…</source>
+        <translation>Rules…</translation>
     </message>
 </context>
 <context>

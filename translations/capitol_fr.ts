@@ -145,6 +145,13 @@
     </message>
 </context>
 <context>
+    <name>ChapterList</name>
+    <message>
+        <source>Chapters</source>
+        <translation>Chapitres</translation>
+    </message>
+</context>
+<context>
     <name>ColumnHead</name>
     <message>
         <source>Column %1</source>
@@ -505,10 +512,6 @@
         <translation>Tab, Maj+Tab</translation>
     </message>
     <message>
-        <source>F1 or ?</source>
-        <translation>F1 ou ?</translation>
-    </message>
-    <message>
         <source>F10</source>
         <translation>F10</translation>
     </message>
@@ -567,6 +570,50 @@
     <message>
         <source>Drag to turn, drag with the right button to move along, roll the wheel to go nearer</source>
         <translation>Glisser pour tourner, glisser avec le bouton droit pour se déplacer, tourner la molette pour s&apos;approcher</translation>
+    </message>
+    <message>
+        <source>F1</source>
+        <translation>F1</translation>
+    </message>
+    <message>
+        <source>Shift+F1 or ?</source>
+        <translation>Maj+F1 ou ?</translation>
+    </message>
+    <message>
+        <source>The rules; at the table those in force</source>
+        <translation>Les règles ; à la table, celles en vigueur</translation>
+    </message>
+    <message>
+        <source>In the rules</source>
+        <translation>Dans les règles</translation>
+    </message>
+    <message>
+        <source>Ctrl+F</source>
+        <translation>Ctrl+F</translation>
+    </message>
+    <message>
+        <source>F3, Shift+F3</source>
+        <translation>F3, Maj+F3</translation>
+    </message>
+    <message>
+        <source>Arrows, Page Up, Page Down</source>
+        <translation>Flèches, Page préc., Page suiv.</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Chercher</translation>
+    </message>
+    <message>
+        <source>To the next place found, and back</source>
+        <translation>Au prochain endroit trouvé, et retour</translation>
+    </message>
+    <message>
+        <source>Read on, and back</source>
+        <translation>Lire plus loin, et revenir</translation>
+    </message>
+    <message>
+        <source>Close them</source>
+        <translation>Les fermer</translation>
     </message>
 </context>
 <context>
@@ -832,6 +879,31 @@
     </message>
 </context>
 <context>
+    <name>RuleList</name>
+    <message>
+        <source>The rules</source>
+        <translation>Les règles</translation>
+    </message>
+</context>
+<context>
+    <name>RulebookHead</name>
+    <message>
+        <source>Rules</source>
+        <translation>Règles</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+</context>
+<context>
+    <name>RulebookSheet</name>
+    <message>
+        <source>Chapters</source>
+        <translation>Chapitres</translation>
+    </message>
+</context>
+<context>
     <name>ScoreBar</name>
     <message numerus="yes">
         <source>%1, round %2: %n point(s)</source>
@@ -868,6 +940,33 @@
     <message>
         <source>Skip</source>
         <translation>Passer</translation>
+    </message>
+</context>
+<context>
+    <name>SearchBar</name>
+    <message>
+        <source>Search</source>
+        <translation>Chercher</translation>
+    </message>
+    <message>
+        <source>Search the rules</source>
+        <translation>Chercher dans les règles</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 sur %2</translation>
+    </message>
+    <message>
+        <source>Not found</source>
+        <translation>Introuvable</translation>
+    </message>
+    <message>
+        <source>Previous place</source>
+        <translation>Endroit précédent</translation>
+    </message>
+    <message>
+        <source>Next place</source>
+        <translation>Endroit suivant</translation>
     </message>
 </context>
 <context>
@@ -1090,6 +1189,10 @@
         <source>Compare the sheets…</source>
         <translation>Comparer les feuilles…</translation>
     </message>
+    <message>
+        <source>Rules…</source>
+        <translation>Règles…</translation>
+    </message>
 </context>
 <context>
     <name>TableMenu</name>
@@ -1128,6 +1231,10 @@
     <message>
         <source>Compare the sheets…</source>
         <translation>Comparer les feuilles…</translation>
+    </message>
+    <message>
+        <source>Rules…</source>
+        <translation>Règles…</translation>
     </message>
 </context>
 <context>

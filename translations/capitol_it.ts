@@ -145,6 +145,13 @@
     </message>
 </context>
 <context>
+    <name>ChapterList</name>
+    <message>
+        <source>Chapters</source>
+        <translation>Capitoli</translation>
+    </message>
+</context>
+<context>
     <name>ColumnHead</name>
     <message>
         <source>Column %1</source>
@@ -505,10 +512,6 @@
         <translation>Tab, Maiusc+Tab</translation>
     </message>
     <message>
-        <source>F1 or ?</source>
-        <translation>F1 o ?</translation>
-    </message>
-    <message>
         <source>F10</source>
         <translation>F10</translation>
     </message>
@@ -567,6 +570,50 @@
     <message>
         <source>Drag to turn, drag with the right button to move along, roll the wheel to go nearer</source>
         <translation>Trascina per girare, trascina con il tasto destro per spostarti, gira la rotella per avvicinarti</translation>
+    </message>
+    <message>
+        <source>F1</source>
+        <translation>F1</translation>
+    </message>
+    <message>
+        <source>Shift+F1 or ?</source>
+        <translation>Maiusc+F1 o ?</translation>
+    </message>
+    <message>
+        <source>The rules; at the table those in force</source>
+        <translation>Le regole; al tavolo quelle in vigore</translation>
+    </message>
+    <message>
+        <source>In the rules</source>
+        <translation>Nelle regole</translation>
+    </message>
+    <message>
+        <source>Ctrl+F</source>
+        <translation>Ctrl+F</translation>
+    </message>
+    <message>
+        <source>F3, Shift+F3</source>
+        <translation>F3, Maiusc+F3</translation>
+    </message>
+    <message>
+        <source>Arrows, Page Up, Page Down</source>
+        <translation>Frecce, Pag su, Pag giù</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Cerca</translation>
+    </message>
+    <message>
+        <source>To the next place found, and back</source>
+        <translation>Al prossimo punto trovato, e indietro</translation>
+    </message>
+    <message>
+        <source>Read on, and back</source>
+        <translation>Continuare a leggere, e tornare indietro</translation>
+    </message>
+    <message>
+        <source>Close them</source>
+        <translation>Chiuderle</translation>
     </message>
 </context>
 <context>
@@ -832,6 +879,31 @@
     </message>
 </context>
 <context>
+    <name>RuleList</name>
+    <message>
+        <source>The rules</source>
+        <translation>Le regole</translation>
+    </message>
+</context>
+<context>
+    <name>RulebookHead</name>
+    <message>
+        <source>Rules</source>
+        <translation>Regole</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Chiudi</translation>
+    </message>
+</context>
+<context>
+    <name>RulebookSheet</name>
+    <message>
+        <source>Chapters</source>
+        <translation>Capitoli</translation>
+    </message>
+</context>
+<context>
     <name>ScoreBar</name>
     <message numerus="yes">
         <source>%1, round %2: %n point(s)</source>
@@ -868,6 +940,33 @@
     <message>
         <source>Skip</source>
         <translation>Salta</translation>
+    </message>
+</context>
+<context>
+    <name>SearchBar</name>
+    <message>
+        <source>Search</source>
+        <translation>Cerca</translation>
+    </message>
+    <message>
+        <source>Search the rules</source>
+        <translation>Cerca nelle regole</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 di %2</translation>
+    </message>
+    <message>
+        <source>Not found</source>
+        <translation>Non trovato</translation>
+    </message>
+    <message>
+        <source>Previous place</source>
+        <translation>Punto precedente</translation>
+    </message>
+    <message>
+        <source>Next place</source>
+        <translation>Punto seguente</translation>
     </message>
 </context>
 <context>
@@ -1090,6 +1189,10 @@
         <source>Compare the sheets…</source>
         <translation>Confronta i fogli…</translation>
     </message>
+    <message>
+        <source>Rules…</source>
+        <translation>Regole…</translation>
+    </message>
 </context>
 <context>
     <name>TableMenu</name>
@@ -1128,6 +1231,10 @@
     <message>
         <source>Compare the sheets…</source>
         <translation>Confronta i fogli…</translation>
+    </message>
+    <message>
+        <source>Rules…</source>
+        <translation>Regole…</translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,7 @@
 
 #include "players/player.h"
 #include "program/said.h"
+#include "rulebook/rule_in_force.h"
 
 #include <QCoreApplication>
 #include <QFile>
@@ -16,6 +17,11 @@ namespace capitol::app {
 namespace {
 
 bool board3d = false;
+
+std::filesystem::path programFile()
+{
+    return QFile(QCoreApplication::applicationFilePath()).filesystemFileName();
+}
 
 std::filesystem::path pathOf(const QUrl& url)
 {
@@ -63,9 +69,8 @@ QList<QColor> coloursOf(const QVariantList& seats)
 } // namespace
 
 App::App(QQmlEngine& engine, QObject* parent)
-    : QObject(parent), m_language(engine),
-      m_library(Library::standard(QFile(QCoreApplication::applicationFilePath()).filesystemFileName())),
-      m_games(dataFolder())
+    : QObject(parent), m_language(engine), m_library(Library::standard(programFile())), m_games(dataFolder()),
+      m_rulebook(rulebook_folders(programFile()))
 {
     connect(&m_session, &GameSession::failed, this, &App::error);
     connect(&m_session, &GameSession::finished, this, [this] { attempt([this] { m_games.putAway(); }); });
@@ -152,6 +157,7 @@ void App::speak()
     m_language.speak(code);
     m_variants.read(m_library, code);
     m_savedGames.setLanguage(code);
+    m_rulebook.setLanguage(code);
     m_comparison.setLanguage(code);
     m_session.setLanguage(code);
     if (!m_session.active())
@@ -358,6 +364,40 @@ void App::saveRecord(const QUrl& file)
         target.open(QIODevice::WriteOnly) && target.write(text) == text.size() && target.commit();
     if (!written)
         emit error(tr("%1 cannot be written: %2").arg(target.fileName(), target.errorString()));
+}
+
+void App::writeRules(const Variant& variant)
+{
+    const Loaded<Variant> schmidt = m_library.load("schmidt");
+    if (schmidt)
+        m_rulebook.show(variant, *schmidt.value);
+    else
+        emit error(said(schmidt.diagnostics));
+}
+
+void App::showRules(const QString& variantId)
+{
+    const Loaded<Variant> variant = m_library.load(variantId.toStdString());
+    if (variant)
+        writeRules(*variant.value);
+    else
+        emit error(said(variant.diagnostics));
+}
+
+void App::showRulesInPlay()
+{
+    if (m_session.record())
+        writeRules(m_session.record()->variant);
+    else
+        showRules(m_variants.find(m_preferences.lastVariant()) < 0 ? QStringLiteral("schmidt")
+                                                                   : m_preferences.lastVariant());
+}
+
+QString App::chapterInForce()
+{
+    if (!m_session.record())
+        return {};
+    return QString::fromLatin1(chapter_of(ruleInForce(m_session, *m_session.hand())));
 }
 
 void App::findGames()

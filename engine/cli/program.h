@@ -19,6 +19,7 @@ struct Program
 {
     CLI::App app{"Capitol without a window: play, drive, check, measure.", "capitol-cli"};
     Library library;
+    std::filesystem::path called; // the program, as it was called
     std::function<int()> work; // of the subcommand that was given, to its exit status
 
     // A subcommand; `run` gets its options once they are read.
@@ -56,6 +57,7 @@ void add_validate(Program& program);
 void add_show(Program& program);
 void add_diff(Program& program);
 void add_replay(Program& program);
+void add_rulebook(Program& program);
 void add_play(Program& program);
 void add_arena(Program& program);
 void add_bench(Program& program);

@@ -34,7 +34,13 @@ Sheet {
 
     KeyGroup {
         name: qsTr("Everywhere")
-        keys: [qsTr("Tab, Shift+Tab"), qsTr("F1 or ?"), qsTr("F10")]
-        deeds: [qsTr("To the next button or place, and back"), qsTr("This sheet"), qsTr("The table's menu")]
+        keys: [qsTr("Tab, Shift+Tab"), qsTr("F1"), qsTr("Shift+F1 or ?"), qsTr("F10")]
+        deeds: [qsTr("To the next button or place, and back"), qsTr("The rules; at the table those in force"), qsTr("This sheet"), qsTr("The table's menu")]
+    }
+
+    KeyGroup {
+        name: qsTr("In the rules")
+        keys: [qsTr("Ctrl+F"), qsTr("F3, Shift+F3"), qsTr("Arrows, Page Up, Page Down"), qsTr("Esc")]
+        deeds: [qsTr("Search"), qsTr("To the next place found, and back"), qsTr("Read on, and back"), qsTr("Close them")]
     }
 }

@@ -7,6 +7,7 @@ FocusScope {
 
     signal compareWanted
     signal settingsWanted
+    signal rulesWanted
 
     property bool seating: false // a new game is being put together
     property bool choosing: false // one of the saved games
@@ -37,6 +38,7 @@ FocusScope {
             focus: visible
             onCompareWanted: page.compareWanted()
             onSettingsWanted: page.settingsWanted()
+            onRulesWanted: page.rulesWanted()
             onNewGameWanted: page.seating = true
             onGamesWanted: watching => {
                 page.watching = watching;

@@ -11,6 +11,7 @@ Menu {
     signal compareWanted
     signal settingsWanted
     signal keysWanted
+    signal rulesWanted
 
     function save(): void {
         saving.open();
@@ -23,6 +24,12 @@ Menu {
         text: App.preferences.view3d ? qsTr("Flat board") : qsTr("Board in 3D")
         enabled: App.board3dAvailable
         onTriggered: App.preferences.view3d = !App.preferences.view3d
+    }
+
+    MenuItem {
+        objectName: "tableRules"
+        text: qsTr("Rules…")
+        onTriggered: menu.rulesWanted()
     }
 
     MenuItem {

@@ -44,6 +44,7 @@ TableKeys {
     signal compareWanted
     signal settingsWanted
     signal keysWanted
+    signal rulesWanted
 
     session: App.session
     onCardChosen: row => choose(row)
@@ -199,6 +200,7 @@ TableKeys {
         onCompareWanted: table.compareWanted()
         onSettingsWanted: table.settingsWanted()
         onKeysWanted: table.keysWanted()
+        onRulesWanted: table.rulesWanted()
     }
 
     Question {

@@ -40,6 +40,8 @@ private slots:
     void validateListsAllErrors();
     void showPrintsAVariantThatLoads();
     void diffNamesWhatDiffers();
+    void rulebookWritesABook();
+    void rulebookThatCannotBeWrittenChangesNothing();
     void diffComparesTheSheets();
     void diffComparesSheetsWithVariants();
     void diffPrintsTablesInAnyForm_data();
@@ -85,7 +87,8 @@ void TestProgram::everySubcommandHelps_data()
 {
     QTest::addColumn<QStringList>("command");
     QTest::newRow("the program") << QStringList();
-    for (const char* name : {"protocol", "validate", "show", "diff", "replay", "play", "arena", "bench"})
+    for (const char* name :
+         {"protocol", "validate", "show", "diff", "rulebook", "replay", "play", "arena", "bench"})
         QTest::newRow(name) << QStringList(name);
     QTest::newRow("bench playouts") << QStringList{"bench", "playouts"};
     QTest::newRow("bench perft") << QStringList{"bench", "perft"};
@@ -122,6 +125,10 @@ void TestProgram::badArgumentsGetOneLine_data()
     row("show schmidt --loud", "--loud");
     row("diff schmidt", "b");
     row("diff schmidt german", "german");
+    row("rulebook", "variant");
+    row("rulebook german", "german");
+    row("rulebook dutch --language la", "--language");
+    row("rulebook dutch --format pdf", "--format");
     row("diff schmidt dutch english-sheet", "two variants");
     row("diff schmidt dutch --language it", "--sheets");
     row("diff --sheets --language de", "--language");
@@ -221,6 +228,37 @@ void TestProgram::diffNamesWhatDiffers()
     QVERIFY(outcome.out.contains("auction.tie_break: [highest_card, seat_order] -> [lowest_score]\n"));
     QVERIFY(outcome.out.contains("draw.extra_optional: false -> true\n"));
     QVERIFY(!outcome.out.contains("rounds"));
+}
+
+void TestProgram::rulebookWritesABook()
+{
+    const Outcome printed = run({"rulebook", "dutch", "--language", "nl"});
+    QCOMPARE(printed.status, 0);
+    QVERIFY(printed.out.startsWith("# Capitol: Nederlandse regels\n"));
+    QVERIFY(printed.out.contains("(data:image/svg+xml;base64,"));
+    const QString html = m_home.filePath("rules.html");
+    QCOMPARE(run({"rulebook", "dutch", "--format", "html", "--output", html}).status, 0);
+    QFile page(html);
+    QVERIFY(page.open(QIODevice::ReadOnly));
+    QVERIFY(page.readAll().startsWith("<!DOCTYPE html>\n<html lang=\"en\">"));
+    // Pictures of Markdown lie beside it.
+    const QString markdown = m_home.filePath("rules.md");
+    QCOMPARE(run({"rulebook", "dutch", "--output", markdown}).out, QByteArray());
+    QFile text(markdown);
+    QVERIFY(text.open(QIODevice::ReadOnly));
+    QVERIFY(text.readAll().contains("](rules-box-3.svg)"));
+    QFile picture(m_home.filePath("rules-box-3.svg"));
+    QVERIFY(picture.open(QIODevice::ReadOnly));
+    QVERIFY(picture.readAll().startsWith("<svg "));
+}
+
+void TestProgram::rulebookThatCannotBeWrittenChangesNothing()
+{
+    const Outcome outcome =
+        run({"rulebook", "dutch", "--format", "html", "--output", m_home.filePath("nowhere/rules.html")});
+    QCOMPARE(outcome.status, 1);
+    QVERIFY(outcome.out.isEmpty());
+    QVERIFY2(outcome.err.contains("nowhere/rules.html"), outcome.err.data());
 }
 
 void TestProgram::diffComparesTheSheets()
