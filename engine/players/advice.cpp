@@ -1,6 +1,6 @@
 #include "players/advice.h"
 
-#include "players/levels.h"
+#include "players/prospects.h"
 #include "players/reasons.h"
 
 #include <algorithm>
@@ -58,16 +58,16 @@ Reasons reasons_for(const Rules& rules, const View& view, const Choice& choice)
 
 Hint give_hint(const Rules& rules, const View& view, const Thinking& thinking, int most)
 {
-    SearchPlayer master(*level_of("master"));
-    const Advice advice = master.advise(rules, view, thinking);
+    const Advice advice = make_player("master")->advise(rules, view, thinking);
     if (advice.candidates.size() == 1)
         return {{{advice.choice, 0, 0, 0, {{.kind = ReasonKind::only_move}}}}};
+    const Prospects prospects(rules);
     Hint hint;
     const double least = hardly * advice.candidates.front().visits;
     for (const Candidate& candidate : advice.candidates)
         if (static_cast<int>(hint.moves.size()) < most && candidate.visits >= least)
             hint.moves.push_back(
-                hinted(rules, view, candidate, master.lead_for(rules, view.known, candidate.value)));
+                hinted(rules, view, candidate, prospects.lead_for(view.known, candidate.value)));
     return hint;
 }
 

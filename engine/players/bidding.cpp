@@ -135,12 +135,6 @@ bool is_last_auction(const Rules& rules, const Position& position)
     return horizon_of(rules, position).auctions == 1;
 }
 
-double tile_worth(const Placings& best, const Position& position, Seat seat)
-{
-    const Seat rival = keenest_rival(best, position, seat);
-    return best.gain[seat] + denial * std::max(0.0, best.gain[rival]);
-}
-
 } // namespace
 
 Placings best_placings(const Rules& rules, const Position& position, Tile tile)
@@ -173,6 +167,12 @@ Seat keenest_rival(const Placings& best, const Position& position, Seat seat)
     return keenest;
 }
 
+double tile_worth(const Rules& rules, const Position& position, Seat seat)
+{
+    const Placings best = best_placings(rules, position, rules.tile_of(position.round, position.auction));
+    return best.gain[seat] + denial * best.gain[keenest_rival(best, position, seat)];
+}
+
 BidOutlook outlook_of(const Rules& rules, const View& view, const Bid& bid)
 {
     CardSet cards;
@@ -192,8 +192,7 @@ Advice advise_bid(const Rules& rules, const View& view, const Thinking& thinking
     if (thinking.stop.stop_requested())
         return advice;
     const Position& known = view.known;
-    const double tile =
-        tile_worth(best_placings(rules, known, rules.tile_of(known.round, known.auction)), known, view.seat);
+    const double tile = tile_worth(rules, known, view.seat);
     CardWorth worth(rules, view);
     const std::vector<RivalBid> rivals = rival_bids(rules, view, is_last_auction(rules, known));
     const std::vector<Offer> stacks = cheapest_stacks(rules, view.known.hand[view.seat], worth);

@@ -21,6 +21,9 @@ Placings best_placings(const Rules& rules, const Position& position, Tile tile);
 // Of the others the one that would gain most.
 Seat keenest_rival(const Placings& best, const Position& position, Seat seat);
 
+// What the tile being sold is worth to a seat, in points: to have it, and that no other has it.
+double tile_worth(const Rules& rules, const Position& position, Seat seat);
+
 struct BidOutlook
 {
     int total = 0;

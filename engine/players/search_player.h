@@ -13,7 +13,9 @@ struct Thought
 {
     int milliseconds = 0; // for a decision of full weight; 0: iterations alone decide
     int iterations = 0;   // 0: time alone decides
+    int threads = 1;      // at most, and no more than the machine has
     SearchStyle style;
+    double exploration = 1; // as the search has it
     // How far below the best, in chances of winning, a move may be expected to be and still be made now and
     // then; 0: never.
     double wavering = 0;
@@ -24,9 +26,6 @@ class SearchPlayer final : public Player
 public:
     explicit SearchPlayer(const Thought& thought) : m_thought(thought) {}
     Advice advise(const Rules& rules, const View& view, const Thinking& thinking) override;
-
-    // What a chance that it gave a candidate means in points over the best rival at the end.
-    double lead_for(const Rules& rules, const Position& position, double chance) const;
 
 private:
     const Thought m_thought;
