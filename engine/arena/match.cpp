@@ -51,7 +51,8 @@ GameResult play_game(const Rules& rules, const MatchPlan& plan, int game)
     const int rotation = game % count;
     Table table(count);
     for (int player = 0; player < count; ++player)
-        table[(player + rotation) % count] = make_player(plan.players[player]);
+        table[(player + rotation) % count] =
+            plan.make ? plan.make(player) : make_player(plan.players[player]);
     Position position = start(rules, count, mix(plan.seed + static_cast<std::uint64_t>(game / count)));
     Random random(mix(plan.seed ^ mix(static_cast<std::uint64_t>(game))));
     int moves = 0;
@@ -173,18 +174,12 @@ private:
 };
 
 template <typename Amount>
-Estimate estimate(const std::vector<GameResult>& results, Amount amount)
+Estimate estimate_of(const std::vector<GameResult>& results, Amount amount)
 {
-    const auto count = static_cast<double>(results.size());
-    double sum = 0;
-    double squares = 0;
-    for (const GameResult& result : results) {
-        sum += amount(result);
-        squares += amount(result) * amount(result);
-    }
-    const double mean = sum / count;
-    const double variance = count > 1 ? std::max(0.0, (squares - sum * mean) / (count - 1)) : 0;
-    return {mean, std::sqrt(variance / count)};
+    std::vector<double> samples;
+    for (const GameResult& result : results)
+        samples.push_back(amount(result));
+    return estimate(samples);
 }
 
 std::optional<Estimate> elo_of(const Estimate& win, int players)
@@ -203,13 +198,28 @@ std::vector<GameResult> play_match(const Rules& rules, const MatchPlan& plan)
     return Match(rules, plan).play();
 }
 
+Estimate estimate(const std::vector<double>& samples)
+{
+    const auto count = static_cast<double>(samples.size());
+    double sum = 0;
+    double squares = 0;
+    for (const double sample : samples) {
+        sum += sample;
+        squares += sample * sample;
+    }
+    const double mean = sum / count;
+    const double variance = count > 1 ? std::max(0.0, (squares - sum * mean) / (count - 1)) : 0;
+    return {mean, std::sqrt(variance / count)};
+}
+
 std::vector<PlayerSummary> summarise(const MatchPlan& plan, const std::vector<GameResult>& results)
 {
     std::vector<PlayerSummary> summaries;
     for (std::size_t player = 0; player < plan.players.size(); ++player) {
         PlayerSummary summary{plan.players[player], {}, {}, 0, {}};
-        summary.score = estimate(results, [&](const GameResult& one) { return double(one.score[player]); });
-        summary.win = estimate(results, [&](const GameResult& one) { return one.win[player]; });
+        summary.score =
+            estimate_of(results, [&](const GameResult& one) { return double(one.score[player]); });
+        summary.win = estimate_of(results, [&](const GameResult& one) { return one.win[player]; });
         for (const GameResult& one : results)
             summary.wins += one.win[player] > 0;
         summary.elo = elo_of(summary.win, static_cast<int>(plan.players.size()));

@@ -22,6 +22,7 @@ struct GameResult
 struct MatchPlan
 {
     std::vector<std::string> players; // names that `make_player` knows; as many as sit at the table
+    std::function<std::unique_ptr<Player>(int player)> make; // if empty, they are made by name
     int games = 1;
     std::uint64_t seed = 0;
     int jobs = 1;                   // threads; they do not change the result
@@ -43,6 +44,7 @@ struct Estimate
     double mean = 0;
     double error = 0;
 };
+Estimate estimate(const std::vector<double>& samples); // one at least
 
 struct PlayerSummary
 {

@@ -59,5 +59,6 @@ void add_replay(Program& program);
 void add_play(Program& program);
 void add_arena(Program& program);
 void add_bench(Program& program);
+void add_tune(Program& program);
 
 } // namespace capitol

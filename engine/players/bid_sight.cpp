@@ -8,10 +8,7 @@ namespace capitol {
 
 namespace {
 
-// Rough measures, set by hand.
-constexpr double share = 0.42; // of a rival's hand, in a bid
-constexpr double share_at_last = 0.85;
-constexpr double uncertainty = 0.45; // of the expected bid
+constexpr double share_at_last = 0.85; // of a rival's hand, in the last bid of all
 
 // Of a hand: what the table knows of it, and an average for the rest.
 double expected_value(const Deck& deck, const Position& position, Seat seat)
@@ -35,18 +32,19 @@ Position past_auction(const Rules& rules, const Position& position)
 
 } // namespace
 
-BidSight::BidSight(const Rules& rules, const Position& position)
+BidSight::BidSight(const Rules& rules, const Position& position, const Weights& weights)
     : m_hand(value_of(rules.deck(), position.hand[position.to_move])),
-      m_tile(tile_worth(rules, position, position.to_move))
+      m_tile(tile_worth(rules, position, position.to_move, weights))
 {
-    Horizon left = horizon_of(rules, position);
+    Horizon left = horizon_of(rules, position, weights);
     const bool last = --left.auctions == 0;
     m_market = market_of(rules, past_auction(rules, position), left);
     for (Seat seat = 0; seat < position.players; ++seat) {
         if (seat == position.to_move || position.hand_size(seat) == 0)
             continue;
-        const double mean = (last ? share_at_last : share) * expected_value(rules.deck(), position, seat);
-        m_rivals[m_rival_count++] = {mean, uncertainty * mean + 1};
+        const double mean =
+            (last ? share_at_last : weights.rival_share) * expected_value(rules.deck(), position, seat);
+        m_rivals[m_rival_count++] = {mean, weights.rival_spread * mean + 1};
     }
 }
 

@@ -10,7 +10,7 @@ class BidSight
 public:
     // The seat to move is to bid and its hand is there, as known or imagined. Of the others' hands only what
     // the table knows counts.
-    BidSight(const Rules& rules, const Position& position);
+    BidSight(const Rules& rules, const Position& position, const Weights& weights);
     // Points that a bid of that sum may be expected to bring.
     double of(int total) const;
 

@@ -13,10 +13,7 @@ namespace capitol {
 namespace {
 
 // Rough measures, set by hand.
-constexpr double denial = 0.3;         // of what the tile would be worth to a rival
-constexpr double rivals_share = 0.42;  // of a rival's hand, in a bid
 constexpr double share_at_last = 0.75; // in the last auction of all
-constexpr double uncertainty = 0.45;   // of the expected bid
 constexpr int most_sums = 400;         // that are thought about
 
 // The mean value of the cards of a pile that the view has not placed.
@@ -53,8 +50,9 @@ std::vector<RivalBid> rival_bids(const Rules& rules, const View& view, bool last
     for (Seat seat = 0; seat < view.known.players; ++seat) {
         if (seat == view.seat || view.known.hand_size(seat) == 0)
             continue;
-        const double mean = (last ? share_at_last : rivals_share) * expected_hand(rules, view, seat);
-        bids.push_back({mean, uncertainty * mean + 1});
+        const double mean =
+            (last ? share_at_last : usual_weights.rival_share) * expected_hand(rules, view, seat);
+        bids.push_back({mean, usual_weights.rival_spread * mean + 1});
     }
     return bids;
 }
@@ -137,9 +135,9 @@ bool is_last_auction(const Rules& rules, const Position& position)
 
 } // namespace
 
-Placings best_placings(const Rules& rules, const Position& position, Tile tile)
+Placings best_placings(const Rules& rules, const Position& position, Tile tile, const Weights& weights)
 {
-    const Horizon horizon = horizon_of(rules, position);
+    const Horizon horizon = horizon_of(rules, position, weights);
     Placings best;
     for (int area = 0; area < rules.area_count(); ++area) {
         if (!takes_tile(rules, position, area, tile))
@@ -167,10 +165,11 @@ Seat keenest_rival(const Placings& best, const Position& position, Seat seat)
     return keenest;
 }
 
-double tile_worth(const Rules& rules, const Position& position, Seat seat)
+double tile_worth(const Rules& rules, const Position& position, Seat seat, const Weights& weights)
 {
-    const Placings best = best_placings(rules, position, rules.tile_of(position.round, position.auction));
-    return best.gain[seat] + denial * best.gain[keenest_rival(best, position, seat)];
+    const Placings best =
+        best_placings(rules, position, rules.tile_of(position.round, position.auction), weights);
+    return best.gain[seat] + weights.denial * best.gain[keenest_rival(best, position, seat)];
 }
 
 BidOutlook outlook_of(const Rules& rules, const View& view, const Bid& bid)

@@ -17,12 +17,14 @@ struct Placings
     SeatPoints gain{};
     std::array<std::uint8_t, max_seats> area{};
 };
-Placings best_placings(const Rules& rules, const Position& position, Tile tile);
+Placings best_placings(const Rules& rules, const Position& position, Tile tile,
+                       const Weights& weights = usual_weights);
 // Of the others the one that would gain most.
 Seat keenest_rival(const Placings& best, const Position& position, Seat seat);
 
 // What the tile being sold is worth to a seat, in points: to have it, and that no other has it.
-double tile_worth(const Rules& rules, const Position& position, Seat seat);
+double tile_worth(const Rules& rules, const Position& position, Seat seat,
+                  const Weights& weights = usual_weights);
 
 struct BidOutlook
 {

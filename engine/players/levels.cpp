@@ -6,17 +6,13 @@ std::optional<Thought> level_of(std::string_view name)
 {
     constexpr SearchStyle brief{.brief = true};
     if (name == "apprentice")
-        return Thought{
-            .milliseconds = 300, .iterations = 60, .style = brief, .exploration = 0.5, .wavering = 0.03};
+        return Thought{.milliseconds = 300, .iterations = 60, .style = brief, .wavering = 0.03};
     if (name == "mason")
-        return Thought{
-            .milliseconds = 500, .iterations = 500, .style = brief, .exploration = 0.5, .wavering = 0.005};
+        return Thought{.milliseconds = 500, .iterations = 500, .style = brief, .wavering = 0.005};
     if (name == "architect")
-        return Thought{
-            .milliseconds = 900, .iterations = 5000, .threads = 2, .style = brief, .exploration = 0.5};
+        return Thought{.milliseconds = 900, .iterations = 5000, .threads = 2, .style = brief};
     if (name == "master")
-        return Thought{
-            .milliseconds = 4500, .iterations = 60'000, .threads = 2, .style = brief, .exploration = 0.5};
+        return Thought{.milliseconds = 4500, .iterations = 60'000, .threads = 2, .style = brief};
     if (name == "ismcts")
         return Thought{.milliseconds = 1000, .style = {.plain = true}};
     return {};

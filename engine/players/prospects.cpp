@@ -12,8 +12,6 @@ namespace capitol {
 namespace {
 
 // Rough measures, set by hand.
-constexpr double spread = 1.5; // of a lead, in first places
-constexpr double sure_victory = 0.5;
 constexpr double least_chance = 0.001; // that is told as a lead
 
 double share_of(double lead, double scale)
@@ -28,17 +26,17 @@ SeatPoints Prospects::points(const Position& position) const
     SeatPoints points{};
     for (Seat seat = 0; seat < position.players; ++seat)
         points[seat] = position.score[seat];
-    const Horizon horizon = horizon_of(m_rules, position);
-    if (horizon.scorings == 0)
+    const Horizon ahead = horizon(position);
+    if (ahead.scorings == 0)
         return points;
     for (int area = 0; area < m_rules.area_count(); ++area) {
-        const SeatPoints more = area_outlook(m_rules, position, area, horizon);
+        const SeatPoints more = area_outlook(m_rules, position, area, ahead);
         for (Seat seat = 0; seat < position.players; ++seat)
             points[seat] += more[seat];
     }
     for (Seat seat = 0; seat < position.players; ++seat) {
-        Gains gains(m_rules, position, seat, horizon);
-        points[seat] += material_points(m_rules, position, seat, horizon, gains);
+        Gains gains(m_rules, position, seat, ahead);
+        points[seat] += material_points(m_rules, position, seat, ahead, gains);
     }
     return points;
 }
@@ -46,7 +44,7 @@ SeatPoints Prospects::points(const Position& position) const
 SeatPoints Prospects::chances(const Position& position) const
 {
     const SeatPoints expected = points(position);
-    const double scale = scale_of(horizon_of(m_rules, position).scorings);
+    const double scale = scale_of(horizon(position).scorings);
     const unsigned won = position.phase == Phase::over ? winners(m_rules, position) : 0;
     SeatPoints chances{};
     for (Seat seat = 0; seat < position.players; ++seat) {
@@ -56,26 +54,26 @@ SeatPoints Prospects::chances(const Position& position) const
                 rival = std::max(rival, expected[other]);
         chances[seat] = share_of(expected[seat] - rival, scale);
         if (position.phase == Phase::over)
-            chances[seat] = (1 - sure_victory) * chances[seat] +
-                            ((won >> seat & 1) ? sure_victory / std::popcount(won) : 0);
+            chances[seat] = (1 - m_weights.sure_victory) * chances[seat] +
+                            ((won >> seat & 1) ? m_weights.sure_victory / std::popcount(won) : 0);
     }
     return chances;
 }
 
 double Prospects::chance_of_a_point(const Position& position) const
 {
-    return 0.5 / scale_of(horizon_of(m_rules, position).scorings);
+    return 0.5 / scale_of(horizon(position).scorings);
 }
 
 double Prospects::lead_for(const Position& position, double chance) const
 {
     const double share = std::clamp(chance, least_chance, 1 - least_chance);
-    return scale_of(horizon_of(m_rules, position).scorings) * std::log(share / (1 - share));
+    return scale_of(horizon(position).scorings) * std::log(share / (1 - share));
 }
 
 double Prospects::scale_of(int scorings) const
 {
-    return spread * std::max(1.0, typical_first(m_rules)) * std::sqrt(1.0 + scorings);
+    return m_weights.decisive_lead * std::max(1.0, typical_first(m_rules)) * std::sqrt(1.0 + scorings);
 }
 
 } // namespace capitol

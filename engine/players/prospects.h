@@ -9,7 +9,10 @@ namespace capitol {
 class Prospects
 {
 public:
-    explicit Prospects(const Rules& rules) : m_rules(rules) {}
+    explicit Prospects(const Rules& rules, const Weights& weights = usual_weights)
+        : m_rules(rules), m_weights(weights)
+    {
+    }
 
     // By seat 0 (hopeless) to 1 (won): how far it is ahead of its best rival, for so much of the game left.
     SeatPoints chances(const Position& position) const;
@@ -23,7 +26,10 @@ private:
     SeatPoints points(const Position& position) const; // that each seat may have at the end
     double scale_of(int scorings) const;
 
+    Horizon horizon(const Position& position) const { return horizon_of(m_rules, position, m_weights); }
+
     const Rules& m_rules;
+    const Weights& m_weights;
 };
 
 } // namespace capitol

@@ -16,6 +16,15 @@ using Clock = std::chrono::steady_clock;
 
 constexpr std::size_t tree_bytes = std::size_t{256} << 20;
 
+search::Settings settings_for(const SearchStyle& style)
+{
+    if (style.plain)
+        return {.bytes = tree_bytes};
+    return {.exploration = style.weights.exploration,
+            .prior_weight = style.weights.first_sight,
+            .bytes = tree_bytes};
+}
+
 int threads_for(const Thought& thought, const Thinking& thinking)
 {
     if (thinking.threads > 0)
@@ -66,8 +75,7 @@ Advice SearchPlayer::advise(const Rules& rules, const View& view, const Thinking
     const SearchedGame::Options& options = games.front()->own_options();
     if (options.size() == 1)
         return {options.front().action, {{options.front().action, 0, 0}}};
-    search::ParallelSearch<SearchedGame> search(games,
-                                                {.exploration = m_thought.exploration, .bytes = tree_bytes});
+    search::ParallelSearch<SearchedGame> search(games, settings_for(m_thought.style));
     const search::Limits limits =
         limits_of(view.known, thinking, m_thought.milliseconds, m_thought.iterations);
     search.run(limits, report_to(thinking.progress, limits));

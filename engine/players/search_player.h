@@ -15,7 +15,6 @@ struct Thought
     int iterations = 0;   // 0: time alone decides
     int threads = 1;      // at most, and no more than the machine has
     SearchStyle style;
-    double exploration = 1; // as the search has it
     // How far below the best, in chances of winning, a move may be expected to be and still be made now and
     // then; 0: never.
     double wavering = 0;

@@ -30,7 +30,7 @@ View before_bids(const View& view)
 } // namespace
 
 SearchedGame::SearchedGame(const Rules& rules, const View& view, const SearchStyle& style, std::uint64_t seed)
-    : m_rules(rules), m_view(before_bids(view)), m_style(style), m_prospects(rules),
+    : m_rules(rules), m_view(before_bids(view)), m_style(style), m_prospects(rules, m_style.weights),
       m_bid_step(sensible_step(rules)), m_random(seed), m_scratch(std::make_unique<LegalMoves>()),
       m_policy(rules, m_random, *m_scratch)
 {
@@ -80,16 +80,17 @@ void SearchedGame::weigh(const Position& position, Options& options,
     if (position.phase == Phase::bidding)
         return weigh_bids(position, options, numbers);
     const double point = m_prospects.chance_of_a_point(position);
-    Valuer value(m_rules, position);
+    Valuer value(m_rules, position, m_style.weights);
+    const double before = value.without_a_move();
     for (const std::size_t i : numbers)
-        options[i].prior = static_cast<float>(point * value(std::get<Move>(options[i].action)));
+        options[i].prior = static_cast<float>(point * (value(std::get<Move>(options[i].action)) - before));
 }
 
 void SearchedGame::weigh_bids(const Position& position, Options& options,
                               const std::vector<std::size_t>& numbers) const
 {
     const double point = m_prospects.chance_of_a_point(position);
-    const BidSight sight(m_rules, position);
+    const BidSight sight(m_rules, position, m_style.weights);
     for (const std::size_t i : numbers)
         options[i].prior = static_cast<float>(point * sight.of(static_cast<int>(options[i].key)));
 }

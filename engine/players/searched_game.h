@@ -13,6 +13,7 @@ namespace capitol {
 struct SearchStyle
 {
     bool plain = false; // every move as good as the next, in play-outs too
+    Weights weights{};
     bool brief = false; // play-outs end, and the position is judged, with the phase or auction under way
 };
 

@@ -15,9 +15,10 @@ bool changes_board(const Move& move)
 
 } // namespace
 
-Valuer::Valuer(const Rules& rules, const Position& position)
-    : m_rules(rules), m_before(position), m_seat(position.to_move), m_horizon(horizon_of(rules, position)),
-      m_gains(rules, position, m_seat, m_horizon), m_board(board_lead(rules, position, m_seat, m_horizon))
+Valuer::Valuer(const Rules& rules, const Position& position, const Weights& weights)
+    : m_rules(rules), m_before(position), m_seat(position.to_move),
+      m_horizon(horizon_of(rules, position, weights)), m_gains(rules, position, m_seat, m_horizon),
+      m_board(board_lead(rules, position, m_seat, m_horizon))
 {
 }
 
@@ -35,6 +36,11 @@ double Valuer::operator()(const Move& move)
     Gains gains(m_rules, after, m_seat, m_horizon);
     return board_lead(m_rules, after, m_seat, m_horizon) +
            material_points(m_rules, after, m_seat, m_horizon, gains);
+}
+
+double Valuer::without_a_move()
+{
+    return m_board + material_points(m_rules, m_before, m_seat, m_horizon, m_gains);
 }
 
 } // namespace capitol

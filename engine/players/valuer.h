@@ -10,10 +10,12 @@ namespace capitol {
 class Valuer
 {
 public:
-    // Outside bidding, the game not over. Both live longer than the valuer.
-    Valuer(const Rules& rules, const Position& position);
+    // Outside bidding, the game not over. All live longer than the valuer.
+    Valuer(const Rules& rules, const Position& position, const Weights& weights = usual_weights);
     // Points of the lead that the seat to move may expect after the legal move.
     double operator()(const Move& move);
+    // The same as things stand.
+    double without_a_move();
 
 private:
     const Rules& m_rules;

@@ -17,6 +17,7 @@ struct Settings
 {
     double exploration = 1;                     // 1 is UCB1-tuned
     double prior_weight = 2;                    // a prior counts as many visits
+    double boldest_prior = 0.3;                 // no option looks worse than the best by more than this
     std::size_t bytes = std::size_t{256} << 20; // of the tree
 };
 
@@ -185,8 +186,7 @@ private:
     {
         m_game.list(m_state, m_options);
         match(list, seat_bits);
-        if (m_options.size() > 1)
-            weigh_new(list, seat_bits);
+        weigh_new(list, seat_bits);
         const std::size_t pick = m_options.size() == 1 ? 0 : best_option();
         const Index found = m_nodes[pick];
         m_game.apply(m_state, m_options[pick].action);
@@ -249,7 +249,7 @@ private:
         std::size_t best = 0;
         double highest = -1e9;
         for (std::size_t i = 0; i < m_options.size(); ++i) {
-            const double worth = promise(node_of(i), mean - likeliest, visits);
+            const double worth = promise(node_of(i), mean + look(node_of(i), likeliest), visits);
             if (worth > highest) {
                 highest = worth;
                 best = i;
@@ -258,11 +258,16 @@ private:
         return best;
     }
 
+    double look(const Node& node, float likeliest) const
+    {
+        return std::max<double>(node.prior - likeliest, -m_settings.boldest_prior);
+    }
+
     // UCB1-tuned (Auer 2002), with the prior as visits that have been made.
     double promise(const Node& node, double expected, double visits) const
     {
         const double n = m_settings.prior_weight + node.visits;
-        const double value = (m_settings.prior_weight * (expected + node.prior) + node.sum) / n;
+        const double value = (m_settings.prior_weight * expected + node.sum) / n;
         const double rounds = std::log(1 + (node.visits == 0 ? visits : node.offered));
         double variance = 0.25;
         if (node.visits > 1) {

@@ -83,7 +83,8 @@ void TestProgram::everySubcommandHelps_data()
 {
     QTest::addColumn<QStringList>("command");
     QTest::newRow("the program") << QStringList();
-    for (const char* name : {"protocol", "validate", "show", "diff", "replay", "play", "arena", "bench"})
+    for (const char* name :
+         {"protocol", "validate", "show", "diff", "replay", "play", "arena", "bench", "tune"})
         QTest::newRow(name) << QStringList(name);
     QTest::newRow("bench playouts") << QStringList{"bench", "playouts"};
     QTest::newRow("bench perft") << QStringList{"bench", "perft"};
