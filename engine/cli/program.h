@@ -61,5 +61,6 @@ void add_rulebook(Program& program);
 void add_play(Program& program);
 void add_arena(Program& program);
 void add_bench(Program& program);
+void add_tune(Program& program);
 
 } // namespace capitol

@@ -53,6 +53,8 @@ private slots:
     void arenaEndsOnceAClaimIsDecided();
     void perftCounts();
     void arenaDoesNotDependOnJobs();
+    void arenaGoesOnWhereItsJournalEnds();
+    void arenaRefusesTheJournalOfAnotherMatch();
     void playEndsWithItsInput();
     void protocolEndsWithItsInput();
     void protocolEndsWhenNobodyListens();
@@ -88,7 +90,7 @@ void TestProgram::everySubcommandHelps_data()
     QTest::addColumn<QStringList>("command");
     QTest::newRow("the program") << QStringList();
     for (const char* name :
-         {"protocol", "validate", "show", "diff", "rulebook", "replay", "play", "arena", "bench"})
+         {"protocol", "validate", "show", "diff", "rulebook", "replay", "play", "arena", "bench", "tune"})
         QTest::newRow(name) << QStringList(name);
     QTest::newRow("bench playouts") << QStringList{"bench", "playouts"};
     QTest::newRow("bench perft") << QStringList{"bench", "perft"};
@@ -393,6 +395,49 @@ void TestProgram::arenaDoesNotDependOnJobs()
     const Outcome table = run({"arena", "--players", "random,random", "--games", "4"});
     QCOMPARE(table.status, 0);
     QCOMPARE(table.out.count('\n'), 3);
+}
+
+void TestProgram::arenaGoesOnWhereItsJournalEnds()
+{
+    const QTemporaryDir folder;
+    const QString name = folder.filePath("match.jsonl");
+    const QStringList arguments{"arena", "--players", "greedy,random", "--seed", "3", "--json"};
+    const QStringList eight = arguments + QStringList{"--games", "8"};
+    const Outcome whole = run(eight);
+    const QStringList kept{"--journal", name};
+    QCOMPARE(run(arguments + QStringList{"--games", "5"} + kept).status, 0);
+    QFile file(name);
+    QVERIFY(file.open(QIODevice::ReadWrite));
+    const QByteArray lines = file.readAll();
+    QCOMPARE(lines.count('\n'), 6);        // what was asked for, and five games
+    QVERIFY(file.resize(file.size() - 7)); // cut off while a line was written
+    file.close();
+    QCOMPARE(run(eight + kept).out, whole.out);
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    const QByteArray longer = file.readAll();
+    QCOMPARE(longer.count('\n'), 9);
+    QVERIFY(longer.startsWith(lines.left(lines.lastIndexOf('\n', -2) + 1))); // nothing was played twice
+    file.close();
+    QCOMPARE(run(eight + kept).out, whole.out);
+}
+
+void TestProgram::arenaRefusesTheJournalOfAnotherMatch()
+{
+    const QTemporaryDir folder;
+    const QStringList kept{"--journal",    folder.filePath("match.jsonl"), "--games", "2", "--players",
+                           "random,random"};
+    QCOMPARE(run(QStringList{"arena", "--seed", "1"} + kept).status, 0);
+    const Outcome other = run(QStringList{"arena", "--seed", "2"} + kept);
+    QCOMPARE(other.status, 2);
+    QVERIFY(other.err.contains("match.jsonl"));
+    QVERIFY(other.err.contains("\"seed\":2"));
+    QFile file(folder.filePath("match.jsonl"));
+    QVERIFY(file.open(QIODevice::Append));
+    file.write("{\"game\":1}\n");
+    file.close();
+    const Outcome broken = run(QStringList{"arena", "--seed", "1"} + kept);
+    QCOMPARE(broken.status, 1);
+    QVERIFY(broken.err.contains(":4:"));
 }
 
 void TestProgram::playEndsWithItsInput()
