@@ -5,6 +5,7 @@ import Capitol
 import Capitol.About
 import Capitol.Compare
 import Capitol.Keys
+import Capitol.Rules
 import Capitol.Settings
 import Capitol.Start
 import Capitol.Table
@@ -29,6 +30,13 @@ ApplicationWindow {
         y = kept.y;
         width = kept.width;
         height = kept.height;
+    }
+
+    // One sheet at a time.
+    function openRules(): void {
+        settings.close();
+        keys.close();
+        rulebook.openInPlay();
     }
 
     function keepPlace(): void {
@@ -164,6 +172,10 @@ ApplicationWindow {
         function onAboutWanted(): void {
             about.open();
         }
+
+        function onRulesWanted(): void {
+            window.openRules();
+        }
     }
 
     Connections {
@@ -184,6 +196,10 @@ ApplicationWindow {
         function onAboutWanted(): void {
             about.open();
         }
+
+        function onRulesWanted(): void {
+            window.openRules();
+        }
     }
 
     SettingsSheet {
@@ -198,8 +214,17 @@ ApplicationWindow {
         id: about
     }
 
+    RulebookSheet {
+        id: rulebook
+    }
+
     Shortcut {
-        sequences: ["F1", "?"]
+        sequences: ["F1"]
+        onActivated: window.openRules()
+    }
+
+    Shortcut {
+        sequences: ["Shift+F1", "?"]
         onActivated: keys.open()
     }
 

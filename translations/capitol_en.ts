@@ -154,6 +154,25 @@
     </message>
 </context>
 <context>
+    <name>CameraBar</name>
+    <message>
+        <source>View from above</source>
+        <translation>View from above</translation>
+    </message>
+    <message>
+        <source>View from the table</source>
+        <translation>View from the table</translation>
+    </message>
+    <message>
+        <source>View from near</source>
+        <translation>View from near</translation>
+    </message>
+    <message>
+        <source>Reset the camera</source>
+        <translation>Reset the camera</translation>
+    </message>
+</context>
+<context>
     <name>CardFace</name>
     <message>
         <source>roof</source>
@@ -174,6 +193,13 @@
     <message>
         <source>%1 %2</source>
         <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>ChapterList</name>
+    <message>
+        <source>Chapters</source>
+        <translation>Chapters</translation>
     </message>
 </context>
 <context>
@@ -537,10 +563,6 @@
         <translation>Tab, Shift+Tab</translation>
     </message>
     <message>
-        <source>F1 or ?</source>
-        <translation>F1 or ?</translation>
-    </message>
-    <message>
         <source>F10</source>
         <translation>F10</translation>
     </message>
@@ -555,6 +577,94 @@
     <message>
         <source>The table&apos;s menu</source>
         <translation>The table&apos;s menu</translation>
+    </message>
+    <message>
+        <source>The camera of the board in 3D</source>
+        <translation>The camera of the board in 3D</translation>
+    </message>
+    <message>
+        <source>Ctrl+1, 2, 3</source>
+        <translation>Ctrl+1, 2, 3</translation>
+    </message>
+    <message>
+        <source>Ctrl+0</source>
+        <translation>Ctrl+0</translation>
+    </message>
+    <message>
+        <source>Ctrl+Arrows</source>
+        <translation>Ctrl+Arrows</translation>
+    </message>
+    <message>
+        <source>Ctrl+Plus, Ctrl+Minus</source>
+        <translation>Ctrl+Plus, Ctrl+Minus</translation>
+    </message>
+    <message>
+        <source>Mouse</source>
+        <translation>Mouse</translation>
+    </message>
+    <message>
+        <source>The view from above, from the table, from near</source>
+        <translation>The view from above, from the table, from near</translation>
+    </message>
+    <message>
+        <source>Back to where the view begins</source>
+        <translation>Back to where the view begins</translation>
+    </message>
+    <message>
+        <source>Around the board, higher and lower</source>
+        <translation>Around the board, higher and lower</translation>
+    </message>
+    <message>
+        <source>Nearer, farther</source>
+        <translation>Nearer, farther</translation>
+    </message>
+    <message>
+        <source>Drag to turn, drag with the right button to move along, roll the wheel to go nearer</source>
+        <translation>Drag to turn, drag with the right button to move along, roll the wheel to go nearer</translation>
+    </message>
+    <message>
+        <source>F1</source>
+        <translation>F1</translation>
+    </message>
+    <message>
+        <source>Shift+F1 or ?</source>
+        <translation>Shift+F1 or ?</translation>
+    </message>
+    <message>
+        <source>The rules; at the table those in force</source>
+        <translation>The rules; at the table those in force</translation>
+    </message>
+    <message>
+        <source>In the rules</source>
+        <translation>In the rules</translation>
+    </message>
+    <message>
+        <source>Ctrl+F</source>
+        <translation>Ctrl+F</translation>
+    </message>
+    <message>
+        <source>F3, Shift+F3</source>
+        <translation>F3, Shift+F3</translation>
+    </message>
+    <message>
+        <source>Arrows, Page Up, Page Down</source>
+        <translation>Arrows, Page Up, Page Down</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Search</translation>
+    </message>
+    <message>
+        <source>To the next place found, and back</source>
+        <translation>To the next place found, and back</translation>
+    </message>
+    <message>
+        <source>Read on, and back</source>
+        <translation>Read on, and back</translation>
+    </message>
+    <message>
+        <source>Close them</source>
+        <translation>Close them</translation>
     </message>
 </context>
 <context>
@@ -820,6 +930,31 @@
     </message>
 </context>
 <context>
+    <name>RuleList</name>
+    <message>
+        <source>The rules</source>
+        <translation>The rules</translation>
+    </message>
+</context>
+<context>
+    <name>RulebookHead</name>
+    <message>
+        <source>Rules</source>
+        <translation>Rules</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Close</translation>
+    </message>
+</context>
+<context>
+    <name>RulebookSheet</name>
+    <message>
+        <source>Chapters</source>
+        <translation>Chapters</translation>
+    </message>
+</context>
+<context>
     <name>ScoreBar</name>
     <message numerus="yes">
         <source>%1, round %2: %n point(s)</source>
@@ -856,6 +991,33 @@
     <message>
         <source>Skip</source>
         <translation>Skip</translation>
+    </message>
+</context>
+<context>
+    <name>SearchBar</name>
+    <message>
+        <source>Search</source>
+        <translation>Search</translation>
+    </message>
+    <message>
+        <source>Search the rules</source>
+        <translation>Search the rules</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 of %2</translation>
+    </message>
+    <message>
+        <source>Not found</source>
+        <translation>Not found</translation>
+    </message>
+    <message>
+        <source>Previous place</source>
+        <translation>Previous place</translation>
+    </message>
+    <message>
+        <source>Next place</source>
+        <translation>Next place</translation>
     </message>
 </context>
 <context>
@@ -1015,6 +1177,34 @@
         <source>Try 3D again at the next start</source>
         <translation>Try 3D again at the next start</translation>
     </message>
+    <message>
+        <source>View of the board</source>
+        <translation>View of the board</translation>
+    </message>
+    <message>
+        <source>From above</source>
+        <translation>From above</translation>
+    </message>
+    <message>
+        <source>From the table</source>
+        <translation>From the table</translation>
+    </message>
+    <message>
+        <source>From near</source>
+        <translation>From near</translation>
+    </message>
+    <message>
+        <source>Sounds</source>
+        <translation>Sounds</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation>On</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Off</translation>
+    </message>
 </context>
 <context>
     <name>StartMenu</name>
@@ -1062,6 +1252,10 @@
         <source>Compare the sheets…</source>
         <translation>Compare the sheets…</translation>
     </message>
+    <message>
+        <source>Rules…</source>
+        <translation>Rules…</translation>
+    </message>
 </context>
 <context>
     <name>TableMenu</name>
@@ -1108,6 +1302,10 @@
     <message>
         <source>Compare the sheets…</source>
         <translation>Compare the sheets…</translation>
+    </message>
+    <message>
+        <source>Rules…</source>
+        <translation>Rules…</translation>
     </message>
 </context>
 <context>

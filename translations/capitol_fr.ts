@@ -154,6 +154,25 @@
     </message>
 </context>
 <context>
+    <name>CameraBar</name>
+    <message>
+        <source>View from above</source>
+        <translation>Vue d&apos;en haut</translation>
+    </message>
+    <message>
+        <source>View from the table</source>
+        <translation>Vue de la table</translation>
+    </message>
+    <message>
+        <source>View from near</source>
+        <translation>Vue de près</translation>
+    </message>
+    <message>
+        <source>Reset the camera</source>
+        <translation>Remettre la vue en place</translation>
+    </message>
+</context>
+<context>
     <name>CardFace</name>
     <message>
         <source>roof</source>
@@ -174,6 +193,13 @@
     <message>
         <source>%1 %2</source>
         <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>ChapterList</name>
+    <message>
+        <source>Chapters</source>
+        <translation>Chapitres</translation>
     </message>
 </context>
 <context>
@@ -537,10 +563,6 @@
         <translation>Tab, Maj+Tab</translation>
     </message>
     <message>
-        <source>F1 or ?</source>
-        <translation>F1 ou ?</translation>
-    </message>
-    <message>
         <source>F10</source>
         <translation>F10</translation>
     </message>
@@ -555,6 +577,94 @@
     <message>
         <source>The table&apos;s menu</source>
         <translation>Le menu de la table</translation>
+    </message>
+    <message>
+        <source>The camera of the board in 3D</source>
+        <translation>La vue du plateau en 3D</translation>
+    </message>
+    <message>
+        <source>Ctrl+1, 2, 3</source>
+        <translation>Ctrl+1, 2, 3</translation>
+    </message>
+    <message>
+        <source>Ctrl+0</source>
+        <translation>Ctrl+0</translation>
+    </message>
+    <message>
+        <source>Ctrl+Arrows</source>
+        <translation>Ctrl+Flèches</translation>
+    </message>
+    <message>
+        <source>Ctrl+Plus, Ctrl+Minus</source>
+        <translation>Ctrl+Plus, Ctrl+Moins</translation>
+    </message>
+    <message>
+        <source>Mouse</source>
+        <translation>Souris</translation>
+    </message>
+    <message>
+        <source>The view from above, from the table, from near</source>
+        <translation>La vue d&apos;en haut, de la table, de près</translation>
+    </message>
+    <message>
+        <source>Back to where the view begins</source>
+        <translation>Retour au point de départ de la vue</translation>
+    </message>
+    <message>
+        <source>Around the board, higher and lower</source>
+        <translation>Autour du plateau, plus haut et plus bas</translation>
+    </message>
+    <message>
+        <source>Nearer, farther</source>
+        <translation>Plus près, plus loin</translation>
+    </message>
+    <message>
+        <source>Drag to turn, drag with the right button to move along, roll the wheel to go nearer</source>
+        <translation>Glisser pour tourner, glisser avec le bouton droit pour se déplacer, tourner la molette pour s&apos;approcher</translation>
+    </message>
+    <message>
+        <source>F1</source>
+        <translation>F1</translation>
+    </message>
+    <message>
+        <source>Shift+F1 or ?</source>
+        <translation>Maj+F1 ou ?</translation>
+    </message>
+    <message>
+        <source>The rules; at the table those in force</source>
+        <translation>Les règles ; à la table, celles en vigueur</translation>
+    </message>
+    <message>
+        <source>In the rules</source>
+        <translation>Dans les règles</translation>
+    </message>
+    <message>
+        <source>Ctrl+F</source>
+        <translation>Ctrl+F</translation>
+    </message>
+    <message>
+        <source>F3, Shift+F3</source>
+        <translation>F3, Maj+F3</translation>
+    </message>
+    <message>
+        <source>Arrows, Page Up, Page Down</source>
+        <translation>Flèches, Page préc., Page suiv.</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Chercher</translation>
+    </message>
+    <message>
+        <source>To the next place found, and back</source>
+        <translation>Au prochain endroit trouvé, et retour</translation>
+    </message>
+    <message>
+        <source>Read on, and back</source>
+        <translation>Lire plus loin, et revenir</translation>
+    </message>
+    <message>
+        <source>Close them</source>
+        <translation>Les fermer</translation>
     </message>
 </context>
 <context>
@@ -820,6 +930,31 @@
     </message>
 </context>
 <context>
+    <name>RuleList</name>
+    <message>
+        <source>The rules</source>
+        <translation>Les règles</translation>
+    </message>
+</context>
+<context>
+    <name>RulebookHead</name>
+    <message>
+        <source>Rules</source>
+        <translation>Règles</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+</context>
+<context>
+    <name>RulebookSheet</name>
+    <message>
+        <source>Chapters</source>
+        <translation>Chapitres</translation>
+    </message>
+</context>
+<context>
     <name>ScoreBar</name>
     <message numerus="yes">
         <source>%1, round %2: %n point(s)</source>
@@ -856,6 +991,33 @@
     <message>
         <source>Skip</source>
         <translation>Passer</translation>
+    </message>
+</context>
+<context>
+    <name>SearchBar</name>
+    <message>
+        <source>Search</source>
+        <translation>Chercher</translation>
+    </message>
+    <message>
+        <source>Search the rules</source>
+        <translation>Chercher dans les règles</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 sur %2</translation>
+    </message>
+    <message>
+        <source>Not found</source>
+        <translation>Introuvable</translation>
+    </message>
+    <message>
+        <source>Previous place</source>
+        <translation>Endroit précédent</translation>
+    </message>
+    <message>
+        <source>Next place</source>
+        <translation>Endroit suivant</translation>
     </message>
 </context>
 <context>
@@ -1015,6 +1177,34 @@
         <source>Try 3D again at the next start</source>
         <translation>Réessayer la 3D au prochain démarrage</translation>
     </message>
+    <message>
+        <source>View of the board</source>
+        <translation>Vue du plateau</translation>
+    </message>
+    <message>
+        <source>From above</source>
+        <translation>D&apos;en haut</translation>
+    </message>
+    <message>
+        <source>From the table</source>
+        <translation>De la table</translation>
+    </message>
+    <message>
+        <source>From near</source>
+        <translation>De près</translation>
+    </message>
+    <message>
+        <source>Sounds</source>
+        <translation>Sons</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation>Oui</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Non</translation>
+    </message>
 </context>
 <context>
     <name>StartMenu</name>
@@ -1062,6 +1252,10 @@
         <source>Compare the sheets…</source>
         <translation>Comparer les feuilles…</translation>
     </message>
+    <message>
+        <source>Rules…</source>
+        <translation>Règles…</translation>
+    </message>
 </context>
 <context>
     <name>TableMenu</name>
@@ -1108,6 +1302,10 @@
     <message>
         <source>Compare the sheets…</source>
         <translation>Comparer les feuilles…</translation>
+    </message>
+    <message>
+        <source>Rules…</source>
+        <translation>Règles…</translation>
     </message>
 </context>
 <context>

@@ -154,6 +154,25 @@
     </message>
 </context>
 <context>
+    <name>CameraBar</name>
+    <message>
+        <source>View from above</source>
+        <translation>Vista dall&apos;alto</translation>
+    </message>
+    <message>
+        <source>View from the table</source>
+        <translation>Vista dal tavolo</translation>
+    </message>
+    <message>
+        <source>View from near</source>
+        <translation>Vista da vicino</translation>
+    </message>
+    <message>
+        <source>Reset the camera</source>
+        <translation>Rimetti a posto la vista</translation>
+    </message>
+</context>
+<context>
     <name>CardFace</name>
     <message>
         <source>roof</source>
@@ -174,6 +193,13 @@
     <message>
         <source>%1 %2</source>
         <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>ChapterList</name>
+    <message>
+        <source>Chapters</source>
+        <translation>Capitoli</translation>
     </message>
 </context>
 <context>
@@ -537,10 +563,6 @@
         <translation>Tab, Maiusc+Tab</translation>
     </message>
     <message>
-        <source>F1 or ?</source>
-        <translation>F1 o ?</translation>
-    </message>
-    <message>
         <source>F10</source>
         <translation>F10</translation>
     </message>
@@ -555,6 +577,94 @@
     <message>
         <source>The table&apos;s menu</source>
         <translation>Il menu del tavolo</translation>
+    </message>
+    <message>
+        <source>The camera of the board in 3D</source>
+        <translation>La vista del tabellone in 3D</translation>
+    </message>
+    <message>
+        <source>Ctrl+1, 2, 3</source>
+        <translation>Ctrl+1, 2, 3</translation>
+    </message>
+    <message>
+        <source>Ctrl+0</source>
+        <translation>Ctrl+0</translation>
+    </message>
+    <message>
+        <source>Ctrl+Arrows</source>
+        <translation>Ctrl+Frecce</translation>
+    </message>
+    <message>
+        <source>Ctrl+Plus, Ctrl+Minus</source>
+        <translation>Ctrl+Più, Ctrl+Meno</translation>
+    </message>
+    <message>
+        <source>Mouse</source>
+        <translation>Mouse</translation>
+    </message>
+    <message>
+        <source>The view from above, from the table, from near</source>
+        <translation>La vista dall&apos;alto, dal tavolo, da vicino</translation>
+    </message>
+    <message>
+        <source>Back to where the view begins</source>
+        <translation>Di nuovo al punto di partenza della vista</translation>
+    </message>
+    <message>
+        <source>Around the board, higher and lower</source>
+        <translation>Intorno al tabellone, più in alto e più in basso</translation>
+    </message>
+    <message>
+        <source>Nearer, farther</source>
+        <translation>Più vicino, più lontano</translation>
+    </message>
+    <message>
+        <source>Drag to turn, drag with the right button to move along, roll the wheel to go nearer</source>
+        <translation>Trascina per girare, trascina con il tasto destro per spostarti, gira la rotella per avvicinarti</translation>
+    </message>
+    <message>
+        <source>F1</source>
+        <translation>F1</translation>
+    </message>
+    <message>
+        <source>Shift+F1 or ?</source>
+        <translation>Maiusc+F1 o ?</translation>
+    </message>
+    <message>
+        <source>The rules; at the table those in force</source>
+        <translation>Le regole; al tavolo quelle in vigore</translation>
+    </message>
+    <message>
+        <source>In the rules</source>
+        <translation>Nelle regole</translation>
+    </message>
+    <message>
+        <source>Ctrl+F</source>
+        <translation>Ctrl+F</translation>
+    </message>
+    <message>
+        <source>F3, Shift+F3</source>
+        <translation>F3, Maiusc+F3</translation>
+    </message>
+    <message>
+        <source>Arrows, Page Up, Page Down</source>
+        <translation>Frecce, Pag su, Pag giù</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Cerca</translation>
+    </message>
+    <message>
+        <source>To the next place found, and back</source>
+        <translation>Al prossimo punto trovato, e indietro</translation>
+    </message>
+    <message>
+        <source>Read on, and back</source>
+        <translation>Continuare a leggere, e tornare indietro</translation>
+    </message>
+    <message>
+        <source>Close them</source>
+        <translation>Chiuderle</translation>
     </message>
 </context>
 <context>
@@ -820,6 +930,31 @@
     </message>
 </context>
 <context>
+    <name>RuleList</name>
+    <message>
+        <source>The rules</source>
+        <translation>Le regole</translation>
+    </message>
+</context>
+<context>
+    <name>RulebookHead</name>
+    <message>
+        <source>Rules</source>
+        <translation>Regole</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Chiudi</translation>
+    </message>
+</context>
+<context>
+    <name>RulebookSheet</name>
+    <message>
+        <source>Chapters</source>
+        <translation>Capitoli</translation>
+    </message>
+</context>
+<context>
     <name>ScoreBar</name>
     <message numerus="yes">
         <source>%1, round %2: %n point(s)</source>
@@ -856,6 +991,33 @@
     <message>
         <source>Skip</source>
         <translation>Salta</translation>
+    </message>
+</context>
+<context>
+    <name>SearchBar</name>
+    <message>
+        <source>Search</source>
+        <translation>Cerca</translation>
+    </message>
+    <message>
+        <source>Search the rules</source>
+        <translation>Cerca nelle regole</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 di %2</translation>
+    </message>
+    <message>
+        <source>Not found</source>
+        <translation>Non trovato</translation>
+    </message>
+    <message>
+        <source>Previous place</source>
+        <translation>Punto precedente</translation>
+    </message>
+    <message>
+        <source>Next place</source>
+        <translation>Punto seguente</translation>
     </message>
 </context>
 <context>
@@ -1015,6 +1177,34 @@
         <source>Try 3D again at the next start</source>
         <translation>Riprova il 3D al prossimo avvio</translation>
     </message>
+    <message>
+        <source>View of the board</source>
+        <translation>Vista del tabellone</translation>
+    </message>
+    <message>
+        <source>From above</source>
+        <translation>Dall&apos;alto</translation>
+    </message>
+    <message>
+        <source>From the table</source>
+        <translation>Dal tavolo</translation>
+    </message>
+    <message>
+        <source>From near</source>
+        <translation>Da vicino</translation>
+    </message>
+    <message>
+        <source>Sounds</source>
+        <translation>Suoni</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation>Sì</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>No</translation>
+    </message>
 </context>
 <context>
     <name>StartMenu</name>
@@ -1062,6 +1252,10 @@
         <source>Compare the sheets…</source>
         <translation>Confronta i fogli…</translation>
     </message>
+    <message>
+        <source>Rules…</source>
+        <translation>Regole…</translation>
+    </message>
 </context>
 <context>
     <name>TableMenu</name>
@@ -1108,6 +1302,10 @@
     <message>
         <source>Compare the sheets…</source>
         <translation>Confronta i fogli…</translation>
+    </message>
+    <message>
+        <source>Rules…</source>
+        <translation>Regole…</translation>
     </message>
 </context>
 <context>

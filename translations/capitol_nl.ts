@@ -154,6 +154,25 @@
     </message>
 </context>
 <context>
+    <name>CameraBar</name>
+    <message>
+        <source>View from above</source>
+        <translation>Van boven gezien</translation>
+    </message>
+    <message>
+        <source>View from the table</source>
+        <translation>Vanaf de tafel gezien</translation>
+    </message>
+    <message>
+        <source>View from near</source>
+        <translation>Van dichtbij gezien</translation>
+    </message>
+    <message>
+        <source>Reset the camera</source>
+        <translation>Het beeld terugzetten</translation>
+    </message>
+</context>
+<context>
     <name>CardFace</name>
     <message>
         <source>roof</source>
@@ -174,6 +193,13 @@
     <message>
         <source>%1 %2</source>
         <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>ChapterList</name>
+    <message>
+        <source>Chapters</source>
+        <translation>Hoofdstukken</translation>
     </message>
 </context>
 <context>
@@ -537,10 +563,6 @@
         <translation>Tab, Shift+Tab</translation>
     </message>
     <message>
-        <source>F1 or ?</source>
-        <translation>F1 of ?</translation>
-    </message>
-    <message>
         <source>F10</source>
         <translation>F10</translation>
     </message>
@@ -555,6 +577,94 @@
     <message>
         <source>The table&apos;s menu</source>
         <translation>Het menu van de tafel</translation>
+    </message>
+    <message>
+        <source>The camera of the board in 3D</source>
+        <translation>Het beeld van het bord in 3D</translation>
+    </message>
+    <message>
+        <source>Ctrl+1, 2, 3</source>
+        <translation>Ctrl+1, 2, 3</translation>
+    </message>
+    <message>
+        <source>Ctrl+0</source>
+        <translation>Ctrl+0</translation>
+    </message>
+    <message>
+        <source>Ctrl+Arrows</source>
+        <translation>Ctrl+Pijltjes</translation>
+    </message>
+    <message>
+        <source>Ctrl+Plus, Ctrl+Minus</source>
+        <translation>Ctrl+Plus, Ctrl+Min</translation>
+    </message>
+    <message>
+        <source>Mouse</source>
+        <translation>Muis</translation>
+    </message>
+    <message>
+        <source>The view from above, from the table, from near</source>
+        <translation>Van boven, vanaf de tafel, van dichtbij</translation>
+    </message>
+    <message>
+        <source>Back to where the view begins</source>
+        <translation>Terug naar het begin van dit beeld</translation>
+    </message>
+    <message>
+        <source>Around the board, higher and lower</source>
+        <translation>Om het bord heen, hoger en lager</translation>
+    </message>
+    <message>
+        <source>Nearer, farther</source>
+        <translation>Dichterbij, verder weg</translation>
+    </message>
+    <message>
+        <source>Drag to turn, drag with the right button to move along, roll the wheel to go nearer</source>
+        <translation>Slepen om te draaien, slepen met de rechterknop om te verschuiven, het wiel draaien om dichterbij te komen</translation>
+    </message>
+    <message>
+        <source>F1</source>
+        <translation>F1</translation>
+    </message>
+    <message>
+        <source>Shift+F1 or ?</source>
+        <translation>Shift+F1 of ?</translation>
+    </message>
+    <message>
+        <source>The rules; at the table those in force</source>
+        <translation>De regels; aan tafel die welke nu gelden</translation>
+    </message>
+    <message>
+        <source>In the rules</source>
+        <translation>In de regels</translation>
+    </message>
+    <message>
+        <source>Ctrl+F</source>
+        <translation>Ctrl+F</translation>
+    </message>
+    <message>
+        <source>F3, Shift+F3</source>
+        <translation>F3, Shift+F3</translation>
+    </message>
+    <message>
+        <source>Arrows, Page Up, Page Down</source>
+        <translation>Pijlen, Page Up, Page Down</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Zoeken</translation>
+    </message>
+    <message>
+        <source>To the next place found, and back</source>
+        <translation>Naar de volgende gevonden plek, en terug</translation>
+    </message>
+    <message>
+        <source>Read on, and back</source>
+        <translation>Verder lezen, en terug</translation>
+    </message>
+    <message>
+        <source>Close them</source>
+        <translation>Ze sluiten</translation>
     </message>
 </context>
 <context>
@@ -820,6 +930,31 @@
     </message>
 </context>
 <context>
+    <name>RuleList</name>
+    <message>
+        <source>The rules</source>
+        <translation>De regels</translation>
+    </message>
+</context>
+<context>
+    <name>RulebookHead</name>
+    <message>
+        <source>Rules</source>
+        <translation>Regels</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Sluiten</translation>
+    </message>
+</context>
+<context>
+    <name>RulebookSheet</name>
+    <message>
+        <source>Chapters</source>
+        <translation>Hoofdstukken</translation>
+    </message>
+</context>
+<context>
     <name>ScoreBar</name>
     <message numerus="yes">
         <source>%1, round %2: %n point(s)</source>
@@ -856,6 +991,33 @@
     <message>
         <source>Skip</source>
         <translation>Overslaan</translation>
+    </message>
+</context>
+<context>
+    <name>SearchBar</name>
+    <message>
+        <source>Search</source>
+        <translation>Zoeken</translation>
+    </message>
+    <message>
+        <source>Search the rules</source>
+        <translation>In de regels zoeken</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 van %2</translation>
+    </message>
+    <message>
+        <source>Not found</source>
+        <translation>Niet gevonden</translation>
+    </message>
+    <message>
+        <source>Previous place</source>
+        <translation>Vorige plek</translation>
+    </message>
+    <message>
+        <source>Next place</source>
+        <translation>Volgende plek</translation>
     </message>
 </context>
 <context>
@@ -1015,6 +1177,34 @@
         <source>Try 3D again at the next start</source>
         <translation>3D bij de volgende start opnieuw proberen</translation>
     </message>
+    <message>
+        <source>View of the board</source>
+        <translation>Blik op het bord</translation>
+    </message>
+    <message>
+        <source>From above</source>
+        <translation>Van boven</translation>
+    </message>
+    <message>
+        <source>From the table</source>
+        <translation>Vanaf de tafel</translation>
+    </message>
+    <message>
+        <source>From near</source>
+        <translation>Van dichtbij</translation>
+    </message>
+    <message>
+        <source>Sounds</source>
+        <translation>Geluiden</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation>Aan</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Uit</translation>
+    </message>
 </context>
 <context>
     <name>StartMenu</name>
@@ -1062,6 +1252,10 @@
         <source>Compare the sheets…</source>
         <translation>Bladen vergelijken…</translation>
     </message>
+    <message>
+        <source>Rules…</source>
+        <translation>Regels…</translation>
+    </message>
 </context>
 <context>
     <name>TableMenu</name>
@@ -1108,6 +1302,10 @@
     <message>
         <source>Compare the sheets…</source>
         <translation>Bladen vergelijken…</translation>
+    </message>
+    <message>
+        <source>Rules…</source>
+        <translation>Regels…</translation>
     </message>
 </context>
 <context>

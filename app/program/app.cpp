@@ -2,6 +2,7 @@
 
 #include "players/player.h"
 #include "program/said.h"
+#include "rulebook/rule_in_force.h"
 
 #include <QCoreApplication>
 #include <QFile>
@@ -16,6 +17,11 @@ namespace capitol::app {
 namespace {
 
 bool board3d = false;
+
+std::filesystem::path programFile()
+{
+    return QFile(QCoreApplication::applicationFilePath()).filesystemFileName();
+}
 
 std::filesystem::path pathOf(const QUrl& url)
 {
@@ -63,9 +69,8 @@ QList<QColor> coloursOf(const QVariantList& seats)
 } // namespace
 
 App::App(QQmlEngine& engine, QObject* parent)
-    : QObject(parent), m_language(engine),
-      m_library(Library::standard(QFile(QCoreApplication::applicationFilePath()).filesystemFileName())),
-      m_games(dataFolder())
+    : QObject(parent), m_language(engine), m_library(Library::standard(programFile())), m_games(dataFolder()),
+      m_rulebook(rulebook_folders(programFile()))
 {
     connect(&m_session, &GameSession::failed, this, &App::error);
     connect(&m_about, &About::failed, this, &App::error);
@@ -75,8 +80,11 @@ App::App(QQmlEngine& engine, QObject* parent)
     connect(&m_preferences, &Preferences::languageChanged, this, &App::speak);
     connect(&m_preferences, &Preferences::animationPaceChanged, this, &App::keepPace);
     connect(&m_preferences, &Preferences::confirmationChanged, this, &App::keepConfirmation);
+    connect(&m_preferences, &Preferences::soundChanged, this, &App::keepSound);
+    connect(&m_session, &GameSession::happened, &m_sounds, &Sounds::hear);
     keepPace();
     keepConfirmation();
+    keepSound();
     speak();
     if (const auto last = readCurrent();
         last && isOver(*last)) // cut off between its last move and its putting away
@@ -134,12 +142,18 @@ void App::keepConfirmation()
     m_session.setConfirmation(Confirmation(m_preferences.confirmation()));
 }
 
+void App::keepSound()
+{
+    m_sounds.setOn(m_preferences.sound());
+}
+
 void App::speak()
 {
     const QString code = m_preferences.language();
     m_language.speak(code);
     m_variants.read(m_library, code);
     m_savedGames.setLanguage(code);
+    m_rulebook.setLanguage(code);
     m_comparison.setLanguage(code);
     m_session.setLanguage(code);
     m_about.reword();
@@ -390,6 +404,40 @@ void App::saveRecord(const QUrl& file)
         target.open(QIODevice::WriteOnly) && target.write(text) == text.size() && target.commit();
     if (!written)
         emit error(tr("%1 cannot be written: %2").arg(target.fileName(), target.errorString()));
+}
+
+void App::writeRules(const Variant& variant)
+{
+    const Loaded<Variant> schmidt = m_library.load("schmidt");
+    if (schmidt)
+        m_rulebook.show(variant, *schmidt.value);
+    else
+        emit error(said(schmidt.diagnostics));
+}
+
+void App::showRules(const QString& variantId)
+{
+    const Loaded<Variant> variant = m_library.load(variantId.toStdString());
+    if (variant)
+        writeRules(*variant.value);
+    else
+        emit error(said(variant.diagnostics));
+}
+
+void App::showRulesInPlay()
+{
+    if (m_session.record())
+        writeRules(m_session.record()->variant);
+    else
+        showRules(m_variants.find(m_preferences.lastVariant()) < 0 ? QStringLiteral("schmidt")
+                                                                   : m_preferences.lastVariant());
+}
+
+QString App::chapterInForce()
+{
+    if (!m_session.record())
+        return {};
+    return QString::fromLatin1(chapter_of(ruleInForce(m_session, *m_session.hand())));
 }
 
 void App::findGames()

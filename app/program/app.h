@@ -10,6 +10,8 @@
 #include "program/request.h"
 #include "program/saved_games.h"
 #include "program/variants_model.h"
+#include "rulebook/rulebook_model.h"
+#include "sound/sounds.h"
 #include "table/game_session.h"
 
 #include <QQmlEngine>
@@ -27,6 +29,7 @@ class App : public QObject
     Q_PROPERTY(capitol::app::GameSession* session READ session CONSTANT)
     Q_PROPERTY(capitol::app::VariantsModel* variants READ variants CONSTANT)
     Q_PROPERTY(capitol::app::GamesModel* games READ games CONSTANT)
+    Q_PROPERTY(capitol::app::RulebookModel* rulebook READ rulebook CONSTANT)
     Q_PROPERTY(capitol::app::Comparison* comparison READ comparison CONSTANT)
     Q_PROPERTY(capitol::app::LanguageModel* languages READ languages CONSTANT)
     Q_PROPERTY(capitol::app::Preferences* preferences READ preferences CONSTANT)
@@ -48,6 +51,7 @@ public:
     GameSession* session() { return &m_session; }
     VariantsModel* variants() { return &m_variants; }
     GamesModel* games() { return &m_savedGames; }
+    RulebookModel* rulebook() { return &m_rulebook; }
     Comparison* comparison() { return &m_comparison; }
     LanguageModel* languages() { return &m_languages; }
     Preferences* preferences() { return &m_preferences; }
@@ -84,6 +88,12 @@ public:
     Q_INVOKABLE void playOn();
     // What is on the table, played or watched.
     Q_INVOKABLE void saveRecord(const QUrl& file);
+    // Writes the rules of a variant into `rulebook`: of the one with that id, or of the game on the table
+    // and, where none is, of the one last played.
+    Q_INVOKABLE void showRules(const QString& variantId);
+    Q_INVOKABLE void showRulesInPlay();
+    // The chapter of `rulebook` whose rules are in force at the table, by its id; "" where no game is on.
+    Q_INVOKABLE QString chapterInForce();
     // Looks anew which games are saved.
     Q_INVOKABLE void findGames();
     // Back to the start page; the game can be continued.
@@ -99,8 +109,10 @@ signals:
 private:
     void speak();
     void layBoard();
+    void writeRules(const Variant& variant);
     void keepPace();
     void keepConfirmation();
+    void keepSound();
     void begin(Record record, const QList<QColor>& colours);
     bool canSeat(const Record& record);
     bool attempt(const std::function<void()>& deed);
@@ -120,8 +132,10 @@ private:
     VariantsModel m_variants;
     SavedGames m_games;
     GamesModel m_savedGames;
+    RulebookModel m_rulebook;
     Comparison m_comparison{m_library};
     GameSession m_session;
+    Sounds m_sounds;
 };
 
 } // namespace capitol::app

@@ -21,6 +21,8 @@ QString settingsFile()
 }
 
 const QStringList themes{QStringLiteral("light"), QStringLiteral("dark"), QStringLiteral("contrast")};
+const QStringList views{QStringLiteral("table"), QStringLiteral("top"), QStringLiteral("close")};
+constexpr qsizetype poseNumbers = 5;
 constexpr std::array stepTimes{0, 600, 1300}; // milliseconds by pace
 
 } // namespace
@@ -128,6 +130,60 @@ void Preferences::setReducedMotion(bool on)
         return;
     m_settings.setValue("reducedMotion", on);
     emit reducedMotionChanged();
+}
+
+bool Preferences::sound() const
+{
+    return m_settings.value("sound", true).toBool();
+}
+
+void Preferences::setSound(bool on)
+{
+    if (on == sound())
+        return;
+    m_settings.setValue("sound", on);
+    emit soundChanged();
+}
+
+QString Preferences::cameraView() const
+{
+    const QString chosen = m_settings.value("cameraView").toString();
+    return views.contains(chosen) ? chosen : views.first();
+}
+
+void Preferences::setCameraView(const QString& view)
+{
+    if (!views.contains(view))
+        return;
+    setCameraPose({});
+    if (view == cameraView())
+        return;
+    m_settings.setValue("cameraView", view);
+    emit cameraViewChanged();
+}
+
+QList<qreal> Preferences::cameraPose() const
+{
+    QList<qreal> pose;
+    const QStringList numbers = m_settings.value("cameraPose").toStringList();
+    for (const QString& number : numbers) {
+        bool isNumber = false;
+        pose.append(number.toDouble(&isNumber));
+        if (!isNumber || !qIsFinite(pose.last()))
+            return {};
+    }
+    return pose.size() == poseNumbers ? pose : QList<qreal>();
+}
+
+void Preferences::setCameraPose(const QList<qreal>& pose)
+{
+    if (pose == cameraPose())
+        return;
+    QStringList numbers;
+    for (const qreal number : pose)
+        numbers.append(QString::number(number));
+    m_settings.setValue("cameraPose", numbers);
+    emit cameraPoseChanged();
 }
 
 QRectF Preferences::windowGeometry() const

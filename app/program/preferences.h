@@ -25,6 +25,11 @@ class Preferences : public QObject
     Q_PROPERTY(int animationPace READ animationPace WRITE setAnimationPace NOTIFY animationPaceChanged)
     Q_PROPERTY(int stepTime READ stepTime NOTIFY animationPaceChanged) // milliseconds
     Q_PROPERTY(bool reducedMotion READ reducedMotion WRITE setReducedMotion NOTIFY reducedMotionChanged)
+    Q_PROPERTY(bool sound READ sound WRITE setSound NOTIFY soundChanged)
+    // The 3D board's: "top", "table", "close"; and where the camera was moved from there, [] if it was not:
+    // as Board3D has it. Another view forgets that.
+    Q_PROPERTY(QString cameraView READ cameraView WRITE setCameraView NOTIFY cameraViewChanged)
+    Q_PROPERTY(QList<qreal> cameraPose READ cameraPose WRITE setCameraPose NOTIFY cameraPoseChanged)
     Q_PROPERTY(QRectF windowGeometry READ windowGeometry WRITE setWindowGeometry NOTIFY windowGeometryChanged)
     Q_PROPERTY(QString lastVariant READ lastVariant WRITE setLastVariant NOTIFY lastVariantChanged)
     Q_PROPERTY(QString playerName READ playerName WRITE setPlayerName NOTIFY playerNameChanged)
@@ -47,6 +52,12 @@ public:
     int stepTime() const;
     bool reducedMotion() const;
     void setReducedMotion(bool on);
+    bool sound() const;
+    void setSound(bool on);
+    QString cameraView() const;
+    void setCameraView(const QString& view);
+    QList<qreal> cameraPose() const; // five numbers or none
+    void setCameraPose(const QList<qreal>& pose);
     QRectF windowGeometry() const; // null until one was kept
     void setWindowGeometry(const QRectF& geometry);
     QString lastVariant() const;
@@ -68,6 +79,9 @@ signals:
     void view3dChanged();
     void animationPaceChanged();
     void reducedMotionChanged();
+    void soundChanged();
+    void cameraViewChanged();
+    void cameraPoseChanged();
     void windowGeometryChanged();
     void lastVariantChanged();
     void playerNameChanged();

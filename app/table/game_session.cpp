@@ -60,6 +60,7 @@ void GameSession::sit(const Record& record, const Rules& rules, const QList<QCol
     m_table.variant = &record.variant;
     m_table.rules = &rules;
     m_table.seats = seatsOf(record, colours);
+    m_land.show(record.variant.map);
 }
 
 void GameSession::leave()
@@ -94,6 +95,7 @@ void GameSession::layOut(const Variant& variant, const Rules& rules)
     const Scene bare = scene();
     m_sites.show(bare);
     m_areas.show(bare);
+    m_land.show(variant.map);
     m_yard.clear();
     emit changed();
 }
@@ -131,6 +133,7 @@ void GameSession::show(const Step& step)
     if (step.last)
         m_log.add(m_table, step.entry);
     refresh();
+    emit happened(step.entry.event);
 }
 
 // All has been shown: the next one's turn.

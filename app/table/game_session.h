@@ -8,6 +8,7 @@
 #include "table/confirmation.h"
 #include "table/event_player.h"
 #include "table/hand_model.h"
+#include "table/land_model.h"
 #include "table/log_model.h"
 #include "table/match.h"
 #include "table/pile_model.h"
@@ -92,6 +93,7 @@ class GameSession : public QObject
     Q_PROPERTY(QString thenText READ thenText NOTIFY changed) // what had just happened
     Q_PROPERTY(capitol::app::SiteModel* sites READ sites CONSTANT)
     Q_PROPERTY(capitol::app::AreaModel* areas READ areas CONSTANT)
+    Q_PROPERTY(capitol::app::LandModel* land READ land CONSTANT)
     Q_PROPERTY(capitol::app::YardModel* yard READ yard CONSTANT)
     Q_PROPERTY(capitol::app::SeatModel* seats READ seats CONSTANT)
     Q_PROPERTY(capitol::app::HandModel* hand READ hand CONSTANT)
@@ -188,6 +190,7 @@ public:
     Replay* replay() { return &m_replay; }
     SiteModel* sites() { return &m_sites; }
     AreaModel* areas() { return &m_areas; }
+    LandModel* land() { return &m_land; }
     YardModel* yard() { return &m_yard; }
     SeatModel* seats() { return &m_seats; }
     HandModel* hand() { return &m_hand; }
@@ -237,8 +240,9 @@ public:
 
 signals:
     void changed();
-    void finished();                  // the game is over and has been shown to its end
-    void failed(const QString& text); // a move could not be written to disk: it was not made
+    void happened(const capitol::Event& event); // just now, as it is shown
+    void finished();                            // the game is over and has been shown to its end
+    void failed(const QString& text);           // a move could not be written to disk: it was not made
 
 private:
     void clear();
@@ -292,6 +296,7 @@ private:
     Replay m_replay;
     SiteModel m_sites;
     AreaModel m_areas;
+    LandModel m_land;
     YardModel m_yard;
     SeatModel m_seats;
     HandModel m_hand;

@@ -1,4 +1,5 @@
 #include "arena/match.h"
+#include "cli/arena_journal.h"
 #include "cli/program.h"
 
 #include <nlohmann/json.hpp>
@@ -21,6 +22,7 @@ struct Options
     MatchPlan plan;
     std::string variant = "schmidt";
     std::vector<double> claims;
+    std::string journal;
     bool json = false;
 };
 
@@ -100,13 +102,19 @@ void print_json(const Options& options, const std::vector<GameResult>& results,
     std::cout << json.dump() << '\n';
 }
 
-void show_progress(MatchPlan& plan)
+// What is done after each game.
+void follow(MatchPlan& plan, const std::optional<ArenaJournal>& journal)
 {
-    if (is_terminal())
-        plan.progress = [games = plan.games](int done) {
-            std::cerr << '\r' << done << " of " << games << " games" << (done == games ? "\n" : "")
+    const int known = static_cast<int>(plan.done.size());
+    plan.finished = [&plan, &journal, tell = is_terminal(), done = known](int game,
+                                                                          const GameResult& result) mutable {
+        if (journal)
+            journal->add(game, result);
+        ++done;
+        if (tell)
+            std::cerr << '\r' << done << " of " << plan.games << " games" << (done == plan.games ? "\n" : "")
                       << std::flush;
-        };
+    };
 }
 
 void read_claims(Options& options)
@@ -128,7 +136,13 @@ int run(Program& program, const Options& given)
         check_player_name(name);
     check_players(variant, static_cast<int>(options.plan.players.size()));
     read_claims(options);
-    show_progress(options.plan);
+    options.plan.thinking.threads = 1; // games side by side use the machine better
+    std::optional<ArenaJournal> journal;
+    if (!options.journal.empty()) {
+        journal.emplace(options.journal, options.variant, options.plan);
+        options.plan.done = journal->games();
+    }
+    follow(options.plan, journal);
     const auto results = play_match(variant.playable(), options.plan);
     const auto summaries = summarise(options.plan, results);
     if (options.json)
@@ -154,7 +168,9 @@ void add_options(CLI::App& command, Options& options)
     command.add_option("--seed", plan.seed, "The same seed gives the same games")
         ->check(CLI::NonNegativeNumber)
         ->default_val(1);
-    command.add_option("--jobs", plan.jobs, "Threads")->check(CLI::Range(1, 1024))->default_val(1);
+    command.add_option("--jobs", plan.jobs, "Games side by side; players think in one thread each")
+        ->check(CLI::Range(1, 1024))
+        ->default_val(1);
     command
         .add_option("--iterations", plan.thinking.iterations, "Of every search; 0: the players' own measure")
         ->check(CLI::Range(0, 100'000'000));
@@ -172,6 +188,9 @@ void add_options(CLI::App& command, Options& options)
             "Stop once the first player's share of wins is clearly nearer one of two, such as 0.5,0.65")
         ->delimiter(',')
         ->expected(2);
+    command.add_option(
+        "--journal", options.journal,
+        "A file that takes every game as it ends; with the same file a match that was cut off goes on");
     command.add_flag("--json", options.json, "One JSON object with every result");
     command.footer("After each mean or share stands its standard error over the games.");
 }

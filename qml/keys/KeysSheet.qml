@@ -21,6 +21,12 @@ Sheet {
     }
 
     KeyGroup {
+        name: qsTr("The camera of the board in 3D")
+        keys: [qsTr("Ctrl+1, 2, 3"), qsTr("Ctrl+0"), qsTr("Ctrl+Arrows"), qsTr("Ctrl+Plus, Ctrl+Minus"), qsTr("Mouse")]
+        deeds: [qsTr("The view from above, from the table, from near"), qsTr("Back to where the view begins"), qsTr("Around the board, higher and lower"), qsTr("Nearer, farther"), qsTr("Drag to turn, drag with the right button to move along, roll the wheel to go nearer")]
+    }
+
+    KeyGroup {
         name: qsTr("In the hand and the bid")
         keys: [qsTr("Left, Right"), qsTr("Enter")]
         deeds: [qsTr("To the next card of the hand; in the bid, move the card"), qsTr("Choose the card; in the bid, put it back")]
@@ -28,7 +34,13 @@ Sheet {
 
     KeyGroup {
         name: qsTr("Everywhere")
-        keys: [qsTr("Tab, Shift+Tab"), qsTr("F1 or ?"), qsTr("F10")]
-        deeds: [qsTr("To the next button or place, and back"), qsTr("This sheet"), qsTr("The table's menu")]
+        keys: [qsTr("Tab, Shift+Tab"), qsTr("F1"), qsTr("Shift+F1 or ?"), qsTr("F10")]
+        deeds: [qsTr("To the next button or place, and back"), qsTr("The rules; at the table those in force"), qsTr("This sheet"), qsTr("The table's menu")]
+    }
+
+    KeyGroup {
+        name: qsTr("In the rules")
+        keys: [qsTr("Ctrl+F"), qsTr("F3, Shift+F3"), qsTr("Arrows, Page Up, Page Down"), qsTr("Esc")]
+        deeds: [qsTr("Search"), qsTr("To the next place found, and back"), qsTr("Read on, and back"), qsTr("Close them")]
     }
 }

@@ -13,6 +13,7 @@ FocusScope {
     signal compareWanted
     signal settingsWanted
     signal aboutWanted
+    signal rulesWanted
 
     ScrollColumn {
         anchors.fill: parent
@@ -103,11 +104,28 @@ FocusScope {
             onClicked: menu.compareWanted()
         }
 
-        CapButton {
-            objectName: "settingsButton"
-            Layout.fillWidth: true
-            text: qsTr("Settings…")
-            onClicked: menu.settingsWanted()
+        RowLayout {
+            spacing: 10
+
+            CapButton {
+                objectName: "rulesButton"
+                Layout.fillWidth: true
+                Layout.preferredWidth: 1
+                leftPadding: 4
+                rightPadding: 4
+                text: qsTr("Rules…")
+                onClicked: menu.rulesWanted()
+            }
+
+            CapButton {
+                objectName: "settingsButton"
+                Layout.fillWidth: true
+                Layout.preferredWidth: 1
+                leftPadding: 4
+                rightPadding: 4
+                text: qsTr("Settings…")
+                onClicked: menu.settingsWanted()
+            }
         }
 
         RowLayout {

@@ -8,6 +8,7 @@ FocusScope {
     signal compareWanted
     signal settingsWanted
     signal aboutWanted
+    signal rulesWanted
 
     property bool seating: false // a new game is being put together
     property bool choosing: false // one of the saved games
@@ -50,6 +51,7 @@ FocusScope {
             onCompareWanted: page.compareWanted()
             onSettingsWanted: page.settingsWanted()
             onAboutWanted: page.aboutWanted()
+            onRulesWanted: page.rulesWanted()
             onNewGameWanted: page.seating = true
             onGamesWanted: watching => {
                 page.watching = watching;

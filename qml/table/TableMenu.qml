@@ -12,6 +12,7 @@ Menu {
     signal settingsWanted
     signal keysWanted
     signal aboutWanted
+    signal rulesWanted
 
     function save(): void {
         saving.open();
@@ -24,6 +25,12 @@ Menu {
         text: App.preferences.view3d ? qsTr("Flat board") : qsTr("Board in 3D")
         enabled: App.board3dAvailable
         onTriggered: App.preferences.view3d = !App.preferences.view3d
+    }
+
+    MenuItem {
+        objectName: "tableRules"
+        text: qsTr("Rules…")
+        onTriggered: menu.rulesWanted()
     }
 
     MenuItem {

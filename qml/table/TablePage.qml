@@ -23,9 +23,9 @@ TableKeys {
     }
 
     function drop(row: int, inWindow: point): void {
-        if (session.phase !== GameSession.Phase.Bidding)
+        if (session.phase === GameSession.Phase.Construction)
             board.dropped(inWindow);
-        else if (stage.contains(stage.mapFromItem(null, inWindow)))
+        else if (session.phase === GameSession.Phase.Bidding && stage.contains(stage.mapFromItem(null, inWindow)))
             session.toggleBid(row);
     }
 
@@ -45,6 +45,7 @@ TableKeys {
     signal settingsWanted
     signal keysWanted
     signal aboutWanted
+    signal rulesWanted
 
     session: App.session
     onCardChosen: row => choose(row)
@@ -130,6 +131,7 @@ TableKeys {
                 session: table.session
                 onCardChosen: row => table.choose(row)
                 onCardLifted: row => table.lift(row)
+                onCardMoved: inWindow => board.dragged(inWindow)
                 onCardDropped: (row, inWindow) => table.drop(row, inWindow)
             }
 
@@ -200,6 +202,7 @@ TableKeys {
         onSettingsWanted: table.settingsWanted()
         onKeysWanted: table.keysWanted()
         onAboutWanted: table.aboutWanted()
+        onRulesWanted: table.rulesWanted()
     }
 
     Question {

@@ -44,6 +44,8 @@ private slots:
     void validateListsAllErrors();
     void showPrintsAVariantThatLoads();
     void diffNamesWhatDiffers();
+    void rulebookWritesABook();
+    void rulebookThatCannotBeWrittenChangesNothing();
     void diffComparesTheSheets();
     void diffComparesSheetsWithVariants();
     void diffPrintsTablesInAnyForm_data();
@@ -55,6 +57,8 @@ private slots:
     void arenaEndsOnceAClaimIsDecided();
     void perftCounts();
     void arenaDoesNotDependOnJobs();
+    void arenaGoesOnWhereItsJournalEnds();
+    void arenaRefusesTheJournalOfAnotherMatch();
     void playEndsWithItsInput();
     void protocolEndsWithItsInput();
     void protocolEndsWhenNobodyListens();
@@ -89,8 +93,8 @@ void TestProgram::everySubcommandHelps_data()
 {
     QTest::addColumn<QStringList>("command");
     QTest::newRow("the program") << QStringList();
-    for (const char* name : {"protocol", "validate", "show", "diff", "replay", "play", "arena", "bench",
-                             "knobs", "completion", "manual"})
+    for (const char* name : {"protocol", "validate", "show", "diff", "rulebook", "replay", "play", "arena",
+                             "bench", "tune", "knobs", "completion", "manual"})
         QTest::newRow(name) << QStringList(name);
     QTest::newRow("bench playouts") << QStringList{"bench", "playouts"};
     QTest::newRow("bench perft") << QStringList{"bench", "perft"};
@@ -127,6 +131,10 @@ void TestProgram::badArgumentsGetOneLine_data()
     row("show schmidt --loud", "--loud");
     row("diff schmidt", "b");
     row("diff schmidt german", "german");
+    row("rulebook", "variant");
+    row("rulebook german", "german");
+    row("rulebook dutch --language la", "--language");
+    row("rulebook dutch --format pdf", "--format");
     row("diff schmidt dutch english-sheet", "two variants");
     row("diff schmidt dutch --language it", "--sheets");
     row("diff --sheets --language de", "--language");
@@ -262,6 +270,37 @@ void TestProgram::diffNamesWhatDiffers()
     QVERIFY(!outcome.out.contains("rounds"));
 }
 
+void TestProgram::rulebookWritesABook()
+{
+    const Outcome printed = run({"rulebook", "dutch", "--language", "nl"});
+    QCOMPARE(printed.status, 0);
+    QVERIFY(printed.out.startsWith("# Capitol: Nederlandse regels\n"));
+    QVERIFY(printed.out.contains("(data:image/svg+xml;base64,"));
+    const QString html = m_home.filePath("rules.html");
+    QCOMPARE(run({"rulebook", "dutch", "--format", "html", "--output", html}).status, 0);
+    QFile page(html);
+    QVERIFY(page.open(QIODevice::ReadOnly));
+    QVERIFY(page.readAll().startsWith("<!DOCTYPE html>\n<html lang=\"en\">"));
+    // Pictures of Markdown lie beside it.
+    const QString markdown = m_home.filePath("rules.md");
+    QCOMPARE(run({"rulebook", "dutch", "--output", markdown}).out, QByteArray());
+    QFile text(markdown);
+    QVERIFY(text.open(QIODevice::ReadOnly));
+    QVERIFY(text.readAll().contains("](rules-box-3.svg)"));
+    QFile picture(m_home.filePath("rules-box-3.svg"));
+    QVERIFY(picture.open(QIODevice::ReadOnly));
+    QVERIFY(picture.readAll().startsWith("<svg "));
+}
+
+void TestProgram::rulebookThatCannotBeWrittenChangesNothing()
+{
+    const Outcome outcome =
+        run({"rulebook", "dutch", "--format", "html", "--output", m_home.filePath("nowhere/rules.html")});
+    QCOMPARE(outcome.status, 1);
+    QVERIFY(outcome.out.isEmpty());
+    QVERIFY2(outcome.err.contains("nowhere/rules.html"), outcome.err.data());
+}
+
 void TestProgram::diffComparesTheSheets()
 {
     const Outcome outcome = run({"diff", "--sheets", "--format", "json"});
@@ -394,6 +433,49 @@ void TestProgram::arenaDoesNotDependOnJobs()
     const Outcome table = run({"arena", "--players", "random,random", "--games", "4"});
     QCOMPARE(table.status, 0);
     QCOMPARE(table.out.count('\n'), 3);
+}
+
+void TestProgram::arenaGoesOnWhereItsJournalEnds()
+{
+    const QTemporaryDir folder;
+    const QString name = folder.filePath("match.jsonl");
+    const QStringList arguments{"arena", "--players", "greedy,random", "--seed", "3", "--json"};
+    const QStringList eight = arguments + QStringList{"--games", "8"};
+    const Outcome whole = run(eight);
+    const QStringList kept{"--journal", name};
+    QCOMPARE(run(arguments + QStringList{"--games", "5"} + kept).status, 0);
+    QFile file(name);
+    QVERIFY(file.open(QIODevice::ReadWrite));
+    const QByteArray lines = file.readAll();
+    QCOMPARE(lines.count('\n'), 6);        // what was asked for, and five games
+    QVERIFY(file.resize(file.size() - 7)); // cut off while a line was written
+    file.close();
+    QCOMPARE(run(eight + kept).out, whole.out);
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    const QByteArray longer = file.readAll();
+    QCOMPARE(longer.count('\n'), 9);
+    QVERIFY(longer.startsWith(lines.left(lines.lastIndexOf('\n', -2) + 1))); // nothing was played twice
+    file.close();
+    QCOMPARE(run(eight + kept).out, whole.out);
+}
+
+void TestProgram::arenaRefusesTheJournalOfAnotherMatch()
+{
+    const QTemporaryDir folder;
+    const QStringList kept{"--journal",    folder.filePath("match.jsonl"), "--games", "2", "--players",
+                           "random,random"};
+    QCOMPARE(run(QStringList{"arena", "--seed", "1"} + kept).status, 0);
+    const Outcome other = run(QStringList{"arena", "--seed", "2"} + kept);
+    QCOMPARE(other.status, 2);
+    QVERIFY(other.err.contains("match.jsonl"));
+    QVERIFY(other.err.contains("\"seed\":2"));
+    QFile file(folder.filePath("match.jsonl"));
+    QVERIFY(file.open(QIODevice::Append));
+    file.write("{\"game\":1}\n");
+    file.close();
+    const Outcome broken = run(QStringList{"arena", "--seed", "1"} + kept);
+    QCOMPARE(broken.status, 1);
+    QVERIFY(broken.err.contains(":4:"));
 }
 
 void TestProgram::playEndsWithItsInput()

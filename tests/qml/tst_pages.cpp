@@ -23,6 +23,9 @@ private slots:
     void theNewGame();
     void theSettings();
     void theKeySheet();
+    void theRulebook();
+    void theRulebookIsReadFromTheKeyboard();
+    void theRulebookOpensAtTheRuleInForce();
     void theComparison();
     void theAboutSheet();
     void theSheetsOfTheTableMenu();
@@ -111,7 +114,7 @@ void TestPages::theSettings()
 void TestPages::theKeySheet()
 {
     Pilot pilot(BoardView::flat);
-    pilot.key(Qt::Key_F1);
+    pilot.key(Qt::Key_F1, Qt::ShiftModifier);
     QTRY_VERIFY(pilot.find("sheetBody"));
     inspect(pilot, "keys");
 }
@@ -147,6 +150,73 @@ void TestPages::aSecondStartGoesToItsPage()
     QTRY_VERIFY(!pilot.find("beginButton") && pilot.find("gamesBack"));
     pilot.app().answer({.page = app::Request::Page::LastGame});
     QTRY_VERIFY(pilot.find("menuButton"));
+}
+
+void TestPages::theRulebook()
+{
+    Pilot pilot(BoardView::flat);
+    QVERIFY(pilot.click("rulesButton"));
+    QTRY_VERIFY(pilot.find("ruleList"));
+    QTRY_VERIFY(pilot.app().rulebook()->count() > 100);
+    pilot.app().showRules("italian-sheet"); // which has marks
+    inspect(pilot, "rules");
+    pilot.key(Qt::Key_Escape);
+    QTRY_VERIFY(!pilot.find("sheetBody"));
+}
+
+void TestPages::theRulebookIsReadFromTheKeyboard()
+{
+    Pilot pilot(BoardView::flat);
+    pilot.key(Qt::Key_F1);
+    QTRY_VERIFY(pilot.find("ruleList"));
+    app::RulebookModel& rules = *pilot.app().rulebook();
+    QTRY_VERIFY(rules.count() > 100 && !rules.writing());
+    const QQuickItem* list = pilot.find("ruleList");
+    QTRY_VERIFY(list->hasActiveFocus());
+    const double top = list->property("contentY").toDouble();
+    pilot.key(Qt::Key_PageDown);
+    QTRY_VERIFY(list->property("contentY").toDouble() > top);
+    pilot.key(Qt::Key_F, Qt::ControlModifier);
+    QTRY_VERIFY(pilot.find("ruleSearch")->hasActiveFocus());
+    for (const Qt::Key letter : {Qt::Key_T, Qt::Key_E, Qt::Key_M, Qt::Key_P, Qt::Key_L, Qt::Key_E})
+        pilot.key(letter);
+    QTRY_VERIFY(rules.matches() > 5);
+    QCOMPARE(rules.match(), 1);
+    pilot.key(Qt::Key_Return);
+    QCOMPARE(rules.match(), 2);
+    pilot.key(Qt::Key_F3);
+    QCOMPARE(rules.match(), 3);
+    pilot.key(Qt::Key_F3, Qt::ShiftModifier);
+    QCOMPARE(rules.match(), 2);
+    pilot.key(Qt::Key_Escape);
+    QTRY_VERIFY(!pilot.find("ruleList"));
+}
+
+void TestPages::theRulebookOpensAtTheRuleInForce()
+{
+    Pilot pilot(BoardView::flat);
+    QVariantList seats;
+    for (const char* player : {"human", "greedy"})
+        seats.append(QVariantMap{{"player", player}});
+    pilot.app().newGame(seats, "dutch", "7");
+    QSet<QString> seen;
+    while (seen.size() < 4) {
+        QVERIFY(pilot.waitUntilAsked());
+        const QString chapter = pilot.app().chapterInForce();
+        if (!seen.contains(chapter)) {
+            pilot.key(Qt::Key_F1);
+            QTRY_VERIFY(pilot.find("ruleList"));
+            const app::RulebookModel& rules = *pilot.app().rulebook();
+            const int place = rules.chapterOfRow(rules.rowOfChapterId(chapter));
+            QTRY_COMPARE(pilot.find("ruleList")->property("chapter").toInt(), place);
+            QCOMPARE(rules.variantId(), QString("dutch"));
+            pilot.key(Qt::Key_Escape);
+            QTRY_VERIFY(!pilot.find("ruleList"));
+        }
+        seen.insert(chapter);
+        QVERIFY(pilot.passOrAct());
+    }
+    QCOMPARE(seen, QSet<QString>({"construction", "auction", "scoring", "drawing"}));
 }
 
 void TestPages::theComparison()
@@ -193,7 +263,7 @@ void TestPages::theSettingsHoldAtOnceAndAreKept()
     QCOMPARE(pilot.preferences().theme(), QString("dark"));
     QVERIFY(pilot.click("textSize1"));
     QCOMPARE(pilot.preferences().textSize(), 125);
-    for (const char* setting : {"pace1", "motion1", "confirmation2"}) {
+    for (const char* setting : {"pace1", "motion1", "confirmation2", "sound1"}) {
         QVERIFY(pilot.find(setting));
         pilot.find(setting)->forceActiveFocus();
         pilot.key(Qt::Key_Space);
@@ -204,6 +274,7 @@ void TestPages::theSettingsHoldAtOnceAndAreKept()
     QCOMPARE(kept.animationPace(), 1);
     QCOMPARE(kept.reducedMotion(), true);
     QCOMPARE(kept.confirmation(), 2);
+    QCOMPARE(kept.sound(), false);
 }
 
 int main(int argc, char** argv)
