@@ -58,6 +58,7 @@ void add_diff(Program& program);
 void add_replay(Program& program);
 void add_play(Program& program);
 void add_arena(Program& program);
+void add_measure(Program& program);
 void add_bench(Program& program);
 
 } // namespace capitol
