@@ -13,8 +13,11 @@
 #include <QUrl>
 
 #include <functional>
+#include <memory>
 
 namespace capitol::app {
+
+class MeasureWindow;
 
 class App : public QObject
 {
@@ -36,6 +39,7 @@ class App : public QObject
 
 public:
     App(QQmlEngine& engine, QObject* parent);
+    ~App() override;
     static App* create(QQmlEngine* engine, QJSEngine*);
 
     // Set by main before the engine makes the singleton.
@@ -54,7 +58,7 @@ public:
     QString version() const;
 
     // The name of a kind of player in words.
-    Q_INVOKABLE QString playerWord(const QString& player) const;
+    Q_INVOKABLE static QString playerWord(const QString& player);
     // One person and three greedy players, or as many as the last variant allows.
     Q_INVOKABLE void play();
     // `seats`: a list of {name, player, colour}. `seed`: a whole number, any other text stands for a number
@@ -73,6 +77,8 @@ public:
     Q_INVOKABLE void saveRecord(const QUrl& file);
     // Looks anew which games are saved.
     Q_INVOKABLE void findGames();
+    // The window that measures variants, on the last one played.
+    Q_INVOKABLE void openMeasure();
     // Back to the start page; the game can be continued.
     Q_INVOKABLE void leaveGame();
 
@@ -103,6 +109,7 @@ private:
     SavedGames m_games;
     GamesModel m_savedGames;
     GameSession m_session;
+    std::unique_ptr<MeasureWindow> m_measure; // once it was opened
 };
 
 } // namespace capitol::app

@@ -20,7 +20,8 @@ struct Seating
     bool operator==(const Seating&) const = default;
 };
 
-// How many iterations that player's searches have if nobody says otherwise: its own measure without its clock.
+// How many iterations that player's searches have if nobody says otherwise: its own measure without its
+// clock.
 int usual_iterations(std::string_view player);
 
 // The chance of game `game` (from 0) of a run. Two variants with the same seed meet the same.

@@ -95,6 +95,13 @@ FocusScope {
         }
 
         CapButton {
+            objectName: "measureButton"
+            Layout.fillWidth: true
+            text: qsTr("Measure a variant…")
+            onClicked: App.openMeasure()
+        }
+
+        CapButton {
             objectName: "settingsButton"
             Layout.fillWidth: true
             text: qsTr("Settings…")

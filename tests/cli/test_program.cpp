@@ -81,7 +81,8 @@ void TestProgram::everySubcommandHelps_data()
 {
     QTest::addColumn<QStringList>("command");
     QTest::newRow("the program") << QStringList();
-    for (const char* name : {"protocol", "validate", "show", "diff", "replay", "play", "arena", "measure", "bench"})
+    for (const char* name :
+         {"protocol", "validate", "show", "diff", "replay", "play", "arena", "measure", "bench"})
         QTest::newRow(name) << QStringList(name);
     QTest::newRow("bench playouts") << QStringList{"bench", "playouts"};
     QTest::newRow("bench perft") << QStringList{"bench", "perft"};

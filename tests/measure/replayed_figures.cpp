@@ -169,13 +169,14 @@ void tell_board(const Rules& rules, const Position& begin, const Position& end, 
         }
         tally["areas.empty"] += owners.empty();
         tally["areas.contested"] += owners.size() > 1;
-        tally["buildings.tallest"] = std::max(tally["buildings.tallest"], std::int64_t{end.areas[area].tallest});
+        tally["buildings.tallest"] =
+            std::max(tally["buildings.tallest"], std::int64_t{end.areas[area].tallest});
     }
     for (Seat seat = 0; seat < end.players; ++seat) {
         for (int height = 1; height <= max_height; ++height) {
             tally["buildings.left"] += end.yards[seat].unroofed_of(height);
             tally["buildings.left"] += end.yards[seat].finished_of(Roof::round, height) +
-                                    end.yards[seat].finished_of(Roof::triangular, height);
+                                       end.yards[seat].finished_of(Roof::triangular, height);
         }
     }
 }
