@@ -28,8 +28,13 @@ Measuring::Measuring(const MeasurePlan& plan, const GameRanges& games, int jobs)
       m_parent(plan.parent ? std::optional(plan.parent->playable()) : std::nullopt), m_seating(plan.seating),
       m_seed(plan.seed), m_games(each_of(games)), m_working(jobs)
 {
-    for (int i = 0; i < jobs; ++i)
-        m_threads.emplace_back([this] { work(); });
+    try {
+        for (int i = 0; i < jobs; ++i)
+            m_threads.emplace_back([this] { work(); });
+    } catch (...) { // no more threads are to be had: those that there are must not play on
+        stop();
+        throw;
+    }
 }
 
 Measuring::~Measuring()

@@ -326,9 +326,6 @@ private slots:
         QVERIFY2(narrowColumns(table).isEmpty(), qPrintable(narrowColumns(table).join(", ")));
         QCOMPARE(cell(window.panel().model(), Figure::floors_used, MeasureModel::FigureName) == "Floors used",
                  language == "en");
-        if (qEnvironmentVariableIsSet("CAPITOL_SHOTS"))
-            window.grab().save(qEnvironmentVariable("CAPITOL_SHOTS") +
-                               QString("/measure-%1-%2.png").arg(language).arg(textSize));
         QApplication::removeTranslator(&translator);
         QLocale::setDefault(QLocale("en"));
     }
