@@ -2,6 +2,7 @@
 import QtQuick
 import QtQuick.Controls.Basic
 import Capitol
+import Capitol.Compare
 import Capitol.Keys
 import Capitol.Settings
 import Capitol.Start
@@ -12,6 +13,7 @@ ApplicationWindow {
     id: window
 
     readonly property bool atTable: App.session.active
+    property bool comparing: false // the sheets, over whatever page is open
 
     // Where it was, if that can still be seen: screens come and go.
     function restorePlace(): void {
@@ -88,8 +90,18 @@ ApplicationWindow {
         id: page
 
         anchors.fill: parent
-        focus: true
+        focus: !window.comparing
+        visible: !window.comparing
         sourceComponent: window.atTable ? tablePage : startPage
+    }
+
+    Loader {
+        id: overlay
+
+        anchors.fill: parent
+        focus: window.comparing
+        active: window.comparing
+        sourceComponent: comparePage
     }
 
     Component {
@@ -104,8 +116,36 @@ ApplicationWindow {
         TablePage {}
     }
 
+    Component {
+        id: comparePage
+
+        ComparePage {
+            focus: true
+        }
+    }
+
+    Connections {
+        target: overlay.item as ComparePage
+
+        function onBackWanted(): void {
+            window.comparing = false;
+        }
+    }
+
+    Connections {
+        target: App.comparison
+
+        function onPlayWanted(): void {
+            window.comparing = false;
+        }
+    }
+
     Connections {
         target: page.item as StartPage
+
+        function onCompareWanted(): void {
+            window.comparing = true;
+        }
 
         function onSettingsWanted(): void {
             settings.open();
@@ -114,6 +154,10 @@ ApplicationWindow {
 
     Connections {
         target: page.item as TablePage
+
+        function onCompareWanted(): void {
+            window.comparing = true;
+        }
 
         function onSettingsWanted(): void {
             settings.open();

@@ -126,6 +126,86 @@
     </message>
 </context>
 <context>
+    <name>ColumnHead</name>
+    <message>
+        <source>Column %1</source>
+        <translation>Column %1</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Play</translation>
+    </message>
+    <message>
+        <source>Play by the rules of %1</source>
+        <translation>Play by the rules of %1</translation>
+    </message>
+    <message>
+        <source>Take away the column %1</source>
+        <translation>Take away the column %1</translation>
+    </message>
+</context>
+<context>
+    <name>CompareHeads</name>
+    <message>
+        <source>Point of the rules</source>
+        <translation>Point of the rules</translation>
+    </message>
+</context>
+<context>
+    <name>ComparePage</name>
+    <message>
+        <source>The points of the rules</source>
+        <translation>The points of the rules</translation>
+    </message>
+    <message>
+        <source>Reading the sheets…</source>
+        <translation>Reading the sheets…</translation>
+    </message>
+    <message>
+        <source>Nothing matches. Choose other rules to show, or search for something else.</source>
+        <translation>Nothing matches. Choose other rules to show, or search for something else.</translation>
+    </message>
+</context>
+<context>
+    <name>CompareTools</name>
+    <message>
+        <source>Back</source>
+        <translation>Back</translation>
+    </message>
+    <message>
+        <source>Compare the sheets</source>
+        <translation>Compare the sheets</translation>
+    </message>
+    <message>
+        <source>Search…</source>
+        <translation>Search…</translation>
+    </message>
+    <message>
+        <source>Search in the comparison</source>
+        <translation>Search in the comparison</translation>
+    </message>
+    <message>
+        <source>Which points are shown</source>
+        <translation>Which points are shown</translation>
+    </message>
+    <message>
+        <source>Add a column</source>
+        <translation>Add a column</translation>
+    </message>
+    <message>
+        <source>Most alike first</source>
+        <translation>Most alike first</translation>
+    </message>
+    <message>
+        <source>Writing…</source>
+        <translation>Writing…</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Export…</translation>
+    </message>
+</context>
+<context>
     <name>CoveredHand</name>
     <message>
         <source>%1&apos;s hand is covered</source>
@@ -187,6 +267,25 @@
     <message>
         <source>Dismiss</source>
         <translation>Dismiss</translation>
+    </message>
+</context>
+<context>
+    <name>ExportDialog</name>
+    <message>
+        <source>Export the comparison</source>
+        <translation>Export the comparison</translation>
+    </message>
+    <message>
+        <source>Web page (*.html)</source>
+        <translation>Web page (*.html)</translation>
+    </message>
+    <message>
+        <source>Markdown (*.md)</source>
+        <translation>Markdown (*.md)</translation>
+    </message>
+    <message>
+        <source>PDF document (*.pdf)</source>
+        <translation>PDF document (*.pdf)</translation>
     </message>
 </context>
 <context>
@@ -405,6 +504,13 @@
     <message>
         <source>The table&apos;s menu</source>
         <translation>The table&apos;s menu</translation>
+    </message>
+</context>
+<context>
+    <name>LineDetail</name>
+    <message>
+        <source>Picture of this point</source>
+        <translation>Picture of this point</translation>
     </message>
 </context>
 <context>
@@ -893,6 +999,10 @@
         <source>Measure a variant…</source>
         <translation>Measure a variant…</translation>
     </message>
+    <message>
+        <source>Compare the sheets…</source>
+        <translation>Compare the sheets…</translation>
+    </message>
 </context>
 <context>
     <name>TableMenu</name>
@@ -927,6 +1037,10 @@
     <message>
         <source>Keyboard…</source>
         <translation>Keyboard…</translation>
+    </message>
+    <message>
+        <source>Compare the sheets…</source>
+        <translation>Compare the sheets…</translation>
     </message>
 </context>
 <context>
@@ -1133,6 +1247,59 @@
         <source>Fits: %1, %2.</source>
         <comment>roofs, floors</comment>
         <translation>Fits: %1, %2.</translation>
+    </message>
+</context>
+<context>
+    <name>capitol::app::Comparison</name>
+    <message>
+        <source>the others are held against this one</source>
+        <translation>the others are held against this one</translation>
+    </message>
+    <message numerus="yes">
+        <source>differs in %n point(s)</source>
+        <translation>
+            <numerusform>differs in %n point</numerusform>
+            <numerusform>differs in %n points</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All points</source>
+        <translation>All points</translation>
+    </message>
+    <message>
+        <source>Differences</source>
+        <translation>Differences</translation>
+    </message>
+    <message>
+        <source>True variants</source>
+        <translation>True variants</translation>
+    </message>
+    <message>
+        <source>Slips</source>
+        <translation>Slips</translation>
+    </message>
+    <message>
+        <source>Silences</source>
+        <translation>Silences</translation>
+    </message>
+    <message>
+        <source>Open situations</source>
+        <translation>Open situations</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) shown. Press one to see what lies behind it.</source>
+        <translation>
+            <numerusform>%n point shown. Press it to see what lies behind it.</numerusform>
+            <numerusform>%n points shown. Press one to see what lies behind it.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“%1” cannot be written: its name must end in .html, .md or .pdf.</source>
+        <translation>“%1” cannot be written: its name must end in .html, .md or .pdf.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2</source>
+        <translation>%1 cannot be written: %2</translation>
     </message>
 </context>
 <context>

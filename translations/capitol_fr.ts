@@ -126,6 +126,86 @@
     </message>
 </context>
 <context>
+    <name>ColumnHead</name>
+    <message>
+        <source>Column %1</source>
+        <translation>Colonne %1</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Jouer</translation>
+    </message>
+    <message>
+        <source>Play by the rules of %1</source>
+        <translation>Jouer selon : %1</translation>
+    </message>
+    <message>
+        <source>Take away the column %1</source>
+        <translation>Retirer la colonne %1</translation>
+    </message>
+</context>
+<context>
+    <name>CompareHeads</name>
+    <message>
+        <source>Point of the rules</source>
+        <translation>Point de règle</translation>
+    </message>
+</context>
+<context>
+    <name>ComparePage</name>
+    <message>
+        <source>The points of the rules</source>
+        <translation>Les points de règle</translation>
+    </message>
+    <message>
+        <source>Reading the sheets…</source>
+        <translation>Lecture des feuilles…</translation>
+    </message>
+    <message>
+        <source>Nothing matches. Choose other rules to show, or search for something else.</source>
+        <translation>Rien ne correspond. Choisissez d’autres points à montrer, ou cherchez autre chose.</translation>
+    </message>
+</context>
+<context>
+    <name>CompareTools</name>
+    <message>
+        <source>Back</source>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>Compare the sheets</source>
+        <translation>Comparer les feuilles</translation>
+    </message>
+    <message>
+        <source>Search…</source>
+        <translation>Chercher…</translation>
+    </message>
+    <message>
+        <source>Search in the comparison</source>
+        <translation>Chercher dans la comparaison</translation>
+    </message>
+    <message>
+        <source>Which points are shown</source>
+        <translation>Quels points sont montrés</translation>
+    </message>
+    <message>
+        <source>Add a column</source>
+        <translation>Ajouter une colonne</translation>
+    </message>
+    <message>
+        <source>Most alike first</source>
+        <translation>Les plus proches d’abord</translation>
+    </message>
+    <message>
+        <source>Writing…</source>
+        <translation>Écriture…</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exporter…</translation>
+    </message>
+</context>
+<context>
     <name>CoveredHand</name>
     <message>
         <source>%1&apos;s hand is covered</source>
@@ -187,6 +267,25 @@
     <message>
         <source>Dismiss</source>
         <translation>Fermer</translation>
+    </message>
+</context>
+<context>
+    <name>ExportDialog</name>
+    <message>
+        <source>Export the comparison</source>
+        <translation>Exporter la comparaison</translation>
+    </message>
+    <message>
+        <source>Web page (*.html)</source>
+        <translation>Page web (*.html)</translation>
+    </message>
+    <message>
+        <source>Markdown (*.md)</source>
+        <translation>Markdown (*.md)</translation>
+    </message>
+    <message>
+        <source>PDF document (*.pdf)</source>
+        <translation>Document PDF (*.pdf)</translation>
     </message>
 </context>
 <context>
@@ -405,6 +504,13 @@
     <message>
         <source>The table&apos;s menu</source>
         <translation>Le menu de la table</translation>
+    </message>
+</context>
+<context>
+    <name>LineDetail</name>
+    <message>
+        <source>Picture of this point</source>
+        <translation>Dessin de ce point</translation>
     </message>
 </context>
 <context>
@@ -893,6 +999,10 @@
         <source>Measure a variant…</source>
         <translation>Mesurer une variante…</translation>
     </message>
+    <message>
+        <source>Compare the sheets…</source>
+        <translation>Comparer les feuilles…</translation>
+    </message>
 </context>
 <context>
     <name>TableMenu</name>
@@ -927,6 +1037,10 @@
     <message>
         <source>Keyboard…</source>
         <translation>Clavier…</translation>
+    </message>
+    <message>
+        <source>Compare the sheets…</source>
+        <translation>Comparer les feuilles…</translation>
     </message>
 </context>
 <context>
@@ -1133,6 +1247,59 @@
         <source>Fits: %1, %2.</source>
         <comment>roofs, floors</comment>
         <translation>Convient : %1, %2.</translation>
+    </message>
+</context>
+<context>
+    <name>capitol::app::Comparison</name>
+    <message>
+        <source>the others are held against this one</source>
+        <translation>les autres sont comparées à celle-ci</translation>
+    </message>
+    <message numerus="yes">
+        <source>differs in %n point(s)</source>
+        <translation>
+            <numerusform>diffère sur %n point</numerusform>
+            <numerusform>diffère sur %n points</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All points</source>
+        <translation>Tous les points</translation>
+    </message>
+    <message>
+        <source>Differences</source>
+        <translation>Différences</translation>
+    </message>
+    <message>
+        <source>True variants</source>
+        <translation>Vraies variantes</translation>
+    </message>
+    <message>
+        <source>Slips</source>
+        <translation>Coquilles</translation>
+    </message>
+    <message>
+        <source>Silences</source>
+        <translation>Silences</translation>
+    </message>
+    <message>
+        <source>Open situations</source>
+        <translation>Situations ouvertes</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) shown. Press one to see what lies behind it.</source>
+        <translation>
+            <numerusform>%n point montré. Cliquez dessus pour voir ce qu’il y a derrière.</numerusform>
+            <numerusform>%n points montrés. Cliquez sur l’un d’eux pour voir ce qu’il y a derrière.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“%1” cannot be written: its name must end in .html, .md or .pdf.</source>
+        <translation>« %1 » ne peut pas être écrit : le nom doit finir par .html, .md ou .pdf.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2</source>
+        <translation>%1 ne peut pas être écrit : %2</translation>
     </message>
 </context>
 <context>

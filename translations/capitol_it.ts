@@ -126,6 +126,86 @@
     </message>
 </context>
 <context>
+    <name>ColumnHead</name>
+    <message>
+        <source>Column %1</source>
+        <translation>Colonna %1</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Gioca</translation>
+    </message>
+    <message>
+        <source>Play by the rules of %1</source>
+        <translation>Gioca con le regole di: %1</translation>
+    </message>
+    <message>
+        <source>Take away the column %1</source>
+        <translation>Togli la colonna %1</translation>
+    </message>
+</context>
+<context>
+    <name>CompareHeads</name>
+    <message>
+        <source>Point of the rules</source>
+        <translation>Punto delle regole</translation>
+    </message>
+</context>
+<context>
+    <name>ComparePage</name>
+    <message>
+        <source>The points of the rules</source>
+        <translation>I punti delle regole</translation>
+    </message>
+    <message>
+        <source>Reading the sheets…</source>
+        <translation>Lettura dei fogli…</translation>
+    </message>
+    <message>
+        <source>Nothing matches. Choose other rules to show, or search for something else.</source>
+        <translation>Nessun punto corrisponde. Scegli altri punti da mostrare o cerca qualcos’altro.</translation>
+    </message>
+</context>
+<context>
+    <name>CompareTools</name>
+    <message>
+        <source>Back</source>
+        <translation>Indietro</translation>
+    </message>
+    <message>
+        <source>Compare the sheets</source>
+        <translation>Confronta i fogli</translation>
+    </message>
+    <message>
+        <source>Search…</source>
+        <translation>Cerca…</translation>
+    </message>
+    <message>
+        <source>Search in the comparison</source>
+        <translation>Cerca nel confronto</translation>
+    </message>
+    <message>
+        <source>Which points are shown</source>
+        <translation>Quali punti si vedono</translation>
+    </message>
+    <message>
+        <source>Add a column</source>
+        <translation>Aggiungi una colonna</translation>
+    </message>
+    <message>
+        <source>Most alike first</source>
+        <translation>Prima i più simili</translation>
+    </message>
+    <message>
+        <source>Writing…</source>
+        <translation>Scrittura…</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Esporta…</translation>
+    </message>
+</context>
+<context>
     <name>CoveredHand</name>
     <message>
         <source>%1&apos;s hand is covered</source>
@@ -187,6 +267,25 @@
     <message>
         <source>Dismiss</source>
         <translation>Chiudi</translation>
+    </message>
+</context>
+<context>
+    <name>ExportDialog</name>
+    <message>
+        <source>Export the comparison</source>
+        <translation>Esporta il confronto</translation>
+    </message>
+    <message>
+        <source>Web page (*.html)</source>
+        <translation>Pagina web (*.html)</translation>
+    </message>
+    <message>
+        <source>Markdown (*.md)</source>
+        <translation>Markdown (*.md)</translation>
+    </message>
+    <message>
+        <source>PDF document (*.pdf)</source>
+        <translation>Documento PDF (*.pdf)</translation>
     </message>
 </context>
 <context>
@@ -405,6 +504,13 @@
     <message>
         <source>The table&apos;s menu</source>
         <translation>Il menu del tavolo</translation>
+    </message>
+</context>
+<context>
+    <name>LineDetail</name>
+    <message>
+        <source>Picture of this point</source>
+        <translation>Disegno di questo punto</translation>
     </message>
 </context>
 <context>
@@ -893,6 +999,10 @@
         <source>Measure a variant…</source>
         <translation>Misura una variante…</translation>
     </message>
+    <message>
+        <source>Compare the sheets…</source>
+        <translation>Confronta i fogli…</translation>
+    </message>
 </context>
 <context>
     <name>TableMenu</name>
@@ -927,6 +1037,10 @@
     <message>
         <source>Keyboard…</source>
         <translation>Tastiera…</translation>
+    </message>
+    <message>
+        <source>Compare the sheets…</source>
+        <translation>Confronta i fogli…</translation>
     </message>
 </context>
 <context>
@@ -1133,6 +1247,59 @@
         <source>Fits: %1, %2.</source>
         <comment>roofs, floors</comment>
         <translation>Ci sta: %1, %2.</translation>
+    </message>
+</context>
+<context>
+    <name>capitol::app::Comparison</name>
+    <message>
+        <source>the others are held against this one</source>
+        <translation>gli altri si confrontano con questo</translation>
+    </message>
+    <message numerus="yes">
+        <source>differs in %n point(s)</source>
+        <translation>
+            <numerusform>differisce in %n punto</numerusform>
+            <numerusform>differisce in %n punti</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All points</source>
+        <translation>Tutti i punti</translation>
+    </message>
+    <message>
+        <source>Differences</source>
+        <translation>Differenze</translation>
+    </message>
+    <message>
+        <source>True variants</source>
+        <translation>Vere varianti</translation>
+    </message>
+    <message>
+        <source>Slips</source>
+        <translation>Sviste</translation>
+    </message>
+    <message>
+        <source>Silences</source>
+        <translation>Silenzi</translation>
+    </message>
+    <message>
+        <source>Open situations</source>
+        <translation>Situazioni aperte</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) shown. Press one to see what lies behind it.</source>
+        <translation>
+            <numerusform>%n punto in vista. Premilo per vedere che cosa c’è dietro.</numerusform>
+            <numerusform>%n punti in vista. Premine uno per vedere che cosa c’è dietro.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“%1” cannot be written: its name must end in .html, .md or .pdf.</source>
+        <translation>«%1» non si può scrivere: il nome deve finire in .html, .md o .pdf.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2</source>
+        <translation>%1 non si può scrivere: %2</translation>
     </message>
 </context>
 <context>

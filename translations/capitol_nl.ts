@@ -126,6 +126,86 @@
     </message>
 </context>
 <context>
+    <name>ColumnHead</name>
+    <message>
+        <source>Column %1</source>
+        <translation>Kolom %1</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Spelen</translation>
+    </message>
+    <message>
+        <source>Play by the rules of %1</source>
+        <translation>Speel volgens: %1</translation>
+    </message>
+    <message>
+        <source>Take away the column %1</source>
+        <translation>Haal de kolom %1 weg</translation>
+    </message>
+</context>
+<context>
+    <name>CompareHeads</name>
+    <message>
+        <source>Point of the rules</source>
+        <translation>Punt van de regels</translation>
+    </message>
+</context>
+<context>
+    <name>ComparePage</name>
+    <message>
+        <source>The points of the rules</source>
+        <translation>De punten van de regels</translation>
+    </message>
+    <message>
+        <source>Reading the sheets…</source>
+        <translation>De bladen worden gelezen…</translation>
+    </message>
+    <message>
+        <source>Nothing matches. Choose other rules to show, or search for something else.</source>
+        <translation>Niets gevonden. Kies andere punten of zoek naar iets anders.</translation>
+    </message>
+</context>
+<context>
+    <name>CompareTools</name>
+    <message>
+        <source>Back</source>
+        <translation>Terug</translation>
+    </message>
+    <message>
+        <source>Compare the sheets</source>
+        <translation>Bladen vergelijken</translation>
+    </message>
+    <message>
+        <source>Search…</source>
+        <translation>Zoeken…</translation>
+    </message>
+    <message>
+        <source>Search in the comparison</source>
+        <translation>Zoeken in de vergelijking</translation>
+    </message>
+    <message>
+        <source>Which points are shown</source>
+        <translation>Welke punten te zien zijn</translation>
+    </message>
+    <message>
+        <source>Add a column</source>
+        <translation>Kolom erbij</translation>
+    </message>
+    <message>
+        <source>Most alike first</source>
+        <translation>Meest gelijk eerst</translation>
+    </message>
+    <message>
+        <source>Writing…</source>
+        <translation>Schrijven…</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exporteren…</translation>
+    </message>
+</context>
+<context>
     <name>CoveredHand</name>
     <message>
         <source>%1&apos;s hand is covered</source>
@@ -187,6 +267,25 @@
     <message>
         <source>Dismiss</source>
         <translation>Sluiten</translation>
+    </message>
+</context>
+<context>
+    <name>ExportDialog</name>
+    <message>
+        <source>Export the comparison</source>
+        <translation>De vergelijking exporteren</translation>
+    </message>
+    <message>
+        <source>Web page (*.html)</source>
+        <translation>Webpagina (*.html)</translation>
+    </message>
+    <message>
+        <source>Markdown (*.md)</source>
+        <translation>Markdown (*.md)</translation>
+    </message>
+    <message>
+        <source>PDF document (*.pdf)</source>
+        <translation>PDF-document (*.pdf)</translation>
     </message>
 </context>
 <context>
@@ -405,6 +504,13 @@
     <message>
         <source>The table&apos;s menu</source>
         <translation>Het menu van de tafel</translation>
+    </message>
+</context>
+<context>
+    <name>LineDetail</name>
+    <message>
+        <source>Picture of this point</source>
+        <translation>Tekening bij dit punt</translation>
     </message>
 </context>
 <context>
@@ -893,6 +999,10 @@
         <source>Measure a variant…</source>
         <translation>Een variant meten…</translation>
     </message>
+    <message>
+        <source>Compare the sheets…</source>
+        <translation>Bladen vergelijken…</translation>
+    </message>
 </context>
 <context>
     <name>TableMenu</name>
@@ -927,6 +1037,10 @@
     <message>
         <source>Keyboard…</source>
         <translation>Toetsenbord…</translation>
+    </message>
+    <message>
+        <source>Compare the sheets…</source>
+        <translation>Bladen vergelijken…</translation>
     </message>
 </context>
 <context>
@@ -1133,6 +1247,59 @@
         <source>Fits: %1, %2.</source>
         <comment>roofs, floors</comment>
         <translation>Past: %1, %2.</translation>
+    </message>
+</context>
+<context>
+    <name>capitol::app::Comparison</name>
+    <message>
+        <source>the others are held against this one</source>
+        <translation>de andere worden hiermee vergeleken</translation>
+    </message>
+    <message numerus="yes">
+        <source>differs in %n point(s)</source>
+        <translation>
+            <numerusform>verschilt op %n punt</numerusform>
+            <numerusform>verschilt op %n punten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All points</source>
+        <translation>Alle punten</translation>
+    </message>
+    <message>
+        <source>Differences</source>
+        <translation>Verschillen</translation>
+    </message>
+    <message>
+        <source>True variants</source>
+        <translation>Echte varianten</translation>
+    </message>
+    <message>
+        <source>Slips</source>
+        <translation>Vergissingen</translation>
+    </message>
+    <message>
+        <source>Silences</source>
+        <translation>Zwijgt</translation>
+    </message>
+    <message>
+        <source>Open situations</source>
+        <translation>Open situaties</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) shown. Press one to see what lies behind it.</source>
+        <translation>
+            <numerusform>%n punt te zien. Druk erop om te zien wat erachter zit.</numerusform>
+            <numerusform>%n punten te zien. Druk op een punt om te zien wat erachter zit.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“%1” cannot be written: its name must end in .html, .md or .pdf.</source>
+        <translation>‘%1’ kan niet worden geschreven: de naam moet eindigen op .html, .md of .pdf.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2</source>
+        <translation>%1 kan niet worden geschreven: %2</translation>
     </message>
 </context>
 <context>

@@ -1,6 +1,7 @@
 #include "measure/measure_window.h"
 
 #include "measure/measure_panel.h"
+#include "program/said.h"
 #include "program/widget_look.h"
 
 #include <QCloseEvent>
@@ -10,18 +11,6 @@
 #include <QShortcut>
 
 namespace capitol::app {
-
-namespace {
-
-QString said(const Diagnostics& diagnostics)
-{
-    QStringList lines;
-    for (const Diagnostic& diagnostic : diagnostics)
-        lines.append(QString::fromStdString(diagnostic.text()));
-    return lines.join(QLatin1Char('\n'));
-}
-
-} // namespace
 
 MeasureWindow::MeasureWindow(const Library& library, VariantsModel& variants, const Preferences& preferences)
     : m_library(library), m_variants(variants), m_variantLabel(new QLabel(this)),

@@ -2,6 +2,7 @@
 
 #include "measure/measure_window.h"
 #include "players/player.h"
+#include "program/said.h"
 
 #include <QCoreApplication>
 #include <QFile>
@@ -20,14 +21,6 @@ bool board3d = false;
 std::filesystem::path pathOf(const QUrl& url)
 {
     return QFile(url.isLocalFile() ? url.toLocalFile() : url.toString()).filesystemFileName();
-}
-
-QString said(const Diagnostics& diagnostics)
-{
-    QStringList lines;
-    for (const Diagnostic& diagnostic : diagnostics)
-        lines.append(QString::fromStdString(diagnostic.text()));
-    return lines.join(QLatin1Char('\n'));
 }
 
 // A number stands for itself, other text for a number of its own (FNV-1a), none for chance.
@@ -77,6 +70,8 @@ App::App(QQmlEngine& engine, QObject* parent)
 {
     connect(&m_session, &GameSession::failed, this, &App::error);
     connect(&m_session, &GameSession::finished, this, [this] { attempt([this] { m_games.putAway(); }); });
+    connect(&m_comparison, &Comparison::failed, this, &App::error);
+    connect(&m_comparison, &Comparison::playWanted, this, &App::playVariant);
     connect(&m_preferences, &Preferences::languageChanged, this, &App::speak);
     connect(&m_preferences, &Preferences::animationPaceChanged, this, &App::keepPace);
     connect(&m_preferences, &Preferences::confirmationChanged, this, &App::keepConfirmation);
@@ -152,6 +147,7 @@ void App::speak()
     m_language.speak(code);
     m_variants.read(m_library, code);
     m_savedGames.setLanguage(code);
+    m_comparison.setLanguage(code);
     m_session.setLanguage(code);
     if (!m_session.active())
         layBoard();
@@ -210,12 +206,16 @@ void App::play()
 {
     const int row = m_variants.find(m_preferences.lastVariant());
     const bool usable = row >= 0 && m_variants.errorAt(row).isEmpty();
-    const QString variant = usable ? m_preferences.lastVariant() : QStringLiteral("schmidt");
-    const int seats = m_variants.mostAt(m_variants.find(variant));
+    playVariant(usable ? m_preferences.lastVariant() : QStringLiteral("schmidt"));
+}
+
+void App::playVariant(const QString& variantId)
+{
+    const int seats = m_variants.mostAt(m_variants.find(variantId));
     QVariantList players{QVariantMap{{"name", m_preferences.playerName()}, {"player", "human"}}};
     while (players.size() < seats)
         players.append(QVariantMap{{"player", "greedy"}});
-    newGame(players, variant, {});
+    newGame(players, variantId, {});
 }
 
 void App::newGame(const QVariantList& seats, const QString& variantId, const QString& seed)

@@ -1,6 +1,7 @@
 // The program: the table, the games on disk, the variants, the preferences. One for each QML engine.
 #pragma once
 
+#include "compare/comparison.h"
 #include "program/games_model.h"
 #include "program/language_model.h"
 #include "program/language_switch.h"
@@ -27,6 +28,7 @@ class App : public QObject
     Q_PROPERTY(capitol::app::GameSession* session READ session CONSTANT)
     Q_PROPERTY(capitol::app::VariantsModel* variants READ variants CONSTANT)
     Q_PROPERTY(capitol::app::GamesModel* games READ games CONSTANT)
+    Q_PROPERTY(capitol::app::Comparison* comparison READ comparison CONSTANT)
     Q_PROPERTY(capitol::app::LanguageModel* languages READ languages CONSTANT)
     Q_PROPERTY(capitol::app::Preferences* preferences READ preferences CONSTANT)
     Q_PROPERTY(
@@ -48,6 +50,7 @@ public:
     GameSession* session() { return &m_session; }
     VariantsModel* variants() { return &m_variants; }
     GamesModel* games() { return &m_savedGames; }
+    Comparison* comparison() { return &m_comparison; }
     LanguageModel* languages() { return &m_languages; }
     Preferences* preferences() { return &m_preferences; }
     QStringList players() const;
@@ -61,6 +64,8 @@ public:
     Q_INVOKABLE static QString playerWord(const QString& player);
     // One person and three greedy players, or as many as the last variant allows.
     Q_INVOKABLE void play();
+    // The same by other rules.
+    Q_INVOKABLE void playVariant(const QString& variantId);
     // `seats`: a list of {name, player, colour}. `seed`: a whole number, any other text stands for a number
     // of its own, empty for chance. An unfinished game is kept among the saved ones.
     Q_INVOKABLE void newGame(const QVariantList& seats, const QString& variantId, const QString& seed);
@@ -108,6 +113,7 @@ private:
     VariantsModel m_variants;
     SavedGames m_games;
     GamesModel m_savedGames;
+    Comparison m_comparison{m_library};
     GameSession m_session;
     std::unique_ptr<MeasureWindow> m_measure; // once it was opened
 };

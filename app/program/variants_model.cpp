@@ -1,16 +1,10 @@
 #include "program/variants_model.h"
 
+#include "program/said.h"
+
 namespace capitol::app {
 
 namespace {
-
-QString said(const Diagnostics& diagnostics)
-{
-    QStringList lines;
-    for (const Diagnostic& diagnostic : diagnostics)
-        lines.append(QString::fromStdString(diagnostic.text()));
-    return lines.join(QLatin1Char('\n'));
-}
 
 VariantRow rowOf(const Library& library, const VariantEntry& entry, const std::string& language)
 {

@@ -35,6 +35,9 @@ public:
     // beside the program, the installed one, and the source tree's for a program run from its build.
     static Library standard(const std::filesystem::path& program);
 
+    // Where other data beside the variants is looked for too.
+    const std::vector<std::filesystem::path>& folders() const { return m_folders; }
+
     // All variant files found, sorted by id, the user's before shipped ones of the same id. Nothing is
     // parsed.
     std::vector<VariantEntry> entries() const;

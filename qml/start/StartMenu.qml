@@ -10,6 +10,7 @@ FocusScope {
 
     signal newGameWanted
     signal gamesWanted(bool watching)
+    signal compareWanted
     signal settingsWanted
 
     ScrollColumn {
@@ -92,6 +93,13 @@ FocusScope {
                 text: qsTr("Watch a replay…")
                 onClicked: menu.gamesWanted(true)
             }
+        }
+
+        CapButton {
+            objectName: "compareButton"
+            Layout.fillWidth: true
+            text: qsTr("Compare the sheets…")
+            onClicked: menu.compareWanted()
         }
 
         CapButton {

@@ -5,6 +5,7 @@ import Capitol.Theme
 FocusScope {
     id: page
 
+    signal compareWanted
     signal settingsWanted
 
     property bool seating: false // a new game is being put together
@@ -34,6 +35,7 @@ FocusScope {
             anchors.fill: parent
             visible: !page.seating && !page.choosing
             focus: visible
+            onCompareWanted: page.compareWanted()
             onSettingsWanted: page.settingsWanted()
             onNewGameWanted: page.seating = true
             onGamesWanted: watching => {

@@ -8,6 +8,7 @@ import Capitol.Theme
 Menu {
     id: menu
 
+    signal compareWanted
     signal settingsWanted
     signal keysWanted
 
@@ -34,6 +35,12 @@ Menu {
         objectName: "tableKeys"
         text: qsTr("Keyboard…")
         onTriggered: menu.keysWanted()
+    }
+
+    MenuItem {
+        objectName: "tableCompare"
+        text: qsTr("Compare the sheets…")
+        onTriggered: menu.compareWanted()
     }
 
     MenuSeparator {}

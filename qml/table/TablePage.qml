@@ -41,6 +41,7 @@ TableKeys {
             board.enter();
     }
 
+    signal compareWanted
     signal settingsWanted
     signal keysWanted
 
@@ -194,6 +195,7 @@ TableKeys {
 
         x: table.width - width - 6
         y: Theme.sized(50)
+        onCompareWanted: table.compareWanted()
         onSettingsWanted: table.settingsWanted()
         onKeysWanted: table.keysWanted()
     }

@@ -40,6 +40,10 @@ private slots:
     void validateListsAllErrors();
     void showPrintsAVariantThatLoads();
     void diffNamesWhatDiffers();
+    void diffComparesTheSheets();
+    void diffComparesSheetsWithVariants();
+    void diffPrintsTablesInAnyForm_data();
+    void diffPrintsTablesInAnyForm();
     void replayTellsTheEnd();
     void benchPrintsItsFigures();
     void benchIsSignedByItsSeed();
@@ -119,6 +123,13 @@ void TestProgram::badArgumentsGetOneLine_data()
     row("show schmidt --loud", "--loud");
     row("diff schmidt", "b");
     row("diff schmidt german", "german");
+    row("diff schmidt dutch english-sheet", "two variants");
+    row("diff schmidt dutch --language it", "--sheets");
+    row("diff --sheets --language de", "--language");
+    row("diff --sheets --filter nothing", "--filter");
+    row("diff --sheets --format pdf", "--format");
+    row("diff --sheets german", "german");
+    row("diff --sheets a b c d e f g h i", "columns");
     row("validate", "file");
     row("replay", "file");
     row("play --players 7", "--players");
@@ -223,6 +234,55 @@ void TestProgram::diffNamesWhatDiffers()
     QVERIFY(outcome.out.contains("auction.tie_break: [highest_card, seat_order] -> [lowest_score]\n"));
     QVERIFY(outcome.out.contains("draw.extra_optional: false -> true\n"));
     QVERIFY(!outcome.out.contains("rounds"));
+}
+
+void TestProgram::diffComparesTheSheets()
+{
+    const Outcome outcome = run({"diff", "--sheets", "--format", "json"});
+    QCOMPARE(outcome.status, 0);
+    const json table = json::parse(outcome.out.toStdString());
+    QCOMPARE(table["columns"].size(), 4u);
+    QCOMPARE(table["columns"][0]["id"].get<std::string>(), std::string("italian"));
+    QCOMPARE(table["rows"].size(), 113u + 48u);
+    const Outcome slips =
+        run({"diff", "--sheets", "--filter", "slips", "--search", "roofs", "--format", "json"});
+    const json found = json::parse(slips.out.toStdString());
+    QVERIFY(found["rows"].size() >= 2 && found["rows"].size() < 10);
+    for (const json& row : found["rows"])
+        QVERIFY(row["judgement"].dump().find("slip") != std::string::npos);
+    QCOMPARE(run({"diff", "--sheets", "--search", "zeppelin"}).out, "Nothing found.\n");
+}
+
+void TestProgram::diffComparesSheetsWithVariants()
+{
+    const Outcome outcome = run({"diff", "--sheets", "schmidt", "variant:dutch", "dutch", "english",
+                                 "--by-likeness", "--format", "json"});
+    QCOMPARE(outcome.status, 0);
+    const json table = json::parse(outcome.out.toStdString());
+    QCOMPARE(table["columns"][0]["id"].get<std::string>(), std::string("schmidt")); // the first stays
+    int variants = 0;
+    for (const json& column : table["columns"])
+        variants += column["kind"] == "variant";
+    QCOMPARE(variants, 2);
+}
+
+void TestProgram::diffPrintsTablesInAnyForm_data()
+{
+    QTest::addColumn<QString>("format");
+    QTest::addColumn<QByteArray>("holds");
+    QTest::newRow("text") << "text" << QByteArray("Foglio olandese: Vince il giocatore con meno punti");
+    QTest::newRow("markdown") << "markdown" << QByteArray("| Foglio olandese |");
+    QTest::newRow("html") << "html" << QByteArray("<html lang=\"it\">");
+}
+
+void TestProgram::diffPrintsTablesInAnyForm()
+{
+    QFETCH(QString, format);
+    QFETCH(QByteArray, holds);
+    const Outcome outcome =
+        run({"diff", "--sheets", "--filter", "variants", "--language", "it", "--format", format});
+    QCOMPARE(outcome.status, 0);
+    QVERIFY2(outcome.out.contains(holds), outcome.out.left(2000).data());
 }
 
 void TestProgram::replayTellsTheEnd()

@@ -23,6 +23,7 @@ private slots:
     void theNewGame();
     void theSettings();
     void theKeySheet();
+    void theComparison();
     void theTableRoundAfterRound();
     void theSettingsHoldAtOnceAndAreKept();
 
@@ -110,6 +111,22 @@ void TestPages::theKeySheet()
     pilot.key(Qt::Key_F1);
     QTRY_VERIFY(pilot.find("sheetBody"));
     inspect(pilot, "keys");
+}
+
+void TestPages::theComparison()
+{
+    Pilot pilot(BoardView::flat);
+    QVERIFY(pilot.click("compareButton"));
+    app::Comparison& comparison = *pilot.app().comparison();
+    QTRY_VERIFY(comparison.lines()->count() > 100);
+    comparison.setFilter(2); // few lines, all of which are looked at
+    comparison.removeColumn(3);
+    comparison.removeColumn(2);
+    pilot.find("compareList")->forceActiveFocus();
+    pilot.key(Qt::Key_Return); // what lies behind the first one
+    inspect(pilot, "comparison");
+    pilot.key(Qt::Key_Escape);
+    QTRY_VERIFY(pilot.find("compareButton"));
 }
 
 void TestPages::theTableRoundAfterRound()
