@@ -1193,6 +1193,10 @@
         <source>Rules…</source>
         <translation>Rules…</translation>
     </message>
+    <message>
+        <source>Measure a variant…</source>
+        <translation>Measure a variant…</translation>
+    </message>
 </context>
 <context>
     <name>TableMenu</name>
@@ -1497,6 +1501,141 @@
     </message>
 </context>
 <context>
+    <name>capitol::app::FigureWords</name>
+    <message>
+        <source>Points of a player in round %1</source>
+        <translation>Points of a player in round %1</translation>
+    </message>
+    <message>
+        <source>Victories of seat %1</source>
+        <translation>Victories of seat %1</translation>
+    </message>
+    <message>
+        <source>Points of seat %1</source>
+        <translation>Points of seat %1</translation>
+    </message>
+    <message>
+        <source>Points of a player</source>
+        <translation>Points of a player</translation>
+    </message>
+    <message>
+        <source>Points of the first</source>
+        <translation>Points of the first</translation>
+    </message>
+    <message>
+        <source>Points of the last</source>
+        <translation>Points of the last</translation>
+    </message>
+    <message>
+        <source>Points from first to last</source>
+        <translation>Points from first to last</translation>
+    </message>
+    <message>
+        <source>Points from first to second</source>
+        <translation>Points from first to second</translation>
+    </message>
+    <message>
+        <source>Changes of the lead</source>
+        <translation>Changes of the lead</translation>
+    </message>
+    <message>
+        <source>Won from behind in the last scoring</source>
+        <translation>Won from behind in the last scoring</translation>
+    </message>
+    <message>
+        <source>Shared victories</source>
+        <translation>Shared victories</translation>
+    </message>
+    <message>
+        <source>Tied auctions</source>
+        <translation>Tied auctions</translation>
+    </message>
+    <message>
+        <source>Unsold tiles</source>
+        <translation>Unsold tiles</translation>
+    </message>
+    <message>
+        <source>Unsold tiles: tie</source>
+        <translation>Unsold tiles: tie</translation>
+    </message>
+    <message>
+        <source>Unsold tiles: no bid</source>
+        <translation>Unsold tiles: no bid</translation>
+    </message>
+    <message>
+        <source>Unsold tiles: no vacant site</source>
+        <translation>Unsold tiles: no vacant site</translation>
+    </message>
+    <message>
+        <source>Sum of the winning bids</source>
+        <translation>Sum of the winning bids</translation>
+    </message>
+    <message>
+        <source>Cards in the winning bids</source>
+        <translation>Cards in the winning bids</translation>
+    </message>
+    <message>
+        <source>Floors used</source>
+        <translation>Floors used</translation>
+    </message>
+    <message>
+        <source>Floors on the board</source>
+        <translation>Floors on the board</translation>
+    </message>
+    <message>
+        <source>Empty areas</source>
+        <translation>Empty areas</translation>
+    </message>
+    <message>
+        <source>Contested areas</source>
+        <translation>Contested areas</translation>
+    </message>
+    <message>
+        <source>Cards played</source>
+        <translation>Cards played</translation>
+    </message>
+    <message>
+        <source>Cards played for nothing</source>
+        <translation>Cards played for nothing</translation>
+    </message>
+    <message>
+        <source>Cards left over</source>
+        <translation>Cards left over</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Moves</translation>
+    </message>
+    <message>
+        <source>Moves in construction</source>
+        <translation>Moves in construction</translation>
+    </message>
+    <message>
+        <source>Moves in auctions</source>
+        <translation>Moves in auctions</translation>
+    </message>
+    <message>
+        <source>Cards drawn</source>
+        <translation>Cards drawn</translation>
+    </message>
+    <message>
+        <source>Buildings finished</source>
+        <translation>Buildings finished</translation>
+    </message>
+    <message>
+        <source>Buildings on the board</source>
+        <translation>Buildings on the board</translation>
+    </message>
+    <message>
+        <source>Buildings left over</source>
+        <translation>Buildings left over</translation>
+    </message>
+    <message>
+        <source>Floors of the tallest building</source>
+        <translation>Floors of the tallest building</translation>
+    </message>
+</context>
+<context>
     <name>capitol::app::GameSession</name>
     <message>
         <source>The computer player chose what the rules refuse: %1</source>
@@ -1658,6 +1797,161 @@
     <message>
         <source>%1 share the victory.</source>
         <translation>%1 share the victory.</translation>
+    </message>
+</context>
+<context>
+    <name>capitol::app::MeasureChart</name>
+    <message>
+        <source>Chart</source>
+        <translation>Chart</translation>
+    </message>
+    <message>
+        <source>Whiskers: twice the standard error</source>
+        <translation>Whiskers: twice the standard error</translation>
+    </message>
+</context>
+<context>
+    <name>capitol::app::MeasureModel</name>
+    <message>
+        <source>In a game</source>
+        <translation>In a game</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>Difference</translation>
+    </message>
+    <message>
+        <source>Really?</source>
+        <translation>Really?</translation>
+    </message>
+    <message>
+        <source>★ more</source>
+        <translation>★ more</translation>
+    </message>
+    <message>
+        <source>★ less</source>
+        <translation>★ less</translation>
+    </message>
+</context>
+<context>
+    <name>capitol::app::MeasurePanel</name>
+    <message>
+        <source>Games</source>
+        <translation>Games</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Players</translation>
+    </message>
+    <message>
+        <source>Played by</source>
+        <translation>Played by</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Seed</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Progress</translation>
+    </message>
+    <message>
+        <source>What was measured</source>
+        <translation>What was measured</translation>
+    </message>
+    <message>
+        <source>Mean ± its standard error. ★: the difference is real, not chance (paired t test on the same games, Holm&apos;s adjustment, 5 %).</source>
+        <translation>Mean ± its standard error. ★: the difference is real, not chance (paired t test on the same games, Holm&apos;s adjustment, 5 %).</translation>
+    </message>
+    <message>
+        <source>&amp;Export as CSV…</source>
+        <translation>&amp;Export as CSV…</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Copy</translation>
+    </message>
+    <message>
+        <source>The two variants have no number of players in common.</source>
+        <translation>The two variants have no number of players in common.</translation>
+    </message>
+    <message>
+        <source>%1 (before)</source>
+        <comment>the variant that a changed one of the same name comes from</comment>
+        <translation>%1 (before)</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>&amp;Stop</translation>
+    </message>
+    <message>
+        <source>&amp;Measure</source>
+        <translation>&amp;Measure</translation>
+    </message>
+    <message>
+        <source>%1 of %2 games</source>
+        <translation>%1 of %2 games</translation>
+    </message>
+    <message numerus="yes">
+        <source>some %n second(s) left</source>
+        <translation>
+            <numerusform>some %n second left</numerusform>
+            <numerusform>some %n seconds left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>some %n minute(s) left</source>
+        <translation>
+            <numerusform>some %n minute left</numerusform>
+            <numerusform>some %n minutes left</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Plays the same games by both variants and says what is different.</source>
+        <translation>Plays the same games by both variants and says what is different.</translation>
+    </message>
+    <message>
+        <source>The rules have been changed since this was measured.</source>
+        <translation>The rules have been changed since this was measured.</translation>
+    </message>
+    <message>
+        <source>Stopped after %1 games.</source>
+        <translation>Stopped after %1 games.</translation>
+    </message>
+    <message>
+        <source>Measured in %1 games.</source>
+        <translation>Measured in %1 games.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2</source>
+        <translation>%1 cannot be written: %2</translation>
+    </message>
+    <message>
+        <source>Export as CSV</source>
+        <translation>Export as CSV</translation>
+    </message>
+    <message>
+        <source>Comma-separated values</source>
+        <translation>Comma-separated values</translation>
+    </message>
+    <message>
+        <source>Written to %1.</source>
+        <translation>Written to %1.</translation>
+    </message>
+</context>
+<context>
+    <name>capitol::app::MeasureWindow</name>
+    <message>
+        <source>Measure a variant</source>
+        <translation>Measure a variant</translation>
+    </message>
+    <message>
+        <source>Variant</source>
+        <translation>Variant</translation>
+    </message>
+    <message>
+        <source>beside</source>
+        <translation>beside</translation>
     </message>
 </context>
 <context>

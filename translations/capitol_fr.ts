@@ -1193,6 +1193,10 @@
         <source>Rules…</source>
         <translation>Règles…</translation>
     </message>
+    <message>
+        <source>Measure a variant…</source>
+        <translation>Mesurer une variante…</translation>
+    </message>
 </context>
 <context>
     <name>TableMenu</name>
@@ -1497,6 +1501,141 @@
     </message>
 </context>
 <context>
+    <name>capitol::app::FigureWords</name>
+    <message>
+        <source>Points of a player in round %1</source>
+        <translation>Points d&apos;un joueur dans la manche %1</translation>
+    </message>
+    <message>
+        <source>Victories of seat %1</source>
+        <translation>Victoires de la place %1</translation>
+    </message>
+    <message>
+        <source>Points of seat %1</source>
+        <translation>Points de la place %1</translation>
+    </message>
+    <message>
+        <source>Points of a player</source>
+        <translation>Points d&apos;un joueur</translation>
+    </message>
+    <message>
+        <source>Points of the first</source>
+        <translation>Points du premier</translation>
+    </message>
+    <message>
+        <source>Points of the last</source>
+        <translation>Points du dernier</translation>
+    </message>
+    <message>
+        <source>Points from first to last</source>
+        <translation>Points du premier au dernier</translation>
+    </message>
+    <message>
+        <source>Points from first to second</source>
+        <translation>Points du premier au deuxième</translation>
+    </message>
+    <message>
+        <source>Changes of the lead</source>
+        <translation>Changements de tête</translation>
+    </message>
+    <message>
+        <source>Won from behind in the last scoring</source>
+        <translation>Victoires renversées au dernier décompte</translation>
+    </message>
+    <message>
+        <source>Shared victories</source>
+        <translation>Victoires partagées</translation>
+    </message>
+    <message>
+        <source>Tied auctions</source>
+        <translation>Enchères à égalité</translation>
+    </message>
+    <message>
+        <source>Unsold tiles</source>
+        <translation>Tuiles invendues</translation>
+    </message>
+    <message>
+        <source>Unsold tiles: tie</source>
+        <translation>Tuiles invendues : égalité</translation>
+    </message>
+    <message>
+        <source>Unsold tiles: no bid</source>
+        <translation>Tuiles invendues : aucune offre</translation>
+    </message>
+    <message>
+        <source>Unsold tiles: no vacant site</source>
+        <translation>Tuiles invendues : aucun emplacement libre</translation>
+    </message>
+    <message>
+        <source>Sum of the winning bids</source>
+        <translation>Somme des offres gagnantes</translation>
+    </message>
+    <message>
+        <source>Cards in the winning bids</source>
+        <translation>Cartes des offres gagnantes</translation>
+    </message>
+    <message>
+        <source>Floors used</source>
+        <translation>Étages utilisés</translation>
+    </message>
+    <message>
+        <source>Floors on the board</source>
+        <translation>Étages sur le plateau</translation>
+    </message>
+    <message>
+        <source>Empty areas</source>
+        <translation>Quartiers vides</translation>
+    </message>
+    <message>
+        <source>Contested areas</source>
+        <translation>Quartiers disputés</translation>
+    </message>
+    <message>
+        <source>Cards played</source>
+        <translation>Cartes jouées</translation>
+    </message>
+    <message>
+        <source>Cards played for nothing</source>
+        <translation>Cartes jouées sans effet</translation>
+    </message>
+    <message>
+        <source>Cards left over</source>
+        <translation>Cartes restantes</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Coups</translation>
+    </message>
+    <message>
+        <source>Moves in construction</source>
+        <translation>Coups de la construction</translation>
+    </message>
+    <message>
+        <source>Moves in auctions</source>
+        <translation>Coups des enchères</translation>
+    </message>
+    <message>
+        <source>Cards drawn</source>
+        <translation>Cartes piochées</translation>
+    </message>
+    <message>
+        <source>Buildings finished</source>
+        <translation>Bâtiments achevés</translation>
+    </message>
+    <message>
+        <source>Buildings on the board</source>
+        <translation>Bâtiments sur le plateau</translation>
+    </message>
+    <message>
+        <source>Buildings left over</source>
+        <translation>Bâtiments restants</translation>
+    </message>
+    <message>
+        <source>Floors of the tallest building</source>
+        <translation>Étages du bâtiment le plus haut</translation>
+    </message>
+</context>
+<context>
     <name>capitol::app::GameSession</name>
     <message>
         <source>The computer player chose what the rules refuse: %1</source>
@@ -1658,6 +1797,161 @@
     <message>
         <source>%1 share the victory.</source>
         <translation>%1 se partagent la victoire.</translation>
+    </message>
+</context>
+<context>
+    <name>capitol::app::MeasureChart</name>
+    <message>
+        <source>Chart</source>
+        <translation>Graphique</translation>
+    </message>
+    <message>
+        <source>Whiskers: twice the standard error</source>
+        <translation>Barres d&apos;erreur : deux fois l&apos;erreur type</translation>
+    </message>
+</context>
+<context>
+    <name>capitol::app::MeasureModel</name>
+    <message>
+        <source>In a game</source>
+        <translation>Dans une partie</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>Différence</translation>
+    </message>
+    <message>
+        <source>Really?</source>
+        <translation>Vraiment ?</translation>
+    </message>
+    <message>
+        <source>★ more</source>
+        <translation>★ plus</translation>
+    </message>
+    <message>
+        <source>★ less</source>
+        <translation>★ moins</translation>
+    </message>
+</context>
+<context>
+    <name>capitol::app::MeasurePanel</name>
+    <message>
+        <source>Games</source>
+        <translation>Parties</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Joueurs</translation>
+    </message>
+    <message>
+        <source>Played by</source>
+        <translation>Jouées par</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Graine</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Avancement</translation>
+    </message>
+    <message>
+        <source>What was measured</source>
+        <translation>Ce qui a été mesuré</translation>
+    </message>
+    <message>
+        <source>Mean ± its standard error. ★: the difference is real, not chance (paired t test on the same games, Holm&apos;s adjustment, 5 %).</source>
+        <translation>Moyenne ± son erreur type. ★ : la différence est réelle, non due au hasard (test t apparié sur les mêmes parties, correction de Holm, 5 %).</translation>
+    </message>
+    <message>
+        <source>&amp;Export as CSV…</source>
+        <translation>&amp;Exporter en CSV…</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Copier</translation>
+    </message>
+    <message>
+        <source>The two variants have no number of players in common.</source>
+        <translation>Les deux variantes n&apos;ont aucun nombre de joueurs en commun.</translation>
+    </message>
+    <message>
+        <source>%1 (before)</source>
+        <comment>the variant that a changed one of the same name comes from</comment>
+        <translation>%1 (avant)</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>&amp;Arrêter</translation>
+    </message>
+    <message>
+        <source>&amp;Measure</source>
+        <translation>&amp;Mesurer</translation>
+    </message>
+    <message>
+        <source>%1 of %2 games</source>
+        <translation>%1 sur %2 parties</translation>
+    </message>
+    <message numerus="yes">
+        <source>some %n second(s) left</source>
+        <translation>
+            <numerusform>encore %n seconde environ</numerusform>
+            <numerusform>encore %n secondes environ</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>some %n minute(s) left</source>
+        <translation>
+            <numerusform>encore %n minute environ</numerusform>
+            <numerusform>encore %n minutes environ</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Plays the same games by both variants and says what is different.</source>
+        <translation>Joue les mêmes parties avec les deux variantes et dit ce qui change.</translation>
+    </message>
+    <message>
+        <source>The rules have been changed since this was measured.</source>
+        <translation>Les règles ont changé depuis cette mesure.</translation>
+    </message>
+    <message>
+        <source>Stopped after %1 games.</source>
+        <translation>Arrêté après %1 parties.</translation>
+    </message>
+    <message>
+        <source>Measured in %1 games.</source>
+        <translation>Mesuré sur %1 parties.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2</source>
+        <translation>Impossible d&apos;écrire %1 : %2</translation>
+    </message>
+    <message>
+        <source>Export as CSV</source>
+        <translation>Exporter en CSV</translation>
+    </message>
+    <message>
+        <source>Comma-separated values</source>
+        <translation>Valeurs séparées par des virgules</translation>
+    </message>
+    <message>
+        <source>Written to %1.</source>
+        <translation>Écrit dans %1.</translation>
+    </message>
+</context>
+<context>
+    <name>capitol::app::MeasureWindow</name>
+    <message>
+        <source>Measure a variant</source>
+        <translation>Mesurer une variante</translation>
+    </message>
+    <message>
+        <source>Variant</source>
+        <translation>Variante</translation>
+    </message>
+    <message>
+        <source>beside</source>
+        <translation>à côté de</translation>
     </message>
 </context>
 <context>

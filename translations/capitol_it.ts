@@ -1193,6 +1193,10 @@
         <source>Rules…</source>
         <translation>Regole…</translation>
     </message>
+    <message>
+        <source>Measure a variant…</source>
+        <translation>Misura una variante…</translation>
+    </message>
 </context>
 <context>
     <name>TableMenu</name>
@@ -1497,6 +1501,141 @@
     </message>
 </context>
 <context>
+    <name>capitol::app::FigureWords</name>
+    <message>
+        <source>Points of a player in round %1</source>
+        <translation>Punti di un giocatore nel turno %1</translation>
+    </message>
+    <message>
+        <source>Victories of seat %1</source>
+        <translation>Vittorie del posto %1</translation>
+    </message>
+    <message>
+        <source>Points of seat %1</source>
+        <translation>Punti del posto %1</translation>
+    </message>
+    <message>
+        <source>Points of a player</source>
+        <translation>Punti di un giocatore</translation>
+    </message>
+    <message>
+        <source>Points of the first</source>
+        <translation>Punti del primo</translation>
+    </message>
+    <message>
+        <source>Points of the last</source>
+        <translation>Punti dell&apos;ultimo</translation>
+    </message>
+    <message>
+        <source>Points from first to last</source>
+        <translation>Punti tra primo e ultimo</translation>
+    </message>
+    <message>
+        <source>Points from first to second</source>
+        <translation>Punti tra primo e secondo</translation>
+    </message>
+    <message>
+        <source>Changes of the lead</source>
+        <translation>Cambi al comando</translation>
+    </message>
+    <message>
+        <source>Won from behind in the last scoring</source>
+        <translation>Rimonte all&apos;ultimo punteggio</translation>
+    </message>
+    <message>
+        <source>Shared victories</source>
+        <translation>Vittorie condivise</translation>
+    </message>
+    <message>
+        <source>Tied auctions</source>
+        <translation>Aste con offerte pari</translation>
+    </message>
+    <message>
+        <source>Unsold tiles</source>
+        <translation>Tessere non assegnate</translation>
+    </message>
+    <message>
+        <source>Unsold tiles: tie</source>
+        <translation>Tessere non assegnate: offerte pari</translation>
+    </message>
+    <message>
+        <source>Unsold tiles: no bid</source>
+        <translation>Tessere non assegnate: nessuna offerta</translation>
+    </message>
+    <message>
+        <source>Unsold tiles: no vacant site</source>
+        <translation>Tessere non assegnate: nessuno spazio libero</translation>
+    </message>
+    <message>
+        <source>Sum of the winning bids</source>
+        <translation>Somma delle offerte vincenti</translation>
+    </message>
+    <message>
+        <source>Cards in the winning bids</source>
+        <translation>Carte nelle offerte vincenti</translation>
+    </message>
+    <message>
+        <source>Floors used</source>
+        <translation>Piani usati</translation>
+    </message>
+    <message>
+        <source>Floors on the board</source>
+        <translation>Piani sul tabellone</translation>
+    </message>
+    <message>
+        <source>Empty areas</source>
+        <translation>Quartieri vuoti</translation>
+    </message>
+    <message>
+        <source>Contested areas</source>
+        <translation>Quartieri contesi</translation>
+    </message>
+    <message>
+        <source>Cards played</source>
+        <translation>Carte giocate</translation>
+    </message>
+    <message>
+        <source>Cards played for nothing</source>
+        <translation>Carte giocate a vuoto</translation>
+    </message>
+    <message>
+        <source>Cards left over</source>
+        <translation>Carte avanzate</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Mosse</translation>
+    </message>
+    <message>
+        <source>Moves in construction</source>
+        <translation>Mosse nella costruzione</translation>
+    </message>
+    <message>
+        <source>Moves in auctions</source>
+        <translation>Mosse nelle aste</translation>
+    </message>
+    <message>
+        <source>Cards drawn</source>
+        <translation>Carte pescate</translation>
+    </message>
+    <message>
+        <source>Buildings finished</source>
+        <translation>Edifici finiti</translation>
+    </message>
+    <message>
+        <source>Buildings on the board</source>
+        <translation>Edifici sul tabellone</translation>
+    </message>
+    <message>
+        <source>Buildings left over</source>
+        <translation>Edifici avanzati</translation>
+    </message>
+    <message>
+        <source>Floors of the tallest building</source>
+        <translation>Piani dell&apos;edificio più alto</translation>
+    </message>
+</context>
+<context>
     <name>capitol::app::GameSession</name>
     <message>
         <source>The computer player chose what the rules refuse: %1</source>
@@ -1658,6 +1797,161 @@
     <message>
         <source>%1 share the victory.</source>
         <translation>%1 si dividono la vittoria.</translation>
+    </message>
+</context>
+<context>
+    <name>capitol::app::MeasureChart</name>
+    <message>
+        <source>Chart</source>
+        <translation>Grafico</translation>
+    </message>
+    <message>
+        <source>Whiskers: twice the standard error</source>
+        <translation>Barre d&apos;errore: due volte l&apos;errore standard</translation>
+    </message>
+</context>
+<context>
+    <name>capitol::app::MeasureModel</name>
+    <message>
+        <source>In a game</source>
+        <translation>In una partita</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>Differenza</translation>
+    </message>
+    <message>
+        <source>Really?</source>
+        <translation>Davvero?</translation>
+    </message>
+    <message>
+        <source>★ more</source>
+        <translation>★ di più</translation>
+    </message>
+    <message>
+        <source>★ less</source>
+        <translation>★ di meno</translation>
+    </message>
+</context>
+<context>
+    <name>capitol::app::MeasurePanel</name>
+    <message>
+        <source>Games</source>
+        <translation>Partite</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Giocatori</translation>
+    </message>
+    <message>
+        <source>Played by</source>
+        <translation>Giocate da</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Seme</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Avanzamento</translation>
+    </message>
+    <message>
+        <source>What was measured</source>
+        <translation>Ciò che è stato misurato</translation>
+    </message>
+    <message>
+        <source>Mean ± its standard error. ★: the difference is real, not chance (paired t test on the same games, Holm&apos;s adjustment, 5 %).</source>
+        <translation>Media ± il suo errore standard. ★: la differenza è vera, non dovuta al caso (test t appaiato sulle stesse partite, correzione di Holm, 5 %).</translation>
+    </message>
+    <message>
+        <source>&amp;Export as CSV…</source>
+        <translation>&amp;Esporta come CSV…</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Copia</translation>
+    </message>
+    <message>
+        <source>The two variants have no number of players in common.</source>
+        <translation>Le due varianti non hanno un numero di giocatori in comune.</translation>
+    </message>
+    <message>
+        <source>%1 (before)</source>
+        <comment>the variant that a changed one of the same name comes from</comment>
+        <translation>%1 (prima)</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>&amp;Ferma</translation>
+    </message>
+    <message>
+        <source>&amp;Measure</source>
+        <translation>&amp;Misura</translation>
+    </message>
+    <message>
+        <source>%1 of %2 games</source>
+        <translation>%1 di %2 partite</translation>
+    </message>
+    <message numerus="yes">
+        <source>some %n second(s) left</source>
+        <translation>
+            <numerusform>circa %n secondo ancora</numerusform>
+            <numerusform>circa %n secondi ancora</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>some %n minute(s) left</source>
+        <translation>
+            <numerusform>circa %n minuto ancora</numerusform>
+            <numerusform>circa %n minuti ancora</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Plays the same games by both variants and says what is different.</source>
+        <translation>Gioca le stesse partite con le due varianti e dice che cosa cambia.</translation>
+    </message>
+    <message>
+        <source>The rules have been changed since this was measured.</source>
+        <translation>Le regole sono cambiate dopo questa misura.</translation>
+    </message>
+    <message>
+        <source>Stopped after %1 games.</source>
+        <translation>Fermato dopo %1 partite.</translation>
+    </message>
+    <message>
+        <source>Measured in %1 games.</source>
+        <translation>Misurato in %1 partite.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2</source>
+        <translation>%1 non si può scrivere: %2</translation>
+    </message>
+    <message>
+        <source>Export as CSV</source>
+        <translation>Esporta come CSV</translation>
+    </message>
+    <message>
+        <source>Comma-separated values</source>
+        <translation>Valori separati da virgole</translation>
+    </message>
+    <message>
+        <source>Written to %1.</source>
+        <translation>Scritto in %1.</translation>
+    </message>
+</context>
+<context>
+    <name>capitol::app::MeasureWindow</name>
+    <message>
+        <source>Measure a variant</source>
+        <translation>Misura una variante</translation>
+    </message>
+    <message>
+        <source>Variant</source>
+        <translation>Variante</translation>
+    </message>
+    <message>
+        <source>beside</source>
+        <translation>accanto a</translation>
     </message>
 </context>
 <context>

@@ -1193,6 +1193,10 @@
         <source>Rules…</source>
         <translation>Regels…</translation>
     </message>
+    <message>
+        <source>Measure a variant…</source>
+        <translation>Een variant meten…</translation>
+    </message>
 </context>
 <context>
     <name>TableMenu</name>
@@ -1497,6 +1501,141 @@
     </message>
 </context>
 <context>
+    <name>capitol::app::FigureWords</name>
+    <message>
+        <source>Points of a player in round %1</source>
+        <translation>Punten van een speler in ronde %1</translation>
+    </message>
+    <message>
+        <source>Victories of seat %1</source>
+        <translation>Overwinningen van plaats %1</translation>
+    </message>
+    <message>
+        <source>Points of seat %1</source>
+        <translation>Punten van plaats %1</translation>
+    </message>
+    <message>
+        <source>Points of a player</source>
+        <translation>Punten van een speler</translation>
+    </message>
+    <message>
+        <source>Points of the first</source>
+        <translation>Punten van de eerste</translation>
+    </message>
+    <message>
+        <source>Points of the last</source>
+        <translation>Punten van de laatste</translation>
+    </message>
+    <message>
+        <source>Points from first to last</source>
+        <translation>Punten tussen eerste en laatste</translation>
+    </message>
+    <message>
+        <source>Points from first to second</source>
+        <translation>Punten tussen eerste en tweede</translation>
+    </message>
+    <message>
+        <source>Changes of the lead</source>
+        <translation>Wisselingen aan de leiding</translation>
+    </message>
+    <message>
+        <source>Won from behind in the last scoring</source>
+        <translation>Bij de laatste telling ingehaald</translation>
+    </message>
+    <message>
+        <source>Shared victories</source>
+        <translation>Gedeelde overwinningen</translation>
+    </message>
+    <message>
+        <source>Tied auctions</source>
+        <translation>Veilingen met gelijke biedingen</translation>
+    </message>
+    <message>
+        <source>Unsold tiles</source>
+        <translation>Onverkochte tegels</translation>
+    </message>
+    <message>
+        <source>Unsold tiles: tie</source>
+        <translation>Onverkochte tegels: gelijk bod</translation>
+    </message>
+    <message>
+        <source>Unsold tiles: no bid</source>
+        <translation>Onverkochte tegels: geen bod</translation>
+    </message>
+    <message>
+        <source>Unsold tiles: no vacant site</source>
+        <translation>Onverkochte tegels: geen vrije plaats</translation>
+    </message>
+    <message>
+        <source>Sum of the winning bids</source>
+        <translation>Som van de winnende biedingen</translation>
+    </message>
+    <message>
+        <source>Cards in the winning bids</source>
+        <translation>Kaarten in de winnende biedingen</translation>
+    </message>
+    <message>
+        <source>Floors used</source>
+        <translation>Gebruikte bouwstenen</translation>
+    </message>
+    <message>
+        <source>Floors on the board</source>
+        <translation>Bouwstenen op het bord</translation>
+    </message>
+    <message>
+        <source>Empty areas</source>
+        <translation>Lege wijken</translation>
+    </message>
+    <message>
+        <source>Contested areas</source>
+        <translation>Omstreden wijken</translation>
+    </message>
+    <message>
+        <source>Cards played</source>
+        <translation>Gespeelde kaarten</translation>
+    </message>
+    <message>
+        <source>Cards played for nothing</source>
+        <translation>Voor niets gespeelde kaarten</translation>
+    </message>
+    <message>
+        <source>Cards left over</source>
+        <translation>Overgebleven kaarten</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Zetten</translation>
+    </message>
+    <message>
+        <source>Moves in construction</source>
+        <translation>Zetten in de bouwfase</translation>
+    </message>
+    <message>
+        <source>Moves in auctions</source>
+        <translation>Zetten in de veilingen</translation>
+    </message>
+    <message>
+        <source>Cards drawn</source>
+        <translation>Getrokken kaarten</translation>
+    </message>
+    <message>
+        <source>Buildings finished</source>
+        <translation>Voltooide gebouwen</translation>
+    </message>
+    <message>
+        <source>Buildings on the board</source>
+        <translation>Gebouwen op het bord</translation>
+    </message>
+    <message>
+        <source>Buildings left over</source>
+        <translation>Overgebleven gebouwen</translation>
+    </message>
+    <message>
+        <source>Floors of the tallest building</source>
+        <translation>Bouwstenen van het hoogste gebouw</translation>
+    </message>
+</context>
+<context>
     <name>capitol::app::GameSession</name>
     <message>
         <source>The computer player chose what the rules refuse: %1</source>
@@ -1658,6 +1797,161 @@
     <message>
         <source>%1 share the victory.</source>
         <translation>%1 delen de overwinning.</translation>
+    </message>
+</context>
+<context>
+    <name>capitol::app::MeasureChart</name>
+    <message>
+        <source>Chart</source>
+        <translation>Grafiek</translation>
+    </message>
+    <message>
+        <source>Whiskers: twice the standard error</source>
+        <translation>Foutbalken: tweemaal de standaardfout</translation>
+    </message>
+</context>
+<context>
+    <name>capitol::app::MeasureModel</name>
+    <message>
+        <source>In a game</source>
+        <translation>In een spel</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>Verschil</translation>
+    </message>
+    <message>
+        <source>Really?</source>
+        <translation>Echt?</translation>
+    </message>
+    <message>
+        <source>★ more</source>
+        <translation>★ meer</translation>
+    </message>
+    <message>
+        <source>★ less</source>
+        <translation>★ minder</translation>
+    </message>
+</context>
+<context>
+    <name>capitol::app::MeasurePanel</name>
+    <message>
+        <source>Games</source>
+        <translation>Spellen</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spelers</translation>
+    </message>
+    <message>
+        <source>Played by</source>
+        <translation>Gespeeld door</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Beginwaarde</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Voortgang</translation>
+    </message>
+    <message>
+        <source>What was measured</source>
+        <translation>Wat er gemeten is</translation>
+    </message>
+    <message>
+        <source>Mean ± its standard error. ★: the difference is real, not chance (paired t test on the same games, Holm&apos;s adjustment, 5 %).</source>
+        <translation>Gemiddelde ± de standaardfout. ★: het verschil is echt, geen toeval (gepaarde t-toets op dezelfde spellen, correctie van Holm, 5 %).</translation>
+    </message>
+    <message>
+        <source>&amp;Export as CSV…</source>
+        <translation>Als CSV &amp;exporteren…</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Kopiëren</translation>
+    </message>
+    <message>
+        <source>The two variants have no number of players in common.</source>
+        <translation>De twee varianten hebben geen aantal spelers gemeen.</translation>
+    </message>
+    <message>
+        <source>%1 (before)</source>
+        <comment>the variant that a changed one of the same name comes from</comment>
+        <translation>%1 (voordien)</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>&amp;Stoppen</translation>
+    </message>
+    <message>
+        <source>&amp;Measure</source>
+        <translation>&amp;Meten</translation>
+    </message>
+    <message>
+        <source>%1 of %2 games</source>
+        <translation>%1 van %2 spellen</translation>
+    </message>
+    <message numerus="yes">
+        <source>some %n second(s) left</source>
+        <translation>
+            <numerusform>nog ongeveer %n seconde</numerusform>
+            <numerusform>nog ongeveer %n seconden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>some %n minute(s) left</source>
+        <translation>
+            <numerusform>nog ongeveer %n minuut</numerusform>
+            <numerusform>nog ongeveer %n minuten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Plays the same games by both variants and says what is different.</source>
+        <translation>Speelt dezelfde spellen volgens beide varianten en zegt wat er verschilt.</translation>
+    </message>
+    <message>
+        <source>The rules have been changed since this was measured.</source>
+        <translation>De regels zijn veranderd sinds deze meting.</translation>
+    </message>
+    <message>
+        <source>Stopped after %1 games.</source>
+        <translation>Gestopt na %1 spellen.</translation>
+    </message>
+    <message>
+        <source>Measured in %1 games.</source>
+        <translation>Gemeten in %1 spellen.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2</source>
+        <translation>%1 kan niet worden geschreven: %2</translation>
+    </message>
+    <message>
+        <source>Export as CSV</source>
+        <translation>Als CSV exporteren</translation>
+    </message>
+    <message>
+        <source>Comma-separated values</source>
+        <translation>Door komma&apos;s gescheiden waarden</translation>
+    </message>
+    <message>
+        <source>Written to %1.</source>
+        <translation>Geschreven naar %1.</translation>
+    </message>
+</context>
+<context>
+    <name>capitol::app::MeasureWindow</name>
+    <message>
+        <source>Measure a variant</source>
+        <translation>Een variant meten</translation>
+    </message>
+    <message>
+        <source>Variant</source>
+        <translation>Variant</translation>
+    </message>
+    <message>
+        <source>beside</source>
+        <translation>naast</translation>
     </message>
 </context>
 <context>

@@ -1,5 +1,6 @@
 #include "program/app.h"
 
+#include "measure/measure_window.h"
 #include "players/player.h"
 #include "program/said.h"
 #include "rulebook/rule_in_force.h"
@@ -90,6 +91,8 @@ App::App(QQmlEngine& engine, QObject* parent)
         attempt([this] { m_games.putAway(); });
 }
 
+App::~App() = default;
+
 App* App::create(QQmlEngine* engine, QJSEngine*)
 {
     return new App(*engine, nullptr);
@@ -124,7 +127,7 @@ QVariantList App::colours() const
     return {colours.begin(), colours.end()};
 }
 
-QString App::playerWord(const QString& player) const
+QString App::playerWord(const QString& player)
 {
     const QHash<QString, QString> words{{QStringLiteral("human"), tr("Person")},
                                         {QStringLiteral("random"), tr("Computer: random")},
@@ -409,6 +412,17 @@ void App::leaveGame()
 {
     layBoard();
     emit continueChanged();
+}
+
+void App::openMeasure()
+{
+    if (!m_measure) {
+        m_measure = std::make_unique<MeasureWindow>(m_library, m_variants, m_preferences);
+        m_measure->setVariant(m_preferences.lastVariant());
+    }
+    m_measure->show();
+    m_measure->raise();
+    m_measure->activateWindow();
 }
 
 } // namespace capitol::app

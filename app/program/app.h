@@ -16,8 +16,11 @@
 #include <QUrl>
 
 #include <functional>
+#include <memory>
 
 namespace capitol::app {
+
+class MeasureWindow;
 
 class App : public QObject
 {
@@ -41,6 +44,7 @@ class App : public QObject
 
 public:
     App(QQmlEngine& engine, QObject* parent);
+    ~App() override;
     static App* create(QQmlEngine* engine, QJSEngine*);
 
     // Set by main before the engine makes the singleton.
@@ -61,7 +65,7 @@ public:
     QString version() const;
 
     // The name of a kind of player in words.
-    Q_INVOKABLE QString playerWord(const QString& player) const;
+    Q_INVOKABLE static QString playerWord(const QString& player);
     // One person and three greedy players, or as many as the last variant allows.
     Q_INVOKABLE void play();
     // The same by other rules.
@@ -88,6 +92,8 @@ public:
     Q_INVOKABLE QString chapterInForce();
     // Looks anew which games are saved.
     Q_INVOKABLE void findGames();
+    // The window that measures variants, on the last one played.
+    Q_INVOKABLE void openMeasure();
     // Back to the start page; the game can be continued.
     Q_INVOKABLE void leaveGame();
 
@@ -123,6 +129,7 @@ private:
     Comparison m_comparison{m_library};
     GameSession m_session;
     Sounds m_sounds;
+    std::unique_ptr<MeasureWindow> m_measure; // once it was opened
 };
 
 } // namespace capitol::app

@@ -60,6 +60,7 @@ void add_replay(Program& program);
 void add_rulebook(Program& program);
 void add_play(Program& program);
 void add_arena(Program& program);
+void add_measure(Program& program);
 void add_bench(Program& program);
 void add_tune(Program& program);
 

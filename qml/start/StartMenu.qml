@@ -103,28 +103,25 @@ FocusScope {
             onClicked: menu.compareWanted()
         }
 
-        RowLayout {
-            spacing: 10
+        CapButton {
+            objectName: "rulesButton"
+            Layout.fillWidth: true
+            text: qsTr("Rules…")
+            onClicked: menu.rulesWanted()
+        }
 
-            CapButton {
-                objectName: "rulesButton"
-                Layout.fillWidth: true
-                Layout.preferredWidth: 1
-                leftPadding: 4
-                rightPadding: 4
-                text: qsTr("Rules…")
-                onClicked: menu.rulesWanted()
-            }
+        CapButton {
+            objectName: "measureButton"
+            Layout.fillWidth: true
+            text: qsTr("Measure a variant…")
+            onClicked: App.openMeasure()
+        }
 
-            CapButton {
-                objectName: "settingsButton"
-                Layout.fillWidth: true
-                Layout.preferredWidth: 1
-                leftPadding: 4
-                rightPadding: 4
-                text: qsTr("Settings…")
-                onClicked: menu.settingsWanted()
-            }
+        CapButton {
+            objectName: "settingsButton"
+            Layout.fillWidth: true
+            text: qsTr("Settings…")
+            onClicked: menu.settingsWanted()
         }
 
         CapButton {
