@@ -2,6 +2,7 @@
 import QtQuick
 import QtQuick.Controls.Basic
 import Capitol
+import Capitol.About
 import Capitol.Compare
 import Capitol.Keys
 import Capitol.Rules
@@ -43,6 +44,14 @@ ApplicationWindow {
             App.preferences.windowGeometry = Qt.rect(x, y, width, height);
     }
 
+    // A game that is on can be continued.
+    function goToStart(): StartPage {
+        comparing = false;
+        if (atTable)
+            App.leaveGame();
+        return page.item as StartPage;
+    }
+
     width: 1280
     height: 800
     minimumWidth: 1024
@@ -69,6 +78,7 @@ ApplicationWindow {
 
     Component.onCompleted: restorePlace()
     onClosing: keepPlace()
+    onAtTableChanged: comparing = false // a file was opened meanwhile
 
     Binding {
         target: Theme
@@ -162,6 +172,10 @@ ApplicationWindow {
         function onRulesWanted(): void {
             window.openRules();
         }
+
+        function onAboutWanted(): void {
+            about.open();
+        }
     }
 
     Connections {
@@ -182,6 +196,10 @@ ApplicationWindow {
         function onRulesWanted(): void {
             window.openRules();
         }
+
+        function onAboutWanted(): void {
+            about.open();
+        }
     }
 
     SettingsSheet {
@@ -194,6 +212,10 @@ ApplicationWindow {
 
     RulebookSheet {
         id: rulebook
+    }
+
+    AboutSheet {
+        id: about
     }
 
     Shortcut {
@@ -218,6 +240,21 @@ ApplicationWindow {
 
         function onError(text: string): void {
             errorBanner.show(text);
+        }
+
+        function onAttentionWanted(): void {
+            if (window.visibility === Window.Minimized)
+                window.showNormal();
+            window.raise();
+            window.requestActivate();
+        }
+
+        function onNewGameWanted(): void {
+            window.goToStart().seat();
+        }
+
+        function onGamesWanted(): void {
+            window.goToStart().choose();
         }
     }
 

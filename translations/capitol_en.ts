@@ -2,6 +2,57 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en_US">
 <context>
+    <name>AboutSheet</name>
+    <message>
+        <source>About Capitol</source>
+        <translation>About Capitol</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Close</translation>
+    </message>
+    <message>
+        <source>The board game by Alan R. Moon and Aaron Weissblum (2001) at the desktop. An unofficial edition, made without the publisher, with none of the game&apos;s art or text.</source>
+        <translation>The board game by Alan R. Moon and Aaron Weissblum (2001) at the desktop. An unofficial edition, made without the publisher, with none of the game&apos;s art or text.</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation>Version</translation>
+    </message>
+    <message>
+        <source>Qt</source>
+        <translation>Qt</translation>
+    </message>
+    <message>
+        <source>Drawn by</source>
+        <translation>Drawn by</translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation>Licence</translation>
+    </message>
+    <message>
+        <source>GNU General Public License, version 3 or later: free to use, to study, to change and to pass on</source>
+        <translation>GNU General Public License, version 3 or later: free to use, to study, to change and to pass on</translation>
+    </message>
+    <message>
+        <source>Player&apos;s guide</source>
+        <translation>Player&apos;s guide</translation>
+    </message>
+    <message>
+        <source>Guide to variants</source>
+        <translation>Guide to variants</translation>
+    </message>
+    <message>
+        <source>The licence&apos;s text</source>
+        <translation>The licence&apos;s text</translation>
+    </message>
+    <message>
+        <source>Folder of the log</source>
+        <translation>Folder of the log</translation>
+    </message>
+</context>
+<context>
     <name>ActionPanel</name>
     <message>
         <source>Confirm</source>
@@ -1150,6 +1201,10 @@
         <source>Off</source>
         <translation>Off</translation>
     </message>
+    <message>
+        <source>Try 3D again at the next start</source>
+        <translation>Try 3D again at the next start</translation>
+    </message>
 </context>
 <context>
     <name>StartMenu</name>
@@ -1197,6 +1252,14 @@
         <source>Measure a variant…</source>
         <translation>Measure a variant…</translation>
     </message>
+    <message>
+        <source>Guide</source>
+        <translation>Guide</translation>
+    </message>
+    <message>
+        <source>About…</source>
+        <translation>About…</translation>
+    </message>
 </context>
 <context>
     <name>TableMenu</name>
@@ -1239,6 +1302,14 @@
     <message>
         <source>Rules…</source>
         <translation>Rules…</translation>
+    </message>
+    <message>
+        <source>Player&apos;s guide</source>
+        <translation>Player&apos;s guide</translation>
+    </message>
+    <message>
+        <source>About Capitol…</source>
+        <translation>About Capitol…</translation>
     </message>
 </context>
 <context>
@@ -1335,6 +1406,37 @@
     <message>
         <source>Yard: %1</source>
         <translation>Yard: %1</translation>
+    </message>
+</context>
+<context>
+    <name>capitol::app::About</name>
+    <message>
+        <source>the processor, without OpenGL</source>
+        <translation>the processor, without OpenGL</translation>
+    </message>
+    <message>
+        <source>OpenGL does not work on this computer, so the board is flat. A newer graphics driver may help.</source>
+        <translation>OpenGL does not work on this computer, so the board is flat. A newer graphics driver may help.</translation>
+    </message>
+    <message>
+        <source>The graphics driver is too old for the board in 3D, so the board is flat.</source>
+        <translation>The graphics driver is too old for the board in 3D, so the board is flat.</translation>
+    </message>
+    <message>
+        <source>The window is shown on another computer over the network, so the board is flat.</source>
+        <translation>The window is shown on another computer over the network, so the board is flat.</translation>
+    </message>
+    <message>
+        <source>The last start ended before its first picture, so this one does without OpenGL and the board is flat. The settings can have it tried again.</source>
+        <translation>The last start ended before its first picture, so this one does without OpenGL and the board is flat. The settings can have it tried again.</translation>
+    </message>
+    <message>
+        <source>The guides are not installed; they are in the program&apos;s documents.</source>
+        <translation>The guides are not installed; they are in the program&apos;s documents.</translation>
+    </message>
+    <message>
+        <source>Nothing here opens %1.</source>
+        <translation>Nothing here opens %1.</translation>
     </message>
 </context>
 <context>

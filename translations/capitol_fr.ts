@@ -2,6 +2,57 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="fr_FR">
 <context>
+    <name>AboutSheet</name>
+    <message>
+        <source>About Capitol</source>
+        <translation>À propos de Capitol</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>The board game by Alan R. Moon and Aaron Weissblum (2001) at the desktop. An unofficial edition, made without the publisher, with none of the game&apos;s art or text.</source>
+        <translation>Le jeu de société d&apos;Alan R. Moon et Aaron Weissblum (2001) sur l&apos;ordinateur. Une édition non officielle, réalisée sans l&apos;éditeur, sans images ni textes du jeu.</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation>Version</translation>
+    </message>
+    <message>
+        <source>Qt</source>
+        <translation>Qt</translation>
+    </message>
+    <message>
+        <source>Drawn by</source>
+        <translation>Dessiné par</translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation>Licence</translation>
+    </message>
+    <message>
+        <source>GNU General Public License, version 3 or later: free to use, to study, to change and to pass on</source>
+        <translation>GNU General Public License, version 3 ou ultérieure : libre d&apos;emploi, d&apos;étude, de modification et de partage</translation>
+    </message>
+    <message>
+        <source>Player&apos;s guide</source>
+        <translation>Guide du joueur</translation>
+    </message>
+    <message>
+        <source>Guide to variants</source>
+        <translation>Guide des variantes</translation>
+    </message>
+    <message>
+        <source>The licence&apos;s text</source>
+        <translation>Texte de la licence</translation>
+    </message>
+    <message>
+        <source>Folder of the log</source>
+        <translation>Dossier du journal</translation>
+    </message>
+</context>
+<context>
     <name>ActionPanel</name>
     <message>
         <source>Confirm</source>
@@ -1150,6 +1201,10 @@
         <source>Off</source>
         <translation>Non</translation>
     </message>
+    <message>
+        <source>Try 3D again at the next start</source>
+        <translation>Réessayer la 3D au prochain démarrage</translation>
+    </message>
 </context>
 <context>
     <name>StartMenu</name>
@@ -1197,6 +1252,14 @@
         <source>Measure a variant…</source>
         <translation>Mesurer une variante…</translation>
     </message>
+    <message>
+        <source>Guide</source>
+        <translation>Guide</translation>
+    </message>
+    <message>
+        <source>About…</source>
+        <translation>À propos…</translation>
+    </message>
 </context>
 <context>
     <name>TableMenu</name>
@@ -1239,6 +1302,14 @@
     <message>
         <source>Rules…</source>
         <translation>Règles…</translation>
+    </message>
+    <message>
+        <source>Player&apos;s guide</source>
+        <translation>Guide du joueur</translation>
+    </message>
+    <message>
+        <source>About Capitol…</source>
+        <translation>À propos de Capitol…</translation>
     </message>
 </context>
 <context>
@@ -1335,6 +1406,37 @@
     <message>
         <source>Yard: %1</source>
         <translation>Chantier : %1</translation>
+    </message>
+</context>
+<context>
+    <name>capitol::app::About</name>
+    <message>
+        <source>the processor, without OpenGL</source>
+        <translation>le processeur, sans OpenGL</translation>
+    </message>
+    <message>
+        <source>OpenGL does not work on this computer, so the board is flat. A newer graphics driver may help.</source>
+        <translation>OpenGL ne fonctionne pas sur cet ordinateur : le plateau est donc plat. Un pilote graphique plus récent peut aider.</translation>
+    </message>
+    <message>
+        <source>The graphics driver is too old for the board in 3D, so the board is flat.</source>
+        <translation>Le pilote graphique est trop ancien pour le plateau en 3D : le plateau est donc plat.</translation>
+    </message>
+    <message>
+        <source>The window is shown on another computer over the network, so the board is flat.</source>
+        <translation>La fenêtre est affichée sur un autre ordinateur par le réseau : le plateau est donc plat.</translation>
+    </message>
+    <message>
+        <source>The last start ended before its first picture, so this one does without OpenGL and the board is flat. The settings can have it tried again.</source>
+        <translation>Le dernier démarrage s&apos;est arrêté avant sa première image : celui-ci se passe d&apos;OpenGL et le plateau est plat. Les réglages permettent de réessayer.</translation>
+    </message>
+    <message>
+        <source>The guides are not installed; they are in the program&apos;s documents.</source>
+        <translation>Les guides ne sont pas installés ; ils font partie des documents du programme.</translation>
+    </message>
+    <message>
+        <source>Nothing here opens %1.</source>
+        <translation>Rien ici ne peut ouvrir %1.</translation>
     </message>
 </context>
 <context>

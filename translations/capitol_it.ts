@@ -2,6 +2,57 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="it_IT">
 <context>
+    <name>AboutSheet</name>
+    <message>
+        <source>About Capitol</source>
+        <translation>Informazioni su Capitol</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Chiudi</translation>
+    </message>
+    <message>
+        <source>The board game by Alan R. Moon and Aaron Weissblum (2001) at the desktop. An unofficial edition, made without the publisher, with none of the game&apos;s art or text.</source>
+        <translation>Il gioco da tavolo di Alan R. Moon e Aaron Weissblum (2001) sul computer. Un&apos;edizione non ufficiale, realizzata senza l&apos;editore, senza immagini né testi del gioco.</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation>Versione</translation>
+    </message>
+    <message>
+        <source>Qt</source>
+        <translation>Qt</translation>
+    </message>
+    <message>
+        <source>Drawn by</source>
+        <translation>Disegnato da</translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation>Licenza</translation>
+    </message>
+    <message>
+        <source>GNU General Public License, version 3 or later: free to use, to study, to change and to pass on</source>
+        <translation>GNU General Public License, versione 3 o successiva: libero da usare, studiare, modificare e trasmettere</translation>
+    </message>
+    <message>
+        <source>Player&apos;s guide</source>
+        <translation>Guida del giocatore</translation>
+    </message>
+    <message>
+        <source>Guide to variants</source>
+        <translation>Guida alle varianti</translation>
+    </message>
+    <message>
+        <source>The licence&apos;s text</source>
+        <translation>Testo della licenza</translation>
+    </message>
+    <message>
+        <source>Folder of the log</source>
+        <translation>Cartella del registro</translation>
+    </message>
+</context>
+<context>
     <name>ActionPanel</name>
     <message>
         <source>Confirm</source>
@@ -1150,6 +1201,10 @@
         <source>Off</source>
         <translation>No</translation>
     </message>
+    <message>
+        <source>Try 3D again at the next start</source>
+        <translation>Riprova il 3D al prossimo avvio</translation>
+    </message>
 </context>
 <context>
     <name>StartMenu</name>
@@ -1197,6 +1252,14 @@
         <source>Measure a variant…</source>
         <translation>Misura una variante…</translation>
     </message>
+    <message>
+        <source>Guide</source>
+        <translation>Guida</translation>
+    </message>
+    <message>
+        <source>About…</source>
+        <translation>Informazioni…</translation>
+    </message>
 </context>
 <context>
     <name>TableMenu</name>
@@ -1239,6 +1302,14 @@
     <message>
         <source>Rules…</source>
         <translation>Regole…</translation>
+    </message>
+    <message>
+        <source>Player&apos;s guide</source>
+        <translation>Guida del giocatore</translation>
+    </message>
+    <message>
+        <source>About Capitol…</source>
+        <translation>Informazioni su Capitol…</translation>
     </message>
 </context>
 <context>
@@ -1335,6 +1406,37 @@
     <message>
         <source>Yard: %1</source>
         <translation>Cantiere: %1</translation>
+    </message>
+</context>
+<context>
+    <name>capitol::app::About</name>
+    <message>
+        <source>the processor, without OpenGL</source>
+        <translation>processore, senza OpenGL</translation>
+    </message>
+    <message>
+        <source>OpenGL does not work on this computer, so the board is flat. A newer graphics driver may help.</source>
+        <translation>Su questo computer OpenGL non funziona, perciò il tabellone è piano. Un driver grafico più recente può aiutare.</translation>
+    </message>
+    <message>
+        <source>The graphics driver is too old for the board in 3D, so the board is flat.</source>
+        <translation>Il driver grafico è troppo vecchio per il tabellone in 3D, perciò il tabellone è piano.</translation>
+    </message>
+    <message>
+        <source>The window is shown on another computer over the network, so the board is flat.</source>
+        <translation>La finestra è mostrata su un altro computer attraverso la rete, perciò il tabellone è piano.</translation>
+    </message>
+    <message>
+        <source>The last start ended before its first picture, so this one does without OpenGL and the board is flat. The settings can have it tried again.</source>
+        <translation>L&apos;ultimo avvio è finito prima della prima immagine, perciò questo fa a meno di OpenGL e il tabellone è piano. Dalle impostazioni si può riprovare.</translation>
+    </message>
+    <message>
+        <source>The guides are not installed; they are in the program&apos;s documents.</source>
+        <translation>Le guide non sono installate; fanno parte dei documenti del programma.</translation>
+    </message>
+    <message>
+        <source>Nothing here opens %1.</source>
+        <translation>Qui nulla può aprire %1.</translation>
     </message>
 </context>
 <context>

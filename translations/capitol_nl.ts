@@ -2,6 +2,57 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="nl_NL">
 <context>
+    <name>AboutSheet</name>
+    <message>
+        <source>About Capitol</source>
+        <translation>Over Capitol</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Sluiten</translation>
+    </message>
+    <message>
+        <source>The board game by Alan R. Moon and Aaron Weissblum (2001) at the desktop. An unofficial edition, made without the publisher, with none of the game&apos;s art or text.</source>
+        <translation>Het bordspel van Alan R. Moon en Aaron Weissblum (2001) op de computer. Een onofficiële uitgave, gemaakt zonder de uitgever, zonder beeld of tekst van het spel.</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation>Versie</translation>
+    </message>
+    <message>
+        <source>Qt</source>
+        <translation>Qt</translation>
+    </message>
+    <message>
+        <source>Drawn by</source>
+        <translation>Getekend door</translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation>Licentie</translation>
+    </message>
+    <message>
+        <source>GNU General Public License, version 3 or later: free to use, to study, to change and to pass on</source>
+        <translation>GNU General Public License, versie 3 of later: vrij te gebruiken, te bestuderen, te wijzigen en door te geven</translation>
+    </message>
+    <message>
+        <source>Player&apos;s guide</source>
+        <translation>Spelersgids</translation>
+    </message>
+    <message>
+        <source>Guide to variants</source>
+        <translation>Gids voor varianten</translation>
+    </message>
+    <message>
+        <source>The licence&apos;s text</source>
+        <translation>Tekst van de licentie</translation>
+    </message>
+    <message>
+        <source>Folder of the log</source>
+        <translation>Map van het logboek</translation>
+    </message>
+</context>
+<context>
     <name>ActionPanel</name>
     <message>
         <source>Confirm</source>
@@ -1150,6 +1201,10 @@
         <source>Off</source>
         <translation>Uit</translation>
     </message>
+    <message>
+        <source>Try 3D again at the next start</source>
+        <translation>3D bij de volgende start opnieuw proberen</translation>
+    </message>
 </context>
 <context>
     <name>StartMenu</name>
@@ -1197,6 +1252,14 @@
         <source>Measure a variant…</source>
         <translation>Een variant meten…</translation>
     </message>
+    <message>
+        <source>Guide</source>
+        <translation>Gids</translation>
+    </message>
+    <message>
+        <source>About…</source>
+        <translation>Over…</translation>
+    </message>
 </context>
 <context>
     <name>TableMenu</name>
@@ -1239,6 +1302,14 @@
     <message>
         <source>Rules…</source>
         <translation>Regels…</translation>
+    </message>
+    <message>
+        <source>Player&apos;s guide</source>
+        <translation>Spelersgids</translation>
+    </message>
+    <message>
+        <source>About Capitol…</source>
+        <translation>Over Capitol…</translation>
     </message>
 </context>
 <context>
@@ -1335,6 +1406,37 @@
     <message>
         <source>Yard: %1</source>
         <translation>Bouwplaats: %1</translation>
+    </message>
+</context>
+<context>
+    <name>capitol::app::About</name>
+    <message>
+        <source>the processor, without OpenGL</source>
+        <translation>de processor, zonder OpenGL</translation>
+    </message>
+    <message>
+        <source>OpenGL does not work on this computer, so the board is flat. A newer graphics driver may help.</source>
+        <translation>OpenGL werkt niet op deze computer, daarom is het bord vlak. Een nieuwer stuurprogramma voor de grafische kaart kan helpen.</translation>
+    </message>
+    <message>
+        <source>The graphics driver is too old for the board in 3D, so the board is flat.</source>
+        <translation>Het grafische stuurprogramma is te oud voor het bord in 3D, daarom is het bord vlak.</translation>
+    </message>
+    <message>
+        <source>The window is shown on another computer over the network, so the board is flat.</source>
+        <translation>Het venster wordt via het netwerk op een andere computer getoond, daarom is het bord vlak.</translation>
+    </message>
+    <message>
+        <source>The last start ended before its first picture, so this one does without OpenGL and the board is flat. The settings can have it tried again.</source>
+        <translation>De vorige start eindigde vóór het eerste beeld, daarom gebruikt deze geen OpenGL en is het bord vlak. In de instellingen kan het opnieuw worden geprobeerd.</translation>
+    </message>
+    <message>
+        <source>The guides are not installed; they are in the program&apos;s documents.</source>
+        <translation>De gidsen zijn niet geïnstalleerd; ze horen bij de documenten van het programma.</translation>
+    </message>
+    <message>
+        <source>Nothing here opens %1.</source>
+        <translation>Niets hier kan %1 openen.</translation>
     </message>
 </context>
 <context>

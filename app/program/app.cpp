@@ -74,6 +74,7 @@ App::App(QQmlEngine& engine, QObject* parent)
       m_rulebook(rulebook_folders(programFile()))
 {
     connect(&m_session, &GameSession::failed, this, &App::error);
+    connect(&m_about, &About::failed, this, &App::error);
     connect(&m_session, &GameSession::finished, this, [this] { attempt([this] { m_games.putAway(); }); });
     connect(&m_comparison, &Comparison::failed, this, &App::error);
     connect(&m_comparison, &Comparison::playWanted, this, &App::playVariant);
@@ -106,11 +107,6 @@ void App::setBoard3dAvailable(bool available)
 bool App::board3dAvailable() const
 {
     return board3d;
-}
-
-QString App::version() const
-{
-    return QStringLiteral(CAPITOL_VERSION);
 }
 
 QStringList App::players() const
@@ -163,6 +159,7 @@ void App::speak()
     m_rulebook.setLanguage(code);
     m_comparison.setLanguage(code);
     m_session.setLanguage(code);
+    m_about.reword();
     if (!m_session.active())
         layBoard();
     emit continueChanged();
@@ -341,6 +338,49 @@ void App::watchRecord(const QUrl& file)
     const bool current = pathOf(file) == m_games.current();
     if (std::optional<Record> record = readOrSay(pathOf(file)))
         m_session.watch(std::move(*record), current ? m_preferences.seatColours() : QList<QColor>());
+}
+
+void App::openFile(const QUrl& file)
+{
+    const auto path = pathOf(file);
+    if (path.extension() == ".yaml" || path.extension() == ".yml")
+        openVariant(path);
+    else
+        openRecord(file);
+}
+
+void App::openVariant(const std::filesystem::path& file)
+{
+    const QString id = m_variants.add(m_library, file, m_preferences.language());
+    if (id.isEmpty()) {
+        emit error(said(m_library.load(QFile(file).fileName().toStdString()).diagnostics));
+        return;
+    }
+    m_preferences.setLastVariant(id);
+    emit newGameWanted();
+}
+
+void App::answer(const Request& request)
+{
+    emit attentionWanted();
+    if (!request.file.isEmpty())
+        openFile(QUrl::fromLocalFile(request.file));
+    else if (request.page == Request::Page::NewGame)
+        emit newGameWanted();
+    else if (request.page == Request::Page::Games)
+        emit gamesWanted();
+    else if (request.page == Request::Page::LastGame && canContinue() && !m_session.active())
+        continueGame();
+}
+
+void App::sayTrouble()
+{
+    const int trouble = int(About::graphics().trouble);
+    if (trouble == m_preferences.saidTrouble())
+        return;
+    m_preferences.setSaidTrouble(trouble);
+    if (!m_about.trouble().isEmpty())
+        emit error(m_about.trouble());
 }
 
 void App::watchAgain()

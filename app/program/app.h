@@ -2,10 +2,12 @@
 #pragma once
 
 #include "compare/comparison.h"
+#include "program/about.h"
 #include "program/games_model.h"
 #include "program/language_model.h"
 #include "program/language_switch.h"
 #include "program/preferences.h"
+#include "program/request.h"
 #include "program/saved_games.h"
 #include "program/variants_model.h"
 #include "sound/sounds.h"
@@ -40,7 +42,7 @@ class App : public QObject
     Q_PROPERTY(bool canContinue READ canContinue NOTIFY continueChanged)
     Q_PROPERTY(QString continueText READ continueText NOTIFY continueChanged) // which game that is
     Q_PROPERTY(bool board3dAvailable READ board3dAvailable CONSTANT)
-    Q_PROPERTY(QString version READ version CONSTANT)
+    Q_PROPERTY(capitol::app::About* about READ about CONSTANT)
 
 public:
     App(QQmlEngine& engine, QObject* parent);
@@ -62,7 +64,7 @@ public:
     bool canContinue() const { return m_games.hasCurrent(); }
     QString continueText() const;
     bool board3dAvailable() const;
-    QString version() const;
+    About* about() { return &m_about; }
 
     // The name of a kind of player in words.
     Q_INVOKABLE static QString playerWord(const QString& player);
@@ -78,6 +80,12 @@ public:
     // A copy is played on; the file itself stays as it is. A game that is over is watched.
     Q_INVOKABLE void openRecord(const QUrl& file);
     Q_INVOKABLE void watchRecord(const QUrl& file);
+    // A record as above; rules (`.yaml`) are offered for a new game.
+    Q_INVOKABLE void openFile(const QUrl& file);
+    // What a start of the program asks for, this one's or a later one's.
+    void answer(const Request& request);
+    // Once for each trouble, not at every start.
+    void sayTrouble();
     // The game on the table, from its start.
     Q_INVOKABLE void watchAgain();
     // A new game that begins where the one that is watched stands now.
@@ -99,6 +107,9 @@ public:
 
 signals:
     void error(const QString& text);
+    void attentionWanted(); // the window comes to the front
+    void newGameWanted();
+    void gamesWanted();
     void continueChanged();
 
 private:
@@ -113,12 +124,14 @@ private:
     bool attempt(const std::function<void()>& deed);
     std::optional<Record> readCurrent() const;
     std::optional<Record> readOrSay(const std::filesystem::path& file);
+    void openVariant(const std::filesystem::path& file);
     static Record freshRecord(const QVariantList& seats, Variant variant, const QString& seed);
     static void deal(Record& record, const QString& seed);
 
     Preferences m_preferences;
     LanguageSwitch m_language;
     LanguageModel m_languages;
+    About m_about;
     Library m_library;
     std::optional<Variant> m_bareVariant; // of the board that is seen while no game is on
     std::optional<Rules> m_bareRules;

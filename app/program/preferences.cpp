@@ -225,6 +225,16 @@ void Preferences::setPlayerName(const QString& name)
     emit playerNameChanged();
 }
 
+int Preferences::saidTrouble() const
+{
+    return m_settings.value("saidTrouble", 0).toInt();
+}
+
+void Preferences::setSaidTrouble(int trouble)
+{
+    m_settings.setValue("saidTrouble", trouble);
+}
+
 QList<QColor> Preferences::seatColours() const
 {
     QList<QColor> colours;

@@ -64,6 +64,9 @@ public:
     void setLastVariant(const QString& id);
     QString playerName() const; // "" until one was given
     void setPlayerName(const QString& name);
+    // What was last said of the graphics, a Graphics::Trouble.
+    int saidTrouble() const;
+    void setSaidTrouble(int trouble);
     // Of the game that may be continued, by seat.
     QList<QColor> seatColours() const;
     void setSeatColours(const QList<QColor>& colours);

@@ -63,5 +63,8 @@ void add_arena(Program& program);
 void add_measure(Program& program);
 void add_bench(Program& program);
 void add_tune(Program& program);
+void add_knobs(Program& program);
+void add_completion(Program& program);
+void add_manual(Program& program);
 
 } // namespace capitol

@@ -44,8 +44,15 @@ Sheet {
         name: qsTr("Board")
         choices: App.board3dAvailable ? [qsTr("In 3D"), qsTr("Flat")] : [qsTr("Flat")]
         chosen: sheet.preferences.view3d && App.board3dAvailable ? 0 : choices.length - 1
-        hint: App.board3dAvailable ? "" : qsTr("The board in 3D is not to be had on this computer.")
+        hint: App.board3dAvailable ? "" : App.about.trouble || qsTr("The board in 3D is not to be had on this computer.")
         onPicked: choice => sheet.preferences.view3d = choice < choices.length - 1
+    }
+
+    CapButton {
+        objectName: "tryDepthAgain"
+        visible: App.about.canTryAgain
+        text: qsTr("Try 3D again at the next start")
+        onClicked: App.about.tryAgain()
     }
 
     ChoiceSetting {

@@ -13,6 +13,7 @@ FocusScope {
     signal compareWanted
     signal settingsWanted
     signal rulesWanted
+    signal aboutWanted
 
     ScrollColumn {
         anchors.fill: parent
@@ -122,6 +123,30 @@ FocusScope {
             Layout.fillWidth: true
             text: qsTr("Settings…")
             onClicked: menu.settingsWanted()
+        }
+
+        RowLayout {
+            spacing: 10
+
+            CapButton {
+                objectName: "guideButton"
+                Layout.fillWidth: true
+                Layout.preferredWidth: 1
+                leftPadding: 4
+                rightPadding: 4
+                text: qsTr("Guide")
+                onClicked: App.about.openGuide("players-guide")
+            }
+
+            CapButton {
+                objectName: "aboutButton"
+                Layout.fillWidth: true
+                Layout.preferredWidth: 1
+                leftPadding: 4
+                rightPadding: 4
+                text: qsTr("About…")
+                onClicked: menu.aboutWanted()
+            }
         }
 
         CapButton {

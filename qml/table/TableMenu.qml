@@ -12,6 +12,7 @@ Menu {
     signal settingsWanted
     signal keysWanted
     signal rulesWanted
+    signal aboutWanted
 
     function save(): void {
         saving.open();
@@ -48,6 +49,18 @@ Menu {
         objectName: "tableCompare"
         text: qsTr("Compare the sheets…")
         onTriggered: menu.compareWanted()
+    }
+
+    MenuItem {
+        objectName: "tableGuide"
+        text: qsTr("Player's guide")
+        onTriggered: App.about.openGuide("players-guide")
+    }
+
+    MenuItem {
+        objectName: "tableAbout"
+        text: qsTr("About Capitol…")
+        onTriggered: menu.aboutWanted()
     }
 
     MenuSeparator {}

@@ -45,6 +45,7 @@ TableKeys {
     signal settingsWanted
     signal keysWanted
     signal rulesWanted
+    signal aboutWanted
 
     session: App.session
     onCardChosen: row => choose(row)
@@ -201,6 +202,7 @@ TableKeys {
         onSettingsWanted: table.settingsWanted()
         onKeysWanted: table.keysWanted()
         onRulesWanted: table.rulesWanted()
+        onAboutWanted: table.aboutWanted()
     }
 
     Question {

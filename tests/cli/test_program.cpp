@@ -4,6 +4,7 @@
 #include <QFile>
 #include <QFloat16> // whole, since comparing JSON asks about every type that QCOMPARE knows
 #include <QProcess>
+#include <QRegularExpression>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -36,6 +37,9 @@ private slots:
     void version();
     void badArgumentsGetOneLine_data();
     void badArgumentsGetOneLine();
+    void theReferenceListsEveryKnob();
+    void completionsAndManualKnowEveryOption_data();
+    void completionsAndManualKnowEveryOption();
     void validateKnowsFilesByContent();
     void validateListsAllErrors();
     void showPrintsAVariantThatLoads();
@@ -89,8 +93,8 @@ void TestProgram::everySubcommandHelps_data()
 {
     QTest::addColumn<QStringList>("command");
     QTest::newRow("the program") << QStringList();
-    for (const char* name :
-         {"protocol", "validate", "show", "diff", "rulebook", "replay", "play", "arena", "measure", "bench", "tune"})
+    for (const char* name : {"protocol", "validate", "show", "diff", "rulebook", "replay", "play", "arena", "measure",
+                             "bench", "tune", "knobs", "completion", "manual"})
         QTest::newRow(name) << QStringList(name);
     QTest::newRow("bench playouts") << QStringList{"bench", "playouts"};
     QTest::newRow("bench perft") << QStringList{"bench", "perft"};
@@ -174,6 +178,8 @@ void TestProgram::badArgumentsGetOneLine_data()
     row("bench playouts --variant german", "german");
     row("bench perft --depth 0", "--depth");
     row("protocol extra", "extra");
+    row("completion", "shell");
+    row("completion tcsh", "tcsh");
 }
 
 void TestProgram::badArgumentsGetOneLine()
@@ -186,6 +192,38 @@ void TestProgram::badArgumentsGetOneLine()
     QCOMPARE(outcome.err.count('\n'), 1);
     QVERIFY2(outcome.err.startsWith("capitol-cli: ") && outcome.err.contains(names.toUtf8()),
              outcome.err.data());
+}
+
+void TestProgram::theReferenceListsEveryKnob()
+{
+    QFile page(source_dir + "/docs/knobs.md");
+    QVERIFY(page.open(QIODevice::ReadOnly | QIODevice::Text));
+    const bool same = QString::fromUtf8(page.readAll()) == QString::fromUtf8(run({"knobs"}).out).remove('\r');
+    QVERIFY2(same, "docs/knobs.md is not what the schema says now: capitol-cli knobs >docs/knobs.md");
+}
+
+void TestProgram::completionsAndManualKnowEveryOption_data()
+{
+    QTest::addColumn<QStringList>("writer");
+    QTest::newRow("bash") << QStringList{"completion", "bash"};
+    QTest::newRow("zsh") << QStringList{"completion", "zsh"};
+    QTest::newRow("fish") << QStringList{"completion", "fish"};
+    QTest::newRow("manual") << QStringList{"manual"};
+}
+
+void TestProgram::completionsAndManualKnowEveryOption()
+{
+    QFETCH(const QStringList, writer);
+    const QString written = QString::fromUtf8(run(writer).out).remove('\\'); // roff's hyphens
+    const QString help =
+        QString::fromUtf8(run({"arena", "--help"}).out + run({"bench", "search", "--help"}).out);
+    for (auto options = QRegularExpression("--([a-z]+)").globalMatch(help); options.hasNext();) {
+        const QString option = options.next().captured(1);
+        if (option != "help")
+            QVERIFY2(written.contains(option), qPrintable(option));
+    }
+    for (const char* command : {"protocol", "validate", "replay", "search", "perft", "knobs"})
+        QVERIFY2(written.contains(command), command);
 }
 
 void TestProgram::validateKnowsFilesByContent()

@@ -57,6 +57,7 @@ Sandbox::Sandbox()
     qputenv("CAPITOL_SILENT", "1");
     qputenv("CAPITOL_SETTINGS", folder.filePath("settings.ini").toLocal8Bit());
     qputenv("CAPITOL_DATA", folder.filePath("data").toLocal8Bit());
+    qputenv("CAPITOL_STATE", folder.filePath("state").toLocal8Bit());
     qputenv("CAPITOL_VARIANTS", folder.filePath("variants").toLocal8Bit());
 }
 

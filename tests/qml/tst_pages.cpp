@@ -27,6 +27,9 @@ private slots:
     void theRulebookIsReadFromTheKeyboard();
     void theRulebookOpensAtTheRuleInForce();
     void theComparison();
+    void theAboutSheet();
+    void theSheetsOfTheTableMenu();
+    void aSecondStartGoesToItsPage();
     void theTableRoundAfterRound();
     void theSettingsHoldAtOnceAndAreKept();
 
@@ -181,6 +184,39 @@ void TestPages::theRulebookOpensAtTheRuleInForce()
         QVERIFY(pilot.passOrAct());
     }
     QCOMPARE(seen, QSet<QString>({"construction", "auction", "scoring", "drawing"}));
+}
+
+void TestPages::theAboutSheet()
+{
+    Pilot pilot(BoardView::flat);
+    app::About::setGraphics({.trouble = app::Graphics::Trouble::FailedBefore}); // the most there is to say
+    QVERIFY(pilot.click("aboutButton"));
+    QTRY_VERIFY(pilot.find("aboutLog"));
+    inspect(pilot, "about");
+    app::About::setGraphics({});
+    pilot.key(Qt::Key_Escape);
+    QTRY_VERIFY(!pilot.find("aboutLog"));
+}
+
+void TestPages::theSheetsOfTheTableMenu()
+{
+    Pilot pilot(BoardView::flat);
+    pilot.app().play();
+    QVERIFY(pilot.click("menuButton"));
+    QVERIFY(pilot.click("tableAbout"));
+    QTRY_VERIFY(pilot.find("aboutGuide"));
+}
+
+void TestPages::aSecondStartGoesToItsPage()
+{
+    Pilot pilot(BoardView::flat);
+    pilot.app().play();
+    pilot.app().answer({.page = app::Request::Page::NewGame});
+    QTRY_VERIFY(pilot.find("beginButton"));
+    pilot.app().answer({.page = app::Request::Page::Games});
+    QTRY_VERIFY(!pilot.find("beginButton") && pilot.find("gamesBack"));
+    pilot.app().answer({.page = app::Request::Page::LastGame});
+    QTRY_VERIFY(pilot.find("menuButton"));
 }
 
 void TestPages::theComparison()
