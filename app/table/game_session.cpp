@@ -119,10 +119,27 @@ void GameSession::play(const Choice& choice)
     m_turn.reset();
     m_bid.reset();
     m_whyNot.clear();
+    m_covered = m_covered || !staysOpen(before);
     m_stage.begin(before, m_match->position());
     refresh();
     const bool goesOn = m_match->isHuman(before.to_move) && m_match->position().to_move == before.to_move;
     m_show.play(stepsOf(entries, goesOn));
+}
+
+// With several people, all look at what follows a move: its hand is covered, unless the same one is asked
+// again before any other.
+bool GameSession::staysOpen(const Position& before) const
+{
+    const Position& after = m_match->position();
+    if (m_table.humans() < 2)
+        return true;
+    if (after.phase != before.phase)
+        return false;
+    Seat next = after.to_move;
+    const auto skipped = [&] { return !m_match->isHuman(next) || after.passed[next]; };
+    for (int i = 0; i < after.players && after.phase == capitol::Phase::construction && skipped(); ++i)
+        next = after.next_seat(next);
+    return next == m_viewer;
 }
 
 void GameSession::show(const Step& step)

@@ -243,6 +243,7 @@ signals:
 private:
     void clear();
     void play(const Choice& choice);
+    bool staysOpen(const Position& before) const;
     void show(const Step& step);
     void goOn();
     bool takeMoveBack();

@@ -16,35 +16,46 @@ Menu {
     }
 
     width: Theme.sized(250)
+    padding: 1
 
-    MenuItem {
+    background: Rectangle {
+        color: Theme.panel
+        border.color: Theme.bronze
+    }
+
+    MenuLine {
         objectName: "switchView"
         text: App.preferences.view3d ? qsTr("Flat board") : qsTr("Board in 3D")
         enabled: App.board3dAvailable
         onTriggered: App.preferences.view3d = !App.preferences.view3d
     }
 
-    MenuItem {
+    MenuLine {
         objectName: "tableSettings"
         text: qsTr("Settings…")
         onTriggered: menu.settingsWanted()
     }
 
-    MenuItem {
+    MenuLine {
         objectName: "tableKeys"
         text: qsTr("Keyboard…")
         onTriggered: menu.keysWanted()
     }
 
-    MenuSeparator {}
+    MenuSeparator {
+        contentItem: Rectangle {
+            implicitHeight: 1
+            color: Theme.line
+        }
+    }
 
-    MenuItem {
+    MenuLine {
         objectName: "saveGame"
         text: qsTr("Save a copy…")
         onTriggered: menu.save()
     }
 
-    MenuItem {
+    MenuLine {
         objectName: "leaveGame"
         text: qsTr("Back to the start page")
         onTriggered: App.leaveGame()

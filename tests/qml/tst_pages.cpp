@@ -24,11 +24,14 @@ private slots:
     void theSettings();
     void theKeySheet();
     void theTableRoundAfterRound();
+    void theCoverBetweenPlayers();
+    void theQuestions();
+    void theTableMenu();
     void theSettingsHoldAtOnceAndAreKept();
 
 private:
     static void inspect(Pilot& pilot, const QString& page);
-    static void inspectLayouts(Pilot& pilot, const QString& page);
+    static void inspectLayouts(Pilot& pilot, const QString& page, bool byTab);
     static void inspectThemes(Pilot& pilot, const QString& page);
 };
 
@@ -42,7 +45,7 @@ void TestPages::cleanup()
     QVERIFY2(QTest::qWaitFor([&] { return (list).isEmpty(); }, 1500),                                        \
              qPrintable((where) + ": " + (list).join(", ")))
 
-void TestPages::inspectLayouts(Pilot& pilot, const QString& page)
+void TestPages::inspectLayouts(Pilot& pilot, const QString& page, bool byTab)
 {
     const Inspector inspector(pilot);
     for (const int text : {100, 200}) {
@@ -56,7 +59,8 @@ void TestPages::inspectLayouts(Pilot& pilot, const QString& page)
                 NOTHING(inspector.misfits(), where);
             }
         }
-        NOTHING(inspector.traps(), page + QString(" %1 %").arg(text));
+        if (byTab)
+            NOTHING(inspector.traps(), page + QString(" %1 %").arg(text));
     }
     pilot.preferences().setTextSize(100);
 }
@@ -73,7 +77,7 @@ void TestPages::inspectThemes(Pilot& pilot, const QString& page)
 
 void TestPages::inspect(Pilot& pilot, const QString& page)
 {
-    inspectLayouts(pilot, page);
+    inspectLayouts(pilot, page, true);
     if (!QTest::currentTestFailed())
         inspectThemes(pilot, page);
     if (!QTest::currentTestFailed())
@@ -130,6 +134,41 @@ void TestPages::theTableRoundAfterRound()
     }
     QVERIFY(pilot.playToTheEnd());
     inspect(pilot, "end");
+}
+
+void TestPages::theCoverBetweenPlayers()
+{
+    Pilot pilot(BoardView::flat);
+    const QVariantMap person{{"player", "human"}};
+    pilot.app().newGame({person, person}, "schmidt", "1");
+    QTRY_VERIFY(pilot.find("uncoverHand"));
+    inspect(pilot, "cover");
+}
+
+void TestPages::theQuestions()
+{
+    Pilot pilot(BoardView::flat);
+    pilot.app().newGame({QVariantMap{{"player", "human"}}, QVariantMap{{"player", "greedy"}}}, "schmidt",
+                        "1");
+    QVERIFY(pilot.playUntil([&] { return pilot.session().humanToMove(); }));
+    QVERIFY(pilot.click("handCard0"));
+    QVERIFY(pilot.click("nothingButton"));
+    QTRY_VERIFY(pilot.find("questionNo"));
+    inspect(pilot, "for nothing?");
+}
+
+// A menu is walked by the arrows, and leaves Tab to the page.
+void TestPages::theTableMenu()
+{
+    Pilot pilot(BoardView::flat);
+    pilot.app().newGame({QVariantMap{{"player", "human"}}, QVariantMap{{"player", "greedy"}}}, "schmidt",
+                        "1");
+    QVERIFY(pilot.playUntil([&] { return pilot.session().humanToMove(); }));
+    QVERIFY(pilot.click("menuButton"));
+    QTRY_VERIFY(pilot.find("leaveGame"));
+    inspectLayouts(pilot, "menu", false);
+    inspectThemes(pilot, "menu");
+    QVERIFY(pilot.find("leaveGame"));
 }
 
 void TestPages::theSettingsHoldAtOnceAndAreKept()
