@@ -2,6 +2,7 @@
 
 #include "capitol/construction.h"
 #include "capitol/placement.h"
+#include "players/imagined.h"
 #include "players/market.h"
 
 #include <algorithm>
@@ -143,19 +144,14 @@ double Gains::of(int area, Roof roof, int height)
 
 double Gains::work_out(int area, Roof roof, int height) const
 {
-    const int site = lowest_vacant(m_rules, m_board, area);
     const Demand demand = demand_of(m_rules, m_board, area);
-    if (site < 0 || !demand.allows(roof) || height < demand.lowest)
+    if (m_board.areas[area].vacant == 0 || !demand.allows(roof) || height < demand.lowest)
         return 0;
     const int step = std::max(1, m_rules.ruleset().placement.max_step);
     const int before = (std::max(0, height - demand.highest) + step - 1) / step;
     if (before >= m_board.areas[area].vacant)
         return 0;
-    Position after = m_board;
-    after.sites[m_rules.area(area).first_site + site] = Site::building(m_seat, height, roof);
-    AreaState& state = after.areas[area];
-    state.tallest = std::max(state.tallest, static_cast<std::uint8_t>(height));
-    --state.vacant;
+    const Position after = with_house(m_rules, m_board, area, m_seat, {roof, height});
     const double lead = lead_of(area_outlook(m_rules, after, area, m_horizon), m_board.players, m_seat);
     return (lead - m_lead_before[area]) * std::pow(area_too_low, before);
 }

@@ -20,6 +20,7 @@ constexpr double too_high = 0.6;   // for each step that an area must grow first
 constexpr double height_weight = 0.12;
 constexpr double spread = 1.5; // of a lead, in first places
 constexpr double sure_victory = 0.5;
+constexpr double least_chance = 0.001; // that is told as a lead
 
 // How well houses of a shape and height would find a place: 1 where one can stand at once.
 class Fits
@@ -121,7 +122,7 @@ SeatPoints Prospects::chances(const Position& position) const
 {
     const SeatPoints expected = points(position);
     const int scorings = horizon_of(m_rules, position).scorings;
-    const double scale = spread * std::max(1.0, typical_first(m_rules)) * std::sqrt(1.0 + scorings);
+    const double scale = scale_of(scorings);
     const unsigned won = position.phase == Phase::over ? winners(m_rules, position) : 0;
     SeatPoints chances{};
     for (Seat seat = 0; seat < position.players; ++seat) {
@@ -135,6 +136,17 @@ SeatPoints Prospects::chances(const Position& position) const
                             ((won >> seat & 1) ? sure_victory / std::popcount(won) : 0);
     }
     return chances;
+}
+
+double Prospects::lead_for(double chance, int scorings) const
+{
+    const double share = std::clamp(chance, least_chance, 1 - least_chance);
+    return scale_of(scorings) * std::log(share / (1 - share));
+}
+
+double Prospects::scale_of(int scorings) const
+{
+    return spread * std::max(1.0, typical_first(m_rules)) * std::sqrt(1.0 + scorings);
 }
 
 } // namespace capitol

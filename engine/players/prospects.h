@@ -16,7 +16,12 @@ public:
     // By seat 0 (hopeless) to 1 (won): how far it is ahead of its best rival, for so much of the game left.
     SeatPoints chances(const Position& position) const;
 
+    // The lead over the best rival, in points, that goes with a chance of 0..1 and so many scorings left.
+    double lead_for(double chance, int scorings) const;
+
 private:
+    double scale_of(int scorings) const;
+
     const Rules& m_rules;
 };
 

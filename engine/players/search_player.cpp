@@ -3,6 +3,8 @@
 #include "players/candidates.h"
 #include "players/measure.h"
 
+#include <algorithm>
+
 namespace capitol {
 
 namespace {
@@ -27,6 +29,12 @@ Advice SearchPlayer::advise(const Rules& rules, const View& view, const Thinking
                             : draw_move(advice.candidates, m_thought.wavering, random))
                         .choice;
     return advice;
+}
+
+double SearchPlayer::lead_for(const Rules& rules, const Position& position, double chance) const
+{
+    const int judged_after = position.round + (position.phase == Phase::draw) + m_thought.style.scorings - 1;
+    return Prospects(rules).lead_for(chance, std::max(0, rules.ruleset().rounds - judged_after));
 }
 
 SearchEffort search_for(const Rules& rules, const View& view, std::uint64_t seed,

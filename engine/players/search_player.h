@@ -25,6 +25,9 @@ public:
     explicit SearchPlayer(const Thought& thought) : m_thought(thought) {}
     Advice advise(const Rules& rules, const View& view, const Thinking& thinking) override;
 
+    // What a chance that it gave a candidate means in points over the best rival at the end.
+    double lead_for(const Rules& rules, const Position& position, double chance) const;
+
 private:
     const Thought m_thought;
 };
