@@ -29,6 +29,7 @@ ApplicationWindow {
     }
 
     function keepPlace(): void {
+        App.preferences.windowMaximized = visibility === Window.Maximized;
         if (visibility === Window.Windowed)
             App.preferences.windowGeometry = Qt.rect(x, y, width, height);
     }
@@ -57,7 +58,11 @@ ApplicationWindow {
     palette.highlightedText: Theme.accentInk
     palette.placeholderText: Theme.inkSoft
 
-    Component.onCompleted: restorePlace()
+    Component.onCompleted: {
+        restorePlace();
+        if (App.preferences.windowMaximized)
+            showMaximized();
+    }
     onClosing: keepPlace()
 
     Binding {

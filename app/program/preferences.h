@@ -26,7 +26,12 @@ class Preferences : public QObject
     Q_PROPERTY(int stepTime READ stepTime NOTIFY animationPaceChanged) // milliseconds
     Q_PROPERTY(bool reducedMotion READ reducedMotion WRITE setReducedMotion NOTIFY reducedMotionChanged)
     Q_PROPERTY(QRectF windowGeometry READ windowGeometry WRITE setWindowGeometry NOTIFY windowGeometryChanged)
+    Q_PROPERTY(
+        bool windowMaximized READ windowMaximized WRITE setWindowMaximized NOTIFY windowMaximizedChanged)
     Q_PROPERTY(QString lastVariant READ lastVariant WRITE setLastVariant NOTIFY lastVariantChanged)
+    // Help to be offered in the next game; each game keeps its own.
+    Q_PROPERTY(bool hintHelp READ hintHelp WRITE setHintHelp NOTIFY hintHelpChanged)
+    Q_PROPERTY(bool memoryHelp READ memoryHelp WRITE setMemoryHelp NOTIFY memoryHelpChanged)
     Q_PROPERTY(QString playerName READ playerName WRITE setPlayerName NOTIFY playerNameChanged)
 
 public:
@@ -49,10 +54,16 @@ public:
     void setReducedMotion(bool on);
     QRectF windowGeometry() const; // null until one was kept
     void setWindowGeometry(const QRectF& geometry);
+    bool windowMaximized() const;
+    void setWindowMaximized(bool on);
     QString lastVariant() const;
     void setLastVariant(const QString& id);
     QString playerName() const; // "" until one was given
     void setPlayerName(const QString& name);
+    bool hintHelp() const;
+    void setHintHelp(bool on);
+    bool memoryHelp() const;
+    void setMemoryHelp(bool on);
     // Of the game that may be continued, by seat.
     QList<QColor> seatColours() const;
     void setSeatColours(const QList<QColor>& colours);
@@ -66,8 +77,11 @@ signals:
     void animationPaceChanged();
     void reducedMotionChanged();
     void windowGeometryChanged();
+    void windowMaximizedChanged();
     void lastVariantChanged();
     void playerNameChanged();
+    void hintHelpChanged();
+    void memoryHelpChanged();
 
 private:
     QSettings m_settings;

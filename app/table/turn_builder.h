@@ -22,6 +22,8 @@ public:
     std::optional<Card> card() const { return m_card; }
     int row() const { return m_row; }
     void pass();
+    // Picks all of a legal move; `row` is its card's, if it has one.
+    void propose(const Move& move, int row);
     bool passing() const { return m_passing; }
     bool canPass() const { return m_canPass; }
     bool canPlayForNothing() const;

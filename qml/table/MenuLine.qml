@@ -8,6 +8,7 @@ T.MenuItem {
 
     implicitWidth: implicitContentWidth + leftPadding + rightPadding
     implicitHeight: implicitContentHeight + topPadding + bottomPadding
+    height: visible ? implicitHeight : 0
     padding: Theme.sized(10)
     font.family: Theme.sans
     font.pixelSize: Theme.bodySize

@@ -10,6 +10,7 @@ Menu {
 
     signal settingsWanted
     signal keysWanted
+    signal memoryWanted
 
     function save(): void {
         saving.open();
@@ -21,6 +22,21 @@ Menu {
     background: Rectangle {
         color: Theme.panel
         border.color: Theme.bronze
+    }
+
+    MenuLine {
+        objectName: "menuHint"
+        visible: App.session.hintAgreed
+        text: qsTr("Hint")
+        enabled: App.session.canAskHint
+        onTriggered: App.session.askHint()
+    }
+
+    MenuLine {
+        objectName: "menuMemory"
+        visible: App.session.memoryAgreed
+        text: qsTr("What everyone has seen…")
+        onTriggered: menu.memoryWanted()
     }
 
     MenuLine {

@@ -41,6 +41,11 @@ TableKeys {
             board.enter();
     }
 
+    function remember(): void {
+        if (session.memoryAgreed)
+            memory.open();
+    }
+
     signal settingsWanted
     signal keysWanted
 
@@ -48,6 +53,7 @@ TableKeys {
     onCardChosen: row => choose(row)
     onArrowPressed: enter()
     onMenuWanted: menu.open()
+    onMemoryWanted: remember()
 
     ScrollColumn {
         id: page
@@ -61,6 +67,16 @@ TableKeys {
             Layout.fillWidth: true
             session: table.session
             onMenuWanted: menu.open()
+            onMemoryWanted: table.remember()
+        }
+
+        Loader {
+            Layout.fillWidth: true
+            active: Theme.narrow && table.session.guide.on
+            visible: active
+            sourceComponent: GuidePanel {
+                session: App.session
+            }
         }
 
         RowLayout {
@@ -90,8 +106,15 @@ TableKeys {
                         onPicked: table.rest()
                     }
 
+                    GuidePanel {
+                        visible: !Theme.narrow && table.session.guide.on
+                        Layout.preferredWidth: Math.max(Theme.sized(220), table.width * 0.2)
+                        Layout.fillHeight: true
+                        session: table.session
+                    }
+
                     LogPanel {
-                        visible: !Theme.narrow
+                        visible: !Theme.narrow && !table.session.guide.on
                         Layout.preferredWidth: Math.max(Theme.sized(190), table.width * 0.17)
                         Layout.fillHeight: true
                         session: table.session
@@ -105,6 +128,11 @@ TableKeys {
                     session: table.session
                 }
             }
+        }
+
+        HintBar {
+            Layout.fillWidth: true
+            session: table.session
         }
 
         ReplayBar {
@@ -178,7 +206,7 @@ TableKeys {
         width: Math.min(end.width, parent.width)
         height: Math.min(end.height, parent.height - 12)
         contentHeight: end.height
-        visible: table.session.phase === GameSession.Phase.Over && !table.session.canNext && !table.session.replay.on
+        visible: table.session.phase === GameSession.Phase.Over && !table.session.canNext && !table.session.replay.on && !table.session.guide.on
 
         EndPanel {
             id: end
@@ -196,6 +224,13 @@ TableKeys {
         y: Theme.sized(50)
         onSettingsWanted: table.settingsWanted()
         onKeysWanted: table.keysWanted()
+        onMemoryWanted: table.remember()
+    }
+
+    MemorySheet {
+        id: memory
+
+        session: table.session
     }
 
     Question {

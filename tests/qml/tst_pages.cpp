@@ -27,6 +27,8 @@ private slots:
     void theCoverBetweenPlayers();
     void theQuestions();
     void theTableMenu();
+    void theMemoryAid();
+    void theHint();
     void theSettingsHoldAtOnceAndAreKept();
 
 private:
@@ -169,6 +171,42 @@ void TestPages::theTableMenu()
     inspectLayouts(pilot, "menu", false);
     inspectThemes(pilot, "menu");
     QVERIFY(pilot.find("leaveGame"));
+}
+
+void TestPages::theMemoryAid()
+{
+    Pilot pilot(BoardView::flat);
+    const QVariantList seats{QVariantMap{{"player", "human"}}, QVariantMap{{"player", "greedy"}}};
+    pilot.app().newGame(seats, "schmidt", "1", {"memory"});
+    const auto drawing = [&] { return pilot.session().phase() == GameSession::Phase::Draw; };
+    QVERIFY(pilot.playUntil([&] { return drawing() && pilot.session().humanToMove(); }));
+    QVERIFY(!pilot.find("hintButton"));
+    pilot.key(Qt::Key_M);
+    QTRY_VERIFY(pilot.find("sheetBody"));
+    inspect(pilot, "memory aid");
+}
+
+void TestPages::theHint()
+{
+    Pilot pilot(BoardView::flat);
+    const QVariantList seats{QVariantMap{{"player", "human"}}, QVariantMap{{"player", "greedy"}}};
+    pilot.app().newGame(seats, "schmidt", "1", {"hint"});
+    QVERIFY(pilot.playUntil([&] { return pilot.session().humanToMove(); }));
+    QVERIFY(!pilot.find("memoryButton"));
+    pilot.session().adviser()->setLongest(40);
+    for (const char* language : {"it", "fr", "nl", "en"}) {
+        pilot.preferences().setLanguage(language);
+        QTRY_VERIFY(pilot.session().canAskHint());
+        pilot.key(Qt::Key_H);
+        QTRY_VERIFY(pilot.find("hintText"));
+        for (const QSize size : {QSize(1024, 640), QSize(1280, 800)}) {
+            QVERIFY(pilot.resize(size));
+            NOTHING(Inspector(pilot).misfits(), QString("hint ") + language);
+        }
+    }
+    inspectThemes(pilot, "hint");
+    QVERIFY(pilot.click("hintCancel"));
+    QTRY_VERIFY(!pilot.find("hintText"));
 }
 
 void TestPages::theSettingsHoldAtOnceAndAreKept()
