@@ -208,7 +208,7 @@ bool GameSession::canSeal() const
 
 bool GameSession::newBuildingLegal() const
 {
-    return turn() && turn()->takesNewBuilding() && wants(m_guide.taught(), Building{});
+    return turn() && turn()->takesNewBuilding() && wants(m_guide.taught(), Building{}, turn()->floorsPut());
 }
 
 bool GameSession::roofChoiceOpen() const

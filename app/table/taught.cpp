@@ -9,12 +9,12 @@ namespace {
 struct IsPart
 {
     const Move& move;
+    std::size_t floorsPut;
 
     bool operator()(const Building& building) const
     {
         if (move.kind == MoveKind::floor)
-            return std::find(move.targets.begin(), move.targets.begin() + move.floors, building.floors) !=
-                   move.targets.begin() + move.floors;
+            return floorsPut < move.floors && move.targets[floorsPut] == building.floors;
         const Roof roof = move.kind == MoveKind::roof ? Roof::none : move.roof;
         return building == Building{move.height, roof};
     }
@@ -34,10 +34,10 @@ std::array<Card, max_cards> sorted(const Bid& bid)
 
 } // namespace
 
-bool wants(const Choice* taught, const Pick& pick)
+bool wants(const Choice* taught, const Pick& pick, std::size_t floorsPut)
 {
     const auto* move = taught ? std::get_if<Move>(taught) : nullptr;
-    return !taught || (move && std::visit(IsPart{*move}, pick));
+    return !taught || (move && std::visit(IsPart{*move, floorsPut}, pick));
 }
 
 bool wants(const Choice* taught, Card card)

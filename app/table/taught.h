@@ -5,8 +5,8 @@
 
 namespace capitol::app {
 
-// `taught`: the move that is asked for, null for none.
-bool wants(const Choice* taught, const Pick& pick);
+// `taught`: the move that is asked for, null for none; `floorsPut`: how many of its floors are put.
+bool wants(const Choice* taught, const Pick& pick, std::size_t floorsPut = 0);
 bool wants(const Choice* taught, Card card);
 bool wants(const Choice* taught, Pile pile);
 // The same move; of a bid the same cards.

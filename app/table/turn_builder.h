@@ -46,6 +46,7 @@ public:
     // The card that is selected, played for nothing.
     Move forNothing() const;
     // What is picked, as far as it goes.
+    std::size_t floorsPut() const { return m_floors ? m_floors->heights().size() : 0; }
     const FloorPlan* floors() const { return m_floors ? &*m_floors : nullptr; }
     const PlacePlan* places() const { return m_places ? &*m_places : nullptr; }
     // The yard with the move done as far as it goes.
