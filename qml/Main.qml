@@ -40,6 +40,7 @@ ApplicationWindow {
     }
 
     function keepPlace(): void {
+        App.preferences.windowMaximized = visibility === Window.Maximized;
         if (visibility === Window.Windowed)
             App.preferences.windowGeometry = Qt.rect(x, y, width, height);
     }
@@ -76,7 +77,11 @@ ApplicationWindow {
     palette.highlightedText: Theme.accentInk
     palette.placeholderText: Theme.inkSoft
 
-    Component.onCompleted: restorePlace()
+    Component.onCompleted: {
+        restorePlace();
+        if (App.preferences.windowMaximized)
+            showMaximized();
+    }
     onClosing: keepPlace()
     onAtTableChanged: comparing = false // a file was opened meanwhile
 

@@ -417,6 +417,21 @@
     </message>
 </context>
 <context>
+    <name>GuidePanel</name>
+    <message>
+        <source>Lesson %1 of %2</source>
+        <translation>Lesson %1 of %2</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation>Show me</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continue</translation>
+    </message>
+</context>
+<context>
     <name>HandPanel</name>
     <message>
         <source>Your hand</source>
@@ -451,6 +466,44 @@
     <message>
         <source>Round %1</source>
         <translation>Round %1</translation>
+    </message>
+</context>
+<context>
+    <name>HelpChoice</name>
+    <message>
+        <source>Help</source>
+        <translation>Help</translation>
+    </message>
+    <message>
+        <source>Hints</source>
+        <translation>Hints</translation>
+    </message>
+    <message>
+        <source>Memory aid</source>
+        <translation>Memory aid</translation>
+    </message>
+    <message>
+        <source>For everyone at the table: the strongest player&apos;s advice (H), and a list of the cards that all have seen (M).</source>
+        <translation>For everyone at the table: the strongest player&apos;s advice (H), and a list of the cards that all have seen (M).</translation>
+    </message>
+</context>
+<context>
+    <name>HintBar</name>
+    <message>
+        <source>Hint</source>
+        <translation>Hint</translation>
+    </message>
+    <message>
+        <source>The hint is being thought about</source>
+        <translation>The hint is being thought about</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancel</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Close</translation>
     </message>
 </context>
 <context>
@@ -666,6 +719,38 @@
         <source>Close them</source>
         <translation>Close them</translation>
     </message>
+    <message>
+        <source>Ctrl+Y</source>
+        <translation>Ctrl+Y</translation>
+    </message>
+    <message>
+        <source>Shift+Esc</source>
+        <translation>Shift+Esc</translation>
+    </message>
+    <message>
+        <source>H</source>
+        <translation>H</translation>
+    </message>
+    <message>
+        <source>M</source>
+        <translation>M</translation>
+    </message>
+    <message>
+        <source>Do again what was undone</source>
+        <translation>Do again what was undone</translation>
+    </message>
+    <message>
+        <source>Restart the turn</source>
+        <translation>Restart the turn</translation>
+    </message>
+    <message>
+        <source>A hint, if it was agreed at set-up</source>
+        <translation>A hint, if it was agreed at set-up</translation>
+    </message>
+    <message>
+        <source>What everyone has seen, if the memory aid was agreed at set-up</source>
+        <translation>What everyone has seen, if the memory aid was agreed at set-up</translation>
+    </message>
 </context>
 <context>
     <name>LineDetail</name>
@@ -716,6 +801,25 @@
     <message>
         <source>Capitol</source>
         <translation>Capitol</translation>
+    </message>
+</context>
+<context>
+    <name>MemoryLine</name>
+    <message>
+        <source>%1: %2 %3</source>
+        <comment>a hand or pile, its cards, how many more</comment>
+        <translation>%1: %2 %3</translation>
+    </message>
+</context>
+<context>
+    <name>MemorySheet</name>
+    <message>
+        <source>What everyone has seen</source>
+        <translation>What everyone has seen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Close</translation>
     </message>
 </context>
 <context>
@@ -1260,6 +1364,10 @@
         <source>About…</source>
         <translation>About…</translation>
     </message>
+    <message>
+        <source>Learn to play</source>
+        <translation>Learn to play</translation>
+    </message>
 </context>
 <context>
     <name>TableMenu</name>
@@ -1310,6 +1418,14 @@
     <message>
         <source>About Capitol…</source>
         <translation>About Capitol…</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Hint</translation>
+    </message>
+    <message>
+        <source>What everyone has seen…</source>
+        <translation>What everyone has seen…</translation>
     </message>
 </context>
 <context>
@@ -1371,6 +1487,18 @@
     <message>
         <source>Menu</source>
         <translation>Menu</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Hint</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation>Memory</translation>
+    </message>
+    <message>
+        <source>What everyone has seen</source>
+        <translation>What everyone has seen</translation>
     </message>
 </context>
 <context>
@@ -1440,6 +1568,172 @@
     </message>
 </context>
 <context>
+    <name>capitol::app::AdviceWords</name>
+    <message>
+        <source>There is nothing else to do.</source>
+        <translation>There is nothing else to do.</translation>
+    </message>
+    <message>
+        <source>It keeps the most open for later.</source>
+        <translation>It keeps the most open for later.</translation>
+    </message>
+    <message>
+        <source>It takes the lead in %1.</source>
+        <translation>It takes the lead in %1.</translation>
+    </message>
+    <message>
+        <source>It takes the lead in %1 from %2.</source>
+        <translation>It takes the lead in %1 from %2.</translation>
+    </message>
+    <message>
+        <source>It shares the lead in %1 with %2.</source>
+        <translation>It shares the lead in %1 with %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It widens the lead in %1 to %n floor(s).</source>
+        <translation>
+            <numerusform>It widens the lead in %1 to %n floor.</numerusform>
+            <numerusform>It widens the lead in %1 to %n floors.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Without it %2 could take the lead in %1.</source>
+        <translation>Without it %2 could take the lead in %1.</translation>
+    </message>
+    <message>
+        <source>It takes second place in %1.</source>
+        <translation>It takes second place in %1.</translation>
+    </message>
+    <message>
+        <source>It gets a foot into %1.</source>
+        <translation>It gets a foot into %1.</translation>
+    </message>
+    <message>
+        <source>A building of %2 with its other roof can no longer stand in %1.</source>
+        <translation>A building of %2 with its other roof can no longer stand in %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A building of %2 with %n floor(s) is now too low for %1.</source>
+        <translation>
+            <numerusform>A building of %2 with %n floor is now too low for %1.</numerusform>
+            <numerusform>A building of %2 with %n floors is now too low for %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody can build in %1 any more.</source>
+        <translation>Nobody can build in %1 any more.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The amphitheatre of %1 gives %n card(s) more at each drawing.</source>
+        <translation>
+            <numerusform>The amphitheatre of %1 gives %n card more at each drawing.</numerusform>
+            <numerusform>The amphitheatre of %1 gives %n cards more at each drawing.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>As things stand, %1 scores %n point(s) more.</source>
+        <translation>
+            <numerusform>As things stand, %1 scores %n point more.</numerusform>
+            <numerusform>As things stand, %1 scores %n points more.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It is the last round: what is not built now never scores.</source>
+        <translation>It is the last round: what is not built now never scores.</translation>
+    </message>
+    <message>
+        <source>%1 will fit into %2.</source>
+        <translation>%1 will fit into %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %n floor(s) are left for everyone.</source>
+        <translation>
+            <numerusform>Only %n floor is left for everyone.</numerusform>
+            <numerusform>Only %n floors are left for everyone.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It keeps cards worth %n for the auctions.</source>
+        <translation>
+            <numerusform>It keeps cards worth %n for the auctions.</numerusform>
+            <numerusform>It keeps cards worth %n for the auctions.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No card in hand would gain anything now.</source>
+        <translation>No card in hand would gain anything now.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The tile is worth about %n point(s).</source>
+        <translation>
+            <numerusform>The tile is worth about %n point.</numerusform>
+            <numerusform>The tile is worth about %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In %1 the tile is worth about %n point(s).</source>
+        <translation>
+            <numerusform>In %1 the tile is worth about %n point.</numerusform>
+            <numerusform>In %1 the tile is worth about %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It could bring %1 about %n point(s).</source>
+        <translation>
+            <numerusform>It could bring %1 about %n point.</numerusform>
+            <numerusform>It could bring %1 about %n points.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It wins about %1 times out of a hundred.</source>
+        <translation>It wins about %1 times out of a hundred.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Cards worth %n are of little use for building.</source>
+        <translation>
+            <numerusform>Cards worth %n are of little use for building.</numerusform>
+            <numerusform>Cards worth %n are of little use for building.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cards kept now would never be used.</source>
+        <translation>Cards kept now would never be used.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The tile is worth about %n point(s), less than the cards that win it.</source>
+        <translation>
+            <numerusform>The tile is worth about %n point, less than the cards that win it.</numerusform>
+            <numerusform>The tile is worth about %n points, less than the cards that win it.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is still to be sold in this round, and worth more.</source>
+        <translation>%1 is still to be sold in this round, and worth more.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Of the %1 there are %n in hand.</source>
+        <translation>
+            <numerusform>Of the %1 there is %n in hand.</numerusform>
+            <numerusform>Of the %1 there are %n in hand.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It completes a building.</source>
+        <translation>It completes a building.</translation>
+    </message>
+    <message>
+        <source>With it a building of the yard can come to stand in %1.</source>
+        <translation>With it a building of the yard can come to stand in %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Its value of %n counts in the auctions.</source>
+        <translation>
+            <numerusform>Its value of %n counts in the auctions.</numerusform>
+            <numerusform>Its value of %n counts in the auctions.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>capitol::app::App</name>
     <message>
         <source>Person</source>
@@ -1489,6 +1783,34 @@
     <message>
         <source>Computer: master</source>
         <translation>Computer: master</translation>
+    </message>
+    <message>
+        <source>Plays at this window.</source>
+        <translation>Plays at this window.</translation>
+    </message>
+    <message>
+        <source>Does anything that the rules allow.</source>
+        <translation>Does anything that the rules allow.</translation>
+    </message>
+    <message>
+        <source>Does what looks best now, and never thinks ahead.</source>
+        <translation>Does what looks best now, and never thinks ahead.</translation>
+    </message>
+    <message>
+        <source>Thinks ahead a little, and often errs.</source>
+        <translation>Thinks ahead a little, and often errs.</translation>
+    </message>
+    <message>
+        <source>Thinks ahead for half a second at most, and sometimes errs.</source>
+        <translation>Thinks ahead for half a second at most, and sometimes errs.</translation>
+    </message>
+    <message>
+        <source>Thinks ahead for a second at most.</source>
+        <translation>Thinks ahead for a second at most.</translation>
+    </message>
+    <message>
+        <source>Thinks ahead for up to five seconds: the strongest.</source>
+        <translation>Thinks ahead for up to five seconds: the strongest.</translation>
     </message>
 </context>
 <context>
@@ -1750,6 +2072,10 @@
     <message>
         <source>%1 seals a bid.</source>
         <translation>%1 seals a bid.</translation>
+    </message>
+    <message>
+        <source>Another time, perhaps. In this lesson: %1</source>
+        <translation>Another time, perhaps. In this lesson: %1</translation>
     </message>
 </context>
 <context>
@@ -2054,6 +2380,40 @@
     <message>
         <source>beside</source>
         <translation>beside</translation>
+    </message>
+</context>
+<context>
+    <name>capitol::app::MemoryModel</name>
+    <message>
+        <source>and perhaps others</source>
+        <translation>and perhaps others</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n that nobody has seen</source>
+        <translation>
+            <numerusform>and %n that nobody has seen</numerusform>
+            <numerusform>and %n that nobody has seen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: to be drawn, from the top</source>
+        <translation>%1: to be drawn, from the top</translation>
+    </message>
+    <message>
+        <source>then shuffled: %1</source>
+        <translation>then shuffled: %1</translation>
+    </message>
+    <message>
+        <source>%1: discards, the first to come back first</source>
+        <translation>%1: discards, the first to come back first</translation>
+    </message>
+    <message>
+        <source>%1: discards</source>
+        <translation>%1: discards</translation>
+    </message>
+    <message>
+        <source>%1: never seen</source>
+        <translation>%1: never seen</translation>
     </message>
 </context>
 <context>

@@ -417,6 +417,21 @@
     </message>
 </context>
 <context>
+    <name>GuidePanel</name>
+    <message>
+        <source>Lesson %1 of %2</source>
+        <translation>Lezione %1 di %2</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation>Mostrami</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continua</translation>
+    </message>
+</context>
+<context>
     <name>HandPanel</name>
     <message>
         <source>Your hand</source>
@@ -451,6 +466,44 @@
     <message>
         <source>Round %1</source>
         <translation>Turno %1</translation>
+    </message>
+</context>
+<context>
+    <name>HelpChoice</name>
+    <message>
+        <source>Help</source>
+        <translation>Aiuto</translation>
+    </message>
+    <message>
+        <source>Hints</source>
+        <translation>Consigli</translation>
+    </message>
+    <message>
+        <source>Memory aid</source>
+        <translation>Promemoria</translation>
+    </message>
+    <message>
+        <source>For everyone at the table: the strongest player&apos;s advice (H), and a list of the cards that all have seen (M).</source>
+        <translation>Per tutti al tavolo: il parere del giocatore più forte (H) e l&apos;elenco delle carte che tutti hanno visto (M).</translation>
+    </message>
+</context>
+<context>
+    <name>HintBar</name>
+    <message>
+        <source>Hint</source>
+        <translation>Consiglio</translation>
+    </message>
+    <message>
+        <source>The hint is being thought about</source>
+        <translation>Si sta pensando al consiglio</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Interrompi</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Chiudi</translation>
     </message>
 </context>
 <context>
@@ -666,6 +719,38 @@
         <source>Close them</source>
         <translation>Chiuderle</translation>
     </message>
+    <message>
+        <source>Ctrl+Y</source>
+        <translation>Ctrl+Y</translation>
+    </message>
+    <message>
+        <source>Shift+Esc</source>
+        <translation>Maiusc+Esc</translation>
+    </message>
+    <message>
+        <source>H</source>
+        <translation>H</translation>
+    </message>
+    <message>
+        <source>M</source>
+        <translation>M</translation>
+    </message>
+    <message>
+        <source>Do again what was undone</source>
+        <translation>Rifare ciò che è stato annullato</translation>
+    </message>
+    <message>
+        <source>Restart the turn</source>
+        <translation>Ricominciare il turno di gioco</translation>
+    </message>
+    <message>
+        <source>A hint, if it was agreed at set-up</source>
+        <translation>Un consiglio, se così si è deciso all&apos;inizio</translation>
+    </message>
+    <message>
+        <source>What everyone has seen, if the memory aid was agreed at set-up</source>
+        <translation>Quello che tutti hanno visto, se all&apos;inizio si è deciso per il promemoria</translation>
+    </message>
 </context>
 <context>
     <name>LineDetail</name>
@@ -716,6 +801,25 @@
     <message>
         <source>Capitol</source>
         <translation>Capitol</translation>
+    </message>
+</context>
+<context>
+    <name>MemoryLine</name>
+    <message>
+        <source>%1: %2 %3</source>
+        <comment>a hand or pile, its cards, how many more</comment>
+        <translation>%1: %2 %3</translation>
+    </message>
+</context>
+<context>
+    <name>MemorySheet</name>
+    <message>
+        <source>What everyone has seen</source>
+        <translation>Quello che tutti hanno visto</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Chiudi</translation>
     </message>
 </context>
 <context>
@@ -1260,6 +1364,10 @@
         <source>About…</source>
         <translation>Informazioni…</translation>
     </message>
+    <message>
+        <source>Learn to play</source>
+        <translation>Impara a giocare</translation>
+    </message>
 </context>
 <context>
     <name>TableMenu</name>
@@ -1310,6 +1418,14 @@
     <message>
         <source>About Capitol…</source>
         <translation>Informazioni su Capitol…</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Consiglio</translation>
+    </message>
+    <message>
+        <source>What everyone has seen…</source>
+        <translation>Quello che tutti hanno visto…</translation>
     </message>
 </context>
 <context>
@@ -1371,6 +1487,18 @@
     <message>
         <source>Menu</source>
         <translation>Menu</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Consiglio</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation>Memoria</translation>
+    </message>
+    <message>
+        <source>What everyone has seen</source>
+        <translation>Quello che tutti hanno visto</translation>
     </message>
 </context>
 <context>
@@ -1440,6 +1568,172 @@
     </message>
 </context>
 <context>
+    <name>capitol::app::AdviceWords</name>
+    <message>
+        <source>There is nothing else to do.</source>
+        <translation>Non c&apos;è altro da fare.</translation>
+    </message>
+    <message>
+        <source>It keeps the most open for later.</source>
+        <translation>È ciò che lascia aperte più strade.</translation>
+    </message>
+    <message>
+        <source>It takes the lead in %1.</source>
+        <translation>Dà il primo posto in %1.</translation>
+    </message>
+    <message>
+        <source>It takes the lead in %1 from %2.</source>
+        <translation>Toglie a %2 il primo posto in %1.</translation>
+    </message>
+    <message>
+        <source>It shares the lead in %1 with %2.</source>
+        <translation>Dà il primo posto in %1 alla pari con %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It widens the lead in %1 to %n floor(s).</source>
+        <translation>
+            <numerusform>Porta il vantaggio in %1 a %n piano.</numerusform>
+            <numerusform>Porta il vantaggio in %1 a %n piani.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Without it %2 could take the lead in %1.</source>
+        <translation>Altrimenti %2 potrebbe prendere il primo posto in %1.</translation>
+    </message>
+    <message>
+        <source>It takes second place in %1.</source>
+        <translation>Dà il secondo posto in %1.</translation>
+    </message>
+    <message>
+        <source>It gets a foot into %1.</source>
+        <translation>Mette un piede in %1.</translation>
+    </message>
+    <message>
+        <source>A building of %2 with its other roof can no longer stand in %1.</source>
+        <translation>Un edificio di %2 dall&apos;altro tetto non può più stare in %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A building of %2 with %n floor(s) is now too low for %1.</source>
+        <translation>
+            <numerusform>Un edificio di %2 di %n piano è ora troppo basso per %1.</numerusform>
+            <numerusform>Un edificio di %2 di %n piani è ora troppo basso per %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody can build in %1 any more.</source>
+        <translation>In %1 nessuno può più costruire.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The amphitheatre of %1 gives %n card(s) more at each drawing.</source>
+        <translation>
+            <numerusform>L&apos;anfiteatro di %1 dà %n carta in più a ogni pesca.</numerusform>
+            <numerusform>L&apos;anfiteatro di %1 dà %n carte in più a ogni pesca.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>As things stand, %1 scores %n point(s) more.</source>
+        <translation>
+            <numerusform>Così come stanno le cose, %1 rende %n punto in più.</numerusform>
+            <numerusform>Così come stanno le cose, %1 rende %n punti in più.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It is the last round: what is not built now never scores.</source>
+        <translation>È l&apos;ultimo turno: ciò che non si costruisce ora non renderà mai.</translation>
+    </message>
+    <message>
+        <source>%1 will fit into %2.</source>
+        <translation>Ci starà %1 in %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %n floor(s) are left for everyone.</source>
+        <translation>
+            <numerusform>Resta un solo piano per tutti (%n).</numerusform>
+            <numerusform>Restano solo %n piani per tutti.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It keeps cards worth %n for the auctions.</source>
+        <translation>
+            <numerusform>Conserva carte per un valore di %n per le aste.</numerusform>
+            <numerusform>Conserva carte per un valore di %n per le aste.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No card in hand would gain anything now.</source>
+        <translation>Nessuna carta in mano ora renderebbe qualcosa.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The tile is worth about %n point(s).</source>
+        <translation>
+            <numerusform>La tessera vale circa %n punto.</numerusform>
+            <numerusform>La tessera vale circa %n punti.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In %1 the tile is worth about %n point(s).</source>
+        <translation>
+            <numerusform>In %1 la tessera vale circa %n punto.</numerusform>
+            <numerusform>In %1 la tessera vale circa %n punti.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It could bring %1 about %n point(s).</source>
+        <translation>
+            <numerusform>A %1 potrebbe portare circa %n punto.</numerusform>
+            <numerusform>A %1 potrebbe portare circa %n punti.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It wins about %1 times out of a hundred.</source>
+        <translation>Vince circa %1 volte su cento.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Cards worth %n are of little use for building.</source>
+        <translation>
+            <numerusform>Carte per un valore di %n servono poco per costruire.</numerusform>
+            <numerusform>Carte per un valore di %n servono poco per costruire.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cards kept now would never be used.</source>
+        <translation>Le carte tenute ora non servirebbero più.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The tile is worth about %n point(s), less than the cards that win it.</source>
+        <translation>
+            <numerusform>La tessera vale circa %n punto, meno delle carte che la vincono.</numerusform>
+            <numerusform>La tessera vale circa %n punti, meno delle carte che la vincono.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is still to be sold in this round, and worth more.</source>
+        <translation>In questo turno c&apos;è ancora all&apos;asta: %1, che vale di più.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Of the %1 there are %n in hand.</source>
+        <translation>
+            <numerusform>Di %1 in mano ce n&apos;è %n.</numerusform>
+            <numerusform>Di %1 in mano ce ne sono %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It completes a building.</source>
+        <translation>Completa un edificio.</translation>
+    </message>
+    <message>
+        <source>With it a building of the yard can come to stand in %1.</source>
+        <translation>Con questa un edificio del cantiere può andare in %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Its value of %n counts in the auctions.</source>
+        <translation>
+            <numerusform>Il suo valore di %n conta nelle aste.</numerusform>
+            <numerusform>Il suo valore di %n conta nelle aste.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>capitol::app::App</name>
     <message>
         <source>Person</source>
@@ -1489,6 +1783,34 @@
     <message>
         <source>Computer: master</source>
         <translation>Computer: maestro</translation>
+    </message>
+    <message>
+        <source>Plays at this window.</source>
+        <translation>Gioca a questa finestra.</translation>
+    </message>
+    <message>
+        <source>Does anything that the rules allow.</source>
+        <translation>Fa una cosa qualsiasi fra quelle permesse.</translation>
+    </message>
+    <message>
+        <source>Does what looks best now, and never thinks ahead.</source>
+        <translation>Fa ciò che ora sembra meglio, senza mai pensare in avanti.</translation>
+    </message>
+    <message>
+        <source>Thinks ahead a little, and often errs.</source>
+        <translation>Pensa un poco in avanti e sbaglia spesso.</translation>
+    </message>
+    <message>
+        <source>Thinks ahead for half a second at most, and sometimes errs.</source>
+        <translation>Pensa in avanti mezzo secondo al più e talvolta sbaglia.</translation>
+    </message>
+    <message>
+        <source>Thinks ahead for a second at most.</source>
+        <translation>Pensa in avanti un secondo al più.</translation>
+    </message>
+    <message>
+        <source>Thinks ahead for up to five seconds: the strongest.</source>
+        <translation>Pensa in avanti fino a cinque secondi: è il più forte.</translation>
     </message>
 </context>
 <context>
@@ -1750,6 +2072,10 @@
     <message>
         <source>%1 seals a bid.</source>
         <translation>%1 sigilla un&apos;offerta.</translation>
+    </message>
+    <message>
+        <source>Another time, perhaps. In this lesson: %1</source>
+        <translation>Un&apos;altra volta, magari. In questa lezione: %1</translation>
     </message>
 </context>
 <context>
@@ -2054,6 +2380,40 @@
     <message>
         <source>beside</source>
         <translation>accanto a</translation>
+    </message>
+</context>
+<context>
+    <name>capitol::app::MemoryModel</name>
+    <message>
+        <source>and perhaps others</source>
+        <translation>e forse altre</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n that nobody has seen</source>
+        <translation>
+            <numerusform>e %n che nessuno ha visto</numerusform>
+            <numerusform>e %n che nessuno ha visto</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: to be drawn, from the top</source>
+        <translation>%1: da pescare, dalla cima</translation>
+    </message>
+    <message>
+        <source>then shuffled: %1</source>
+        <translation>poi mescolate: %1</translation>
+    </message>
+    <message>
+        <source>%1: discards, the first to come back first</source>
+        <translation>%1: scarti, prima quella che torna per prima</translation>
+    </message>
+    <message>
+        <source>%1: discards</source>
+        <translation>%1: scarti</translation>
+    </message>
+    <message>
+        <source>%1: never seen</source>
+        <translation>%1: mai viste</translation>
     </message>
 </context>
 <context>

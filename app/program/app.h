@@ -68,13 +68,19 @@ public:
 
     // The name of a kind of player in words.
     Q_INVOKABLE static QString playerWord(const QString& player);
+    // What that kind of player does, in a line.
+    Q_INVOKABLE QString playerNote(const QString& player) const;
     // One person and three greedy players, or as many as the last variant allows.
     Q_INVOKABLE void play();
     // The same by other rules.
     Q_INVOKABLE void playVariant(const QString& variantId);
     // `seats`: a list of {name, player, colour}. `seed`: a whole number, any other text stands for a number
-    // of its own, empty for chance. An unfinished game is kept among the saved ones.
-    Q_INVOKABLE void newGame(const QVariantList& seats, const QString& variantId, const QString& seed);
+    // of its own, empty for chance. `help`: what all agree on, of "hint" and "memory". An unfinished game is
+    // kept among the saved ones.
+    Q_INVOKABLE void newGame(const QVariantList& seats, const QString& variantId, const QString& seed,
+                             const QStringList& help = {});
+    // The guided first game. It is no game that can be continued.
+    Q_INVOKABLE void learn();
     Q_INVOKABLE void continueGame();
     Q_INVOKABLE void rematch();
     // A copy is played on; the file itself stays as it is. A game that is over is watched.
@@ -116,6 +122,7 @@ private:
     void speak();
     void layBoard();
     void writeRules(const Variant& variant);
+    void putAway();
     void keepPace();
     void keepConfirmation();
     void keepSound();

@@ -291,6 +291,11 @@ std::vector<VariantEntry> Library::entries() const
     return entries;
 }
 
+fs::path Library::find(std::string_view name) const
+{
+    return find_file(m_folders, name);
+}
+
 Loaded<Variant> Library::load(std::string_view id_or_path) const
 {
     if (is_path(id_or_path))

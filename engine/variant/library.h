@@ -42,6 +42,9 @@ public:
     // parsed.
     std::vector<VariantEntry> entries() const;
 
+    // The first folder's `<name>.yaml`, e.g. of `guided/first-game`; empty if none has it.
+    std::filesystem::path find(std::string_view name) const;
+
     // By id (`dutch`) or by path (anything with a slash, a backslash or `.yaml`).
     Loaded<Variant> load(std::string_view id_or_path) const;
     // From text: an editor's, an inline object's, a record's complete rules. A map in braces (`{...}`, JSON

@@ -67,6 +67,13 @@ FocusScope {
         }
 
         CapButton {
+            objectName: "learnButton"
+            Layout.fillWidth: true
+            text: qsTr("Learn to play")
+            onClicked: App.learn()
+        }
+
+        CapButton {
             objectName: "newGameButton"
             Layout.fillWidth: true
             text: qsTr("New game…")
