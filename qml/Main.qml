@@ -40,6 +40,7 @@ ApplicationWindow {
     }
 
     function keepPlace(): void {
+        App.preferences.windowMaximized = visibility === Window.Maximized;
         if (visibility === Window.Windowed)
             App.preferences.windowGeometry = Qt.rect(x, y, width, height);
     }
@@ -76,7 +77,11 @@ ApplicationWindow {
     palette.highlightedText: Theme.accentInk
     palette.placeholderText: Theme.inkSoft
 
-    Component.onCompleted: restorePlace()
+    Component.onCompleted: {
+        restorePlace();
+        if (App.preferences.windowMaximized)
+            showMaximized();
+    }
     onClosing: keepPlace()
     onAtTableChanged: comparing = false // a file was opened meanwhile
 
@@ -169,12 +174,12 @@ ApplicationWindow {
             settings.open();
         }
 
-        function onAboutWanted(): void {
-            about.open();
-        }
-
         function onRulesWanted(): void {
             window.openRules();
+        }
+
+        function onAboutWanted(): void {
+            about.open();
         }
     }
 
@@ -193,12 +198,12 @@ ApplicationWindow {
             keys.open();
         }
 
-        function onAboutWanted(): void {
-            about.open();
-        }
-
         function onRulesWanted(): void {
             window.openRules();
+        }
+
+        function onAboutWanted(): void {
+            about.open();
         }
     }
 
@@ -210,12 +215,12 @@ ApplicationWindow {
         id: keys
     }
 
-    AboutSheet {
-        id: about
-    }
-
     RulebookSheet {
         id: rulebook
+    }
+
+    AboutSheet {
+        id: about
     }
 
     Shortcut {

@@ -1,5 +1,6 @@
 #include "program/app.h"
 
+#include "measure/measure_window.h"
 #include "players/player.h"
 #include "program/said.h"
 #include "rulebook/rule_in_force.h"
@@ -74,7 +75,7 @@ App::App(QQmlEngine& engine, QObject* parent)
 {
     connect(&m_session, &GameSession::failed, this, &App::error);
     connect(&m_about, &About::failed, this, &App::error);
-    connect(&m_session, &GameSession::finished, this, [this] { attempt([this] { m_games.putAway(); }); });
+    connect(&m_session, &GameSession::finished, this, &App::putAway);
     connect(&m_comparison, &Comparison::failed, this, &App::error);
     connect(&m_comparison, &Comparison::playWanted, this, &App::playVariant);
     connect(&m_preferences, &Preferences::languageChanged, this, &App::speak);
@@ -90,6 +91,8 @@ App::App(QQmlEngine& engine, QObject* parent)
         last && isOver(*last)) // cut off between its last move and its putting away
         attempt([this] { m_games.putAway(); });
 }
+
+App::~App() = default;
 
 App* App::create(QQmlEngine* engine, QJSEngine*)
 {
@@ -120,7 +123,7 @@ QVariantList App::colours() const
     return {colours.begin(), colours.end()};
 }
 
-QString App::playerWord(const QString& player) const
+QString App::playerWord(const QString& player)
 {
     const QHash<QString, QString> words{{QStringLiteral("human"), tr("Person")},
                                         {QStringLiteral("random"), tr("Computer: random")},
@@ -130,6 +133,19 @@ QString App::playerWord(const QString& player) const
                                         {QStringLiteral("architect"), tr("Computer: architect")},
                                         {QStringLiteral("master"), tr("Computer: master")}};
     return words.value(player, player);
+}
+
+QString App::playerNote(const QString& player) const
+{
+    const QHash<QString, QString> notes{
+        {QStringLiteral("human"), tr("Plays at this window.")},
+        {QStringLiteral("random"), tr("Does anything that the rules allow.")},
+        {QStringLiteral("greedy"), tr("Does what looks best now, and never thinks ahead.")},
+        {QStringLiteral("apprentice"), tr("Thinks ahead a little, and often errs.")},
+        {QStringLiteral("mason"), tr("Thinks ahead for half a second at most, and sometimes errs.")},
+        {QStringLiteral("architect"), tr("Thinks ahead for a second at most.")},
+        {QStringLiteral("master"), tr("Thinks ahead for up to five seconds: the strongest.")}};
+    return notes.value(player);
 }
 
 void App::keepPace()
@@ -223,10 +239,16 @@ void App::playVariant(const QString& variantId)
     QVariantList players{QVariantMap{{"name", m_preferences.playerName()}, {"player", "human"}}};
     while (players.size() < seats)
         players.append(QVariantMap{{"player", "greedy"}});
-    newGame(players, variantId, {});
+    QStringList help;
+    if (m_preferences.hintHelp())
+        help.append(QStringLiteral("hint"));
+    if (m_preferences.memoryHelp())
+        help.append(QStringLiteral("memory"));
+    newGame(players, variantId, {}, help);
 }
 
-void App::newGame(const QVariantList& seats, const QString& variantId, const QString& seed)
+void App::newGame(const QVariantList& seats, const QString& variantId, const QString& seed,
+                  const QStringList& help)
 {
     Loaded<Variant> variant = m_library.load(variantId.toStdString());
     if (!variant) {
@@ -239,7 +261,27 @@ void App::newGame(const QVariantList& seats, const QString& variantId, const QSt
         return;
     }
     m_preferences.setLastVariant(variantId);
-    begin(freshRecord(seats, std::move(*variant.value), seed), coloursOf(seats));
+    Record record = freshRecord(seats, std::move(*variant.value), seed);
+    record.help = {.hint = help.contains(QLatin1String("hint")),
+                   .memory = help.contains(QLatin1String("memory"))};
+    begin(std::move(record), coloursOf(seats));
+}
+
+void App::learn()
+{
+    Loaded<Lesson> lesson = load_lesson(m_library.find("guided/first-game"), m_library);
+    if (!lesson) {
+        emit error(said(lesson.diagnostics));
+        return;
+    }
+    attempt([&] { m_session.teach(std::move(*lesson.value), dataFolder() / "lesson.capitol"); });
+}
+
+// A game that is over lies with the others; a lesson does not.
+void App::putAway()
+{
+    if (!m_session.guide()->on())
+        attempt([this] { m_games.putAway(); });
 }
 
 // The same seats, players and rules again.
@@ -250,6 +292,7 @@ void App::rematch()
     Record record;
     record.variant = m_session.record()->variant;
     record.seats = m_session.record()->seats;
+    record.help = m_session.record()->help;
     deal(record, {});
     begin(std::move(record), m_session.seatColours());
 }
@@ -449,6 +492,17 @@ void App::leaveGame()
 {
     layBoard();
     emit continueChanged();
+}
+
+void App::openMeasure()
+{
+    if (!m_measure) {
+        m_measure = std::make_unique<MeasureWindow>(m_library, m_variants, m_preferences);
+        m_measure->setVariant(m_preferences.lastVariant());
+    }
+    m_measure->show();
+    m_measure->raise();
+    m_measure->activateWindow();
 }
 
 } // namespace capitol::app

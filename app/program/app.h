@@ -18,8 +18,11 @@
 #include <QUrl>
 
 #include <functional>
+#include <memory>
 
 namespace capitol::app {
+
+class MeasureWindow;
 
 class App : public QObject
 {
@@ -43,6 +46,7 @@ class App : public QObject
 
 public:
     App(QQmlEngine& engine, QObject* parent);
+    ~App() override;
     static App* create(QQmlEngine* engine, QJSEngine*);
 
     // Set by main before the engine makes the singleton.
@@ -63,14 +67,20 @@ public:
     About* about() { return &m_about; }
 
     // The name of a kind of player in words.
-    Q_INVOKABLE QString playerWord(const QString& player) const;
+    Q_INVOKABLE static QString playerWord(const QString& player);
+    // What that kind of player does, in a line.
+    Q_INVOKABLE QString playerNote(const QString& player) const;
     // One person and three greedy players, or as many as the last variant allows.
     Q_INVOKABLE void play();
     // The same by other rules.
     Q_INVOKABLE void playVariant(const QString& variantId);
     // `seats`: a list of {name, player, colour}. `seed`: a whole number, any other text stands for a number
-    // of its own, empty for chance. An unfinished game is kept among the saved ones.
-    Q_INVOKABLE void newGame(const QVariantList& seats, const QString& variantId, const QString& seed);
+    // of its own, empty for chance. `help`: what all agree on, of "hint" and "memory". An unfinished game is
+    // kept among the saved ones.
+    Q_INVOKABLE void newGame(const QVariantList& seats, const QString& variantId, const QString& seed,
+                             const QStringList& help = {});
+    // The guided first game. It is no game that can be continued.
+    Q_INVOKABLE void learn();
     Q_INVOKABLE void continueGame();
     Q_INVOKABLE void rematch();
     // A copy is played on; the file itself stays as it is. A game that is over is watched.
@@ -96,6 +106,8 @@ public:
     Q_INVOKABLE QString chapterInForce();
     // Looks anew which games are saved.
     Q_INVOKABLE void findGames();
+    // The window that measures variants, on the last one played.
+    Q_INVOKABLE void openMeasure();
     // Back to the start page; the game can be continued.
     Q_INVOKABLE void leaveGame();
 
@@ -110,6 +122,7 @@ private:
     void speak();
     void layBoard();
     void writeRules(const Variant& variant);
+    void putAway();
     void keepPace();
     void keepConfirmation();
     void keepSound();
@@ -136,6 +149,7 @@ private:
     Comparison m_comparison{m_library};
     GameSession m_session;
     Sounds m_sounds;
+    std::unique_ptr<MeasureWindow> m_measure; // once it was opened
 };
 
 } // namespace capitol::app

@@ -186,6 +186,32 @@ void Preferences::setCameraPose(const QList<qreal>& pose)
     emit cameraPoseChanged();
 }
 
+bool Preferences::hintHelp() const
+{
+    return m_settings.value("hintHelp", true).toBool();
+}
+
+void Preferences::setHintHelp(bool on)
+{
+    if (on == hintHelp())
+        return;
+    m_settings.setValue("hintHelp", on);
+    emit hintHelpChanged();
+}
+
+bool Preferences::memoryHelp() const
+{
+    return m_settings.value("memoryHelp", true).toBool();
+}
+
+void Preferences::setMemoryHelp(bool on)
+{
+    if (on == memoryHelp())
+        return;
+    m_settings.setValue("memoryHelp", on);
+    emit memoryHelpChanged();
+}
+
 QRectF Preferences::windowGeometry() const
 {
     return m_settings.value("windowGeometry").toRectF();
@@ -197,6 +223,19 @@ void Preferences::setWindowGeometry(const QRectF& geometry)
         return;
     m_settings.setValue("windowGeometry", geometry);
     emit windowGeometryChanged();
+}
+
+bool Preferences::windowMaximized() const
+{
+    return m_settings.value("windowMaximized", false).toBool();
+}
+
+void Preferences::setWindowMaximized(bool on)
+{
+    if (on == windowMaximized())
+        return;
+    m_settings.setValue("windowMaximized", on);
+    emit windowMaximizedChanged();
 }
 
 QString Preferences::lastVariant() const

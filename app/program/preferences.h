@@ -31,7 +31,12 @@ class Preferences : public QObject
     Q_PROPERTY(QString cameraView READ cameraView WRITE setCameraView NOTIFY cameraViewChanged)
     Q_PROPERTY(QList<qreal> cameraPose READ cameraPose WRITE setCameraPose NOTIFY cameraPoseChanged)
     Q_PROPERTY(QRectF windowGeometry READ windowGeometry WRITE setWindowGeometry NOTIFY windowGeometryChanged)
+    Q_PROPERTY(
+        bool windowMaximized READ windowMaximized WRITE setWindowMaximized NOTIFY windowMaximizedChanged)
     Q_PROPERTY(QString lastVariant READ lastVariant WRITE setLastVariant NOTIFY lastVariantChanged)
+    // Help to be offered in the next game; each game keeps its own.
+    Q_PROPERTY(bool hintHelp READ hintHelp WRITE setHintHelp NOTIFY hintHelpChanged)
+    Q_PROPERTY(bool memoryHelp READ memoryHelp WRITE setMemoryHelp NOTIFY memoryHelpChanged)
     Q_PROPERTY(QString playerName READ playerName WRITE setPlayerName NOTIFY playerNameChanged)
 
 public:
@@ -60,6 +65,8 @@ public:
     void setCameraPose(const QList<qreal>& pose);
     QRectF windowGeometry() const; // null until one was kept
     void setWindowGeometry(const QRectF& geometry);
+    bool windowMaximized() const;
+    void setWindowMaximized(bool on);
     QString lastVariant() const;
     void setLastVariant(const QString& id);
     QString playerName() const; // "" until one was given
@@ -67,6 +74,10 @@ public:
     // What was last said of the graphics, a Graphics::Trouble.
     int saidTrouble() const;
     void setSaidTrouble(int trouble);
+    bool hintHelp() const;
+    void setHintHelp(bool on);
+    bool memoryHelp() const;
+    void setMemoryHelp(bool on);
     // Of the game that may be continued, by seat.
     QList<QColor> seatColours() const;
     void setSeatColours(const QList<QColor>& colours);
@@ -83,8 +94,11 @@ signals:
     void cameraViewChanged();
     void cameraPoseChanged();
     void windowGeometryChanged();
+    void windowMaximizedChanged();
     void lastVariantChanged();
     void playerNameChanged();
+    void hintHelpChanged();
+    void memoryHelpChanged();
 
 private:
     QSettings m_settings;

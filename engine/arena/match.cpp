@@ -1,5 +1,6 @@
 #include "arena/match.h"
 
+#include "capitol/mix.h"
 #include "capitol/scoring.h"
 
 #include <algorithm>
@@ -15,15 +16,6 @@ namespace capitol {
 namespace {
 
 using Table = std::vector<std::unique_ptr<Player>>; // by seat
-
-// Far apart for near numbers (splitmix64, Steele 2014).
-std::uint64_t mix(std::uint64_t number)
-{
-    number += 0x9e3779b97f4a7c15ULL;
-    number = (number ^ (number >> 30)) * 0xbf58476d1ce4e5b9ULL;
-    number = (number ^ (number >> 27)) * 0x94d049bb133111ebULL;
-    return number ^ (number >> 31);
-}
 
 Choice choose(const Rules& rules, const Position& position, Player& player, Thinking thinking,
               std::uint64_t seed)

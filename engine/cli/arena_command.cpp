@@ -1,17 +1,11 @@
 #include "arena/match.h"
 #include "cli/arena_journal.h"
+#include "cli/columns.h"
 #include "cli/program.h"
 
 #include <nlohmann/json.hpp>
 
-#include <cstdio>
 #include <iostream>
-
-#ifdef _WIN32
-#include <io.h>
-#else
-#include <unistd.h>
-#endif
 
 namespace capitol {
 
@@ -25,27 +19,6 @@ struct Options
     std::string journal;
     bool json = false;
 };
-
-bool is_terminal()
-{
-#ifdef _WIN32
-    return _isatty(_fileno(stderr));
-#else
-    return isatty(STDERR_FILENO);
-#endif
-}
-
-std::string rounded(double number, int digits)
-{
-    char text[32];
-    std::snprintf(text, sizeof text, "%.*f", digits, number);
-    return text;
-}
-
-std::string padded(std::string text, std::size_t width)
-{
-    return text.size() < width ? std::string(width - text.size(), ' ') + text : text;
-}
 
 std::string elo_text(const PlayerSummary& one)
 {
@@ -61,11 +34,11 @@ void print_table(const std::vector<PlayerSummary>& summaries)
 {
     std::cout << "player              wins    win share            mean score            Elo\n";
     for (const PlayerSummary& one : summaries)
-        std::cout << one.name << std::string(one.name.size() < 16 ? 16 - one.name.size() : 1, ' ')
-                  << padded(std::to_string(one.wins), 8)
-                  << padded(rounded(100 * one.win.mean, 1) + " % +- " + rounded(100 * one.win.error, 1), 19)
-                  << padded(rounded(one.score.mean, 2) + " +- " + rounded(one.score.error, 2), 18)
-                  << padded(elo_text(one), 15) << '\n';
+        std::cout << left_aligned(one.name, 16) << right_aligned(std::to_string(one.wins), 8)
+                  << right_aligned(
+                         rounded(100 * one.win.mean, 1) + " % +- " + rounded(100 * one.win.error, 1), 19)
+                  << right_aligned(rounded(one.score.mean, 2) + " +- " + rounded(one.score.error, 2), 18)
+                  << right_aligned(elo_text(one), 15) << '\n';
 }
 
 nlohmann::ordered_json json_of(const PlayerSummary& one)

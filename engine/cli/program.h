@@ -20,7 +20,7 @@ struct Program
     CLI::App app{"Capitol without a window: play, drive, check, measure.", "capitol-cli"};
     Library library;
     std::filesystem::path called; // the program, as it was called
-    std::function<int()> work;    // of the subcommand that was given, to its exit status
+    std::function<int()> work; // of the subcommand that was given, to its exit status
 
     // A subcommand; `run` gets its options once they are read.
     template <typename Options, typename AddOptions, typename Run>
@@ -60,10 +60,11 @@ void add_replay(Program& program);
 void add_rulebook(Program& program);
 void add_play(Program& program);
 void add_arena(Program& program);
+void add_measure(Program& program);
 void add_bench(Program& program);
+void add_tune(Program& program);
 void add_knobs(Program& program);
 void add_completion(Program& program);
 void add_manual(Program& program);
-void add_tune(Program& program);
 
 } // namespace capitol

@@ -10,8 +10,8 @@ Sheet {
 
     KeyGroup {
         name: qsTr("At the table")
-        keys: [qsTr("1 to 9, 0"), qsTr("Enter"), qsTr("Esc"), qsTr("P"), qsTr("Ctrl+Z"), qsTr("Space")]
-        deeds: [qsTr("Choose the first to the tenth card, or move it into the bid and out of it"), qsTr("Confirm, seal the bid, go on"), qsTr("Take back what is not yet final"), qsTr("Pass"), qsTr("Undo the last move"), qsTr("Hurry the computer players")]
+        keys: [qsTr("1 to 9, 0"), qsTr("Enter"), qsTr("Esc"), qsTr("P"), qsTr("Ctrl+Z"), qsTr("Ctrl+Y"), qsTr("Shift+Esc"), qsTr("H"), qsTr("M"), qsTr("Space")]
+        deeds: [qsTr("Choose the first to the tenth card, or move it into the bid and out of it"), qsTr("Confirm, seal the bid, go on"), qsTr("Take back what is not yet final"), qsTr("Pass"), qsTr("Undo the last move"), qsTr("Do again what was undone"), qsTr("Restart the turn"), qsTr("A hint, if it was agreed at set-up"), qsTr("What everyone has seen, if the memory aid was agreed at set-up"), qsTr("Hurry the computer players")]
     }
 
     KeyGroup {

@@ -12,8 +12,8 @@ FocusScope {
     signal gamesWanted(bool watching)
     signal compareWanted
     signal settingsWanted
-    signal aboutWanted
     signal rulesWanted
+    signal aboutWanted
 
     ScrollColumn {
         anchors.fill: parent
@@ -67,6 +67,13 @@ FocusScope {
         }
 
         CapButton {
+            objectName: "learnButton"
+            Layout.fillWidth: true
+            text: qsTr("Learn to play")
+            onClicked: App.learn()
+        }
+
+        CapButton {
             objectName: "newGameButton"
             Layout.fillWidth: true
             text: qsTr("New game…")
@@ -104,28 +111,25 @@ FocusScope {
             onClicked: menu.compareWanted()
         }
 
-        RowLayout {
-            spacing: 10
+        CapButton {
+            objectName: "rulesButton"
+            Layout.fillWidth: true
+            text: qsTr("Rules…")
+            onClicked: menu.rulesWanted()
+        }
 
-            CapButton {
-                objectName: "rulesButton"
-                Layout.fillWidth: true
-                Layout.preferredWidth: 1
-                leftPadding: 4
-                rightPadding: 4
-                text: qsTr("Rules…")
-                onClicked: menu.rulesWanted()
-            }
+        CapButton {
+            objectName: "measureButton"
+            Layout.fillWidth: true
+            text: qsTr("Measure a variant…")
+            onClicked: App.openMeasure()
+        }
 
-            CapButton {
-                objectName: "settingsButton"
-                Layout.fillWidth: true
-                Layout.preferredWidth: 1
-                leftPadding: 4
-                rightPadding: 4
-                text: qsTr("Settings…")
-                onClicked: menu.settingsWanted()
-            }
+        CapButton {
+            objectName: "settingsButton"
+            Layout.fillWidth: true
+            text: qsTr("Settings…")
+            onClicked: menu.settingsWanted()
         }
 
         RowLayout {

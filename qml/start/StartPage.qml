@@ -7,8 +7,8 @@ FocusScope {
 
     signal compareWanted
     signal settingsWanted
-    signal aboutWanted
     signal rulesWanted
+    signal aboutWanted
 
     property bool seating: false // a new game is being put together
     property bool choosing: false // one of the saved games
@@ -50,8 +50,8 @@ FocusScope {
             focus: visible
             onCompareWanted: page.compareWanted()
             onSettingsWanted: page.settingsWanted()
-            onAboutWanted: page.aboutWanted()
             onRulesWanted: page.rulesWanted()
+            onAboutWanted: page.aboutWanted()
             onNewGameWanted: page.seating = true
             onGamesWanted: watching => {
                 page.watching = watching;

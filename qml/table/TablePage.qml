@@ -41,16 +41,22 @@ TableKeys {
             board.enter();
     }
 
+    function remember(): void {
+        if (session.memoryAgreed)
+            memory.open();
+    }
+
     signal compareWanted
     signal settingsWanted
     signal keysWanted
-    signal aboutWanted
     signal rulesWanted
+    signal aboutWanted
 
     session: App.session
     onCardChosen: row => choose(row)
     onArrowPressed: enter()
     onMenuWanted: menu.open()
+    onMemoryWanted: remember()
 
     ScrollColumn {
         id: page
@@ -64,6 +70,16 @@ TableKeys {
             Layout.fillWidth: true
             session: table.session
             onMenuWanted: menu.open()
+            onMemoryWanted: table.remember()
+        }
+
+        Loader {
+            Layout.fillWidth: true
+            active: Theme.narrow && table.session.guide.on
+            visible: active
+            sourceComponent: GuidePanel {
+                session: App.session
+            }
         }
 
         RowLayout {
@@ -93,8 +109,15 @@ TableKeys {
                         onPicked: table.rest()
                     }
 
+                    GuidePanel {
+                        visible: !Theme.narrow && table.session.guide.on
+                        Layout.preferredWidth: Math.max(Theme.sized(220), table.width * 0.2)
+                        Layout.fillHeight: true
+                        session: table.session
+                    }
+
                     LogPanel {
-                        visible: !Theme.narrow
+                        visible: !Theme.narrow && !table.session.guide.on
                         Layout.preferredWidth: Math.max(Theme.sized(190), table.width * 0.17)
                         Layout.fillHeight: true
                         session: table.session
@@ -108,6 +131,11 @@ TableKeys {
                     session: table.session
                 }
             }
+        }
+
+        HintBar {
+            Layout.fillWidth: true
+            session: table.session
         }
 
         ReplayBar {
@@ -182,7 +210,7 @@ TableKeys {
         width: Math.min(end.width, parent.width)
         height: Math.min(end.height, parent.height - 12)
         contentHeight: end.height
-        visible: table.session.phase === GameSession.Phase.Over && !table.session.canNext && !table.session.replay.on
+        visible: table.session.phase === GameSession.Phase.Over && !table.session.canNext && !table.session.replay.on && !table.session.guide.on
 
         EndPanel {
             id: end
@@ -201,8 +229,15 @@ TableKeys {
         onCompareWanted: table.compareWanted()
         onSettingsWanted: table.settingsWanted()
         onKeysWanted: table.keysWanted()
-        onAboutWanted: table.aboutWanted()
         onRulesWanted: table.rulesWanted()
+        onAboutWanted: table.aboutWanted()
+        onMemoryWanted: table.remember()
+    }
+
+    MemorySheet {
+        id: memory
+
+        session: table.session
     }
 
     Question {

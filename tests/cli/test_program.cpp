@@ -93,7 +93,7 @@ void TestProgram::everySubcommandHelps_data()
 {
     QTest::addColumn<QStringList>("command");
     QTest::newRow("the program") << QStringList();
-    for (const char* name : {"protocol", "validate", "show", "diff", "rulebook", "replay", "play", "arena",
+    for (const char* name : {"protocol", "validate", "show", "diff", "rulebook", "replay", "play", "arena", "measure",
                              "bench", "tune", "knobs", "completion", "manual"})
         QTest::newRow(name) << QStringList(name);
     QTest::newRow("bench playouts") << QStringList{"bench", "playouts"};
@@ -159,6 +159,18 @@ void TestProgram::badArgumentsGetOneLine_data()
     row("arena --players greedy,random --sprt 0.6,0.5", "--sprt");
     row("arena --players greedy,random --sprt 0.5", "--sprt");
     row("arena --players greedy,random --patience 0", "--patience");
+    row("measure", "--merge");
+    row("measure german", "german");
+    row("measure schmidt --against german", "german");
+    row("measure schmidt --player nobody", "nobody");
+    row("measure schmidt --players 5", "--players");
+    row("measure schmidt --games 0", "--games");
+    row("measure schmidt --shard 3/2", "3/2");
+    row("measure schmidt --shard 1of2", "1of2");
+    row("measure schmidt --format xml", "--format");
+    row("measure schmidt --resume", "--resume");
+    row("measure schmidt --partial", "--partial");
+    row("measure schmidt --merge some.json", "--merge");
     row("bench search --seconds 0", "--seconds");
     row("bench", "subcommand");
     row("bench playouts --players 1", "--players");

@@ -278,14 +278,21 @@ bool Pilot::canPlayPermit() const
     return playablePermit() >= 0;
 }
 
+bool Pilot::isCovered() const
+{
+    const app::Match* match = session().match();
+    return match && !match->isOver() && session().canUncoverHand() &&
+           match->position().to_move == session().viewSeat() && !session().replay()->on();
+}
+
 bool Pilot::act()
 {
     if (session().canNext())
         return click(session().stage() == GameSession::StageView::Reveal ? "revealNext" : "scoringNext");
+    if (isCovered())
+        return click("uncoverHand");
     if (!session().humanToMove())
         return false;
-    if (session().viewingHandCovered())
-        return click("uncoverHand");
     switch (session().phase()) {
     case GameSession::Phase::Construction:
         return construct();

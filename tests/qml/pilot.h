@@ -71,7 +71,9 @@ public:
     bool canPlayPermit() const;
 
     // A person may do something now.
-    bool isAsked() const { return session().canNext() || session().humanToMove(); }
+    bool isAsked() const { return session().canNext() || session().humanToMove() || isCovered(); }
+    // A person is to move whose hand is covered.
+    bool isCovered() const;
     // Does by mouse what a person may do now, if anything: a card and its places, a bid, a tile, a draw,
     // Continue. False if nothing was to be done.
     bool act();
