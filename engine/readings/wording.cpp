@@ -93,7 +93,7 @@ private:
             worded.text = status;
         else if (cell.status != Status::stated)
             worded.status = status;
-        for (const Passage& passage : cell.passages)
+        for (const SheetPassage& passage : cell.passages)
             worded.places.push_back(passage.text());
         worded.values = values(row, column, cell);
         worded.departs = cell.departs;

@@ -67,13 +67,6 @@ FocusScope {
         }
 
         CapButton {
-            objectName: "learnButton"
-            Layout.fillWidth: true
-            text: qsTr("Learn to play")
-            onClicked: App.learn()
-        }
-
-        CapButton {
             objectName: "newGameButton"
             Layout.fillWidth: true
             text: qsTr("New game…")
@@ -104,18 +97,35 @@ FocusScope {
             }
         }
 
+        RowLayout {
+            spacing: 10
+
+            CapButton {
+                objectName: "learnButton"
+                Layout.fillWidth: true
+                Layout.preferredWidth: 1
+                leftPadding: 4
+                rightPadding: 4
+                text: qsTr("Learn to play")
+                onClicked: App.learn()
+            }
+
+            CapButton {
+                objectName: "rulesButton"
+                Layout.fillWidth: true
+                Layout.preferredWidth: 1
+                leftPadding: 4
+                rightPadding: 4
+                text: qsTr("Rules…")
+                onClicked: menu.rulesWanted()
+            }
+        }
+
         CapButton {
             objectName: "compareButton"
             Layout.fillWidth: true
             text: qsTr("Compare the sheets…")
             onClicked: menu.compareWanted()
-        }
-
-        CapButton {
-            objectName: "rulesButton"
-            Layout.fillWidth: true
-            text: qsTr("Rules…")
-            onClicked: menu.rulesWanted()
         }
 
         CapButton {

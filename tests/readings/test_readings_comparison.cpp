@@ -100,7 +100,7 @@ private slots:
         const auto rows = compare(readings, both_sheets(readings));
         const Cell& four = rows[1].cells[1];
         QCOMPARE(four.says, text("four"));
-        QCOMPARE(four.passages, (std::vector<Passage>{{"A", "1"}}));
+        QCOMPARE(four.passages, (std::vector<SheetPassage>{{"A", "1"}}));
         QVERIFY(four.departs);
         QVERIFY(!rows[1].cells[0].departs);
         QCOMPARE(rows[4].cells[0].status, Status::silent);
