@@ -39,8 +39,8 @@ public:
     // Puts palette and font on a window and all that is in it.
     void dress(QWidget& window) const;
 
-    QColor page, panel, panelSoft, line, ink, inkSoft, accent, accentInk, laurel, bronze, warning, warningInk, focus,
-        water;
+    QColor page, panel, panelSoft, line, ink, inkSoft, accent, accentInk, laurel, bronze, warning, warningInk,
+        focus, water;
     QList<QColor> districts;
     QList<QColor> districtInks;
     int textSize = 14;

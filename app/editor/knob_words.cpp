@@ -69,7 +69,8 @@ constexpr KnobText knobTexts[]{
     {"auction.schedule", WORDS("Tiles of each round"),
      WORDS("The tiles put up for auction, round by round, in their order.")},
     {"auction.tie_break", WORDS("Equal bids"),
-     WORDS("What settles a tie for the highest bid, one after the other; still equal, nobody gets the tile.")},
+     WORDS(
+         "What settles a tie for the highest bid, one after the other; still equal, nobody gets the tile.")},
     {"auction.zero_bid", WORDS("Nobody bids anything"), WORDS("Whether a bid of nothing can win a tile.")},
     {"scoring.first", WORDS("Most floors"), WORDS("Points for most floors in an area.")},
     {"scoring.second", WORDS("Second most floors"), WORDS("Points for second most floors in an area.")},

@@ -65,7 +65,7 @@ struct Statement
 {
     Status status = Status::stated;
     std::vector<SheetPassage> passages; // where it stands; empty only where the sheet is silent
-    LocalText says;                // in our words; may be empty where the sheet is silent
+    LocalText says;                     // in our words; may be empty where the sheet is silent
     bool operator==(const Statement&) const = default;
 };
 

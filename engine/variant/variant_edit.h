@@ -1,4 +1,5 @@
-// Changes a variant's text knob by knob; comments, order and all lines that are not concerned stay as they are.
+// Changes a variant's text knob by knob; comments, order and all lines that are not concerned stay as they
+// are.
 #pragma once
 
 #include "variant/library.h"
@@ -8,8 +9,8 @@
 
 namespace capitol {
 
-// Each of these is empty if the text is not a YAML map, or is written so that this place cannot be changed alone.
-// `seen` is what the library says of that very text.
+// Each of these is empty if the text is not a YAML map, or is written so that this place cannot be changed
+// alone. `seen` is what the library says of that very text.
 
 // The text with the knob at that value. What the parent says already is not said again, unless the text does.
 std::optional<std::string> set_knob(std::string_view text, const Inspection& seen, const Knob& knob,

@@ -229,8 +229,8 @@ private:
     bool change_map(const YamlNode& map, const YamlNode& wanted)
     {
         const auto is_wanted = [&](const YamlEntry& entry) { return wanted.find(entry.key.text) != nullptr; };
-        const bool same_keys = map.entries.size() == wanted.entries.size() &&
-                               std::ranges::all_of(map.entries, is_wanted);
+        const bool same_keys =
+            map.entries.size() == wanted.entries.size() && std::ranges::all_of(map.entries, is_wanted);
         if (!same_keys && (map.flow || std::ranges::none_of(map.entries, is_wanted)))
             return false;
         for (const YamlEntry& entry : map.entries)
@@ -350,7 +350,8 @@ private:
     }
 
     // Lines for `parts[depth]` and what is inside, each with its line break in front.
-    std::string below(std::string indent, const Parts& parts, std::size_t depth, const std::string& flow) const
+    std::string below(std::string indent, const Parts& parts, std::size_t depth,
+                      const std::string& flow) const
     {
         std::string text;
         for (std::size_t i = depth; i < parts.size(); ++i) {

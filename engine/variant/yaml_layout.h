@@ -1,5 +1,6 @@
-// Where the nodes of a YAML tree begin and end in their text. Offsets are bytes. What the tree does not tell (an
-// anchor in odd places, an alias of a block) may come out wrong: whoever edits by it reads the result again.
+// Where the nodes of a YAML tree begin and end in their text. Offsets are bytes. What the tree does not tell
+// (an anchor in odd places, an alias of a block) may come out wrong: whoever edits by it reads the result
+// again.
 #pragma once
 
 #include "variant/yaml_tree.h"
@@ -17,7 +18,7 @@ public:
     std::size_t offset(Place place) const;
     // Behind the last byte of the node; comments behind it are not of it.
     std::size_t end_of(const YamlNode& node) const;
-    std::size_t end_of(const YamlEntry& entry) const; // of its value, or behind its colon
+    std::size_t end_of(const YamlEntry& entry) const;   // of its value, or behind its colon
     std::size_t start_of(const YamlEntry& entry) const; // of its value
     std::size_t behind_colon(const YamlEntry& entry) const;
     // Behind the bracket that opens it.
@@ -27,8 +28,8 @@ public:
     std::size_t line_end(std::size_t at) const; // before the line break
     std::size_t next_line(std::size_t at) const;
     bool is_blank(std::size_t at) const; // the line
-    // Before the line break of the last line that is the entry's: comments below it that are indented more than its
-    // key are.
+    // Before the line break of the last line that is the entry's: comments below it that are indented more
+    // than its key are.
     std::size_t last_line_end(const YamlEntry& entry) const;
     // The blanks before an entry's key.
     std::string indent_of(const YamlEntry& entry) const;

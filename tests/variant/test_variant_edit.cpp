@@ -96,7 +96,8 @@ void check_change(const Library& library, const Written& from, const Knob& knob,
     Ruleset expected = before.variant.rules;
     knob.set(expected, value);
     const auto after = set_knob(text, before, knob, value);
-    const QByteArray what = QByteArray::fromStdString(knob.key + ": " + print_value(knob, value) + "\n" + text);
+    const QByteArray what =
+        QByteArray::fromStdString(knob.key + ": " + print_value(knob, value) + "\n" + text);
     QVERIFY2(after, what);
     *changed = written(library, *after);
     const Ruleset& got = changed->seen.variant.rules;
@@ -150,7 +151,8 @@ private slots:
         row("left out", "a:\nc: 1\n", "a", "5", "a: 5\nc: 1\n");
         row("null", "a: ~ # c\n", "a", "5", "a: 5 # c\n");
         row("new at the end", "a: 1\n", "c", "2", "a: 1\nc: 2\n");
-        row("new in the middle", "a: 1 # one\n\n# of z\nz: 3\n", "c", "2", "a: 1 # one\nc: 2\n\n# of z\nz: 3\n");
+        row("new in the middle", "a: 1 # one\n\n# of z\nz: 3\n", "c", "2",
+            "a: 1 # one\nc: 2\n\n# of z\nz: 3\n");
         row("new at the front", "z: 3\n", "c", "2", "c: 2\nz: 3\n");
         row("new section", "a: 1\nz: 3\n", "d.e.f", "2", "a: 1\nd:\n  e:\n    f: 2\nz: 3\n");
         row("new section, apart", "a: 1\n\nz: 3\n", "d.e.f", "2", "a: 1\n\nd:\n  e:\n    f: 2\n\nz: 3\n");
@@ -158,7 +160,8 @@ private slots:
             "b:\n  x: 1\n  # or 2\nc: 2\nz: 1\n");
         row("into a section", "b:\n    x: 1\n    z: 3 # c\nc: 1\n", "b.y", "2",
             "b:\n    x: 1\n    y: 2\n    z: 3 # c\nc: 1\n");
-        row("first of a section", "b: # c\n  # of y\n  y: 2\n", "b.x", "1", "b: # c\n  x: 1\n  # of y\n  y: 2\n");
+        row("first of a section", "b: # c\n  # of y\n  y: 2\n", "b.x", "1",
+            "b: # c\n  x: 1\n  # of y\n  y: 2\n");
         row("into an empty section", "b: # c\nc: 1\n", "b.x", "1", "b: # c\n  x: 1\nc: 1\n");
         row("into a flow section", "b: {x: 1} # c\n", "b.y", "2", "b: {x: 1, y: 2} # c\n");
         row("front of a flow section", "b: {y: 1}\n", "b.x", "2", "b: {x: 2, y: 1}\n");
@@ -178,7 +181,8 @@ private slots:
         QFETCH(QString, value);
         QFETCH(QString, expected);
         for (const std::string mark : {"", "\xef\xbb\xbf"}) {
-            const auto changed = set_value(mark + text.toStdString(), path.toStdString(), value.toStdString(), order);
+            const auto changed =
+                set_value(mark + text.toStdString(), path.toStdString(), value.toStdString(), order);
             QVERIFY(changed);
             QCOMPARE(QString::fromStdString(*changed), QString::fromStdString(mark) + expected);
         }
@@ -349,7 +353,8 @@ private slots:
         QCOMPARE(set("rounds", 5), text + "rounds: 5\n");
         Permits permits = std::get<Permits>(find_knob("deck.permit")->get(seen.variant.rules));
         permits[index(Colour::white)] = {{9, 2}};
-        QCOMPARE(set("deck.permit", permits), text + "deck:\n  permit: {white: {9: 2}}\n"); // red and black are inherited
+        QCOMPARE(set("deck.permit", permits),
+                 text + "deck:\n  permit: {white: {9: 2}}\n"); // red and black are inherited
         QCOMPARE(set("setup.printed_fountains", AreaCounts{{"cap", 0}}),
                  text + "setup:\n  printed_fountains: {cap: 0}\n");
     }
@@ -376,7 +381,8 @@ private slots:
     void what_is_wrong_is_told_and_the_rest_still_read()
     {
         const Library library = shipped_library();
-        const Inspection seen = library.inspect(child_of_schmidt("rounds: 5\ndraw: {count: many}\n"), "x.yaml");
+        const Inspection seen =
+            library.inspect(child_of_schmidt("rounds: 5\ndraw: {count: many}\n"), "x.yaml");
         QVERIFY(seen.readable);
         QCOMPARE(seen.variant.rules.rounds, 5);
         QCOMPARE(seen.inherited.rounds, 4);
