@@ -189,16 +189,28 @@ QString RulebookModel::rich(int row, int part) const
     return richWords(partOf(m_book.blocks[std::size_t(row)], part), places, int(m_query.size()), now);
 }
 
+QString RulebookModel::tableOf(int row) const
+{
+    const Block& block = m_book.blocks[std::size_t(row)];
+    const int columns = int(block.rows.front().size());
+    QString html = QStringLiteral("<table width=\"100%\" cellpadding=\"3\">");
+    for (int part = firstCell; part < partsOf(block); ++part) {
+        const int cell = part - firstCell;
+        const QString tag = cell < columns ? QStringLiteral("th") : QStringLiteral("td");
+        html += cell % columns == 0 ? QStringLiteral("<tr>") : QString();
+        html += QStringLiteral("<%1 align=\"left\">%2</%1>").arg(tag, rich(row, part));
+        html += cell % columns == columns - 1 ? QStringLiteral("</tr>") : QString();
+    }
+    return html + QStringLiteral("</table>");
+}
+
 RuleRow RulebookModel::rowOf(int row) const
 {
     const Block& block = m_book.blocks[std::size_t(row)];
     RuleRow made{.id = QString::fromStdString(block.id),
                  .kind = int(block.kind),
-                 .text = rich(row, textPart),
-                 .columns = block.rows.empty() ? 0 : int(block.rows.front().size()),
+                 .text = block.kind == Block::Kind::table ? tableOf(row) : rich(row, textPart),
                  .differs = block.differs};
-    for (int part = firstCell; part < partsOf(block); ++part)
-        made.cells.append(rich(row, part));
     if (block.kind == Block::Kind::example)
         made.text.prepend(QStringLiteral("<b>%1.</b> ").arg(QString::fromStdString(m_book.example)));
     if (block.differs)
@@ -229,10 +241,6 @@ QVariant RulebookModel::data(const QModelIndex& index, int role) const
     case Text:
     case Qt::DisplayRole:
         return row.text;
-    case Cells:
-        return row.cells;
-    case Columns:
-        return row.columns;
     case Differs:
         return row.differs;
     case Note:

@@ -16,8 +16,6 @@ struct RuleRow
     QString id{};
     int kind = 0;
     QString text{};
-    QStringList cells{};
-    int columns = 0;
     bool differs = false;
     QString note{};
     bool operator==(const RuleRow&) const = default;
@@ -44,11 +42,10 @@ public:
     enum Roles {
         Id = Qt::UserRole + 1, // string: "construction-4"
         Kind,                  // a BlockKind
-        Text,                  // string: rich text; found words stand between signs, see rich_words.h
-        Cells,                 // list of strings: of a table, row by row, the first row its head
-        Columns,               // int: of a table
-        Differs,               // bool: from the Schmidt rules
-        Note                   // string: what those say, or ""
+        Text,    // string: rich text, of a table an HTML table; found words stand between signs, see
+                 // rich_words.h
+        Differs, // bool: from the Schmidt rules
+        Note     // string: what those say, or ""
     };
     Q_ENUM(Roles)
     enum BlockKind { Chapter, Heading, Paragraph, Item, Example, Table, Diagram, Mark }; // as Block::Kind
@@ -119,6 +116,7 @@ private:
     capitol::Text partOf(const Block& block, int part) const;
     static int partsOf(const Block& block);
     QString rich(int row, int part) const;
+    QString tableOf(int row) const;
     RuleRow rowOf(int row) const;
 
     std::vector<std::filesystem::path> m_folders;

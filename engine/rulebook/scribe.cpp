@@ -67,7 +67,7 @@ public:
     }
 
 private:
-    const Passage& passage_of(std::string_view name) const { return m_tongue.passages.find(name)->second; }
+    const Wording& passage_of(std::string_view name) const { return m_tongue.passages.find(name)->second; }
 
     // Null if the slot says nothing.
     static const Slot::Choice* chosen(const Slot& slot, const Facts& facts)

@@ -2,7 +2,7 @@
 // with.
 #pragma once
 
-#include "rulebook/passage.h"
+#include "rulebook/wording.h"
 
 namespace capitol {
 
@@ -10,8 +10,8 @@ struct Tongue
 {
     std::string language; // "it"
     Counting counting;
-    std::map<std::string, Passage, std::less<>> phrases;  // all of `phrase_names`
-    std::map<std::string, Passage, std::less<>> passages; // `setup.hand`
+    std::map<std::string, Wording, std::less<>> phrases;  // all of `phrase_names`
+    std::map<std::string, Wording, std::less<>> passages; // `setup.hand`
 
     // A phrase with the facts `n`, `m` and so on that it asks for.
     std::string phrase(std::string_view name, const Facts& facts = {}) const;

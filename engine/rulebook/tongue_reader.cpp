@@ -150,7 +150,7 @@ private:
             read(*map);
     }
 
-    using Passages = std::map<std::string, Passage, std::less<>>;
+    using Passages = std::map<std::string, Wording, std::less<>>;
 
     void read_map(const YamlNode& map, const std::string& path, const std::string& prefix, Passages& passages)
     {
@@ -164,13 +164,13 @@ private:
         }
     }
 
-    std::optional<Passage> read_passage(const YamlNode& node, const std::string& path)
+    std::optional<Wording> read_passage(const YamlNode& node, const std::string& path)
     {
         std::string words = read_text(node, path, longest, m_report);
         while (words.ends_with('\n'))
             words.pop_back();
         std::string fault;
-        auto passage = Passage::parse(words, fault);
+        auto passage = Wording::parse(words, fault);
         if (!passage)
             m_report.add(Id::syntax, node.place, path, fault, "{fact}, {=fact} or {fact|one|more}");
         else

@@ -1,6 +1,5 @@
 // One block of the rulebook: a chapter's name, running text, an item, an example, a table, a picture. A bar at its side
 // and a note beneath it tell where it differs from the Schmidt rules.
-pragma ComponentBehavior: Bound
 import QtQuick
 import Capitol
 import Capitol.Theme
@@ -11,8 +10,6 @@ Item {
     required property int index
     required property int kind
     required property string text
-    required property list<string> cells
-    required property int columns
     required property bool differs
     required property string note
     required property RulebookModel rules
@@ -60,7 +57,7 @@ Item {
 
         RuleText {
             width: column.width
-            visible: words !== "" && block.kind !== RulebookModel.Table
+            visible: words !== ""
             words: block.text
             color: block.kind === RulebookModel.Diagram ? Theme.inkSoft : Theme.ink
             font.family: block.isHead ? Theme.serif : Theme.sans
@@ -69,35 +66,16 @@ Item {
             Accessible.role: block.isHead ? Accessible.Heading : Accessible.StaticText
         }
 
-        Loader {
-            width: column.width
-            active: block.kind === RulebookModel.Table
-            visible: active
-            sourceComponent: RuleTable {
-                cells: block.cells
-                columnCount: block.columns
-            }
-        }
+        RuleDrawing {
+            readonly property real most: Theme.sized(Math.max(380, 900 / ratio)) // a wide one is low
 
-        Loader {
-            width: column.width
-            active: block.kind === RulebookModel.Diagram
-            visible: active
-            sourceComponent: Item {
-                implicitHeight: picture.height
-
-                RuleDrawing {
-                    id: picture
-
-                    readonly property real most: Theme.sized(Math.max(380, 900 / ratio)) // a wide one is low
-
-                    anchors.horizontalCenter: parent.horizontalCenter
-                    rules: block.rules
-                    row: block.index
-                    width: Math.min(parent.width, most)
-                    height: width / ratio
-                }
-            }
+            anchors.horizontalCenter: parent.horizontalCenter
+            visible: block.kind === RulebookModel.Diagram
+            rules: block.rules
+            row: block.index
+            width: Math.min(column.width, most)
+            height: visible ? width / ratio : 0
+            Accessible.ignored: true // the words above say what it shows
         }
 
         RuleText {

@@ -23,7 +23,7 @@ ListView {
     }
 
     function roll(by: real): void {
-        const last = originY + Math.max(0, contentHeight - height);
+        const last = originY + Math.max(0, contentHeight + bottomMargin - height);
         contentY = Math.max(originY, Math.min(last, contentY + by));
     }
 
@@ -43,6 +43,7 @@ ListView {
 
     objectName: "ruleList"
     clip: true
+    bottomMargin: height * 0.8 // so that the last chapter, too, comes to the top
     model: rules
     boundsBehavior: Flickable.StopAtBounds
     activeFocusOnTab: true
@@ -53,12 +54,6 @@ ListView {
     Accessible.name: qsTr("The rules")
     ScrollBar.vertical: ScrollBar {
         policy: ScrollBar.AlwaysOn
-    }
-
-    // So that the last chapter, too, comes to the top.
-    footer: Item {
-        width: 1
-        height: list.height * 0.8
     }
 
     delegate: RuleBlock {

@@ -19,5 +19,5 @@ Text {
     wrapMode: Text.Wrap
     text: lit(words)
     Accessible.role: Accessible.StaticText
-    Accessible.name: words.replace(/<[^>]*>|[\u0002-\u0004]/g, "")
+    Accessible.name: words.replace(/<[^>]*>|[\u0002-\u0004]/g, " ")
 }

@@ -31,6 +31,7 @@ RowLayout {
         Layout.fillWidth: true
         Layout.minimumWidth: Theme.sized(120)
         placeholderText: qsTr("Search")
+        placeholderTextColor: Theme.inkSoft
         text: bar.rules.query
         onTextEdited: {
             bar.rules.query = text;

@@ -145,7 +145,7 @@ void TestRulebook::aPassageIsFilledByNumber()
     std::string fault;
     const Counting english{{"none", "one", "two"}, false};
     const Counting french{{"zéro", "un", "deux"}, true};
-    const auto passage = Passage::parse("{n|a **card**|# **cards**}, {=n}, {n}", fault);
+    const auto passage = Wording::parse("{n|a **card**|# **cards**}, {=n}, {n}", fault);
     const auto said = [&](int n, const Counting& counting) {
         Facts facts;
         facts.set("n", n);
@@ -158,7 +158,7 @@ void TestRulebook::aPassageIsFilledByNumber()
     QCOMPARE(said(7, english), std::string("7 cards, 7, 7"));
     Facts facts;
     facts.set("n", 0);
-    QCOMPARE(plain(Passage::parse("{n|no card|a card|# cards}", fault)->fill(facts, french)),
+    QCOMPARE(plain(Wording::parse("{n|no card|a card|# cards}", fault)->fill(facts, french)),
              std::string("no card"));
 }
 
@@ -166,7 +166,7 @@ void TestRulebook::aPassageThatCannotBeReadIsRefused()
 {
     for (const char* text : {"{n", "n}", "{}", "{n|one}", "{n|a|b|c|d}", "{n|{m|b}"}) {
         std::string fault;
-        QVERIFY2(!Passage::parse(text, fault), text);
+        QVERIFY2(!Wording::parse(text, fault), text);
         QVERIFY(!fault.empty());
     }
 }

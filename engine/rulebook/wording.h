@@ -18,11 +18,11 @@ struct Counting
     std::string word(int number) const;
 };
 
-class Passage
+class Wording
 {
 public:
     // Empty if it cannot be understood; then `fault` says what is wrong.
-    static std::optional<Passage> parse(std::string_view text, std::string& fault);
+    static std::optional<Wording> parse(std::string_view text, std::string& fault);
 
     Text fill(const Facts& facts, const Counting& counting) const;
     // It begins with something filled in, whose first letter is then a sentence's.

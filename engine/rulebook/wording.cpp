@@ -1,4 +1,4 @@
-#include "rulebook/passage.h"
+#include "rulebook/wording.h"
 
 #include <algorithm>
 
@@ -10,7 +10,7 @@ std::string Counting::word(int number) const
     return number >= 0 && at < words.size() ? words[at] : std::to_string(number);
 }
 
-class Passage::Reader
+class Wording::Reader
 {
 public:
     explicit Reader(std::string_view text) : m_rest(text) {}
@@ -91,7 +91,7 @@ private:
     std::string m_fault;
 };
 
-class Passage::Filler
+class Wording::Filler
 {
 public:
     Filler(const Facts& facts, const Counting& counting) : m_facts(facts), m_counting(counting) {}
@@ -153,28 +153,28 @@ private:
     bool m_strong = false;
 };
 
-std::optional<Passage> Passage::parse(std::string_view text, std::string& fault)
+std::optional<Wording> Wording::parse(std::string_view text, std::string& fault)
 {
     Reader reader(text);
-    Passage passage;
+    Wording passage;
     passage.m_parts = reader.parts(false);
     fault = reader.fault();
     return fault.empty() ? std::optional(std::move(passage)) : std::nullopt;
 }
 
-Text Passage::fill(const Facts& facts, const Counting& counting) const
+Text Wording::fill(const Facts& facts, const Counting& counting) const
 {
     Filler filler(facts, counting);
     filler.fill(m_parts, 0);
     return filler.take();
 }
 
-bool Passage::begins_with_place() const
+bool Wording::begins_with_place() const
 {
     return !m_parts.empty() && m_parts.front().kind != Kind::words && m_parts.front().kind != Kind::strong;
 }
 
-void Passage::collect(const Parts& parts, std::vector<std::string>& names)
+void Wording::collect(const Parts& parts, std::vector<std::string>& names)
 {
     for (const Part& part : parts) {
         if (part.kind == Kind::word || part.kind == Kind::figures || part.kind == Kind::forms)
@@ -184,7 +184,7 @@ void Passage::collect(const Parts& parts, std::vector<std::string>& names)
     }
 }
 
-std::vector<std::string> Passage::names() const
+std::vector<std::string> Wording::names() const
 {
     std::vector<std::string> names;
     collect(m_parts, names);
