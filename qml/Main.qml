@@ -2,7 +2,10 @@
 import QtQuick
 import QtQuick.Controls.Basic
 import Capitol
+import Capitol.About
+import Capitol.Compare
 import Capitol.Keys
+import Capitol.Rules
 import Capitol.Settings
 import Capitol.Start
 import Capitol.Table
@@ -12,6 +15,7 @@ ApplicationWindow {
     id: window
 
     readonly property bool atTable: App.session.active
+    property bool comparing: false // the sheets, over whatever page is open
 
     // Where it was, if that can still be seen: screens come and go.
     function restorePlace(): void {
@@ -28,9 +32,25 @@ ApplicationWindow {
         height = kept.height;
     }
 
+    // One sheet at a time.
+    function openRules(): void {
+        settings.close();
+        keys.close();
+        rulebook.openInPlay();
+    }
+
     function keepPlace(): void {
+        App.preferences.windowMaximized = visibility === Window.Maximized;
         if (visibility === Window.Windowed)
             App.preferences.windowGeometry = Qt.rect(x, y, width, height);
+    }
+
+    // A game that is on can be continued.
+    function goToStart(): StartPage {
+        comparing = false;
+        if (atTable)
+            App.leaveGame();
+        return page.item as StartPage;
     }
 
     width: 1280
@@ -57,8 +77,13 @@ ApplicationWindow {
     palette.highlightedText: Theme.accentInk
     palette.placeholderText: Theme.inkSoft
 
-    Component.onCompleted: restorePlace()
+    Component.onCompleted: {
+        restorePlace();
+        if (App.preferences.windowMaximized)
+            showMaximized();
+    }
     onClosing: keepPlace()
+    onAtTableChanged: comparing = false // a file was opened meanwhile
 
     Binding {
         target: Theme
@@ -88,8 +113,18 @@ ApplicationWindow {
         id: page
 
         anchors.fill: parent
-        focus: true
+        focus: !window.comparing
+        visible: !window.comparing
         sourceComponent: window.atTable ? tablePage : startPage
+    }
+
+    Loader {
+        id: overlay
+
+        anchors.fill: parent
+        focus: window.comparing
+        active: window.comparing
+        sourceComponent: comparePage
     }
 
     Component {
@@ -104,8 +139,36 @@ ApplicationWindow {
         TablePage {}
     }
 
+    Component {
+        id: comparePage
+
+        ComparePage {
+            focus: true
+        }
+    }
+
+    Connections {
+        target: overlay.item as ComparePage
+
+        function onBackWanted(): void {
+            window.comparing = false;
+        }
+    }
+
+    Connections {
+        target: App.comparison
+
+        function onPlayWanted(): void {
+            window.comparing = false;
+        }
+    }
+
     Connections {
         target: page.item as StartPage
+
+        function onCompareWanted(): void {
+            window.comparing = true;
+        }
 
         function onSettingsWanted(): void {
             settings.open();
@@ -114,10 +177,22 @@ ApplicationWindow {
         function onEditorWanted(): void {
             App.openEditor(editorColours);
         }
+
+        function onRulesWanted(): void {
+            window.openRules();
+        }
+
+        function onAboutWanted(): void {
+            about.open();
+        }
     }
 
     Connections {
         target: page.item as TablePage
+
+        function onCompareWanted(): void {
+            window.comparing = true;
+        }
 
         function onSettingsWanted(): void {
             settings.open();
@@ -125,6 +200,14 @@ ApplicationWindow {
 
         function onKeysWanted(): void {
             keys.open();
+        }
+
+        function onRulesWanted(): void {
+            window.openRules();
+        }
+
+        function onAboutWanted(): void {
+            about.open();
         }
     }
 
@@ -140,8 +223,21 @@ ApplicationWindow {
         id: keys
     }
 
+    RulebookSheet {
+        id: rulebook
+    }
+
+    AboutSheet {
+        id: about
+    }
+
     Shortcut {
-        sequences: ["F1", "?"]
+        sequences: ["F1"]
+        onActivated: window.openRules()
+    }
+
+    Shortcut {
+        sequences: ["Shift+F1", "?"]
         onActivated: keys.open()
     }
 
@@ -159,10 +255,21 @@ ApplicationWindow {
             errorBanner.show(text);
         }
 
-        function onTableWanted(): void {
-            window.show();
+        function onAttentionWanted(): void {
+            if (window.visibility === Window.Minimized)
+                window.showNormal();
+            else
+                window.show(); // it may have been closed while another window stayed
             window.raise();
             window.requestActivate();
+        }
+
+        function onNewGameWanted(): void {
+            window.goToStart().seat();
+        }
+
+        function onGamesWanted(): void {
+            window.goToStart().choose();
         }
     }
 

@@ -47,14 +47,11 @@ void EditorLook::dress(QWidget& window) const
     QToolTip::setFont(font);
 }
 
-QString EditorLook::tickSheet() const
+QPalette EditorLook::tickPalette() const
 {
-    return QStringLiteral("QWidget { color: %1; background: %2 } ::indicator { width: %3px; height: %3px; "
-                          "border: 1px solid %1; background: %4 } ::indicator:checked { background: %5; "
-                          "border: 3px double %4 }")
-        .arg(ink.name(), QStringLiteral("transparent"))
-        .arg(textSize)
-        .arg(panel.name(), accent.name());
+    QPalette ticked = palette();
+    ticked.setColor(QPalette::Window, inkSoft);
+    return ticked;
 }
 
 } // namespace capitol::app

@@ -39,8 +39,9 @@ public:
     QPalette palette() const;
     // Puts palette and font on a window and all that is in it.
     void dress(QWidget& window) const;
-    // For boxes to be ticked: the style draws them darker than their ground, which cannot be seen on black.
-    QString tickSheet() const;
+    // For what has boxes to be ticked: the style draws them a little darker than this Window, which could not
+    // be seen on black.
+    QPalette tickPalette() const;
 
     QColor page, panel, panelSoft, line, ink, inkSoft, accent, accentInk, laurel, bronze, warning, warningInk,
         focus, water;

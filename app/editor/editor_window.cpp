@@ -17,7 +17,7 @@
 #include <QMenuBar>
 #include <QSplitter>
 #include <QStatusBar>
-#include <QStyleFactory>
+#include <QTableView>
 #include <QToolBar>
 #include <QTreeView>
 #include <QVBoxLayout>
@@ -150,19 +150,22 @@ QWidget* EditorWindow::buildRight()
     m_yaml->mayChange = [this] { return m_document.mayChange(); };
     m_document.unlock = [this] { duplicateShipped(); };
     m_highlighter = new YamlHighlighter(m_look, m_document.text());
-    m_problemList = new QTreeView(m_rightSplit);
+    m_problemList = new QTableView(m_rightSplit);
     m_problemList->setObjectName(QStringLiteral("problems"));
     m_problemList->setModel(&m_problems);
-    m_problemList->setRootIsDecorated(false);
-    m_problemList->setWordWrap(true);
-    m_problemList->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_problemList->setShowGrid(false);
+    m_problemList->setSelectionBehavior(QAbstractItemView::SelectRows);
+    m_problemList->verticalHeader()->hide();
+    m_problemList->verticalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    m_problemList->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    m_problemList->horizontalHeader()->setSectionResizeMode(ProblemsModel::Problem, QHeaderView::Stretch);
     m_problemList->setTabKeyNavigation(false);
     m_rightSplit->addWidget(m_yaml);
     m_rightSplit->addWidget(m_problemList);
     m_rightSplit->setSizes({480, 120});
-    connect(m_problemList, &QTreeView::activated, this,
+    connect(m_problemList, &QTableView::activated, this,
             [this](const QModelIndex& index) { jumpToProblem(index.row()); });
-    connect(m_problemList, &QTreeView::clicked, this,
+    connect(m_problemList, &QTableView::clicked, this,
             [this](const QModelIndex& index) { jumpToProblem(index.row()); });
     connect(m_yaml, &YamlView::undoWanted, &m_document.undoStack(), &QUndoStack::undo);
     connect(m_yaml, &YamlView::redoWanted, &m_document.undoStack(), &QUndoStack::redo);
@@ -299,7 +302,7 @@ void EditorWindow::retranslate()
 void EditorWindow::restyle()
 {
     m_look.dress(*this);
-    m_changedOnly->setStyleSheet(m_look.tickSheet());
+    m_changedOnly->setPalette(m_look.tickPalette());
     m_notice->restyle();
     m_yaml->restyle();
     m_highlighter->rehighlight();
@@ -334,8 +337,6 @@ void EditorWindow::showSeen()
         return own;
     }());
     m_problemList->setVisible(m_problems.rowCount() > 0);
-    m_problemList->resizeColumnToContents(ProblemsModel::Line);
-    m_problemList->resizeColumnToContents(ProblemsModel::Key);
     showState();
 }
 

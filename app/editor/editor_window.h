@@ -17,6 +17,7 @@ class QLabel;
 class QLineEdit;
 class QMenu;
 class QSplitter;
+class QTableView;
 class QTreeView;
 
 namespace capitol::app {
@@ -120,7 +121,7 @@ private:
     KnobPanel* m_panel = nullptr;
     YamlView* m_yaml = nullptr;
     YamlHighlighter* m_highlighter = nullptr;
-    QTreeView* m_problemList = nullptr;
+    QTableView* m_problemList = nullptr;
     NoticeBar* m_notice = nullptr;
     QLabel* m_state = nullptr;
     QSplitter* m_leftSplit = nullptr;

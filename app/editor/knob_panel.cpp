@@ -49,23 +49,18 @@ QString textIn(const Inspection& seen, const KnobModel::Row& row)
 
 KnobPanel::KnobPanel(VariantDocument& document, const EditorLook& look, QWidget* parent)
     : QWidget(parent), m_document(document), m_look(look), m_title(new QLabel(this)),
-      m_sentence(new QLabel(this)), m_area(new QScrollArea(this)), m_parent(new QLabel(this)),
-      m_reset(new QPushButton(this))
+      m_area(new QScrollArea(this)), m_reset(new QPushButton(this))
 {
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(4, 4, 4, 4);
-    column->addWidget(m_title);
-    column->addWidget(m_sentence);
+    auto* head = new QHBoxLayout;
+    head->addWidget(m_title, 1);
+    head->addWidget(m_reset);
+    column->addLayout(head);
     column->addWidget(m_area, 1);
-    auto* foot = new QHBoxLayout;
-    foot->addWidget(m_parent, 1);
-    foot->addWidget(m_reset);
-    column->addLayout(foot);
     QFont bold;
     bold.setBold(true);
     m_title->setFont(bold);
-    m_sentence->setWordWrap(true);
-    m_parent->setWordWrap(true);
     m_area->setWidgetResizable(true);
     m_area->setFrameShape(QFrame::NoFrame);
     m_area->setFocusPolicy(Qt::NoFocus);
@@ -91,7 +86,7 @@ void KnobPanel::retranslate()
     m_editor = nullptr;
     m_text = nullptr;
     m_title->setText(titleOf());
-    m_sentence->setText(sentenceOf());
+    m_parent = nullptr;
     if (QWidget* before = m_area->takeWidget())
         before->deleteLater(); // it may be what is being used
     m_area->setWidget(makeField());
@@ -127,6 +122,7 @@ QString KnobPanel::sentenceOf() const
                                     : tr("One or two sentences on how it plays.");
 }
 
+// All that may be more than there is room for.
 QWidget* KnobPanel::makeField()
 {
     auto* place = new QWidget(m_area);
@@ -134,14 +130,19 @@ QWidget* KnobPanel::makeField()
     column->setContentsMargins({});
     if (!m_row)
         return place;
-    QWidget* field = nullptr;
+    auto* sentence = new QLabel(sentenceOf(), place);
+    sentence->setWordWrap(true);
+    column->addWidget(sentence);
     if (m_row->knob) {
-        field = m_editor = makeEditor(*m_row->knob, m_document, m_look, place);
+        m_editor = makeEditor(*m_row->knob, m_document, m_look, place);
         connect(m_editor, &ValueEditor::edited, this, &KnobPanel::setKnob);
+        column->addWidget(m_editor);
+        m_parent = new QLabel(place);
+        m_parent->setWordWrap(true);
+        column->addWidget(m_parent);
     } else {
-        field = m_row->header == u"extends" ? makeParentField() : makeTextField();
+        column->addWidget(m_row->header == u"extends" ? makeParentField() : makeTextField());
     }
-    column->addWidget(field);
     column->addStretch();
     return place;
 }
@@ -215,7 +216,6 @@ void KnobPanel::refresh()
     m_area->setEnabled(seen.readable);
     const bool isKnob = m_row && m_row->knob;
     m_reset->setVisible(isKnob);
-    m_parent->setVisible(isKnob);
     if (m_editor)
         m_editor->display(seen);
     if (isKnob) {

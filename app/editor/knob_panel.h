@@ -41,10 +41,9 @@ private:
     const EditorLook& m_look;
     std::optional<KnobModel::Row> m_row;
     QLabel* m_title;
-    QLabel* m_sentence;
     QScrollArea* m_area;
-    QLabel* m_parent;
     QPushButton* m_reset;
+    QLabel* m_parent = nullptr; // what the parent has
     ValueEditor* m_editor = nullptr;
     QWidget* m_text = nullptr; // a line or several
 };

@@ -31,7 +31,7 @@ TieBreakEditor::TieBreakEditor(const Knob& knob, const EditorLook& look, QWidget
     buttons->addWidget(m_down);
     buttons->addStretch();
     row->addLayout(buttons);
-    m_list->setStyleSheet(look.tickSheet());
+    m_list->setPalette(look.tickPalette());
     m_list->setObjectName(QStringLiteral("tieBreaks"));
     m_list->setAccessibleName(KnobWords::name(knob));
     m_list->setDragDropMode(QAbstractItemView::InternalMove);

@@ -1,7 +1,10 @@
 #include "program/app.h"
 
 #include "editor/editor_window.h"
+#include "measure/measure_window.h"
 #include "players/player.h"
+#include "program/said.h"
+#include "rulebook/rule_in_force.h"
 
 #include <QApplication>
 #include <QFile>
@@ -17,17 +20,14 @@ namespace {
 
 bool board3d = false;
 
+std::filesystem::path programFile()
+{
+    return QFile(QCoreApplication::applicationFilePath()).filesystemFileName();
+}
+
 std::filesystem::path pathOf(const QUrl& url)
 {
     return QFile(url.isLocalFile() ? url.toLocalFile() : url.toString()).filesystemFileName();
-}
-
-QString said(const Diagnostics& diagnostics)
-{
-    QStringList lines;
-    for (const Diagnostic& diagnostic : diagnostics)
-        lines.append(QString::fromStdString(diagnostic.text()));
-    return lines.join(QLatin1Char('\n'));
 }
 
 // A number stands for itself, other text for a number of its own (FNV-1a), none for chance.
@@ -60,6 +60,11 @@ bool isOver(const Record& record)
     return record.position_after(record.variant.playable(), record.moves.size()).phase == Phase::over;
 }
 
+AgreedHelp helpOf(const QStringList& words)
+{
+    return {.hint = words.contains(QLatin1String("hint")), .memory = words.contains(QLatin1String("memory"))};
+}
+
 QList<QColor> coloursOf(const QVariantList& seats)
 {
     QList<QColor> colours;
@@ -71,17 +76,22 @@ QList<QColor> coloursOf(const QVariantList& seats)
 } // namespace
 
 App::App(QQmlEngine& engine, QObject* parent)
-    : QObject(parent), m_language(engine),
-      m_library(Library::standard(QFile(QCoreApplication::applicationFilePath()).filesystemFileName())),
-      m_games(dataFolder())
+    : QObject(parent), m_language(engine), m_library(Library::standard(programFile())), m_games(dataFolder()),
+      m_rulebook(rulebook_folders(programFile()))
 {
     connect(&m_session, &GameSession::failed, this, &App::error);
-    connect(&m_session, &GameSession::finished, this, [this] { attempt([this] { m_games.putAway(); }); });
+    connect(&m_about, &About::failed, this, &App::error);
+    connect(&m_session, &GameSession::finished, this, &App::putAway);
+    connect(&m_comparison, &Comparison::failed, this, &App::error);
+    connect(&m_comparison, &Comparison::playWanted, this, &App::playVariant);
     connect(&m_preferences, &Preferences::languageChanged, this, &App::speak);
     connect(&m_preferences, &Preferences::animationPaceChanged, this, &App::keepPace);
     connect(&m_preferences, &Preferences::confirmationChanged, this, &App::keepConfirmation);
+    connect(&m_preferences, &Preferences::soundChanged, this, &App::keepSound);
+    connect(&m_session, &GameSession::happened, &m_sounds, &Sounds::hear);
     keepPace();
     keepConfirmation();
+    keepSound();
     speak();
     if (const auto last = readCurrent();
         last && isOver(*last)) // cut off between its last move and its putting away
@@ -105,11 +115,6 @@ bool App::board3dAvailable() const
     return board3d;
 }
 
-QString App::version() const
-{
-    return QStringLiteral(CAPITOL_VERSION);
-}
-
 QStringList App::players() const
 {
     QStringList names{QStringLiteral("human")};
@@ -124,7 +129,7 @@ QVariantList App::colours() const
     return {colours.begin(), colours.end()};
 }
 
-QString App::playerWord(const QString& player) const
+QString App::playerWord(const QString& player)
 {
     const QHash<QString, QString> words{{QStringLiteral("human"), tr("Person")},
                                         {QStringLiteral("random"), tr("Computer: random")},
@@ -134,6 +139,19 @@ QString App::playerWord(const QString& player) const
                                         {QStringLiteral("architect"), tr("Computer: architect")},
                                         {QStringLiteral("master"), tr("Computer: master")}};
     return words.value(player, player);
+}
+
+QString App::playerNote(const QString& player) const
+{
+    const QHash<QString, QString> notes{
+        {QStringLiteral("human"), tr("Plays at this window.")},
+        {QStringLiteral("random"), tr("Does anything that the rules allow.")},
+        {QStringLiteral("greedy"), tr("Does what looks best now, and never thinks ahead.")},
+        {QStringLiteral("apprentice"), tr("Thinks ahead a little, and often errs.")},
+        {QStringLiteral("mason"), tr("Thinks ahead for half a second at most, and sometimes errs.")},
+        {QStringLiteral("architect"), tr("Thinks ahead for a second at most.")},
+        {QStringLiteral("master"), tr("Thinks ahead for up to five seconds: the strongest.")}};
+    return notes.value(player);
 }
 
 void App::keepPace()
@@ -146,13 +164,21 @@ void App::keepConfirmation()
     m_session.setConfirmation(Confirmation(m_preferences.confirmation()));
 }
 
+void App::keepSound()
+{
+    m_sounds.setOn(m_preferences.sound());
+}
+
 void App::speak()
 {
     const QString code = m_preferences.language();
     m_language.speak(code);
     findVariants();
     m_savedGames.setLanguage(code);
+    m_rulebook.setLanguage(code);
+    m_comparison.setLanguage(code);
     m_session.setLanguage(code);
+    m_about.reword();
     if (!m_session.active())
         layBoard();
     emit continueChanged();
@@ -215,8 +241,12 @@ void App::play()
 {
     const int row = m_variants.find(m_preferences.lastVariant());
     const bool usable = row >= 0 && m_variants.errorAt(row).isEmpty();
-    const QString variant = usable ? m_preferences.lastVariant() : QStringLiteral("schmidt");
-    newGame(usualSeats(m_variants.mostAt(m_variants.find(variant))), variant, {});
+    playVariant(usable ? m_preferences.lastVariant() : QStringLiteral("schmidt"));
+}
+
+void App::playVariant(const QString& variantId)
+{
+    newGame(usualSeats(m_variants.mostAt(m_variants.find(variantId))), variantId, {}, usualHelp());
 }
 
 // One person, and computer players.
@@ -228,27 +258,18 @@ QVariantList App::usualSeats(int seats) const
     return players;
 }
 
-void App::openEditor(EditorLook* look)
+QStringList App::usualHelp() const
 {
-    if (!m_editor) {
-        QApplication::setStyle(QStringLiteral("Fusion")); // the one that takes all colours of the theme
-        m_editor = std::make_unique<EditorWindow>(m_library, m_variants, *look);
-        connect(m_editor.get(), &EditorWindow::tryWanted, this, &App::tryVariant);
-        connect(m_editor.get(), &EditorWindow::filesChanged, this, &App::findVariants);
-        connect(look, &QObject::destroyed, this, [this] { m_editor.reset(); });
-    }
-    m_editor->show();
-    m_editor->raise();
-    m_editor->activateWindow();
+    QStringList help;
+    if (m_preferences.hintHelp())
+        help.append(QStringLiteral("hint"));
+    if (m_preferences.memoryHelp())
+        help.append(QStringLiteral("memory"));
+    return help;
 }
 
-void App::tryVariant(const Variant& variant)
-{
-    begin(freshRecord(usualSeats(variant.rules.players.max), variant, {}), {});
-    emit tableWanted();
-}
-
-void App::newGame(const QVariantList& seats, const QString& variantId, const QString& seed)
+void App::newGame(const QVariantList& seats, const QString& variantId, const QString& seed,
+                  const QStringList& help)
 {
     Loaded<Variant> variant = m_library.load(variantId.toStdString());
     if (!variant) {
@@ -261,7 +282,34 @@ void App::newGame(const QVariantList& seats, const QString& variantId, const QSt
         return;
     }
     m_preferences.setLastVariant(variantId);
-    begin(freshRecord(seats, std::move(*variant.value), seed), coloursOf(seats));
+    Record record = freshRecord(seats, std::move(*variant.value), seed);
+    record.help = helpOf(help);
+    begin(std::move(record), coloursOf(seats));
+}
+
+void App::tryVariant(const Variant& variant)
+{
+    Record record = freshRecord(usualSeats(variant.rules.players.max), variant, {});
+    record.help = helpOf(usualHelp());
+    begin(std::move(record), {});
+    emit attentionWanted();
+}
+
+void App::learn()
+{
+    Loaded<Lesson> lesson = load_lesson(m_library.find("guided/first-game"), m_library);
+    if (!lesson) {
+        emit error(said(lesson.diagnostics));
+        return;
+    }
+    attempt([&] { m_session.teach(std::move(*lesson.value), dataFolder() / "lesson.capitol"); });
+}
+
+// A game that is over lies with the others; a lesson does not.
+void App::putAway()
+{
+    if (!m_session.guide()->on())
+        attempt([this] { m_games.putAway(); });
 }
 
 // The same seats, players and rules again.
@@ -272,6 +320,7 @@ void App::rematch()
     Record record;
     record.variant = m_session.record()->variant;
     record.seats = m_session.record()->seats;
+    record.help = m_session.record()->help;
     deal(record, {});
     begin(std::move(record), m_session.seatColours());
 }
@@ -359,6 +408,49 @@ void App::watchRecord(const QUrl& file)
         m_session.watch(std::move(*record), current ? m_preferences.seatColours() : QList<QColor>());
 }
 
+void App::openFile(const QUrl& file)
+{
+    const auto path = pathOf(file);
+    if (path.extension() == ".yaml" || path.extension() == ".yml")
+        openVariant(path);
+    else
+        openRecord(file);
+}
+
+void App::openVariant(const std::filesystem::path& file)
+{
+    const QString id = m_variants.add(m_library, file, m_preferences.language());
+    if (id.isEmpty()) {
+        emit error(said(m_library.load(QFile(file).fileName().toStdString()).diagnostics));
+        return;
+    }
+    m_preferences.setLastVariant(id);
+    emit newGameWanted();
+}
+
+void App::answer(const Request& request)
+{
+    emit attentionWanted();
+    if (!request.file.isEmpty())
+        openFile(QUrl::fromLocalFile(request.file));
+    else if (request.page == Request::Page::NewGame)
+        emit newGameWanted();
+    else if (request.page == Request::Page::Games)
+        emit gamesWanted();
+    else if (request.page == Request::Page::LastGame && canContinue() && !m_session.active())
+        continueGame();
+}
+
+void App::sayTrouble()
+{
+    const int trouble = int(About::graphics().trouble);
+    if (trouble == m_preferences.saidTrouble())
+        return;
+    m_preferences.setSaidTrouble(trouble);
+    if (!m_about.trouble().isEmpty())
+        emit error(m_about.trouble());
+}
+
 void App::watchAgain()
 {
     if (!m_session.record())
@@ -385,6 +477,40 @@ void App::saveRecord(const QUrl& file)
         emit error(tr("%1 cannot be written: %2").arg(target.fileName(), target.errorString()));
 }
 
+void App::writeRules(const Variant& variant)
+{
+    const Loaded<Variant> schmidt = m_library.load("schmidt");
+    if (schmidt)
+        m_rulebook.show(variant, *schmidt.value);
+    else
+        emit error(said(schmidt.diagnostics));
+}
+
+void App::showRules(const QString& variantId)
+{
+    const Loaded<Variant> variant = m_library.load(variantId.toStdString());
+    if (variant)
+        writeRules(*variant.value);
+    else
+        emit error(said(variant.diagnostics));
+}
+
+void App::showRulesInPlay()
+{
+    if (m_session.record())
+        writeRules(m_session.record()->variant);
+    else
+        showRules(m_variants.find(m_preferences.lastVariant()) < 0 ? QStringLiteral("schmidt")
+                                                                   : m_preferences.lastVariant());
+}
+
+QString App::chapterInForce()
+{
+    if (!m_session.record())
+        return {};
+    return QString::fromLatin1(chapter_of(ruleInForce(m_session, *m_session.hand())));
+}
+
 void App::findGames()
 {
     m_savedGames.read(m_games, m_library);
@@ -394,6 +520,31 @@ void App::leaveGame()
 {
     layBoard();
     emit continueChanged();
+}
+
+void App::openEditor(EditorLook* look)
+{
+    if (!m_editor) {
+        QApplication::setStyle(QStringLiteral("Fusion")); // the one that takes all colours of the theme
+        m_editor = std::make_unique<EditorWindow>(m_library, m_variants, *look);
+        connect(m_editor.get(), &EditorWindow::tryWanted, this, &App::tryVariant);
+        connect(m_editor.get(), &EditorWindow::filesChanged, this, &App::findVariants);
+        connect(look, &QObject::destroyed, this, [this] { m_editor.reset(); });
+    }
+    m_editor->show();
+    m_editor->raise();
+    m_editor->activateWindow();
+}
+
+void App::openMeasure()
+{
+    if (!m_measure) {
+        m_measure = std::make_unique<MeasureWindow>(m_library, m_variants, m_preferences);
+        m_measure->setVariant(m_preferences.lastVariant());
+    }
+    m_measure->show();
+    m_measure->raise();
+    m_measure->activateWindow();
 }
 
 } // namespace capitol::app

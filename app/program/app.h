@@ -1,13 +1,18 @@
 // The program: the table, the games on disk, the variants, the preferences. One for each QML engine.
 #pragma once
 
+#include "compare/comparison.h"
 #include "editor/editor_look.h"
+#include "program/about.h"
 #include "program/games_model.h"
 #include "program/language_model.h"
 #include "program/language_switch.h"
 #include "program/preferences.h"
+#include "program/request.h"
 #include "program/saved_games.h"
 #include "program/variants_model.h"
+#include "rulebook/rulebook_model.h"
+#include "sound/sounds.h"
 #include "table/game_session.h"
 
 #include <QQmlEngine>
@@ -19,6 +24,7 @@
 namespace capitol::app {
 
 class EditorWindow;
+class MeasureWindow;
 
 class App : public QObject
 {
@@ -28,6 +34,8 @@ class App : public QObject
     Q_PROPERTY(capitol::app::GameSession* session READ session CONSTANT)
     Q_PROPERTY(capitol::app::VariantsModel* variants READ variants CONSTANT)
     Q_PROPERTY(capitol::app::GamesModel* games READ games CONSTANT)
+    Q_PROPERTY(capitol::app::RulebookModel* rulebook READ rulebook CONSTANT)
+    Q_PROPERTY(capitol::app::Comparison* comparison READ comparison CONSTANT)
     Q_PROPERTY(capitol::app::LanguageModel* languages READ languages CONSTANT)
     Q_PROPERTY(capitol::app::Preferences* preferences READ preferences CONSTANT)
     Q_PROPERTY(
@@ -36,7 +44,7 @@ class App : public QObject
     Q_PROPERTY(bool canContinue READ canContinue NOTIFY continueChanged)
     Q_PROPERTY(QString continueText READ continueText NOTIFY continueChanged) // which game that is
     Q_PROPERTY(bool board3dAvailable READ board3dAvailable CONSTANT)
-    Q_PROPERTY(QString version READ version CONSTANT)
+    Q_PROPERTY(capitol::app::About* about READ about CONSTANT)
 
 public:
     App(QQmlEngine& engine, QObject* parent);
@@ -49,6 +57,8 @@ public:
     GameSession* session() { return &m_session; }
     VariantsModel* variants() { return &m_variants; }
     GamesModel* games() { return &m_savedGames; }
+    RulebookModel* rulebook() { return &m_rulebook; }
+    Comparison* comparison() { return &m_comparison; }
     LanguageModel* languages() { return &m_languages; }
     Preferences* preferences() { return &m_preferences; }
     QStringList players() const;
@@ -56,26 +66,46 @@ public:
     bool canContinue() const { return m_games.hasCurrent(); }
     QString continueText() const;
     bool board3dAvailable() const;
-    QString version() const;
+    About* about() { return &m_about; }
 
     // The name of a kind of player in words.
-    Q_INVOKABLE QString playerWord(const QString& player) const;
+    Q_INVOKABLE static QString playerWord(const QString& player);
+    // What that kind of player does, in a line.
+    Q_INVOKABLE QString playerNote(const QString& player) const;
     // One person and three greedy players, or as many as the last variant allows.
     Q_INVOKABLE void play();
+    // The same by other rules.
+    Q_INVOKABLE void playVariant(const QString& variantId);
     // `seats`: a list of {name, player, colour}. `seed`: a whole number, any other text stands for a number
-    // of its own, empty for chance. An unfinished game is kept among the saved ones.
-    Q_INVOKABLE void newGame(const QVariantList& seats, const QString& variantId, const QString& seed);
+    // of its own, empty for chance. `help`: what all agree on, of "hint" and "memory". An unfinished game is
+    // kept among the saved ones.
+    Q_INVOKABLE void newGame(const QVariantList& seats, const QString& variantId, const QString& seed,
+                             const QStringList& help = {});
+    // The guided first game. It is no game that can be continued.
+    Q_INVOKABLE void learn();
     Q_INVOKABLE void continueGame();
     Q_INVOKABLE void rematch();
     // A copy is played on; the file itself stays as it is. A game that is over is watched.
     Q_INVOKABLE void openRecord(const QUrl& file);
     Q_INVOKABLE void watchRecord(const QUrl& file);
+    // A record as above; rules (`.yaml`) are offered for a new game.
+    Q_INVOKABLE void openFile(const QUrl& file);
+    // What a start of the program asks for, this one's or a later one's.
+    void answer(const Request& request);
+    // Once for each trouble, not at every start.
+    void sayTrouble();
     // The game on the table, from its start.
     Q_INVOKABLE void watchAgain();
     // A new game that begins where the one that is watched stands now.
     Q_INVOKABLE void playOn();
     // What is on the table, played or watched.
     Q_INVOKABLE void saveRecord(const QUrl& file);
+    // Writes the rules of a variant into `rulebook`: of the one with that id, or of the game on the table
+    // and, where none is, of the one last played.
+    Q_INVOKABLE void showRules(const QString& variantId);
+    Q_INVOKABLE void showRulesInPlay();
+    // The chapter of `rulebook` whose rules are in force at the table, by its id; "" where no game is on.
+    Q_INVOKABLE QString chapterInForce();
     // Looks anew which games are saved.
     Q_INVOKABLE void findGames();
     // The variant editor in a window of its own, made when it is first asked for; `look` outlives it.
@@ -84,40 +114,54 @@ public:
     EditorWindow* editor() const { return m_editor.get(); }
     // A game by rules that need not be saved anywhere, against as many computer players as there is room for.
     void tryVariant(const Variant& variant);
+    // The window that measures variants, on the last one played.
+    Q_INVOKABLE void openMeasure();
     // Back to the start page; the game can be continued.
     Q_INVOKABLE void leaveGame();
 
 signals:
     void error(const QString& text);
+    void attentionWanted(); // the window comes to the front
+    void newGameWanted();
+    void gamesWanted();
     void continueChanged();
-    void tableWanted(); // to the front
 
 private:
     void speak();
     void findVariants();
     QVariantList usualSeats(int seats) const;
+    QStringList usualHelp() const;
     void layBoard();
+    void writeRules(const Variant& variant);
+    void putAway();
     void keepPace();
     void keepConfirmation();
+    void keepSound();
     void begin(Record record, const QList<QColor>& colours);
     bool canSeat(const Record& record);
     bool attempt(const std::function<void()>& deed);
     std::optional<Record> readCurrent() const;
     std::optional<Record> readOrSay(const std::filesystem::path& file);
+    void openVariant(const std::filesystem::path& file);
     static Record freshRecord(const QVariantList& seats, Variant variant, const QString& seed);
     static void deal(Record& record, const QString& seed);
 
     Preferences m_preferences;
     LanguageSwitch m_language;
     LanguageModel m_languages;
+    About m_about;
     Library m_library;
     std::optional<Variant> m_bareVariant; // of the board that is seen while no game is on
     std::optional<Rules> m_bareRules;
     VariantsModel m_variants;
     SavedGames m_games;
     GamesModel m_savedGames;
+    RulebookModel m_rulebook;
+    Comparison m_comparison{m_library};
     GameSession m_session;
     std::unique_ptr<EditorWindow> m_editor;
+    Sounds m_sounds;
+    std::unique_ptr<MeasureWindow> m_measure; // once it was opened
 };
 
 } // namespace capitol::app

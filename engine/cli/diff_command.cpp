@@ -1,22 +1,37 @@
 #include "cli/program.h"
+#include "cli/readings_json.h"
+#include "readings/alike.h"
+#include "readings/readings_library.h"
+#include "readings/rendering.h"
+#include "readings/selection.h"
 #include "variant/difference.h"
 
+#include <algorithm>
 #include <iostream>
 
 namespace capitol {
 
 namespace {
 
+constexpr std::size_t most_columns = 8;
+
 struct Options
 {
-    std::string a;
-    std::string b;
+    std::vector<std::string> names;
+    bool sheets = false;
+    bool by_likeness = false;
+    std::string language = "en";
+    std::string filter = "all";
+    std::string search;
+    std::string format = "text";
 };
 
-int run(Program& program, const Options& options)
+int print_differences(Program& program, const Options& options)
 {
-    const Variant a = load_variant(program.library, options.a);
-    const Variant b = load_variant(program.library, options.b);
+    if (options.names.size() != 2)
+        throw Failure(status_usage, "diff takes two variants, a and b, or --sheets");
+    const Variant a = load_variant(program.library, options.names[0]);
+    const Variant b = load_variant(program.library, options.names[1]);
     const auto found = differences(a.rules, b.rules);
     for (const Difference& difference : found)
         std::cout << difference.key << ": " << difference.a << " -> " << difference.b << '\n';
@@ -25,15 +40,101 @@ int run(Program& program, const Options& options)
     return 0;
 }
 
+Readings load_all_readings(const Library& library)
+{
+    Loaded<Readings> loaded = load_readings(library.folders());
+    if (!loaded)
+        throw Failure(status_failed, all_lines(loaded.diagnostics));
+    return *std::move(loaded.value);
+}
+
+// A sheet by its id, else a variant by its id or path; `variant:dutch` is the variant and not the sheet.
+Column column_named(const Program& program, const Readings& readings, const std::string& name)
+{
+    constexpr std::string_view prefix = "variant:";
+    const auto sheet = std::ranges::find(readings.sheets, name, &Sheet::id);
+    if (sheet != readings.sheets.end())
+        return sheet_column(readings, static_cast<std::size_t>(sheet - readings.sheets.begin()));
+    const bool prefixed = name.starts_with(prefix);
+    return variant_column(load_variant(program.library, prefixed ? name.substr(prefix.size()) : name));
+}
+
+std::vector<Column> columns_named(const Program& program, const Readings& readings,
+                                  const std::vector<std::string>& names)
+{
+    if (names.size() > most_columns)
+        throw Failure(status_usage, "at most " + std::to_string(most_columns) + " columns");
+    std::vector<Column> columns;
+    for (const std::string& name : names)
+        columns.push_back(column_named(program, readings, name));
+    for (std::size_t i = 0; names.empty() && i < readings.sheets.size(); ++i)
+        columns.push_back(sheet_column(readings, i));
+    return columns;
+}
+
+std::vector<Column> in_order(const std::vector<Column>& columns, const std::vector<std::size_t>& order)
+{
+    std::vector<Column> ordered;
+    std::ranges::transform(order, std::back_inserter(ordered), [&](std::size_t i) { return columns[i]; });
+    return ordered;
+}
+
+Filter filter_named(const std::string& name)
+{
+    return static_cast<Filter>(std::ranges::find(filter_words, name) - filter_words.begin());
+}
+
+int print_sheets(Program& program, const Options& options)
+{
+    const Readings readings = load_all_readings(program.library);
+    std::vector<Column> columns = columns_named(program, readings, options.names);
+    if (options.by_likeness)
+        columns = in_order(columns, order_by_likeness(readings, columns));
+    const Selection selection{filter_named(options.filter), options.search, options.language};
+    const auto rows = select(readings, columns, compare(readings, columns), selection);
+    if (options.format == "json") {
+        std::cout << print_comparison(readings, columns, rows, options.language).dump(2) << '\n';
+        return 0;
+    }
+    const WordedTable table = word_table(readings, columns, rows, options.language);
+    const auto render = options.format == "markdown" ? render_markdown
+                        : options.format == "html"   ? render_html
+                                                     : render_text;
+    std::cout << render(table);
+    return 0;
+}
+
+int run(Program& program, const Options& options)
+{
+    return options.sheets ? print_sheets(program, options) : print_differences(program, options);
+}
+
 } // namespace
 
 void add_diff(Program& program)
 {
     program.add<Options>(
-        program.app, "diff", "List the rules in which two variants differ",
+        program.app, "diff", "List the rules in which two variants differ, or compare what the sheets say",
         [](CLI::App& command, Options& options) {
-            command.add_option("a", options.a, "An id or a file")->required();
-            command.add_option("b", options.b, "An id or a file")->required();
+            const std::vector<std::string> known_languages(languages.begin(), languages.end());
+            const std::vector<std::string> filters(filter_words.begin(), filter_words.end());
+            const std::vector<std::string> formats{"text", "markdown", "html", "json"};
+            command.add_option(
+                "columns", options.names,
+                "Two variants, ids or files; with --sheets any sheets (italian, french, english, "
+                "dutch) and variants (variant:dutch is not the sheet), the four sheets if none");
+            CLI::Option* sheets =
+                command.add_flag("--sheets", options.sheets, "A table of all readings and open situations");
+            const auto add = [&](const char* name, std::string& value, const char* text) {
+                return command.add_option(name, value, text)->needs(sheets)->capture_default_str();
+            };
+            add("--language", options.language, "The table's language")
+                ->check(CLI::IsMember(known_languages));
+            add("--filter", options.filter, "Which rows")->check(CLI::IsMember(filters));
+            add("--search", options.search, "Only rows with all of these words");
+            add("--format", options.format, "How it is printed")->check(CLI::IsMember(formats));
+            command.add_flag("--by-likeness", options.by_likeness, "Columns that are alike side by side")
+                ->needs(sheets);
         },
         run);
 }

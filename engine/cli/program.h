@@ -19,7 +19,8 @@ struct Program
 {
     CLI::App app{"Capitol without a window: play, drive, check, measure.", "capitol-cli"};
     Library library;
-    std::function<int()> work; // of the subcommand that was given, to its exit status
+    std::filesystem::path called; // the program, as it was called
+    std::function<int()> work;    // of the subcommand that was given, to its exit status
 
     // A subcommand; `run` gets its options once they are read.
     template <typename Options, typename AddOptions, typename Run>
@@ -56,8 +57,14 @@ void add_validate(Program& program);
 void add_show(Program& program);
 void add_diff(Program& program);
 void add_replay(Program& program);
+void add_rulebook(Program& program);
 void add_play(Program& program);
 void add_arena(Program& program);
+void add_measure(Program& program);
 void add_bench(Program& program);
+void add_tune(Program& program);
+void add_knobs(Program& program);
+void add_completion(Program& program);
+void add_manual(Program& program);
 
 } // namespace capitol

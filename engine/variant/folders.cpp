@@ -51,15 +51,23 @@ fs::path program_folder(const fs::path& program)
 
 } // namespace
 
+std::vector<fs::path> shipped_folders(const fs::path& program, const char* name)
+{
+    const fs::path beside = program_folder(program);
+    if (beside.empty())
+        return {};
+    return {beside / name, beside / ".." / "share" / "capitol" / name,
+            beside / ".." / "Resources" / name}; // a bundle's
+}
+
 std::vector<fs::path> standard_folders(const fs::path& program)
 {
     std::vector<fs::path> folders{user_folder()};
-    if (const fs::path beside = program_folder(program); !beside.empty()) {
-        folders.push_back(beside / "variants");
-        folders.push_back(beside / ".." / "share" / "capitol" / "variants");
-        folders.push_back(beside / ".." / "Resources" / "variants"); // a bundle's
-    }
+    for (fs::path& folder : shipped_folders(program, "variants"))
+        folders.push_back(std::move(folder));
+#ifdef CAPITOL_SOURCE_VARIANTS
     folders.emplace_back(CAPITOL_SOURCE_VARIANTS);
+#endif
     return folders;
 }
 

@@ -1,4 +1,4 @@
-// Where variants are looked for.
+// Where variants, and whatever else comes with the program, are looked for.
 #pragma once
 
 #include <filesystem>
@@ -8,5 +8,8 @@ namespace capitol {
 
 // The user's first; see Library::standard.
 std::vector<std::filesystem::path> standard_folders(const std::filesystem::path& program);
+
+// The folders of that name that come with a program: beside it, installed, in a bundle.
+std::vector<std::filesystem::path> shipped_folders(const std::filesystem::path& program, const char* name);
 
 } // namespace capitol

@@ -3,9 +3,9 @@
 #include "variant/board_reader.h"
 #include "variant/folders.h"
 #include "variant/suggestion.h"
-#include "variant/text_file.h"
 #include "variant/unplayable.h"
 #include "variant/variant_reader.h"
+#include "variant/yaml_file.h"
 
 #include <algorithm>
 #include <set>
@@ -46,17 +46,15 @@ fs::path path_of(std::string_view utf8)
 Source parse_source(std::string_view text, const fs::path& file)
 {
     Source source{file, Report(display(file)), {}};
-    if (check_text(text, source.report))
-        source.tree = parse_yaml(text, source.report);
+    source.tree = parse_yaml_text(text, source.report);
     return source;
 }
 
 Source read_source(const fs::path& file)
 {
-    Report report(display(file));
-    if (const auto text = read_text_file(file, report))
-        return parse_source(*text, file);
-    return {file, std::move(report), {}};
+    Source source{file, Report(display(file)), {}};
+    source.tree = read_yaml_file(file, source.report);
+    return source;
 }
 
 // Sorted names (without `.yaml`) of the plain files in a folder.
@@ -324,6 +322,11 @@ std::vector<VariantEntry> Library::entries() const
             entries.push_back({name, m_folders[i] / path_of(name + ".yaml"), i > 0});
     std::ranges::stable_sort(entries, {}, &VariantEntry::id);
     return entries;
+}
+
+fs::path Library::find(std::string_view name) const
+{
+    return find_file(m_folders, name);
 }
 
 Loaded<Variant> Library::load(std::string_view id_or_path) const

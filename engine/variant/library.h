@@ -45,9 +45,15 @@ public:
     // beside the program, the installed one, and the source tree's for a program run from its build.
     static Library standard(const std::filesystem::path& program);
 
+    // Where other data beside the variants is looked for too.
+    const std::vector<std::filesystem::path>& folders() const { return m_folders; }
+
     // All variant files found, sorted by id, the user's before shipped ones of the same id. Nothing is
     // parsed.
     std::vector<VariantEntry> entries() const;
+
+    // The first folder's `<name>.yaml`, e.g. of `guided/first-game`; empty if none has it.
+    std::filesystem::path find(std::string_view name) const;
 
     // By id (`dutch`) or by path (anything with a slash, a backslash or `.yaml`).
     Loaded<Variant> load(std::string_view id_or_path) const;

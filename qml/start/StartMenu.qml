@@ -11,7 +11,10 @@ FocusScope {
     signal newGameWanted
     signal gamesWanted(bool watching)
     signal editorWanted
+    signal compareWanted
     signal settingsWanted
+    signal rulesWanted
+    signal aboutWanted
 
     ScrollColumn {
         anchors.fill: parent
@@ -95,6 +98,44 @@ FocusScope {
             }
         }
 
+        RowLayout {
+            spacing: 10
+
+            CapButton {
+                objectName: "learnButton"
+                Layout.fillWidth: true
+                Layout.preferredWidth: 1
+                leftPadding: 4
+                rightPadding: 4
+                text: qsTr("Learn to play")
+                onClicked: App.learn()
+            }
+
+            CapButton {
+                objectName: "rulesButton"
+                Layout.fillWidth: true
+                Layout.preferredWidth: 1
+                leftPadding: 4
+                rightPadding: 4
+                text: qsTr("Rules…")
+                onClicked: menu.rulesWanted()
+            }
+        }
+
+        CapButton {
+            objectName: "compareButton"
+            Layout.fillWidth: true
+            text: qsTr("Compare the sheets…")
+            onClicked: menu.compareWanted()
+        }
+
+        CapButton {
+            objectName: "measureButton"
+            Layout.fillWidth: true
+            text: qsTr("Measure a variant…")
+            onClicked: App.openMeasure()
+        }
+
         CapButton {
             objectName: "editorButton"
             Layout.fillWidth: true
@@ -107,6 +148,30 @@ FocusScope {
             Layout.fillWidth: true
             text: qsTr("Settings…")
             onClicked: menu.settingsWanted()
+        }
+
+        RowLayout {
+            spacing: 10
+
+            CapButton {
+                objectName: "guideButton"
+                Layout.fillWidth: true
+                Layout.preferredWidth: 1
+                leftPadding: 4
+                rightPadding: 4
+                text: qsTr("Guide")
+                onClicked: App.about.openGuide("players-guide")
+            }
+
+            CapButton {
+                objectName: "aboutButton"
+                Layout.fillWidth: true
+                Layout.preferredWidth: 1
+                leftPadding: 4
+                rightPadding: 4
+                text: qsTr("About…")
+                onClicked: menu.aboutWanted()
+            }
         }
 
         CapButton {

@@ -6,11 +6,25 @@ FocusScope {
     id: page
 
     signal editorWanted
+    signal compareWanted
     signal settingsWanted
+    signal rulesWanted
+    signal aboutWanted
 
     property bool seating: false // a new game is being put together
     property bool choosing: false // one of the saved games
     property bool watching: false // to be watched, not played on
+
+    function seat(): void {
+        choosing = false;
+        seating = true;
+    }
+
+    function choose(): void {
+        seating = false;
+        watching = false;
+        choosing = true;
+    }
 
     focus: true
 
@@ -36,7 +50,10 @@ FocusScope {
             visible: !page.seating && !page.choosing
             focus: visible
             onEditorWanted: page.editorWanted()
+            onCompareWanted: page.compareWanted()
             onSettingsWanted: page.settingsWanted()
+            onRulesWanted: page.rulesWanted()
+            onAboutWanted: page.aboutWanted()
             onNewGameWanted: page.seating = true
             onGamesWanted: watching => {
                 page.watching = watching;

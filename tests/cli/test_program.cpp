@@ -4,6 +4,7 @@
 #include <QFile>
 #include <QFloat16> // whole, since comparing JSON asks about every type that QCOMPARE knows
 #include <QProcess>
+#include <QRegularExpression>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -36,10 +37,19 @@ private slots:
     void version();
     void badArgumentsGetOneLine_data();
     void badArgumentsGetOneLine();
+    void theReferenceListsEveryKnob();
+    void completionsAndManualKnowEveryOption_data();
+    void completionsAndManualKnowEveryOption();
     void validateKnowsFilesByContent();
     void validateListsAllErrors();
     void showPrintsAVariantThatLoads();
     void diffNamesWhatDiffers();
+    void rulebookWritesABook();
+    void rulebookThatCannotBeWrittenChangesNothing();
+    void diffComparesTheSheets();
+    void diffComparesSheetsWithVariants();
+    void diffPrintsTablesInAnyForm_data();
+    void diffPrintsTablesInAnyForm();
     void replayTellsTheEnd();
     void benchPrintsItsFigures();
     void benchIsSignedByItsSeed();
@@ -47,6 +57,8 @@ private slots:
     void arenaEndsOnceAClaimIsDecided();
     void perftCounts();
     void arenaDoesNotDependOnJobs();
+    void arenaGoesOnWhereItsJournalEnds();
+    void arenaRefusesTheJournalOfAnotherMatch();
     void playEndsWithItsInput();
     void protocolEndsWithItsInput();
     void protocolEndsWhenNobodyListens();
@@ -81,7 +93,8 @@ void TestProgram::everySubcommandHelps_data()
 {
     QTest::addColumn<QStringList>("command");
     QTest::newRow("the program") << QStringList();
-    for (const char* name : {"protocol", "validate", "show", "diff", "replay", "play", "arena", "bench"})
+    for (const char* name : {"protocol", "validate", "show", "diff", "rulebook", "replay", "play", "arena",
+                             "measure", "bench", "tune", "knobs", "completion", "manual"})
         QTest::newRow(name) << QStringList(name);
     QTest::newRow("bench playouts") << QStringList{"bench", "playouts"};
     QTest::newRow("bench perft") << QStringList{"bench", "perft"};
@@ -118,6 +131,17 @@ void TestProgram::badArgumentsGetOneLine_data()
     row("show schmidt --loud", "--loud");
     row("diff schmidt", "b");
     row("diff schmidt german", "german");
+    row("rulebook", "variant");
+    row("rulebook german", "german");
+    row("rulebook dutch --language la", "--language");
+    row("rulebook dutch --format pdf", "--format");
+    row("diff schmidt dutch english-sheet", "two variants");
+    row("diff schmidt dutch --language it", "--sheets");
+    row("diff --sheets --language de", "--language");
+    row("diff --sheets --filter nothing", "--filter");
+    row("diff --sheets --format pdf", "--format");
+    row("diff --sheets german", "german");
+    row("diff --sheets a b c d e f g h i", "columns");
     row("validate", "file");
     row("replay", "file");
     row("play --players 7", "--players");
@@ -135,6 +159,18 @@ void TestProgram::badArgumentsGetOneLine_data()
     row("arena --players greedy,random --sprt 0.6,0.5", "--sprt");
     row("arena --players greedy,random --sprt 0.5", "--sprt");
     row("arena --players greedy,random --patience 0", "--patience");
+    row("measure", "--merge");
+    row("measure german", "german");
+    row("measure schmidt --against german", "german");
+    row("measure schmidt --player nobody", "nobody");
+    row("measure schmidt --players 5", "--players");
+    row("measure schmidt --games 0", "--games");
+    row("measure schmidt --shard 3/2", "3/2");
+    row("measure schmidt --shard 1of2", "1of2");
+    row("measure schmidt --format xml", "--format");
+    row("measure schmidt --resume", "--resume");
+    row("measure schmidt --partial", "--partial");
+    row("measure schmidt --merge some.json", "--merge");
     row("bench search --seconds 0", "--seconds");
     row("bench", "subcommand");
     row("bench playouts --players 1", "--players");
@@ -142,6 +178,8 @@ void TestProgram::badArgumentsGetOneLine_data()
     row("bench playouts --variant german", "german");
     row("bench perft --depth 0", "--depth");
     row("protocol extra", "extra");
+    row("completion", "shell");
+    row("completion tcsh", "tcsh");
 }
 
 void TestProgram::badArgumentsGetOneLine()
@@ -154,6 +192,38 @@ void TestProgram::badArgumentsGetOneLine()
     QCOMPARE(outcome.err.count('\n'), 1);
     QVERIFY2(outcome.err.startsWith("capitol-cli: ") && outcome.err.contains(names.toUtf8()),
              outcome.err.data());
+}
+
+void TestProgram::theReferenceListsEveryKnob()
+{
+    QFile page(source_dir + "/docs/knobs.md");
+    QVERIFY(page.open(QIODevice::ReadOnly | QIODevice::Text));
+    const bool same = QString::fromUtf8(page.readAll()) == QString::fromUtf8(run({"knobs"}).out).remove('\r');
+    QVERIFY2(same, "docs/knobs.md is not what the schema says now: capitol-cli knobs >docs/knobs.md");
+}
+
+void TestProgram::completionsAndManualKnowEveryOption_data()
+{
+    QTest::addColumn<QStringList>("writer");
+    QTest::newRow("bash") << QStringList{"completion", "bash"};
+    QTest::newRow("zsh") << QStringList{"completion", "zsh"};
+    QTest::newRow("fish") << QStringList{"completion", "fish"};
+    QTest::newRow("manual") << QStringList{"manual"};
+}
+
+void TestProgram::completionsAndManualKnowEveryOption()
+{
+    QFETCH(const QStringList, writer);
+    const QString written = QString::fromUtf8(run(writer).out).remove('\\'); // roff's hyphens
+    const QString help =
+        QString::fromUtf8(run({"arena", "--help"}).out + run({"bench", "search", "--help"}).out);
+    for (auto options = QRegularExpression("--([a-z]+)").globalMatch(help); options.hasNext();) {
+        const QString option = options.next().captured(1);
+        if (option != "help")
+            QVERIFY2(written.contains(option), qPrintable(option));
+    }
+    for (const char* command : {"protocol", "validate", "replay", "search", "perft", "knobs"})
+        QVERIFY2(written.contains(command), command);
 }
 
 void TestProgram::validateKnowsFilesByContent()
@@ -210,6 +280,86 @@ void TestProgram::diffNamesWhatDiffers()
     QVERIFY(outcome.out.contains("auction.tie_break: [highest_card, seat_order] -> [lowest_score]\n"));
     QVERIFY(outcome.out.contains("draw.extra_optional: false -> true\n"));
     QVERIFY(!outcome.out.contains("rounds"));
+}
+
+void TestProgram::rulebookWritesABook()
+{
+    const Outcome printed = run({"rulebook", "dutch", "--language", "nl"});
+    QCOMPARE(printed.status, 0);
+    QVERIFY(printed.out.startsWith("# Capitol: Nederlandse regels\n"));
+    QVERIFY(printed.out.contains("(data:image/svg+xml;base64,"));
+    const QString html = m_home.filePath("rules.html");
+    QCOMPARE(run({"rulebook", "dutch", "--format", "html", "--output", html}).status, 0);
+    QFile page(html);
+    QVERIFY(page.open(QIODevice::ReadOnly));
+    QVERIFY(page.readAll().startsWith("<!DOCTYPE html>\n<html lang=\"en\">"));
+    // Pictures of Markdown lie beside it.
+    const QString markdown = m_home.filePath("rules.md");
+    QCOMPARE(run({"rulebook", "dutch", "--output", markdown}).out, QByteArray());
+    QFile text(markdown);
+    QVERIFY(text.open(QIODevice::ReadOnly));
+    QVERIFY(text.readAll().contains("](rules-box-3.svg)"));
+    QFile picture(m_home.filePath("rules-box-3.svg"));
+    QVERIFY(picture.open(QIODevice::ReadOnly));
+    QVERIFY(picture.readAll().startsWith("<svg "));
+}
+
+void TestProgram::rulebookThatCannotBeWrittenChangesNothing()
+{
+    const Outcome outcome =
+        run({"rulebook", "dutch", "--format", "html", "--output", m_home.filePath("nowhere/rules.html")});
+    QCOMPARE(outcome.status, 1);
+    QVERIFY(outcome.out.isEmpty());
+    QVERIFY2(outcome.err.contains("nowhere/rules.html"), outcome.err.data());
+}
+
+void TestProgram::diffComparesTheSheets()
+{
+    const Outcome outcome = run({"diff", "--sheets", "--format", "json"});
+    QCOMPARE(outcome.status, 0);
+    const json table = json::parse(outcome.out.toStdString());
+    QCOMPARE(table["columns"].size(), 4u);
+    QCOMPARE(table["columns"][0]["id"].get<std::string>(), std::string("italian"));
+    QCOMPARE(table["rows"].size(), 113u + 48u);
+    const Outcome slips =
+        run({"diff", "--sheets", "--filter", "slips", "--search", "roofs", "--format", "json"});
+    const json found = json::parse(slips.out.toStdString());
+    QVERIFY(found["rows"].size() >= 2 && found["rows"].size() < 10);
+    for (const json& row : found["rows"])
+        QVERIFY(row["judgement"].dump().find("slip") != std::string::npos);
+    QCOMPARE(run({"diff", "--sheets", "--search", "zeppelin"}).out, "Nothing found.\n");
+}
+
+void TestProgram::diffComparesSheetsWithVariants()
+{
+    const Outcome outcome = run({"diff", "--sheets", "schmidt", "variant:dutch", "dutch", "english",
+                                 "--by-likeness", "--format", "json"});
+    QCOMPARE(outcome.status, 0);
+    const json table = json::parse(outcome.out.toStdString());
+    QCOMPARE(table["columns"][0]["id"].get<std::string>(), std::string("schmidt")); // the first stays
+    int variants = 0;
+    for (const json& column : table["columns"])
+        variants += column["kind"] == "variant";
+    QCOMPARE(variants, 2);
+}
+
+void TestProgram::diffPrintsTablesInAnyForm_data()
+{
+    QTest::addColumn<QString>("format");
+    QTest::addColumn<QByteArray>("holds");
+    QTest::newRow("text") << "text" << QByteArray("Foglio olandese: Vince il giocatore con meno punti");
+    QTest::newRow("markdown") << "markdown" << QByteArray("| Foglio olandese |");
+    QTest::newRow("html") << "html" << QByteArray("<html lang=\"it\">");
+}
+
+void TestProgram::diffPrintsTablesInAnyForm()
+{
+    QFETCH(QString, format);
+    QFETCH(QByteArray, holds);
+    const Outcome outcome =
+        run({"diff", "--sheets", "--filter", "variants", "--language", "it", "--format", format});
+    QCOMPARE(outcome.status, 0);
+    QVERIFY2(outcome.out.contains(holds), outcome.out.left(2000).data());
 }
 
 void TestProgram::replayTellsTheEnd()
@@ -295,6 +445,49 @@ void TestProgram::arenaDoesNotDependOnJobs()
     const Outcome table = run({"arena", "--players", "random,random", "--games", "4"});
     QCOMPARE(table.status, 0);
     QCOMPARE(table.out.count('\n'), 3);
+}
+
+void TestProgram::arenaGoesOnWhereItsJournalEnds()
+{
+    const QTemporaryDir folder;
+    const QString name = folder.filePath("match.jsonl");
+    const QStringList arguments{"arena", "--players", "greedy,random", "--seed", "3", "--json"};
+    const QStringList eight = arguments + QStringList{"--games", "8"};
+    const Outcome whole = run(eight);
+    const QStringList kept{"--journal", name};
+    QCOMPARE(run(arguments + QStringList{"--games", "5"} + kept).status, 0);
+    QFile file(name);
+    QVERIFY(file.open(QIODevice::ReadWrite));
+    const QByteArray lines = file.readAll();
+    QCOMPARE(lines.count('\n'), 6);        // what was asked for, and five games
+    QVERIFY(file.resize(file.size() - 7)); // cut off while a line was written
+    file.close();
+    QCOMPARE(run(eight + kept).out, whole.out);
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    const QByteArray longer = file.readAll();
+    QCOMPARE(longer.count('\n'), 9);
+    QVERIFY(longer.startsWith(lines.left(lines.lastIndexOf('\n', -2) + 1))); // nothing was played twice
+    file.close();
+    QCOMPARE(run(eight + kept).out, whole.out);
+}
+
+void TestProgram::arenaRefusesTheJournalOfAnotherMatch()
+{
+    const QTemporaryDir folder;
+    const QStringList kept{"--journal",    folder.filePath("match.jsonl"), "--games", "2", "--players",
+                           "random,random"};
+    QCOMPARE(run(QStringList{"arena", "--seed", "1"} + kept).status, 0);
+    const Outcome other = run(QStringList{"arena", "--seed", "2"} + kept);
+    QCOMPARE(other.status, 2);
+    QVERIFY(other.err.contains("match.jsonl"));
+    QVERIFY(other.err.contains("\"seed\":2"));
+    QFile file(folder.filePath("match.jsonl"));
+    QVERIFY(file.open(QIODevice::Append));
+    file.write("{\"game\":1}\n");
+    file.close();
+    const Outcome broken = run(QStringList{"arena", "--seed", "1"} + kept);
+    QCOMPARE(broken.status, 1);
+    QVERIFY(broken.err.contains(":4:"));
 }
 
 void TestProgram::playEndsWithItsInput()

@@ -221,7 +221,7 @@ private slots:
         QTest::keyClicks(yaml, "7");
         QTRY_COMPARE(desk.row("draw.count", KnobModel::Value).data().toString(), QString("7"));
         QTest::keyClicks(yaml, "x");
-        QAbstractItemModel* problems = desk.window().findChild<QTreeView*>("problems")->model();
+        QAbstractItemModel* problems = desk.window().findChild<QTableView*>("problems")->model();
         QTRY_COMPARE(problems->rowCount(), 1);
         QCOMPARE(problems->index(0, 0).data().toString(), QString("9:10"));
         QCOMPARE(problems->index(0, 1).data().toString(), QString("draw.count"));
@@ -360,7 +360,7 @@ private slots:
                                                 QAbstractItemModelTester::FailureReportingMode::Fatal);
         const QAbstractItemModelTester ofTree(filter->sourceModel(),
                                               QAbstractItemModelTester::FailureReportingMode::Fatal);
-        const QAbstractItemModelTester ofProblems(desk.window().findChild<QTreeView*>("problems")->model(),
+        const QAbstractItemModelTester ofProblems(desk.window().findChild<QTableView*>("problems")->model(),
                                                   QAbstractItemModelTester::FailureReportingMode::Fatal);
         DeckModel deck;
         const QAbstractItemModelTester ofDeck(&deck, QAbstractItemModelTester::FailureReportingMode::Fatal);

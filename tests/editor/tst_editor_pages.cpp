@@ -15,6 +15,7 @@
 #include <QMessageBox>
 #include <QPlainTextEdit>
 #include <QSpinBox>
+#include <QTableView>
 #include <QTest>
 #include <QToolBar>
 #include <QTreeView>
@@ -159,7 +160,7 @@ private slots:
         NOTHING(misfits(*question), language);
         shot(*question, language + "-leaving");
         delete question;
-        const QAbstractItemModel* problems = desk.window().findChild<QTreeView*>("problems")->model();
+        const QAbstractItemModel* problems = desk.window().findChild<QTableView*>("problems")->model();
         QVERIFY(problems->rowCount() > 0);
         if (language != "en")
             QVERIFY2(!problems->index(0, 2).data().toString().contains("floors in"),

@@ -8,11 +8,13 @@ allowed() {
     case $1 in
     capitol | search) ;;
     variant) echo capitol yaml-cpp ;;
+    readings) echo capitol variant ;;
     record) echo capitol variant yaml-cpp nlohmann system ;;
     players) echo capitol search ;;
     rulebook) echo capitol variant yaml-cpp ;;
     arena) echo capitol players variant ;;
-    cli) echo capitol players variant record rulebook arena nlohmann CLI system ;;
+    measure) echo capitol players variant ;;
+    cli) echo capitol players variant readings record rulebook arena measure nlohmann CLI system ;;
     *) echo "$1: a folder of the engine that tests/lint/arrows.sh does not know" >&2 && exit 1 ;;
     esac
 }

@@ -1,0 +1,43 @@
+// The columns of the comparison: two to five, each a rule sheet or a variant.
+#pragma once
+
+#include "table/row_model.h"
+
+namespace capitol::app {
+
+struct ColumnRow
+{
+    QString name{};
+    int choice = 0;
+    QString likeness{};
+    bool operator==(const ColumnRow&) const = default;
+};
+
+class ColumnModel : public capitol::app::RowModel
+{
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("App.comparison has it.")
+
+public:
+    enum Roles {
+        Name = Qt::UserRole + 1, // string: in the language of the interface
+        Choice,                  // int: index among Comparison::choices
+        Likeness                 // string: how far it is from the first column; "" for that one
+    };
+    Q_ENUM(Roles)
+
+    using RowModel::RowModel;
+    int rowCount(const QModelIndex& parent = {}) const override
+    {
+        return parent.isValid() ? 0 : int(m_rows.size());
+    }
+    QVariant data(const QModelIndex& index, int role) const override;
+
+    void show(const QList<ColumnRow>& rows) { change(m_rows, rows); }
+
+private:
+    QList<ColumnRow> m_rows;
+};
+
+} // namespace capitol::app

@@ -1,0 +1,15 @@
+#include "program/said.h"
+
+#include <QStringList>
+
+namespace capitol::app {
+
+QString said(const Diagnostics& diagnostics)
+{
+    QStringList lines;
+    for (const Diagnostic& diagnostic : diagnostics)
+        lines.append(QString::fromStdString(diagnostic.text()));
+    return lines.join(QLatin1Char('\n'));
+}
+
+} // namespace capitol::app

@@ -1,0 +1,13 @@
+// What is wrong with a file, as a person reads it.
+#pragma once
+
+#include "variant/diagnostic.h"
+
+#include <QString>
+
+namespace capitol::app {
+
+// A line each; empty if nothing is wrong.
+QString said(const Diagnostics& diagnostics);
+
+} // namespace capitol::app

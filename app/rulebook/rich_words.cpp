@@ -1,0 +1,40 @@
+#include "rulebook/rich_words.h"
+
+namespace capitol::app {
+
+QList<int> placesOf(const QString& wanted, const Text& text)
+{
+    QList<int> places;
+    if (wanted.trimmed().isEmpty())
+        return places;
+    const QString words = QString::fromStdString(plain(text));
+    for (auto at = words.indexOf(wanted, 0, Qt::CaseInsensitive); at >= 0;
+         at = words.indexOf(wanted, at + wanted.size(), Qt::CaseInsensitive))
+        places.append(int(at));
+    return places;
+}
+
+QString richWords(const Text& text, const QList<int>& places, int length, int now)
+{
+    QString html;
+    int at = 0;
+    int ends = -1; // of the place that is being written
+    for (const Span& span : text) {
+        html += span.strong ? QStringLiteral("<b>") : QString();
+        const QString words = QString::fromStdString(span.text);
+        for (const QChar letter : words) {
+            if (at == ends)
+                html += foundEnds;
+            if (places.contains(at)) {
+                html += at == now ? foundNowBegins : foundBegins;
+                ends = at + length;
+            }
+            html += QString(letter).toHtmlEscaped();
+            ++at;
+        }
+        html += span.strong ? QStringLiteral("</b>") : QString();
+    }
+    return ends >= at ? html + foundEnds : html;
+}
+
+} // namespace capitol::app

@@ -1,0 +1,12 @@
+// Which rules hold at the table just now.
+#pragma once
+
+#include "rulebook/block.h"
+#include "table/game_session.h"
+
+namespace capitol::app {
+
+// `hand` is the session's: a permit that was taken up asks for the rules of placing.
+RuleInForce ruleInForce(const GameSession& session, const HandModel& hand);
+
+} // namespace capitol::app

@@ -1,0 +1,138 @@
+// The rules of a variant as a book: its blocks as rows, its chapters, what was searched for. It is written in
+// a thread of its own; until then the book before stays.
+#pragma once
+
+#include "rulebook/scribe.h"
+#include "table/row_model.h"
+
+#include <memory>
+#include <optional>
+#include <thread>
+
+namespace capitol::app {
+
+struct RuleRow
+{
+    QString id{};
+    int kind = 0;
+    QString text{};
+    bool differs = false;
+    QString note{};
+    bool operator==(const RuleRow&) const = default;
+};
+
+class RulebookModel : public capitol::app::RowModel
+{
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("App.rulebook is the one.")
+    Q_PROPERTY(bool writing READ writing NOTIFY changed)
+    Q_PROPERTY(QString title READ title NOTIFY changed)
+    Q_PROPERTY(QString variantId READ variantId NOTIFY changed)
+    Q_PROPERTY(QString variantName READ variantName NOTIFY changed)
+    Q_PROPERTY(QString marks READ marks NOTIFY changed)           // what the marks mean, or ""
+    Q_PROPERTY(QString error READ error NOTIFY changed)           // why there is no book, or ""
+    Q_PROPERTY(QStringList chapters READ chapters NOTIFY changed) // their names
+    Q_PROPERTY(QString query READ query WRITE setQuery NOTIFY searched)
+    Q_PROPERTY(int matches READ matches NOTIFY searched)
+    Q_PROPERTY(int match READ match NOTIFY searched)       // the current one, from 1; 0 for none
+    Q_PROPERTY(int matchRow READ matchRow NOTIFY searched) // the row it stands in, -1
+
+public:
+    enum Roles {
+        Id = Qt::UserRole + 1, // string: "construction-4"
+        Kind,                  // a BlockKind
+        Text,    // string: rich text, of a table an HTML table; found words stand between signs, see
+                 // rich_words.h
+        Differs, // bool: from the Schmidt rules
+        Note     // string: what those say, or ""
+    };
+    Q_ENUM(Roles)
+    enum BlockKind { Chapter, Heading, Paragraph, Item, Example, Table, Diagram, Mark }; // as Block::Kind
+    Q_ENUM(BlockKind)
+
+    explicit RulebookModel(std::vector<std::filesystem::path> folders, QObject* parent = nullptr);
+    ~RulebookModel() override;
+
+    int rowCount(const QModelIndex& parent = {}) const override
+    {
+        return parent.isValid() ? 0 : int(m_rows.size());
+    }
+    QVariant data(const QModelIndex& index, int role) const override;
+
+    // Writes the book of the variant; what differs from `base` is marked.
+    void show(const Variant& variant, const Variant& base);
+    // The same book in that language; nothing if there is none yet.
+    void setLanguage(const QString& code);
+
+    bool writing() const { return m_writing; }
+    QString title() const { return QString::fromStdString(m_book.title); }
+    QString variantId() const { return m_variant ? QString::fromStdString(m_variant->id) : QString(); }
+    QString variantName() const;
+    QString marks() const { return QString::fromStdString(m_book.marks); }
+    QString error() const { return m_error; }
+    QStringList chapters() const;
+    QString query() const { return m_query; }
+    void setQuery(const QString& query);
+    int matches() const { return int(m_matches.size()); }
+    int match() const { return m_match + 1; }
+    int matchRow() const;
+
+    // The row of a chapter's name, by its place among the chapters or its id; -1.
+    Q_INVOKABLE int rowOfChapter(int chapter) const;
+    Q_INVOKABLE int rowOfChapterId(const QString& id) const;
+    // The chapter that a row stands in, by its place; -1.
+    Q_INVOKABLE int chapterOfRow(int row) const;
+    // To the next match (1) or the one before (-1), round and round.
+    Q_INVOKABLE void step(int by);
+    // A diagram's picture; an empty one for other rows.
+    Drawing drawing(int row) const;
+
+signals:
+    void changed();
+    void searched();
+
+private:
+    struct Match
+    {
+        int row = 0;
+        int part = 0; // of the block: its text, its cells, its note
+        int at = 0;   // in that part
+    };
+    struct Written
+    {
+        std::shared_ptr<const Scribe> scribe;
+        Rulebook book;
+        QString error;
+    };
+    static Written write(const std::vector<std::filesystem::path>& folders,
+                         std::shared_ptr<const Scribe> scribe, const std::string& language,
+                         const Variant& variant, const Variant& base);
+    void start();
+    void stop();
+    void take(const Written& written);
+    void search();
+    void arrange();
+    capitol::Text partOf(const Block& block, int part) const;
+    static int partsOf(const Block& block);
+    QString rich(int row, int part) const;
+    QString tableOf(int row) const;
+    RuleRow rowOf(int row) const;
+
+    std::vector<std::filesystem::path> m_folders;
+    std::string m_language = "en";
+    std::shared_ptr<const Scribe> m_scribe;
+    std::optional<Variant> m_variant;
+    std::optional<Variant> m_base;
+    Rulebook m_book;
+    QString m_error;
+    QList<RuleRow> m_rows;
+    QString m_query;
+    QList<Match> m_matches;
+    int m_match = -1;
+    bool m_writing = false;
+    int m_question = 0; // answers to earlier ones are dropped
+    std::jthread m_thread;
+};
+
+} // namespace capitol::app

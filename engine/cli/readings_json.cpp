@@ -1,0 +1,71 @@
+#include "cli/readings_json.h"
+
+namespace capitol {
+namespace {
+
+using nlohmann::json;
+
+json knobs_of(const std::vector<KnobReading>& knobs, const std::vector<std::string>& values)
+{
+    json object = json::object();
+    for (std::size_t i = 0; i < knobs.size(); ++i)
+        object[knobs[i].key] = values[i];
+    return object;
+}
+
+json print_cell(const Row& row, const Cell& cell, const std::string& language)
+{
+    json sections = json::array();
+    for (const SheetPassage& passage : cell.passages)
+        sections.push_back(passage.text());
+    return {{"status", status_words[static_cast<std::size_t>(cell.status)]},
+            {"says", in_language(cell.says, language)},
+            {"sections", sections},
+            {"knobs", knobs_of(row.knobs(), cell.values)},
+            {"departs", cell.departs}};
+}
+
+json print_judgements(const Reading& reading)
+{
+    json words = json::array();
+    for (const Judgement judgement : reading.judgements)
+        words.push_back(judgement_words[static_cast<std::size_t>(judgement)]);
+    return words;
+}
+
+json print_row(const Readings& readings, const Row& row, const std::string& language)
+{
+    json printed{{"number", row.number()},
+                 {"chapter", readings.chapters[static_cast<std::size_t>(row.chapter())].id},
+                 {"topic", in_language(row.topic(), language)},
+                 {"cells", json::array()}};
+    for (const Cell& cell : row.cells)
+        printed["cells"].push_back(print_cell(row, cell, language));
+    if (row.reading) {
+        printed["judgement"] = print_judgements(*row.reading);
+        printed["ruling"] = in_language(row.reading->ruling, language);
+        printed["effect"] = in_language(row.reading->effect, language);
+    } else {
+        printed["likelihood"] = likelihood_words[static_cast<std::size_t>(row.situation->likelihood)];
+        printed["choice"] = in_language(row.situation->choice, language);
+        printed["why"] = in_language(row.situation->why, language);
+    }
+    return printed;
+}
+
+} // namespace
+
+json print_comparison(const Readings& readings, const std::vector<Column>& columns,
+                      const std::vector<Row>& rows, const std::string& language)
+{
+    json printed{{"columns", json::array()}, {"rows", json::array()}};
+    for (const Column& column : columns)
+        printed["columns"].push_back({{"id", column.id},
+                                      {"name", in_language(column.name, language)},
+                                      {"kind", column.sheet ? "sheet" : "variant"}});
+    for (const Row& row : rows)
+        printed["rows"].push_back(print_row(readings, row, language));
+    return printed;
+}
+
+} // namespace capitol

@@ -1,0 +1,82 @@
+#include "cli/program.h"
+#include "record/disk.h"
+#include "rulebook/html.h"
+#include "rulebook/markdown.h"
+#include "rulebook/scribe.h"
+
+#include <iostream>
+
+namespace capitol {
+
+namespace {
+
+namespace fs = std::filesystem;
+
+struct Options
+{
+    std::string variant;
+    std::string language = "en";
+    std::string format = "markdown";
+    std::string output;
+};
+
+Scribe load_scribe_for(const Program& program, const std::string& language)
+{
+    Loaded<Scribe> loaded = load_scribe(rulebook_folders(program.called), language);
+    if (!loaded)
+        throw Failure(status_failed, all_lines(loaded.diagnostics));
+    return *std::move(loaded.value);
+}
+
+// `rules.md` has its pictures beside it: `rules-box-3.svg`.
+PictureLink beside(const fs::path& file)
+{
+    return [file](const std::string& id, const std::string& svg) {
+        fs::path picture = file;
+        picture.replace_filename(file.stem().string() + "-" + id + ".svg");
+        write_whole(picture, svg);
+        return picture.filename().generic_string();
+    };
+}
+
+std::string written(const Rulebook& book, const Options& options)
+{
+    if (options.format == "html")
+        return to_html(book);
+    return options.output.empty() ? to_markdown(book) : to_markdown(book, beside(options.output));
+}
+
+int run(Program& program, const Options& options)
+{
+    const Scribe scribe = load_scribe_for(program, options.language);
+    const Variant variant = load_variant(program.library, options.variant);
+    const Variant schmidt = load_variant(program.library, "schmidt");
+    const std::string text = written(scribe.rulebook(variant, schmidt), options);
+    if (options.output.empty())
+        std::cout << text;
+    else
+        write_whole(options.output, text);
+    return 0;
+}
+
+} // namespace
+
+void add_rulebook(Program& program)
+{
+    program.add<Options>(
+        program.app, "rulebook", "Write the complete rules of a variant as a book",
+        [](CLI::App& command, Options& options) {
+            command.add_option("variant", options.variant, "An id such as dutch, or a file")->required();
+            command.add_option("--language", options.language, "Which language to write in")
+                ->check(CLI::IsMember(std::vector<std::string>(languages.begin(), languages.end())))
+                ->capture_default_str();
+            command.add_option("--format", options.format, "markdown or html")
+                ->check(CLI::IsMember({"markdown", "html"}))
+                ->capture_default_str();
+            command.add_option("--output", options.output,
+                               "A file to write; pictures of Markdown lie beside it (default: print)");
+        },
+        run);
+}
+
+} // namespace capitol

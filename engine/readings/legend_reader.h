@@ -1,0 +1,11 @@
+// Reads the legend: sheets, chapters, words.
+#pragma once
+
+#include "readings/readings.h"
+#include "variant/yaml_tree.h"
+
+namespace capitol {
+
+void read_legend(const YamlNode& tree, Readings& readings, Report& report);
+
+} // namespace capitol

@@ -1,0 +1,144 @@
+// What the rule sheets say, point by point: where they agree, differ or are silent, what is made of it, and
+// the situations that none of them settles. The data behind the comparison of the sheets.
+#pragma once
+
+#include "variant/variant.h"
+
+#include <optional>
+
+namespace capitol {
+
+// A printed or published rule text in one language.
+struct Sheet
+{
+    std::string id;                              // `italian`
+    std::string variant;                         // the shipped variant that plays as it says: `italian-sheet`
+    LocalText name;                              // `Italian sheet`
+    std::vector<std::string> codes;              // of its sections, in the sheet's order: `RA`
+    std::map<std::string, std::string> sections; // code -> the section's name in the sheet's own language
+    bool operator==(const Sheet&) const = default;
+};
+
+struct Chapter
+{
+    std::string id;
+    LocalText name;
+    bool operator==(const Chapter&) const = default;
+};
+
+enum class Status {
+    stated,      // the sheet says it, or it follows from what it says
+    silent,      // nothing about it
+    ambiguous,   // can be read in more than one way
+    contradicts, // says it in two ways that exclude each other
+};
+enum class Judgement {
+    variant,       // the sheets tell different games
+    slip,          // one of them was badly translated or copied
+    clarification, // one speaks where others are silent
+    print,         // pieces, print and names; no rule
+    agree,         // all say the same
+    ambiguity,     // the words allow more than one reading
+};
+enum class Likelihood {
+    often,     // will happen
+    sometimes, // now and then
+    rarely,
+    never, // not with the shipped pieces and board
+};
+inline constexpr std::array status_words{"stated", "silent", "ambiguous", "contradicts"};
+inline constexpr std::array judgement_words{"variant", "slip",  "clarification",
+                                            "print",   "agree", "ambiguity"};
+inline constexpr std::array likelihood_words{"often", "sometimes", "rarely", "never"};
+
+// `RA 7` is point 7 of the section RA; the point may be empty.
+struct SheetPassage
+{
+    std::string section;
+    std::string point;
+    bool operator==(const SheetPassage&) const = default;
+    std::string text() const { return point.empty() ? section : section + " " + point; }
+};
+
+// One sheet about one point.
+struct Statement
+{
+    Status status = Status::stated;
+    std::vector<SheetPassage> passages; // where it stands; empty only where the sheet is silent
+    LocalText says;                     // in our words; may be empty where the sheet is silent
+    bool operator==(const Statement&) const = default;
+};
+
+// A knob that a reading or situation decides.
+struct KnobReading
+{
+    std::string key;                           // `setup.roofs.round`
+    std::map<std::string, std::string> values; // variant id -> value as a variant file writes it
+    bool operator==(const KnobReading&) const = default;
+};
+
+// A picture that says it better: at least one of its parts is there.
+struct Picture
+{
+    struct Area
+    {
+        std::string colour;             // black, white, red
+        std::vector<std::string> sites; // `1:2r` (seat and building), `fountain`, or empty for a vacant site
+        std::string large;              // temple, amphitheatre, or empty
+        bool operator==(const Area&) const = default;
+    };
+    std::vector<Area> areas;
+    std::vector<std::vector<int>> bids; // by seat: the values above the senator card, top of the stack first
+    std::vector<std::string> yard;      // buildings beside the board: `2r`, `3` without a roof
+    bool operator==(const Picture&) const = default;
+};
+
+// One point of the rules.
+struct Reading
+{
+    std::string id;
+    int number = 0;                    // in the table of differences, from 1, none twice
+    int chapter = 0;                   // index of Readings::chapters
+    std::vector<Judgement> judgements; // at least one
+    LocalText topic;
+    std::vector<Statement> sheets;  // runs parallel to Readings::sheets
+    LocalText ruling;               // how the reference variant plays it
+    std::vector<KnobReading> knobs; // may be empty
+    LocalText effect;               // what it changes at the table
+    std::optional<Picture> picture;
+    bool operator==(const Reading&) const = default;
+};
+
+// What no sheet settles.
+struct Situation
+{
+    std::string id;  // `U10`, none twice
+    int chapter = 0; // index of Readings::chapters
+    Likelihood likelihood = Likelihood::sometimes;
+    LocalText topic;
+    LocalText choice; // what is played
+    LocalText why;
+    std::vector<KnobReading> knobs; // may be empty
+    std::optional<Picture> picture;
+    bool operator==(const Situation&) const = default;
+};
+
+struct Readings
+{
+    std::string reference; // the variant that a value left out is taken from: `schmidt`
+    std::vector<Sheet> sheets;
+    std::vector<Chapter> chapters;          // in the rulebook's order
+    std::map<std::string, LocalText> words; // by the words above and those of `heading_words`
+    std::vector<Reading> readings;          // in the rulebook's order
+    std::vector<Situation> situations;
+    bool operator==(const Readings&) const = default;
+
+    // Of that variant, else of the reference.
+    const std::string& value(const KnobReading& knob, const std::string& variant) const;
+};
+
+// What a table of readings is headed and explained with.
+inline constexpr std::array heading_words{"title",  "number", "topic",  "judgement", "likelihood", "knobs",
+                                          "ruling", "effect", "choice", "why",       "sections",   "nothing"};
+
+} // namespace capitol

@@ -1,0 +1,14 @@
+// Finds and loads the readings: the folder `readings/` beside the variants.
+#pragma once
+
+#include "readings/readings.h"
+#include "variant/library.h"
+
+namespace capitol {
+
+// `readings/legend.yaml` names the sheets, the chapters and the words; each chapter is a file beside it,
+// `readings/<chapter>.yaml`. All of them come from the first folder that has a legend. All that is wrong is
+// listed.
+Loaded<Readings> load_readings(const std::vector<std::filesystem::path>& folders);
+
+} // namespace capitol

@@ -1,0 +1,30 @@
+// Which rows of a comparison are wanted.
+#pragma once
+
+#include "readings/comparison.h"
+
+namespace capitol {
+
+enum class Filter {
+    all,
+    differences, // two of the columns speak and do not say or play the same
+    variants,    // readings judged a true variant
+    slips,       // readings judged a slip
+    silences,    // readings on which a sheet is silent: one of the columns, or any if no column is a sheet
+    situations,  // what no sheet settles
+};
+inline constexpr std::array filter_words{"all", "differences", "variants", "slips", "silences", "situations"};
+
+struct Selection
+{
+    Filter filter = Filter::all;
+    // All of its words are in the row as it is told in that language: number, topic, cells, effect, choice,
+    // knobs, sections. Capitals and accents make no difference.
+    std::string search;
+    std::string language = "en";
+};
+
+std::vector<Row> select(const Readings& readings, const std::vector<Column>& columns, std::vector<Row> rows,
+                        const Selection& selection);
+
+} // namespace capitol

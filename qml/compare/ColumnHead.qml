@@ -1,0 +1,66 @@
+// Which sheet or variant a column shows; it can be played, or taken away.
+import QtQuick
+import QtQuick.Layouts
+import Capitol
+import Capitol.Start
+import Capitol.Theme
+
+ColumnLayout {
+    id: head
+
+    required property int index
+    required property string name
+    required property int choice // its place among the choices
+    required property string likeness // how far it is from the first column
+    required property Comparison comparison
+
+    spacing: Theme.spaceTiny
+
+    Chooser {
+        objectName: "column" + head.index
+        Layout.fillWidth: true
+        Layout.rightMargin: Theme.spaceSmall
+        model: head.comparison.choices
+        currentIndex: head.choice
+        Accessible.name: qsTr("Column %1").arg(head.index + 1)
+        onActivated: choice => head.comparison.setColumn(head.index, choice)
+    }
+
+    RowLayout {
+        Layout.rightMargin: Theme.spaceSmall
+        spacing: Theme.spaceTiny
+
+        CapButton {
+            objectName: "playColumn" + head.index
+            leftPadding: Theme.spaceSmall
+            rightPadding: Theme.spaceSmall
+            text: qsTr("Play")
+            primary: true
+            Accessible.name: qsTr("Play by the rules of %1").arg(head.name)
+            onClicked: head.comparison.play(head.index)
+        }
+
+        Item {
+            Layout.fillWidth: true
+        }
+
+        CapButton {
+            objectName: "removeColumn" + head.index
+            leftPadding: Theme.spaceSmall
+            rightPadding: Theme.spaceSmall
+            visible: head.comparison.canRemove
+            text: "✕"
+            Accessible.name: qsTr("Take away the column %1").arg(head.name)
+            onClicked: head.comparison.removeColumn(head.index)
+        }
+    }
+
+    BodyText {
+        Layout.fillWidth: true
+        Layout.rightMargin: Theme.spaceSmall
+        text: head.likeness
+        color: Theme.inkSoft
+        font.pixelSize: Theme.smallSize
+        wrapMode: Text.Wrap
+    }
+}

@@ -1,0 +1,116 @@
+// The rule sheets beside each other, a line a point: what each says and where, what is made of it, and what it changes.
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Controls.Basic
+import QtQuick.Layouts
+import Capitol
+import Capitol.Theme
+
+FocusScope {
+    id: page
+
+    signal backWanted
+
+    readonly property Comparison comparison: App.comparison
+    readonly property real topicWidth: Theme.sized(Theme.narrow ? 150 : 210)
+
+    Keys.onEscapePressed: backWanted()
+    Component.onCompleted: comparison.open()
+
+    Panel {
+        anchors.fill: parent
+        anchors.margins: Theme.space
+    }
+
+    ColumnLayout {
+        anchors.fill: parent
+        anchors.margins: 2 * Theme.space
+        spacing: Theme.spaceSmall
+
+        CompareTools {
+            Layout.fillWidth: true
+            comparison: page.comparison
+            onBackWanted: page.backWanted()
+            onExportWanted: exportDialog.open()
+        }
+
+        CompareHeads {
+            Layout.fillWidth: true
+            comparison: page.comparison
+            topicWidth: page.topicWidth
+        }
+
+        ListView {
+            id: list
+
+            objectName: "compareList"
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+            clip: true
+            activeFocusOnTab: true
+            cacheBuffer: 0 // what is out of sight is not there to be clicked
+            model: page.comparison.lines
+            boundsBehavior: Flickable.StopAtBounds
+            Accessible.role: Accessible.List
+            Accessible.name: qsTr("The points of the rules")
+            ScrollBar.vertical: ScrollBar {
+                policy: ScrollBar.AsNeeded
+            }
+            Keys.onReturnPressed: page.comparison.lines.toggle(currentIndex)
+            Keys.onEnterPressed: page.comparison.lines.toggle(currentIndex)
+            Keys.onSpacePressed: page.comparison.lines.toggle(currentIndex)
+            Keys.onPressed: event => {
+                if (event.key === Qt.Key_PageDown)
+                    currentIndex = Math.min(count - 1, currentIndex + 6);
+                else if (event.key === Qt.Key_PageUp)
+                    currentIndex = Math.max(0, currentIndex - 6);
+                else if (event.key === Qt.Key_Home)
+                    currentIndex = 0;
+                else if (event.key === Qt.Key_End)
+                    currentIndex = count - 1;
+                else
+                    return;
+                event.accepted = true;
+            }
+
+            section.property: "chapter"
+
+            delegate: CompareLine {
+                width: list.width - Theme.space
+                comparison: page.comparison
+                topicWidth: page.topicWidth
+                heading: ListView.section === ListView.previousSection ? "" : chapter
+                marked: ListView.isCurrentItem && list.activeFocus
+                onChosen: {
+                    list.forceActiveFocus();
+                    list.currentIndex = index;
+                    page.comparison.lines.toggle(index);
+                }
+            }
+
+            BodyText {
+                anchors.centerIn: parent
+                width: parent.width - 40
+                visible: list.count === 0
+                text: page.comparison.reading ? qsTr("Reading the sheets…") : page.comparison.problem !== "" ? page.comparison.problem : qsTr("Nothing matches. Choose other rules to show, or search for something else.")
+                color: page.comparison.problem !== "" ? Theme.warningInk : Theme.inkSoft
+                horizontalAlignment: Text.AlignHCenter
+                wrapMode: Text.Wrap
+            }
+        }
+
+        BodyText {
+            Layout.fillWidth: true
+            text: page.comparison.summary
+            color: Theme.inkSoft
+            font.pixelSize: Theme.smallSize
+            wrapMode: Text.Wrap
+        }
+    }
+
+    ExportDialog {
+        id: exportDialog
+
+        comparison: page.comparison
+    }
+}

@@ -1,0 +1,70 @@
+// What is shown of the comparison, and what can be done with it.
+import QtQuick
+import Capitol
+import Capitol.Start
+import Capitol.Theme
+
+Flow {
+    id: tools
+
+    required property Comparison comparison
+
+    signal backWanted
+    signal exportWanted
+
+    spacing: Theme.spaceSmall
+
+    CapButton {
+        objectName: "compareBack"
+        text: qsTr("Back")
+        focus: true
+        onClicked: tools.backWanted()
+    }
+
+    Heading {
+        height: Theme.sized(36)
+        verticalAlignment: Text.AlignVCenter
+        text: qsTr("Compare the sheets")
+        font.pixelSize: Theme.sized(24)
+    }
+
+    Field {
+        objectName: "compareSearch"
+        width: Theme.sized(190)
+        placeholderText: qsTr("Search…")
+        placeholderTextColor: Theme.inkSoft
+        text: tools.comparison.search
+        maximumLength: 60
+        Accessible.name: qsTr("Search in the comparison")
+        onTextEdited: tools.comparison.search = text
+    }
+
+    Chooser {
+        objectName: "compareFilter"
+        width: Theme.sized(200)
+        model: tools.comparison.filterNames
+        currentIndex: tools.comparison.filter
+        Accessible.name: qsTr("Which points are shown")
+        onActivated: choice => tools.comparison.filter = choice
+    }
+
+    CapButton {
+        objectName: "addColumn"
+        text: qsTr("Add a column")
+        enabled: tools.comparison.canAdd
+        onClicked: tools.comparison.addColumn()
+    }
+
+    CapButton {
+        objectName: "orderByLikeness"
+        text: qsTr("Most alike first")
+        onClicked: tools.comparison.orderByLikeness()
+    }
+
+    CapButton {
+        objectName: "exportComparison"
+        text: tools.comparison.exporting ? qsTr("Writing…") : qsTr("Export…")
+        enabled: !tools.comparison.exporting && !tools.comparison.reading
+        onClicked: tools.exportWanted()
+    }
+}

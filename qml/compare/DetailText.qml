@@ -1,0 +1,27 @@
+// A heading and what it says.
+import QtQuick
+import Capitol.Theme
+
+Column {
+    id: detail
+
+    required property string title
+    required property string text
+
+    spacing: 2
+
+    BodyText {
+        width: detail.width
+        text: detail.title
+        font.weight: Font.Bold
+        font.pixelSize: Theme.smallSize
+        color: Theme.inkSoft
+        wrapMode: Text.Wrap
+    }
+
+    BodyText {
+        width: detail.width
+        text: detail.text
+        wrapMode: Text.Wrap
+    }
+}

@@ -1,0 +1,53 @@
+// Whose rules these are, and the way out.
+import QtQuick
+import QtQuick.Layouts
+import Capitol
+import Capitol.Start
+import Capitol.Theme
+
+RowLayout {
+    id: head
+
+    required property RulebookModel rules
+    required property string playing // the variant on the table, or ""
+
+    signal closeWanted
+
+    spacing: 12
+
+    Heading {
+        Layout.fillWidth: true
+        visible: !Theme.narrow
+        text: qsTr("Rules")
+        font.pixelSize: Theme.sized(26)
+    }
+
+    Chooser {
+        id: box
+
+        objectName: "ruleVariant"
+        Layout.fillWidth: Theme.narrow
+        Layout.preferredWidth: Theme.sized(280)
+        visible: head.playing === ""
+        model: App.variants
+        textRole: "name"
+        Accessible.name: qsTr("Rules")
+        currentIndex: App.variants.find(head.rules.variantId)
+        onActivated: index => App.showRules(App.variants.idAt(index))
+    }
+
+    BodyText {
+        visible: head.playing !== ""
+        Layout.fillWidth: Theme.narrow
+        text: head.playing
+        wrapMode: Text.Wrap
+        font.bold: true
+    }
+
+    CapButton {
+        objectName: "closeRules"
+        text: qsTr("Close")
+        primary: true
+        onClicked: head.closeWanted()
+    }
+}
