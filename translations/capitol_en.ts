@@ -1353,10 +1353,6 @@
         <translation>Rules…</translation>
     </message>
     <message>
-        <source>Measure a variant…</source>
-        <translation>Measure a variant…</translation>
-    </message>
-    <message>
         <source>Guide</source>
         <translation>Guide</translation>
     </message>
@@ -1371,6 +1367,10 @@
     <message>
         <source>Variant editor…</source>
         <translation>Variant editor…</translation>
+    </message>
+    <message>
+        <source>Measure…</source>
+        <translation>Measure…</translation>
     </message>
 </context>
 <context>
@@ -3403,6 +3403,10 @@
     <message>
         <source>Written to %1.</source>
         <translation>Written to %1.</translation>
+    </message>
+    <message>
+        <source>Chart</source>
+        <translation>Chart</translation>
     </message>
 </context>
 <context>

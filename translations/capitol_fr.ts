@@ -1353,10 +1353,6 @@
         <translation>Règles…</translation>
     </message>
     <message>
-        <source>Measure a variant…</source>
-        <translation>Mesurer une variante…</translation>
-    </message>
-    <message>
         <source>Guide</source>
         <translation>Guide</translation>
     </message>
@@ -1371,6 +1367,10 @@
     <message>
         <source>Variant editor…</source>
         <translation>Éditeur de variantes…</translation>
+    </message>
+    <message>
+        <source>Measure…</source>
+        <translation>Mesurer…</translation>
     </message>
 </context>
 <context>
@@ -3403,6 +3403,10 @@
     <message>
         <source>Written to %1.</source>
         <translation>Écrit dans %1.</translation>
+    </message>
+    <message>
+        <source>Chart</source>
+        <translation>Graphique</translation>
     </message>
 </context>
 <context>

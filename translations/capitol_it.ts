@@ -1353,10 +1353,6 @@
         <translation>Regole…</translation>
     </message>
     <message>
-        <source>Measure a variant…</source>
-        <translation>Misura una variante…</translation>
-    </message>
-    <message>
         <source>Guide</source>
         <translation>Guida</translation>
     </message>
@@ -1371,6 +1367,10 @@
     <message>
         <source>Variant editor…</source>
         <translation>Editor di varianti…</translation>
+    </message>
+    <message>
+        <source>Measure…</source>
+        <translation>Misura…</translation>
     </message>
 </context>
 <context>
@@ -3403,6 +3403,10 @@
     <message>
         <source>Written to %1.</source>
         <translation>Scritto in %1.</translation>
+    </message>
+    <message>
+        <source>Chart</source>
+        <translation>Grafico</translation>
     </message>
 </context>
 <context>

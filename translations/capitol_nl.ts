@@ -1353,10 +1353,6 @@
         <translation>Regels…</translation>
     </message>
     <message>
-        <source>Measure a variant…</source>
-        <translation>Een variant meten…</translation>
-    </message>
-    <message>
         <source>Guide</source>
         <translation>Gids</translation>
     </message>
@@ -1371,6 +1367,10 @@
     <message>
         <source>Variant editor…</source>
         <translation>Varianten bewerken…</translation>
+    </message>
+    <message>
+        <source>Measure…</source>
+        <translation>Meten…</translation>
     </message>
 </context>
 <context>
@@ -3403,6 +3403,10 @@
     <message>
         <source>Written to %1.</source>
         <translation>Geschreven naar %1.</translation>
+    </message>
+    <message>
+        <source>Chart</source>
+        <translation>Grafiek</translation>
     </message>
 </context>
 <context>
