@@ -158,6 +158,10 @@ ApplicationWindow {
     Connections {
         target: App.comparison
 
+        function onEditWanted(variantId: string): void {
+            App.openEditor(editorColours, variantId);
+        }
+
         function onPlayWanted(): void {
             window.comparing = false;
         }

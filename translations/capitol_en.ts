@@ -220,6 +220,14 @@
         <source>Take away the column %1</source>
         <translation>Take away the column %1</translation>
     </message>
+    <message>
+        <source>Edit</source>
+        <translation>Edit</translation>
+    </message>
+    <message>
+        <source>Open %1 in the variant editor</source>
+        <translation>Open %1 in the variant editor</translation>
+    </message>
 </context>
 <context>
     <name>CompareHeads</name>
@@ -2268,6 +2276,14 @@
     <message>
         <source>As long as the text is not understood as YAML, rules can only be changed in the text.</source>
         <translation>As long as the text is not understood as YAML, rules can only be changed in the text.</translation>
+    </message>
+    <message>
+        <source>Measure it</source>
+        <translation>Measure it</translation>
+    </message>
+    <message>
+        <source>&amp;Measure it</source>
+        <translation>&amp;Measure it</translation>
     </message>
 </context>
 <context>

@@ -220,6 +220,14 @@
         <source>Take away the column %1</source>
         <translation>Retirer la colonne %1</translation>
     </message>
+    <message>
+        <source>Edit</source>
+        <translation>Modifier</translation>
+    </message>
+    <message>
+        <source>Open %1 in the variant editor</source>
+        <translation>Ouvrir %1 dans l’éditeur de variantes</translation>
+    </message>
 </context>
 <context>
     <name>CompareHeads</name>
@@ -2268,6 +2276,14 @@
     <message>
         <source>As long as the text is not understood as YAML, rules can only be changed in the text.</source>
         <translation>Tant que le texte n&apos;est pas compris comme YAML, les règles ne se modifient que dans le texte.</translation>
+    </message>
+    <message>
+        <source>Measure it</source>
+        <translation>Mesurer</translation>
+    </message>
+    <message>
+        <source>&amp;Measure it</source>
+        <translation>&amp;Mesurer</translation>
     </message>
 </context>
 <context>

@@ -220,6 +220,14 @@
         <source>Take away the column %1</source>
         <translation>Togli la colonna %1</translation>
     </message>
+    <message>
+        <source>Edit</source>
+        <translation>Modifica</translation>
+    </message>
+    <message>
+        <source>Open %1 in the variant editor</source>
+        <translation>Apri %1 nell’editor di varianti</translation>
+    </message>
 </context>
 <context>
     <name>CompareHeads</name>
@@ -2268,6 +2276,14 @@
     <message>
         <source>As long as the text is not understood as YAML, rules can only be changed in the text.</source>
         <translation>Finché il testo non si capisce come YAML, le regole si cambiano solo nel testo.</translation>
+    </message>
+    <message>
+        <source>Measure it</source>
+        <translation>Misura</translation>
+    </message>
+    <message>
+        <source>&amp;Measure it</source>
+        <translation>&amp;Misura</translation>
     </message>
 </context>
 <context>

@@ -220,6 +220,14 @@
         <source>Take away the column %1</source>
         <translation>Haal de kolom %1 weg</translation>
     </message>
+    <message>
+        <source>Edit</source>
+        <translation>Bewerken</translation>
+    </message>
+    <message>
+        <source>Open %1 in the variant editor</source>
+        <translation>Open %1 in de variantenbewerker</translation>
+    </message>
 </context>
 <context>
     <name>CompareHeads</name>
@@ -2268,6 +2276,14 @@
     <message>
         <source>As long as the text is not understood as YAML, rules can only be changed in the text.</source>
         <translation>Zolang de tekst niet als YAML te begrijpen is, zijn regels alleen in de tekst te wijzigen.</translation>
+    </message>
+    <message>
+        <source>Measure it</source>
+        <translation>Meten</translation>
+    </message>
+    <message>
+        <source>&amp;Measure it</source>
+        <translation>&amp;Meten</translation>
     </message>
 </context>
 <context>

@@ -263,7 +263,7 @@ QStringList App::usualHelp() const
     return help;
 }
 
-void App::openEditor(EditorLook* look)
+void App::openEditor(EditorLook* look, const QString& variantId)
 {
     if (!m_editor) {
         QApplication::setStyle(QStringLiteral("Fusion")); // the one that takes all colours of the theme
@@ -275,6 +275,8 @@ void App::openEditor(EditorLook* look)
     m_editor->show();
     m_editor->raise();
     m_editor->activateWindow();
+    if (!variantId.isEmpty())
+        m_editor->openVariant(variantId);
 }
 
 void App::tryVariant(const Variant& variant)

@@ -110,8 +110,9 @@ public:
     Q_INVOKABLE void findGames();
     // The window that measures variants, on the last one played.
     Q_INVOKABLE void openMeasure();
-    // The variant editor in a window of its own, made when it is first asked for; `look` outlives it.
-    Q_INVOKABLE void openEditor(capitol::app::EditorLook* look);
+    // The variant editor in a window of its own, made when it is first asked for; `look` outlives it. Opens
+    // the variant of that id, if there is one.
+    Q_INVOKABLE void openEditor(capitol::app::EditorLook* look, const QString& variantId = {});
     // Null until then.
     EditorWindow* editor() const { return m_editor.get(); }
     // A game by rules that need not be saved anywhere, against as many computer players as there is room for.
