@@ -20,7 +20,7 @@ struct Program
     CLI::App app{"Capitol without a window: play, drive, check, measure.", "capitol-cli"};
     Library library;
     std::filesystem::path called; // the program, as it was called
-    std::function<int()> work; // of the subcommand that was given, to its exit status
+    std::function<int()> work;    // of the subcommand that was given, to its exit status
 
     // A subcommand; `run` gets its options once they are read.
     template <typename Options, typename AddOptions, typename Run>

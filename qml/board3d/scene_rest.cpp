@@ -12,11 +12,10 @@ constexpr int enoughFrames = 12;
 
 } // namespace
 
-SceneRest::SceneRest(QObject* parent)
-    : QObject(parent)
+SceneRest::SceneRest(QObject* parent) : QObject(parent)
 {
-    // Read at the first frame. Without it Qt 3D prepares frames for a hidden scene too, and waits for ever for
-    // them to be drawn.
+    // Read at the first frame. Without it Qt 3D prepares frames for a hidden scene too, and waits for ever
+    // for them to be drawn.
     qputenv("QT3D_SCENE3D_STOP_RENDER_HIDDEN", "1");
 }
 

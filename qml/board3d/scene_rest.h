@@ -1,5 +1,5 @@
-// Tells when the board in depth may rest: Scene3D draws picture after picture, changed or not, and only a hidden
-// one lets the machine be. What is seen meanwhile is its last picture.
+// Tells when the board in depth may rest: Scene3D draws picture after picture, changed or not, and only a
+// hidden one lets the machine be. What is seen meanwhile is its last picture.
 #pragma once
 
 #include <QElapsedTimer>
