@@ -1,20 +1,40 @@
 // The program: reads the command line, looks what the machine can do, and opens the window.
 #include "program/app.h"
 #include "program/board3d_probe.h"
+#include "program/graphics.h"
+#include "program/log_file.h"
+#include "program/one_window.h"
+#include "program/opened_files.h"
 
 #include <QApplication>
 #include <QCommandLineParser>
+#include <QFileInfo>
+#include <QIcon>
+#include <QProcess>
 #include <QQmlApplicationEngine>
 #include <QQuickStyle>
 #include <QQuickWindow>
+#include <QTimer>
 
 #include <cstdio>
+#include <cstdlib>
+
+#ifdef Q_OS_WIN
+#include <windows.h>
+#endif
 
 namespace {
+
+using namespace capitol::app;
+
+constexpr int settled = 2000; // milliseconds after the first picture; a driver that fails does so before
 
 struct Options
 {
     QCommandLineParser parser;
+    QCommandLineOption newGame{QStringLiteral("new-game"), QStringLiteral("Go to the page of a new game.")};
+    QCommandLineOption load{QStringLiteral("load"), QStringLiteral("Go to the list of saved games.")};
+    QCommandLineOption resume{QStringLiteral("continue"), QStringLiteral("Go on with the last game.")};
     QCommandLineOption flat{QStringLiteral("2d"),
                             QStringLiteral("Show the flat board, even where 3D is to be had.")};
     QCommandLineOption help{{QStringLiteral("h"), QStringLiteral("help")},
@@ -24,10 +44,25 @@ struct Options
     Options()
     {
         parser.setApplicationDescription(QStringLiteral("Capitol, the board game, at the desktop."));
-        parser.addOption(help);
-        parser.addOption(flat);
-        parser.addPositionalArgument(QStringLiteral("game"), QStringLiteral("A .capitol file to play on."),
-                                     QStringLiteral("[game]"));
+        parser.addOptions({help, newGame, load, resume, flat});
+        parser.addPositionalArgument(
+            QStringLiteral("file"),
+            QStringLiteral("A saved game (.capitol) to play on, or a variant (.yaml) to play by."),
+            QStringLiteral("[file]"));
+    }
+
+    Request request() const
+    {
+        Request request;
+        if (!parser.positionalArguments().isEmpty())
+            request.file = QFileInfo(parser.positionalArguments().constFirst()).absoluteFilePath();
+        if (parser.isSet(newGame))
+            request.page = Request::Page::NewGame;
+        else if (parser.isSet(load))
+            request.page = Request::Page::Games;
+        else if (parser.isSet(resume))
+            request.page = Request::Page::LastGame;
+        return request;
     }
 };
 
@@ -39,14 +74,30 @@ QStringList words(int argc, char** argv)
     return words;
 }
 
+// A window's program has no console on Windows; the one that called it has.
+void useCallersConsole()
+{
+#ifdef Q_OS_WIN
+    if (!AttachConsole(ATTACH_PARENT_PROCESS))
+        return;
+    std::freopen("CONOUT$", "w", stdout);
+    std::freopen("CONOUT$", "w", stderr);
+#endif
+}
+
+int complain(const QString& message)
+{
+    std::fprintf(stderr, "capitol: %s (--help shows what can be said)\n", qPrintable(message));
+    return 2;
+}
+
 // What needs no window is answered without one. The exit status, or -1 to go on.
 int answerWithoutWindow(Options& options, int argc, char** argv)
 {
-    if (!options.parser.parse(words(argc, argv)) || options.parser.positionalArguments().size() > 1) {
-        const QString error = options.parser.errorText();
-        std::fprintf(stderr, "capitol: %s\n", error.isEmpty() ? "one game at most" : qPrintable(error));
-        return 2;
-    }
+    if (!options.parser.parse(words(argc, argv)))
+        return complain(options.parser.errorText());
+    if (options.parser.positionalArguments().size() > 1)
+        return complain(QStringLiteral("one file at most"));
     if (!options.parser.isSet(options.help) && !options.parser.isSet(options.version))
         return -1;
     const QCoreApplication core(argc, argv);
@@ -56,10 +107,67 @@ int answerWithoutWindow(Options& options, int argc, char** argv)
     return 0;
 }
 
-void open(QQmlEngine& engine, const QString& file)
+// Where OpenGL fails after all, the mark is on the disk: started anew, the program does without.
+void startAnewIfDrawingFails(QQuickWindow& window)
 {
-    const int type = qmlTypeId("Capitol", 1, 0, "App");
-    engine.singletonInstance<capitol::app::App*>(type)->openRecord(QUrl::fromLocalFile(file));
+    QObject::connect(&window, &QQuickWindow::sceneGraphError, &window,
+                     [](QQuickWindow::SceneGraphError, const QString& message) {
+                         qWarning("%s", qPrintable(message));
+                         QProcess::startDetached(QCoreApplication::applicationFilePath(),
+                                                 QCoreApplication::arguments().mid(1));
+                         std::_Exit(1);
+                     });
+    const auto settle = [&window] { QTimer::singleShot(settled, &window, [] { DrawingMark::remove(); }); };
+    QObject::connect(&window, &QQuickWindow::frameSwapped, &window, settle,
+                     Qt::ConnectionType(Qt::QueuedConnection | Qt::SingleShotConnection));
+}
+
+// By OpenGL, or by the processor where that does not work.
+Graphics chooseDrawing()
+{
+    const Graphics graphics = lookAtGraphics();
+    About::setGraphics(graphics);
+    QQuickWindow::setGraphicsApi(graphics.hasOpenGl() ? QSGRendererInterface::OpenGL
+                                                      : QSGRendererInterface::Software);
+    return graphics;
+}
+
+// What later starts and the desktop want of this one.
+void hearOthers(App& app, OneWindow& only)
+{
+    QObject::connect(&only, &OneWindow::asked, &app, &App::answer);
+    auto* files = new OpenedFiles(&app);
+    QObject::connect(files, &OpenedFiles::opened, &app,
+                     [&app](const QString& file) { app.answer({.file = file}); });
+    qApp->installEventFilter(files);
+}
+
+int run(QQuickWindow& window, const Graphics& graphics)
+{
+    if (!graphics.hasOpenGl())
+        return QApplication::exec();
+    startAnewIfDrawingFails(window);
+    const int status = QApplication::exec();
+    DrawingMark::remove(); // ended in good order, however soon
+    return status;
+}
+
+int openWindow(const Options& options, OneWindow& only)
+{
+    const Graphics graphics = chooseDrawing();
+    QQmlApplicationEngine engine;
+    engine.addImportPath(QStringLiteral("qrc:/qt/qml"));
+    App::setBoard3dAvailable(graphics.hasOpenGl() && !options.parser.isSet(options.flat) &&
+                             canShowBoard3d(engine));
+    engine.load(QUrl(QStringLiteral("qrc:/qt/qml/Capitol/Main/Main.qml")));
+    auto* window = qobject_cast<QQuickWindow*>(engine.rootObjects().value(0));
+    if (!window)
+        return 1;
+    App& app = *engine.singletonInstance<App*>(qmlTypeId("Capitol", 1, 0, "App"));
+    hearOthers(app, only);
+    app.sayTrouble();
+    app.answer(options.request());
+    return run(*window, graphics);
 }
 
 } // namespace
@@ -69,22 +177,18 @@ int main(int argc, char** argv)
     QCoreApplication::setApplicationName(QStringLiteral("Capitol"));
     QCoreApplication::setOrganizationName(QStringLiteral("Capitol"));
     QCoreApplication::setApplicationVersion(QStringLiteral(CAPITOL_VERSION));
+    QGuiApplication::setDesktopFileName(QStringLiteral(CAPITOL_APP_ID));
+    useCallersConsole();
     Options options;
     if (const int status = answerWithoutWindow(options, argc, argv); status >= 0)
         return status;
 
-    QQuickWindow::setGraphicsApi(QSGRendererInterface::OpenGL);
+    keepLog();
     const QApplication program(argc, argv);
+    QGuiApplication::setWindowIcon(QIcon(QStringLiteral(":/icons/capitol.png")));
     QQuickStyle::setStyle(QStringLiteral("Basic"));
-    QQmlApplicationEngine engine;
-    engine.addImportPath(QStringLiteral("qrc:/qt/qml"));
-    capitol::app::App::setBoard3dAvailable(!options.parser.isSet(options.flat) &&
-                                           capitol::app::canShowBoard3d(engine));
-    engine.load(QUrl(QStringLiteral("qrc:/qt/qml/Capitol/Main/Main.qml")));
-    if (engine.rootObjects().isEmpty())
-        return 1;
-    const QStringList files = options.parser.positionalArguments();
-    if (!files.isEmpty())
-        open(engine, files.first());
-    return QApplication::exec();
+    OneWindow only(dataFolder());
+    if (only.claim(options.request()) == OneWindow::Outcome::HandedOver)
+        return 0;
+    return openWindow(options, only);
 }

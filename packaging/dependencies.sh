@@ -26,7 +26,7 @@ needed_packages() {
     case $1 in
     apt-get) # Debian 12, Ubuntu 24.04. QML modules are packages of their own, and load at run time.
         echo g++ cmake ninja-build libyaml-cpp-dev libcli11-dev nlohmann-json3-dev \
-            qt6-base-dev qt6-declarative-dev qt6-3d-dev \
+            qt6-base-dev qt6-declarative-dev qt6-3d-dev qt6-multimedia-dev libqt6multimedia6 \
             qt6-tools-dev qt6-tools-dev-tools qt6-l10n-tools libgl-dev \
             qml6-module-qtcore qml6-module-qtqml qml6-module-qtqml-models qml6-module-qtqml-workerscript \
             qml6-module-qtquick qml6-module-qtquick-window qml6-module-qtquick-layouts \
@@ -35,16 +35,17 @@ needed_packages() {
             qml6-module-qt3d-core qml6-module-qt3d-render qml6-module-qt3d-input qml6-module-qt3d-logic \
             qml6-module-qt3d-extras qml6-module-qt3d-animation \
             qt6-qpa-plugins qt6-wayland libgl1-mesa-dri libegl1 fonts-dejavu-core fonts-lato fonts-ebgaramond
-        [ "$2" = play ] || echo xvfb xauth qml6-module-qttest clang-format shellcheck
+        [ "$2" = play ] || echo xvfb xauth qml6-module-qttest clang-format shellcheck \
+            dpkg-dev file lintian desktop-file-utils appstream mandoc libxml2-utils
         ;;
     dnf)
         echo gcc-c++ cmake ninja-build yaml-cpp-devel cli11-devel json-devel \
-            qt6-qtbase-devel qt6-qtdeclarative-devel qt6-qt3d-devel qt6-qttools-devel qt6-linguist \
+            qt6-qtbase-devel qt6-qtdeclarative-devel qt6-qt3d-devel qt6-qtmultimedia-devel qt6-qttools-devel qt6-linguist \
             qt6-qtwayland mesa-dri-drivers dejavu-sans-fonts lato-fonts
         [ "$2" = play ] || echo libasan libubsan xorg-x11-server-Xvfb xauth clang-tools-extra ShellCheck
         ;;
     pacman)
-        echo gcc cmake ninja yaml-cpp cli11 nlohmann-json qt6-base qt6-declarative qt6-3d qt6-tools \
+        echo gcc cmake ninja yaml-cpp cli11 nlohmann-json qt6-base qt6-declarative qt6-3d qt6-multimedia qt6-tools \
             qt6-wayland mesa ttf-dejavu ttf-lato
         [ "$2" = play ] || echo xorg-server-xvfb xorg-xauth clang shellcheck
         ;;

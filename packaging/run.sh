@@ -14,4 +14,8 @@ use_utf8
 use_ccache
 install_dependencies play
 build release
-exec "$root/build/release/bin/capitol" "$@"
+program=$root/build/release/bin/capitol
+if [ "$(uname)" = Darwin ]; then
+    program=$root/build/release/bin/Capitol.app/Contents/MacOS/Capitol
+fi
+exec "$program" "$@"

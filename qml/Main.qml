@@ -2,6 +2,7 @@
 import QtQuick
 import QtQuick.Controls.Basic
 import Capitol
+import Capitol.About
 import Capitol.Compare
 import Capitol.Keys
 import Capitol.Rules
@@ -39,8 +40,17 @@ ApplicationWindow {
     }
 
     function keepPlace(): void {
+        App.preferences.windowMaximized = visibility === Window.Maximized;
         if (visibility === Window.Windowed)
             App.preferences.windowGeometry = Qt.rect(x, y, width, height);
+    }
+
+    // A game that is on can be continued.
+    function goToStart(): StartPage {
+        comparing = false;
+        if (atTable)
+            App.leaveGame();
+        return page.item as StartPage;
     }
 
     width: 1280
@@ -67,8 +77,13 @@ ApplicationWindow {
     palette.highlightedText: Theme.accentInk
     palette.placeholderText: Theme.inkSoft
 
-    Component.onCompleted: restorePlace()
+    Component.onCompleted: {
+        restorePlace();
+        if (App.preferences.windowMaximized)
+            showMaximized();
+    }
     onClosing: keepPlace()
+    onAtTableChanged: comparing = false // a file was opened meanwhile
 
     Binding {
         target: Theme
@@ -162,6 +177,10 @@ ApplicationWindow {
         function onRulesWanted(): void {
             window.openRules();
         }
+
+        function onAboutWanted(): void {
+            about.open();
+        }
     }
 
     Connections {
@@ -182,6 +201,10 @@ ApplicationWindow {
         function onRulesWanted(): void {
             window.openRules();
         }
+
+        function onAboutWanted(): void {
+            about.open();
+        }
     }
 
     SettingsSheet {
@@ -194,6 +217,10 @@ ApplicationWindow {
 
     RulebookSheet {
         id: rulebook
+    }
+
+    AboutSheet {
+        id: about
     }
 
     Shortcut {
@@ -218,6 +245,21 @@ ApplicationWindow {
 
         function onError(text: string): void {
             errorBanner.show(text);
+        }
+
+        function onAttentionWanted(): void {
+            if (window.visibility === Window.Minimized)
+                window.showNormal();
+            window.raise();
+            window.requestActivate();
+        }
+
+        function onNewGameWanted(): void {
+            window.goToStart().seat();
+        }
+
+        function onGamesWanted(): void {
+            window.goToStart().choose();
         }
     }
 

@@ -2,6 +2,57 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en_US">
 <context>
+    <name>AboutSheet</name>
+    <message>
+        <source>About Capitol</source>
+        <translation>About Capitol</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Close</translation>
+    </message>
+    <message>
+        <source>The board game by Alan R. Moon and Aaron Weissblum (2001) at the desktop. An unofficial edition, made without the publisher, with none of the game&apos;s art or text.</source>
+        <translation>The board game by Alan R. Moon and Aaron Weissblum (2001) at the desktop. An unofficial edition, made without the publisher, with none of the game&apos;s art or text.</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation>Version</translation>
+    </message>
+    <message>
+        <source>Qt</source>
+        <translation>Qt</translation>
+    </message>
+    <message>
+        <source>Drawn by</source>
+        <translation>Drawn by</translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation>Licence</translation>
+    </message>
+    <message>
+        <source>GNU General Public License, version 3 or later: free to use, to study, to change and to pass on</source>
+        <translation>GNU General Public License, version 3 or later: free to use, to study, to change and to pass on</translation>
+    </message>
+    <message>
+        <source>Player&apos;s guide</source>
+        <translation>Player&apos;s guide</translation>
+    </message>
+    <message>
+        <source>Guide to variants</source>
+        <translation>Guide to variants</translation>
+    </message>
+    <message>
+        <source>The licence&apos;s text</source>
+        <translation>The licence&apos;s text</translation>
+    </message>
+    <message>
+        <source>Folder of the log</source>
+        <translation>Folder of the log</translation>
+    </message>
+</context>
+<context>
     <name>ActionPanel</name>
     <message>
         <source>Confirm</source>
@@ -100,6 +151,25 @@
     <message>
         <source>Board</source>
         <translation>Board</translation>
+    </message>
+</context>
+<context>
+    <name>CameraBar</name>
+    <message>
+        <source>View from above</source>
+        <translation>View from above</translation>
+    </message>
+    <message>
+        <source>View from the table</source>
+        <translation>View from the table</translation>
+    </message>
+    <message>
+        <source>View from near</source>
+        <translation>View from near</translation>
+    </message>
+    <message>
+        <source>Reset the camera</source>
+        <translation>Reset the camera</translation>
     </message>
 </context>
 <context>
@@ -347,6 +417,21 @@
     </message>
 </context>
 <context>
+    <name>GuidePanel</name>
+    <message>
+        <source>Lesson %1 of %2</source>
+        <translation>Lesson %1 of %2</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation>Show me</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continue</translation>
+    </message>
+</context>
+<context>
     <name>HandPanel</name>
     <message>
         <source>Your hand</source>
@@ -381,6 +466,44 @@
     <message>
         <source>Round %1</source>
         <translation>Round %1</translation>
+    </message>
+</context>
+<context>
+    <name>HelpChoice</name>
+    <message>
+        <source>Help</source>
+        <translation>Help</translation>
+    </message>
+    <message>
+        <source>Hints</source>
+        <translation>Hints</translation>
+    </message>
+    <message>
+        <source>Memory aid</source>
+        <translation>Memory aid</translation>
+    </message>
+    <message>
+        <source>For everyone at the table: the strongest player&apos;s advice (H), and a list of the cards that all have seen (M).</source>
+        <translation>For everyone at the table: the strongest player&apos;s advice (H), and a list of the cards that all have seen (M).</translation>
+    </message>
+</context>
+<context>
+    <name>HintBar</name>
+    <message>
+        <source>Hint</source>
+        <translation>Hint</translation>
+    </message>
+    <message>
+        <source>The hint is being thought about</source>
+        <translation>The hint is being thought about</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancel</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Close</translation>
     </message>
 </context>
 <context>
@@ -509,6 +632,50 @@
         <translation>The table&apos;s menu</translation>
     </message>
     <message>
+        <source>The camera of the board in 3D</source>
+        <translation>The camera of the board in 3D</translation>
+    </message>
+    <message>
+        <source>Ctrl+1, 2, 3</source>
+        <translation>Ctrl+1, 2, 3</translation>
+    </message>
+    <message>
+        <source>Ctrl+0</source>
+        <translation>Ctrl+0</translation>
+    </message>
+    <message>
+        <source>Ctrl+Arrows</source>
+        <translation>Ctrl+Arrows</translation>
+    </message>
+    <message>
+        <source>Ctrl+Plus, Ctrl+Minus</source>
+        <translation>Ctrl+Plus, Ctrl+Minus</translation>
+    </message>
+    <message>
+        <source>Mouse</source>
+        <translation>Mouse</translation>
+    </message>
+    <message>
+        <source>The view from above, from the table, from near</source>
+        <translation>The view from above, from the table, from near</translation>
+    </message>
+    <message>
+        <source>Back to where the view begins</source>
+        <translation>Back to where the view begins</translation>
+    </message>
+    <message>
+        <source>Around the board, higher and lower</source>
+        <translation>Around the board, higher and lower</translation>
+    </message>
+    <message>
+        <source>Nearer, farther</source>
+        <translation>Nearer, farther</translation>
+    </message>
+    <message>
+        <source>Drag to turn, drag with the right button to move along, roll the wheel to go nearer</source>
+        <translation>Drag to turn, drag with the right button to move along, roll the wheel to go nearer</translation>
+    </message>
+    <message>
         <source>F1</source>
         <translation>F1</translation>
     </message>
@@ -551,6 +718,38 @@
     <message>
         <source>Close them</source>
         <translation>Close them</translation>
+    </message>
+    <message>
+        <source>Ctrl+Y</source>
+        <translation>Ctrl+Y</translation>
+    </message>
+    <message>
+        <source>Shift+Esc</source>
+        <translation>Shift+Esc</translation>
+    </message>
+    <message>
+        <source>H</source>
+        <translation>H</translation>
+    </message>
+    <message>
+        <source>M</source>
+        <translation>M</translation>
+    </message>
+    <message>
+        <source>Do again what was undone</source>
+        <translation>Do again what was undone</translation>
+    </message>
+    <message>
+        <source>Restart the turn</source>
+        <translation>Restart the turn</translation>
+    </message>
+    <message>
+        <source>A hint, if it was agreed at set-up</source>
+        <translation>A hint, if it was agreed at set-up</translation>
+    </message>
+    <message>
+        <source>What everyone has seen, if the memory aid was agreed at set-up</source>
+        <translation>What everyone has seen, if the memory aid was agreed at set-up</translation>
     </message>
 </context>
 <context>
@@ -602,6 +801,25 @@
     <message>
         <source>Capitol</source>
         <translation>Capitol</translation>
+    </message>
+</context>
+<context>
+    <name>MemoryLine</name>
+    <message>
+        <source>%1: %2 %3</source>
+        <comment>a hand or pile, its cards, how many more</comment>
+        <translation>%1: %2 %3</translation>
+    </message>
+</context>
+<context>
+    <name>MemorySheet</name>
+    <message>
+        <source>What everyone has seen</source>
+        <translation>What everyone has seen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Close</translation>
     </message>
 </context>
 <context>
@@ -1059,6 +1277,38 @@
         <source>Sealing a bid and drawing a card need no further confirmation.</source>
         <translation>Sealing a bid and drawing a card need no further confirmation.</translation>
     </message>
+    <message>
+        <source>View of the board</source>
+        <translation>View of the board</translation>
+    </message>
+    <message>
+        <source>From above</source>
+        <translation>From above</translation>
+    </message>
+    <message>
+        <source>From the table</source>
+        <translation>From the table</translation>
+    </message>
+    <message>
+        <source>From near</source>
+        <translation>From near</translation>
+    </message>
+    <message>
+        <source>Sounds</source>
+        <translation>Sounds</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation>On</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Off</translation>
+    </message>
+    <message>
+        <source>Try 3D again at the next start</source>
+        <translation>Try 3D again at the next start</translation>
+    </message>
 </context>
 <context>
     <name>StartMenu</name>
@@ -1095,12 +1345,28 @@
         <translation>Settings…</translation>
     </message>
     <message>
+        <source>Compare the sheets…</source>
+        <translation>Compare the sheets…</translation>
+    </message>
+    <message>
         <source>Rules…</source>
         <translation>Rules…</translation>
     </message>
     <message>
-        <source>Compare the sheets…</source>
-        <translation>Compare the sheets…</translation>
+        <source>Measure a variant…</source>
+        <translation>Measure a variant…</translation>
+    </message>
+    <message>
+        <source>Guide</source>
+        <translation>Guide</translation>
+    </message>
+    <message>
+        <source>About…</source>
+        <translation>About…</translation>
+    </message>
+    <message>
+        <source>Learn to play</source>
+        <translation>Learn to play</translation>
     </message>
 </context>
 <context>
@@ -1138,12 +1404,28 @@
         <translation>Keyboard…</translation>
     </message>
     <message>
+        <source>Compare the sheets…</source>
+        <translation>Compare the sheets…</translation>
+    </message>
+    <message>
         <source>Rules…</source>
         <translation>Rules…</translation>
     </message>
     <message>
-        <source>Compare the sheets…</source>
-        <translation>Compare the sheets…</translation>
+        <source>Player&apos;s guide</source>
+        <translation>Player&apos;s guide</translation>
+    </message>
+    <message>
+        <source>About Capitol…</source>
+        <translation>About Capitol…</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Hint</translation>
+    </message>
+    <message>
+        <source>What everyone has seen…</source>
+        <translation>What everyone has seen…</translation>
     </message>
 </context>
 <context>
@@ -1206,6 +1488,18 @@
         <source>Menu</source>
         <translation>Menu</translation>
     </message>
+    <message>
+        <source>Hint</source>
+        <translation>Hint</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation>Memory</translation>
+    </message>
+    <message>
+        <source>What everyone has seen</source>
+        <translation>What everyone has seen</translation>
+    </message>
 </context>
 <context>
     <name>VacantLabel</name>
@@ -1240,6 +1534,203 @@
     <message>
         <source>Yard: %1</source>
         <translation>Yard: %1</translation>
+    </message>
+</context>
+<context>
+    <name>capitol::app::About</name>
+    <message>
+        <source>the processor, without OpenGL</source>
+        <translation>the processor, without OpenGL</translation>
+    </message>
+    <message>
+        <source>OpenGL does not work on this computer, so the board is flat. A newer graphics driver may help.</source>
+        <translation>OpenGL does not work on this computer, so the board is flat. A newer graphics driver may help.</translation>
+    </message>
+    <message>
+        <source>The graphics driver is too old for the board in 3D, so the board is flat.</source>
+        <translation>The graphics driver is too old for the board in 3D, so the board is flat.</translation>
+    </message>
+    <message>
+        <source>The window is shown on another computer over the network, so the board is flat.</source>
+        <translation>The window is shown on another computer over the network, so the board is flat.</translation>
+    </message>
+    <message>
+        <source>The last start ended before its first picture, so this one does without OpenGL and the board is flat. The settings can have it tried again.</source>
+        <translation>The last start ended before its first picture, so this one does without OpenGL and the board is flat. The settings can have it tried again.</translation>
+    </message>
+    <message>
+        <source>The guides are not installed; they are in the program&apos;s documents.</source>
+        <translation>The guides are not installed; they are in the program&apos;s documents.</translation>
+    </message>
+    <message>
+        <source>Nothing here opens %1.</source>
+        <translation>Nothing here opens %1.</translation>
+    </message>
+</context>
+<context>
+    <name>capitol::app::AdviceWords</name>
+    <message>
+        <source>There is nothing else to do.</source>
+        <translation>There is nothing else to do.</translation>
+    </message>
+    <message>
+        <source>It keeps the most open for later.</source>
+        <translation>It keeps the most open for later.</translation>
+    </message>
+    <message>
+        <source>It takes the lead in %1.</source>
+        <translation>It takes the lead in %1.</translation>
+    </message>
+    <message>
+        <source>It takes the lead in %1 from %2.</source>
+        <translation>It takes the lead in %1 from %2.</translation>
+    </message>
+    <message>
+        <source>It shares the lead in %1 with %2.</source>
+        <translation>It shares the lead in %1 with %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It widens the lead in %1 to %n floor(s).</source>
+        <translation>
+            <numerusform>It widens the lead in %1 to %n floor.</numerusform>
+            <numerusform>It widens the lead in %1 to %n floors.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Without it %2 could take the lead in %1.</source>
+        <translation>Without it %2 could take the lead in %1.</translation>
+    </message>
+    <message>
+        <source>It takes second place in %1.</source>
+        <translation>It takes second place in %1.</translation>
+    </message>
+    <message>
+        <source>It gets a foot into %1.</source>
+        <translation>It gets a foot into %1.</translation>
+    </message>
+    <message>
+        <source>A building of %2 with its other roof can no longer stand in %1.</source>
+        <translation>A building of %2 with its other roof can no longer stand in %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A building of %2 with %n floor(s) is now too low for %1.</source>
+        <translation>
+            <numerusform>A building of %2 with %n floor is now too low for %1.</numerusform>
+            <numerusform>A building of %2 with %n floors is now too low for %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody can build in %1 any more.</source>
+        <translation>Nobody can build in %1 any more.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The amphitheatre of %1 gives %n card(s) more at each drawing.</source>
+        <translation>
+            <numerusform>The amphitheatre of %1 gives %n card more at each drawing.</numerusform>
+            <numerusform>The amphitheatre of %1 gives %n cards more at each drawing.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>As things stand, %1 scores %n point(s) more.</source>
+        <translation>
+            <numerusform>As things stand, %1 scores %n point more.</numerusform>
+            <numerusform>As things stand, %1 scores %n points more.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It is the last round: what is not built now never scores.</source>
+        <translation>It is the last round: what is not built now never scores.</translation>
+    </message>
+    <message>
+        <source>%1 will fit into %2.</source>
+        <translation>%1 will fit into %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %n floor(s) are left for everyone.</source>
+        <translation>
+            <numerusform>Only %n floor is left for everyone.</numerusform>
+            <numerusform>Only %n floors are left for everyone.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It keeps cards worth %n for the auctions.</source>
+        <translation>
+            <numerusform>It keeps cards worth %n for the auctions.</numerusform>
+            <numerusform>It keeps cards worth %n for the auctions.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No card in hand would gain anything now.</source>
+        <translation>No card in hand would gain anything now.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The tile is worth about %n point(s).</source>
+        <translation>
+            <numerusform>The tile is worth about %n point.</numerusform>
+            <numerusform>The tile is worth about %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In %1 the tile is worth about %n point(s).</source>
+        <translation>
+            <numerusform>In %1 the tile is worth about %n point.</numerusform>
+            <numerusform>In %1 the tile is worth about %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It could bring %1 about %n point(s).</source>
+        <translation>
+            <numerusform>It could bring %1 about %n point.</numerusform>
+            <numerusform>It could bring %1 about %n points.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It wins about %1 times out of a hundred.</source>
+        <translation>It wins about %1 times out of a hundred.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Cards worth %n are of little use for building.</source>
+        <translation>
+            <numerusform>Cards worth %n are of little use for building.</numerusform>
+            <numerusform>Cards worth %n are of little use for building.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cards kept now would never be used.</source>
+        <translation>Cards kept now would never be used.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The tile is worth about %n point(s), less than the cards that win it.</source>
+        <translation>
+            <numerusform>The tile is worth about %n point, less than the cards that win it.</numerusform>
+            <numerusform>The tile is worth about %n points, less than the cards that win it.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is still to be sold in this round, and worth more.</source>
+        <translation>%1 is still to be sold in this round, and worth more.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Of the %1 there are %n in hand.</source>
+        <translation>
+            <numerusform>Of the %1 there is %n in hand.</numerusform>
+            <numerusform>Of the %1 there are %n in hand.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It completes a building.</source>
+        <translation>It completes a building.</translation>
+    </message>
+    <message>
+        <source>With it a building of the yard can come to stand in %1.</source>
+        <translation>With it a building of the yard can come to stand in %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Its value of %n counts in the auctions.</source>
+        <translation>
+            <numerusform>Its value of %n counts in the auctions.</numerusform>
+            <numerusform>Its value of %n counts in the auctions.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1292,6 +1783,34 @@
     <message>
         <source>Computer: master</source>
         <translation>Computer: master</translation>
+    </message>
+    <message>
+        <source>Plays at this window.</source>
+        <translation>Plays at this window.</translation>
+    </message>
+    <message>
+        <source>Does anything that the rules allow.</source>
+        <translation>Does anything that the rules allow.</translation>
+    </message>
+    <message>
+        <source>Does what looks best now, and never thinks ahead.</source>
+        <translation>Does what looks best now, and never thinks ahead.</translation>
+    </message>
+    <message>
+        <source>Thinks ahead a little, and often errs.</source>
+        <translation>Thinks ahead a little, and often errs.</translation>
+    </message>
+    <message>
+        <source>Thinks ahead for half a second at most, and sometimes errs.</source>
+        <translation>Thinks ahead for half a second at most, and sometimes errs.</translation>
+    </message>
+    <message>
+        <source>Thinks ahead for a second at most.</source>
+        <translation>Thinks ahead for a second at most.</translation>
+    </message>
+    <message>
+        <source>Thinks ahead for up to five seconds: the strongest.</source>
+        <translation>Thinks ahead for up to five seconds: the strongest.</translation>
     </message>
 </context>
 <context>
@@ -1406,6 +1925,141 @@
     </message>
 </context>
 <context>
+    <name>capitol::app::FigureWords</name>
+    <message>
+        <source>Points of a player in round %1</source>
+        <translation>Points of a player in round %1</translation>
+    </message>
+    <message>
+        <source>Victories of seat %1</source>
+        <translation>Victories of seat %1</translation>
+    </message>
+    <message>
+        <source>Points of seat %1</source>
+        <translation>Points of seat %1</translation>
+    </message>
+    <message>
+        <source>Points of a player</source>
+        <translation>Points of a player</translation>
+    </message>
+    <message>
+        <source>Points of the first</source>
+        <translation>Points of the first</translation>
+    </message>
+    <message>
+        <source>Points of the last</source>
+        <translation>Points of the last</translation>
+    </message>
+    <message>
+        <source>Points from first to last</source>
+        <translation>Points from first to last</translation>
+    </message>
+    <message>
+        <source>Points from first to second</source>
+        <translation>Points from first to second</translation>
+    </message>
+    <message>
+        <source>Changes of the lead</source>
+        <translation>Changes of the lead</translation>
+    </message>
+    <message>
+        <source>Won from behind in the last scoring</source>
+        <translation>Won from behind in the last scoring</translation>
+    </message>
+    <message>
+        <source>Shared victories</source>
+        <translation>Shared victories</translation>
+    </message>
+    <message>
+        <source>Tied auctions</source>
+        <translation>Tied auctions</translation>
+    </message>
+    <message>
+        <source>Unsold tiles</source>
+        <translation>Unsold tiles</translation>
+    </message>
+    <message>
+        <source>Unsold tiles: tie</source>
+        <translation>Unsold tiles: tie</translation>
+    </message>
+    <message>
+        <source>Unsold tiles: no bid</source>
+        <translation>Unsold tiles: no bid</translation>
+    </message>
+    <message>
+        <source>Unsold tiles: no vacant site</source>
+        <translation>Unsold tiles: no vacant site</translation>
+    </message>
+    <message>
+        <source>Sum of the winning bids</source>
+        <translation>Sum of the winning bids</translation>
+    </message>
+    <message>
+        <source>Cards in the winning bids</source>
+        <translation>Cards in the winning bids</translation>
+    </message>
+    <message>
+        <source>Floors used</source>
+        <translation>Floors used</translation>
+    </message>
+    <message>
+        <source>Floors on the board</source>
+        <translation>Floors on the board</translation>
+    </message>
+    <message>
+        <source>Empty areas</source>
+        <translation>Empty areas</translation>
+    </message>
+    <message>
+        <source>Contested areas</source>
+        <translation>Contested areas</translation>
+    </message>
+    <message>
+        <source>Cards played</source>
+        <translation>Cards played</translation>
+    </message>
+    <message>
+        <source>Cards played for nothing</source>
+        <translation>Cards played for nothing</translation>
+    </message>
+    <message>
+        <source>Cards left over</source>
+        <translation>Cards left over</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Moves</translation>
+    </message>
+    <message>
+        <source>Moves in construction</source>
+        <translation>Moves in construction</translation>
+    </message>
+    <message>
+        <source>Moves in auctions</source>
+        <translation>Moves in auctions</translation>
+    </message>
+    <message>
+        <source>Cards drawn</source>
+        <translation>Cards drawn</translation>
+    </message>
+    <message>
+        <source>Buildings finished</source>
+        <translation>Buildings finished</translation>
+    </message>
+    <message>
+        <source>Buildings on the board</source>
+        <translation>Buildings on the board</translation>
+    </message>
+    <message>
+        <source>Buildings left over</source>
+        <translation>Buildings left over</translation>
+    </message>
+    <message>
+        <source>Floors of the tallest building</source>
+        <translation>Floors of the tallest building</translation>
+    </message>
+</context>
+<context>
     <name>capitol::app::GameSession</name>
     <message>
         <source>The computer player chose what the rules refuse: %1</source>
@@ -1418,6 +2072,10 @@
     <message>
         <source>%1 seals a bid.</source>
         <translation>%1 seals a bid.</translation>
+    </message>
+    <message>
+        <source>Another time, perhaps. In this lesson: %1</source>
+        <translation>Another time, perhaps. In this lesson: %1</translation>
     </message>
 </context>
 <context>
@@ -1567,6 +2225,195 @@
     <message>
         <source>%1 share the victory.</source>
         <translation>%1 share the victory.</translation>
+    </message>
+</context>
+<context>
+    <name>capitol::app::MeasureChart</name>
+    <message>
+        <source>Chart</source>
+        <translation>Chart</translation>
+    </message>
+    <message>
+        <source>Whiskers: twice the standard error</source>
+        <translation>Whiskers: twice the standard error</translation>
+    </message>
+</context>
+<context>
+    <name>capitol::app::MeasureModel</name>
+    <message>
+        <source>In a game</source>
+        <translation>In a game</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>Difference</translation>
+    </message>
+    <message>
+        <source>Really?</source>
+        <translation>Really?</translation>
+    </message>
+    <message>
+        <source>★ more</source>
+        <translation>★ more</translation>
+    </message>
+    <message>
+        <source>★ less</source>
+        <translation>★ less</translation>
+    </message>
+</context>
+<context>
+    <name>capitol::app::MeasurePanel</name>
+    <message>
+        <source>Games</source>
+        <translation>Games</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Players</translation>
+    </message>
+    <message>
+        <source>Played by</source>
+        <translation>Played by</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Seed</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Progress</translation>
+    </message>
+    <message>
+        <source>What was measured</source>
+        <translation>What was measured</translation>
+    </message>
+    <message>
+        <source>Mean ± its standard error. ★: the difference is real, not chance (paired t test on the same games, Holm&apos;s adjustment, 5 %).</source>
+        <translation>Mean ± its standard error. ★: the difference is real, not chance (paired t test on the same games, Holm&apos;s adjustment, 5 %).</translation>
+    </message>
+    <message>
+        <source>&amp;Export as CSV…</source>
+        <translation>&amp;Export as CSV…</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Copy</translation>
+    </message>
+    <message>
+        <source>The two variants have no number of players in common.</source>
+        <translation>The two variants have no number of players in common.</translation>
+    </message>
+    <message>
+        <source>%1 (before)</source>
+        <comment>the variant that a changed one of the same name comes from</comment>
+        <translation>%1 (before)</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>&amp;Stop</translation>
+    </message>
+    <message>
+        <source>&amp;Measure</source>
+        <translation>&amp;Measure</translation>
+    </message>
+    <message>
+        <source>%1 of %2 games</source>
+        <translation>%1 of %2 games</translation>
+    </message>
+    <message numerus="yes">
+        <source>some %n second(s) left</source>
+        <translation>
+            <numerusform>some %n second left</numerusform>
+            <numerusform>some %n seconds left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>some %n minute(s) left</source>
+        <translation>
+            <numerusform>some %n minute left</numerusform>
+            <numerusform>some %n minutes left</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Plays the same games by both variants and says what is different.</source>
+        <translation>Plays the same games by both variants and says what is different.</translation>
+    </message>
+    <message>
+        <source>The rules have been changed since this was measured.</source>
+        <translation>The rules have been changed since this was measured.</translation>
+    </message>
+    <message>
+        <source>Stopped after %1 games.</source>
+        <translation>Stopped after %1 games.</translation>
+    </message>
+    <message>
+        <source>Measured in %1 games.</source>
+        <translation>Measured in %1 games.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2</source>
+        <translation>%1 cannot be written: %2</translation>
+    </message>
+    <message>
+        <source>Export as CSV</source>
+        <translation>Export as CSV</translation>
+    </message>
+    <message>
+        <source>Comma-separated values</source>
+        <translation>Comma-separated values</translation>
+    </message>
+    <message>
+        <source>Written to %1.</source>
+        <translation>Written to %1.</translation>
+    </message>
+</context>
+<context>
+    <name>capitol::app::MeasureWindow</name>
+    <message>
+        <source>Measure a variant</source>
+        <translation>Measure a variant</translation>
+    </message>
+    <message>
+        <source>Variant</source>
+        <translation>Variant</translation>
+    </message>
+    <message>
+        <source>beside</source>
+        <translation>beside</translation>
+    </message>
+</context>
+<context>
+    <name>capitol::app::MemoryModel</name>
+    <message>
+        <source>and perhaps others</source>
+        <translation>and perhaps others</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n that nobody has seen</source>
+        <translation>
+            <numerusform>and %n that nobody has seen</numerusform>
+            <numerusform>and %n that nobody has seen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: to be drawn, from the top</source>
+        <translation>%1: to be drawn, from the top</translation>
+    </message>
+    <message>
+        <source>then shuffled: %1</source>
+        <translation>then shuffled: %1</translation>
+    </message>
+    <message>
+        <source>%1: discards, the first to come back first</source>
+        <translation>%1: discards, the first to come back first</translation>
+    </message>
+    <message>
+        <source>%1: discards</source>
+        <translation>%1: discards</translation>
+    </message>
+    <message>
+        <source>%1: never seen</source>
+        <translation>%1: never seen</translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,57 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="fr_FR">
 <context>
+    <name>AboutSheet</name>
+    <message>
+        <source>About Capitol</source>
+        <translation>À propos de Capitol</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>The board game by Alan R. Moon and Aaron Weissblum (2001) at the desktop. An unofficial edition, made without the publisher, with none of the game&apos;s art or text.</source>
+        <translation>Le jeu de société d&apos;Alan R. Moon et Aaron Weissblum (2001) sur l&apos;ordinateur. Une édition non officielle, réalisée sans l&apos;éditeur, sans images ni textes du jeu.</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation>Version</translation>
+    </message>
+    <message>
+        <source>Qt</source>
+        <translation>Qt</translation>
+    </message>
+    <message>
+        <source>Drawn by</source>
+        <translation>Dessiné par</translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation>Licence</translation>
+    </message>
+    <message>
+        <source>GNU General Public License, version 3 or later: free to use, to study, to change and to pass on</source>
+        <translation>GNU General Public License, version 3 ou ultérieure : libre d&apos;emploi, d&apos;étude, de modification et de partage</translation>
+    </message>
+    <message>
+        <source>Player&apos;s guide</source>
+        <translation>Guide du joueur</translation>
+    </message>
+    <message>
+        <source>Guide to variants</source>
+        <translation>Guide des variantes</translation>
+    </message>
+    <message>
+        <source>The licence&apos;s text</source>
+        <translation>Texte de la licence</translation>
+    </message>
+    <message>
+        <source>Folder of the log</source>
+        <translation>Dossier du journal</translation>
+    </message>
+</context>
+<context>
     <name>ActionPanel</name>
     <message>
         <source>Confirm</source>
@@ -100,6 +151,25 @@
     <message>
         <source>Board</source>
         <translation>Plateau</translation>
+    </message>
+</context>
+<context>
+    <name>CameraBar</name>
+    <message>
+        <source>View from above</source>
+        <translation>Vue d&apos;en haut</translation>
+    </message>
+    <message>
+        <source>View from the table</source>
+        <translation>Vue de la table</translation>
+    </message>
+    <message>
+        <source>View from near</source>
+        <translation>Vue de près</translation>
+    </message>
+    <message>
+        <source>Reset the camera</source>
+        <translation>Remettre la vue en place</translation>
     </message>
 </context>
 <context>
@@ -347,6 +417,21 @@
     </message>
 </context>
 <context>
+    <name>GuidePanel</name>
+    <message>
+        <source>Lesson %1 of %2</source>
+        <translation>Leçon %1 sur %2</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation>Montrer</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continuer</translation>
+    </message>
+</context>
+<context>
     <name>HandPanel</name>
     <message>
         <source>Your hand</source>
@@ -381,6 +466,44 @@
     <message>
         <source>Round %1</source>
         <translation>Manche %1</translation>
+    </message>
+</context>
+<context>
+    <name>HelpChoice</name>
+    <message>
+        <source>Help</source>
+        <translation>Aide</translation>
+    </message>
+    <message>
+        <source>Hints</source>
+        <translation>Conseils</translation>
+    </message>
+    <message>
+        <source>Memory aid</source>
+        <translation>Aide-mémoire</translation>
+    </message>
+    <message>
+        <source>For everyone at the table: the strongest player&apos;s advice (H), and a list of the cards that all have seen (M).</source>
+        <translation>Pour tous à la table : l&apos;avis du joueur le plus fort (H) et la liste des cartes que tous ont vues (M).</translation>
+    </message>
+</context>
+<context>
+    <name>HintBar</name>
+    <message>
+        <source>Hint</source>
+        <translation>Conseil</translation>
+    </message>
+    <message>
+        <source>The hint is being thought about</source>
+        <translation>Le conseil est à l&apos;étude</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
     </message>
 </context>
 <context>
@@ -509,6 +632,50 @@
         <translation>Le menu de la table</translation>
     </message>
     <message>
+        <source>The camera of the board in 3D</source>
+        <translation>La vue du plateau en 3D</translation>
+    </message>
+    <message>
+        <source>Ctrl+1, 2, 3</source>
+        <translation>Ctrl+1, 2, 3</translation>
+    </message>
+    <message>
+        <source>Ctrl+0</source>
+        <translation>Ctrl+0</translation>
+    </message>
+    <message>
+        <source>Ctrl+Arrows</source>
+        <translation>Ctrl+Flèches</translation>
+    </message>
+    <message>
+        <source>Ctrl+Plus, Ctrl+Minus</source>
+        <translation>Ctrl+Plus, Ctrl+Moins</translation>
+    </message>
+    <message>
+        <source>Mouse</source>
+        <translation>Souris</translation>
+    </message>
+    <message>
+        <source>The view from above, from the table, from near</source>
+        <translation>La vue d&apos;en haut, de la table, de près</translation>
+    </message>
+    <message>
+        <source>Back to where the view begins</source>
+        <translation>Retour au point de départ de la vue</translation>
+    </message>
+    <message>
+        <source>Around the board, higher and lower</source>
+        <translation>Autour du plateau, plus haut et plus bas</translation>
+    </message>
+    <message>
+        <source>Nearer, farther</source>
+        <translation>Plus près, plus loin</translation>
+    </message>
+    <message>
+        <source>Drag to turn, drag with the right button to move along, roll the wheel to go nearer</source>
+        <translation>Glisser pour tourner, glisser avec le bouton droit pour se déplacer, tourner la molette pour s&apos;approcher</translation>
+    </message>
+    <message>
         <source>F1</source>
         <translation>F1</translation>
     </message>
@@ -551,6 +718,38 @@
     <message>
         <source>Close them</source>
         <translation>Les fermer</translation>
+    </message>
+    <message>
+        <source>Ctrl+Y</source>
+        <translation>Ctrl+Y</translation>
+    </message>
+    <message>
+        <source>Shift+Esc</source>
+        <translation>Maj+Échap</translation>
+    </message>
+    <message>
+        <source>H</source>
+        <translation>H</translation>
+    </message>
+    <message>
+        <source>M</source>
+        <translation>M</translation>
+    </message>
+    <message>
+        <source>Do again what was undone</source>
+        <translation>Refaire ce qui a été annulé</translation>
+    </message>
+    <message>
+        <source>Restart the turn</source>
+        <translation>Recommencer le tour</translation>
+    </message>
+    <message>
+        <source>A hint, if it was agreed at set-up</source>
+        <translation>Un conseil, si c&apos;était convenu au départ</translation>
+    </message>
+    <message>
+        <source>What everyone has seen, if the memory aid was agreed at set-up</source>
+        <translation>Ce que tous ont vu, si l&apos;aide-mémoire était convenue au départ</translation>
     </message>
 </context>
 <context>
@@ -602,6 +801,25 @@
     <message>
         <source>Capitol</source>
         <translation>Capitol</translation>
+    </message>
+</context>
+<context>
+    <name>MemoryLine</name>
+    <message>
+        <source>%1: %2 %3</source>
+        <comment>a hand or pile, its cards, how many more</comment>
+        <translation>%1 : %2 %3</translation>
+    </message>
+</context>
+<context>
+    <name>MemorySheet</name>
+    <message>
+        <source>What everyone has seen</source>
+        <translation>Ce que tous ont vu</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
     </message>
 </context>
 <context>
@@ -1059,6 +1277,38 @@
         <source>Sealing a bid and drawing a card need no further confirmation.</source>
         <translation>Sceller une offre et piocher une carte ne se confirment pas.</translation>
     </message>
+    <message>
+        <source>View of the board</source>
+        <translation>Vue du plateau</translation>
+    </message>
+    <message>
+        <source>From above</source>
+        <translation>D&apos;en haut</translation>
+    </message>
+    <message>
+        <source>From the table</source>
+        <translation>De la table</translation>
+    </message>
+    <message>
+        <source>From near</source>
+        <translation>De près</translation>
+    </message>
+    <message>
+        <source>Sounds</source>
+        <translation>Sons</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation>Oui</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Non</translation>
+    </message>
+    <message>
+        <source>Try 3D again at the next start</source>
+        <translation>Réessayer la 3D au prochain démarrage</translation>
+    </message>
 </context>
 <context>
     <name>StartMenu</name>
@@ -1095,12 +1345,28 @@
         <translation>Réglages…</translation>
     </message>
     <message>
+        <source>Compare the sheets…</source>
+        <translation>Comparer les feuilles…</translation>
+    </message>
+    <message>
         <source>Rules…</source>
         <translation>Règles…</translation>
     </message>
     <message>
-        <source>Compare the sheets…</source>
-        <translation>Comparer les feuilles…</translation>
+        <source>Measure a variant…</source>
+        <translation>Mesurer une variante…</translation>
+    </message>
+    <message>
+        <source>Guide</source>
+        <translation>Guide</translation>
+    </message>
+    <message>
+        <source>About…</source>
+        <translation>À propos…</translation>
+    </message>
+    <message>
+        <source>Learn to play</source>
+        <translation>Apprendre à jouer</translation>
     </message>
 </context>
 <context>
@@ -1138,12 +1404,28 @@
         <translation>Clavier…</translation>
     </message>
     <message>
+        <source>Compare the sheets…</source>
+        <translation>Comparer les feuilles…</translation>
+    </message>
+    <message>
         <source>Rules…</source>
         <translation>Règles…</translation>
     </message>
     <message>
-        <source>Compare the sheets…</source>
-        <translation>Comparer les feuilles…</translation>
+        <source>Player&apos;s guide</source>
+        <translation>Guide du joueur</translation>
+    </message>
+    <message>
+        <source>About Capitol…</source>
+        <translation>À propos de Capitol…</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Conseil</translation>
+    </message>
+    <message>
+        <source>What everyone has seen…</source>
+        <translation>Ce que tous ont vu…</translation>
     </message>
 </context>
 <context>
@@ -1206,6 +1488,18 @@
         <source>Menu</source>
         <translation>Menu</translation>
     </message>
+    <message>
+        <source>Hint</source>
+        <translation>Conseil</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation>Mémoire</translation>
+    </message>
+    <message>
+        <source>What everyone has seen</source>
+        <translation>Ce que tous ont vu</translation>
+    </message>
 </context>
 <context>
     <name>VacantLabel</name>
@@ -1240,6 +1534,203 @@
     <message>
         <source>Yard: %1</source>
         <translation>Chantier : %1</translation>
+    </message>
+</context>
+<context>
+    <name>capitol::app::About</name>
+    <message>
+        <source>the processor, without OpenGL</source>
+        <translation>le processeur, sans OpenGL</translation>
+    </message>
+    <message>
+        <source>OpenGL does not work on this computer, so the board is flat. A newer graphics driver may help.</source>
+        <translation>OpenGL ne fonctionne pas sur cet ordinateur : le plateau est donc plat. Un pilote graphique plus récent peut aider.</translation>
+    </message>
+    <message>
+        <source>The graphics driver is too old for the board in 3D, so the board is flat.</source>
+        <translation>Le pilote graphique est trop ancien pour le plateau en 3D : le plateau est donc plat.</translation>
+    </message>
+    <message>
+        <source>The window is shown on another computer over the network, so the board is flat.</source>
+        <translation>La fenêtre est affichée sur un autre ordinateur par le réseau : le plateau est donc plat.</translation>
+    </message>
+    <message>
+        <source>The last start ended before its first picture, so this one does without OpenGL and the board is flat. The settings can have it tried again.</source>
+        <translation>Le dernier démarrage s&apos;est arrêté avant sa première image : celui-ci se passe d&apos;OpenGL et le plateau est plat. Les réglages permettent de réessayer.</translation>
+    </message>
+    <message>
+        <source>The guides are not installed; they are in the program&apos;s documents.</source>
+        <translation>Les guides ne sont pas installés ; ils font partie des documents du programme.</translation>
+    </message>
+    <message>
+        <source>Nothing here opens %1.</source>
+        <translation>Rien ici ne peut ouvrir %1.</translation>
+    </message>
+</context>
+<context>
+    <name>capitol::app::AdviceWords</name>
+    <message>
+        <source>There is nothing else to do.</source>
+        <translation>Il n&apos;y a rien d&apos;autre à faire.</translation>
+    </message>
+    <message>
+        <source>It keeps the most open for later.</source>
+        <translation>C&apos;est ce qui laisse le plus de possibilités.</translation>
+    </message>
+    <message>
+        <source>It takes the lead in %1.</source>
+        <translation>Cela donne la première place en %1.</translation>
+    </message>
+    <message>
+        <source>It takes the lead in %1 from %2.</source>
+        <translation>Cela prend à %2 la première place en %1.</translation>
+    </message>
+    <message>
+        <source>It shares the lead in %1 with %2.</source>
+        <translation>Cela partage la première place en %1 avec %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It widens the lead in %1 to %n floor(s).</source>
+        <translation>
+            <numerusform>Cela porte l&apos;avance en %1 à %n étage.</numerusform>
+            <numerusform>Cela porte l&apos;avance en %1 à %n étages.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Without it %2 could take the lead in %1.</source>
+        <translation>Sinon %2 pourrait prendre la première place en %1.</translation>
+    </message>
+    <message>
+        <source>It takes second place in %1.</source>
+        <translation>Cela donne la deuxième place en %1.</translation>
+    </message>
+    <message>
+        <source>It gets a foot into %1.</source>
+        <translation>Cela met un pied en %1.</translation>
+    </message>
+    <message>
+        <source>A building of %2 with its other roof can no longer stand in %1.</source>
+        <translation>Un bâtiment de %2 à l&apos;autre toit ne peut plus se tenir en %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A building of %2 with %n floor(s) is now too low for %1.</source>
+        <translation>
+            <numerusform>Un bâtiment de %2 à %n étage est désormais trop bas pour %1.</numerusform>
+            <numerusform>Un bâtiment de %2 à %n étages est désormais trop bas pour %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody can build in %1 any more.</source>
+        <translation>Plus personne ne peut construire en %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The amphitheatre of %1 gives %n card(s) more at each drawing.</source>
+        <translation>
+            <numerusform>L&apos;amphithéâtre de %1 donne %n carte de plus à chaque pioche.</numerusform>
+            <numerusform>L&apos;amphithéâtre de %1 donne %n cartes de plus à chaque pioche.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>As things stand, %1 scores %n point(s) more.</source>
+        <translation>
+            <numerusform>En l&apos;état, %1 rapporte %n point de plus.</numerusform>
+            <numerusform>En l&apos;état, %1 rapporte %n points de plus.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It is the last round: what is not built now never scores.</source>
+        <translation>C&apos;est la dernière manche : ce qui n&apos;est pas bâti maintenant ne rapportera jamais.</translation>
+    </message>
+    <message>
+        <source>%1 will fit into %2.</source>
+        <translation>Il y aura place pour %1 en %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %n floor(s) are left for everyone.</source>
+        <translation>
+            <numerusform>Il ne reste que %n étage pour tous.</numerusform>
+            <numerusform>Il ne reste que %n étages pour tous.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It keeps cards worth %n for the auctions.</source>
+        <translation>
+            <numerusform>Cela garde des cartes d&apos;une valeur de %n pour les enchères.</numerusform>
+            <numerusform>Cela garde des cartes d&apos;une valeur de %n pour les enchères.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No card in hand would gain anything now.</source>
+        <translation>Aucune carte en main n&apos;apporterait rien maintenant.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The tile is worth about %n point(s).</source>
+        <translation>
+            <numerusform>La tuile vaut environ %n point.</numerusform>
+            <numerusform>La tuile vaut environ %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In %1 the tile is worth about %n point(s).</source>
+        <translation>
+            <numerusform>En %1, la tuile vaut environ %n point.</numerusform>
+            <numerusform>En %1, la tuile vaut environ %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It could bring %1 about %n point(s).</source>
+        <translation>
+            <numerusform>Cela pourrait rapporter à %1 environ %n point.</numerusform>
+            <numerusform>Cela pourrait rapporter à %1 environ %n points.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It wins about %1 times out of a hundred.</source>
+        <translation>Cela gagne environ %1 fois sur cent.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Cards worth %n are of little use for building.</source>
+        <translation>
+            <numerusform>Des cartes d&apos;une valeur de %n servent peu à construire.</numerusform>
+            <numerusform>Des cartes d&apos;une valeur de %n servent peu à construire.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cards kept now would never be used.</source>
+        <translation>Les cartes gardées ne serviraient plus jamais.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The tile is worth about %n point(s), less than the cards that win it.</source>
+        <translation>
+            <numerusform>La tuile vaut environ %n point, moins que les cartes qui la gagnent.</numerusform>
+            <numerusform>La tuile vaut environ %n points, moins que les cartes qui la gagnent.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is still to be sold in this round, and worth more.</source>
+        <translation>Reste à vendre dans cette manche, et vaut davantage : %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Of the %1 there are %n in hand.</source>
+        <translation>
+            <numerusform>En main, pour ce qui est des %1 : %n.</numerusform>
+            <numerusform>En main, pour ce qui est des %1 : %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It completes a building.</source>
+        <translation>Cela achève un bâtiment.</translation>
+    </message>
+    <message>
+        <source>With it a building of the yard can come to stand in %1.</source>
+        <translation>Avec elle, un bâtiment du chantier peut aller en %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Its value of %n counts in the auctions.</source>
+        <translation>
+            <numerusform>Sa valeur de %n compte aux enchères.</numerusform>
+            <numerusform>Sa valeur de %n compte aux enchères.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1292,6 +1783,34 @@
     <message>
         <source>Computer: master</source>
         <translation>Ordinateur : maître</translation>
+    </message>
+    <message>
+        <source>Plays at this window.</source>
+        <translation>Joue à cette fenêtre.</translation>
+    </message>
+    <message>
+        <source>Does anything that the rules allow.</source>
+        <translation>Fait n&apos;importe quoi de permis.</translation>
+    </message>
+    <message>
+        <source>Does what looks best now, and never thinks ahead.</source>
+        <translation>Fait ce qui paraît le mieux sur le moment, sans rien prévoir.</translation>
+    </message>
+    <message>
+        <source>Thinks ahead a little, and often errs.</source>
+        <translation>Prévoit un peu et se trompe souvent.</translation>
+    </message>
+    <message>
+        <source>Thinks ahead for half a second at most, and sometimes errs.</source>
+        <translation>Réfléchit une demi-seconde au plus et se trompe parfois.</translation>
+    </message>
+    <message>
+        <source>Thinks ahead for a second at most.</source>
+        <translation>Réfléchit une seconde au plus.</translation>
+    </message>
+    <message>
+        <source>Thinks ahead for up to five seconds: the strongest.</source>
+        <translation>Réfléchit jusqu&apos;à cinq secondes : le plus fort.</translation>
     </message>
 </context>
 <context>
@@ -1406,6 +1925,141 @@
     </message>
 </context>
 <context>
+    <name>capitol::app::FigureWords</name>
+    <message>
+        <source>Points of a player in round %1</source>
+        <translation>Points d&apos;un joueur dans la manche %1</translation>
+    </message>
+    <message>
+        <source>Victories of seat %1</source>
+        <translation>Victoires de la place %1</translation>
+    </message>
+    <message>
+        <source>Points of seat %1</source>
+        <translation>Points de la place %1</translation>
+    </message>
+    <message>
+        <source>Points of a player</source>
+        <translation>Points d&apos;un joueur</translation>
+    </message>
+    <message>
+        <source>Points of the first</source>
+        <translation>Points du premier</translation>
+    </message>
+    <message>
+        <source>Points of the last</source>
+        <translation>Points du dernier</translation>
+    </message>
+    <message>
+        <source>Points from first to last</source>
+        <translation>Points du premier au dernier</translation>
+    </message>
+    <message>
+        <source>Points from first to second</source>
+        <translation>Points du premier au deuxième</translation>
+    </message>
+    <message>
+        <source>Changes of the lead</source>
+        <translation>Changements de tête</translation>
+    </message>
+    <message>
+        <source>Won from behind in the last scoring</source>
+        <translation>Victoires renversées au dernier décompte</translation>
+    </message>
+    <message>
+        <source>Shared victories</source>
+        <translation>Victoires partagées</translation>
+    </message>
+    <message>
+        <source>Tied auctions</source>
+        <translation>Enchères à égalité</translation>
+    </message>
+    <message>
+        <source>Unsold tiles</source>
+        <translation>Tuiles invendues</translation>
+    </message>
+    <message>
+        <source>Unsold tiles: tie</source>
+        <translation>Tuiles invendues : égalité</translation>
+    </message>
+    <message>
+        <source>Unsold tiles: no bid</source>
+        <translation>Tuiles invendues : aucune offre</translation>
+    </message>
+    <message>
+        <source>Unsold tiles: no vacant site</source>
+        <translation>Tuiles invendues : aucun emplacement libre</translation>
+    </message>
+    <message>
+        <source>Sum of the winning bids</source>
+        <translation>Somme des offres gagnantes</translation>
+    </message>
+    <message>
+        <source>Cards in the winning bids</source>
+        <translation>Cartes des offres gagnantes</translation>
+    </message>
+    <message>
+        <source>Floors used</source>
+        <translation>Étages utilisés</translation>
+    </message>
+    <message>
+        <source>Floors on the board</source>
+        <translation>Étages sur le plateau</translation>
+    </message>
+    <message>
+        <source>Empty areas</source>
+        <translation>Quartiers vides</translation>
+    </message>
+    <message>
+        <source>Contested areas</source>
+        <translation>Quartiers disputés</translation>
+    </message>
+    <message>
+        <source>Cards played</source>
+        <translation>Cartes jouées</translation>
+    </message>
+    <message>
+        <source>Cards played for nothing</source>
+        <translation>Cartes jouées sans effet</translation>
+    </message>
+    <message>
+        <source>Cards left over</source>
+        <translation>Cartes restantes</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Coups</translation>
+    </message>
+    <message>
+        <source>Moves in construction</source>
+        <translation>Coups de la construction</translation>
+    </message>
+    <message>
+        <source>Moves in auctions</source>
+        <translation>Coups des enchères</translation>
+    </message>
+    <message>
+        <source>Cards drawn</source>
+        <translation>Cartes piochées</translation>
+    </message>
+    <message>
+        <source>Buildings finished</source>
+        <translation>Bâtiments achevés</translation>
+    </message>
+    <message>
+        <source>Buildings on the board</source>
+        <translation>Bâtiments sur le plateau</translation>
+    </message>
+    <message>
+        <source>Buildings left over</source>
+        <translation>Bâtiments restants</translation>
+    </message>
+    <message>
+        <source>Floors of the tallest building</source>
+        <translation>Étages du bâtiment le plus haut</translation>
+    </message>
+</context>
+<context>
     <name>capitol::app::GameSession</name>
     <message>
         <source>The computer player chose what the rules refuse: %1</source>
@@ -1418,6 +2072,10 @@
     <message>
         <source>%1 seals a bid.</source>
         <translation>%1 scelle une offre.</translation>
+    </message>
+    <message>
+        <source>Another time, perhaps. In this lesson: %1</source>
+        <translation>Une autre fois, peut-être. Dans cette leçon : %1</translation>
     </message>
 </context>
 <context>
@@ -1567,6 +2225,195 @@
     <message>
         <source>%1 share the victory.</source>
         <translation>%1 se partagent la victoire.</translation>
+    </message>
+</context>
+<context>
+    <name>capitol::app::MeasureChart</name>
+    <message>
+        <source>Chart</source>
+        <translation>Graphique</translation>
+    </message>
+    <message>
+        <source>Whiskers: twice the standard error</source>
+        <translation>Barres d&apos;erreur : deux fois l&apos;erreur type</translation>
+    </message>
+</context>
+<context>
+    <name>capitol::app::MeasureModel</name>
+    <message>
+        <source>In a game</source>
+        <translation>Dans une partie</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>Différence</translation>
+    </message>
+    <message>
+        <source>Really?</source>
+        <translation>Vraiment ?</translation>
+    </message>
+    <message>
+        <source>★ more</source>
+        <translation>★ plus</translation>
+    </message>
+    <message>
+        <source>★ less</source>
+        <translation>★ moins</translation>
+    </message>
+</context>
+<context>
+    <name>capitol::app::MeasurePanel</name>
+    <message>
+        <source>Games</source>
+        <translation>Parties</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Joueurs</translation>
+    </message>
+    <message>
+        <source>Played by</source>
+        <translation>Jouées par</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Graine</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Avancement</translation>
+    </message>
+    <message>
+        <source>What was measured</source>
+        <translation>Ce qui a été mesuré</translation>
+    </message>
+    <message>
+        <source>Mean ± its standard error. ★: the difference is real, not chance (paired t test on the same games, Holm&apos;s adjustment, 5 %).</source>
+        <translation>Moyenne ± son erreur type. ★ : la différence est réelle, non due au hasard (test t apparié sur les mêmes parties, correction de Holm, 5 %).</translation>
+    </message>
+    <message>
+        <source>&amp;Export as CSV…</source>
+        <translation>&amp;Exporter en CSV…</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Copier</translation>
+    </message>
+    <message>
+        <source>The two variants have no number of players in common.</source>
+        <translation>Les deux variantes n&apos;ont aucun nombre de joueurs en commun.</translation>
+    </message>
+    <message>
+        <source>%1 (before)</source>
+        <comment>the variant that a changed one of the same name comes from</comment>
+        <translation>%1 (avant)</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>&amp;Arrêter</translation>
+    </message>
+    <message>
+        <source>&amp;Measure</source>
+        <translation>&amp;Mesurer</translation>
+    </message>
+    <message>
+        <source>%1 of %2 games</source>
+        <translation>%1 sur %2 parties</translation>
+    </message>
+    <message numerus="yes">
+        <source>some %n second(s) left</source>
+        <translation>
+            <numerusform>encore %n seconde environ</numerusform>
+            <numerusform>encore %n secondes environ</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>some %n minute(s) left</source>
+        <translation>
+            <numerusform>encore %n minute environ</numerusform>
+            <numerusform>encore %n minutes environ</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Plays the same games by both variants and says what is different.</source>
+        <translation>Joue les mêmes parties avec les deux variantes et dit ce qui change.</translation>
+    </message>
+    <message>
+        <source>The rules have been changed since this was measured.</source>
+        <translation>Les règles ont changé depuis cette mesure.</translation>
+    </message>
+    <message>
+        <source>Stopped after %1 games.</source>
+        <translation>Arrêté après %1 parties.</translation>
+    </message>
+    <message>
+        <source>Measured in %1 games.</source>
+        <translation>Mesuré sur %1 parties.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2</source>
+        <translation>Impossible d&apos;écrire %1 : %2</translation>
+    </message>
+    <message>
+        <source>Export as CSV</source>
+        <translation>Exporter en CSV</translation>
+    </message>
+    <message>
+        <source>Comma-separated values</source>
+        <translation>Valeurs séparées par des virgules</translation>
+    </message>
+    <message>
+        <source>Written to %1.</source>
+        <translation>Écrit dans %1.</translation>
+    </message>
+</context>
+<context>
+    <name>capitol::app::MeasureWindow</name>
+    <message>
+        <source>Measure a variant</source>
+        <translation>Mesurer une variante</translation>
+    </message>
+    <message>
+        <source>Variant</source>
+        <translation>Variante</translation>
+    </message>
+    <message>
+        <source>beside</source>
+        <translation>à côté de</translation>
+    </message>
+</context>
+<context>
+    <name>capitol::app::MemoryModel</name>
+    <message>
+        <source>and perhaps others</source>
+        <translation>et peut-être d&apos;autres</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n that nobody has seen</source>
+        <translation>
+            <numerusform>et %n que personne n&apos;a vue</numerusform>
+            <numerusform>et %n que personne n&apos;a vues</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: to be drawn, from the top</source>
+        <translation>%1 : à piocher, depuis le dessus</translation>
+    </message>
+    <message>
+        <source>then shuffled: %1</source>
+        <translation>puis mélangées : %1</translation>
+    </message>
+    <message>
+        <source>%1: discards, the first to come back first</source>
+        <translation>%1 : défausse, d&apos;abord la première à revenir</translation>
+    </message>
+    <message>
+        <source>%1: discards</source>
+        <translation>%1 : défausse</translation>
+    </message>
+    <message>
+        <source>%1: never seen</source>
+        <translation>%1 : jamais vues</translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,57 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="it_IT">
 <context>
+    <name>AboutSheet</name>
+    <message>
+        <source>About Capitol</source>
+        <translation>Informazioni su Capitol</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Chiudi</translation>
+    </message>
+    <message>
+        <source>The board game by Alan R. Moon and Aaron Weissblum (2001) at the desktop. An unofficial edition, made without the publisher, with none of the game&apos;s art or text.</source>
+        <translation>Il gioco da tavolo di Alan R. Moon e Aaron Weissblum (2001) sul computer. Un&apos;edizione non ufficiale, realizzata senza l&apos;editore, senza immagini né testi del gioco.</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation>Versione</translation>
+    </message>
+    <message>
+        <source>Qt</source>
+        <translation>Qt</translation>
+    </message>
+    <message>
+        <source>Drawn by</source>
+        <translation>Disegnato da</translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation>Licenza</translation>
+    </message>
+    <message>
+        <source>GNU General Public License, version 3 or later: free to use, to study, to change and to pass on</source>
+        <translation>GNU General Public License, versione 3 o successiva: libero da usare, studiare, modificare e trasmettere</translation>
+    </message>
+    <message>
+        <source>Player&apos;s guide</source>
+        <translation>Guida del giocatore</translation>
+    </message>
+    <message>
+        <source>Guide to variants</source>
+        <translation>Guida alle varianti</translation>
+    </message>
+    <message>
+        <source>The licence&apos;s text</source>
+        <translation>Testo della licenza</translation>
+    </message>
+    <message>
+        <source>Folder of the log</source>
+        <translation>Cartella del registro</translation>
+    </message>
+</context>
+<context>
     <name>ActionPanel</name>
     <message>
         <source>Confirm</source>
@@ -100,6 +151,25 @@
     <message>
         <source>Board</source>
         <translation>Tabellone</translation>
+    </message>
+</context>
+<context>
+    <name>CameraBar</name>
+    <message>
+        <source>View from above</source>
+        <translation>Vista dall&apos;alto</translation>
+    </message>
+    <message>
+        <source>View from the table</source>
+        <translation>Vista dal tavolo</translation>
+    </message>
+    <message>
+        <source>View from near</source>
+        <translation>Vista da vicino</translation>
+    </message>
+    <message>
+        <source>Reset the camera</source>
+        <translation>Rimetti a posto la vista</translation>
     </message>
 </context>
 <context>
@@ -347,6 +417,21 @@
     </message>
 </context>
 <context>
+    <name>GuidePanel</name>
+    <message>
+        <source>Lesson %1 of %2</source>
+        <translation>Lezione %1 di %2</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation>Mostrami</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continua</translation>
+    </message>
+</context>
+<context>
     <name>HandPanel</name>
     <message>
         <source>Your hand</source>
@@ -381,6 +466,44 @@
     <message>
         <source>Round %1</source>
         <translation>Turno %1</translation>
+    </message>
+</context>
+<context>
+    <name>HelpChoice</name>
+    <message>
+        <source>Help</source>
+        <translation>Aiuto</translation>
+    </message>
+    <message>
+        <source>Hints</source>
+        <translation>Consigli</translation>
+    </message>
+    <message>
+        <source>Memory aid</source>
+        <translation>Promemoria</translation>
+    </message>
+    <message>
+        <source>For everyone at the table: the strongest player&apos;s advice (H), and a list of the cards that all have seen (M).</source>
+        <translation>Per tutti al tavolo: il parere del giocatore più forte (H) e l&apos;elenco delle carte che tutti hanno visto (M).</translation>
+    </message>
+</context>
+<context>
+    <name>HintBar</name>
+    <message>
+        <source>Hint</source>
+        <translation>Consiglio</translation>
+    </message>
+    <message>
+        <source>The hint is being thought about</source>
+        <translation>Si sta pensando al consiglio</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Interrompi</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Chiudi</translation>
     </message>
 </context>
 <context>
@@ -509,6 +632,50 @@
         <translation>Il menu del tavolo</translation>
     </message>
     <message>
+        <source>The camera of the board in 3D</source>
+        <translation>La vista del tabellone in 3D</translation>
+    </message>
+    <message>
+        <source>Ctrl+1, 2, 3</source>
+        <translation>Ctrl+1, 2, 3</translation>
+    </message>
+    <message>
+        <source>Ctrl+0</source>
+        <translation>Ctrl+0</translation>
+    </message>
+    <message>
+        <source>Ctrl+Arrows</source>
+        <translation>Ctrl+Frecce</translation>
+    </message>
+    <message>
+        <source>Ctrl+Plus, Ctrl+Minus</source>
+        <translation>Ctrl+Più, Ctrl+Meno</translation>
+    </message>
+    <message>
+        <source>Mouse</source>
+        <translation>Mouse</translation>
+    </message>
+    <message>
+        <source>The view from above, from the table, from near</source>
+        <translation>La vista dall&apos;alto, dal tavolo, da vicino</translation>
+    </message>
+    <message>
+        <source>Back to where the view begins</source>
+        <translation>Di nuovo al punto di partenza della vista</translation>
+    </message>
+    <message>
+        <source>Around the board, higher and lower</source>
+        <translation>Intorno al tabellone, più in alto e più in basso</translation>
+    </message>
+    <message>
+        <source>Nearer, farther</source>
+        <translation>Più vicino, più lontano</translation>
+    </message>
+    <message>
+        <source>Drag to turn, drag with the right button to move along, roll the wheel to go nearer</source>
+        <translation>Trascina per girare, trascina con il tasto destro per spostarti, gira la rotella per avvicinarti</translation>
+    </message>
+    <message>
         <source>F1</source>
         <translation>F1</translation>
     </message>
@@ -551,6 +718,38 @@
     <message>
         <source>Close them</source>
         <translation>Chiuderle</translation>
+    </message>
+    <message>
+        <source>Ctrl+Y</source>
+        <translation>Ctrl+Y</translation>
+    </message>
+    <message>
+        <source>Shift+Esc</source>
+        <translation>Maiusc+Esc</translation>
+    </message>
+    <message>
+        <source>H</source>
+        <translation>H</translation>
+    </message>
+    <message>
+        <source>M</source>
+        <translation>M</translation>
+    </message>
+    <message>
+        <source>Do again what was undone</source>
+        <translation>Rifare ciò che è stato annullato</translation>
+    </message>
+    <message>
+        <source>Restart the turn</source>
+        <translation>Ricominciare il turno di gioco</translation>
+    </message>
+    <message>
+        <source>A hint, if it was agreed at set-up</source>
+        <translation>Un consiglio, se così si è deciso all&apos;inizio</translation>
+    </message>
+    <message>
+        <source>What everyone has seen, if the memory aid was agreed at set-up</source>
+        <translation>Quello che tutti hanno visto, se all&apos;inizio si è deciso per il promemoria</translation>
     </message>
 </context>
 <context>
@@ -602,6 +801,25 @@
     <message>
         <source>Capitol</source>
         <translation>Capitol</translation>
+    </message>
+</context>
+<context>
+    <name>MemoryLine</name>
+    <message>
+        <source>%1: %2 %3</source>
+        <comment>a hand or pile, its cards, how many more</comment>
+        <translation>%1: %2 %3</translation>
+    </message>
+</context>
+<context>
+    <name>MemorySheet</name>
+    <message>
+        <source>What everyone has seen</source>
+        <translation>Quello che tutti hanno visto</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Chiudi</translation>
     </message>
 </context>
 <context>
@@ -1059,6 +1277,38 @@
         <source>Sealing a bid and drawing a card need no further confirmation.</source>
         <translation>Sigillare un&apos;offerta e pescare una carta non vanno confermati.</translation>
     </message>
+    <message>
+        <source>View of the board</source>
+        <translation>Vista del tabellone</translation>
+    </message>
+    <message>
+        <source>From above</source>
+        <translation>Dall&apos;alto</translation>
+    </message>
+    <message>
+        <source>From the table</source>
+        <translation>Dal tavolo</translation>
+    </message>
+    <message>
+        <source>From near</source>
+        <translation>Da vicino</translation>
+    </message>
+    <message>
+        <source>Sounds</source>
+        <translation>Suoni</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation>Sì</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>No</translation>
+    </message>
+    <message>
+        <source>Try 3D again at the next start</source>
+        <translation>Riprova il 3D al prossimo avvio</translation>
+    </message>
 </context>
 <context>
     <name>StartMenu</name>
@@ -1095,12 +1345,28 @@
         <translation>Impostazioni…</translation>
     </message>
     <message>
+        <source>Compare the sheets…</source>
+        <translation>Confronta i fogli…</translation>
+    </message>
+    <message>
         <source>Rules…</source>
         <translation>Regole…</translation>
     </message>
     <message>
-        <source>Compare the sheets…</source>
-        <translation>Confronta i fogli…</translation>
+        <source>Measure a variant…</source>
+        <translation>Misura una variante…</translation>
+    </message>
+    <message>
+        <source>Guide</source>
+        <translation>Guida</translation>
+    </message>
+    <message>
+        <source>About…</source>
+        <translation>Informazioni…</translation>
+    </message>
+    <message>
+        <source>Learn to play</source>
+        <translation>Impara a giocare</translation>
     </message>
 </context>
 <context>
@@ -1138,12 +1404,28 @@
         <translation>Tastiera…</translation>
     </message>
     <message>
+        <source>Compare the sheets…</source>
+        <translation>Confronta i fogli…</translation>
+    </message>
+    <message>
         <source>Rules…</source>
         <translation>Regole…</translation>
     </message>
     <message>
-        <source>Compare the sheets…</source>
-        <translation>Confronta i fogli…</translation>
+        <source>Player&apos;s guide</source>
+        <translation>Guida del giocatore</translation>
+    </message>
+    <message>
+        <source>About Capitol…</source>
+        <translation>Informazioni su Capitol…</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Consiglio</translation>
+    </message>
+    <message>
+        <source>What everyone has seen…</source>
+        <translation>Quello che tutti hanno visto…</translation>
     </message>
 </context>
 <context>
@@ -1206,6 +1488,18 @@
         <source>Menu</source>
         <translation>Menu</translation>
     </message>
+    <message>
+        <source>Hint</source>
+        <translation>Consiglio</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation>Memoria</translation>
+    </message>
+    <message>
+        <source>What everyone has seen</source>
+        <translation>Quello che tutti hanno visto</translation>
+    </message>
 </context>
 <context>
     <name>VacantLabel</name>
@@ -1240,6 +1534,203 @@
     <message>
         <source>Yard: %1</source>
         <translation>Cantiere: %1</translation>
+    </message>
+</context>
+<context>
+    <name>capitol::app::About</name>
+    <message>
+        <source>the processor, without OpenGL</source>
+        <translation>processore, senza OpenGL</translation>
+    </message>
+    <message>
+        <source>OpenGL does not work on this computer, so the board is flat. A newer graphics driver may help.</source>
+        <translation>Su questo computer OpenGL non funziona, perciò il tabellone è piano. Un driver grafico più recente può aiutare.</translation>
+    </message>
+    <message>
+        <source>The graphics driver is too old for the board in 3D, so the board is flat.</source>
+        <translation>Il driver grafico è troppo vecchio per il tabellone in 3D, perciò il tabellone è piano.</translation>
+    </message>
+    <message>
+        <source>The window is shown on another computer over the network, so the board is flat.</source>
+        <translation>La finestra è mostrata su un altro computer attraverso la rete, perciò il tabellone è piano.</translation>
+    </message>
+    <message>
+        <source>The last start ended before its first picture, so this one does without OpenGL and the board is flat. The settings can have it tried again.</source>
+        <translation>L&apos;ultimo avvio è finito prima della prima immagine, perciò questo fa a meno di OpenGL e il tabellone è piano. Dalle impostazioni si può riprovare.</translation>
+    </message>
+    <message>
+        <source>The guides are not installed; they are in the program&apos;s documents.</source>
+        <translation>Le guide non sono installate; fanno parte dei documenti del programma.</translation>
+    </message>
+    <message>
+        <source>Nothing here opens %1.</source>
+        <translation>Qui nulla può aprire %1.</translation>
+    </message>
+</context>
+<context>
+    <name>capitol::app::AdviceWords</name>
+    <message>
+        <source>There is nothing else to do.</source>
+        <translation>Non c&apos;è altro da fare.</translation>
+    </message>
+    <message>
+        <source>It keeps the most open for later.</source>
+        <translation>È ciò che lascia aperte più strade.</translation>
+    </message>
+    <message>
+        <source>It takes the lead in %1.</source>
+        <translation>Dà il primo posto in %1.</translation>
+    </message>
+    <message>
+        <source>It takes the lead in %1 from %2.</source>
+        <translation>Toglie a %2 il primo posto in %1.</translation>
+    </message>
+    <message>
+        <source>It shares the lead in %1 with %2.</source>
+        <translation>Dà il primo posto in %1 alla pari con %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It widens the lead in %1 to %n floor(s).</source>
+        <translation>
+            <numerusform>Porta il vantaggio in %1 a %n piano.</numerusform>
+            <numerusform>Porta il vantaggio in %1 a %n piani.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Without it %2 could take the lead in %1.</source>
+        <translation>Altrimenti %2 potrebbe prendere il primo posto in %1.</translation>
+    </message>
+    <message>
+        <source>It takes second place in %1.</source>
+        <translation>Dà il secondo posto in %1.</translation>
+    </message>
+    <message>
+        <source>It gets a foot into %1.</source>
+        <translation>Mette un piede in %1.</translation>
+    </message>
+    <message>
+        <source>A building of %2 with its other roof can no longer stand in %1.</source>
+        <translation>Un edificio di %2 dall&apos;altro tetto non può più stare in %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A building of %2 with %n floor(s) is now too low for %1.</source>
+        <translation>
+            <numerusform>Un edificio di %2 di %n piano è ora troppo basso per %1.</numerusform>
+            <numerusform>Un edificio di %2 di %n piani è ora troppo basso per %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody can build in %1 any more.</source>
+        <translation>In %1 nessuno può più costruire.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The amphitheatre of %1 gives %n card(s) more at each drawing.</source>
+        <translation>
+            <numerusform>L&apos;anfiteatro di %1 dà %n carta in più a ogni pesca.</numerusform>
+            <numerusform>L&apos;anfiteatro di %1 dà %n carte in più a ogni pesca.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>As things stand, %1 scores %n point(s) more.</source>
+        <translation>
+            <numerusform>Così come stanno le cose, %1 rende %n punto in più.</numerusform>
+            <numerusform>Così come stanno le cose, %1 rende %n punti in più.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It is the last round: what is not built now never scores.</source>
+        <translation>È l&apos;ultimo turno: ciò che non si costruisce ora non renderà mai.</translation>
+    </message>
+    <message>
+        <source>%1 will fit into %2.</source>
+        <translation>Ci starà %1 in %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %n floor(s) are left for everyone.</source>
+        <translation>
+            <numerusform>Resta un solo piano per tutti (%n).</numerusform>
+            <numerusform>Restano solo %n piani per tutti.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It keeps cards worth %n for the auctions.</source>
+        <translation>
+            <numerusform>Conserva carte per un valore di %n per le aste.</numerusform>
+            <numerusform>Conserva carte per un valore di %n per le aste.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No card in hand would gain anything now.</source>
+        <translation>Nessuna carta in mano ora renderebbe qualcosa.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The tile is worth about %n point(s).</source>
+        <translation>
+            <numerusform>La tessera vale circa %n punto.</numerusform>
+            <numerusform>La tessera vale circa %n punti.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In %1 the tile is worth about %n point(s).</source>
+        <translation>
+            <numerusform>In %1 la tessera vale circa %n punto.</numerusform>
+            <numerusform>In %1 la tessera vale circa %n punti.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It could bring %1 about %n point(s).</source>
+        <translation>
+            <numerusform>A %1 potrebbe portare circa %n punto.</numerusform>
+            <numerusform>A %1 potrebbe portare circa %n punti.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It wins about %1 times out of a hundred.</source>
+        <translation>Vince circa %1 volte su cento.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Cards worth %n are of little use for building.</source>
+        <translation>
+            <numerusform>Carte per un valore di %n servono poco per costruire.</numerusform>
+            <numerusform>Carte per un valore di %n servono poco per costruire.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cards kept now would never be used.</source>
+        <translation>Le carte tenute ora non servirebbero più.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The tile is worth about %n point(s), less than the cards that win it.</source>
+        <translation>
+            <numerusform>La tessera vale circa %n punto, meno delle carte che la vincono.</numerusform>
+            <numerusform>La tessera vale circa %n punti, meno delle carte che la vincono.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is still to be sold in this round, and worth more.</source>
+        <translation>In questo turno c&apos;è ancora all&apos;asta: %1, che vale di più.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Of the %1 there are %n in hand.</source>
+        <translation>
+            <numerusform>Di %1 in mano ce n&apos;è %n.</numerusform>
+            <numerusform>Di %1 in mano ce ne sono %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It completes a building.</source>
+        <translation>Completa un edificio.</translation>
+    </message>
+    <message>
+        <source>With it a building of the yard can come to stand in %1.</source>
+        <translation>Con questa un edificio del cantiere può andare in %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Its value of %n counts in the auctions.</source>
+        <translation>
+            <numerusform>Il suo valore di %n conta nelle aste.</numerusform>
+            <numerusform>Il suo valore di %n conta nelle aste.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1292,6 +1783,34 @@
     <message>
         <source>Computer: master</source>
         <translation>Computer: maestro</translation>
+    </message>
+    <message>
+        <source>Plays at this window.</source>
+        <translation>Gioca a questa finestra.</translation>
+    </message>
+    <message>
+        <source>Does anything that the rules allow.</source>
+        <translation>Fa una cosa qualsiasi fra quelle permesse.</translation>
+    </message>
+    <message>
+        <source>Does what looks best now, and never thinks ahead.</source>
+        <translation>Fa ciò che ora sembra meglio, senza mai pensare in avanti.</translation>
+    </message>
+    <message>
+        <source>Thinks ahead a little, and often errs.</source>
+        <translation>Pensa un poco in avanti e sbaglia spesso.</translation>
+    </message>
+    <message>
+        <source>Thinks ahead for half a second at most, and sometimes errs.</source>
+        <translation>Pensa in avanti mezzo secondo al più e talvolta sbaglia.</translation>
+    </message>
+    <message>
+        <source>Thinks ahead for a second at most.</source>
+        <translation>Pensa in avanti un secondo al più.</translation>
+    </message>
+    <message>
+        <source>Thinks ahead for up to five seconds: the strongest.</source>
+        <translation>Pensa in avanti fino a cinque secondi: è il più forte.</translation>
     </message>
 </context>
 <context>
@@ -1406,6 +1925,141 @@
     </message>
 </context>
 <context>
+    <name>capitol::app::FigureWords</name>
+    <message>
+        <source>Points of a player in round %1</source>
+        <translation>Punti di un giocatore nel turno %1</translation>
+    </message>
+    <message>
+        <source>Victories of seat %1</source>
+        <translation>Vittorie del posto %1</translation>
+    </message>
+    <message>
+        <source>Points of seat %1</source>
+        <translation>Punti del posto %1</translation>
+    </message>
+    <message>
+        <source>Points of a player</source>
+        <translation>Punti di un giocatore</translation>
+    </message>
+    <message>
+        <source>Points of the first</source>
+        <translation>Punti del primo</translation>
+    </message>
+    <message>
+        <source>Points of the last</source>
+        <translation>Punti dell&apos;ultimo</translation>
+    </message>
+    <message>
+        <source>Points from first to last</source>
+        <translation>Punti tra primo e ultimo</translation>
+    </message>
+    <message>
+        <source>Points from first to second</source>
+        <translation>Punti tra primo e secondo</translation>
+    </message>
+    <message>
+        <source>Changes of the lead</source>
+        <translation>Cambi al comando</translation>
+    </message>
+    <message>
+        <source>Won from behind in the last scoring</source>
+        <translation>Rimonte all&apos;ultimo punteggio</translation>
+    </message>
+    <message>
+        <source>Shared victories</source>
+        <translation>Vittorie condivise</translation>
+    </message>
+    <message>
+        <source>Tied auctions</source>
+        <translation>Aste con offerte pari</translation>
+    </message>
+    <message>
+        <source>Unsold tiles</source>
+        <translation>Tessere non assegnate</translation>
+    </message>
+    <message>
+        <source>Unsold tiles: tie</source>
+        <translation>Tessere non assegnate: offerte pari</translation>
+    </message>
+    <message>
+        <source>Unsold tiles: no bid</source>
+        <translation>Tessere non assegnate: nessuna offerta</translation>
+    </message>
+    <message>
+        <source>Unsold tiles: no vacant site</source>
+        <translation>Tessere non assegnate: nessuno spazio libero</translation>
+    </message>
+    <message>
+        <source>Sum of the winning bids</source>
+        <translation>Somma delle offerte vincenti</translation>
+    </message>
+    <message>
+        <source>Cards in the winning bids</source>
+        <translation>Carte nelle offerte vincenti</translation>
+    </message>
+    <message>
+        <source>Floors used</source>
+        <translation>Piani usati</translation>
+    </message>
+    <message>
+        <source>Floors on the board</source>
+        <translation>Piani sul tabellone</translation>
+    </message>
+    <message>
+        <source>Empty areas</source>
+        <translation>Quartieri vuoti</translation>
+    </message>
+    <message>
+        <source>Contested areas</source>
+        <translation>Quartieri contesi</translation>
+    </message>
+    <message>
+        <source>Cards played</source>
+        <translation>Carte giocate</translation>
+    </message>
+    <message>
+        <source>Cards played for nothing</source>
+        <translation>Carte giocate a vuoto</translation>
+    </message>
+    <message>
+        <source>Cards left over</source>
+        <translation>Carte avanzate</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Mosse</translation>
+    </message>
+    <message>
+        <source>Moves in construction</source>
+        <translation>Mosse nella costruzione</translation>
+    </message>
+    <message>
+        <source>Moves in auctions</source>
+        <translation>Mosse nelle aste</translation>
+    </message>
+    <message>
+        <source>Cards drawn</source>
+        <translation>Carte pescate</translation>
+    </message>
+    <message>
+        <source>Buildings finished</source>
+        <translation>Edifici finiti</translation>
+    </message>
+    <message>
+        <source>Buildings on the board</source>
+        <translation>Edifici sul tabellone</translation>
+    </message>
+    <message>
+        <source>Buildings left over</source>
+        <translation>Edifici avanzati</translation>
+    </message>
+    <message>
+        <source>Floors of the tallest building</source>
+        <translation>Piani dell&apos;edificio più alto</translation>
+    </message>
+</context>
+<context>
     <name>capitol::app::GameSession</name>
     <message>
         <source>The computer player chose what the rules refuse: %1</source>
@@ -1418,6 +2072,10 @@
     <message>
         <source>%1 seals a bid.</source>
         <translation>%1 sigilla un&apos;offerta.</translation>
+    </message>
+    <message>
+        <source>Another time, perhaps. In this lesson: %1</source>
+        <translation>Un&apos;altra volta, magari. In questa lezione: %1</translation>
     </message>
 </context>
 <context>
@@ -1567,6 +2225,195 @@
     <message>
         <source>%1 share the victory.</source>
         <translation>%1 si dividono la vittoria.</translation>
+    </message>
+</context>
+<context>
+    <name>capitol::app::MeasureChart</name>
+    <message>
+        <source>Chart</source>
+        <translation>Grafico</translation>
+    </message>
+    <message>
+        <source>Whiskers: twice the standard error</source>
+        <translation>Barre d&apos;errore: due volte l&apos;errore standard</translation>
+    </message>
+</context>
+<context>
+    <name>capitol::app::MeasureModel</name>
+    <message>
+        <source>In a game</source>
+        <translation>In una partita</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>Differenza</translation>
+    </message>
+    <message>
+        <source>Really?</source>
+        <translation>Davvero?</translation>
+    </message>
+    <message>
+        <source>★ more</source>
+        <translation>★ di più</translation>
+    </message>
+    <message>
+        <source>★ less</source>
+        <translation>★ di meno</translation>
+    </message>
+</context>
+<context>
+    <name>capitol::app::MeasurePanel</name>
+    <message>
+        <source>Games</source>
+        <translation>Partite</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Giocatori</translation>
+    </message>
+    <message>
+        <source>Played by</source>
+        <translation>Giocate da</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Seme</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Avanzamento</translation>
+    </message>
+    <message>
+        <source>What was measured</source>
+        <translation>Ciò che è stato misurato</translation>
+    </message>
+    <message>
+        <source>Mean ± its standard error. ★: the difference is real, not chance (paired t test on the same games, Holm&apos;s adjustment, 5 %).</source>
+        <translation>Media ± il suo errore standard. ★: la differenza è vera, non dovuta al caso (test t appaiato sulle stesse partite, correzione di Holm, 5 %).</translation>
+    </message>
+    <message>
+        <source>&amp;Export as CSV…</source>
+        <translation>&amp;Esporta come CSV…</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Copia</translation>
+    </message>
+    <message>
+        <source>The two variants have no number of players in common.</source>
+        <translation>Le due varianti non hanno un numero di giocatori in comune.</translation>
+    </message>
+    <message>
+        <source>%1 (before)</source>
+        <comment>the variant that a changed one of the same name comes from</comment>
+        <translation>%1 (prima)</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>&amp;Ferma</translation>
+    </message>
+    <message>
+        <source>&amp;Measure</source>
+        <translation>&amp;Misura</translation>
+    </message>
+    <message>
+        <source>%1 of %2 games</source>
+        <translation>%1 di %2 partite</translation>
+    </message>
+    <message numerus="yes">
+        <source>some %n second(s) left</source>
+        <translation>
+            <numerusform>circa %n secondo ancora</numerusform>
+            <numerusform>circa %n secondi ancora</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>some %n minute(s) left</source>
+        <translation>
+            <numerusform>circa %n minuto ancora</numerusform>
+            <numerusform>circa %n minuti ancora</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Plays the same games by both variants and says what is different.</source>
+        <translation>Gioca le stesse partite con le due varianti e dice che cosa cambia.</translation>
+    </message>
+    <message>
+        <source>The rules have been changed since this was measured.</source>
+        <translation>Le regole sono cambiate dopo questa misura.</translation>
+    </message>
+    <message>
+        <source>Stopped after %1 games.</source>
+        <translation>Fermato dopo %1 partite.</translation>
+    </message>
+    <message>
+        <source>Measured in %1 games.</source>
+        <translation>Misurato in %1 partite.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2</source>
+        <translation>%1 non si può scrivere: %2</translation>
+    </message>
+    <message>
+        <source>Export as CSV</source>
+        <translation>Esporta come CSV</translation>
+    </message>
+    <message>
+        <source>Comma-separated values</source>
+        <translation>Valori separati da virgole</translation>
+    </message>
+    <message>
+        <source>Written to %1.</source>
+        <translation>Scritto in %1.</translation>
+    </message>
+</context>
+<context>
+    <name>capitol::app::MeasureWindow</name>
+    <message>
+        <source>Measure a variant</source>
+        <translation>Misura una variante</translation>
+    </message>
+    <message>
+        <source>Variant</source>
+        <translation>Variante</translation>
+    </message>
+    <message>
+        <source>beside</source>
+        <translation>accanto a</translation>
+    </message>
+</context>
+<context>
+    <name>capitol::app::MemoryModel</name>
+    <message>
+        <source>and perhaps others</source>
+        <translation>e forse altre</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n that nobody has seen</source>
+        <translation>
+            <numerusform>e %n che nessuno ha visto</numerusform>
+            <numerusform>e %n che nessuno ha visto</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: to be drawn, from the top</source>
+        <translation>%1: da pescare, dalla cima</translation>
+    </message>
+    <message>
+        <source>then shuffled: %1</source>
+        <translation>poi mescolate: %1</translation>
+    </message>
+    <message>
+        <source>%1: discards, the first to come back first</source>
+        <translation>%1: scarti, prima quella che torna per prima</translation>
+    </message>
+    <message>
+        <source>%1: discards</source>
+        <translation>%1: scarti</translation>
+    </message>
+    <message>
+        <source>%1: never seen</source>
+        <translation>%1: mai viste</translation>
     </message>
 </context>
 <context>

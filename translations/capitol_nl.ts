@@ -2,6 +2,57 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="nl_NL">
 <context>
+    <name>AboutSheet</name>
+    <message>
+        <source>About Capitol</source>
+        <translation>Over Capitol</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Sluiten</translation>
+    </message>
+    <message>
+        <source>The board game by Alan R. Moon and Aaron Weissblum (2001) at the desktop. An unofficial edition, made without the publisher, with none of the game&apos;s art or text.</source>
+        <translation>Het bordspel van Alan R. Moon en Aaron Weissblum (2001) op de computer. Een onofficiële uitgave, gemaakt zonder de uitgever, zonder beeld of tekst van het spel.</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation>Versie</translation>
+    </message>
+    <message>
+        <source>Qt</source>
+        <translation>Qt</translation>
+    </message>
+    <message>
+        <source>Drawn by</source>
+        <translation>Getekend door</translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation>Licentie</translation>
+    </message>
+    <message>
+        <source>GNU General Public License, version 3 or later: free to use, to study, to change and to pass on</source>
+        <translation>GNU General Public License, versie 3 of later: vrij te gebruiken, te bestuderen, te wijzigen en door te geven</translation>
+    </message>
+    <message>
+        <source>Player&apos;s guide</source>
+        <translation>Spelersgids</translation>
+    </message>
+    <message>
+        <source>Guide to variants</source>
+        <translation>Gids voor varianten</translation>
+    </message>
+    <message>
+        <source>The licence&apos;s text</source>
+        <translation>Tekst van de licentie</translation>
+    </message>
+    <message>
+        <source>Folder of the log</source>
+        <translation>Map van het logboek</translation>
+    </message>
+</context>
+<context>
     <name>ActionPanel</name>
     <message>
         <source>Confirm</source>
@@ -100,6 +151,25 @@
     <message>
         <source>Board</source>
         <translation>Bord</translation>
+    </message>
+</context>
+<context>
+    <name>CameraBar</name>
+    <message>
+        <source>View from above</source>
+        <translation>Van boven gezien</translation>
+    </message>
+    <message>
+        <source>View from the table</source>
+        <translation>Vanaf de tafel gezien</translation>
+    </message>
+    <message>
+        <source>View from near</source>
+        <translation>Van dichtbij gezien</translation>
+    </message>
+    <message>
+        <source>Reset the camera</source>
+        <translation>Het beeld terugzetten</translation>
     </message>
 </context>
 <context>
@@ -347,6 +417,21 @@
     </message>
 </context>
 <context>
+    <name>GuidePanel</name>
+    <message>
+        <source>Lesson %1 of %2</source>
+        <translation>Les %1 van %2</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation>Laat zien</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Verder</translation>
+    </message>
+</context>
+<context>
     <name>HandPanel</name>
     <message>
         <source>Your hand</source>
@@ -381,6 +466,44 @@
     <message>
         <source>Round %1</source>
         <translation>Ronde %1</translation>
+    </message>
+</context>
+<context>
+    <name>HelpChoice</name>
+    <message>
+        <source>Help</source>
+        <translation>Hulp</translation>
+    </message>
+    <message>
+        <source>Hints</source>
+        <translation>Tips</translation>
+    </message>
+    <message>
+        <source>Memory aid</source>
+        <translation>Geheugensteun</translation>
+    </message>
+    <message>
+        <source>For everyone at the table: the strongest player&apos;s advice (H), and a list of the cards that all have seen (M).</source>
+        <translation>Voor iedereen aan tafel: de raad van de sterkste speler (H) en een lijst van de kaarten die iedereen heeft gezien (M).</translation>
+    </message>
+</context>
+<context>
+    <name>HintBar</name>
+    <message>
+        <source>Hint</source>
+        <translation>Tip</translation>
+    </message>
+    <message>
+        <source>The hint is being thought about</source>
+        <translation>Er wordt over de tip nagedacht</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuleren</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Sluiten</translation>
     </message>
 </context>
 <context>
@@ -509,6 +632,50 @@
         <translation>Het menu van de tafel</translation>
     </message>
     <message>
+        <source>The camera of the board in 3D</source>
+        <translation>Het beeld van het bord in 3D</translation>
+    </message>
+    <message>
+        <source>Ctrl+1, 2, 3</source>
+        <translation>Ctrl+1, 2, 3</translation>
+    </message>
+    <message>
+        <source>Ctrl+0</source>
+        <translation>Ctrl+0</translation>
+    </message>
+    <message>
+        <source>Ctrl+Arrows</source>
+        <translation>Ctrl+Pijltjes</translation>
+    </message>
+    <message>
+        <source>Ctrl+Plus, Ctrl+Minus</source>
+        <translation>Ctrl+Plus, Ctrl+Min</translation>
+    </message>
+    <message>
+        <source>Mouse</source>
+        <translation>Muis</translation>
+    </message>
+    <message>
+        <source>The view from above, from the table, from near</source>
+        <translation>Van boven, vanaf de tafel, van dichtbij</translation>
+    </message>
+    <message>
+        <source>Back to where the view begins</source>
+        <translation>Terug naar het begin van dit beeld</translation>
+    </message>
+    <message>
+        <source>Around the board, higher and lower</source>
+        <translation>Om het bord heen, hoger en lager</translation>
+    </message>
+    <message>
+        <source>Nearer, farther</source>
+        <translation>Dichterbij, verder weg</translation>
+    </message>
+    <message>
+        <source>Drag to turn, drag with the right button to move along, roll the wheel to go nearer</source>
+        <translation>Slepen om te draaien, slepen met de rechterknop om te verschuiven, het wiel draaien om dichterbij te komen</translation>
+    </message>
+    <message>
         <source>F1</source>
         <translation>F1</translation>
     </message>
@@ -551,6 +718,38 @@
     <message>
         <source>Close them</source>
         <translation>Ze sluiten</translation>
+    </message>
+    <message>
+        <source>Ctrl+Y</source>
+        <translation>Ctrl+Y</translation>
+    </message>
+    <message>
+        <source>Shift+Esc</source>
+        <translation>Shift+Esc</translation>
+    </message>
+    <message>
+        <source>H</source>
+        <translation>H</translation>
+    </message>
+    <message>
+        <source>M</source>
+        <translation>M</translation>
+    </message>
+    <message>
+        <source>Do again what was undone</source>
+        <translation>Opnieuw doen wat ongedaan is gemaakt</translation>
+    </message>
+    <message>
+        <source>Restart the turn</source>
+        <translation>De beurt opnieuw beginnen</translation>
+    </message>
+    <message>
+        <source>A hint, if it was agreed at set-up</source>
+        <translation>Een tip, als dat vooraf is afgesproken</translation>
+    </message>
+    <message>
+        <source>What everyone has seen, if the memory aid was agreed at set-up</source>
+        <translation>Wat iedereen heeft gezien, als de geheugensteun vooraf is afgesproken</translation>
     </message>
 </context>
 <context>
@@ -602,6 +801,25 @@
     <message>
         <source>Capitol</source>
         <translation>Capitol</translation>
+    </message>
+</context>
+<context>
+    <name>MemoryLine</name>
+    <message>
+        <source>%1: %2 %3</source>
+        <comment>a hand or pile, its cards, how many more</comment>
+        <translation>%1: %2 %3</translation>
+    </message>
+</context>
+<context>
+    <name>MemorySheet</name>
+    <message>
+        <source>What everyone has seen</source>
+        <translation>Wat iedereen heeft gezien</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Sluiten</translation>
     </message>
 </context>
 <context>
@@ -1059,6 +1277,38 @@
         <source>Sealing a bid and drawing a card need no further confirmation.</source>
         <translation>Een bod verzegelen en een kaart trekken hoef je niet te bevestigen.</translation>
     </message>
+    <message>
+        <source>View of the board</source>
+        <translation>Blik op het bord</translation>
+    </message>
+    <message>
+        <source>From above</source>
+        <translation>Van boven</translation>
+    </message>
+    <message>
+        <source>From the table</source>
+        <translation>Vanaf de tafel</translation>
+    </message>
+    <message>
+        <source>From near</source>
+        <translation>Van dichtbij</translation>
+    </message>
+    <message>
+        <source>Sounds</source>
+        <translation>Geluiden</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation>Aan</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Uit</translation>
+    </message>
+    <message>
+        <source>Try 3D again at the next start</source>
+        <translation>3D bij de volgende start opnieuw proberen</translation>
+    </message>
 </context>
 <context>
     <name>StartMenu</name>
@@ -1095,12 +1345,28 @@
         <translation>Instellingen…</translation>
     </message>
     <message>
+        <source>Compare the sheets…</source>
+        <translation>Bladen vergelijken…</translation>
+    </message>
+    <message>
         <source>Rules…</source>
         <translation>Regels…</translation>
     </message>
     <message>
-        <source>Compare the sheets…</source>
-        <translation>Bladen vergelijken…</translation>
+        <source>Measure a variant…</source>
+        <translation>Een variant meten…</translation>
+    </message>
+    <message>
+        <source>Guide</source>
+        <translation>Gids</translation>
+    </message>
+    <message>
+        <source>About…</source>
+        <translation>Over…</translation>
+    </message>
+    <message>
+        <source>Learn to play</source>
+        <translation>Leer spelen</translation>
     </message>
 </context>
 <context>
@@ -1138,12 +1404,28 @@
         <translation>Toetsenbord…</translation>
     </message>
     <message>
+        <source>Compare the sheets…</source>
+        <translation>Bladen vergelijken…</translation>
+    </message>
+    <message>
         <source>Rules…</source>
         <translation>Regels…</translation>
     </message>
     <message>
-        <source>Compare the sheets…</source>
-        <translation>Bladen vergelijken…</translation>
+        <source>Player&apos;s guide</source>
+        <translation>Spelersgids</translation>
+    </message>
+    <message>
+        <source>About Capitol…</source>
+        <translation>Over Capitol…</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Tip</translation>
+    </message>
+    <message>
+        <source>What everyone has seen…</source>
+        <translation>Wat iedereen heeft gezien…</translation>
     </message>
 </context>
 <context>
@@ -1206,6 +1488,18 @@
         <source>Menu</source>
         <translation>Menu</translation>
     </message>
+    <message>
+        <source>Hint</source>
+        <translation>Tip</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation>Geheugen</translation>
+    </message>
+    <message>
+        <source>What everyone has seen</source>
+        <translation>Wat iedereen heeft gezien</translation>
+    </message>
 </context>
 <context>
     <name>VacantLabel</name>
@@ -1240,6 +1534,203 @@
     <message>
         <source>Yard: %1</source>
         <translation>Bouwplaats: %1</translation>
+    </message>
+</context>
+<context>
+    <name>capitol::app::About</name>
+    <message>
+        <source>the processor, without OpenGL</source>
+        <translation>de processor, zonder OpenGL</translation>
+    </message>
+    <message>
+        <source>OpenGL does not work on this computer, so the board is flat. A newer graphics driver may help.</source>
+        <translation>OpenGL werkt niet op deze computer, daarom is het bord vlak. Een nieuwer stuurprogramma voor de grafische kaart kan helpen.</translation>
+    </message>
+    <message>
+        <source>The graphics driver is too old for the board in 3D, so the board is flat.</source>
+        <translation>Het grafische stuurprogramma is te oud voor het bord in 3D, daarom is het bord vlak.</translation>
+    </message>
+    <message>
+        <source>The window is shown on another computer over the network, so the board is flat.</source>
+        <translation>Het venster wordt via het netwerk op een andere computer getoond, daarom is het bord vlak.</translation>
+    </message>
+    <message>
+        <source>The last start ended before its first picture, so this one does without OpenGL and the board is flat. The settings can have it tried again.</source>
+        <translation>De vorige start eindigde vóór het eerste beeld, daarom gebruikt deze geen OpenGL en is het bord vlak. In de instellingen kan het opnieuw worden geprobeerd.</translation>
+    </message>
+    <message>
+        <source>The guides are not installed; they are in the program&apos;s documents.</source>
+        <translation>De gidsen zijn niet geïnstalleerd; ze horen bij de documenten van het programma.</translation>
+    </message>
+    <message>
+        <source>Nothing here opens %1.</source>
+        <translation>Niets hier kan %1 openen.</translation>
+    </message>
+</context>
+<context>
+    <name>capitol::app::AdviceWords</name>
+    <message>
+        <source>There is nothing else to do.</source>
+        <translation>Er is niets anders te doen.</translation>
+    </message>
+    <message>
+        <source>It keeps the most open for later.</source>
+        <translation>Zo blijft voor later het meeste open.</translation>
+    </message>
+    <message>
+        <source>It takes the lead in %1.</source>
+        <translation>Het geeft de eerste plaats in %1.</translation>
+    </message>
+    <message>
+        <source>It takes the lead in %1 from %2.</source>
+        <translation>Het neemt %2 de eerste plaats in %1 af.</translation>
+    </message>
+    <message>
+        <source>It shares the lead in %1 with %2.</source>
+        <translation>Het deelt de eerste plaats in %1 met %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It widens the lead in %1 to %n floor(s).</source>
+        <translation>
+            <numerusform>Het vergroot de voorsprong in %1 tot %n bouwsteen.</numerusform>
+            <numerusform>Het vergroot de voorsprong in %1 tot %n bouwstenen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Without it %2 could take the lead in %1.</source>
+        <translation>Anders kan %2 de eerste plaats in %1 nemen.</translation>
+    </message>
+    <message>
+        <source>It takes second place in %1.</source>
+        <translation>Het geeft de tweede plaats in %1.</translation>
+    </message>
+    <message>
+        <source>It gets a foot into %1.</source>
+        <translation>Zo staat er een voet in %1.</translation>
+    </message>
+    <message>
+        <source>A building of %2 with its other roof can no longer stand in %1.</source>
+        <translation>Een gebouw van %2 met het andere dak kan niet meer in %1 staan.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A building of %2 with %n floor(s) is now too low for %1.</source>
+        <translation>
+            <numerusform>Een gebouw van %2 met %n bouwsteen is nu te laag voor %1.</numerusform>
+            <numerusform>Een gebouw van %2 met %n bouwstenen is nu te laag voor %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody can build in %1 any more.</source>
+        <translation>In %1 kan niemand meer bouwen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The amphitheatre of %1 gives %n card(s) more at each drawing.</source>
+        <translation>
+            <numerusform>Het amfitheater van %1 geeft bij elk trekken %n kaart extra.</numerusform>
+            <numerusform>Het amfitheater van %1 geeft bij elk trekken %n kaarten extra.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>As things stand, %1 scores %n point(s) more.</source>
+        <translation>
+            <numerusform>Zoals het nu staat levert %1 %n punt meer op.</numerusform>
+            <numerusform>Zoals het nu staat levert %1 %n punten meer op.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It is the last round: what is not built now never scores.</source>
+        <translation>Het is de laatste ronde: wat nu niet gebouwd wordt, levert nooit iets op.</translation>
+    </message>
+    <message>
+        <source>%1 will fit into %2.</source>
+        <translation>Er past dan %1 in %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %n floor(s) are left for everyone.</source>
+        <translation>
+            <numerusform>Er is voor iedereen nog maar %n bouwsteen.</numerusform>
+            <numerusform>Er zijn voor iedereen nog maar %n bouwstenen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It keeps cards worth %n for the auctions.</source>
+        <translation>
+            <numerusform>Zo blijven kaarten met waarde %n over voor de veilingen.</numerusform>
+            <numerusform>Zo blijven kaarten met waarde %n over voor de veilingen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No card in hand would gain anything now.</source>
+        <translation>Geen kaart in de hand levert nu iets op.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The tile is worth about %n point(s).</source>
+        <translation>
+            <numerusform>De tegel is ongeveer %n punt waard.</numerusform>
+            <numerusform>De tegel is ongeveer %n punten waard.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In %1 the tile is worth about %n point(s).</source>
+        <translation>
+            <numerusform>In %1 is de tegel ongeveer %n punt waard.</numerusform>
+            <numerusform>In %1 is de tegel ongeveer %n punten waard.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It could bring %1 about %n point(s).</source>
+        <translation>
+            <numerusform>Het kan %1 ongeveer %n punt opleveren.</numerusform>
+            <numerusform>Het kan %1 ongeveer %n punten opleveren.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It wins about %1 times out of a hundred.</source>
+        <translation>Het wint ongeveer %1 van de honderd keer.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Cards worth %n are of little use for building.</source>
+        <translation>
+            <numerusform>Kaarten met waarde %n helpen weinig bij het bouwen.</numerusform>
+            <numerusform>Kaarten met waarde %n helpen weinig bij het bouwen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cards kept now would never be used.</source>
+        <translation>Kaarten die nu blijven, worden nooit meer gebruikt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The tile is worth about %n point(s), less than the cards that win it.</source>
+        <translation>
+            <numerusform>De tegel is ongeveer %n punt waard, minder dan de kaarten die hem winnen.</numerusform>
+            <numerusform>De tegel is ongeveer %n punten waard, minder dan de kaarten die hem winnen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is still to be sold in this round, and worth more.</source>
+        <translation>In deze ronde nog te koop en meer waard: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Of the %1 there are %n in hand.</source>
+        <translation>
+            <numerusform>Van de %1 is er %n in de hand.</numerusform>
+            <numerusform>Van de %1 zijn er %n in de hand.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It completes a building.</source>
+        <translation>Het voltooit een gebouw.</translation>
+    </message>
+    <message>
+        <source>With it a building of the yard can come to stand in %1.</source>
+        <translation>Hiermee kan een gebouw van de bouwplaats in %1 komen te staan.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Its value of %n counts in the auctions.</source>
+        <translation>
+            <numerusform>De waarde van %n telt in de veilingen.</numerusform>
+            <numerusform>De waarde van %n telt in de veilingen.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1292,6 +1783,34 @@
     <message>
         <source>Computer: master</source>
         <translation>Computer: meester</translation>
+    </message>
+    <message>
+        <source>Plays at this window.</source>
+        <translation>Speelt aan dit venster.</translation>
+    </message>
+    <message>
+        <source>Does anything that the rules allow.</source>
+        <translation>Doet zomaar iets wat de regels toestaan.</translation>
+    </message>
+    <message>
+        <source>Does what looks best now, and never thinks ahead.</source>
+        <translation>Doet wat nu het beste lijkt en denkt nooit vooruit.</translation>
+    </message>
+    <message>
+        <source>Thinks ahead a little, and often errs.</source>
+        <translation>Denkt een beetje vooruit en vergist zich vaak.</translation>
+    </message>
+    <message>
+        <source>Thinks ahead for half a second at most, and sometimes errs.</source>
+        <translation>Denkt hoogstens een halve seconde vooruit en vergist zich soms.</translation>
+    </message>
+    <message>
+        <source>Thinks ahead for a second at most.</source>
+        <translation>Denkt hoogstens een seconde vooruit.</translation>
+    </message>
+    <message>
+        <source>Thinks ahead for up to five seconds: the strongest.</source>
+        <translation>Denkt tot vijf seconden vooruit: de sterkste.</translation>
     </message>
 </context>
 <context>
@@ -1406,6 +1925,141 @@
     </message>
 </context>
 <context>
+    <name>capitol::app::FigureWords</name>
+    <message>
+        <source>Points of a player in round %1</source>
+        <translation>Punten van een speler in ronde %1</translation>
+    </message>
+    <message>
+        <source>Victories of seat %1</source>
+        <translation>Overwinningen van plaats %1</translation>
+    </message>
+    <message>
+        <source>Points of seat %1</source>
+        <translation>Punten van plaats %1</translation>
+    </message>
+    <message>
+        <source>Points of a player</source>
+        <translation>Punten van een speler</translation>
+    </message>
+    <message>
+        <source>Points of the first</source>
+        <translation>Punten van de eerste</translation>
+    </message>
+    <message>
+        <source>Points of the last</source>
+        <translation>Punten van de laatste</translation>
+    </message>
+    <message>
+        <source>Points from first to last</source>
+        <translation>Punten tussen eerste en laatste</translation>
+    </message>
+    <message>
+        <source>Points from first to second</source>
+        <translation>Punten tussen eerste en tweede</translation>
+    </message>
+    <message>
+        <source>Changes of the lead</source>
+        <translation>Wisselingen aan de leiding</translation>
+    </message>
+    <message>
+        <source>Won from behind in the last scoring</source>
+        <translation>Bij de laatste telling ingehaald</translation>
+    </message>
+    <message>
+        <source>Shared victories</source>
+        <translation>Gedeelde overwinningen</translation>
+    </message>
+    <message>
+        <source>Tied auctions</source>
+        <translation>Veilingen met gelijke biedingen</translation>
+    </message>
+    <message>
+        <source>Unsold tiles</source>
+        <translation>Onverkochte tegels</translation>
+    </message>
+    <message>
+        <source>Unsold tiles: tie</source>
+        <translation>Onverkochte tegels: gelijk bod</translation>
+    </message>
+    <message>
+        <source>Unsold tiles: no bid</source>
+        <translation>Onverkochte tegels: geen bod</translation>
+    </message>
+    <message>
+        <source>Unsold tiles: no vacant site</source>
+        <translation>Onverkochte tegels: geen vrije plaats</translation>
+    </message>
+    <message>
+        <source>Sum of the winning bids</source>
+        <translation>Som van de winnende biedingen</translation>
+    </message>
+    <message>
+        <source>Cards in the winning bids</source>
+        <translation>Kaarten in de winnende biedingen</translation>
+    </message>
+    <message>
+        <source>Floors used</source>
+        <translation>Gebruikte bouwstenen</translation>
+    </message>
+    <message>
+        <source>Floors on the board</source>
+        <translation>Bouwstenen op het bord</translation>
+    </message>
+    <message>
+        <source>Empty areas</source>
+        <translation>Lege wijken</translation>
+    </message>
+    <message>
+        <source>Contested areas</source>
+        <translation>Omstreden wijken</translation>
+    </message>
+    <message>
+        <source>Cards played</source>
+        <translation>Gespeelde kaarten</translation>
+    </message>
+    <message>
+        <source>Cards played for nothing</source>
+        <translation>Voor niets gespeelde kaarten</translation>
+    </message>
+    <message>
+        <source>Cards left over</source>
+        <translation>Overgebleven kaarten</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Zetten</translation>
+    </message>
+    <message>
+        <source>Moves in construction</source>
+        <translation>Zetten in de bouwfase</translation>
+    </message>
+    <message>
+        <source>Moves in auctions</source>
+        <translation>Zetten in de veilingen</translation>
+    </message>
+    <message>
+        <source>Cards drawn</source>
+        <translation>Getrokken kaarten</translation>
+    </message>
+    <message>
+        <source>Buildings finished</source>
+        <translation>Voltooide gebouwen</translation>
+    </message>
+    <message>
+        <source>Buildings on the board</source>
+        <translation>Gebouwen op het bord</translation>
+    </message>
+    <message>
+        <source>Buildings left over</source>
+        <translation>Overgebleven gebouwen</translation>
+    </message>
+    <message>
+        <source>Floors of the tallest building</source>
+        <translation>Bouwstenen van het hoogste gebouw</translation>
+    </message>
+</context>
+<context>
     <name>capitol::app::GameSession</name>
     <message>
         <source>The computer player chose what the rules refuse: %1</source>
@@ -1418,6 +2072,10 @@
     <message>
         <source>%1 seals a bid.</source>
         <translation>%1 verzegelt een bod.</translation>
+    </message>
+    <message>
+        <source>Another time, perhaps. In this lesson: %1</source>
+        <translation>Een andere keer misschien. In deze les: %1</translation>
     </message>
 </context>
 <context>
@@ -1567,6 +2225,195 @@
     <message>
         <source>%1 share the victory.</source>
         <translation>%1 delen de overwinning.</translation>
+    </message>
+</context>
+<context>
+    <name>capitol::app::MeasureChart</name>
+    <message>
+        <source>Chart</source>
+        <translation>Grafiek</translation>
+    </message>
+    <message>
+        <source>Whiskers: twice the standard error</source>
+        <translation>Foutbalken: tweemaal de standaardfout</translation>
+    </message>
+</context>
+<context>
+    <name>capitol::app::MeasureModel</name>
+    <message>
+        <source>In a game</source>
+        <translation>In een spel</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>Verschil</translation>
+    </message>
+    <message>
+        <source>Really?</source>
+        <translation>Echt?</translation>
+    </message>
+    <message>
+        <source>★ more</source>
+        <translation>★ meer</translation>
+    </message>
+    <message>
+        <source>★ less</source>
+        <translation>★ minder</translation>
+    </message>
+</context>
+<context>
+    <name>capitol::app::MeasurePanel</name>
+    <message>
+        <source>Games</source>
+        <translation>Spellen</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spelers</translation>
+    </message>
+    <message>
+        <source>Played by</source>
+        <translation>Gespeeld door</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Beginwaarde</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Voortgang</translation>
+    </message>
+    <message>
+        <source>What was measured</source>
+        <translation>Wat er gemeten is</translation>
+    </message>
+    <message>
+        <source>Mean ± its standard error. ★: the difference is real, not chance (paired t test on the same games, Holm&apos;s adjustment, 5 %).</source>
+        <translation>Gemiddelde ± de standaardfout. ★: het verschil is echt, geen toeval (gepaarde t-toets op dezelfde spellen, correctie van Holm, 5 %).</translation>
+    </message>
+    <message>
+        <source>&amp;Export as CSV…</source>
+        <translation>Als CSV &amp;exporteren…</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Kopiëren</translation>
+    </message>
+    <message>
+        <source>The two variants have no number of players in common.</source>
+        <translation>De twee varianten hebben geen aantal spelers gemeen.</translation>
+    </message>
+    <message>
+        <source>%1 (before)</source>
+        <comment>the variant that a changed one of the same name comes from</comment>
+        <translation>%1 (voordien)</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>&amp;Stoppen</translation>
+    </message>
+    <message>
+        <source>&amp;Measure</source>
+        <translation>&amp;Meten</translation>
+    </message>
+    <message>
+        <source>%1 of %2 games</source>
+        <translation>%1 van %2 spellen</translation>
+    </message>
+    <message numerus="yes">
+        <source>some %n second(s) left</source>
+        <translation>
+            <numerusform>nog ongeveer %n seconde</numerusform>
+            <numerusform>nog ongeveer %n seconden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>some %n minute(s) left</source>
+        <translation>
+            <numerusform>nog ongeveer %n minuut</numerusform>
+            <numerusform>nog ongeveer %n minuten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Plays the same games by both variants and says what is different.</source>
+        <translation>Speelt dezelfde spellen volgens beide varianten en zegt wat er verschilt.</translation>
+    </message>
+    <message>
+        <source>The rules have been changed since this was measured.</source>
+        <translation>De regels zijn veranderd sinds deze meting.</translation>
+    </message>
+    <message>
+        <source>Stopped after %1 games.</source>
+        <translation>Gestopt na %1 spellen.</translation>
+    </message>
+    <message>
+        <source>Measured in %1 games.</source>
+        <translation>Gemeten in %1 spellen.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2</source>
+        <translation>%1 kan niet worden geschreven: %2</translation>
+    </message>
+    <message>
+        <source>Export as CSV</source>
+        <translation>Als CSV exporteren</translation>
+    </message>
+    <message>
+        <source>Comma-separated values</source>
+        <translation>Door komma&apos;s gescheiden waarden</translation>
+    </message>
+    <message>
+        <source>Written to %1.</source>
+        <translation>Geschreven naar %1.</translation>
+    </message>
+</context>
+<context>
+    <name>capitol::app::MeasureWindow</name>
+    <message>
+        <source>Measure a variant</source>
+        <translation>Een variant meten</translation>
+    </message>
+    <message>
+        <source>Variant</source>
+        <translation>Variant</translation>
+    </message>
+    <message>
+        <source>beside</source>
+        <translation>naast</translation>
+    </message>
+</context>
+<context>
+    <name>capitol::app::MemoryModel</name>
+    <message>
+        <source>and perhaps others</source>
+        <translation>en misschien nog andere</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n that nobody has seen</source>
+        <translation>
+            <numerusform>en %n die niemand heeft gezien</numerusform>
+            <numerusform>en %n die niemand heeft gezien</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: to be drawn, from the top</source>
+        <translation>%1: te trekken, van boven af</translation>
+    </message>
+    <message>
+        <source>then shuffled: %1</source>
+        <translation>daarna geschud: %1</translation>
+    </message>
+    <message>
+        <source>%1: discards, the first to come back first</source>
+        <translation>%1: aflegstapel, eerst wat het eerst terugkomt</translation>
+    </message>
+    <message>
+        <source>%1: discards</source>
+        <translation>%1: aflegstapel</translation>
+    </message>
+    <message>
+        <source>%1: never seen</source>
+        <translation>%1: nooit gezien</translation>
     </message>
 </context>
 <context>

@@ -1,5 +1,6 @@
 #include "program/app.h"
 
+#include "measure/measure_window.h"
 #include "players/player.h"
 #include "program/said.h"
 #include "rulebook/rule_in_force.h"
@@ -73,19 +74,25 @@ App::App(QQmlEngine& engine, QObject* parent)
       m_rulebook(rulebook_folders(programFile()))
 {
     connect(&m_session, &GameSession::failed, this, &App::error);
-    connect(&m_session, &GameSession::finished, this, [this] { attempt([this] { m_games.putAway(); }); });
+    connect(&m_about, &About::failed, this, &App::error);
+    connect(&m_session, &GameSession::finished, this, &App::putAway);
     connect(&m_comparison, &Comparison::failed, this, &App::error);
     connect(&m_comparison, &Comparison::playWanted, this, &App::playVariant);
     connect(&m_preferences, &Preferences::languageChanged, this, &App::speak);
     connect(&m_preferences, &Preferences::animationPaceChanged, this, &App::keepPace);
     connect(&m_preferences, &Preferences::confirmationChanged, this, &App::keepConfirmation);
+    connect(&m_preferences, &Preferences::soundChanged, this, &App::keepSound);
+    connect(&m_session, &GameSession::happened, &m_sounds, &Sounds::hear);
     keepPace();
     keepConfirmation();
+    keepSound();
     speak();
     if (const auto last = readCurrent();
         last && isOver(*last)) // cut off between its last move and its putting away
         attempt([this] { m_games.putAway(); });
 }
+
+App::~App() = default;
 
 App* App::create(QQmlEngine* engine, QJSEngine*)
 {
@@ -102,11 +109,6 @@ bool App::board3dAvailable() const
     return board3d;
 }
 
-QString App::version() const
-{
-    return QStringLiteral(CAPITOL_VERSION);
-}
-
 QStringList App::players() const
 {
     QStringList names{QStringLiteral("human")};
@@ -121,7 +123,7 @@ QVariantList App::colours() const
     return {colours.begin(), colours.end()};
 }
 
-QString App::playerWord(const QString& player) const
+QString App::playerWord(const QString& player)
 {
     const QHash<QString, QString> words{{QStringLiteral("human"), tr("Person")},
                                         {QStringLiteral("random"), tr("Computer: random")},
@@ -131,6 +133,19 @@ QString App::playerWord(const QString& player) const
                                         {QStringLiteral("architect"), tr("Computer: architect")},
                                         {QStringLiteral("master"), tr("Computer: master")}};
     return words.value(player, player);
+}
+
+QString App::playerNote(const QString& player) const
+{
+    const QHash<QString, QString> notes{
+        {QStringLiteral("human"), tr("Plays at this window.")},
+        {QStringLiteral("random"), tr("Does anything that the rules allow.")},
+        {QStringLiteral("greedy"), tr("Does what looks best now, and never thinks ahead.")},
+        {QStringLiteral("apprentice"), tr("Thinks ahead a little, and often errs.")},
+        {QStringLiteral("mason"), tr("Thinks ahead for half a second at most, and sometimes errs.")},
+        {QStringLiteral("architect"), tr("Thinks ahead for a second at most.")},
+        {QStringLiteral("master"), tr("Thinks ahead for up to five seconds: the strongest.")}};
+    return notes.value(player);
 }
 
 void App::keepPace()
@@ -143,6 +158,11 @@ void App::keepConfirmation()
     m_session.setConfirmation(Confirmation(m_preferences.confirmation()));
 }
 
+void App::keepSound()
+{
+    m_sounds.setOn(m_preferences.sound());
+}
+
 void App::speak()
 {
     const QString code = m_preferences.language();
@@ -152,6 +172,7 @@ void App::speak()
     m_rulebook.setLanguage(code);
     m_comparison.setLanguage(code);
     m_session.setLanguage(code);
+    m_about.reword();
     if (!m_session.active())
         layBoard();
     emit continueChanged();
@@ -218,10 +239,16 @@ void App::playVariant(const QString& variantId)
     QVariantList players{QVariantMap{{"name", m_preferences.playerName()}, {"player", "human"}}};
     while (players.size() < seats)
         players.append(QVariantMap{{"player", "greedy"}});
-    newGame(players, variantId, {});
+    QStringList help;
+    if (m_preferences.hintHelp())
+        help.append(QStringLiteral("hint"));
+    if (m_preferences.memoryHelp())
+        help.append(QStringLiteral("memory"));
+    newGame(players, variantId, {}, help);
 }
 
-void App::newGame(const QVariantList& seats, const QString& variantId, const QString& seed)
+void App::newGame(const QVariantList& seats, const QString& variantId, const QString& seed,
+                  const QStringList& help)
 {
     Loaded<Variant> variant = m_library.load(variantId.toStdString());
     if (!variant) {
@@ -234,7 +261,27 @@ void App::newGame(const QVariantList& seats, const QString& variantId, const QSt
         return;
     }
     m_preferences.setLastVariant(variantId);
-    begin(freshRecord(seats, std::move(*variant.value), seed), coloursOf(seats));
+    Record record = freshRecord(seats, std::move(*variant.value), seed);
+    record.help = {.hint = help.contains(QLatin1String("hint")),
+                   .memory = help.contains(QLatin1String("memory"))};
+    begin(std::move(record), coloursOf(seats));
+}
+
+void App::learn()
+{
+    Loaded<Lesson> lesson = load_lesson(m_library.find("guided/first-game"), m_library);
+    if (!lesson) {
+        emit error(said(lesson.diagnostics));
+        return;
+    }
+    attempt([&] { m_session.teach(std::move(*lesson.value), dataFolder() / "lesson.capitol"); });
+}
+
+// A game that is over lies with the others; a lesson does not.
+void App::putAway()
+{
+    if (!m_session.guide()->on())
+        attempt([this] { m_games.putAway(); });
 }
 
 // The same seats, players and rules again.
@@ -245,6 +292,7 @@ void App::rematch()
     Record record;
     record.variant = m_session.record()->variant;
     record.seats = m_session.record()->seats;
+    record.help = m_session.record()->help;
     deal(record, {});
     begin(std::move(record), m_session.seatColours());
 }
@@ -332,6 +380,49 @@ void App::watchRecord(const QUrl& file)
         m_session.watch(std::move(*record), current ? m_preferences.seatColours() : QList<QColor>());
 }
 
+void App::openFile(const QUrl& file)
+{
+    const auto path = pathOf(file);
+    if (path.extension() == ".yaml" || path.extension() == ".yml")
+        openVariant(path);
+    else
+        openRecord(file);
+}
+
+void App::openVariant(const std::filesystem::path& file)
+{
+    const QString id = m_variants.add(m_library, file, m_preferences.language());
+    if (id.isEmpty()) {
+        emit error(said(m_library.load(QFile(file).fileName().toStdString()).diagnostics));
+        return;
+    }
+    m_preferences.setLastVariant(id);
+    emit newGameWanted();
+}
+
+void App::answer(const Request& request)
+{
+    emit attentionWanted();
+    if (!request.file.isEmpty())
+        openFile(QUrl::fromLocalFile(request.file));
+    else if (request.page == Request::Page::NewGame)
+        emit newGameWanted();
+    else if (request.page == Request::Page::Games)
+        emit gamesWanted();
+    else if (request.page == Request::Page::LastGame && canContinue() && !m_session.active())
+        continueGame();
+}
+
+void App::sayTrouble()
+{
+    const int trouble = int(About::graphics().trouble);
+    if (trouble == m_preferences.saidTrouble())
+        return;
+    m_preferences.setSaidTrouble(trouble);
+    if (!m_about.trouble().isEmpty())
+        emit error(m_about.trouble());
+}
+
 void App::watchAgain()
 {
     if (!m_session.record())
@@ -401,6 +492,17 @@ void App::leaveGame()
 {
     layBoard();
     emit continueChanged();
+}
+
+void App::openMeasure()
+{
+    if (!m_measure) {
+        m_measure = std::make_unique<MeasureWindow>(m_library, m_variants, m_preferences);
+        m_measure->setVariant(m_preferences.lastVariant());
+    }
+    m_measure->show();
+    m_measure->raise();
+    m_measure->activateWindow();
 }
 
 } // namespace capitol::app

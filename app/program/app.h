@@ -2,21 +2,27 @@
 #pragma once
 
 #include "compare/comparison.h"
+#include "program/about.h"
 #include "program/games_model.h"
 #include "program/language_model.h"
 #include "program/language_switch.h"
 #include "program/preferences.h"
+#include "program/request.h"
 #include "program/saved_games.h"
 #include "program/variants_model.h"
 #include "rulebook/rulebook_model.h"
+#include "sound/sounds.h"
 #include "table/game_session.h"
 
 #include <QQmlEngine>
 #include <QUrl>
 
 #include <functional>
+#include <memory>
 
 namespace capitol::app {
+
+class MeasureWindow;
 
 class App : public QObject
 {
@@ -36,10 +42,11 @@ class App : public QObject
     Q_PROPERTY(bool canContinue READ canContinue NOTIFY continueChanged)
     Q_PROPERTY(QString continueText READ continueText NOTIFY continueChanged) // which game that is
     Q_PROPERTY(bool board3dAvailable READ board3dAvailable CONSTANT)
-    Q_PROPERTY(QString version READ version CONSTANT)
+    Q_PROPERTY(capitol::app::About* about READ about CONSTANT)
 
 public:
     App(QQmlEngine& engine, QObject* parent);
+    ~App() override;
     static App* create(QQmlEngine* engine, QJSEngine*);
 
     // Set by main before the engine makes the singleton.
@@ -57,22 +64,34 @@ public:
     bool canContinue() const { return m_games.hasCurrent(); }
     QString continueText() const;
     bool board3dAvailable() const;
-    QString version() const;
+    About* about() { return &m_about; }
 
     // The name of a kind of player in words.
-    Q_INVOKABLE QString playerWord(const QString& player) const;
+    Q_INVOKABLE static QString playerWord(const QString& player);
+    // What that kind of player does, in a line.
+    Q_INVOKABLE QString playerNote(const QString& player) const;
     // One person and three greedy players, or as many as the last variant allows.
     Q_INVOKABLE void play();
     // The same by other rules.
     Q_INVOKABLE void playVariant(const QString& variantId);
     // `seats`: a list of {name, player, colour}. `seed`: a whole number, any other text stands for a number
-    // of its own, empty for chance. An unfinished game is kept among the saved ones.
-    Q_INVOKABLE void newGame(const QVariantList& seats, const QString& variantId, const QString& seed);
+    // of its own, empty for chance. `help`: what all agree on, of "hint" and "memory". An unfinished game is
+    // kept among the saved ones.
+    Q_INVOKABLE void newGame(const QVariantList& seats, const QString& variantId, const QString& seed,
+                             const QStringList& help = {});
+    // The guided first game. It is no game that can be continued.
+    Q_INVOKABLE void learn();
     Q_INVOKABLE void continueGame();
     Q_INVOKABLE void rematch();
     // A copy is played on; the file itself stays as it is. A game that is over is watched.
     Q_INVOKABLE void openRecord(const QUrl& file);
     Q_INVOKABLE void watchRecord(const QUrl& file);
+    // A record as above; rules (`.yaml`) are offered for a new game.
+    Q_INVOKABLE void openFile(const QUrl& file);
+    // What a start of the program asks for, this one's or a later one's.
+    void answer(const Request& request);
+    // Once for each trouble, not at every start.
+    void sayTrouble();
     // The game on the table, from its start.
     Q_INVOKABLE void watchAgain();
     // A new game that begins where the one that is watched stands now.
@@ -87,30 +106,39 @@ public:
     Q_INVOKABLE QString chapterInForce();
     // Looks anew which games are saved.
     Q_INVOKABLE void findGames();
+    // The window that measures variants, on the last one played.
+    Q_INVOKABLE void openMeasure();
     // Back to the start page; the game can be continued.
     Q_INVOKABLE void leaveGame();
 
 signals:
     void error(const QString& text);
+    void attentionWanted(); // the window comes to the front
+    void newGameWanted();
+    void gamesWanted();
     void continueChanged();
 
 private:
     void speak();
     void layBoard();
     void writeRules(const Variant& variant);
+    void putAway();
     void keepPace();
     void keepConfirmation();
+    void keepSound();
     void begin(Record record, const QList<QColor>& colours);
     bool canSeat(const Record& record);
     bool attempt(const std::function<void()>& deed);
     std::optional<Record> readCurrent() const;
     std::optional<Record> readOrSay(const std::filesystem::path& file);
+    void openVariant(const std::filesystem::path& file);
     static Record freshRecord(const QVariantList& seats, Variant variant, const QString& seed);
     static void deal(Record& record, const QString& seed);
 
     Preferences m_preferences;
     LanguageSwitch m_language;
     LanguageModel m_languages;
+    About m_about;
     Library m_library;
     std::optional<Variant> m_bareVariant; // of the board that is seen while no game is on
     std::optional<Rules> m_bareRules;
@@ -120,6 +148,8 @@ private:
     RulebookModel m_rulebook;
     Comparison m_comparison{m_library};
     GameSession m_session;
+    Sounds m_sounds;
+    std::unique_ptr<MeasureWindow> m_measure; // once it was opened
 };
 
 } // namespace capitol::app

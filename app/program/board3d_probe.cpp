@@ -1,7 +1,6 @@
 #include "program/board3d_probe.h"
 
 #include <QGuiApplication>
-#include <QOpenGLContext>
 #include <QQmlComponent>
 
 namespace capitol::app {
@@ -25,8 +24,7 @@ bool hasQt3d(QQmlEngine& engine)
 
 bool canShowBoard3d(QQmlEngine& engine)
 {
-    return !qEnvironmentVariableIsSet("CAPITOL_NO_3D") && hasScreen() && QOpenGLContext().create() &&
-           hasQt3d(engine);
+    return !qEnvironmentVariableIsSet("CAPITOL_NO_3D") && hasScreen() && hasQt3d(engine);
 }
 
 } // namespace capitol::app

@@ -5,7 +5,7 @@
 
 namespace capitol::app {
 
-// OpenGL works, Qt 3D is installed, and CAPITOL_NO_3D is not set. The application exists.
+// There is a screen, Qt 3D is installed, and CAPITOL_NO_3D is not set. OpenGL works; the application exists.
 bool canShowBoard3d(QQmlEngine& engine);
 
 } // namespace capitol::app

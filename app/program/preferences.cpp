@@ -21,6 +21,8 @@ QString settingsFile()
 }
 
 const QStringList themes{QStringLiteral("light"), QStringLiteral("dark"), QStringLiteral("contrast")};
+const QStringList views{QStringLiteral("table"), QStringLiteral("top"), QStringLiteral("close")};
+constexpr qsizetype poseNumbers = 5;
 constexpr std::array stepTimes{0, 600, 1300}; // milliseconds by pace
 
 } // namespace
@@ -130,6 +132,86 @@ void Preferences::setReducedMotion(bool on)
     emit reducedMotionChanged();
 }
 
+bool Preferences::sound() const
+{
+    return m_settings.value("sound", true).toBool();
+}
+
+void Preferences::setSound(bool on)
+{
+    if (on == sound())
+        return;
+    m_settings.setValue("sound", on);
+    emit soundChanged();
+}
+
+QString Preferences::cameraView() const
+{
+    const QString chosen = m_settings.value("cameraView").toString();
+    return views.contains(chosen) ? chosen : views.first();
+}
+
+void Preferences::setCameraView(const QString& view)
+{
+    if (!views.contains(view))
+        return;
+    setCameraPose({});
+    if (view == cameraView())
+        return;
+    m_settings.setValue("cameraView", view);
+    emit cameraViewChanged();
+}
+
+QList<qreal> Preferences::cameraPose() const
+{
+    QList<qreal> pose;
+    const QStringList numbers = m_settings.value("cameraPose").toStringList();
+    for (const QString& number : numbers) {
+        bool isNumber = false;
+        pose.append(number.toDouble(&isNumber));
+        if (!isNumber || !qIsFinite(pose.last()))
+            return {};
+    }
+    return pose.size() == poseNumbers ? pose : QList<qreal>();
+}
+
+void Preferences::setCameraPose(const QList<qreal>& pose)
+{
+    if (pose == cameraPose())
+        return;
+    QStringList numbers;
+    for (const qreal number : pose)
+        numbers.append(QString::number(number));
+    m_settings.setValue("cameraPose", numbers);
+    emit cameraPoseChanged();
+}
+
+bool Preferences::hintHelp() const
+{
+    return m_settings.value("hintHelp", true).toBool();
+}
+
+void Preferences::setHintHelp(bool on)
+{
+    if (on == hintHelp())
+        return;
+    m_settings.setValue("hintHelp", on);
+    emit hintHelpChanged();
+}
+
+bool Preferences::memoryHelp() const
+{
+    return m_settings.value("memoryHelp", true).toBool();
+}
+
+void Preferences::setMemoryHelp(bool on)
+{
+    if (on == memoryHelp())
+        return;
+    m_settings.setValue("memoryHelp", on);
+    emit memoryHelpChanged();
+}
+
 QRectF Preferences::windowGeometry() const
 {
     return m_settings.value("windowGeometry").toRectF();
@@ -141,6 +223,19 @@ void Preferences::setWindowGeometry(const QRectF& geometry)
         return;
     m_settings.setValue("windowGeometry", geometry);
     emit windowGeometryChanged();
+}
+
+bool Preferences::windowMaximized() const
+{
+    return m_settings.value("windowMaximized", false).toBool();
+}
+
+void Preferences::setWindowMaximized(bool on)
+{
+    if (on == windowMaximized())
+        return;
+    m_settings.setValue("windowMaximized", on);
+    emit windowMaximizedChanged();
 }
 
 QString Preferences::lastVariant() const
@@ -167,6 +262,16 @@ void Preferences::setPlayerName(const QString& name)
         return;
     m_settings.setValue("playerName", name);
     emit playerNameChanged();
+}
+
+int Preferences::saidTrouble() const
+{
+    return m_settings.value("saidTrouble", 0).toInt();
+}
+
+void Preferences::setSaidTrouble(int trouble)
+{
+    m_settings.setValue("saidTrouble", trouble);
 }
 
 QList<QColor> Preferences::seatColours() const

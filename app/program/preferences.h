@@ -25,8 +25,18 @@ class Preferences : public QObject
     Q_PROPERTY(int animationPace READ animationPace WRITE setAnimationPace NOTIFY animationPaceChanged)
     Q_PROPERTY(int stepTime READ stepTime NOTIFY animationPaceChanged) // milliseconds
     Q_PROPERTY(bool reducedMotion READ reducedMotion WRITE setReducedMotion NOTIFY reducedMotionChanged)
+    Q_PROPERTY(bool sound READ sound WRITE setSound NOTIFY soundChanged)
+    // The 3D board's: "top", "table", "close"; and where the camera was moved from there, [] if it was not:
+    // as Board3D has it. Another view forgets that.
+    Q_PROPERTY(QString cameraView READ cameraView WRITE setCameraView NOTIFY cameraViewChanged)
+    Q_PROPERTY(QList<qreal> cameraPose READ cameraPose WRITE setCameraPose NOTIFY cameraPoseChanged)
     Q_PROPERTY(QRectF windowGeometry READ windowGeometry WRITE setWindowGeometry NOTIFY windowGeometryChanged)
+    Q_PROPERTY(
+        bool windowMaximized READ windowMaximized WRITE setWindowMaximized NOTIFY windowMaximizedChanged)
     Q_PROPERTY(QString lastVariant READ lastVariant WRITE setLastVariant NOTIFY lastVariantChanged)
+    // Help to be offered in the next game; each game keeps its own.
+    Q_PROPERTY(bool hintHelp READ hintHelp WRITE setHintHelp NOTIFY hintHelpChanged)
+    Q_PROPERTY(bool memoryHelp READ memoryHelp WRITE setMemoryHelp NOTIFY memoryHelpChanged)
     Q_PROPERTY(QString playerName READ playerName WRITE setPlayerName NOTIFY playerNameChanged)
 
 public:
@@ -47,12 +57,27 @@ public:
     int stepTime() const;
     bool reducedMotion() const;
     void setReducedMotion(bool on);
+    bool sound() const;
+    void setSound(bool on);
+    QString cameraView() const;
+    void setCameraView(const QString& view);
+    QList<qreal> cameraPose() const; // five numbers or none
+    void setCameraPose(const QList<qreal>& pose);
     QRectF windowGeometry() const; // null until one was kept
     void setWindowGeometry(const QRectF& geometry);
+    bool windowMaximized() const;
+    void setWindowMaximized(bool on);
     QString lastVariant() const;
     void setLastVariant(const QString& id);
     QString playerName() const; // "" until one was given
     void setPlayerName(const QString& name);
+    // What was last said of the graphics, a Graphics::Trouble.
+    int saidTrouble() const;
+    void setSaidTrouble(int trouble);
+    bool hintHelp() const;
+    void setHintHelp(bool on);
+    bool memoryHelp() const;
+    void setMemoryHelp(bool on);
     // Of the game that may be continued, by seat.
     QList<QColor> seatColours() const;
     void setSeatColours(const QList<QColor>& colours);
@@ -65,9 +90,15 @@ signals:
     void view3dChanged();
     void animationPaceChanged();
     void reducedMotionChanged();
+    void soundChanged();
+    void cameraViewChanged();
+    void cameraPoseChanged();
     void windowGeometryChanged();
+    void windowMaximizedChanged();
     void lastVariantChanged();
     void playerNameChanged();
+    void hintHelpChanged();
+    void memoryHelpChanged();
 
 private:
     QSettings m_settings;

@@ -2,20 +2,23 @@
 
 #include "program/said.h"
 
+#include <QFile>
+
 namespace capitol::app {
 
 namespace {
 
-VariantRow rowOf(const Library& library, const VariantEntry& entry, const std::string& language)
+VariantRow rowOf(const Library& library, const std::string& idOrPath, bool shipped,
+                 const std::string& language)
 {
-    const QString id = QString::fromStdString(entry.id);
-    const Loaded<Variant> loaded = library.load(entry.id);
+    const QString id = QString::fromStdString(idOrPath);
+    const Loaded<Variant> loaded = library.load(idOrPath);
     if (!loaded)
-        return {.id = id, .name = id, .error = said(loaded.diagnostics), .shipped = entry.shipped};
+        return {.id = id, .name = id, .error = said(loaded.diagnostics), .shipped = shipped};
     return {.id = id,
             .name = QString::fromStdString(in_language(loaded.value->name, language)),
             .summary = QString::fromStdString(in_language(loaded.value->summary, language)),
-            .shipped = entry.shipped,
+            .shipped = shipped,
             .fewest = loaded.value->rules.players.min,
             .most = loaded.value->rules.players.max};
 }
@@ -59,8 +62,26 @@ void VariantsModel::read(const Library& library, const QString& language)
     QList<VariantRow> rows;
     for (const VariantEntry& entry : library.entries())
         if (!isListed(rows, entry.id))
-            rows.append(rowOf(library, entry, language.toStdString()));
+            rows.append(rowOf(library, entry.id, entry.shipped, language.toStdString()));
+    for (const QString& path : std::as_const(m_added))
+        rows.append(rowOf(library, path.toStdString(), false, language.toStdString()));
     change(m_rows, rows, [](const VariantRow& a, const VariantRow& b) { return a.id == b.id; });
+}
+
+// A file of the library is known by its id.
+QString VariantsModel::add(const Library& library, const std::filesystem::path& file, const QString& language)
+{
+    std::error_code ignored;
+    for (const VariantEntry& entry : library.entries())
+        if (std::filesystem::equivalent(entry.file, file, ignored))
+            return library.load(entry.id) ? QString::fromStdString(entry.id) : QString();
+    const QString path = QFile(file).fileName();
+    if (!library.load(path.toStdString()))
+        return {};
+    if (!m_added.contains(path))
+        m_added.append(path);
+    read(library, language);
+    return path;
 }
 
 int VariantsModel::find(const QString& id) const

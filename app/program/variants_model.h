@@ -44,6 +44,8 @@ public:
     QVariant data(const QModelIndex& index, int role) const override;
 
     void read(const Library& library, const QString& language);
+    // A file from anywhere; the id to ask for it by, empty if it cannot be read.
+    QString add(const Library& library, const std::filesystem::path& file, const QString& language);
     // Row of that id, -1.
     Q_INVOKABLE int find(const QString& id) const;
     Q_INVOKABLE QString nameAt(int row) const;
@@ -55,6 +57,7 @@ public:
 
 private:
     QList<VariantRow> m_rows;
+    QStringList m_added; // paths
 };
 
 } // namespace capitol::app

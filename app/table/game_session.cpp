@@ -1,6 +1,7 @@
 // The table: the course of a game.
 #include "table/game_session.h"
 
+#include "table/advice_words.h"
 #include "table/why_not.h"
 
 #include <system_error>
@@ -22,11 +23,17 @@ GameSession::GameSession(QObject* parent) : QObject(parent)
     connect(&m_show, &EventPlayer::step, this, &GameSession::show);
     connect(&m_show, &EventPlayer::finished, this, &GameSession::goOn);
     connect(&m_computer, &ComputerTurn::answered, this, &GameSession::answered);
+    connect(&m_guide, &Guide::changed, this, &GameSession::changed);
+    connect(&m_guide, &Guide::wentOn, this, &GameSession::followLesson);
+    connect(&m_adviser, &Adviser::advised, this, &GameSession::propose);
+    connect(&m_adviser, &Adviser::changed, this, &GameSession::changed);
     connect(&m_replay, &Replay::changed, this, &GameSession::showThen);
 }
 
 GameSession::~GameSession()
 {
+    m_adviser.disconnect(this);
+    m_adviser.forget();
     m_computer.cancel();
 }
 
@@ -34,6 +41,23 @@ void GameSession::begin(Record record, const std::filesystem::path& file, const 
 {
     auto match = std::make_unique<Match>(std::move(record), file);
     clear();
+    sitDown(std::move(match), colours);
+    goOn();
+}
+
+void GameSession::teach(Lesson lesson, const std::filesystem::path& file)
+{
+    Record record = lesson.record;
+    record.moves.clear();
+    auto match = std::make_unique<Match>(std::move(record), file);
+    clear();
+    m_guide.begin(std::move(lesson));
+    sitDown(std::move(match), {});
+    goOn();
+}
+
+void GameSession::sitDown(std::unique_ptr<Match> match, const QList<QColor>& colours)
+{
     m_match = std::move(match);
     sit(m_match->record(), m_match->rules(), colours);
     for (const SeatInfo& seat : m_table.seats)
@@ -43,7 +67,6 @@ void GameSession::begin(Record record, const std::filesystem::path& file, const 
     m_log.reset(m_table, m_match->history());
     m_viewer = firstViewer();
     m_covered = m_table.humans() != 1;
-    goOn();
 }
 
 void GameSession::watch(Record record, const QList<QColor>& colours)
@@ -60,6 +83,7 @@ void GameSession::sit(const Record& record, const Rules& rules, const QList<QCol
     m_table.variant = &record.variant;
     m_table.rules = &rules;
     m_table.seats = seatsOf(record, colours);
+    m_land.show(record.variant.map);
 }
 
 void GameSession::leave()
@@ -70,6 +94,8 @@ void GameSession::leave()
 
 void GameSession::clear()
 {
+    m_adviser.forget();
+    m_guide.stop();
     m_computer.cancel();
     m_then.reset();
     m_replay.stop();
@@ -94,6 +120,7 @@ void GameSession::layOut(const Variant& variant, const Rules& rules)
     const Scene bare = scene();
     m_sites.show(bare);
     m_areas.show(bare);
+    m_land.show(variant.map);
     m_yard.clear();
     emit changed();
 }
@@ -108,21 +135,41 @@ int GameSession::firstViewer() const
 
 void GameSession::play(const Choice& choice)
 {
+    if (m_guide.taught() && !isTaught(*m_guide.taught(), choice))
+        return answerKindly();
     const Position before = m_match->position();
     QList<LogEntry> entries;
     try {
-        entries = m_match->play(choice);
+        entries = m_match->play(m_guide.taught() ? *m_guide.taught() : choice);
     } catch (const std::system_error& error) {
         emit failed(QString::fromLocal8Bit(error.what()));
         return;
     }
+    m_adviser.forget();
     m_turn.reset();
     m_bid.reset();
     m_whyNot.clear();
+    m_covered = m_covered || !staysOpen(before);
     m_stage.begin(before, m_match->position());
     refresh();
     const bool goesOn = m_match->isHuman(before.to_move) && m_match->position().to_move == before.to_move;
     m_show.play(stepsOf(entries, goesOn));
+}
+
+// With several people, all look at what follows a move: its hand is covered, unless the same one is asked
+// again before any other.
+bool GameSession::staysOpen(const Position& before) const
+{
+    const Position& after = m_match->position();
+    if (m_table.humans() < 2)
+        return true;
+    if (after.phase != before.phase)
+        return false;
+    Seat next = after.to_move;
+    const auto skipped = [&] { return !m_match->isHuman(next) || after.passed[next]; };
+    for (int i = 0; i < after.players && after.phase == capitol::Phase::construction && skipped(); ++i)
+        next = after.next_seat(next);
+    return next == m_viewer;
 }
 
 void GameSession::show(const Step& step)
@@ -131,6 +178,7 @@ void GameSession::show(const Step& step)
     if (step.last)
         m_log.add(m_table, step.entry);
     refresh();
+    emit happened(step.entry.event);
 }
 
 // All has been shown: the next one's turn.
@@ -139,16 +187,38 @@ void GameSession::goOn()
     m_stage.finish();
     turnView();
     const Position& position = m_match->position();
+    m_guide.reach(m_match->record().moves.size());
     if (m_match->isOver()) {
         sumUp();
         refresh();
         emit finished();
+    } else if (m_guide.on()) {
+        followLesson();
     } else if (m_match->isHuman(position.to_move)) {
         m_show.slow();
         compose();
     } else {
         askComputer();
     }
+}
+
+// What is said is read first; then the learner moves, or the lesson does for the others.
+void GameSession::followLesson()
+{
+    if (m_show.busy() || m_match->isOver() || (m_guide.reading() && !m_guide.pointing()) || turn() || bid())
+        return refresh();
+    if (!m_guide.isLearners())
+        return play(*m_guide.taught());
+    m_show.slow();
+    compose();
+}
+
+void GameSession::answerKindly()
+{
+    const View view = observe(m_match->rules(), m_match->position(), Seat(m_viewer));
+    m_guide.answerWith(tr("Another time, perhaps. In this lesson: %1")
+                           .arg(AdviceWords(m_table, view).move(*m_guide.taught())));
+    compose();
 }
 
 void GameSession::sumUp()
@@ -217,6 +287,7 @@ void GameSession::undo()
     if (!canUndo())
         return;
     m_computer.cancel();
+    m_adviser.forget();
     takeMoveBack();
     showAgain();
 }
@@ -253,6 +324,7 @@ void GameSession::restartTurn()
         takeBack();
     if (!canRestartTurn())
         return;
+    m_adviser.forget();
     while (m_match->canUndo() && m_match->lastIsOfThisTurn())
         if (!takeMoveBack())
             break;
@@ -335,9 +407,11 @@ void GameSession::setStepTime(int milliseconds)
 void GameSession::setLanguage(const QString& code)
 {
     m_table.language = code.toStdString();
+    m_guide.setLanguage(code);
     if (!active())
         return;
     m_whyNot.clear();
+    m_adviser.forget();
     m_log.reword(m_table);
     sumUp();
     refresh();
@@ -345,7 +419,8 @@ void GameSession::setLanguage(const QString& code)
 
 Scene GameSession::scene() const
 {
-    return {m_table, stageShown(), *m_view, m_covered, thinking() && !m_then, turn(), bid()};
+    return {m_table, stageShown(), *m_view,         m_covered, thinking() && !m_then,
+            turn(),  bid(),        m_guide.taught()};
 }
 
 void GameSession::refresh()
@@ -358,6 +433,10 @@ void GameSession::refresh()
     m_seats.show(now);
     m_hand.show(now);
     m_piles.show(now);
+    if (memoryAgreed())
+        m_memory.show(now);
+    else
+        m_memory.clear();
     m_reveal.show(now);
     m_scores.show(now);
     emit changed();

@@ -1,15 +1,19 @@
 // The table as the pages see it: one game, what can be done in it now, and the lists that show it.
 #pragma once
 
+#include "table/adviser.h"
 #include "table/area_model.h"
 #include "table/bid_builder.h"
 #include "table/chart_model.h"
 #include "table/computer_turn.h"
 #include "table/confirmation.h"
 #include "table/event_player.h"
+#include "table/guide.h"
 #include "table/hand_model.h"
+#include "table/land_model.h"
 #include "table/log_model.h"
 #include "table/match.h"
+#include "table/memory_model.h"
 #include "table/pile_model.h"
 #include "table/replay.h"
 #include "table/reveal_model.h"
@@ -87,11 +91,23 @@ class GameSession : public QObject
     Q_PROPERTY(
         QString revealText READ revealText NOTIFY changed) // who takes the tile and why, once all is turned
 
+    // Help that was agreed at set-up. A hint is composed as the move it speaks for, and can be taken back.
+    Q_PROPERTY(bool hintAgreed READ hintAgreed NOTIFY changed)
+    Q_PROPERTY(bool memoryAgreed READ memoryAgreed NOTIFY changed)
+    Q_PROPERTY(
+        bool canAskHint READ canAskHint NOTIFY changed) // it is agreed, and a person is asked for a move
+    Q_PROPERTY(capitol::app::Adviser* adviser READ adviser CONSTANT)
+    // The guided game.
+    Q_PROPERTY(capitol::app::Guide* guide READ guide CONSTANT)
+    Q_PROPERTY(bool canShowTaught READ canShowTaught NOTIFY changed)
+    Q_PROPERTY(capitol::app::MemoryModel* memory READ memory CONSTANT) // empty unless agreed
+
     // What was: while it is on, all of the above is of then, and nothing can be done.
     Q_PROPERTY(capitol::app::Replay* replay READ replay CONSTANT)
     Q_PROPERTY(QString thenText READ thenText NOTIFY changed) // what had just happened
     Q_PROPERTY(capitol::app::SiteModel* sites READ sites CONSTANT)
     Q_PROPERTY(capitol::app::AreaModel* areas READ areas CONSTANT)
+    Q_PROPERTY(capitol::app::LandModel* land READ land CONSTANT)
     Q_PROPERTY(capitol::app::YardModel* yard READ yard CONSTANT)
     Q_PROPERTY(capitol::app::SeatModel* seats READ seats CONSTANT)
     Q_PROPERTY(capitol::app::HandModel* hand READ hand CONSTANT)
@@ -118,6 +134,8 @@ public:
     // Puts a game on the table and on disk, and lets it run. Throws std::system_error if the file cannot be
     // written; then nothing has changed.
     void begin(Record record, const std::filesystem::path& file, const QList<QColor>& colours);
+    // The same with a teacher, from the first move of the lesson's record.
+    void teach(Lesson lesson, const std::filesystem::path& file);
     // Puts a saved game on the table to be watched; it is written nowhere.
     void watch(Record record, const QList<QColor>& colours);
     // Takes the game off the table; its file stays.
@@ -185,9 +203,17 @@ public:
     QString revealText() const;
     QString thenText() const;
 
+    bool hintAgreed() const { return record() && record()->help.hint; }
+    bool memoryAgreed() const { return record() && record()->help.memory; }
+    bool canAskHint() const { return hintAgreed() && (turn() || bid()) && !m_adviser.thinking(); }
+    Adviser* adviser() { return &m_adviser; }
+    Guide* guide() { return &m_guide; }
+    bool canShowTaught() const { return m_guide.isLearners() && !m_guide.reading() && (turn() || bid()); }
+    MemoryModel* memory() { return &m_memory; }
     Replay* replay() { return &m_replay; }
     SiteModel* sites() { return &m_sites; }
     AreaModel* areas() { return &m_areas; }
+    LandModel* land() { return &m_land; }
     YardModel* yard() { return &m_yard; }
     SeatModel* seats() { return &m_seats; }
     HandModel* hand() { return &m_hand; }
@@ -225,6 +251,8 @@ public:
     Q_INVOKABLE void
     restartTurn(); // all that is composed, and the cards drawn in this turn as far as undo goes
 
+    Q_INVOKABLE void askHint();
+    Q_INVOKABLE void showTaught();       // composes the move that the lesson asks for
     Q_INVOKABLE void hoverSite(int row); // -1: nothing is hovered
     Q_INVOKABLE void hoverYard(int row);
     Q_INVOKABLE void uncoverHand();
@@ -237,17 +265,24 @@ public:
 
 signals:
     void changed();
-    void finished();                  // the game is over and has been shown to its end
-    void failed(const QString& text); // a move could not be written to disk: it was not made
+    void happened(const capitol::Event& event); // just now, as it is shown
+    void finished();                            // the game is over and has been shown to its end
+    void failed(const QString& text);           // a move could not be written to disk: it was not made
 
 private:
     void clear();
     void play(const Choice& choice);
+    bool staysOpen(const Position& before) const;
     void show(const Step& step);
     void goOn();
     bool takeMoveBack();
     void showAgain();
     void askComputer();
+    void followLesson();
+    void answerKindly();
+    void sitDown(std::unique_ptr<Match> match, const QList<QColor>& colours);
+    void propose(const Choice& choice);
+    int rowOf(Card card) const;
     void answered(const Choice& choice);
     void turnView();
     void compose();
@@ -283,6 +318,8 @@ private:
     EventPlayer m_show;
     std::vector<std::shared_ptr<Player>> m_players; // null for people
     ComputerTurn m_computer;
+    Adviser m_adviser;
+    Guide m_guide;
     std::optional<View> m_view;
     int m_viewer = 0;
     bool m_covered = false;
@@ -292,11 +329,13 @@ private:
     Replay m_replay;
     SiteModel m_sites;
     AreaModel m_areas;
+    LandModel m_land;
     YardModel m_yard;
     SeatModel m_seats;
     HandModel m_hand;
     LogModel m_log;
     PileModel m_piles;
+    MemoryModel m_memory;
     RevealModel m_reveal;
     ScoreModel m_scores;
     ChartModel m_chart;

@@ -173,7 +173,7 @@ bool GameSession::canTakeBack() const
 
 bool GameSession::canUndo() const
 {
-    return m_match && !m_then && m_match->canUndo();
+    return m_match && !m_then && !m_guide.on() && m_match->canUndo();
 }
 
 bool GameSession::canRedo() const
@@ -208,7 +208,7 @@ bool GameSession::canSeal() const
 
 bool GameSession::newBuildingLegal() const
 {
-    return turn() && turn()->takesNewBuilding();
+    return turn() && turn()->takesNewBuilding() && wants(m_guide.taught(), Building{}, turn()->floorsPut());
 }
 
 bool GameSession::roofChoiceOpen() const

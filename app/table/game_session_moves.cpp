@@ -11,6 +11,8 @@ void GameSession::explain(const Reason& reason)
     if (text == m_whyNot)
         return;
     m_whyNot = text;
+    if (reason)
+        m_guide.refused();
     emit changed();
 }
 
@@ -142,6 +144,42 @@ void GameSession::sealBid()
 {
     if (bid())
         play(bid()->bid(handOf(scene())));
+}
+
+void GameSession::askHint()
+{
+    if (canAskHint())
+        m_adviser.ask(m_table, observe(m_match->rules(), m_match->position(), Seat(m_viewer)),
+                      m_match->record().seed + m_match->record().moves.size());
+}
+
+void GameSession::showTaught()
+{
+    if (canShowTaught())
+        propose(*m_guide.taught());
+}
+
+int GameSession::rowOf(Card card) const
+{
+    return int(handOf(scene()).indexOf(card));
+}
+
+// Composes the choice in place of what is composed.
+void GameSession::propose(const Choice& choice)
+{
+    compose();
+    if (const auto* made = std::get_if<Bid>(&choice); made && bid()) {
+        QList<Card> hand = handOf(scene());
+        for (int i = 0; i < made->size; ++i)
+            for (int row = 0; row < hand.size(); ++row)
+                if (hand[row] == made->cards[i] && bid()->placeOf(row) < 0) {
+                    bid()->toggle(row);
+                    break;
+                }
+    }
+    if (const auto* move = std::get_if<Move>(&choice); move && turn())
+        turn()->propose(*move, rowOf(move->card));
+    refresh();
 }
 
 void GameSession::hoverSite(int row)

@@ -15,7 +15,8 @@ HandRow rowOf(const Scene& scene, Card card, int place)
             .kind = int(type.pile),
             .district = int(type.colour),
             .value = type.value,
-            .playable = scene.bid || (scene.turn && scene.turn->playable(card)),
+            .playable =
+                (scene.bid || (scene.turn && scene.turn->playable(card))) && wants(scene.taught, card),
             .selected = scene.turn && scene.turn->row() == place,
             .bidPlace = scene.bid ? scene.bid->placeOf(place) : -1,
             .name = Words::card(scene.rules().deck(), card)};

@@ -20,7 +20,7 @@ public:
         PileRow row{.kind = int(pile),
                     .count = position.draw_count[index(pile)],
                     .discards = position.discard_count[index(pile)],
-                    .legal = scene.turn && scene.turn->canDraw(pile)};
+                    .legal = scene.turn && scene.turn->canDraw(pile) && wants(scene.taught, pile)};
         if (row.count > 0)
             addTop(scene.rules().deck(), position.draw_card(scene.rules().deck(), pile, 0), row);
         row.name = row.count > 0 ? tr("Pile of %1: %2 on top").arg(Words::pile(pile), row.name)

@@ -55,15 +55,15 @@ void RowModel::change(QList<Row>& rows, const QList<Row>& next, Same same)
     while (back < shorter - front && same(rows[rows.size() - 1 - back], next[next.size() - 1 - back]))
         ++back;
     const bool resized = rows.size() != next.size();
-    if (const auto gone = rows.size() - front - back; gone > 0) {
-        beginRemoveRows({}, int(front), int(front + gone - 1));
-        rows.remove(front, gone);
+    // One by one: Qt 3D 6.4's instantiators lose count of several at once.
+    for (auto gone = rows.size() - front - back; gone > 0; --gone) {
+        beginRemoveRows({}, int(front), int(front));
+        rows.removeAt(front);
         endRemoveRows();
     }
-    if (const auto come = next.size() - front - back; come > 0) {
-        beginInsertRows({}, int(front), int(front + come - 1));
-        for (auto i = front; i < front + come; ++i)
-            rows.insert(i, next[i]);
+    for (auto i = front; i < next.size() - back; ++i) {
+        beginInsertRows({}, int(i), int(i));
+        rows.insert(i, next[i]);
         endInsertRows();
     }
     overwrite(rows, next);

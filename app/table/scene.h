@@ -6,6 +6,7 @@
 #include "table/bid_builder.h"
 #include "table/stage.h"
 #include "table/table.h"
+#include "table/taught.h"
 #include "table/turn_builder.h"
 
 namespace capitol::app {
@@ -14,11 +15,12 @@ struct Scene
 {
     const Table& table;
     const Stage& stage;
-    const View& view;        // of the game as far as it has been shown
-    bool covered;            // the viewer's hand may not be seen
-    bool thinking;           // a computer player is
-    const TurnBuilder* turn; // null unless a person is asked
-    const BidBuilder* bid;   // null unless a person is asked for a bid
+    const View& view;               // of the game as far as it has been shown
+    bool covered;                   // the viewer's hand may not be seen
+    bool thinking;                  // a computer player is
+    const TurnBuilder* turn;        // null unless a person is asked
+    const BidBuilder* bid;          // null unless a person is asked for a bid
+    const Choice* taught = nullptr; // in a guided game: what is asked for
 
     const Position& position() const { return view.known; }
     const Rules& rules() const { return *table.rules; }

@@ -43,7 +43,7 @@ private:
             row.content = contentOf(m_scene.position().areas[place.area].large);
         else
             fill(row, m_scene.position().sites[m_scene.rules().area(place.area).first_site + place.site]);
-        row.legal = m_scene.turn && m_scene.turn->takes(place);
+        row.legal = m_scene.turn && m_scene.turn->takes(place) && wants(m_scene.taught, place);
         row.fresh = m_scene.stage.fresh() == place;
         row.name =
             tr("%1: %2", "a site, what stands there").arg(Words::place(m_scene.table, place), said(row));

@@ -88,6 +88,26 @@ void TurnBuilder::pass()
     m_passing = m_canPass;
 }
 
+void TurnBuilder::propose(const Move& move, int row)
+{
+    if (move.kind == MoveKind::pass)
+        return pass();
+    if (move.kind != MoveKind::tile && !select(row, move.card))
+        return;
+    if (move.for_nothing)
+        return;
+    for (int i = 0; m_floors && i < move.floors; ++i)
+        m_floors->pick(move.targets[i]);
+    if (!m_places)
+        return;
+    if (move.kind != MoveKind::tile)
+        m_places->pick(Building{move.height, move.kind == MoveKind::roof ? Roof::none : move.roof});
+    if (move.kind == MoveKind::roof)
+        m_places->pick(move.roof);
+    else
+        m_places->pick(Place{move.area, tileIsLarge() ? -1 : move.site});
+}
+
 bool TurnBuilder::canPlayForNothing() const
 {
     return m_card && !check(m_rules, m_known, forNothing());

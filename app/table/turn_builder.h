@@ -22,6 +22,8 @@ public:
     std::optional<Card> card() const { return m_card; }
     int row() const { return m_row; }
     void pass();
+    // Picks all of a legal move; `row` is its card's, if it has one.
+    void propose(const Move& move, int row);
     bool passing() const { return m_passing; }
     bool canPass() const { return m_canPass; }
     bool canPlayForNothing() const;
@@ -44,6 +46,7 @@ public:
     // The card that is selected, played for nothing.
     Move forNothing() const;
     // What is picked, as far as it goes.
+    std::size_t floorsPut() const { return m_floors ? m_floors->heights().size() : 0; }
     const FloorPlan* floors() const { return m_floors ? &*m_floors : nullptr; }
     const PlacePlan* places() const { return m_places ? &*m_places : nullptr; }
     // The yard with the move done as far as it goes.

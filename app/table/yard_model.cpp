@@ -47,7 +47,8 @@ private:
         const int standing =
             roof == Roof::none ? m_stands.unroofed_of(floors) : m_stands.finished_of(roof, floors);
         YardRow row{.floors = floors, .roof = int(roof), .count = count};
-        row.legal = m_asked && m_asked->takes(Building{floors, roof});
+        row.legal = m_asked && m_asked->takes(Building{floors, roof}) &&
+                    wants(m_scene.taught, Building{floors, roof}, m_asked->floorsPut());
         row.ghost = count > standing;
         row.selected = isSelected({floors, roof});
         row.ownerColour = m_scene.table.seats[m_scene.view.seat].colour;

@@ -1,11 +1,13 @@
 #include "arena/match.h"
 
+#include "capitol/mix.h"
 #include "capitol/scoring.h"
 
 #include <algorithm>
 #include <atomic>
 #include <bit>
 #include <cmath>
+#include <exception>
 #include <mutex>
 #include <thread>
 
@@ -14,15 +16,6 @@ namespace capitol {
 namespace {
 
 using Table = std::vector<std::unique_ptr<Player>>; // by seat
-
-// Far apart for near numbers (splitmix64, Steele 2014).
-std::uint64_t mix(std::uint64_t number)
-{
-    number += 0x9e3779b97f4a7c15ULL;
-    number = (number ^ (number >> 30)) * 0xbf58476d1ce4e5b9ULL;
-    number = (number ^ (number >> 27)) * 0x94d049bb133111ebULL;
-    return number ^ (number >> 31);
-}
 
 Choice choose(const Rules& rules, const Position& position, Player& player, Thinking thinking,
               std::uint64_t seed)
@@ -50,7 +43,8 @@ GameResult play_game(const Rules& rules, const MatchPlan& plan, int game)
     const int rotation = game % count;
     Table table(count);
     for (int player = 0; player < count; ++player)
-        table[(player + rotation) % count] = make_player(plan.players[player]);
+        table[(player + rotation) % count] =
+            plan.make ? plan.make(player) : make_player(plan.players[player]);
     Position position = start(rules, count, mix(plan.seed + static_cast<std::uint64_t>(game / count)));
     Random random(mix(plan.seed ^ mix(static_cast<std::uint64_t>(game))));
     int moves = 0;
@@ -114,19 +108,70 @@ private:
     std::optional<Sprt> m_sprt;
 };
 
-template <typename Amount>
-Estimate estimate(const std::vector<GameResult>& results, Amount amount)
+class Match
 {
-    const auto count = static_cast<double>(results.size());
-    double sum = 0;
-    double squares = 0;
-    for (const GameResult& result : results) {
-        sum += amount(result);
-        squares += amount(result) * amount(result);
+public:
+    Match(const Rules& rules, const MatchPlan& plan)
+        : m_rules(rules), m_plan(plan), m_results(static_cast<std::size_t>(plan.games)), m_stopper(plan)
+    {
     }
-    const double mean = sum / count;
-    const double variance = count > 1 ? std::max(0.0, (squares - sum * mean) / (count - 1)) : 0;
-    return {mean, std::sqrt(variance / count)};
+
+    std::vector<GameResult> play()
+    {
+        std::vector<std::jthread> helpers;
+        for (int i = 1; i < m_plan.jobs; ++i)
+            helpers.emplace_back([this] { work(); });
+        work();
+        helpers.clear(); // waits for them
+        if (m_fault)
+            std::rethrow_exception(m_fault);
+        m_results.resize(static_cast<std::size_t>(m_stopper.stop_at()));
+        return std::move(m_results);
+    }
+
+private:
+    void work()
+    {
+        for (int game = m_next++; game < m_stopper.stop_at() && !m_failed; game = m_next++) {
+            const auto known = m_plan.done.find(game);
+            const bool is_new = known == m_plan.done.end();
+            GameResult result = is_new ? play_game(m_rules, m_plan, game) : known->second;
+            const std::lock_guard lock(m_telling);
+            take(game, std::move(result), is_new);
+        }
+    }
+
+    void take(int game, GameResult result, bool is_new)
+    {
+        m_results[static_cast<std::size_t>(game)] = std::move(result);
+        m_stopper.add(game, m_results);
+        if (!is_new || !m_plan.finished || m_failed)
+            return;
+        try {
+            m_plan.finished(game, m_results[static_cast<std::size_t>(game)]);
+        } catch (...) {
+            m_fault = std::current_exception();
+            m_failed = true;
+        }
+    }
+
+    const Rules& m_rules;
+    const MatchPlan& m_plan;
+    std::vector<GameResult> m_results;
+    Stopper m_stopper;
+    std::atomic<int> m_next = 0;
+    std::atomic<bool> m_failed = false;
+    std::exception_ptr m_fault;
+    std::mutex m_telling;
+};
+
+template <typename Amount>
+Estimate estimate_of(const std::vector<GameResult>& results, Amount amount)
+{
+    std::vector<double> samples;
+    for (const GameResult& result : results)
+        samples.push_back(amount(result));
+    return estimate(samples);
 }
 
 std::optional<Estimate> elo_of(const Estimate& win, int players)
@@ -142,29 +187,21 @@ std::optional<Estimate> elo_of(const Estimate& win, int players)
 
 std::vector<GameResult> play_match(const Rules& rules, const MatchPlan& plan)
 {
-    std::vector<GameResult> results(static_cast<std::size_t>(plan.games));
-    std::atomic<int> next = 0;
-    std::mutex telling;
-    Stopper stopper(plan);
-    int done = 0;
-    const auto work = [&] {
-        for (int game = next++; game < stopper.stop_at(); game = next++) {
-            GameResult result = play_game(rules, plan, game);
-            const std::lock_guard lock(telling);
-            results[static_cast<std::size_t>(game)] = std::move(result);
-            stopper.add(game, results);
-            ++done;
-            if (plan.progress)
-                plan.progress(done);
-        }
-    };
-    std::vector<std::jthread> helpers;
-    for (int i = 1; i < plan.jobs; ++i)
-        helpers.emplace_back(work);
-    work();
-    helpers.clear(); // waits for them
-    results.resize(static_cast<std::size_t>(stopper.stop_at()));
-    return results;
+    return Match(rules, plan).play();
+}
+
+Estimate estimate(const std::vector<double>& samples)
+{
+    const auto count = static_cast<double>(samples.size());
+    double sum = 0;
+    double squares = 0;
+    for (const double sample : samples) {
+        sum += sample;
+        squares += sample * sample;
+    }
+    const double mean = sum / count;
+    const double variance = count > 1 ? std::max(0.0, (squares - sum * mean) / (count - 1)) : 0;
+    return {mean, std::sqrt(variance / count)};
 }
 
 std::vector<PlayerSummary> summarise(const MatchPlan& plan, const std::vector<GameResult>& results)
@@ -172,8 +209,9 @@ std::vector<PlayerSummary> summarise(const MatchPlan& plan, const std::vector<Ga
     std::vector<PlayerSummary> summaries;
     for (std::size_t player = 0; player < plan.players.size(); ++player) {
         PlayerSummary summary{plan.players[player], {}, {}, 0, {}};
-        summary.score = estimate(results, [&](const GameResult& one) { return double(one.score[player]); });
-        summary.win = estimate(results, [&](const GameResult& one) { return one.win[player]; });
+        summary.score =
+            estimate_of(results, [&](const GameResult& one) { return double(one.score[player]); });
+        summary.win = estimate_of(results, [&](const GameResult& one) { return one.win[player]; });
         for (const GameResult& one : results)
             summary.wins += one.win[player] > 0;
         summary.elo = elo_of(summary.win, static_cast<int>(plan.players.size()));

@@ -5,28 +5,33 @@
 #include "players/player.h"
 
 #include <functional>
+#include <map>
 #include <optional>
 #include <string>
 #include <vector>
 
 namespace capitol {
 
-struct MatchPlan
-{
-    std::vector<std::string> players; // names that `make_player` knows; as many as sit at the table
-    int games = 1;
-    std::uint64_t seed = 0;
-    int jobs = 1;                           // threads; they do not change the result
-    Thinking thinking;                      // its seed is drawn anew for every move
-    std::optional<Claims> claims;           // about the first player; the match ends once they are decided
-    std::function<void(int done)> progress; // called from the threads, one at a time; may be empty
-};
-
 struct GameResult
 {
     std::vector<int> score;  // by player, in the plan's order
     std::vector<double> win; // 1 for the winner, shared equally among several
     int moves = 0;
+};
+
+struct MatchPlan
+{
+    std::vector<std::string> players; // names that `make_player` knows; as many as sit at the table
+    std::function<std::unique_ptr<Player>(int player)> make; // if empty, they are made by name
+    int games = 1;
+    std::uint64_t seed = 0;
+    int jobs = 1;                   // threads; they do not change the result
+    Thinking thinking;              // its seed is drawn anew for every move
+    std::optional<Claims> claims;   // about the first player; the match ends once they are decided
+    std::map<int, GameResult> done; // games that need not be played again, by number
+    // Called from the threads, one at a time, after each game that was played; may be empty. If it throws,
+    // no further game begins and `play_match` throws the same.
+    std::function<void(int game, const GameResult&)> finished;
 };
 
 // Game g is deal g / n with everyone moved on by g % n seats, n players. With claims there may be fewer games
@@ -39,6 +44,7 @@ struct Estimate
     double mean = 0;
     double error = 0;
 };
+Estimate estimate(const std::vector<double>& samples); // one at least
 
 struct PlayerSummary
 {

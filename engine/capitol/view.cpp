@@ -38,22 +38,6 @@ private:
     int m_size = 0;
 };
 
-// The pile's cards less those that lie where the view can see them.
-CardSet unplaced(const Rules& rules, const View& view, Pile pile)
-{
-    const Deck& deck = rules.deck();
-    const Position& known = view.known;
-    CardSet rest = deck.of_pile(pile);
-    const auto place = [&](Card card) { deck.remove(rest, card); };
-    for (int i = 0; i < known.draw_count[index(pile)] - known.unseen[index(pile)]; ++i)
-        place(known.draw_card(deck, pile, i));
-    for (int i = 0; i < known.discard_count[index(pile)]; ++i)
-        place(known.discard_card(deck, pile, i));
-    for (Seat seat = 0; seat < known.players; ++seat)
-        rest = deck.minus(rest, known.hand[seat] & deck.of_pile(pile));
-    return rest;
-}
-
 void fill_unseen(const Deck& deck, Position& position, Pile pile, Pool& pool)
 {
     for (int i = 0; i < position.unseen[index(pile)]; ++i)
@@ -119,6 +103,21 @@ int hidden_in_hand(const Rules& rules, const View& view, Seat seat, Pile pile)
 {
     const CardSet seen = view.known.hand[seat] & rules.deck().of_pile(pile);
     return view.known.hand_count[seat][index(pile)] - seen.size();
+}
+
+CardSet unplaced(const Rules& rules, const View& view, Pile pile)
+{
+    const Deck& deck = rules.deck();
+    const Position& known = view.known;
+    CardSet rest = deck.of_pile(pile);
+    const auto place = [&](Card card) { deck.remove(rest, card); };
+    for (int i = 0; i < known.draw_count[index(pile)] - known.unseen[index(pile)]; ++i)
+        place(known.draw_card(deck, pile, i));
+    for (int i = 0; i < known.discard_count[index(pile)]; ++i)
+        place(known.discard_card(deck, pile, i));
+    for (Seat seat = 0; seat < known.players; ++seat)
+        rest = deck.minus(rest, known.hand[seat] & deck.of_pile(pile));
+    return rest;
 }
 
 Position determinise(const Rules& rules, const View& view, Random& random)

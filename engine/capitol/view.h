@@ -22,6 +22,10 @@ View observe(const Rules& rules, const Position& position, Seat seat);
 // How many cards of that pile's kind the view does not know in that hand.
 int hidden_in_hand(const Rules& rules, const View& view, Seat seat, Pile pile);
 
+// The cards of that pile's kind that the view has not placed: they lie in hands or among the pile's unseen
+// cards.
+CardSet unplaced(const Rules& rules, const View& view, Pile pile);
+
 // A full position that agrees with the view: `observe(determinise(v), v.seat) == v`. Hidden cards are dealt
 // evenly from those the view has not placed; a sealed bid of another seat is each card of its hand with
 // probability 1/3.

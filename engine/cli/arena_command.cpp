@@ -1,16 +1,11 @@
 #include "arena/match.h"
+#include "cli/arena_journal.h"
+#include "cli/columns.h"
 #include "cli/program.h"
 
 #include <nlohmann/json.hpp>
 
-#include <cstdio>
 #include <iostream>
-
-#ifdef _WIN32
-#include <io.h>
-#else
-#include <unistd.h>
-#endif
 
 namespace capitol {
 
@@ -21,29 +16,9 @@ struct Options
     MatchPlan plan;
     std::string variant = "schmidt";
     std::vector<double> claims;
+    std::string journal;
     bool json = false;
 };
-
-bool is_terminal()
-{
-#ifdef _WIN32
-    return _isatty(_fileno(stderr));
-#else
-    return isatty(STDERR_FILENO);
-#endif
-}
-
-std::string rounded(double number, int digits)
-{
-    char text[32];
-    std::snprintf(text, sizeof text, "%.*f", digits, number);
-    return text;
-}
-
-std::string padded(std::string text, std::size_t width)
-{
-    return text.size() < width ? std::string(width - text.size(), ' ') + text : text;
-}
 
 std::string elo_text(const PlayerSummary& one)
 {
@@ -59,11 +34,11 @@ void print_table(const std::vector<PlayerSummary>& summaries)
 {
     std::cout << "player              wins    win share            mean score            Elo\n";
     for (const PlayerSummary& one : summaries)
-        std::cout << one.name << std::string(one.name.size() < 16 ? 16 - one.name.size() : 1, ' ')
-                  << padded(std::to_string(one.wins), 8)
-                  << padded(rounded(100 * one.win.mean, 1) + " % +- " + rounded(100 * one.win.error, 1), 19)
-                  << padded(rounded(one.score.mean, 2) + " +- " + rounded(one.score.error, 2), 18)
-                  << padded(elo_text(one), 15) << '\n';
+        std::cout << left_aligned(one.name, 16) << right_aligned(std::to_string(one.wins), 8)
+                  << right_aligned(
+                         rounded(100 * one.win.mean, 1) + " % +- " + rounded(100 * one.win.error, 1), 19)
+                  << right_aligned(rounded(one.score.mean, 2) + " +- " + rounded(one.score.error, 2), 18)
+                  << right_aligned(elo_text(one), 15) << '\n';
 }
 
 nlohmann::ordered_json json_of(const PlayerSummary& one)
@@ -100,13 +75,19 @@ void print_json(const Options& options, const std::vector<GameResult>& results,
     std::cout << json.dump() << '\n';
 }
 
-void show_progress(MatchPlan& plan)
+// What is done after each game.
+void follow(MatchPlan& plan, const std::optional<ArenaJournal>& journal)
 {
-    if (is_terminal())
-        plan.progress = [games = plan.games](int done) {
-            std::cerr << '\r' << done << " of " << games << " games" << (done == games ? "\n" : "")
+    const int known = static_cast<int>(plan.done.size());
+    plan.finished = [&plan, &journal, tell = is_terminal(), done = known](int game,
+                                                                          const GameResult& result) mutable {
+        if (journal)
+            journal->add(game, result);
+        ++done;
+        if (tell)
+            std::cerr << '\r' << done << " of " << plan.games << " games" << (done == plan.games ? "\n" : "")
                       << std::flush;
-        };
+    };
 }
 
 void read_claims(Options& options)
@@ -128,7 +109,13 @@ int run(Program& program, const Options& given)
         check_player_name(name);
     check_players(variant, static_cast<int>(options.plan.players.size()));
     read_claims(options);
-    show_progress(options.plan);
+    options.plan.thinking.threads = 1; // games side by side use the machine better
+    std::optional<ArenaJournal> journal;
+    if (!options.journal.empty()) {
+        journal.emplace(options.journal, options.variant, options.plan);
+        options.plan.done = journal->games();
+    }
+    follow(options.plan, journal);
     const auto results = play_match(variant.playable(), options.plan);
     const auto summaries = summarise(options.plan, results);
     if (options.json)
@@ -154,7 +141,9 @@ void add_options(CLI::App& command, Options& options)
     command.add_option("--seed", plan.seed, "The same seed gives the same games")
         ->check(CLI::NonNegativeNumber)
         ->default_val(1);
-    command.add_option("--jobs", plan.jobs, "Threads")->check(CLI::Range(1, 1024))->default_val(1);
+    command.add_option("--jobs", plan.jobs, "Games side by side; players think in one thread each")
+        ->check(CLI::Range(1, 1024))
+        ->default_val(1);
     command
         .add_option("--iterations", plan.thinking.iterations, "Of every search; 0: the players' own measure")
         ->check(CLI::Range(0, 100'000'000));
@@ -172,6 +161,9 @@ void add_options(CLI::App& command, Options& options)
             "Stop once the first player's share of wins is clearly nearer one of two, such as 0.5,0.65")
         ->delimiter(',')
         ->expected(2);
+    command.add_option(
+        "--journal", options.journal,
+        "A file that takes every game as it ends; with the same file a match that was cut off goes on");
     command.add_flag("--json", options.json, "One JSON object with every result");
     command.footer("After each mean or share stands its standard error over the games.");
 }

@@ -60,6 +60,11 @@ void add_replay(Program& program);
 void add_rulebook(Program& program);
 void add_play(Program& program);
 void add_arena(Program& program);
+void add_measure(Program& program);
 void add_bench(Program& program);
+void add_tune(Program& program);
+void add_knobs(Program& program);
+void add_completion(Program& program);
+void add_manual(Program& program);
 
 } // namespace capitol

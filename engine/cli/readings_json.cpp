@@ -16,7 +16,7 @@ json knobs_of(const std::vector<KnobReading>& knobs, const std::vector<std::stri
 json print_cell(const Row& row, const Cell& cell, const std::string& language)
 {
     json sections = json::array();
-    for (const Passage& passage : cell.passages)
+    for (const SheetPassage& passage : cell.passages)
         sections.push_back(passage.text());
     return {{"status", status_words[static_cast<std::size_t>(cell.status)]},
             {"says", in_language(cell.says, language)},

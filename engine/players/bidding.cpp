@@ -1,5 +1,6 @@
 #include "players/bidding.h"
 
+#include "players/imagined.h"
 #include "players/material.h"
 #include "players/stacks.h"
 
@@ -12,63 +13,8 @@ namespace capitol {
 namespace {
 
 // Rough measures, set by hand.
-constexpr double denial = 0.3;         // of what the tile would be worth to a rival
-constexpr double rivals_share = 0.42;  // of a rival's hand, in a bid
 constexpr double share_at_last = 0.75; // in the last auction of all
-constexpr double uncertainty = 0.45;   // of the expected bid
 constexpr int most_sums = 400;         // that are thought about
-
-// The board with the tile on it. The area has room for it.
-Position with_tile(const Rules& rules, const Position& position, int area, Tile tile)
-{
-    Position after = position;
-    if (tile != Tile::fountain) {
-        after.areas[area].large = tile;
-        return after;
-    }
-    const AreaRules& place = rules.area(area);
-    for (int site = place.first_site; site < place.first_site + place.small_sites; ++site)
-        if (after.sites[site].is_vacant()) {
-            after.sites[site] = Site::fountain();
-            break;
-        }
-    --after.areas[area].vacant;
-    return after;
-}
-
-bool takes_tile(const Rules& rules, const Position& position, int area, Tile tile)
-{
-    const AreaState& state = position.areas[area];
-    return tile == Tile::fountain ? state.vacant > 0
-                                  : rules.area(area).large_site && state.large == Tile::none;
-}
-
-// The most that placing the tile would do for each seat's lead.
-SeatPoints placing_gains(const Rules& rules, const Position& position, Tile tile)
-{
-    const Horizon horizon = horizon_of(rules, position);
-    SeatPoints best{};
-    for (int area = 0; area < rules.area_count(); ++area) {
-        if (!takes_tile(rules, position, area, tile))
-            continue;
-        const SeatPoints before = area_outlook(rules, position, area, horizon);
-        const SeatPoints after = area_outlook(rules, with_tile(rules, position, area, tile), area, horizon);
-        for (Seat seat = 0; seat < position.players; ++seat)
-            best[seat] = std::max(best[seat], lead_of(after, position.players, seat) -
-                                                  lead_of(before, position.players, seat));
-    }
-    return best;
-}
-
-double tile_worth(const Rules& rules, const Position& position, Seat seat)
-{
-    const SeatPoints gains = placing_gains(rules, position, rules.tile_of(position.round, position.auction));
-    double rivals = 0;
-    for (Seat other = 0; other < position.players; ++other)
-        if (other != seat)
-            rivals = std::max(rivals, gains[other]);
-    return gains[seat] + denial * rivals;
-}
 
 // The mean value of the cards of a pile that the view has not placed.
 double hidden_mean(const Rules& rules, const View& view, Pile pile)
@@ -104,8 +50,9 @@ std::vector<RivalBid> rival_bids(const Rules& rules, const View& view, bool last
     for (Seat seat = 0; seat < view.known.players; ++seat) {
         if (seat == view.seat || view.known.hand_size(seat) == 0)
             continue;
-        const double mean = (last ? share_at_last : rivals_share) * expected_hand(rules, view, seat);
-        bids.push_back({mean, uncertainty * mean + 1});
+        const double mean =
+            (last ? share_at_last : usual_weights.rival_share) * expected_hand(rules, view, seat);
+        bids.push_back({mean, usual_weights.rival_spread * mean + 1});
     }
     return bids;
 }
@@ -181,16 +128,72 @@ std::vector<Offer> cheapest_stacks(const Rules& rules, const CardSet& hand, Card
     return stacks;
 }
 
+bool is_last_auction(const Rules& rules, const Position& position)
+{
+    return horizon_of(rules, position).auctions == 1;
+}
+
 } // namespace
+
+Placings best_placings(const Rules& rules, const Position& position, Tile tile, const Weights& weights)
+{
+    const Horizon horizon = horizon_of(rules, position, weights);
+    Placings best;
+    for (int area = 0; area < rules.area_count(); ++area) {
+        if (!takes_tile(rules, position, area, tile))
+            continue;
+        const SeatPoints before = area_outlook(rules, position, area, horizon);
+        const SeatPoints after = area_outlook(rules, with_tile(rules, position, area, tile), area, horizon);
+        for (Seat seat = 0; seat < position.players; ++seat) {
+            const double gain =
+                lead_of(after, position.players, seat) - lead_of(before, position.players, seat);
+            if (gain <= best.gain[seat])
+                continue;
+            best.gain[seat] = gain;
+            best.area[seat] = static_cast<std::uint8_t>(area);
+        }
+    }
+    return best;
+}
+
+Seat keenest_rival(const Placings& best, const Position& position, Seat seat)
+{
+    Seat keenest = seat == 0 ? 1 : 0;
+    for (Seat other = 0; other < position.players; ++other)
+        if (other != seat && best.gain[other] > best.gain[keenest])
+            keenest = other;
+    return keenest;
+}
+
+double tile_worth(const Rules& rules, const Position& position, Seat seat, const Weights& weights)
+{
+    const Placings best =
+        best_placings(rules, position, rules.tile_of(position.round, position.auction), weights);
+    return best.gain[seat] + weights.denial * best.gain[keenest_rival(best, position, seat)];
+}
+
+BidOutlook outlook_of(const Rules& rules, const View& view, const Bid& bid)
+{
+    CardSet cards;
+    int total = 0;
+    for (int i = 0; i < bid.size; ++i) {
+        rules.deck().add(cards, bid.cards[i]);
+        total += rules.deck().value(bid.cards[i]);
+    }
+    const bool last = is_last_auction(rules, view.known);
+    const double chance = total > 0 ? chance_to_win(rival_bids(rules, view, last), total) : 0;
+    return {total, CardWorth(rules, view).cost_of(cards), chance, last};
+}
 
 Advice advise_bid(const Rules& rules, const View& view, const Thinking& thinking)
 {
     Advice advice{Bid{}, {{Bid{}, 0, 0.0}}};
     if (thinking.stop.stop_requested())
         return advice;
-    const double tile = tile_worth(rules, view.known, view.seat);
+    const Position& known = view.known;
+    const double tile = tile_worth(rules, known, view.seat);
     CardWorth worth(rules, view);
-    const std::vector<RivalBid> rivals = rival_bids(rules, view, horizon_of(rules, view.known).auctions == 1);
+    const std::vector<RivalBid> rivals = rival_bids(rules, view, is_last_auction(rules, known));
     const std::vector<Offer> stacks = cheapest_stacks(rules, view.known.hand[view.seat], worth);
     const std::size_t step = 1 + stacks.size() / most_sums;
     for (std::size_t total = 1; total < stacks.size() && !thinking.stop.stop_requested(); total += step) {

@@ -3,14 +3,19 @@
 #include "capitol/floors.h"
 #include "capitol/placement.h"
 #include "players/light_build.h"
+#include "players/market.h"
 
 namespace capitol {
 
 namespace {
 
-// Chances in a hundred, set by hand.
-constexpr int no_bid = 22;
-constexpr int keep_few = 40; // to pass with so few cards that the auctions need them
+// Set by hand. What the others bid:
+constexpr double usual_share = 0.42; // of a hand's value
+constexpr double share_spread = 0.8;
+constexpr int well_beyond = 3; // of a sum
+// Chances in a hundred:
+constexpr int keep_anyway = 33; // a card that goes well beyond
+constexpr int keep_few = 40;    // to pass with so few cards that the auctions need them
 constexpr int keep_some = 12;
 constexpr int keep_many = 2;
 
@@ -27,18 +32,41 @@ bool wants_to_pass(const Rules& rules, const Position& position, Random& random)
     return chance(random, cards <= 3 ? keep_few : cards <= 5 ? keep_some : keep_many);
 }
 
-Bid some_bid(const Rules& rules, const Position& position, Random& random)
+// Which part of its hand a seat bids: mostly about `usual_share`, now and then much more or nothing.
+double share_by_chance(Random& random)
+{
+    double luck = -1.5; // -1.5..1.5, half a unit its deviation
+    for (int i = 0; i < 3; ++i)
+        luck += random.below(1000) / 1000.0;
+    return usual_share * (1 + share_spread * luck);
+}
+
+Bid whole_hand(const Deck& deck, const CardSet& hand)
 {
     Bid bid;
-    const int left = rules.auctions_in(position.round) - position.auction + 1;
-    const bool all = left == 1 && position.round == rules.ruleset().rounds;
-    if (!all && chance(random, no_bid))
-        return bid;
-    const int share = all ? 100 : 15 + static_cast<int>(random.below(25 + 40 / left));
-    position.hand[position.to_move].for_each([&](int bit) {
-        if (chance(random, share))
-            bid.add(rules.deck().card_at(bit));
-    });
+    hand.for_each([&](int bit) { bid.add(deck.card_at(bit)); });
+    return bid;
+}
+
+// Cards by chance up to a part of the hand's value; one that goes well beyond it is mostly left out, and ends
+// the bid.
+Bid some_bid(const Rules& rules, const Position& position, Random& random)
+{
+    const Deck& deck = rules.deck();
+    CardSet hand = position.hand[position.to_move];
+    if (position.round == rules.ruleset().rounds && position.auction == rules.auctions_in(position.round))
+        return whole_hand(deck, hand);
+    const double target = share_by_chance(random) * value_of(deck, hand);
+    Bid bid;
+    for (int sum = 0, left = hand.size(); sum < target && left > 0; --left) {
+        const int bit = hand.nth(static_cast<int>(random.below(static_cast<std::uint32_t>(left))));
+        const Card card = deck.card_at(bit);
+        sum += deck.value(card);
+        if (sum > target + well_beyond && !chance(random, keep_anyway))
+            break;
+        bid.add(card);
+        hand.reset(bit);
+    }
     return bid;
 }
 

@@ -7,10 +7,6 @@ namespace capitol {
 
 namespace {
 
-// Rough measures, set by hand.
-constexpr double cards_a_bid = 2.6;  // of average value, in a winning bid
-constexpr double bids_a_round = 1.6; // that a seat can hope to win
-
 // What all tiles still to be sold are worth.
 double tiles_left(const Rules& rules, const Position& position, Horizon horizon)
 {
@@ -56,9 +52,9 @@ Market market_of(const Rules& rules, const Position& position, const Horizon& ho
 {
     if (horizon.auctions == 0)
         return {};
-    const double bid = cards_a_bid * average_value(rules.deck());
+    const double bid = horizon.weights->cards_a_bid * average_value(rules.deck());
     return {tiles_left(rules, position, horizon) / horizon.auctions / bid,
-            bid * bids_a_round * std::max(1, horizon.scorings)};
+            bid * horizon.weights->bids_a_round * std::max(1, horizon.scorings)};
 }
 
 } // namespace capitol

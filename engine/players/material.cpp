@@ -2,6 +2,7 @@
 
 #include "capitol/construction.h"
 #include "capitol/placement.h"
+#include "players/imagined.h"
 #include "players/market.h"
 
 #include <algorithm>
@@ -11,16 +12,6 @@
 namespace capitol {
 
 namespace {
-
-// Rough measures, set by hand.
-constexpr double permit_in_hand = 0.92; // that a house will stand where it is hoped
-constexpr double roof_in_hand = 0.92;
-constexpr double permit_to_draw = 0.42;
-constexpr double roof_to_draw = 0.65;
-constexpr double area_too_low = 0.5;     // for each house that must come before
-constexpr double own_area_again = 0.6;   // a second house of one's own hoped for in an area
-constexpr double floor_card = 0.5;       // of an average card
-constexpr double next_floor_card = 0.35; // of the one before
 
 constexpr double unasked = -std::numeric_limits<double>::infinity();
 
@@ -37,8 +28,8 @@ struct Hope
 class Hopes
 {
 public:
-    Hopes(const Rules& rules, const Position& position, Seat seat, Gains& gains)
-        : m_rules(rules), m_yard(position.yards[seat]), m_gains(gains)
+    Hopes(const Rules& rules, const Position& position, Seat seat, Gains& gains, const Weights& weights)
+        : m_rules(rules), m_yard(position.yards[seat]), m_gains(gains), m_weights(weights)
     {
         for (Roof roof : both_roofs)
             for (int height : m_yard.finished[index(roof) - 1])
@@ -72,10 +63,10 @@ public:
             const bool permit = take(permits[index(m_rules.area(hope.area).colour)]);
             const bool roof_card = !hope.needs_roof || take(roof_cards);
             spare[index(hope.roof) - 1] -= hope.needs_roof;
-            double chance = permit ? permit_in_hand : permit_to_draw;
+            double chance = permit ? m_weights.permit_in_hand : m_weights.permit_to_draw;
             if (hope.needs_roof)
-                chance *= roof_card ? roof_in_hand : roof_to_draw;
-            chance *= std::pow(own_area_again, own[hope.area]++);
+                chance *= roof_card ? m_weights.roof_in_hand : m_weights.roof_to_draw;
+            chance *= std::pow(m_weights.own_area_again, own[hope.area]++);
             sum += hope.points * chance * (now && permit && roof_card ? 1 : later);
         }
         return sum;
@@ -115,6 +106,7 @@ private:
     const Rules& m_rules;
     const Yard& m_yard;
     Gains& m_gains;
+    const Weights& m_weights;
     int m_houses = 0;
     int m_count = 0;
     std::array<Hope, max_hopes> m_hopes;
@@ -143,21 +135,16 @@ double Gains::of(int area, Roof roof, int height)
 
 double Gains::work_out(int area, Roof roof, int height) const
 {
-    const int site = lowest_vacant(m_rules, m_board, area);
     const Demand demand = demand_of(m_rules, m_board, area);
-    if (site < 0 || !demand.allows(roof) || height < demand.lowest)
+    if (m_board.areas[area].vacant == 0 || !demand.allows(roof) || height < demand.lowest)
         return 0;
     const int step = std::max(1, m_rules.ruleset().placement.max_step);
     const int before = (std::max(0, height - demand.highest) + step - 1) / step;
     if (before >= m_board.areas[area].vacant)
         return 0;
-    Position after = m_board;
-    after.sites[m_rules.area(area).first_site + site] = Site::building(m_seat, height, roof);
-    AreaState& state = after.areas[area];
-    state.tallest = std::max(state.tallest, static_cast<std::uint8_t>(height));
-    --state.vacant;
+    const Position after = with_house(m_rules, m_board, area, m_seat, {roof, height});
     const double lead = lead_of(area_outlook(m_rules, after, area, m_horizon), m_board.players, m_seat);
-    return (lead - m_lead_before[area]) * std::pow(area_too_low, before);
+    return (lead - m_lead_before[area]) * std::pow(m_horizon.weights->area_too_low, before);
 }
 
 double material_points(const Rules& rules, const Position& position, Seat seat, const Horizon& horizon,
@@ -165,16 +152,18 @@ double material_points(const Rules& rules, const Position& position, Seat seat, 
 {
     if (horizon.scorings == 0)
         return 0;
+    const Weights& weights = *horizon.weights;
     const CardSet& hand = position.hand[seat];
     const bool now = position.phase == Phase::construction && !position.passed[seat];
     const int later = horizon.scorings - (position.phase != Phase::draw);
     const double later_share = static_cast<double>(later) / horizon.scorings;
     const int floor_cards = (hand & rules.deck().of_pile(Pile::floor)).size();
-    const double floors = (1 - std::pow(next_floor_card, floor_cards)) / (1 - next_floor_card);
+    const double floors =
+        (1 - std::pow(weights.next_floor_card, floor_cards)) / (1 - weights.next_floor_card);
     const int bidding_value = value_of(rules.deck(), hand);
     return market_of(rules, position, horizon).points(bidding_value) +
-           Hopes(rules, position, seat, gains).fulfil(hand, now, later_share) +
-           floor_card * card_points(rules, later) * floors;
+           Hopes(rules, position, seat, gains, weights).fulfil(hand, now, later_share) +
+           weights.floor_card * card_points(rules, later) * floors;
 }
 
 } // namespace capitol

@@ -10,9 +10,7 @@ namespace {
 
 // Rough measures, set by hand and compared in play.
 constexpr double fountains_an_area = 0.7;
-constexpr double points_a_card = 0.1;   // of a first place, each scoring
-constexpr double hold_contested = 0.62; // a first place from one scoring to the next, with rivals level
-constexpr double hold_leading = 0.33;   // more, with a lead of a whole building
+constexpr double points_a_card = 0.1; // of a first place, each scoring
 
 struct Presence
 {
@@ -37,7 +35,8 @@ Presence presence_in(const Rules& rules, const Position& position, int area)
 }
 
 // How likely places stay as they are from one scoring to the next.
-double hold_of(const Rules& rules, const Position& position, int area, const Presence& presence)
+double hold_of(const Rules& rules, const Position& position, int area, const Presence& presence,
+               const Weights& weights)
 {
     const AreaState& state = position.areas[area];
     if (state.vacant == 0)
@@ -46,7 +45,12 @@ double hold_of(const Rules& rules, const Position& position, int area, const Pre
     std::sort(floors.begin(), floors.end(), std::greater<>());
     const double next_building = state.tallest + rules.ruleset().placement.max_step;
     const double lead = std::min(1.0, (floors[0] - floors[1]) / std::max(1.0, next_building));
-    return hold_contested + hold_leading * lead;
+    return std::min(1.0, weights.hold_contested + weights.hold_leading * lead);
+}
+
+double usual_hold(const Weights& weights)
+{
+    return std::min(1.0, weights.hold_contested + weights.hold_leading / 2);
 }
 
 // 1 + hold + hold^2 ..., one term a scoring.
@@ -69,13 +73,14 @@ int cards_of(const Rules& rules, const AreaRanking& ranking, Seat seat)
 
 } // namespace
 
-Horizon horizon_of(const Rules& rules, const Position& position)
+Horizon horizon_of(const Rules& rules, const Position& position, const Weights& weights)
 {
     const int rounds = rules.ruleset().rounds;
     if (position.phase == Phase::over)
-        return {};
+        return {.weights = &weights};
     const bool drawing = position.phase == Phase::draw;
-    Horizon horizon{rounds - position.round + !drawing, std::max(0, rounds - position.round - drawing), 0};
+    Horizon horizon{rounds - position.round + !drawing, std::max(0, rounds - position.round - drawing), 0,
+                    &weights};
     for (int round = position.round + drawing; round <= rounds; ++round)
         horizon.auctions += rules.auctions_in(round);
     if (position.auction > 0)
@@ -97,7 +102,7 @@ double card_points(const Rules& rules, int scorings)
 double tile_points(const Rules& rules, Tile tile, const Horizon& horizon)
 {
     const auto& knobs = rules.ruleset();
-    const double times = lasting(hold_contested + hold_leading / 2, horizon.scorings);
+    const double times = lasting(usual_hold(*horizon.weights), horizon.scorings);
     if (tile == Tile::fountain)
         return knobs.scoring.fountain_first * times;
     if (tile == Tile::temple)
@@ -116,7 +121,7 @@ SeatPoints area_outlook(const Rules& rules, const Position& position, int area, 
     const auto& scoring = rules.ruleset().scoring;
     const int factor = state.large == Tile::temple ? scoring.temple_factor : 1;
     const double first = factor * (scoring.first + scoring.fountain_first * presence.fountains);
-    const double hold = hold_of(rules, position, area, presence);
+    const double hold = hold_of(rules, position, area, presence, *horizon.weights);
     const double sure = lasting(hold, horizon.scorings);
     const double open = horizon.scorings - sure;
     const bool cards = state.large == Tile::amphitheatre;

@@ -4,17 +4,19 @@
 
 #include "capitol/position.h"
 #include "capitol/rules.h"
+#include "players/weights.h"
 
 namespace capitol {
 
 // How much of the game is ahead.
 struct Horizon
 {
-    int scorings = 0; // this round's included until it has been made
-    int drawings = 0; // that still give cards of use
-    int auctions = 0; // tiles still to be sold, the one being sold included
+    int scorings = 0;                        // this round's included until it has been made
+    int drawings = 0;                        // that still give cards of use
+    int auctions = 0;                        // tiles still to be sold, the one being sold included
+    const Weights* weights = &usual_weights; // by which what is ahead is judged; they live longer
 };
-Horizon horizon_of(const Rules& rules, const Position& position);
+Horizon horizon_of(const Rules& rules, const Position& position, const Weights& weights = usual_weights);
 
 // What a first place brings at one scoring, on average.
 double typical_first(const Rules& rules);

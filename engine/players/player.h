@@ -12,14 +12,25 @@
 
 namespace capitol {
 
+// What a player that searches can tell while it thinks.
+struct Progress
+{
+    int iterations = 0;
+    double part = 0;          // 0..1 of its measure
+    double value = 0;         // 0..1, as of a candidate
+    std::vector<Choice> line; // what it expects to follow, its own choice first
+};
+
 // How long and with what luck to think.
 struct Thinking
 {
     std::uint64_t seed = 0;
-    int iterations = 0;   // 0: the player's own measure
-    int milliseconds = 0; // 0: the player's own measure
-    double patience = 1;  // the part of its own measure that the player may use
-    std::stop_token stop; // when it is set, the player answers at once with the best it has
+    int iterations = 0;        // 0: the player's own measure
+    int milliseconds = 0;      // 0: the player's own measure
+    double patience = 1;       // the part of its own measure that the player may use
+    std::stop_token stop = {}; // when it is set, the player answers at once with the best it has
+    int threads = 0;           // 0: the player's own measure, one where `iterations` is given
+    std::function<void(const Progress&)> progress = {}; // in the thread that asks, now and then; may be empty
 };
 
 struct Candidate

@@ -13,6 +13,7 @@ struct Thought
 {
     int milliseconds = 0; // for a decision of full weight; 0: iterations alone decide
     int iterations = 0;   // 0: time alone decides
+    int threads = 1;      // at most, and no more than the machine has
     SearchStyle style;
     // How far below the best, in chances of winning, a move may be expected to be and still be made now and
     // then; 0: never.

@@ -1,9 +1,10 @@
 #include "players/searched_game.h"
 
 #include "capitol/auction.h"
-#include "players/first_sight.h"
+#include "players/bid_sight.h"
 #include "players/options.h"
 #include "players/stacks.h"
+#include "players/valuer.h"
 
 #include <algorithm>
 
@@ -26,17 +27,12 @@ View before_bids(const View& view)
     return before;
 }
 
-int last_round_of(const Position& position, const SearchStyle& style)
-{
-    return position.round + (position.phase == Phase::draw) + style.scorings - 1;
-}
-
 } // namespace
 
 SearchedGame::SearchedGame(const Rules& rules, const View& view, const SearchStyle& style, std::uint64_t seed)
-    : m_rules(rules), m_view(before_bids(view)), m_style(style),
-      m_last_round(last_round_of(view.known, style)), m_prospects(rules), m_bid_step(sensible_step(rules)),
-      m_random(seed), m_scratch(std::make_unique<LegalMoves>()), m_policy(rules, m_random, *m_scratch)
+    : m_rules(rules), m_view(before_bids(view)), m_style(style), m_prospects(rules, m_style.weights),
+      m_bid_step(sensible_step(rules)), m_random(seed), m_scratch(std::make_unique<LegalMoves>()),
+      m_policy(rules, m_random, *m_scratch)
 {
     list(view.known, m_own);
 }
@@ -44,12 +40,6 @@ SearchedGame::SearchedGame(const Rules& rules, const View& view, const SearchSty
 void SearchedGame::imagine(Position& position)
 {
     position = determinise(m_rules, m_view, m_random);
-}
-
-bool SearchedGame::is_over(const Position& position) const
-{
-    return position.phase == Phase::over || position.round > m_last_round ||
-           (position.round == m_last_round && position.phase == Phase::draw);
 }
 
 int SearchedGame::sealed(const Position& position) const
@@ -78,9 +68,31 @@ void SearchedGame::list_bids(const Position& position, Options& options) const
 void SearchedGame::list_moves(const Position& position, Options& options)
 {
     sensible_moves(m_rules, position, *m_scratch, m_moves);
-    const FirstSight sight(m_rules, position);
     for (const Move& move : m_moves)
-        options.push_back({key_of(move), m_style.plain ? 0.0F : sight.of(move), move});
+        options.push_back({key_of(move), 0, move});
+}
+
+void SearchedGame::weigh(const Position& position, Options& options,
+                         const std::vector<std::size_t>& numbers) const
+{
+    if (m_style.plain)
+        return;
+    if (position.phase == Phase::bidding)
+        return weigh_bids(position, options, numbers);
+    const double point = m_prospects.chance_of_a_point(position);
+    Valuer value(m_rules, position, m_style.weights);
+    const double before = value.without_a_move();
+    for (const std::size_t i : numbers)
+        options[i].prior = static_cast<float>(point * (value(std::get<Move>(options[i].action)) - before));
+}
+
+void SearchedGame::weigh_bids(const Position& position, Options& options,
+                              const std::vector<std::size_t>& numbers) const
+{
+    const double point = m_prospects.chance_of_a_point(position);
+    const BidSight sight(m_rules, position, m_style.weights);
+    for (const std::size_t i : numbers)
+        options[i].prior = static_cast<float>(point * sight.of(static_cast<int>(options[i].key)));
 }
 
 std::uint64_t SearchedGame::outcome(const Position& position) const
@@ -89,9 +101,18 @@ std::uint64_t SearchedGame::outcome(const Position& position) const
            std::uint64_t{position.to_move} << 8 | std::uint64_t{position.round} << 12;
 }
 
+bool SearchedGame::goes_on(const Position& position, const Position& from) const
+{
+    if (is_over(position))
+        return false;
+    return !m_style.brief ||
+           (position.phase == from.phase && position.auction == from.auction && position.round == from.round);
+}
+
 search::Results SearchedGame::play_out(Position& position)
 {
-    while (!is_over(position)) {
+    const Position from = position;
+    while (goes_on(position, from)) {
         if (m_style.plain)
             play_random(m_rules, position, m_random, *m_scratch);
         else

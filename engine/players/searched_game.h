@@ -13,9 +13,8 @@ namespace capitol {
 struct SearchStyle
 {
     bool plain = false; // every move as good as the next, in play-outs too
-    // How many scorings a play-out goes on for, the next one included, before the position is judged; from
-    // the number of rounds on, games are played to their end.
-    int scorings = max_rounds;
+    Weights weights{};
+    bool brief = false; // play-outs end, and the position is judged, with the phase or auction under way
 };
 
 class SearchedGame
@@ -32,10 +31,11 @@ public:
     const Options& own_options() const { return m_own; }
 
     void imagine(Position& position);
-    bool is_over(const Position& position) const;
+    bool is_over(const Position& position) const { return position.phase == Phase::over; }
     int to_move(const Position& position) const { return position.to_move; }
     int sealed(const Position& position) const;
     void list(const Position& position, Options& options);
+    void weigh(const Position& position, Options& options, const std::vector<std::size_t>& numbers) const;
     void apply(Position& position, const Choice& choice) const { capitol::apply(m_rules, position, choice); }
     std::uint64_t outcome(const Position& position) const;
     search::Results play_out(Position& position);
@@ -43,11 +43,13 @@ public:
 private:
     void list_bids(const Position& position, Options& options) const;
     void list_moves(const Position& position, Options& options);
+    void weigh_bids(const Position& position, Options& options,
+                    const std::vector<std::size_t>& numbers) const;
+    bool goes_on(const Position& position, const Position& from) const;
 
     const Rules& m_rules;
     View m_view; // in an auction, before anyone has bid
     const SearchStyle m_style;
-    const int m_last_round; // that is played out
     const Prospects m_prospects;
     const int m_bid_step;
     Random m_random;

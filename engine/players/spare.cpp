@@ -42,17 +42,4 @@ double use_of(int group, int nth)
     return use.first * std::pow(use.next, nth);
 }
 
-double use_of_hand(const Deck& deck, const CardSet& hand)
-{
-    double sum = 0;
-    for (int group = 0; group < card_groups; ++group) {
-        double use = use_of_group(group).first;
-        for (int left = (hand & cards_of_group(deck, group)).size(); left > 0; --left) {
-            sum += use;
-            use *= use_of_group(group).next;
-        }
-    }
-    return sum;
-}
-
 } // namespace capitol

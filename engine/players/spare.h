@@ -1,5 +1,4 @@
-// What a hand's cards are worth for building, at a glance: by how many of a kind there are. Quick enough for
-// every leaf of a search.
+// What a hand's cards are worth for building, at a glance: by how many of a kind there are.
 #pragma once
 
 #include "capitol/position.h"
@@ -13,7 +12,5 @@ const CardSet& cards_of_group(const Deck& deck, int group);
 
 // What the n-th card of its group (from 0) adds, in houses.
 double use_of(int group, int nth);
-// The sum over a hand, in houses.
-double use_of_hand(const Deck& deck, const CardSet& hand);
 
 } // namespace capitol

@@ -181,11 +181,11 @@ private:
         return statement;
     }
 
-    Passage read_passage(const YamlNode& node, const std::string& path, const Sheet& sheet)
+    SheetPassage read_passage(const YamlNode& node, const std::string& path, const Sheet& sheet)
     {
         const std::size_t blank = node.text.find(' ');
-        const Passage passage{node.text.substr(0, blank),
-                              blank == std::string::npos ? std::string() : node.text.substr(blank + 1)};
+        const SheetPassage passage{node.text.substr(0, blank),
+                                   blank == std::string::npos ? std::string() : node.text.substr(blank + 1)};
         if (!node.is(Kind::scalar) || !sheet.sections.contains(passage.section))
             m_report.add(node.is(Kind::scalar) ? Id::not_allowed : Id::wrong_type, node.place, path,
                          describe(node), one_of(sheet.codes) + ", and the point after a blank",

@@ -39,6 +39,14 @@ LocalText words_for(const Readings& readings, const Reading& reading, const std:
     return {};
 }
 
+// Saying less, in a mere clarification, is not saying otherwise.
+bool says_otherwise(const Reading& reading, const Statement& statement)
+{
+    const bool speaks = statement.status != Status::silent;
+    const bool clarified = reading.judgements == std::vector{Judgement::clarification};
+    return speaks && !clarified && statement.says != reading.ruling;
+}
+
 Cell reading_cell(const Readings& readings, const Reading& reading, const Column& column)
 {
     Cell cell;
@@ -52,8 +60,7 @@ Cell reading_cell(const Readings& readings, const Reading& reading, const Column
     cell.status = statement.status;
     cell.passages = statement.passages;
     cell.says = statement.says;
-    const bool speaks = statement.status != Status::silent;
-    cell.departs = cell.departs || (speaks && statement.says != reading.ruling);
+    cell.departs = cell.departs || says_otherwise(reading, statement);
     return cell;
 }
 

@@ -21,8 +21,8 @@ Column variant_column(const Variant& variant);
 
 struct Cell
 {
-    Status status = Status::stated; // a variant is never silent
-    std::vector<Passage> passages;  // of a sheet
+    Status status = Status::stated;     // a variant is never silent
+    std::vector<SheetPassage> passages; // of a sheet
     // Of a sheet what it says; of a variant the ruling, or the words of a sheet that plays the same. Empty
     // where a sheet is silent and where no words tell what a variant does: then its values do.
     LocalText says;

@@ -52,11 +52,11 @@ inline constexpr std::array judgement_words{"variant", "slip",  "clarification",
 inline constexpr std::array likelihood_words{"often", "sometimes", "rarely", "never"};
 
 // `RA 7` is point 7 of the section RA; the point may be empty.
-struct Passage
+struct SheetPassage
 {
     std::string section;
     std::string point;
-    bool operator==(const Passage&) const = default;
+    bool operator==(const SheetPassage&) const = default;
     std::string text() const { return point.empty() ? section : section + " " + point; }
 };
 
@@ -64,8 +64,8 @@ struct Passage
 struct Statement
 {
     Status status = Status::stated;
-    std::vector<Passage> passages; // where it stands; empty only where the sheet is silent
-    LocalText says;                // in our words; may be empty where the sheet is silent
+    std::vector<SheetPassage> passages; // where it stands; empty only where the sheet is silent
+    LocalText says;                     // in our words; may be empty where the sheet is silent
     bool operator==(const Statement&) const = default;
 };
 

@@ -71,7 +71,7 @@ std::string print(const WordedCell& cell)
     return element("td", cell.departs ? "departs" : "", inner + division("where", places));
 }
 
-std::string print(const WordedRow& row)
+std::string print(const WordedTable& table, const WordedRow& row)
 {
     std::string line = element("td", "", escaped(row.number)) +
                        element("td", "", escaped(row.topic) + division("judgement", row.judgement)) + "\n";
@@ -79,7 +79,7 @@ std::string print(const WordedRow& row)
         line += print(cell) + "\n";
     std::string played = division("says", row.played);
     for (const auto& [heading, text] : row.notes)
-        played += element("div", "", element("em", "", escaped(heading) + ":") + " " + escaped(text));
+        played += element("div", "", element("em", "", escaped(heading) + table.colon) + " " + escaped(text));
     return "<tr>" + line + element("td", "", played) + "</tr>\n";
 }
 
@@ -117,7 +117,7 @@ std::string render_html(const WordedTable& table)
     for (const WordedChapter& chapter : table.chapters) {
         body += element("h2", "", escaped(chapter.name)) + "\n<table>\n" + head(table) + "<tbody>\n";
         for (const WordedRow& row : chapter.rows)
-            body += print(row);
+            body += print(table, row);
         body += "</tbody>\n</table>\n";
     }
     if (table.chapters.empty())

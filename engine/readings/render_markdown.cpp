@@ -55,7 +55,7 @@ std::string print(const WordedCell& cell)
     return text;
 }
 
-std::string print(const WordedRow& row)
+std::string print(const WordedTable& table, const WordedRow& row)
 {
     std::string topic = escaped(row.topic);
     add_line(topic, "*" + escaped(row.judgement) + "*");
@@ -64,7 +64,7 @@ std::string print(const WordedRow& row)
         line += " " + print(cell) + " |";
     std::string played = escaped(row.played);
     for (const auto& [heading, text] : row.notes)
-        add_line(played, "*" + escaped(heading) + ":* " + escaped(text));
+        add_line(played, "*" + escaped(heading) + table.colon + "* " + escaped(text));
     return line + " " + played + " |\n";
 }
 
@@ -79,10 +79,10 @@ std::string head(const WordedTable& table)
     return names + " " + escaped(table.played) + " |\n" + rule + "---|\n";
 }
 
-std::string print(const WordedLegend& legend)
+std::string print(const WordedTable& table, const WordedLegend& legend)
 {
     std::string line = "- **" + escaped(legend.name) + "**";
-    const char* before = ": ";
+    std::string before = table.colon + " ";
     for (const auto& [code, name] : legend.sections) {
         line += before + escaped(code) + " – " + escaped(name);
         before = "; ";
@@ -98,14 +98,14 @@ std::string render_markdown(const WordedTable& table)
     for (const WordedChapter& chapter : table.chapters) {
         text += "\n## " + escaped(chapter.name) + "\n\n" + head(table);
         for (const WordedRow& row : chapter.rows)
-            text += print(row);
+            text += print(table, row);
     }
     if (table.chapters.empty())
         text += "\n" + escaped(table.nothing) + "\n";
     if (!table.legends.empty())
         text += "\n## " + escaped(table.sections) + "\n\n";
     for (const WordedLegend& legend : table.legends)
-        text += print(legend);
+        text += print(table, legend);
     return text;
 }
 

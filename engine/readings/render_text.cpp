@@ -11,25 +11,25 @@ std::string in_brackets(const std::vector<std::string>& parts)
     return text.empty() ? text : text + "]";
 }
 
-std::string print(const std::string& column, const WordedCell& cell)
+std::string print(const std::string& heading, const WordedCell& cell)
 {
     std::string text = cell.text;
     if (!cell.status.empty())
         text += " (" + cell.status + ")";
     for (const std::string& value : cell.values)
         text += (text.empty() ? "" : "; ") + value;
-    return std::string(cell.departs ? "  * " : "    ") + column + ": " + text + in_brackets(cell.places) +
-           "\n";
+    return std::string(cell.departs ? "  * " : "    ") + heading + text + in_brackets(cell.places) + "\n";
 }
 
 std::string print(const WordedTable& table, const WordedRow& row)
 {
+    const std::string colon = table.colon + " ";
     std::string text = "\n" + row.number + "  " + row.topic + " (" + row.judgement + ")\n";
     for (std::size_t i = 0; i < row.cells.size(); ++i)
-        text += print(table.columns[i], row.cells[i]);
-    text += "    " + table.played + ": " + row.played + "\n";
+        text += print(table.columns[i] + colon, row.cells[i]);
+    text += "    " + table.played + colon + row.played + "\n";
     for (const auto& [heading, note] : row.notes)
-        text += "    " + heading + ": " + note + "\n";
+        text += "    " + heading + colon + note + "\n";
     return text;
 }
 

@@ -61,7 +61,7 @@ std::string told(const Readings& readings, const Row& row, const std::string& la
     for (const Cell& cell : row.cells) {
         add(cell.says);
         add(readings.words.at(status_words[static_cast<std::size_t>(cell.status)]));
-        for (const Passage& passage : cell.passages)
+        for (const SheetPassage& passage : cell.passages)
             text += passage.text() + '\n';
         for (const std::string& value : cell.values)
             text += value + '\n';

@@ -1,5 +1,7 @@
 #include "readings/wording.h"
 
+#include "readings/typography.h"
+
 #include <algorithm>
 
 namespace capitol {
@@ -23,16 +25,15 @@ public:
 
     WordedTable table(const std::vector<Row>& rows) const
     {
-        WordedTable table{m_language,
-                          word("title"),
-                          word("number"),
-                          word("topic"),
-                          word("ruling"),
-                          {},
-                          {},
-                          word("nothing"),
-                          word("sections"),
-                          {}};
+        WordedTable table;
+        table.language = m_language;
+        table.title = word("title");
+        table.number = word("number");
+        table.topic = word("topic");
+        table.played = word("ruling");
+        table.colon = colon(m_language);
+        table.nothing = word("nothing");
+        table.sections = word("sections");
         for (const Column& column : m_columns)
             table.columns.push_back(in(column.name));
         int chapter = -1;
@@ -50,7 +51,7 @@ public:
     }
 
 private:
-    std::string in(const LocalText& text) const { return in_language(text, m_language); }
+    std::string in(const LocalText& text) const { return typeset(in_language(text, m_language), m_language); }
     std::string word(const char* key) const { return in(m_readings.words.at(key)); }
 
     WordedRow worded(const Row& row) const
@@ -92,7 +93,7 @@ private:
             worded.text = status;
         else if (cell.status != Status::stated)
             worded.status = status;
-        for (const Passage& passage : cell.passages)
+        for (const SheetPassage& passage : cell.passages)
             worded.places.push_back(passage.text());
         worded.values = values(row, column, cell);
         worded.departs = cell.departs;

@@ -47,6 +47,7 @@ struct WordedTable
     std::string played;
     std::vector<std::string> columns;
     std::vector<WordedChapter> chapters;
+    std::string colon;    // between a heading and its text, as the language sets it
     std::string nothing;  // what to say if there is no chapter
     std::string sections; // the legend's heading
     std::vector<WordedLegend> legends;

@@ -35,6 +35,14 @@ std::string print_deal(const Deck& deck, const Deal& deal)
     return "{" + text + "}";
 }
 
+std::string print_help(const AgreedHelp& help)
+{
+    if (!help.hint && !help.memory)
+        return {};
+    const char* words = !help.memory ? "hint" : help.hint ? "hint, memory" : "memory";
+    return std::string("# help: ") + words + "\n";
+}
+
 } // namespace
 
 Position Record::start_position(const Rules& rules) const
@@ -61,10 +69,8 @@ std::string print_header(const Record& record)
            write_rules_line(record.variant.rules) +
            "\n"
            "seats: " +
-           print_seats(record.seats) +
-           "\n"
-           "seed: " +
-           std::to_string(record.seed) +
+           print_seats(record.seats) + "\n" + print_help(record.help) +
+           "seed: " + std::to_string(record.seed) +
            "\n"
            "first: " +
            print_seat(record.opening.first) +

@@ -25,6 +25,15 @@ struct RecordMove
     bool operator==(const RecordMove&) const = default;
 };
 
+// Help while playing that everyone at the table agreed on at set-up. No rule knows of it, so a record keeps
+// it in a comment of its head: `# help: hint, memory`.
+struct AgreedHelp
+{
+    bool hint = false;   // the strongest player may be asked
+    bool memory = false; // what all have seen may be looked up
+    bool operator==(const AgreedHelp&) const = default;
+};
+
 struct Record
 {
     Variant variant;
@@ -32,6 +41,7 @@ struct Record
     std::uint64_t seed = 0;
     Opening opening;
     std::vector<RecordMove> moves;
+    AgreedHelp help{};
 
     Position start_position(const Rules& rules) const;
     // The position after the first `count` moves.

@@ -70,6 +70,18 @@ Parts part(std::string_view text)
     return parts;
 }
 
+// What stands in the head's comment `# help: hint, memory`; words that are no help are passed over.
+AgreedHelp help_in(std::string_view head)
+{
+    constexpr std::string_view mark = "\n# help:";
+    const std::size_t at = head.find(mark);
+    if (at == std::string_view::npos)
+        return {};
+    const std::string_view line = head.substr(at + mark.size(), head.find('\n', at + 1) - at - mark.size());
+    const auto has = [&](std::string_view word) { return line.find(word) != std::string_view::npos; };
+    return {.hint = has("hint"), .memory = has("memory")};
+}
+
 // The head's text as YAML reads it: nothing but what stands there, so that places stay true.
 class HeadReader
 {
@@ -369,6 +381,8 @@ LoadedRecord parse_record(std::string_view text, const std::filesystem::path& fi
         tree = parse_yaml(parts.head, report);
     if (tree && report.clean())
         loaded.record = HeadReader(*tree, parts.head, library, report).read(loaded.diagnostics);
+    if (loaded.record)
+        loaded.record->help = help_in(parts.head);
     if (loaded.record && report.clean())
         MoveReader(*loaded.record, report).read(parts);
     if (!report.clean())

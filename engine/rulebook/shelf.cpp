@@ -75,7 +75,9 @@ std::vector<fs::path> rulebook_folders(const fs::path& program)
         folders.emplace_back(chosen);
     for (fs::path& folder : shipped_folders(program, "rulebook"))
         folders.push_back(std::move(folder));
+#ifdef CAPITOL_SOURCE_RULEBOOK
     folders.emplace_back(CAPITOL_SOURCE_RULEBOOK);
+#endif
     return folders;
 }
 

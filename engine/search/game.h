@@ -14,7 +14,7 @@ inline constexpr int most_seats = 8;
 using Results = std::array<float, most_seats>;
 
 // Something the seat to move can do. `key` names it in every state where it can be done and is below 2^60;
-// `prior` is how much better than the others it looks at first sight, in the unit of the results.
+// `prior` is how good it looks at first sight, in the unit of the results; only differences count.
 template <typename Action>
 struct Option
 {
@@ -27,7 +27,8 @@ struct Option
 // the same search.
 template <typename G>
 concept Game = requires(G& game, typename G::State& state, const typename G::State& seen,
-                        const typename G::Action& action, std::vector<Option<typename G::Action>>& options)
+                        const typename G::Action& action, std::vector<Option<typename G::Action>>& options,
+                        const std::vector<std::size_t>& numbers)
 {
     game.imagine(state); // any state that agrees with what the seat knows, by chance
     {
@@ -42,6 +43,8 @@ concept Game = requires(G& game, typename G::State& state, const typename G::Sta
         game.sealed(seen)
         } -> std::same_as<int>;
     game.list(seen, options); // at least one, each key once; replaces what was there
+    // Gives the options of those numbers their priors: asked once for each that is new to the search.
+    game.weigh(seen, options, numbers);
     game.apply(state, action);
     // What sealed choices have led to, as far as it matters for what to do next; below 2^60.
     {

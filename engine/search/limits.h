@@ -45,4 +45,22 @@ private:
     const Clock::time_point m_begin = Clock::now();
 };
 
+// When it is time to tell how far one has come.
+class Pace
+{
+public:
+    bool is_due()
+    {
+        const auto now = std::chrono::steady_clock::now();
+        if (now - m_last < interval)
+            return false;
+        m_last = now;
+        return true;
+    }
+
+private:
+    static constexpr std::chrono::milliseconds interval{50};
+    std::chrono::steady_clock::time_point m_last = std::chrono::steady_clock::now();
+};
+
 } // namespace search

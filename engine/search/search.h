@@ -9,6 +9,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <functional>
 
 namespace search {
 
@@ -16,8 +17,20 @@ struct Settings
 {
     double exploration = 1;                     // 1 is UCB1-tuned
     double prior_weight = 2;                    // a prior counts as many visits
+    double boldest_prior = 0.3;                 // no option looks worse than the best by more than this
     std::size_t bytes = std::size_t{256} << 20; // of the tree
 };
+
+// How far a search has come, told while it goes on.
+template <typename Action>
+struct Progress
+{
+    std::uint64_t iterations = 0;
+    double value = 0;         // expected result of the seat that chooses, by the best action so far
+    std::vector<Action> line; // the principal variation: what is most likely to follow, the best action first
+};
+template <typename Action>
+using Report = std::function<void(const Progress<Action>&)>; // may be empty
 
 // An action at the root and what the search makes of it.
 struct Standing
@@ -33,13 +46,29 @@ class Search
 public:
     Search(G& game, const Settings& settings) : m_game(game), m_settings(settings), m_tree(settings.bytes) {}
 
-    // At least one iteration. Stops before its limits once nothing can change the answer.
-    void run(const Limits& limits)
+    // At least one iteration. Stops before its limits once nothing can change the answer. Reports from time
+    // to time, in the thread that calls.
+    void run(const Limits& limits, const Report<typename G::Action>& report = {})
     {
         const Watch watch(limits);
-        do
+        Pace pace;
+        do {
             iterate();
-        while (!watch.is_over(++m_done) && !(m_done % check_every == 0 && is_decided(watch.left(m_done))));
+            if (report && m_done % check_every == 0 && pace.is_due())
+                report(progress());
+        } while (!watch.is_over(++m_done) && !(m_done % check_every == 0 && is_decided(watch.left(m_done))));
+    }
+
+    // What is thought to follow in the state that was imagined last, as far as the tree knows it.
+    Progress<typename G::Action> progress()
+    {
+        Progress<typename G::Action> progress{m_done, 0.5, {}};
+        State state = m_root;
+        Index node = Tree::root;
+        while (node != nowhere && !m_game.is_over(state))
+            node = m_game.sealed(state) > 0 ? likely_sealed(node, state, progress)
+                                            : likely(m_tree[node].children, 0, state, progress);
+        return progress;
     }
 
     std::uint64_t iterations() const { return m_done; }
@@ -84,6 +113,7 @@ private:
     void iterate()
     {
         m_game.imagine(m_state);
+        m_root = m_state;
         m_path.assign(1, {Tree::root, m_game.to_move(m_state)});
         Index node = Tree::root;
         while (node != nowhere && !m_game.is_over(m_state))
@@ -111,6 +141,38 @@ private:
         return follow(found != nowhere ? found : m_tree.add(children, outcome), 0);
     }
 
+    // Makes the most visited choice of those that can be made; `nowhere` if none was visited.
+    Index likely(Index list, std::uint64_t seat_bits, State& state, Progress<typename G::Action>& progress)
+    {
+        m_game.list(state, m_options);
+        Index best = nowhere;
+        const typename G::Action* action = nullptr;
+        for (const auto& option : m_options) {
+            const Index found = m_tree.find(list, option.key | seat_bits);
+            if (found == nowhere || m_tree[found].visits <= (best == nowhere ? 0 : m_tree[best].visits))
+                continue;
+            best = found;
+            action = &option.action;
+        }
+        if (best == nowhere)
+            return nowhere;
+        if (progress.line.empty())
+            progress.value = standing_of(m_tree[best], 0).value;
+        progress.line.push_back(*action);
+        m_game.apply(state, *action);
+        return best;
+    }
+
+    Index likely_sealed(Index node, State& state, Progress<typename G::Action>& progress)
+    {
+        for (int left = m_game.sealed(state); left > 0; --left) {
+            const auto seat_bits = static_cast<std::uint64_t>(m_game.to_move(state)) << seat_shift;
+            if (likely(m_tree[node].arms, seat_bits, state, progress) == nowhere)
+                return nowhere;
+        }
+        return m_tree.find(m_tree[node].children, m_game.outcome(state));
+    }
+
     Index follow(Index node, int seat)
     {
         if (node == nowhere)
@@ -119,15 +181,34 @@ private:
         return m_tree[node].visits > 0 ? node : nowhere;
     }
 
-    // Lists, picks and applies; returns the node of what was picked, made if need be.
+    // Lists, picks and applies; returns the node of what was picked, `nowhere` if the memory is full.
     Index choose(Index& list, std::uint64_t seat_bits)
     {
         m_game.list(m_state, m_options);
         match(list, seat_bits);
+        weigh_new(list, seat_bits);
         const std::size_t pick = m_options.size() == 1 ? 0 : best_option();
         const Index found = m_nodes[pick];
         m_game.apply(m_state, m_options[pick].action);
         return found != nowhere ? found : m_tree.add(list, m_options[pick].key | seat_bits);
+    }
+
+    // Options that are met for the first time get their nodes and what they look like.
+    void weigh_new(Index& list, std::uint64_t seat_bits)
+    {
+        m_new.clear();
+        for (std::size_t i = 0; i < m_options.size(); ++i)
+            if (m_nodes[i] == nowhere)
+                m_new.push_back(i);
+        if (m_new.empty() || m_tree.is_full())
+            return;
+        m_game.weigh(m_state, m_options, m_new);
+        for (std::size_t last = m_new.size(); last > 0; --last) { // lists grow at their heads
+            const std::size_t i = m_new[last - 1];
+            m_nodes[i] = m_tree.add(list, m_options[i].key | seat_bits);
+            if (m_nodes[i] != nowhere)
+                m_tree[m_nodes[i]].prior = m_options[i].prior;
+        }
     }
 
     // Finds the options' nodes. Lists come mostly in the same order, so each look goes on from the last find.
@@ -152,18 +233,23 @@ private:
 
     std::size_t best_option() const
     {
+        static const Node unknown;
+        const auto node_of = [&](std::size_t i) -> const Node& {
+            return m_nodes[i] == nowhere ? unknown : m_tree[m_nodes[i]];
+        };
         double visits = 0;
         double sum = 0;
-        for (const Index node : m_nodes)
-            if (node != nowhere) {
-                visits += m_tree[node].visits;
-                sum += m_tree[node].sum;
-            }
+        float likeliest = -1e9F;
+        for (std::size_t i = 0; i < m_options.size(); ++i) {
+            visits += node_of(i).visits;
+            sum += node_of(i).sum;
+            likeliest = std::max(likeliest, node_of(i).prior);
+        }
         const double mean = visits > 0 ? sum / visits : 0.5;
         std::size_t best = 0;
         double highest = -1e9;
         for (std::size_t i = 0; i < m_options.size(); ++i) {
-            const double worth = promise(m_nodes[i], mean + m_options[i].prior, visits);
+            const double worth = promise(node_of(i), mean + look(node_of(i), likeliest), visits);
             if (worth > highest) {
                 highest = worth;
                 best = i;
@@ -172,14 +258,17 @@ private:
         return best;
     }
 
-    // UCB1-tuned (Auer 2002), with the prior as visits that have been made.
-    double promise(Index at, double expected, double visits) const
+    double look(const Node& node, float likeliest) const
     {
-        static const Node unseen;
-        const Node& node = at == nowhere ? unseen : m_tree[at];
+        return std::max<double>(node.prior - likeliest, -m_settings.boldest_prior);
+    }
+
+    // UCB1-tuned (Auer 2002), with the prior as visits that have been made.
+    double promise(const Node& node, double expected, double visits) const
+    {
         const double n = m_settings.prior_weight + node.visits;
         const double value = (m_settings.prior_weight * expected + node.sum) / n;
-        const double rounds = std::log(1 + (at == nowhere ? visits : node.offered));
+        const double rounds = std::log(1 + (node.visits == 0 ? visits : node.offered));
         double variance = 0.25;
         if (node.visits > 1) {
             const double mean = node.sum / node.visits;
@@ -220,9 +309,11 @@ private:
     Tree m_tree;
     std::uint64_t m_done = 0;
     State m_state{};
+    State m_root{}; // as it was imagined last
     std::vector<Step> m_path;
     Options m_options;
-    std::vector<Index> m_nodes; // of the options
+    std::vector<Index> m_nodes;     // of the options
+    std::vector<std::size_t> m_new; // options without a node
 };
 
 } // namespace search

@@ -22,6 +22,7 @@ struct Node
     Index arms = nowhere;     // first of its list
     std::uint32_t visits = 0;
     std::uint32_t offered = 0; // how often it could have been chosen
+    float prior = 0;
 };
 
 class Tree
@@ -38,7 +39,7 @@ public:
     // A new first node of the list; `nowhere` once the memory is full.
     Index add(Index& list, std::uint64_t key)
     {
-        if (m_next >= m_most)
+        if (is_full())
             return nowhere;
         const Index added = take(key);
         (*this)[added].next = list;
@@ -50,6 +51,7 @@ public:
             list = (*this)[list].next;
         return list;
     }
+    bool is_full() const { return m_next >= m_most; }
     std::size_t bytes() const { return m_chunks.size() * chunk_size * sizeof(Node); }
 
 private:

@@ -65,7 +65,9 @@ std::vector<fs::path> standard_folders(const fs::path& program)
     std::vector<fs::path> folders{user_folder()};
     for (fs::path& folder : shipped_folders(program, "variants"))
         folders.push_back(std::move(folder));
+#ifdef CAPITOL_SOURCE_VARIANTS
     folders.emplace_back(CAPITOL_SOURCE_VARIANTS);
+#endif
     return folders;
 }
 

@@ -234,32 +234,65 @@ void finish_on_board(Variant& variant, const Places& places, Report& report)
     forget_printed_as_on_board(variant.rules, variant.map.board);
 }
 
-Loaded<Variant> load_source(Source source, const std::vector<fs::path>& library)
+// What the variant itself starts from: on another board than its parent's, without the parent's fountains.
+Ruleset inherited_by(const Variant& variant, Ruleset parent)
 {
-    Loaded<Variant> loaded;
+    if (parent.board != variant.rules.board)
+        parent.setup.printed_fountains.clear();
+    forget_printed_as_on_board(parent, variant.map.board);
+    return parent;
+}
+
+void read_chain(std::vector<Source>& sources, std::vector<VariantDraft>& drafts, Inspection& seen)
+{
+    for (std::size_t i = sources.size(); i-- > 0;) {
+        if (i == 0)
+            seen.inherited = seen.variant.rules;
+        if (sources[i].tree)
+            drafts[i] = read_variant(*sources[i].tree, seen.variant.rules, sources[i].report);
+    }
+}
+
+void put_on_board(std::vector<Source>& sources, const std::vector<VariantDraft>& drafts,
+                  const std::vector<fs::path>& library, Inspection& seen)
+{
+    Loaded<BoardMap> board = load_board_of(seen.variant, sources, drafts, library);
+    seen.variant.map = board.value.value_or(BoardMap{});
+    seen.diagnostics = std::move(board.diagnostics);
+    const bool parents_clean = std::all_of(sources.begin() + 1, sources.end(),
+                                           [](const Source& parent) { return parent.report.clean(); });
+    if (board && parents_clean)
+        finish_on_board(seen.variant, drafts.front().places, sources.front().report);
+    seen.inherited = inherited_by(seen.variant, std::move(seen.inherited));
+}
+
+Inspection inspect_source(Source source, const std::vector<fs::path>& library)
+{
+    Inspection seen;
     std::vector<Source> sources = std::move(Chain(std::move(source), library).sources());
     std::vector<VariantDraft> drafts(sources.size());
-    Variant variant;
-    for (std::size_t i = sources.size(); i-- > 0;)
-        if (sources[i].tree)
-            drafts[i] = read_variant(*sources[i].tree, variant.rules, sources[i].report);
-    if (sources.front().tree) {
-        Loaded<BoardMap> board = load_board_of(variant, sources, drafts, library);
-        variant.map = board.value.value_or(BoardMap{});
-        loaded.diagnostics = std::move(board.diagnostics);
-        const bool parents_clean = std::all_of(sources.begin() + 1, sources.end(),
-                                               [](const Source& parent) { return parent.report.clean(); });
-        if (board && parents_clean)
-            finish_on_board(variant, drafts.front().places, sources.front().report);
-    }
+    read_chain(sources, drafts, seen);
+    seen.readable = sources.front().tree.has_value();
+    if (seen.readable)
+        put_on_board(sources, drafts, library, seen);
     for (Source& each : sources)
-        each.report.hand_over(loaded.diagnostics);
-    variant.id = drafts.front().id;
-    variant.extends = drafts.front().extends;
-    variant.name = drafts.front().name;
-    variant.summary = drafts.front().summary;
+        each.report.hand_over(seen.diagnostics);
+    VariantDraft& own = drafts.front();
+    seen.variant.id = std::move(own.id);
+    seen.variant.extends = std::move(own.extends);
+    seen.variant.name = std::move(own.name);
+    seen.variant.summary = std::move(own.summary);
+    seen.places = std::move(own.places);
+    return seen;
+}
+
+Loaded<Variant> load_source(Source source, const std::vector<fs::path>& library)
+{
+    Inspection seen = inspect_source(std::move(source), library);
+    Loaded<Variant> loaded;
+    loaded.diagnostics = std::move(seen.diagnostics);
     if (loaded.diagnostics.empty())
-        loaded.value = std::move(variant);
+        loaded.value = std::move(seen.variant);
     return loaded;
 }
 
@@ -291,6 +324,11 @@ std::vector<VariantEntry> Library::entries() const
     return entries;
 }
 
+fs::path Library::find(std::string_view name) const
+{
+    return find_file(m_folders, name);
+}
+
 Loaded<Variant> Library::load(std::string_view id_or_path) const
 {
     if (is_path(id_or_path))
@@ -314,9 +352,24 @@ Loaded<Variant> Library::load_text(std::string_view text, const fs::path& file) 
     return load_source(parse_source(text, file.empty() ? fs::path("<text>") : file), m_folders);
 }
 
+Inspection Library::inspect(std::string_view text, const fs::path& file) const
+{
+    return inspect_source(parse_source(text, file.empty() ? fs::path("<text>") : file), m_folders);
+}
+
 Loaded<BoardMap> Library::load_board(std::string_view id) const
 {
     return load_board_from(m_folders, id, {}, std::string(id));
+}
+
+std::vector<std::string> Library::boards() const
+{
+    return names_in(m_folders, "boards");
+}
+
+fs::path Library::own_folder() const
+{
+    return m_folders.empty() ? fs::path() : m_folders.front();
 }
 
 } // namespace capitol

@@ -1,7 +1,7 @@
 // Finds and loads variants and boards: beside the program, in the user's data folder, by path.
 #pragma once
 
-#include "variant/diagnostic.h"
+#include "variant/report.h"
 #include "variant/variant.h"
 
 #include <filesystem>
@@ -17,6 +17,16 @@ struct Loaded
     std::optional<T> value;
     Diagnostics diagnostics;
     explicit operator bool() const { return value.has_value(); }
+};
+
+// All that can be said of a variant's text, right or wrong: what an editor shows while it is being written.
+struct Inspection
+{
+    bool readable = false; // as YAML; if not, the rest is empty
+    Variant variant;       // as far as it can be read: a knob that is wrong keeps its inherited value
+    Ruleset inherited;     // the parent's rules, the defaults for a root
+    std::map<std::string, Place> places; // where the text sets each knob and its parts: `deck.roof.8`
+    Diagnostics diagnostics;             // none if it can be played
 };
 
 struct VariantEntry
@@ -42,6 +52,9 @@ public:
     // parsed.
     std::vector<VariantEntry> entries() const;
 
+    // The first folder's `<name>.yaml`, e.g. of `guided/first-game`; empty if none has it.
+    std::filesystem::path find(std::string_view name) const;
+
     // By id (`dutch`) or by path (anything with a slash, a backslash or `.yaml`).
     Loaded<Variant> load(std::string_view id_or_path) const;
     // From text: an editor's, an inline object's, a record's complete rules. A map in braces (`{...}`, JSON
@@ -49,7 +62,14 @@ public:
     // and for finding what it extends beside itself.
     Loaded<Variant> load_text(std::string_view text, const std::filesystem::path& file) const;
 
+    // Reads text as `load_text` does, and does not stop at what is wrong.
+    Inspection inspect(std::string_view text, const std::filesystem::path& file) const;
+
     Loaded<BoardMap> load_board(std::string_view id) const;
+    // The ids of all boards found, sorted. Nothing is parsed.
+    std::vector<std::string> boards() const;
+    // The user's, where variants are written; empty if the system names none.
+    std::filesystem::path own_folder() const;
 
 private:
     std::vector<std::filesystem::path> m_folders;

@@ -10,12 +10,10 @@ namespace {
 using Id = Diagnostic::Id;
 using Kind = YamlNode::Kind;
 
-const std::vector<std::string> header_keys{"format", "id", "extends", "name", "summary"};
-
 // The keys that may stand in the section `path`, in the schema's order.
 std::vector<std::string> keys_in(const std::string& path)
 {
-    std::vector<std::string> keys = path.empty() ? header_keys : std::vector<std::string>();
+    std::vector<std::string> keys = path.empty() ? header_keys() : std::vector<std::string>();
     const std::string prefix = path.empty() ? path : path + ".";
     for (const Knob& knob : schema()) {
         if (!knob.key.starts_with(prefix))
@@ -95,6 +93,12 @@ void forget_inherited_fountains(Ruleset& rules, const Places& places)
 }
 
 } // namespace
+
+const std::vector<std::string>& header_keys()
+{
+    static const std::vector<std::string> keys{"format", "id", "extends", "name", "summary"};
+    return keys;
+}
 
 std::string parent_of(const YamlNode& tree)
 {

@@ -15,6 +15,9 @@ struct VariantDraft
     Places places; // where the file sets each knob, and `extends`
 };
 
+// What stands in a file before its knobs, in order.
+const std::vector<std::string>& header_keys();
+
 // The parent that the tree names, empty for none. What is wrong with it is reported by `read_variant`.
 std::string parent_of(const YamlNode& tree);
 

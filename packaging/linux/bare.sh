@@ -7,20 +7,16 @@ set -euo pipefail
 [ $# -ge 2 ] || { sed -n '2,4s/^# //p' "$0" >&2 && exit 2; }
 folder=$1
 shift
-source=$(CDPATH='' cd -- "$(dirname -- "${BASH_SOURCE[0]}")/../.." && pwd)
+here=$(CDPATH='' cd -- "$(dirname -- "${BASH_SOURCE[0]}")" && pwd)
+. "$here/root.sh"
+source=$(CDPATH='' cd -- "$here/../.." && pwd)
 clone="/srv/a clone of capitol"
 
-[ -e "$folder/etc/debian_version" ] || debootstrap --variant=minbase bookworm "$folder"
-cp /etc/resolv.conf "$folder/etc/resolv.conf"
+make_root "$folder"
 if [ -d "$folder$clone" ]; then
     git -C "$folder$clone" pull -q --ff-only
 else
     git clone -q "$source" "$folder$clone"
 fi
-
-# A mount namespace of its own: what is mounted in it goes with it. No locale, no HOME, no stdin, no sudo.
 # shellcheck disable=SC2016 # expanded inside
-unshare --mount bash -c '
-    mount -t proc proc "$1/proc" && mount --bind /dev "$1/dev"
-    exec chroot "$1" /usr/bin/env -i PATH="$PATH" CI=true bash -c "cd \"\$0\" && exec \"\$@\"" "${@:2}"
-' bare "$folder" "$clone" "$@" </dev/null
+in_root "$folder" bash -c 'cd "$0" && exec "$@"' "$clone" "$@"

@@ -10,8 +10,10 @@ FocusScope {
     required property QtObject sites
     required property QtObject areas
     required property QtObject yard
+    property QtObject land: null
     property int hoveredSite: -1
     property int hoveredArea: -1
+    property int hoveredLot: -1 // by a card that is held over it
     property bool animated: true
     property bool shown: true
     property bool yardShown: true
@@ -54,6 +56,7 @@ FocusScope {
         objectName: "boardPlan"
         areas: board.areas
         sites: board.sites
+        land: board.land
     }
 
     BoardCursor {
@@ -131,6 +134,7 @@ FocusScope {
             delegate: Site2D {
                 plan: city
                 unit: board.unit
+                pointed: board.hoveredSite === index
                 focused: siteCursor.activeFocus && keyboard.row === index
                 animated: board.animated
                 onPicked: board.sitePicked(index)
@@ -150,6 +154,7 @@ FocusScope {
         height: board.unit * 5.8
         model: board.yard
         newBuildingLegal: board.newBuildingLegal
+        pointedLot: board.hoveredLot
         unit: board.unit
         animated: board.animated
         onPicked: row => board.yardPicked(row)

@@ -11,5 +11,7 @@ GroundPainter {
     land: Theme.bank
     water: Theme.water
     stone: Theme.stone
+    leaf: Theme.leaf
+    wall: Theme.wall
     family: Theme.serif
 }

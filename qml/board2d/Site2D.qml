@@ -20,13 +20,39 @@ Item {
     required property BoardPlan plan
     required property real unit // pixels of a board centimetre
     required property bool focused
+    required property bool pointed
     required property bool animated
 
     readonly property real side: plan.siteSide(index) * unit
     readonly property point place: plan.siteCount > index ? plan.sitePlace(index) : Qt.point(0, 0)
     readonly property bool hovered: mouse.hovered
 
+    readonly property string shown: ghost ? "" : content
+    property real away: 0 // 1 above its place, 0 where it stands
+
     signal picked
+
+    // By then all that a move changes on a site has changed.
+    function arrive(): void {
+        if (shown !== "" && fresh && animated)
+            arrival.restart();
+    }
+
+    onShownChanged: {
+        arrival.complete();
+        Qt.callLater(arrive);
+    }
+
+    NumberAnimation {
+        id: arrival
+
+        target: site
+        property: "away"
+        from: 1
+        to: 0
+        duration: 1.5 * Theme.calm
+        easing.type: Easing.OutCubic
+    }
 
     x: place.x * unit - width / 2
     y: place.y * unit - height / 2
@@ -51,9 +77,9 @@ Item {
     Rectangle {
         anchors.fill: parent
         anchors.margins: -site.side * 0.04
-        visible: site.hovered || site.fresh
+        visible: site.pointed || site.fresh
         radius: width * 0.12
-        color: site.hovered ? Qt.alpha(Theme.glow, 0.35) : "transparent"
+        color: site.pointed ? Qt.alpha(Theme.glow, 0.35) : "transparent"
         border.color: site.fresh ? Theme.accent : Theme.bronze
         border.width: Math.max(1.5, site.side * 0.06)
     }
@@ -63,20 +89,21 @@ Item {
         width: site.side * 1.02
         height: width
         visible: site.content !== "" && site.content !== "building"
-        opacity: site.ghost ? 0.55 : 1
+        opacity: site.ghost ? 0.55 : 1 - site.away
+        anchors.verticalCenterOffset: -site.away * site.side
         tile: visible ? site.content : ""
     }
 
     Building2D {
         visible: site.content === "building"
         anchors.bottom: parent.bottom
-        anchors.bottomMargin: site.side * 0.06
+        anchors.bottomMargin: site.side * (0.06 + site.away)
         x: site.side * 0.07
         floors: site.floors
         roof: site.roof
         colour: site.ownerColour
         unit: site.side * 0.76
-        strength: site.ghost ? 0.55 : 1
+        strength: site.ghost ? 0.55 : 1 - site.away
         animated: site.animated
     }
 

@@ -6,6 +6,7 @@ Item {
     id: lot
 
     required property real unit
+    property bool pointed: false
     readonly property bool legal: visible
     readonly property bool selected: false
 
@@ -25,7 +26,7 @@ Item {
         anchors.fill: parent
         anchors.topMargin: lot.unit * 0.4
         radius: Theme.radius
-        color: mouse.hovered ? Qt.lighter(Theme.glow, 1.4) : Theme.glowSoft
+        color: mouse.hovered || lot.pointed ? Qt.lighter(Theme.glow, 1.4) : Theme.glowSoft
         border.color: Theme.glow
         border.width: 3
 

@@ -10,6 +10,7 @@ Item {
     required property bool newBuildingLegal
     required property real unit // pixels of a board centimetre
     required property bool animated
+    property int pointedLot: -1
 
     readonly property Repeater lots: lotItems
     readonly property Item vacant: vacantLot
@@ -46,6 +47,7 @@ Item {
             delegate: YardLot2D {
                 height: parent.height
                 unit: yard.unit
+                pointed: yard.pointedLot === index
                 animated: yard.animated
                 onPicked: yard.picked(index)
                 onHoveredChanged: yard.hovered(hovered ? index : -1)
@@ -58,6 +60,7 @@ Item {
             height: parent.height
             visible: yard.newBuildingLegal
             unit: yard.unit
+            pointed: yard.pointedLot === lotItems.count
             onPicked: yard.newPicked()
         }
     }

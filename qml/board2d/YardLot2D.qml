@@ -17,6 +17,7 @@ Item {
 
     required property real unit
     required property bool animated
+    required property bool pointed
     readonly property bool hovered: mouse.hovered || activeFocus
 
     signal picked
@@ -35,7 +36,7 @@ Item {
         anchors.fill: parent
         anchors.topMargin: lot.unit * 0.4
         radius: Theme.radius
-        color: lot.legal ? Theme.glowSoft : Theme.stone
+        color: lot.pointed ? Qt.lighter(Theme.glow, 1.4) : lot.legal ? Theme.glowSoft : Theme.stone
         border.color: lot.selected ? Theme.accent : lot.legal || lot.hovered ? Theme.glow : Theme.line
         border.width: lot.selected || lot.legal ? 3 : 1
 

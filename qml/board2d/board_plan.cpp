@@ -1,5 +1,7 @@
 #include "board2d/board_plan.h"
 
+#include "board2d/trees.h"
+
 #include <QLineF>
 #include <QVariant>
 
@@ -59,6 +61,17 @@ QList<SitePlan> readSites(const QAbstractItemModel& model)
     return sites;
 }
 
+QList<QPolygonF> readLand(const QAbstractItemModel& model, const QString& kind)
+{
+    QList<QPolygonF> outlines;
+    for (int i = 0; i < model.rowCount(); ++i) {
+        const ModelRow row(model, i);
+        if (row.value("kind").toString() == kind)
+            outlines << toPolygon(row.value("outline"));
+    }
+    return outlines;
+}
+
 // As large as leaves a walk between the two nearest small sites.
 qreal fittingSize(const QList<SitePlan>& sites)
 {
@@ -90,6 +103,14 @@ void BoardPlan::setSiteModel(QObject* model)
     read();
 }
 
+void BoardPlan::setLandModel(QObject* model)
+{
+    m_landModel = qobject_cast<QAbstractItemModel*>(model);
+    watch(m_landModel);
+    emit modelsChanged();
+    read();
+}
+
 void BoardPlan::watch(const QAbstractItemModel* model)
 {
     if (!model)
@@ -104,12 +125,38 @@ void BoardPlan::read()
 {
     const QList<AreaPlan> areas = m_areaModel ? readAreas(*m_areaModel) : QList<AreaPlan>();
     const QList<SitePlan> sites = m_siteModel ? readSites(*m_siteModel) : QList<SitePlan>();
-    if (areas == m_areas && sites == m_sites)
+    const auto land = [this](const char* kind) {
+        return m_landModel ? readLand(*m_landModel, QLatin1String(kind)) : QList<QPolygonF>();
+    };
+    const QList<QPolygonF> water = land("water");
+    const QList<QPolygonF> walls = land("wall");
+    if (areas == m_areas && sites == m_sites && water == m_water && walls == m_walls)
         return;
     m_areas = areas;
     m_sites = sites;
+    m_water = water;
+    m_walls = walls;
+    m_trees = treesOn(*this);
     m_siteSize = fittingSize(sites);
     emit changed();
+}
+
+QList<QPointF> BoardPlan::towers() const
+{
+    constexpr qreal apart = 4.2;
+    QList<QPointF> towers;
+    for (const QPolygonF& wall : m_walls) {
+        qreal since = apart; // one stands at the start
+        for (qsizetype i = 1; i < wall.size(); ++i) {
+            const QLineF stretch(wall[i - 1], wall[i]);
+            for (qreal at = apart - since; at <= stretch.length(); at += apart) {
+                towers << stretch.pointAt(at / stretch.length());
+                since = -at;
+            }
+            since += stretch.length();
+        }
+    }
+    return towers;
 }
 
 QPointF BoardPlan::sitePlace(int row) const

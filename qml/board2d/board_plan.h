@@ -1,5 +1,5 @@
-// What stays the same on a board while it is played on: areas and sites with their places, in board
-// centimetres (x to the right, y towards the viewer). Read from the area and site models; both boards draw
+// What stays the same on a board while it is played on: areas and sites with their places, river, wall and
+// trees, in board centimetres (x to the right, y towards the viewer). Read from the models; both boards draw
 // and find from it.
 #pragma once
 
@@ -33,8 +33,9 @@ class BoardPlan : public QObject
     QML_ELEMENT
     Q_PROPERTY(QObject* areas READ areaModel WRITE setAreaModel NOTIFY modelsChanged)
     Q_PROPERTY(QObject* sites READ siteModel WRITE setSiteModel NOTIFY modelsChanged)
-    Q_PROPERTY(qreal siteSize READ siteSize NOTIFY changed)   // a small site's side
-    Q_PROPERTY(qreal largeSize READ largeSize NOTIFY changed) // a large site's side
+    Q_PROPERTY(QObject* land READ landModel WRITE setLandModel NOTIFY modelsChanged) // may be missing
+    Q_PROPERTY(qreal siteSize READ siteSize NOTIFY changed)                          // a small site's side
+    Q_PROPERTY(qreal largeSize READ largeSize NOTIFY changed)                        // a large site's side
     Q_PROPERTY(int siteCount READ siteCount NOTIFY changed)
 
 public:
@@ -47,9 +48,15 @@ public:
     QObject* siteModel() const { return m_siteModel; }
     void setAreaModel(QObject* model);
     void setSiteModel(QObject* model);
+    QObject* landModel() const { return m_landModel; }
+    void setLandModel(QObject* model);
 
     const QList<AreaPlan>& areas() const { return m_areas; }
     const QList<SitePlan>& sites() const { return m_sites; }
+    const QList<QPolygonF>& water() const { return m_water; }
+    const QList<QPolygonF>& walls() const { return m_walls; } // open lines
+    QList<QPointF> towers() const;                            // of the walls
+    const QList<QPointF>& trees() const { return m_trees; }   // on dry land between the areas
     qreal siteSize() const { return m_siteSize; }
     qreal largeSize() const { return 1.75 * m_siteSize; }
     int siteCount() const { return int(m_sites.size()); }
@@ -76,8 +83,12 @@ private:
 
     QAbstractItemModel* m_areaModel = nullptr;
     QAbstractItemModel* m_siteModel = nullptr;
+    QAbstractItemModel* m_landModel = nullptr;
     QList<AreaPlan> m_areas;
     QList<SitePlan> m_sites;
+    QList<QPolygonF> m_water;
+    QList<QPolygonF> m_walls;
+    QList<QPointF> m_trees;
     qreal m_siteSize = 1.8;
 };
 

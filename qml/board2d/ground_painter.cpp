@@ -3,6 +3,7 @@
 #include "theme/district_pattern.h"
 
 #include <QFontMetricsF>
+#include <QRandomGenerator>
 
 namespace capitol::app {
 namespace {
@@ -19,17 +20,21 @@ QPainterPath outlinePath(const AreaPlan& area)
     return path;
 }
 
-// The Tiber flows along the viewer's edge; what stands in it is an island.
-QPainterPath riverPath()
+QPainterPath waterPath(const BoardPlan& plan)
 {
-    const qreal width = BoardPlan::boardWidth;
-    QPainterPath path(QPointF(0, 27.5));
-    path.cubicTo(10, 25.5, 15, 28.2, 24, 27.6);
-    path.cubicTo(33, 27, 40, 28.6, width, 26.2);
-    path.lineTo(width, 35.2);
-    path.cubicTo(40, 36.4, 30, 34.4, 20, 35.4);
-    path.cubicTo(12, 36, 6, 35, 0, 35.6);
-    path.closeSubpath();
+    QPainterPath path;
+    for (const QPolygonF& outline : plan.water()) {
+        path.addPolygon(outline);
+        path.closeSubpath();
+    }
+    return path;
+}
+
+QPainterPath wallPath(const BoardPlan& plan)
+{
+    QPainterPath path;
+    for (const QPolygonF& wall : plan.walls())
+        path.addPolygon(wall);
     return path;
 }
 
@@ -43,20 +48,83 @@ void GroundPainter::setPlan(BoardPlan* plan)
     emit changed();
 }
 
+// Grass and dust, so that the land is not one even colour.
+void GroundPainter::paintLand(QPainter& painter) const
+{
+    const QRectF board(0, 0, BoardPlan::boardWidth, BoardPlan::boardHeight);
+    painter.fillRect(board, m_land);
+    QRandomGenerator random(3);
+    painter.setPen(Qt::NoPen);
+    for (int tuft = 0; tuft < 900; ++tuft) {
+        const QPointF place(random.bounded(board.width()), random.bounded(board.height()));
+        QColor tint = random.bounded(3) == 0 ? m_leaf : m_land.darker(112);
+        tint.setAlpha(60);
+        painter.setBrush(tint);
+        painter.drawEllipse(place, 0.1 + random.bounded(0.5), 0.06 + random.bounded(0.2));
+    }
+}
+
 void GroundPainter::paintWater(QPainter& painter) const
 {
-    const QPainterPath river = riverPath();
+    const QPainterPath river = waterPath(*m_plan);
+    painter.strokePath(river,
+                       QPen(m_land.lighter(108), 0.7, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin)); // sand
     painter.fillPath(river, m_water);
     painter.setClipPath(river);
-    for (int wave = 1; wave < 9; ++wave) {
-        QPainterPath line(QPointF(-2, 25.5 + wave * 1.25));
+    painter.strokePath(river, QPen(m_water.lighter(106), 1.7));
+    painter.strokePath(river, QPen(m_water.lighter(113), 0.8));
+    QPen ripple(m_water.lighter(112), 0.07);
+    ripple.setDashPattern({16, 9, 40, 12}); // in widths of the line
+    for (int wave = 1; wave < 15; ++wave) {
+        QPainterPath line(QPointF(-2.0 - wave % 3, 23.5 + wave * 0.95));
         for (qreal x = -2; x < BoardPlan::boardWidth; x += 4)
             line.cubicTo(x + 1.2, line.currentPosition().y() - 0.35, x + 2.8,
                          line.currentPosition().y() + 0.35, x + 4, line.currentPosition().y());
-        painter.strokePath(line, QPen(m_water.lighter(112), 0.09));
+        painter.strokePath(line, ripple);
     }
     painter.setClipping(false);
-    painter.strokePath(river, QPen(m_water.darker(125), 0.12));
+    painter.strokePath(river, QPen(m_water.darker(125), 0.1));
+}
+
+// A wall with its battlements and a tower now and then, as on a map.
+void GroundPainter::paintWalls(QPainter& painter) const
+{
+    const QPainterPath path = wallPath(*m_plan);
+    const QColor stone = m_wall;
+    painter.strokePath(path.translated(0.1, 0.14), QPen(QColor(40, 28, 16, 90), 0.42));
+    painter.strokePath(path, QPen(stone.darker(150), 0.42, Qt::SolidLine, Qt::FlatCap, Qt::RoundJoin));
+    QPen battlements(stone, 0.26, Qt::CustomDashLine, Qt::FlatCap);
+    battlements.setDashPattern({0.9, 0.6});
+    painter.strokePath(path, battlements);
+    painter.setPen(QPen(stone.darker(150), 0.08));
+    painter.setBrush(stone);
+    for (const QPointF tower : m_plan->towers())
+        painter.drawRect(QRectF(tower - QPointF(0.32, 0.32), QSizeF(0.64, 0.64)));
+}
+
+void GroundPainter::paintTrees(QPainter& painter) const
+{
+    painter.setPen(Qt::NoPen);
+    for (const QPointF tree : m_plan->trees()) {
+        painter.setBrush(QColor(40, 28, 16, 70));
+        painter.drawEllipse(tree + QPointF(0.1, 0.12), 0.26, 0.2);
+        painter.setBrush(m_leaf.darker(118));
+        painter.drawEllipse(tree, 0.25, 0.25);
+        painter.setBrush(m_leaf);
+        painter.drawEllipse(tree - QPointF(0.06, 0.07), 0.15, 0.15);
+    }
+}
+
+// The hill rises at its edge: light from the left, shade to the right.
+void GroundPainter::paintSlope(QPainter& painter, const QPainterPath& path) const
+{
+    painter.save();
+    painter.setClipPath(path);
+    for (const qreal reach : {0.75, 0.45, 0.2}) {
+        painter.strokePath(path.translated(-reach / 2, -reach / 2), QPen(QColor(30, 18, 8, 26), reach));
+        painter.strokePath(path.translated(reach / 2, reach / 2), QPen(QColor(255, 246, 226, 30), reach));
+    }
+    painter.restore();
 }
 
 void GroundPainter::paintPlate(QPainter& painter, const AreaPlan& area) const
@@ -65,6 +133,7 @@ void GroundPainter::paintPlate(QPainter& painter, const AreaPlan& area) const
     painter.fillPath(path.translated(0.12, 0.22), QColor(40, 28, 16, 90));
     const int district = qBound(0, area.district, 2);
     paintDistrict(painter, path, {m_patterns[district], m_grounds[district], m_marks[district]}, stoneLength);
+    paintSlope(painter, path);
     painter.strokePath(path,
                        QPen(m_marks[district].darker(125), 0.16, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
 }
@@ -110,10 +179,14 @@ void GroundPainter::paint(QPainter& painter, qreal scale) const
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
     painter.scale(scale, scale);
-    painter.fillRect(QRectF(0, 0, BoardPlan::boardWidth, BoardPlan::boardHeight), m_land);
+    paintLand(painter);
     paintWater(painter);
+    if (!m_raised)
+        paintTrees(painter);
     for (const AreaPlan& area : m_plan->areas())
         paintPlate(painter, area);
+    if (!m_raised)
+        paintWalls(painter);
     for (const SitePlan& site : m_plan->sites())
         paintSite(painter, site);
     for (const AreaPlan& area : m_plan->areas())

@@ -22,6 +22,9 @@ class GroundPainter : public QObject
     Q_PROPERTY(QColor land MEMBER m_land NOTIFY changed)
     Q_PROPERTY(QColor water MEMBER m_water NOTIFY changed)
     Q_PROPERTY(QColor stone MEMBER m_stone NOTIFY changed)
+    Q_PROPERTY(QColor leaf MEMBER m_leaf NOTIFY changed)
+    Q_PROPERTY(QColor wall MEMBER m_wall NOTIFY changed)
+    Q_PROPERTY(bool raised MEMBER m_raised NOTIFY changed)    // trees and walls stand on it as pieces
     Q_PROPERTY(QString family MEMBER m_family NOTIFY changed) // of names
 
 public:
@@ -37,6 +40,10 @@ signals:
     void changed();
 
 private:
+    void paintLand(QPainter& painter) const;
+    void paintWalls(QPainter& painter) const;
+    void paintTrees(QPainter& painter) const;
+    void paintSlope(QPainter& painter, const QPainterPath& path) const;
     void paintWater(QPainter& painter) const;
     void paintPlate(QPainter& painter, const AreaPlan& area) const;
     void paintName(QPainter& painter, const AreaPlan& area) const;
@@ -50,6 +57,9 @@ private:
     QColor m_land;
     QColor m_water;
     QColor m_stone;
+    QColor m_leaf{"#6d7f4a"};
+    QColor m_wall{"#c9b48f"};
+    bool m_raised = false;
     QString m_family;
 };
 

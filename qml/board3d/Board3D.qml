@@ -11,6 +11,7 @@ FocusScope {
     required property QtObject sites
     required property QtObject areas
     required property QtObject yard
+    property QtObject land: null
     property int hoveredSite: -1
     property int hoveredArea: -1
     property int hoveredLot: -1
@@ -18,16 +19,33 @@ FocusScope {
     property bool shown: true
     property bool newBuildingLegal: false
     property int roofChoice: 0
-    property string view: "table"
+    property int viewer: -1 // the seat whose yard it is
+    property string view: "table" // as CameraRig has them
+    property bool orbiting: false // slowly around the board, once
+    readonly property list<real> pose: camera.pose
+    readonly property BoardScene scene: depth
 
     signal sitePicked(int row)
     signal areaPicked(int area)
     signal yardPicked(int row)
     signal newBuildingPicked
     signal yardHovered(int row)
+    signal cameraLeft // a person has moved it
 
     function resetCamera(): void {
         camera.reset();
+    }
+
+    function placeCamera(pose: list<real>): void {
+        camera.take(pose);
+    }
+
+    function turn(right: real, up: real): void {
+        camera.orbit(right, up);
+    }
+
+    function zoom(factor: real): void {
+        camera.zoomBy(factor, camera.x, camera.z);
     }
 
     function enter(): void {
@@ -66,12 +84,14 @@ FocusScope {
         objectName: "boardPlan"
         areas: board.areas
         sites: board.sites
+        land: board.land
     }
 
     CityGround {
         id: land
 
         plan: city
+        raised: true
     }
 
     BoardCursor {
@@ -99,10 +119,19 @@ FocusScope {
     CameraRig {
         id: camera
 
+        objectName: "cameraRig"
         view: board.view
         viewport: Qt.size(board.width, board.height)
         animated: board.animated
-        Component.onCompleted: reset()
+        onLeft: board.cameraLeft()
+    }
+
+    Orbit {
+        id: orbit
+
+        rig: camera
+        wanted: board.orbiting
+        onRunningChanged: rest.wake()
     }
 
     BoardLens {
@@ -112,7 +141,12 @@ FocusScope {
         centre: camera.target
         fieldOfView: camera.fieldOfView
         size: camera.viewport
-        onChanged: rest.wake()
+        onChanged: {
+            if (orbit.running)
+                rest.step();
+            else
+                rest.wake();
+        }
     }
 
     Connections {
@@ -162,6 +196,7 @@ FocusScope {
             painter: land
             rig: camera
             animated: board.animated
+            viewer: board.viewer
             newBuildingLegal: board.newBuildingLegal
             hoveredSite: board.hoveredSite
             hoveredArea: board.hoveredArea

@@ -15,6 +15,7 @@ Entity {
     required property GroundPainter painter
     required property CameraRig rig
     required property bool animated
+    required property int viewer
     required property bool newBuildingLegal
     required property int hoveredSite
     required property int hoveredArea
@@ -30,18 +31,37 @@ Entity {
         return Qt.point(26 + (row - (lotCount - 1) / 2) * 4.4, 36 + 4.6);
     }
 
+    // The viewer's buildings come from the yard, those of the others from where they sit around the table.
+    function startOf(owner: int): point {
+        const seat = viewer < 0 ? 0 : (owner - viewer + 4) % 4;
+        return [Qt.point(26, 40.6), Qt.point(-6, 18), Qt.point(26, -6), Qt.point(58, 18)][seat];
+    }
+
     function siteHeight(row: int): real {
-        const pieces = solids.objectAt(row) as SitePieces;
-        return pieces ? pieces.height : 0;
+        return siteShown(row)?.height ?? 0;
     }
 
     function lotHeight(row: int): real {
-        const pieces = lots.objectAt(row) as LotPieces;
-        return pieces ? pieces.height : 0.1;
+        return lotShown(row)?.height ?? 0.1;
+    }
+
+    function siteShown(row: int): SitePieces {
+        return solids.objectAt(row) as SitePieces;
+    }
+
+    function lotShown(row: int): LotPieces {
+        return lots.objectAt(row) as LotPieces;
+    }
+
+    Motion {
+        id: moves
+
+        wanted: scene.animated
     }
 
     components: [
         RenderSettings {
+            renderPolicy: RenderSettings.OnDemand
             activeFrameGraph: RenderSurfaceSelector {
                 Viewport {
                     CameraSelector {
@@ -113,6 +133,10 @@ Entity {
         kit: textures
     }
 
+    City {
+        plan: scene.plan
+    }
+
     Pieces {
         model: scene.areas
 
@@ -131,7 +155,8 @@ Entity {
         delegate: SitePieces {
             plan: scene.plan
             kit: textures
-            animated: scene.animated
+            motion: moves
+            start: scene.startOf(owner)
         }
     }
 
@@ -144,6 +169,7 @@ Entity {
             kit: textures
             place: scene.lotPlace(index)
             side: scene.plan.siteSize * 0.78
+            motion: moves
         }
     }
 
@@ -160,6 +186,15 @@ Entity {
                 recursive: true
             }
         ]
+
+        CastShadow {
+            kit: textures
+            side: 53
+            depth: 37
+            height: 1.2
+            rim: 3.4
+            level: -1.26
+        }
 
         Pieces {
             model: scene.sites

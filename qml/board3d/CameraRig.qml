@@ -1,4 +1,4 @@
-// The camera: it orbits, tilts and zooms within limits around the table, and knows three views.
+// The camera: it orbits, tilts, zooms and pans within limits around the table, and knows its views.
 import QtQuick
 import Capitol.Board3D
 import Capitol.Theme
@@ -6,27 +6,47 @@ import Capitol.Theme
 QtObject {
     id: rig
 
-    required property string view // "top", "table", "close"
+    required property string view // "top", "table", "close"; "show": all of the board, from any side
     required property size viewport
     required property bool animated
 
     property real azimuth: 0 // degrees, from the viewer's side towards the right
     property real tilt: 52 // degrees above the horizon
     property real zoom: 1 // 1 shows all of the table
-    property vector2d centre: Qt.vector2d(0, 3)
+    property real x: 0 // what it looks at, centimetres from the board's middle
+    property real z: 3
+
+    // azimuth, tilt, zoom, x, z: what `take` takes.
+    readonly property list<real> pose: [azimuth, tilt, zoom, x, z]
 
     readonly property real aspect: viewport.width / Math.max(1, viewport.height)
     readonly property real fieldOfView: 26
     readonly property real slope: Math.tan(fieldOfView * Math.PI / 360)
+    readonly property real homeZ: homeOf(view)
+    readonly property real halfWidth: view === "show" ? 31 : 27.6
 
     // From here the frame's near edge fits into the width, and frame and yard into the height.
-    readonly property real wide: 27.6 / slope / aspect + (18.8 - centre.y) * cosine(tilt)
-    readonly property real low: (25 - centre.y) * (sine(tilt) / slope + cosine(tilt))
-    readonly property real high: (20.5 + centre.y) * (sine(tilt) / slope - cosine(tilt))
+    readonly property real wide: halfWidth / slope / aspect + (18.8 - homeZ) * cosine(tilt)
+    readonly property real low: (25 - homeZ) * (sine(tilt) / slope + cosine(tilt))
+    readonly property real high: (20.5 + homeZ) * (sine(tilt) / slope - cosine(tilt))
     readonly property real distance: zoom * Math.max(wide, low, high)
 
-    readonly property vector3d target: Qt.vector3d(centre.x, 0, centre.y)
+    readonly property vector3d target: Qt.vector3d(x, 0, z)
     readonly property vector3d eye: target.plus(Qt.vector3d(cosine(tilt) * sine(azimuth), sine(tilt), cosine(tilt) * cosine(azimuth)).times(distance))
+
+    property bool ready: false
+    property bool moving: false // towards a view, in an animation
+
+    // A person has moved it, and let go.
+    signal left
+
+    function homeOf(view: string): real {
+        return view === "show" ? 0 : view === "top" ? 2.5 : view === "close" ? 9.5 : 6.5;
+    }
+
+    function tiltOf(view: string): real {
+        return view === "show" ? 40 : view === "top" ? 88 : view === "close" ? 36 : 48;
+    }
 
     function sine(degrees: real): real {
         return Math.sin(degrees * Math.PI / 180);
@@ -36,45 +56,74 @@ QtObject {
         return Math.cos(degrees * Math.PI / 180);
     }
 
-    function orbit(right: real, up: real): void {
-        moving = false;
-        azimuth = Math.max(-60, Math.min(60, azimuth - right));
-        tilt = Math.max(22, Math.min(88, tilt + up));
+    function within(low: real, value: real, high: real): real {
+        return Math.max(low, Math.min(high, value));
     }
 
-    function zoomBy(factor: real): void {
+    function orbit(right: real, up: real): void {
         moving = false;
-        zoom = Math.max(0.35, Math.min(1.25, zoom * factor));
+        azimuth = within(-60, azimuth - right, 60);
+        tilt = within(22, tilt + up, 88);
+        rest.restart();
+    }
+
+    // What lies that far from the board's middle stays where it is seen.
+    function zoomBy(factor: real, fixedX: real, fixedZ: real): void {
+        const before = zoom;
+        zoom = within(0.35, zoom * factor, 1.25);
+        const share = 1 - zoom / before;
+        lookAt(x + share * (fixedX - x), z + share * (fixedZ - z));
+    }
+
+    // The nearer, the farther from home.
+    function lookAt(toX: real, toZ: real): void {
+        moving = false;
+        const reach = (1.25 - zoom) / 0.9;
+        x = within(-24 * reach, toX, 24 * reach);
+        z = within(homeZ - 24 * reach, toZ, homeZ + 14 * reach);
+        rest.restart();
+    }
+
+    function take(pose: list<real>): void {
+        moving = animated && ready;
+        azimuth = within(-60, pose[0], 60);
+        tilt = within(22, pose[1], 88);
+        zoom = within(0.35, pose[2], 1.25);
+        x = within(-24, pose[3], 24);
+        z = within(-24, pose[4], 24);
     }
 
     function reset(): void {
-        moving = animated;
-        azimuth = 0;
-        tilt = view === "top" ? 88 : view === "close" ? 36 : 48;
-        zoom = view === "close" ? 0.72 : 1;
-        centre = view === "top" ? Qt.vector2d(0, 2.5) : view === "close" ? Qt.vector2d(0, 9.5) : Qt.vector2d(0, 6.5);
+        take([0, tiltOf(view), view === "close" ? 0.72 : 1, 0, homeOf(view)]);
     }
 
-    property bool moving: false // towards a view, in an animation
+    // While the board is made, properties come one by one.
+    onViewChanged: {
+        if (ready)
+            reset();
+    }
+    Component.onCompleted: {
+        reset();
+        ready = true;
+    }
 
-    onViewChanged: reset()
+    readonly property Timer rest: Timer {
+        interval: 400
+        onTriggered: rig.left()
+    }
 
-    Behavior on azimuth {
+    component Glide: Behavior {
         enabled: rig.moving
+
         NumberAnimation {
             duration: Theme.calm
+            easing.type: Easing.InOutQuad
         }
     }
-    Behavior on tilt {
-        enabled: rig.moving
-        NumberAnimation {
-            duration: Theme.calm
-        }
-    }
-    Behavior on zoom {
-        enabled: rig.moving
-        NumberAnimation {
-            duration: Theme.calm
-        }
-    }
+
+    Glide on azimuth {}
+    Glide on tilt {}
+    Glide on zoom {}
+    Glide on x {}
+    Glide on z {}
 }

@@ -26,4 +26,10 @@ Entity {
         foot: -1.22
         colour: "#8a5a35"
     }
+
+    NodeInstantiator {
+        model: 4
+
+        delegate: FrameBeam {}
+    }
 }

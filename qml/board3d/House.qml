@@ -6,11 +6,15 @@ HouseForm {
     id: house
 
     required property Kit kit
+    property real lift: 0 // of its topmost piece, on its way down
+
+    readonly property bool stacking: lift > 0 && roof === 0
 
     Entity {
+        enabled: !house.stacking || house.floors > 1
         components: [
             TowerMesh {
-                floors: house.floors
+                floors: house.stacking ? house.floors - 1 : house.floors
                 side: house.side
                 floorHeight: house.floorHeight
             },
@@ -20,11 +24,31 @@ HouseForm {
         ]
     }
 
+    Pieces {
+        model: house.stacking ? 1 : 0
+
+        delegate: Entity {
+            components: [
+                TowerMesh {
+                    floors: 1
+                    side: house.side
+                    floorHeight: house.floorHeight
+                },
+                Papered {
+                    diffuse: house.kit.wood
+                },
+                Transform {
+                    translation: Qt.vector3d(0, (house.floors - 1) * house.floorHeight + house.lift, 0)
+                }
+            ]
+        }
+    }
+
     Roof {
         enabled: house.roof !== 0
         shape: house.roof
         side: house.side
         colour: house.colour
-        foot: house.roofFoot
+        foot: house.roofFoot + house.lift
     }
 }

@@ -1,6 +1,8 @@
 // The buildings of one lot of the yard; those of the same description stand on one lot.
 import QtQml
 import Qt3D.Core
+import Capitol.Theme
+import QtQuick as Quick
 
 Entity {
     id: lot
@@ -14,7 +16,31 @@ Entity {
     required property Kit kit
     required property point place
     required property real side
+    required property Motion motion
+    property real lift: 0 // of its topmost piece
     readonly property real height: house.height
+
+    objectName: "lot3d" + index
+
+    // A floor comes down on the others, a roof on its building.
+    Component.onCompleted: {
+        if (motion.begin())
+            move.start();
+    }
+
+    readonly property int act: motion.act
+    onActChanged: move.complete()
+
+    Quick.NumberAnimation {
+        id: move
+
+        target: lot
+        property: "lift"
+        from: 6
+        to: 0
+        duration: 1.5 * Theme.calm
+        easing.type: Quick.Easing.OutBounce
+    }
 
     components: [
         Transform {
@@ -36,5 +62,6 @@ Entity {
         roof: lot.roof
         colour: lot.ownerColour
         side: lot.side
+        lift: lot.lift
     }
 }

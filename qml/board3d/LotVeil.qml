@@ -6,6 +6,8 @@ Entity {
     id: veil
 
     required property int index
+    required property int floors
+    required property int roof
     required property bool legal
     required property bool selected
 
@@ -20,10 +22,10 @@ Entity {
         }
     ]
 
-    Quad {
-        texture: veil.kit.shadow
-        side: veil.side * 1.3
-        height: 0.02
+    CastShadow {
+        kit: veil.kit
+        side: 0.78 * veil.side
+        height: 0.78 * veil.side * (0.44 * veil.floors + (veil.roof === 0 ? 0 : 0.3))
     }
 
     Quad {

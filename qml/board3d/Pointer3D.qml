@@ -1,4 +1,5 @@
-// The mouse on the board in depth: a press that moves turns the camera, one that does not picks what is under it.
+// The mouse on the board in depth: a press that moves turns the camera, with the right button it moves along; one
+// that does not move picks what is under it. The wheel goes nearer to what is under it.
 import QtQuick
 import Capitol.Board2D
 import Capitol.Board3D
@@ -47,6 +48,13 @@ MouseArea {
         return site >= 0 ? plan.siteArea(site) : plan.areaAt(lens.boardPlace(seen, 0.55));
     }
 
+    // What is under `seen` moves along to `to`.
+    function drag(seen: point, to: point): void {
+        const a = lens.boardPlace(seen, 0);
+        const b = lens.boardPlace(to, 0);
+        rig.lookAt(rig.x + a.x - b.x, rig.z + a.y - b.y);
+    }
+
     hoverEnabled: true
     acceptedButtons: Qt.LeftButton | Qt.RightButton
     cursorShape: turning ? Qt.ClosedHandCursor : Qt.ArrowCursor
@@ -63,7 +71,9 @@ MouseArea {
             return pointed(site, site < 0 ? lotAt(seen) : -1, areaAt(seen, site));
         }
         turning = turning || Math.hypot(seen.x - pressedAt.x, seen.y - pressedAt.y) > 8;
-        if (turning)
+        if (turning && pressedButtons & Qt.RightButton)
+            drag(last, seen);
+        else if (turning)
             rig.orbit((seen.x - last.x) * 0.25, (seen.y - last.y) * 0.25);
         last = seen;
     }
@@ -77,5 +87,8 @@ MouseArea {
         picked(site, site < 0 ? lotAt(seen) : -1, areaAt(seen, site));
     }
     onExited: pointed(-1, -1, -1)
-    onWheel: wheel => rig.zoomBy(Math.pow(0.999, wheel.angleDelta.y))
+    onWheel: wheel => {
+        const place = lens.boardPlace(Qt.point(wheel.x, wheel.y), 0);
+        rig.zoomBy(Math.pow(0.999, wheel.angleDelta.y), place.x - 26, place.y - 18);
+    }
 }

@@ -13,47 +13,65 @@ Entity {
     required property real y
     required property bool large
     required property string content
+    required property int owner
     required property color ownerColour
     required property int floors
     required property int roof
     required property bool ghost
+    required property bool fresh
 
     required property BoardPlan plan
     required property Kit kit
-    required property bool animated
+    required property Motion motion
+    required property point start // in board centimetres: where its owner's buildings come from
 
     readonly property real side: large ? plan.largeSize : plan.siteSize
     readonly property string shown: ghost ? "" : content
-    property real lift: 0
+    readonly property bool house: shown === "building"
+    property real away: 0 // 1 where it comes from, 0 where it stands
+
+    // A house is carried over the board in an arc; a tile comes down from above.
+    readonly property vector3d way: house ? Qt.vector3d(start.x - x, 0, start.y - y) : Qt.vector3d(0, 7, 0)
+    readonly property vector3d offset: way.times(away).plus(Qt.vector3d(0, house ? 20 * away * (1 - away) : 0, 0))
+
+    objectName: "site3d" + index
 
     // Height of what can be pointed at above the site.
     readonly property real height: content === "building" ? 0.78 * side * (0.44 * floors + 0.54) : content === "" ? 0.05 : 0.5 * side
 
-    onShownChanged: {
-        if (!animated || shown === "")
-            return;
-        drop.restart();
+    // By then all that a move changes on a site has changed.
+    function arrive(): void {
+        if (shown !== "" && fresh && motion.begin())
+            move.restart();
     }
 
+    onShownChanged: {
+        move.complete();
+        Qt.callLater(arrive);
+    }
+
+    readonly property int act: motion.act
+    onActChanged: move.complete()
+
     Quick.NumberAnimation {
-        id: drop
+        id: move
 
         target: site
-        property: "lift"
-        from: 7
+        property: "away"
+        from: 1
         to: 0
         duration: 2 * Theme.calm
-        easing.type: Quick.Easing.OutBounce
+        easing.type: site.house ? Quick.Easing.InOutCubic : Quick.Easing.OutBounce
     }
 
     components: [
         Transform {
-            translation: Qt.vector3d(site.x - 26, 0.55 + site.lift, site.y - 18)
+            translation: Qt.vector3d(site.x - 26, 0.55, site.y - 18).plus(site.offset)
         }
     ]
 
     Pieces {
-        model: site.shown === "building" ? 1 : 0
+        model: site.house ? 1 : 0
 
         delegate: House {
             kit: site.kit

@@ -33,11 +33,13 @@ Entity {
         }
     ]
 
-    Quad {
+    readonly property bool house: content === "building"
+
+    CastShadow {
         enabled: veil.content !== "" && !veil.ghost
-        texture: veil.kit.shadow
-        side: veil.side * (veil.content === "building" ? 1.3 : 1.35)
-        height: 0.02
+        kit: veil.kit
+        side: (veil.house ? 0.78 : 0.84) * veil.side
+        height: veil.house ? 0.78 * veil.side * (0.44 * veil.floors + 0.3) : (veil.content === "temple" ? 0.75 : 0.35) * veil.side
     }
 
     Quad {

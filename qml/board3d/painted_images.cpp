@@ -29,9 +29,22 @@ void GroundImage::setGround(GroundPainter* ground)
 {
     m_ground = ground;
     if (ground)
-        connect(ground, &GroundPainter::changed, this, [this] { update(); });
-    update();
+        connect(ground, &GroundPainter::changed, this, &GroundImage::repaintSoon);
+    repaintSoon();
     emit groundChanged();
+}
+
+// A board that is made or given another theme changes in many steps, and is painted once.
+void GroundImage::repaintSoon()
+{
+    if (m_due)
+        return;
+    m_due = true;
+    const auto repaint = [this] {
+        m_due = false;
+        update();
+    };
+    QMetaObject::invokeMethod(this, repaint, Qt::QueuedConnection);
 }
 
 void GroundImage::paint(QPainter* painter)
@@ -92,6 +105,13 @@ void RoofImage::paint(QPainter* painter)
 {
     painter->fillRect(QRect(QPoint(), size()), m_colour);
     painter->setRenderHint(QPainter::Antialiasing);
+    const QRect slopes(0, 0, width() / 2, height());
+    for (int x = 4; x < slopes.right(); x += 9) // rows of tiles, from the ridge to the eaves
+        painter->fillRect(QRectF(x, 0, 2.5, slopes.height()), QColor(0, 0, 0, 26));
+    for (int y = 0; y < slopes.bottom(); y += 12)
+        painter->fillRect(QRectF(0, y, slopes.width(), 1.5), QColor(0, 0, 0, 34));
+    painter->fillRect(QRect(slopes.width(), 0, slopes.width(), height()),
+                      QColor(255, 255, 255, 22)); // gables
     const QColor ink = qGray(m_colour.rgb()) > 150 ? QColor("#2e2620") : QColor("#fffaf2");
     const QPainterPath symbol = symbolPath(m_symbol);
     const auto put = [&](QPointF place, double across, double up) {

@@ -28,7 +28,10 @@ protected:
     void paint(QPainter* painter) override;
 
 private:
+    void repaintSoon();
+
     QPointer<GroundPainter> m_ground;
+    bool m_due = false;
 };
 
 class WoodImage : public Qt3DRender::QPaintedTextureImage

@@ -25,16 +25,27 @@ void addTop(Solid& solid, const QPolygonF& outline)
         solid.triangle(vertex(c), vertex(b), vertex(a));
 }
 
-// The rim shows the picture's colour at its edge.
+// Away from the area, square to its edge at a corner.
+QVector3D outwards(const QPolygonF& outline, qsizetype corner)
+{
+    const qsizetype count = outline.size();
+    const QPointF along = outline[(corner + 1) % count] - outline[(corner + count - 1) % count];
+    return QVector3D(float(along.y()), 0, float(-along.x())).normalized();
+}
+
+// A slope down to the land; it shows the picture's colour at its edge.
 void addRim(Solid& solid, const QPolygonF& outline)
 {
+    constexpr float foot = 0.3F; // centimetres
+    const auto vertex = [&](qsizetype corner, float out, float height) {
+        const QVector3D away = outwards(outline, corner);
+        return Vertex{inWorld(outline[corner], height) + away * out,
+                      (away + QVector3D(0, 0.5F, 0)).normalized(), inPicture(outline[corner])};
+    };
     for (qsizetype i = 0; i < outline.size(); ++i) {
-        const QPointF a = outline[i];
-        const QPointF b = outline[(i + 1) % outline.size()];
-        const QVector3D normal = QVector3D(float(b.y() - a.y()), 0, float(a.x() - b.x())).normalized();
-        solid.quad({inWorld(b, 0), normal, inPicture(b)}, {inWorld(a, 0), normal, inPicture(a)},
-                   {inWorld(a, PlateGeometry::height), normal, inPicture(a)},
-                   {inWorld(b, PlateGeometry::height), normal, inPicture(b)});
+        const qsizetype next = (i + 1) % outline.size();
+        solid.quad(vertex(next, foot, 0), vertex(i, foot, 0), vertex(i, 0, PlateGeometry::height),
+                   vertex(next, 0, PlateGeometry::height));
     }
 }
 

@@ -45,7 +45,18 @@ void SceneRest::wake()
 {
     m_awake.start();
     m_framesAwake = 0;
+    m_stepping = false;
     setState(State::Awake);
+    setDrawing(true);
+}
+
+void SceneRest::step()
+{
+    if (m_state != State::Awake)
+        return wake();
+    m_awake.start();
+    m_stepping = true;
+    setDrawing(true);
 }
 
 void SceneRest::wakeWith(QObject* model)
@@ -68,6 +79,8 @@ void SceneRest::pictureKept()
 void SceneRest::countFrame()
 {
     ++m_framesAwake;
+    if (m_stepping && m_framesAwake > enoughFrames)
+        setDrawing(false);
     if (m_state != State::Awake || m_framesAwake <= enoughFrames || !m_awake.hasExpired(longestMovement))
         return;
     setState(State::KeepingPicture);
@@ -81,8 +94,17 @@ void SceneRest::setState(State state)
     if (resting() == wasResting)
         return;
     emit restingChanged();
-    if (m_scene) // hidden, it would still ask for frame after frame
-        m_scene->setFlag(QQuickItem::ItemHasContents, !resting());
+    setDrawing(!resting());
+}
+
+// Hidden, or with nothing new to show, it would still ask for frame after frame.
+void SceneRest::setDrawing(bool drawing)
+{
+    if (!m_scene || m_scene->flags().testFlag(QQuickItem::ItemHasContents) == drawing)
+        return;
+    m_scene->setFlag(QQuickItem::ItemHasContents, drawing);
+    if (drawing)
+        m_scene->update();
 }
 
 } // namespace capitol::app

@@ -57,7 +57,9 @@ Qt3DCore::QAttribute* SolidGeometry::addVertexAttribute(const QString& name, uin
 
 void SolidGeometry::setSolid(const Solid& solid)
 {
-    const QList<Vertex>& vertices = solid.vertices();
+    QList<Vertex> vertices = solid.vertices();
+    if (vertices.isEmpty())
+        vertices.resize(3); // of no extent: Qt 3D complains of a buffer without data
     m_buffer->setData(QByteArray(reinterpret_cast<const char*>(vertices.constData()),
                                  vertices.size() * qsizetype(sizeof(Vertex))));
     for (Qt3DCore::QAttribute* attribute : m_attributes)

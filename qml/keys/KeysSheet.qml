@@ -10,14 +10,20 @@ Sheet {
 
     KeyGroup {
         name: qsTr("At the table")
-        keys: [qsTr("1 to 9, 0"), qsTr("Enter"), qsTr("Esc"), qsTr("P"), qsTr("Ctrl+Z"), qsTr("Space")]
-        deeds: [qsTr("Choose the first to the tenth card, or move it into the bid and out of it"), qsTr("Confirm, seal the bid, go on"), qsTr("Take back what is not yet final"), qsTr("Pass"), qsTr("Undo the last move"), qsTr("Hurry the computer players")]
+        keys: [qsTr("1 to 9, 0"), qsTr("Enter"), qsTr("Esc"), qsTr("P"), qsTr("Ctrl+Z"), qsTr("Ctrl+Y"), qsTr("Shift+Esc"), qsTr("H"), qsTr("M"), qsTr("Space")]
+        deeds: [qsTr("Choose the first to the tenth card, or move it into the bid and out of it"), qsTr("Confirm, seal the bid, go on"), qsTr("Take back what is not yet final"), qsTr("Pass"), qsTr("Undo the last move"), qsTr("Do again what was undone"), qsTr("Restart the turn"), qsTr("A hint, if it was agreed at set-up"), qsTr("What everyone has seen, if the memory aid was agreed at set-up"), qsTr("Hurry the computer players")]
     }
 
     KeyGroup {
         name: qsTr("On the board")
         keys: [qsTr("Arrows"), qsTr("Enter")]
         deeds: [qsTr("To the nearest place that way: sites, then the yard below; roofs and piles where those are asked for"), qsTr("Choose the place")]
+    }
+
+    KeyGroup {
+        name: qsTr("The camera of the board in 3D")
+        keys: [qsTr("Ctrl+1, 2, 3"), qsTr("Ctrl+0"), qsTr("Ctrl+Arrows"), qsTr("Ctrl+Plus, Ctrl+Minus"), qsTr("Mouse")]
+        deeds: [qsTr("The view from above, from the table, from near"), qsTr("Back to where the view begins"), qsTr("Around the board, higher and lower"), qsTr("Nearer, farther"), qsTr("Drag to turn, drag with the right button to move along, roll the wheel to go nearer")]
     }
 
     KeyGroup {

@@ -9,6 +9,7 @@ Sheet {
 
     readonly property Preferences preferences: App.preferences
     readonly property list<string> themes: ["light", "dark", "contrast"]
+    readonly property list<string> views: ["top", "table", "close"]
 
     function percent(size: int): string {
         return qsTr("%1 %").arg(size);
@@ -43,8 +44,32 @@ Sheet {
         name: qsTr("Board")
         choices: App.board3dAvailable ? [qsTr("In 3D"), qsTr("Flat")] : [qsTr("Flat")]
         chosen: sheet.preferences.view3d && App.board3dAvailable ? 0 : choices.length - 1
-        hint: App.board3dAvailable ? "" : qsTr("The board in 3D is not to be had on this computer.")
+        hint: App.board3dAvailable ? "" : App.about.trouble || qsTr("The board in 3D is not to be had on this computer.")
         onPicked: choice => sheet.preferences.view3d = choice < choices.length - 1
+    }
+
+    CapButton {
+        objectName: "tryDepthAgain"
+        visible: App.about.canTryAgain
+        text: qsTr("Try 3D again at the next start")
+        onClicked: App.about.tryAgain()
+    }
+
+    ChoiceSetting {
+        objectName: "camera"
+        visible: App.board3dAvailable && sheet.preferences.view3d
+        name: qsTr("View of the board")
+        choices: [qsTr("From above"), qsTr("From the table"), qsTr("From near")]
+        chosen: sheet.views.indexOf(sheet.preferences.cameraView)
+        onPicked: choice => sheet.preferences.cameraView = sheet.views[choice]
+    }
+
+    ChoiceSetting {
+        objectName: "sound"
+        name: qsTr("Sounds")
+        choices: [qsTr("On"), qsTr("Off")]
+        chosen: sheet.preferences.sound ? 0 : 1
+        onPicked: choice => sheet.preferences.sound = choice === 0
     }
 
     ChoiceSetting {

@@ -10,7 +10,7 @@ FocusScope {
     signal backWanted
 
     function begin(): void {
-        App.newGame(seats.chosen(), variants.chosenId, seed.text);
+        App.newGame(seats.chosen(), variants.chosenId, seed.text, help.chosen());
     }
 
     Keys.onEscapePressed: backWanted()
@@ -35,6 +35,12 @@ FocusScope {
 
         VariantChooser {
             id: variants
+
+            Layout.fillWidth: true
+        }
+
+        HelpChoice {
+            id: help
 
             Layout.fillWidth: true
         }

@@ -1,10 +1,10 @@
-// One seat of a new game: colour, name, who plays it.
+// One seat of a new game: colour, name, who plays it and how.
 import QtQuick
 import QtQuick.Layouts
 import Capitol
 import Capitol.Theme
 
-RowLayout {
+ColumnLayout {
     id: row
 
     required property int index
@@ -18,40 +18,53 @@ RowLayout {
     signal playerPicked(string id)
     signal colourWanted
 
-    spacing: 8
+    spacing: 2
 
-    CapButton {
-        objectName: "seatColour" + row.index
-        implicitWidth: Theme.sized(44)
-        leftPadding: Theme.sized(8)
-        rightPadding: Theme.sized(8)
-        Accessible.name: qsTr("Colour: %1. Press for the next one.").arg(row.hue.name)
-        onClicked: row.colourWanted()
+    RowLayout {
+        spacing: 8
 
-        contentItem: Item {
-            PlayerBadge {
-                anchors.centerIn: parent
-                colour: row.hue.colour
-                symbol: row.hue.symbol
+        CapButton {
+            objectName: "seatColour" + row.index
+            implicitWidth: Theme.sized(44)
+            leftPadding: Theme.sized(8)
+            rightPadding: Theme.sized(8)
+            Accessible.name: qsTr("Colour: %1. Press for the next one.").arg(row.hue.name)
+            onClicked: row.colourWanted()
+
+            contentItem: Item {
+                PlayerBadge {
+                    anchors.centerIn: parent
+                    colour: row.hue.colour
+                    symbol: row.hue.symbol
+                }
             }
+        }
+
+        Field {
+            objectName: "seatName" + row.index
+            Layout.fillWidth: true
+            text: row.name
+            maximumLength: 24
+            Accessible.name: qsTr("Name of player %1").arg(row.index + 1)
+            onTextEdited: row.nameEdited(text)
+        }
+
+        Chooser {
+            objectName: "seatPlayer" + row.index
+            Layout.preferredWidth: Theme.sized(210)
+            model: [App.playerWord("human"), App.playerWord("greedy"), App.playerWord("apprentice"), App.playerWord("mason"), App.playerWord("architect"), App.playerWord("master"), App.playerWord("random")]
+            currentIndex: row.players.indexOf(row.player)
+            Accessible.name: qsTr("Who plays seat %1").arg(row.index + 1)
+            onActivated: choice => row.playerPicked(row.players[choice])
         }
     }
 
-    Field {
-        objectName: "seatName" + row.index
+    BodyText {
         Layout.fillWidth: true
-        text: row.name
-        maximumLength: 24
-        Accessible.name: qsTr("Name of player %1").arg(row.index + 1)
-        onTextEdited: row.nameEdited(text)
-    }
-
-    Chooser {
-        objectName: "seatPlayer" + row.index
-        Layout.preferredWidth: Theme.sized(210)
-        model: [App.playerWord("human"), App.playerWord("greedy"), App.playerWord("apprentice"), App.playerWord("mason"), App.playerWord("architect"), App.playerWord("master"), App.playerWord("random")]
-        currentIndex: row.players.indexOf(row.player)
-        Accessible.name: qsTr("Who plays seat %1").arg(row.index + 1)
-        onActivated: choice => row.playerPicked(row.players[choice])
+        Layout.leftMargin: Theme.sized(52)
+        text: App.playerNote(row.player)
+        color: Theme.inkSoft
+        wrapMode: Text.Wrap
+        font.pixelSize: Theme.smallSize
     }
 }

@@ -8,6 +8,7 @@ Board2D {
     sites: App.session.sites
     areas: App.session.areas
     yard: App.session.yard
+    land: App.session.land
     yardShown: false
     newBuildingLegal: false
     animated: !App.preferences.reducedMotion

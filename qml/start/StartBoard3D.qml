@@ -1,4 +1,4 @@
-// The board with nothing to choose on it.
+// The board with nothing to choose on it. It turns around slowly once, each time one comes to it.
 import QtQuick
 import Capitol
 import Capitol.Board3D
@@ -8,6 +8,9 @@ Board3D {
     sites: App.session.sites
     areas: App.session.areas
     yard: App.session.yard
+    land: App.session.land
     newBuildingLegal: false
-    animated: !App.preferences.reducedMotion
+    view: "show"
+    orbiting: animated && visible && Window.active
+    animated: App.preferences.animationPace > 0 && !App.preferences.reducedMotion
 }

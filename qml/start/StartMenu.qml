@@ -13,6 +13,7 @@ FocusScope {
     signal compareWanted
     signal settingsWanted
     signal rulesWanted
+    signal aboutWanted
 
     ScrollColumn {
         anchors.fill: parent
@@ -96,15 +97,18 @@ FocusScope {
             }
         }
 
-        CapButton {
-            objectName: "compareButton"
-            Layout.fillWidth: true
-            text: qsTr("Compare the sheets…")
-            onClicked: menu.compareWanted()
-        }
-
         RowLayout {
             spacing: 10
+
+            CapButton {
+                objectName: "learnButton"
+                Layout.fillWidth: true
+                Layout.preferredWidth: 1
+                leftPadding: 4
+                rightPadding: 4
+                text: qsTr("Learn to play")
+                onClicked: App.learn()
+            }
 
             CapButton {
                 objectName: "rulesButton"
@@ -115,15 +119,50 @@ FocusScope {
                 text: qsTr("Rules…")
                 onClicked: menu.rulesWanted()
             }
+        }
+
+        CapButton {
+            objectName: "compareButton"
+            Layout.fillWidth: true
+            text: qsTr("Compare the sheets…")
+            onClicked: menu.compareWanted()
+        }
+
+        CapButton {
+            objectName: "measureButton"
+            Layout.fillWidth: true
+            text: qsTr("Measure a variant…")
+            onClicked: App.openMeasure()
+        }
+
+        CapButton {
+            objectName: "settingsButton"
+            Layout.fillWidth: true
+            text: qsTr("Settings…")
+            onClicked: menu.settingsWanted()
+        }
+
+        RowLayout {
+            spacing: 10
 
             CapButton {
-                objectName: "settingsButton"
+                objectName: "guideButton"
                 Layout.fillWidth: true
                 Layout.preferredWidth: 1
                 leftPadding: 4
                 rightPadding: 4
-                text: qsTr("Settings…")
-                onClicked: menu.settingsWanted()
+                text: qsTr("Guide")
+                onClicked: App.about.openGuide("players-guide")
+            }
+
+            CapButton {
+                objectName: "aboutButton"
+                Layout.fillWidth: true
+                Layout.preferredWidth: 1
+                leftPadding: 4
+                rightPadding: 4
+                text: qsTr("About…")
+                onClicked: menu.aboutWanted()
             }
         }
 

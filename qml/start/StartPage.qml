@@ -8,10 +8,22 @@ FocusScope {
     signal compareWanted
     signal settingsWanted
     signal rulesWanted
+    signal aboutWanted
 
     property bool seating: false // a new game is being put together
     property bool choosing: false // one of the saved games
     property bool watching: false // to be watched, not played on
+
+    function seat(): void {
+        choosing = false;
+        seating = true;
+    }
+
+    function choose(): void {
+        seating = false;
+        watching = false;
+        choosing = true;
+    }
 
     focus: true
 
@@ -39,6 +51,7 @@ FocusScope {
             onCompareWanted: page.compareWanted()
             onSettingsWanted: page.settingsWanted()
             onRulesWanted: page.rulesWanted()
+            onAboutWanted: page.aboutWanted()
             onNewGameWanted: page.seating = true
             onGamesWanted: watching => {
                 page.watching = watching;

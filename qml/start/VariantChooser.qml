@@ -14,6 +14,12 @@ ColumnLayout {
     readonly property int fewest: App.variants.fewestAt(row)
     readonly property int most: App.variants.mostAt(row)
 
+    // The usual rules where that variant is gone.
+    function rowOf(id: string): int {
+        const row = App.variants.find(id);
+        return row >= 0 ? row : Math.max(0, App.variants.find("schmidt"));
+    }
+
     spacing: 4
 
     RowLayout {
@@ -31,7 +37,7 @@ ColumnLayout {
             Layout.fillWidth: true
             model: App.variants
             textRole: "name"
-            currentIndex: Math.max(0, App.variants.find(App.preferences.lastVariant))
+            currentIndex: chooser.rowOf(App.preferences.lastVariant)
             Accessible.name: qsTr("Rules")
         }
     }

@@ -9,19 +9,19 @@ Board2D {
     required property BoardView host
     readonly property GameSession session: host.session
 
-    function place(inWindow: point): void {
-        const site = host.nearest(sites, SiteModel.Legal, inWindow, row => mapFromSite(row));
-        const building = host.nearest(yard, YardModel.Legal, inWindow, row => mapFromYard(row));
-        if (site >= 0)
-            session.pickSite(site);
-        else if (building >= 0)
-            session.pickYard(building);
+    function siteNear(inWindow: point): int {
+        return host.siteNear(inWindow, row => mapFromSite(row));
+    }
+
+    function lotNear(inWindow: point): int {
+        return host.lotNear(inWindow, row => mapFromYard(row));
     }
 
     objectName: "board"
     sites: session.sites
     areas: session.areas
     yard: session.yard
+    land: session.land
     newBuildingLegal: session.newBuildingLegal
     animated: App.preferences.animationPace > 0 && !App.preferences.reducedMotion
     onHoveredSiteChanged: session.hoverSite(hoveredSite)
@@ -47,8 +47,13 @@ Board2D {
             board.enter();
         }
 
+        function onDragged(inWindow: point): void {
+            board.hoveredSite = board.siteNear(inWindow);
+            board.hoveredLot = board.hoveredSite < 0 ? board.lotNear(inWindow) : -1;
+        }
+
         function onDropped(inWindow: point): void {
-            board.place(inWindow);
+            board.host.pick(board.siteNear(inWindow), board.lotNear(inWindow));
         }
     }
 }

@@ -9,20 +9,27 @@ Board3D {
     required property BoardView host
     readonly property GameSession session: host.session
 
-    function place(inWindow: point): void {
-        const site = host.nearest(sites, SiteModel.Legal, inWindow, row => mapFromSite(row));
-        const building = host.nearest(yard, YardModel.Legal, inWindow, row => mapFromYard(row));
-        if (site >= 0)
-            session.pickSite(site);
-        else if (building >= 0)
-            session.pickYard(building);
+    function siteNear(inWindow: point): int {
+        return host.siteNear(inWindow, row => mapFromSite(row));
+    }
+
+    function lotNear(inWindow: point): int {
+        return host.lotNear(inWindow, row => mapFromYard(row));
     }
 
     objectName: "board"
     sites: session.sites
     areas: session.areas
     yard: session.yard
+    land: session.land
     newBuildingLegal: session.newBuildingLegal
+    viewer: session.viewSeat
+    view: App.preferences.cameraView
+    Component.onCompleted: {
+        if (App.preferences.cameraPose.length > 0)
+            placeCamera(App.preferences.cameraPose);
+    }
+    onCameraLeft: App.preferences.cameraPose = pose
     animated: App.preferences.animationPace > 0 && !App.preferences.reducedMotion
     onHoveredSiteChanged: session.hoverSite(hoveredSite)
     onHoveredAreaChanged: host.hoveredArea = hoveredArea
@@ -47,8 +54,36 @@ Board3D {
             board.enter();
         }
 
-        function onDropped(inWindow: point): void {
-            board.place(inWindow);
+        function onDragged(inWindow: point): void {
+            board.hoveredSite = board.siteNear(inWindow);
+            board.hoveredLot = board.hoveredSite < 0 ? board.lotNear(inWindow) : -1;
         }
+
+        function onDropped(inWindow: point): void {
+            board.host.pick(board.siteNear(inWindow), board.lotNear(inWindow));
+        }
+    }
+
+    // Also where the view is chosen that is chosen already.
+    function backToView(): void {
+        App.preferences.cameraPose = [];
+        resetCamera();
+    }
+
+    CameraBar {
+        anchors.left: parent.left
+        anchors.bottom: parent.bottom
+        anchors.margins: 6
+        onResetWanted: board.backToView()
+    }
+
+    CameraKeys {
+        onViewWanted: view => {
+            App.preferences.cameraView = view;
+            board.backToView();
+        }
+        onResetWanted: board.backToView()
+        onTurned: (right, up) => board.turn(right, up)
+        onZoomed: factor => board.zoom(factor)
     }
 }

@@ -13,7 +13,8 @@ Item {
 
     signal picked
     signal entered
-    // A card was let go over the board, at that place of the window.
+    // A card is held over the board, or let go, at that place of the window.
+    signal dragged(point inWindow)
     signal dropped(point inWindow)
 
     function load(): void {
@@ -28,19 +29,44 @@ Item {
         entered();
     }
 
-    // Where a dropped card is meant to go: the nearest legal row of the list within a finger's breadth, or -1.
-    function nearest(model, legalRole: int, inWindow: point, placeOf): int {
+    // Where a card that is held there is meant to go: the nearest legal site, or -1. `placeOf` tells where a row is.
+    function siteNear(inWindow: point, placeOf): int {
+        const sites = session.sites;
+        return nearest(sites.count, row => sites.data(sites.index(row, 0), SiteModel.Legal), inWindow, placeOf);
+    }
+
+    // The same in the yard; the lot for a new building follows the others.
+    function lotNear(inWindow: point, placeOf): int {
+        const yard = session.yard;
+        const legal = row => row < yard.count ? yard.data(yard.index(row, 0), YardModel.Legal) : session.newBuildingLegal;
+        return nearest(yard.count + 1, legal, inWindow, placeOf);
+    }
+
+    // Within a finger's breadth.
+    function nearest(rows: int, legal, inWindow: point, placeOf): int {
         let best = -1;
         let reach = 48;
-        for (let row = 0; row < model.count; ++row) {
+        for (let row = 0; row < rows; ++row) {
+            if (!legal(row))
+                continue;
             const place = placeOf(row);
             const far = Math.hypot(place.x - inWindow.x, place.y - inWindow.y);
-            if (far < reach && model.data(model.index(row, 0), legalRole)) {
+            if (far < reach) {
                 best = row;
                 reach = far;
             }
         }
         return best;
+    }
+
+    // The places found there, or -1: a site comes before a lot.
+    function pick(site: int, lot: int): void {
+        if (site >= 0)
+            session.pickSite(site);
+        else if (lot === session.yard.count)
+            session.pickNewBuilding();
+        else if (lot >= 0)
+            session.pickYard(lot);
     }
 
     clip: true

@@ -23,6 +23,7 @@ T.AbstractButton {
     }
 
     signal lifted
+    signal moved(point inWindow)
     signal dropped(point inWindow)
 
     implicitWidth: face.implicitWidth
@@ -44,8 +45,10 @@ T.AbstractButton {
         target: null
         enabled: card.playable
         onCentroidChanged: {
-            if (active)
-                last = centroid.scenePosition;
+            if (!active)
+                return;
+            last = centroid.scenePosition;
+            card.moved(last);
         }
         onActiveChanged: {
             if (active)
@@ -66,10 +69,20 @@ T.AbstractButton {
         dimmed: !card.playable || card.inBid
         focused: card.visualFocus
 
-        transform: Translate {
-            x: drag.active ? drag.activeTranslation.x : 0
-            y: drag.active ? drag.activeTranslation.y : 0
-        }
+        // Held, it lets the places below it be seen.
+        opacity: drag.active ? 0.75 : 1
+        transform: [
+            Scale {
+                origin.x: drag.centroid.pressPosition.x
+                origin.y: drag.centroid.pressPosition.y
+                xScale: drag.active ? 0.6 : 1
+                yScale: xScale
+            },
+            Translate {
+                x: drag.active ? drag.activeTranslation.x : 0
+                y: drag.active ? drag.activeTranslation.y : 0
+            }
+        ]
 
         Behavior on y {
             NumberAnimation {

@@ -23,6 +23,7 @@ Panel {
 
     signal cardChosen(int row)
     signal cardLifted(int row)
+    signal cardMoved(point inWindow)
     signal cardDropped(int row, point inWindow)
 
     ListView {
@@ -47,6 +48,7 @@ Panel {
             overlap: -list.spacing
             onChosen: panel.cardChosen(index)
             onLifted: panel.cardLifted(index)
+            onMoved: inWindow => panel.cardMoved(inWindow)
             onDropped: inWindow => panel.cardDropped(index, inWindow)
         }
     }

@@ -25,6 +25,7 @@ Item {
 
     signal chosen
     signal lifted
+    signal moved(point inWindow)
     signal dropped(point inWindow)
 
     width: card.x + card.width
@@ -54,6 +55,7 @@ Item {
         inBid: slot.inBid
         onClicked: slot.chosen()
         onLifted: slot.lifted()
+        onMoved: inWindow => slot.moved(inWindow)
         onDropped: inWindow => slot.dropped(inWindow)
     }
 }

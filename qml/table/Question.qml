@@ -25,6 +25,7 @@ Popup {
     background: Panel {}
 
     contentItem: ColumnLayout {
+        objectName: "sheetBody"
         spacing: 14
 
         Heading {

@@ -11,6 +11,7 @@ FocusScope {
     signal cardChosen(int row)
     signal arrowPressed
     signal menuWanted
+    signal memoryWanted
 
     function goOn(): void {
         if (session.canNext)
@@ -83,6 +84,10 @@ FocusScope {
             session.hurry();
         else if (key >= Qt.Key_Left && key <= Qt.Key_Down)
             arrowPressed();
+        else if (key === Qt.Key_H)
+            session.askHint();
+        else if (key === Qt.Key_M)
+            memoryWanted();
         else if (key === Qt.Key_F10)
             menuWanted();
         else

@@ -12,53 +12,93 @@ Menu {
     signal settingsWanted
     signal keysWanted
     signal rulesWanted
+    signal aboutWanted
+    signal memoryWanted
 
     function save(): void {
         saving.open();
     }
 
     width: Theme.sized(250)
+    padding: 1
 
-    MenuItem {
+    background: Rectangle {
+        color: Theme.panel
+        border.color: Theme.bronze
+    }
+
+    MenuLine {
+        objectName: "menuHint"
+        visible: App.session.hintAgreed
+        text: qsTr("Hint")
+        enabled: App.session.canAskHint
+        onTriggered: App.session.askHint()
+    }
+
+    MenuLine {
+        objectName: "menuMemory"
+        visible: App.session.memoryAgreed
+        text: qsTr("What everyone has seen…")
+        onTriggered: menu.memoryWanted()
+    }
+
+    MenuLine {
         objectName: "switchView"
         text: App.preferences.view3d ? qsTr("Flat board") : qsTr("Board in 3D")
         enabled: App.board3dAvailable
         onTriggered: App.preferences.view3d = !App.preferences.view3d
     }
 
-    MenuItem {
+    MenuLine {
         objectName: "tableRules"
         text: qsTr("Rules…")
         onTriggered: menu.rulesWanted()
     }
 
-    MenuItem {
+    MenuLine {
         objectName: "tableSettings"
         text: qsTr("Settings…")
         onTriggered: menu.settingsWanted()
     }
 
-    MenuItem {
+    MenuLine {
         objectName: "tableKeys"
         text: qsTr("Keyboard…")
         onTriggered: menu.keysWanted()
     }
 
-    MenuItem {
+    MenuLine {
         objectName: "tableCompare"
         text: qsTr("Compare the sheets…")
         onTriggered: menu.compareWanted()
     }
 
-    MenuSeparator {}
+    MenuLine {
+        objectName: "tableGuide"
+        text: qsTr("Player's guide")
+        onTriggered: App.about.openGuide("players-guide")
+    }
 
-    MenuItem {
+    MenuLine {
+        objectName: "tableAbout"
+        text: qsTr("About Capitol…")
+        onTriggered: menu.aboutWanted()
+    }
+
+    MenuSeparator {
+        contentItem: Rectangle {
+            implicitHeight: 1
+            color: Theme.line
+        }
+    }
+
+    MenuLine {
         objectName: "saveGame"
         text: qsTr("Save a copy…")
         onTriggered: menu.save()
     }
 
-    MenuItem {
+    MenuLine {
         objectName: "leaveGame"
         text: qsTr("Back to the start page")
         onTriggered: App.leaveGame()

@@ -23,9 +23,9 @@ TableKeys {
     }
 
     function drop(row: int, inWindow: point): void {
-        if (session.phase !== GameSession.Phase.Bidding)
+        if (session.phase === GameSession.Phase.Construction)
             board.dropped(inWindow);
-        else if (stage.contains(stage.mapFromItem(null, inWindow)))
+        else if (session.phase === GameSession.Phase.Bidding && stage.contains(stage.mapFromItem(null, inWindow)))
             session.toggleBid(row);
     }
 
@@ -41,15 +41,22 @@ TableKeys {
             board.enter();
     }
 
+    function remember(): void {
+        if (session.memoryAgreed)
+            memory.open();
+    }
+
     signal compareWanted
     signal settingsWanted
     signal keysWanted
     signal rulesWanted
+    signal aboutWanted
 
     session: App.session
     onCardChosen: row => choose(row)
     onArrowPressed: enter()
     onMenuWanted: menu.open()
+    onMemoryWanted: remember()
 
     ScrollColumn {
         id: page
@@ -63,6 +70,16 @@ TableKeys {
             Layout.fillWidth: true
             session: table.session
             onMenuWanted: menu.open()
+            onMemoryWanted: table.remember()
+        }
+
+        Loader {
+            Layout.fillWidth: true
+            active: Theme.narrow && table.session.guide.on
+            visible: active
+            sourceComponent: GuidePanel {
+                session: App.session
+            }
         }
 
         RowLayout {
@@ -92,8 +109,15 @@ TableKeys {
                         onPicked: table.rest()
                     }
 
+                    GuidePanel {
+                        visible: !Theme.narrow && table.session.guide.on
+                        Layout.preferredWidth: Math.max(Theme.sized(220), table.width * 0.2)
+                        Layout.fillHeight: true
+                        session: table.session
+                    }
+
                     LogPanel {
-                        visible: !Theme.narrow
+                        visible: !Theme.narrow && !table.session.guide.on
                         Layout.preferredWidth: Math.max(Theme.sized(190), table.width * 0.17)
                         Layout.fillHeight: true
                         session: table.session
@@ -107,6 +131,11 @@ TableKeys {
                     session: table.session
                 }
             }
+        }
+
+        HintBar {
+            Layout.fillWidth: true
+            session: table.session
         }
 
         ReplayBar {
@@ -130,6 +159,7 @@ TableKeys {
                 session: table.session
                 onCardChosen: row => table.choose(row)
                 onCardLifted: row => table.lift(row)
+                onCardMoved: inWindow => board.dragged(inWindow)
                 onCardDropped: (row, inWindow) => table.drop(row, inWindow)
             }
 
@@ -180,7 +210,7 @@ TableKeys {
         width: Math.min(end.width, parent.width)
         height: Math.min(end.height, parent.height - 12)
         contentHeight: end.height
-        visible: table.session.phase === GameSession.Phase.Over && !table.session.canNext && !table.session.replay.on
+        visible: table.session.phase === GameSession.Phase.Over && !table.session.canNext && !table.session.replay.on && !table.session.guide.on
 
         EndPanel {
             id: end
@@ -200,6 +230,14 @@ TableKeys {
         onSettingsWanted: table.settingsWanted()
         onKeysWanted: table.keysWanted()
         onRulesWanted: table.rulesWanted()
+        onAboutWanted: table.aboutWanted()
+        onMemoryWanted: table.remember()
+    }
+
+    MemorySheet {
+        id: memory
+
+        session: table.session
     }
 
     Question {

@@ -11,6 +11,7 @@ Panel {
     readonly property list<string> numerals: ["I", "II", "III", "IV", "V", "VI", "VII", "VIII"]
 
     signal menuWanted
+    signal memoryWanted
 
     implicitHeight: Theme.sized(44)
 
@@ -18,7 +19,7 @@ Panel {
         anchors.fill: parent
         anchors.leftMargin: 16
         anchors.rightMargin: 6
-        spacing: 24
+        spacing: Theme.sized(12)
 
         Heading {
             objectName: "roundText"
@@ -37,6 +38,28 @@ Panel {
         BodyText {
             visible: !Theme.narrow
             text: qsTr("Consul: %1").arg(bar.session.consulName)
+        }
+
+        CapButton {
+            objectName: "hintButton"
+            visible: bar.session.hintAgreed && !Theme.narrow
+            leftPadding: Theme.sized(8)
+            rightPadding: Theme.sized(8)
+            focusPolicy: Qt.TabFocus
+            text: qsTr("Hint")
+            enabled: bar.session.canAskHint
+            onClicked: bar.session.askHint()
+        }
+
+        CapButton {
+            objectName: "memoryButton"
+            visible: bar.session.memoryAgreed && !Theme.narrow
+            leftPadding: Theme.sized(8)
+            rightPadding: Theme.sized(8)
+            focusPolicy: Qt.TabFocus
+            text: qsTr("Memory")
+            Accessible.name: qsTr("What everyone has seen")
+            onClicked: bar.memoryWanted()
         }
 
         CapButton {

@@ -21,4 +21,6 @@ Shades {
     bank: "#4a4a4a"
     water: "#1d4c66"
     stone: "#1c1c1c"
+    leaf: "#2c5a2c"
+    wall: "#c8c8c8"
 }

@@ -21,4 +21,6 @@ Shades {
     bank: "#6a5f4c"
     water: "#41646d"
     stone: "#3d352b"
+    leaf: "#4c5a34"
+    wall: "#8a795d"
 }

@@ -29,4 +29,6 @@ QtObject {
     property color water: "#8db4bd"
     property color bank: "#e3d6b8"
     property color stone: "#f1e9da"
+    property color leaf: "#6f8049"
+    property color wall: "#cdb68e"
 }

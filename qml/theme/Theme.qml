@@ -35,6 +35,8 @@ QtObject {
     readonly property color water: shades.water
     readonly property color bank: shades.bank
     readonly property color stone: shades.stone
+    readonly property color leaf: shades.leaf
+    readonly property color wall: shades.wall
 
     readonly property list<PlayerHue> players: [
         PlayerHue {

@@ -249,6 +249,9 @@ private slots:
         app->preferences()->setReducedMotion(true);
         app->preferences()->setConfirmation(0);
         app->preferences()->setWindowGeometry({1, 2, 1100, 700});
+        app->preferences()->setSound(false);
+        app->preferences()->setCameraView("close");
+        app->preferences()->setCameraPose({12.5, 40, 0.6, -3, 7});
         app.reset();
         const Preferences kept;
         QCOMPARE(kept.language(), QString("nl"));
@@ -259,18 +262,30 @@ private slots:
         QVERIFY(kept.reducedMotion());
         QCOMPARE(kept.confirmation(), 0);
         QCOMPARE(kept.windowGeometry(), QRectF(1, 2, 1100, 700));
+        QVERIFY(!kept.sound());
+        QCOMPARE(kept.cameraView(), QString("close"));
+        QCOMPARE(kept.cameraPose(), QList<qreal>({12.5, 40, 0.6, -3, 7}));
     }
 
+    void another_view_forgets_where_the_camera_was()
+    {
+        app->preferences()->setCameraPose({12.5, 40, 0.6, -3, 7});
+        app->preferences()->setCameraView("top");
+        QVERIFY(app->preferences()->cameraPose().isEmpty());
+    }
     void nonsense_among_the_settings_does_no_harm()
     {
         write(path("settings.ini"), "[General]\nlanguage=klingon\nanimationPace=900\ntheme=neon\ntextSize="
-                                    "9000\nconfirmation=-7\nlastVariant=../../etc\n");
+                                    "9000\nconfirmation=-7\nlastVariant=../../etc\n"
+                                    "cameraView=moon\ncameraPose=1, 2, nan, 4, 5\n");
         restart();
         QVERIFY(LanguageModel::has(app->preferences()->language()));
         QVERIFY(app->preferences()->animationPace() <= 2);
         QCOMPARE(app->preferences()->theme(), QString("light"));
         QCOMPARE(app->preferences()->textSize(), 200);
         QCOMPARE(app->preferences()->confirmation(), 0);
+        QCOMPARE(app->preferences()->cameraView(), QString("table"));
+        QVERIFY(app->preferences()->cameraPose().isEmpty());
         app->play();
         QVERIFY(app->session()->active());
     }

@@ -4,6 +4,7 @@
 #include <QFile>
 #include <QFloat16> // whole, since comparing JSON asks about every type that QCOMPARE knows
 #include <QProcess>
+#include <QRegularExpression>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -36,6 +37,9 @@ private slots:
     void version();
     void badArgumentsGetOneLine_data();
     void badArgumentsGetOneLine();
+    void theReferenceListsEveryKnob();
+    void completionsAndManualKnowEveryOption_data();
+    void completionsAndManualKnowEveryOption();
     void validateKnowsFilesByContent();
     void validateListsAllErrors();
     void showPrintsAVariantThatLoads();
@@ -53,6 +57,8 @@ private slots:
     void arenaEndsOnceAClaimIsDecided();
     void perftCounts();
     void arenaDoesNotDependOnJobs();
+    void arenaGoesOnWhereItsJournalEnds();
+    void arenaRefusesTheJournalOfAnotherMatch();
     void playEndsWithItsInput();
     void protocolEndsWithItsInput();
     void protocolEndsWhenNobodyListens();
@@ -87,8 +93,8 @@ void TestProgram::everySubcommandHelps_data()
 {
     QTest::addColumn<QStringList>("command");
     QTest::newRow("the program") << QStringList();
-    for (const char* name :
-         {"protocol", "validate", "show", "diff", "rulebook", "replay", "play", "arena", "bench"})
+    for (const char* name : {"protocol", "validate", "show", "diff", "rulebook", "replay", "play", "arena",
+                             "measure", "bench", "tune", "knobs", "completion", "manual"})
         QTest::newRow(name) << QStringList(name);
     QTest::newRow("bench playouts") << QStringList{"bench", "playouts"};
     QTest::newRow("bench perft") << QStringList{"bench", "perft"};
@@ -153,6 +159,18 @@ void TestProgram::badArgumentsGetOneLine_data()
     row("arena --players greedy,random --sprt 0.6,0.5", "--sprt");
     row("arena --players greedy,random --sprt 0.5", "--sprt");
     row("arena --players greedy,random --patience 0", "--patience");
+    row("measure", "--merge");
+    row("measure german", "german");
+    row("measure schmidt --against german", "german");
+    row("measure schmidt --player nobody", "nobody");
+    row("measure schmidt --players 5", "--players");
+    row("measure schmidt --games 0", "--games");
+    row("measure schmidt --shard 3/2", "3/2");
+    row("measure schmidt --shard 1of2", "1of2");
+    row("measure schmidt --format xml", "--format");
+    row("measure schmidt --resume", "--resume");
+    row("measure schmidt --partial", "--partial");
+    row("measure schmidt --merge some.json", "--merge");
     row("bench search --seconds 0", "--seconds");
     row("bench", "subcommand");
     row("bench playouts --players 1", "--players");
@@ -160,6 +178,8 @@ void TestProgram::badArgumentsGetOneLine_data()
     row("bench playouts --variant german", "german");
     row("bench perft --depth 0", "--depth");
     row("protocol extra", "extra");
+    row("completion", "shell");
+    row("completion tcsh", "tcsh");
 }
 
 void TestProgram::badArgumentsGetOneLine()
@@ -172,6 +192,38 @@ void TestProgram::badArgumentsGetOneLine()
     QCOMPARE(outcome.err.count('\n'), 1);
     QVERIFY2(outcome.err.startsWith("capitol-cli: ") && outcome.err.contains(names.toUtf8()),
              outcome.err.data());
+}
+
+void TestProgram::theReferenceListsEveryKnob()
+{
+    QFile page(source_dir + "/docs/knobs.md");
+    QVERIFY(page.open(QIODevice::ReadOnly | QIODevice::Text));
+    const bool same = QString::fromUtf8(page.readAll()) == QString::fromUtf8(run({"knobs"}).out).remove('\r');
+    QVERIFY2(same, "docs/knobs.md is not what the schema says now: capitol-cli knobs >docs/knobs.md");
+}
+
+void TestProgram::completionsAndManualKnowEveryOption_data()
+{
+    QTest::addColumn<QStringList>("writer");
+    QTest::newRow("bash") << QStringList{"completion", "bash"};
+    QTest::newRow("zsh") << QStringList{"completion", "zsh"};
+    QTest::newRow("fish") << QStringList{"completion", "fish"};
+    QTest::newRow("manual") << QStringList{"manual"};
+}
+
+void TestProgram::completionsAndManualKnowEveryOption()
+{
+    QFETCH(const QStringList, writer);
+    const QString written = QString::fromUtf8(run(writer).out).remove('\\'); // roff's hyphens
+    const QString help =
+        QString::fromUtf8(run({"arena", "--help"}).out + run({"bench", "search", "--help"}).out);
+    for (auto options = QRegularExpression("--([a-z]+)").globalMatch(help); options.hasNext();) {
+        const QString option = options.next().captured(1);
+        if (option != "help")
+            QVERIFY2(written.contains(option), qPrintable(option));
+    }
+    for (const char* command : {"protocol", "validate", "replay", "search", "perft", "knobs"})
+        QVERIFY2(written.contains(command), command);
 }
 
 void TestProgram::validateKnowsFilesByContent()
@@ -393,6 +445,49 @@ void TestProgram::arenaDoesNotDependOnJobs()
     const Outcome table = run({"arena", "--players", "random,random", "--games", "4"});
     QCOMPARE(table.status, 0);
     QCOMPARE(table.out.count('\n'), 3);
+}
+
+void TestProgram::arenaGoesOnWhereItsJournalEnds()
+{
+    const QTemporaryDir folder;
+    const QString name = folder.filePath("match.jsonl");
+    const QStringList arguments{"arena", "--players", "greedy,random", "--seed", "3", "--json"};
+    const QStringList eight = arguments + QStringList{"--games", "8"};
+    const Outcome whole = run(eight);
+    const QStringList kept{"--journal", name};
+    QCOMPARE(run(arguments + QStringList{"--games", "5"} + kept).status, 0);
+    QFile file(name);
+    QVERIFY(file.open(QIODevice::ReadWrite));
+    const QByteArray lines = file.readAll();
+    QCOMPARE(lines.count('\n'), 6);        // what was asked for, and five games
+    QVERIFY(file.resize(file.size() - 7)); // cut off while a line was written
+    file.close();
+    QCOMPARE(run(eight + kept).out, whole.out);
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    const QByteArray longer = file.readAll();
+    QCOMPARE(longer.count('\n'), 9);
+    QVERIFY(longer.startsWith(lines.left(lines.lastIndexOf('\n', -2) + 1))); // nothing was played twice
+    file.close();
+    QCOMPARE(run(eight + kept).out, whole.out);
+}
+
+void TestProgram::arenaRefusesTheJournalOfAnotherMatch()
+{
+    const QTemporaryDir folder;
+    const QStringList kept{"--journal",    folder.filePath("match.jsonl"), "--games", "2", "--players",
+                           "random,random"};
+    QCOMPARE(run(QStringList{"arena", "--seed", "1"} + kept).status, 0);
+    const Outcome other = run(QStringList{"arena", "--seed", "2"} + kept);
+    QCOMPARE(other.status, 2);
+    QVERIFY(other.err.contains("match.jsonl"));
+    QVERIFY(other.err.contains("\"seed\":2"));
+    QFile file(folder.filePath("match.jsonl"));
+    QVERIFY(file.open(QIODevice::Append));
+    file.write("{\"game\":1}\n");
+    file.close();
+    const Outcome broken = run(QStringList{"arena", "--seed", "1"} + kept);
+    QCOMPARE(broken.status, 1);
+    QVERIFY(broken.err.contains(":4:"));
 }
 
 void TestProgram::playEndsWithItsInput()

@@ -2,6 +2,8 @@
 // tests/scenarios/README.md.
 #pragma once
 
+#include "capitol/game.h"
+
 #include <nlohmann/json.hpp>
 
 #include <filesystem>
@@ -20,6 +22,11 @@ struct Scenario
 // naming file and line, for a file that cannot be read or a scenario without a rule, a source or anything to
 // check.
 std::vector<Scenario> load_scenarios(const std::filesystem::path& folder);
+
+// What a scenario plays by (`variant`, `rules`) and where it begins (`position` or `start`). Both throw
+// std::runtime_error, saying why, for what cannot be played.
+Rules rules_of(const nlohmann::json& body);
+Position position_of(const Rules& rules, const nlohmann::json& body);
 
 // What does not hold, one line each; empty if all is as the scenario says.
 std::vector<std::string> run(const Scenario& scenario);

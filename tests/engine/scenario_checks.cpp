@@ -59,37 +59,6 @@ json nested(const json& flat)
     return tree;
 }
 
-Rules rules_of(const json& body)
-{
-    const std::string base = body.value("variant", "schmidt");
-    if (!body.contains("rules"))
-        return shipped_rules(base);
-    json variant = nested(body["rules"]);
-    variant.update({{"format", 1}, {"id", "scenario"}, {"extends", base}, {"name", {{"en", "Scenario"}}}});
-    const Loaded<Variant> loaded = source_library().load_text(variant.dump(), "scenario.yaml");
-    if (loaded)
-        return loaded.value->playable();
-    std::string message = "the rules cannot be played";
-    for (const Diagnostic& diagnostic : loaded.diagnostics)
-        message += "\n" + diagnostic.text();
-    throw std::runtime_error(message);
-}
-
-Position position_of(const Rules& rules, const json& body)
-{
-    if (body.contains("start")) {
-        const json& start = body["start"];
-        std::optional<Seat> first;
-        if (start.contains("first"))
-            first = static_cast<Seat>(start["first"].get<int>() - 1);
-        return capitol::start(rules, start["players"].get<int>(), start.value("seed", 1), first);
-    }
-    const ParsedPosition parsed = parse_position(rules, body["position"]);
-    if (!parsed.position)
-        throw std::runtime_error("position: " + parsed.at + ": " + parsed.error);
-    return *parsed.position;
-}
-
 // Counts from 1, as notation.md does: `seats.2`, `areas.cap.sites.5`.
 const json* find(const json& tree, const std::string& path)
 {
@@ -385,6 +354,37 @@ private:
 };
 
 } // namespace
+
+Rules rules_of(const json& body)
+{
+    const std::string base = body.value("variant", "schmidt");
+    if (!body.contains("rules"))
+        return shipped_rules(base);
+    json variant = nested(body["rules"]);
+    variant.update({{"format", 1}, {"id", "scenario"}, {"extends", base}, {"name", {{"en", "Scenario"}}}});
+    const Loaded<Variant> loaded = source_library().load_text(variant.dump(), "scenario.yaml");
+    if (loaded)
+        return loaded.value->playable();
+    std::string message = "the rules cannot be played";
+    for (const Diagnostic& diagnostic : loaded.diagnostics)
+        message += "\n" + diagnostic.text();
+    throw std::runtime_error(message);
+}
+
+Position position_of(const Rules& rules, const json& body)
+{
+    if (body.contains("start")) {
+        const json& start = body["start"];
+        std::optional<Seat> first;
+        if (start.contains("first"))
+            first = static_cast<Seat>(start["first"].get<int>() - 1);
+        return capitol::start(rules, start["players"].get<int>(), start.value("seed", 1), first);
+    }
+    const ParsedPosition parsed = parse_position(rules, body["position"]);
+    if (!parsed.position)
+        throw std::runtime_error("position: " + parsed.at + ": " + parsed.error);
+    return *parsed.position;
+}
 
 std::vector<std::string> run(const Scenario& scenario)
 {

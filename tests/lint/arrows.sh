@@ -13,7 +13,8 @@ allowed() {
     players) echo capitol search ;;
     rulebook) echo capitol variant yaml-cpp ;;
     arena) echo capitol players variant ;;
-    cli) echo capitol players variant readings record rulebook arena nlohmann CLI system ;;
+    measure) echo capitol players variant ;;
+    cli) echo capitol players variant readings record rulebook arena measure nlohmann CLI system ;;
     *) echo "$1: a folder of the engine that tests/lint/arrows.sh does not know" >&2 && exit 1 ;;
     esac
 }

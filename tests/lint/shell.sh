@@ -2,7 +2,7 @@
 # Our shell scripts parse, and shellcheck has nothing to say about them.
 set -euo pipefail
 
-scripts=$(find packaging tests .ci -name '*.sh' -o -path .ci/run)
+scripts=$(find packaging tests docs .ci -name '*.sh' -o -name '*.slurm' -o -path .ci/run)
 for script in $scripts; do
     bash -n "$script"
 done

@@ -1,4 +1,7 @@
 // Players that search: honest, legal under any rules, the same to the same seed, and quick to stop.
+// CAPITOL_LEGAL_GAMES plays so many games of every table, and four times as many under rules made at random;
+// CAPITOL_LEGAL_SEED begins elsewhere.
+#include "players/levels.h"
 #include "ruleset_generator.h"
 #include "shipped.h"
 #include "table_talk.h"
@@ -20,6 +23,18 @@ Thinking briefly(int iterations)
     Thinking thinking;
     thinking.iterations = iterations;
     return thinking;
+}
+
+std::uint64_t number_from(const char* name, std::uint64_t usual)
+{
+    bool given = false;
+    const auto number = qEnvironmentVariable(name).toULongLong(&given);
+    return given ? number : usual;
+}
+
+std::uint64_t first_seed()
+{
+    return number_from("CAPITOL_LEGAL_SEED", 1);
 }
 
 std::vector<std::string> table_of(int players)
@@ -49,10 +64,10 @@ QByteArray place_of(const std::string& name, const Position& position)
 }
 
 // How long the player goes on after it was told to stop.
-qint64 milliseconds_to_stop(Player& player, const Rules& rules, const Position& position)
+qint64 milliseconds_to_stop(Player& player, const Rules& rules, const Position& position,
+                            Thinking thinking = {})
 {
     std::stop_source source;
-    Thinking thinking;
     thinking.milliseconds = 20'000;
     thinking.stop = source.get_token();
     QElapsedTimer timer;
@@ -87,7 +102,8 @@ private slots:
         QFETCH(QString, variant);
         QFETCH(int, players);
         const Rules rules = shipped_rules(variant.toStdString());
-        for (std::uint64_t seed = 1; seed <= 10; ++seed) {
+        const std::uint64_t games = number_from("CAPITOL_LEGAL_GAMES", 6);
+        for (std::uint64_t seed = first_seed(); seed < first_seed() + games; ++seed) {
             const std::string problem = illegal_choice(rules, table_of(players), seed, briefly(8));
             QVERIFY2(problem.empty(), problem.c_str());
         }
@@ -95,7 +111,8 @@ private slots:
 
     void answerLegallyUnderAnyRules()
     {
-        for (std::uint64_t seed = 1; seed <= 300; ++seed) {
+        const std::uint64_t games = 4 * number_from("CAPITOL_LEGAL_GAMES", 30);
+        for (std::uint64_t seed = first_seed(); seed < first_seed() + games; ++seed) {
             Random random(seed);
             const Board board = random_board(random);
             const Rules rules(random_ruleset(random, board), board);
@@ -149,6 +166,72 @@ private slots:
                 const qint64 late = milliseconds_to_stop(*make_player(name), rules, position);
                 QVERIFY2(late >= 0 && late < 50, place_of(name, position) + QByteArray::number(late));
             }
+    }
+
+    void stopWithinFiftyMillisecondsInSeveralThreads()
+    {
+        const Rules rules = shipped_rules("schmidt");
+        Thinking thinking;
+        thinking.threads = 3;
+        for (const Position& position : positions_of(rules, 4, 6, 90)) {
+            const qint64 late = milliseconds_to_stop(*make_player("master"), rules, position, thinking);
+            QVERIFY2(late >= 0 && late < 50, place_of("master", position) + QByteArray::number(late));
+        }
+    }
+
+    void severalThreadsShareTheIterations()
+    {
+        const Rules rules = shipped_rules("schmidt");
+        const Position position = positions_of(rules, 3, 4, 20)[1];
+        Thinking thinking = briefly(900);
+        thinking.threads = 3;
+        const Advice advice =
+            make_player("master")->advise(rules, observe(rules, position, position.to_move), thinking);
+        QVERIFY(!check(rules, position, advice.choice));
+        int visits = 0;
+        for (const Candidate& candidate : advice.candidates)
+            visits += candidate.visits;
+        QVERIFY2(visits > 300 && visits <= 900, QByteArray::number(visits));
+    }
+
+    void tellHowFarTheyAre()
+    {
+        const Rules rules = shipped_rules("schmidt");
+        const Position position = start(rules, 2, 3);
+        Thinking thinking;
+        thinking.milliseconds = 400;
+        std::vector<Progress> told;
+        thinking.progress = [&](const Progress& progress) { told.push_back(progress); };
+        ask(*make_player("master"), rules, position, thinking);
+        QVERIFY(told.size() >= 2);
+        for (const Progress& progress : told) {
+            QVERIFY(progress.part > 0 && progress.part <= 1);
+            QVERIFY(progress.iterations > 0 && !progress.line.empty());
+            QVERIFY(!check(rules, position, progress.line.front()));
+        }
+        QVERIFY(told.back().part > told.front().part);
+    }
+
+    void answerWithinTheirTime()
+    {
+        const Rules rules = shipped_rules("schmidt");
+        const Position position = start(rules, 4, 3);
+        QElapsedTimer timer;
+        timer.start();
+        ask(*make_player("architect"), rules, position, {.seed = 1});
+        QVERIFY2(timer.elapsed() <= 1000, QByteArray::number(timer.elapsed()));
+    }
+
+    void differInThoughtAndNoiseAlone()
+    {
+        for (std::size_t i = 1; i < level_names.size(); ++i) {
+            const Thought lower = *level_of(level_names[i - 1]);
+            const Thought higher = *level_of(level_names[i]);
+            QVERIFY(lower.iterations < higher.iterations && lower.milliseconds < higher.milliseconds);
+            QVERIFY(lower.wavering >= higher.wavering);
+        }
+        QVERIFY(level_of("architect")->milliseconds <= 1000 && level_of("master")->milliseconds <= 5000);
+        QVERIFY(!level_of("consul"));
     }
 
     void aSealedBidIsNotAlwaysTheSame()

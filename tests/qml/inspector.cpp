@@ -137,7 +137,7 @@ QQuickItem* Inspector::page() const
 QStringList Inspector::misfits() const
 {
     QList<QQuickItem*> items;
-    collect(*root(), items);
+    collect(*page(), items);
     QStringList found;
     for (const QQuickItem* item : items)
         if (!textOf(*item).isEmpty() &&

@@ -54,8 +54,10 @@ QStringList Warnings::take()
 Sandbox::Sandbox()
 {
     const QDir folder(m_folder.path());
+    qputenv("CAPITOL_SILENT", "1");
     qputenv("CAPITOL_SETTINGS", folder.filePath("settings.ini").toLocal8Bit());
     qputenv("CAPITOL_DATA", folder.filePath("data").toLocal8Bit());
+    qputenv("CAPITOL_STATE", folder.filePath("state").toLocal8Bit());
     qputenv("CAPITOL_VARIANTS", folder.filePath("variants").toLocal8Bit());
 }
 
@@ -122,6 +124,20 @@ bool Pilot::click(const QString& name)
     QQuickItem* item = find(name);
     // Cards of a hand overlap: what is surely seen of them is their left edge.
     clickAt(item->mapToScene({std::min(item->width() / 2, 10.0), item->height() / 2}));
+    return true;
+}
+
+bool Pilot::drag(const QString& name, QPointF to)
+{
+    if (!QTest::qWaitFor([&] { return find(name) != nullptr; }, 5000) || !waitForFrame())
+        return false;
+    const QQuickItem* item = find(name);
+    const QPointF from = item->mapToScene({10, item->height() / 2});
+    QTest::mousePress(m_window, Qt::LeftButton, {}, from.toPoint());
+    constexpr int steps = 12;
+    for (int step = 1; step <= steps; ++step)
+        QTest::mouseMove(m_window, (from + (to - from) * step / steps).toPoint(), 5);
+    QTest::mouseRelease(m_window, Qt::LeftButton, {}, to.toPoint());
     return true;
 }
 
@@ -262,14 +278,21 @@ bool Pilot::canPlayPermit() const
     return playablePermit() >= 0;
 }
 
+bool Pilot::isCovered() const
+{
+    const app::Match* match = session().match();
+    return match && !match->isOver() && session().canUncoverHand() &&
+           match->position().to_move == session().viewSeat() && !session().replay()->on();
+}
+
 bool Pilot::act()
 {
     if (session().canNext())
         return click(session().stage() == GameSession::StageView::Reveal ? "revealNext" : "scoringNext");
+    if (isCovered())
+        return click("uncoverHand");
     if (!session().humanToMove())
         return false;
-    if (session().viewingHandCovered())
-        return click("uncoverHand");
     switch (session().phase()) {
     case GameSession::Phase::Construction:
         return construct();

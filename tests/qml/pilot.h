@@ -55,6 +55,10 @@ public:
     void clickAt(QPointF inWindow);
     bool clickSite(int row) { return clickOnBoard("mapFromSite", row); }
     bool clickYard(int row) { return clickOnBoard("mapFromYard", row); }
+    // Drags the item's middle there, in steps as a hand does.
+    bool drag(const QString& name, QPointF to);
+    QPointF siteSeen(int row) const { return placeOf("mapFromSite", row); }
+    QPointF yardSeen(int row) const { return placeOf("mapFromYard", row); }
     void key(Qt::Key key, Qt::KeyboardModifiers modifiers = Qt::NoModifier);
     bool resize(QSize size);
     // The first row whose role is that, -1.
@@ -67,7 +71,9 @@ public:
     bool canPlayPermit() const;
 
     // A person may do something now.
-    bool isAsked() const { return session().canNext() || session().humanToMove(); }
+    bool isAsked() const { return session().canNext() || session().humanToMove() || isCovered(); }
+    // A person is to move whose hand is covered.
+    bool isCovered() const;
     // Does by mouse what a person may do now, if anything: a card and its places, a bid, a tile, a draw,
     // Continue. False if nothing was to be done.
     bool act();

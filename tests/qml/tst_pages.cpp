@@ -27,12 +27,20 @@ private slots:
     void theRulebookIsReadFromTheKeyboard();
     void theRulebookOpensAtTheRuleInForce();
     void theComparison();
+    void theAboutSheet();
+    void theSheetsOfTheTableMenu();
+    void aSecondStartGoesToItsPage();
     void theTableRoundAfterRound();
+    void theCoverBetweenPlayers();
+    void theQuestions();
+    void theTableMenu();
+    void theMemoryAid();
+    void theHint();
     void theSettingsHoldAtOnceAndAreKept();
 
 private:
     static void inspect(Pilot& pilot, const QString& page);
-    static void inspectLayouts(Pilot& pilot, const QString& page);
+    static void inspectLayouts(Pilot& pilot, const QString& page, bool byTab);
     static void inspectThemes(Pilot& pilot, const QString& page);
 };
 
@@ -46,7 +54,7 @@ void TestPages::cleanup()
     QVERIFY2(QTest::qWaitFor([&] { return (list).isEmpty(); }, 1500),                                        \
              qPrintable((where) + ": " + (list).join(", ")))
 
-void TestPages::inspectLayouts(Pilot& pilot, const QString& page)
+void TestPages::inspectLayouts(Pilot& pilot, const QString& page, bool byTab)
 {
     const Inspector inspector(pilot);
     for (const int text : {100, 200}) {
@@ -60,7 +68,8 @@ void TestPages::inspectLayouts(Pilot& pilot, const QString& page)
                 NOTHING(inspector.misfits(), where);
             }
         }
-        NOTHING(inspector.traps(), page + QString(" %1 %").arg(text));
+        if (byTab)
+            NOTHING(inspector.traps(), page + QString(" %1 %").arg(text));
     }
     pilot.preferences().setTextSize(100);
 }
@@ -77,7 +86,7 @@ void TestPages::inspectThemes(Pilot& pilot, const QString& page)
 
 void TestPages::inspect(Pilot& pilot, const QString& page)
 {
-    inspectLayouts(pilot, page);
+    inspectLayouts(pilot, page, true);
     if (!QTest::currentTestFailed())
         inspectThemes(pilot, page);
     if (!QTest::currentTestFailed())
@@ -183,6 +192,39 @@ void TestPages::theRulebookOpensAtTheRuleInForce()
     QCOMPARE(seen, QSet<QString>({"construction", "auction", "scoring", "drawing"}));
 }
 
+void TestPages::theAboutSheet()
+{
+    Pilot pilot(BoardView::flat);
+    app::About::setGraphics({.trouble = app::Graphics::Trouble::FailedBefore}); // the most there is to say
+    QVERIFY(pilot.click("aboutButton"));
+    QTRY_VERIFY(pilot.find("aboutLog"));
+    inspect(pilot, "about");
+    app::About::setGraphics({});
+    pilot.key(Qt::Key_Escape);
+    QTRY_VERIFY(!pilot.find("aboutLog"));
+}
+
+void TestPages::theSheetsOfTheTableMenu()
+{
+    Pilot pilot(BoardView::flat);
+    pilot.app().play();
+    QVERIFY(pilot.click("menuButton"));
+    QVERIFY(pilot.click("tableAbout"));
+    QTRY_VERIFY(pilot.find("aboutGuide"));
+}
+
+void TestPages::aSecondStartGoesToItsPage()
+{
+    Pilot pilot(BoardView::flat);
+    pilot.app().play();
+    pilot.app().answer({.page = app::Request::Page::NewGame});
+    QTRY_VERIFY(pilot.find("beginButton"));
+    pilot.app().answer({.page = app::Request::Page::Games});
+    QTRY_VERIFY(!pilot.find("beginButton") && pilot.find("gamesBack"));
+    pilot.app().answer({.page = app::Request::Page::LastGame});
+    QTRY_VERIFY(pilot.find("menuButton"));
+}
+
 void TestPages::theComparison()
 {
     Pilot pilot(BoardView::flat);
@@ -219,6 +261,77 @@ void TestPages::theTableRoundAfterRound()
     inspect(pilot, "end");
 }
 
+void TestPages::theCoverBetweenPlayers()
+{
+    Pilot pilot(BoardView::flat);
+    const QVariantMap person{{"player", "human"}};
+    pilot.app().newGame({person, person}, "schmidt", "1");
+    QTRY_VERIFY(pilot.find("uncoverHand"));
+    inspect(pilot, "cover");
+}
+
+void TestPages::theQuestions()
+{
+    Pilot pilot(BoardView::flat);
+    pilot.app().newGame({QVariantMap{{"player", "human"}}, QVariantMap{{"player", "greedy"}}}, "schmidt",
+                        "1");
+    QVERIFY(pilot.playUntil([&] { return pilot.session().humanToMove(); }));
+    QVERIFY(pilot.click("handCard0"));
+    QVERIFY(pilot.click("nothingButton"));
+    QTRY_VERIFY(pilot.find("questionNo"));
+    inspect(pilot, "for nothing?");
+}
+
+// A menu is walked by the arrows, and leaves Tab to the page.
+void TestPages::theTableMenu()
+{
+    Pilot pilot(BoardView::flat);
+    pilot.app().newGame({QVariantMap{{"player", "human"}}, QVariantMap{{"player", "greedy"}}}, "schmidt",
+                        "1");
+    QVERIFY(pilot.playUntil([&] { return pilot.session().humanToMove(); }));
+    QVERIFY(pilot.click("menuButton"));
+    QTRY_VERIFY(pilot.find("leaveGame"));
+    inspectLayouts(pilot, "menu", false);
+    inspectThemes(pilot, "menu");
+    QVERIFY(pilot.find("leaveGame"));
+}
+
+void TestPages::theMemoryAid()
+{
+    Pilot pilot(BoardView::flat);
+    const QVariantList seats{QVariantMap{{"player", "human"}}, QVariantMap{{"player", "greedy"}}};
+    pilot.app().newGame(seats, "schmidt", "1", {"memory"});
+    const auto drawing = [&] { return pilot.session().phase() == GameSession::Phase::Draw; };
+    QVERIFY(pilot.playUntil([&] { return drawing() && pilot.session().humanToMove(); }));
+    QVERIFY(!pilot.find("hintButton"));
+    pilot.key(Qt::Key_M);
+    QTRY_VERIFY(pilot.find("sheetBody"));
+    inspect(pilot, "memory aid");
+}
+
+void TestPages::theHint()
+{
+    Pilot pilot(BoardView::flat);
+    const QVariantList seats{QVariantMap{{"player", "human"}}, QVariantMap{{"player", "greedy"}}};
+    pilot.app().newGame(seats, "schmidt", "1", {"hint"});
+    QVERIFY(pilot.playUntil([&] { return pilot.session().humanToMove(); }));
+    QVERIFY(!pilot.find("memoryButton"));
+    pilot.session().adviser()->setLongest(40);
+    for (const char* language : {"it", "fr", "nl", "en"}) {
+        pilot.preferences().setLanguage(language);
+        QTRY_VERIFY(pilot.session().canAskHint());
+        pilot.key(Qt::Key_H);
+        QTRY_VERIFY(pilot.find("hintText"));
+        for (const QSize size : {QSize(1024, 640), QSize(1280, 800)}) {
+            QVERIFY(pilot.resize(size));
+            NOTHING(Inspector(pilot).misfits(), QString("hint ") + language);
+        }
+    }
+    inspectThemes(pilot, "hint");
+    QVERIFY(pilot.click("hintCancel"));
+    QTRY_VERIFY(!pilot.find("hintText"));
+}
+
 void TestPages::theSettingsHoldAtOnceAndAreKept()
 {
     Pilot pilot(BoardView::flat);
@@ -227,7 +340,7 @@ void TestPages::theSettingsHoldAtOnceAndAreKept()
     QCOMPARE(pilot.preferences().theme(), QString("dark"));
     QVERIFY(pilot.click("textSize1"));
     QCOMPARE(pilot.preferences().textSize(), 125);
-    for (const char* setting : {"pace1", "motion1", "confirmation2"}) {
+    for (const char* setting : {"pace1", "motion1", "confirmation2", "sound1"}) {
         QVERIFY(pilot.find(setting));
         pilot.find(setting)->forceActiveFocus();
         pilot.key(Qt::Key_Space);
@@ -238,6 +351,7 @@ void TestPages::theSettingsHoldAtOnceAndAreKept()
     QCOMPARE(kept.animationPace(), 1);
     QCOMPARE(kept.reducedMotion(), true);
     QCOMPARE(kept.confirmation(), 2);
+    QCOMPARE(kept.sound(), false);
 }
 
 int main(int argc, char** argv)

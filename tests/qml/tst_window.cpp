@@ -32,6 +32,10 @@ private slots:
     void aGameIsContinuedFromTheStartPage();
     void aNewGameSeatsWhoIsChosen();
     void theBoardChangesItsShapeDuringAGame();
+    void aDraggedCardDoesWhatPickingDoes_data() { aWholeGameIsPlayedByMouse_data(); }
+    void aDraggedCardDoesWhatPickingDoes();
+    void aCardLetGoNowhereIsOnlyChosen();
+    void theCameraIsMovedByKeysAndRemembered();
     void aSavedGameIsWatchedAndPlayedOnFrom();
     void aSavedGameIsLoaded();
     void aReplayIsSteppedFromTheKeyboard();
@@ -229,6 +233,86 @@ void TestWindow::theBoardChangesItsShapeDuringAGame()
     QVERIFY(pilot.click("switchView"));
     QTRY_VERIFY(!pilot.preferences().view3d());
     QVERIFY(pilot.act());
+}
+
+// The first card of that kind in the hand that can do something: 0 a roof, 1 a floor, 2 a permit.
+static int playable(Pilot& pilot, int kind)
+{
+    const app::HandModel& hand = *pilot.session().hand();
+    for (int row = 0; row < hand.rowCount(); ++row)
+        if (hand.index(row, 0).data(app::HandModel::Kind) == kind &&
+            hand.index(row, 0).data(app::HandModel::Playable).toBool())
+            return row;
+    return -1;
+}
+
+void TestWindow::aDraggedCardDoesWhatPickingDoes()
+{
+    QFETCH(BoardView, board);
+    Pilot pilot(board);
+    if (board == BoardView::deep && !pilot.hasDepth())
+        QSKIP("No 3D on this machine.");
+    seats(pilot, "1");
+    app::GameSession& session = pilot.session();
+    const QString floor = QString("handCard%1").arg(playable(pilot, 1));
+    QVERIFY(pilot.click(floor));
+    QVERIFY(session.newBuildingLegal());
+    QVERIFY(pilot.waitForFrame());
+    const QPointF vacant = pilot.yardSeen(session.yard()->rowCount());
+    QVERIFY(pilot.clickYard(session.yard()->rowCount()));
+    const QString picked = session.ghostText();
+    while (session.canTakeBack())
+        session.takeBack();
+    QVERIFY(pilot.drag(floor, vacant));
+    QCOMPARE(session.ghostText(), picked);
+
+    while (session.canTakeBack())
+        session.takeBack();
+    QVERIFY(pilot.playUntil([&] { return session.humanToMove() && pilot.canPlayPermit(); }));
+    const QString permit = QString("handCard%1").arg(playable(pilot, 2));
+    QVERIFY(pilot.click(permit));
+    const int site = pilot.firstRow(*session.sites(), app::SiteModel::Legal);
+    QVERIFY(pilot.clickSite(site));
+    const QString placed = session.prompt() + session.ghostText();
+    while (session.canTakeBack())
+        session.takeBack();
+    QVERIFY(pilot.drag(permit, pilot.siteSeen(site)));
+    QCOMPARE(session.prompt() + session.ghostText(), placed);
+}
+
+void TestWindow::aCardLetGoNowhereIsOnlyChosen()
+{
+    Pilot pilot(BoardView::flat);
+    seats(pilot, "1");
+    const int row = playable(pilot, 1);
+    QVERIFY(pilot.drag(QString("handCard%1").arg(row), {120, 500}));
+    QCOMPARE(pilot.session().selectedCard(), row);
+    QVERIFY(!pilot.session().canConfirm());
+}
+
+void TestWindow::theCameraIsMovedByKeysAndRemembered()
+{
+    Pilot pilot(BoardView::deep);
+    if (!pilot.hasDepth())
+        QSKIP("No 3D on this machine.");
+    QVERIFY(pilot.resize({1024, 640}));
+    seats(pilot, "1");
+    QTRY_VERIFY(pilot.find("board"));
+    QVERIFY(pilot.waitForFrame());
+    const auto seen = [&] { return pilot.siteSeen(30).toPoint(); };
+    const QPoint home = seen();
+    pilot.key(Qt::Key_Left, Qt::ControlModifier);
+    QVERIFY(seen() != home);
+    QTRY_COMPARE(app::Preferences().cameraPose().size(), 5);
+    QVERIFY(pilot.click("resetCamera"));
+    QCOMPARE(seen(), home);
+    QVERIFY(app::Preferences().cameraPose().isEmpty());
+    pilot.key(Qt::Key_1, Qt::ControlModifier);
+    QCOMPARE(app::Preferences().cameraView(), QString("top"));
+    QVERIFY(seen() != home);
+    QCOMPARE(pilot.session().selectedCard(), -1); // the digit alone would have chosen one
+    QVERIFY(pilot.click("view-table"));
+    QCOMPARE(seen(), home);
 }
 
 // Some moves of a game that is put away for another, which is left.

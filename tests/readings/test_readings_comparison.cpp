@@ -3,6 +3,7 @@
 #include "readings/alike.h"
 #include "readings/folding.h"
 #include "readings/selection.h"
+#include "readings/typography.h"
 
 #include <QTest>
 
@@ -99,12 +100,12 @@ private slots:
         const auto rows = compare(readings, both_sheets(readings));
         const Cell& four = rows[1].cells[1];
         QCOMPARE(four.says, text("four"));
-        QCOMPARE(four.passages, (std::vector<Passage>{{"A", "1"}}));
+        QCOMPARE(four.passages, (std::vector<SheetPassage>{{"A", "1"}}));
         QVERIFY(four.departs);
         QVERIFY(!rows[1].cells[0].departs);
         QCOMPARE(rows[4].cells[0].status, Status::silent);
         QVERIFY(rows[4].cells[0].says.empty());
-        QVERIFY(rows[4].cells[1].departs);
+        QVERIFY(!rows[4].cells[1].departs);                // only a clarification
         QCOMPARE(rows[2].cells[0].status, Status::silent); // a situation
     }
 
@@ -227,6 +228,16 @@ private slots:
     {
         QCOMPARE(folded("ÀÉÎÕÜ Ç ñ ÿ"), "aeiou c n y");
         QCOMPARE(folded("Città, œuvre – \xc3"), "citta, œuvre – \xc3");
+    }
+
+    void french_holds_its_punctuation()
+    {
+        QCOMPARE(typeset("« Une » : a ; b ? c !", "fr"),
+                 "«\xc2\xa0"
+                 "Une\xc2\xa0»\xc2\xa0: a\xc2\xa0; b\xc2\xa0? c\xc2\xa0!");
+        QCOMPARE(typeset("a : b", "nl"), "a : b");
+        QCOMPARE(colon("fr"), "\xc2\xa0:");
+        QCOMPARE(colon("en"), ":");
     }
 
     void a_silence_is_half_a_difference()

@@ -101,7 +101,7 @@ private slots:
         QCOMPARE(reading.judgements, (std::vector{Judgement::variant, Judgement::slip}));
         QCOMPARE(reading.topic.at("fr"), "Cartes");
         QCOMPARE(reading.sheets.at(0).status, Status::stated);
-        QCOMPARE(reading.sheets.at(0).passages, (std::vector<Passage>{{"A", "1.2"}, {"B", ""}}));
+        QCOMPARE(reading.sheets.at(0).passages, (std::vector<SheetPassage>{{"A", "1.2"}, {"B", ""}}));
         QCOMPARE(reading.sheets.at(0).passages[0].text(), "A 1.2");
         QCOMPARE(reading.sheets.at(0).says.at("it"), "sei");
         QCOMPARE(reading.sheets.at(1).status, Status::ambiguous);

@@ -1,5 +1,5 @@
-// Pictures of every phase, taken from the real window: window_shots <folder> <flat|deep> <language> <width>
-// <height>
+// Pictures taken from the real window: window_shots <folder> <flat|deep> <language> <width> <height> [all]
+// Of every phase; with `all`, of every other page too.
 #include "pilot.h"
 
 #include <QApplication>
@@ -61,6 +61,43 @@ void takeStart(Pilot& pilot, Album& album)
     pilot.click("backButton");
 }
 
+// Pages over the start page, at the usual and at the largest text.
+void takeSheets(Pilot& pilot, Album& album)
+{
+    for (const int size : {100, 200}) {
+        pilot.preferences().setTextSize(size);
+        const QString suffix = size == 100 ? QString() : QString("-large");
+        pilot.click("settingsButton");
+        album.take("settings" + suffix);
+        pilot.key(Qt::Key_Escape);
+        pilot.key(Qt::Key_F1);
+        album.take("keys" + suffix);
+        pilot.key(Qt::Key_Escape);
+    }
+    album.take("start-large");
+    pilot.preferences().setTextSize(100);
+}
+
+// What is asked and offered at the table beside the game itself.
+void takeAsides(Pilot& pilot, Album& album)
+{
+    const QVariantMap person{{"player", "human"}};
+    pilot.app().newGame({person, person}, "dutch", "7");
+    album.take("covered");
+    pilot.click("uncoverHand");
+    pilot.click("handCard0");
+    pilot.click("nothingButton");
+    album.take("question");
+    pilot.key(Qt::Key_Escape);
+    pilot.click("menuButton");
+    album.take("menu");
+    pilot.key(Qt::Key_Escape);
+    pilot.preferences().setTextSize(200);
+    album.take("table-large");
+    pilot.preferences().setTextSize(100);
+    pilot.app().leaveGame();
+}
+
 void takeRound(Pilot& pilot, Album& album)
 {
     const GameSession& session = pilot.session();
@@ -106,8 +143,8 @@ int main(int argc, char** argv)
     const QApplication program(argc, argv);
     QQuickStyle::setStyle("Basic");
     const QStringList words = QApplication::arguments();
-    if (words.size() != 6)
-        qFatal("window_shots <folder> <flat|deep> <language> <width> <height>");
+    if (words.size() < 6)
+        qFatal("window_shots <folder> <flat|deep> <language> <width> <height> [all]");
     Pilot pilot(words[2] == "deep" ? BoardView::deep : BoardView::flat);
     pilot.preferences().setLanguage(words[3]);
     pilot.resize({words[4].toInt(), words[5].toInt()});
@@ -117,4 +154,9 @@ int main(int argc, char** argv)
     takeRound(pilot, album);
     album.takeWhen("end", [&] { return pilot.find("rematchButton") != nullptr; });
     takeReplay(pilot, album);
+    if (words.value(6) != "all")
+        return 0;
+    pilot.click("gamesBack");
+    takeSheets(pilot, album);
+    takeAsides(pilot, album);
 }

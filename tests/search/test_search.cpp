@@ -1,6 +1,6 @@
 // The search plays games whose answers are known.
 #ifndef Q_MOC_RUN // moc cannot read concepts
-#include "search/search.h"
+#include "search/parallel.h"
 #endif
 
 #include <QElapsedTimer>
@@ -40,6 +40,7 @@ public:
         for (int take = 1; take <= std::min(3, state.pile); ++take)
             options.push_back({static_cast<std::uint64_t>(take), 0, take});
     }
+    void weigh(const State&, std::vector<Option<int>>&, const std::vector<std::size_t>&) {}
     void apply(State& state, int take) { state = {state.pile - take, 1 - state.seat}; }
     std::uint64_t outcome(const State&) { return 0; }
     Results play_out(State& state)
@@ -80,6 +81,7 @@ public:
         for (std::size_t i = 0; i < count; ++i)
             options.push_back({i, 0, static_cast<int>(i)});
     }
+    void weigh(const State&, std::vector<Option<int>>&, const std::vector<std::size_t>&) {}
     void apply(State& state, int choice) { state.choice[state.chosen++] = choice; }
     std::uint64_t outcome(const State& state)
     {
@@ -115,6 +117,7 @@ public:
     {
         options = {{0, 0, 0}, {1, 0, 1}, {2, 0, 2}};
     }
+    void weigh(const State&, std::vector<Option<int>>&, const std::vector<std::size_t>&) {}
     void apply(State& state, int choice) { state.choice = choice; }
     std::uint64_t outcome(const State&) { return 0; }
     Results play_out(State& state)
@@ -135,6 +138,14 @@ Standing best_of(std::vector<Standing> standings)
 {
     return *std::max_element(standings.begin(), standings.end(),
                              [](const Standing& a, const Standing& b) { return a.visits < b.visits; });
+}
+
+std::vector<std::unique_ptr<Nim>> games_of_nim(int pile, int count)
+{
+    std::vector<std::unique_ptr<Nim>> games;
+    for (int i = 0; i < count; ++i)
+        games.push_back(std::make_unique<Nim>(pile, static_cast<unsigned>(i + 1)));
+    return games;
 }
 
 } // namespace
@@ -237,6 +248,98 @@ private slots:
         timer.start();
         search.run({.iterations = 0, .time = std::chrono::milliseconds(40), .stop = {}});
         QVERIFY(timer.elapsed() >= 40 && timer.elapsed() < 90);
+    }
+
+    void severalThreadsAddUpWhatTheyFind()
+    {
+        const auto games = games_of_nim(7, 3);
+        ParallelSearch<Nim> search(games, {});
+        search.run(iterations(30'001));
+        QVERIFY(search.iterations() <= 30'001);
+        const auto standings = search.open_standings();
+        QCOMPARE(standings.size(), std::size_t{3});
+        QCOMPARE(static_cast<int>(best_of(standings).key), 3);
+        std::uint64_t visits = 0;
+        for (const Standing& standing : standings)
+            visits += standing.visits;
+        QCOMPARE(visits, search.iterations());
+    }
+
+    void oneThreadOfSeveralIsAPlainSearch()
+    {
+        Nim nim(9);
+        Search<Nim> plain(nim, {});
+        plain.run(iterations(500));
+        const auto games = games_of_nim(9, 1);
+        ParallelSearch<Nim> search(games, {});
+        search.run(iterations(500));
+        const auto one = plain.open_standings();
+        const auto other = search.open_standings();
+        QCOMPARE(one.size(), other.size());
+        for (std::size_t i = 0; i < one.size(); ++i) {
+            QCOMPARE(one[i].key, other[i].key);
+            QCOMPARE(one[i].visits, other[i].visits);
+        }
+    }
+
+    void severalThreadsShareTheMemory()
+    {
+        const auto games = games_of_nim(1000, 4);
+        ParallelSearch<Nim> search(games, {.bytes = 4 << 20});
+        search.run(iterations(100'000));
+        QVERIFY2(search.bytes() <= 8 << 20, QByteArray::number(static_cast<qulonglong>(search.bytes())));
+        QVERIFY(search.bytes() > 2 << 20);
+    }
+
+    void severalThreadsStopWhenTold()
+    {
+        const auto games = games_of_nim(200, 3);
+        ParallelSearch<Nim> search(games, {});
+        std::stop_source source;
+        QElapsedTimer timer;
+        std::jthread later([&] {
+            std::this_thread::sleep_for(std::chrono::milliseconds(30));
+            timer.start();
+            source.request_stop();
+        });
+        search.run({.iterations = 0, .time = {}, .stop = source.get_token()});
+        later.join();
+        QVERIFY2(timer.elapsed() < 50, QByteArray::number(timer.elapsed()));
+    }
+
+    void thePrincipalVariationIsBestPlay()
+    {
+        Nim nim(7);
+        Search<Nim> search(nim, {});
+        search.run(iterations(20'000));
+        const auto progress = search.progress();
+        QVERIFY(progress.line.size() >= 3); // take 3, any, and what makes four
+        QCOMPARE(progress.line[0], 3);
+        QCOMPARE(progress.line[1] + progress.line[2], 4);
+        QVERIFY(progress.value > 0.8);
+    }
+
+    void aSealedChoiceStandsInTheVariationForEverySeat()
+    {
+        Matrix matrix({{0.2F, 0.4F}, {0.6F, 0.9F}});
+        Search<Matrix> search(matrix, {});
+        search.run(iterations(2000));
+        QCOMPARE(search.progress().line, (std::vector<int>{1, 0}));
+    }
+
+    void reportsWhileItThinksAndStaysTheSame()
+    {
+        const auto run = [](const Report<int>& report) {
+            Nim nim(40);
+            Search<Nim> search(nim, {});
+            search.run(iterations(60'000), report);
+            return best_of(search.open_standings()).visits;
+        };
+        std::vector<std::uint64_t> told;
+        const auto with = run([&](const Progress<int>& progress) { told.push_back(progress.iterations); });
+        QVERIFY(!told.empty());
+        QVERIFY(std::is_sorted(told.begin(), told.end()));
+        QCOMPARE(with, run({}));
     }
 
     void endsEarlyOnceNothingCanChange()

@@ -18,6 +18,7 @@ QQuickItem* BoardWindow::load(const StubTable& table, const QString& type, const
         component.createWithInitialProperties({{"sites", QVariant::fromValue<QObject*>(table.sites.get())},
                                                {"areas", QVariant::fromValue<QObject*>(table.areas.get())},
                                                {"yard", QVariant::fromValue<QObject*>(table.yard.get())},
+                                               {"land", QVariant::fromValue<QObject*>(table.land.get())},
                                                {"newBuildingLegal", true},
                                                {"animated", false},
                                                {"view", view},

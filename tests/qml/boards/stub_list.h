@@ -40,6 +40,20 @@ public:
         emit dataChanged(index(row), index(row));
     }
 
+    void insert(int row, const QVariantMap& values)
+    {
+        beginInsertRows({}, row, row);
+        m_rows.insert(row, values);
+        endInsertRows();
+    }
+
+    void remove(int row)
+    {
+        beginRemoveRows({}, row, row);
+        m_rows.remove(row);
+        endRemoveRows();
+    }
+
 private:
     QList<QByteArray> m_roles;
     QList<QVariantMap> m_rows;

@@ -15,11 +15,17 @@ QPointF point(const YAML::Node& node)
     return {node[0].as<double>(), node[1].as<double>()};
 }
 
+QVariantList line(const YAML::Node& node)
+{
+    QVariantList corners;
+    for (const YAML::Node& corner : node)
+        corners << point(corner);
+    return corners;
+}
+
 QVariantMap area(const YAML::Node& node)
 {
-    QVariantList outline;
-    for (const YAML::Node& corner : node["outline"])
-        outline << point(corner);
+    const QVariantList outline = line(node["outline"]);
     const QPointF label = point(node["label"]);
     const QString latin = QString::fromStdString(node["latin"].as<std::string>());
     return {{"code", QString::fromStdString(node["code"].as<std::string>())},
@@ -46,6 +52,8 @@ QVariantMap site(int area, int number, QPointF place)
             {"fresh", false},      {"name", QString("area %1, site %2").arg(area).arg(number)}};
 }
 
+} // namespace
+
 QVariantMap building(int owner, int floors, int roof)
 {
     return {{"content", "building"},
@@ -66,8 +74,6 @@ QVariantMap lot(int floors, int roof, int count)
             {"ownerColour", colours[0]},
             {"name", QString("%1 floors").arg(floors)}};
 }
-
-} // namespace
 
 StubTable::StubTable(const QString& boardFile)
 {
@@ -93,6 +99,13 @@ StubTable::StubTable(const QString& boardFile)
     yard = std::make_unique<StubList>(
         QList<QByteArray>{"floors", "roof", "count", "legal", "ghost", "selected", "ownerColour", "name"},
         QList<QVariantMap>{lot(3, 0, 1), lot(1, 0, 2), lot(2, 1, 1), lot(1, 2, 1)});
+
+    QList<QVariantMap> landRows;
+    for (const YAML::Node& water : board["water"])
+        landRows << QVariantMap{{"kind", "water"}, {"outline", line(water)}};
+    for (const YAML::Node& wall : board["walls"])
+        landRows << QVariantMap{{"kind", "wall"}, {"outline", line(wall)}};
+    land = std::make_unique<StubList>(QList<QByteArray>{"kind", "outline"}, landRows);
 
     put("cap", 0, {{"content", "fountain"}});
     put("cap", 1, {{"content", "fountain"}});

@@ -5,6 +5,10 @@
 
 #include <memory>
 
+// What a site says of a building, and the yard of a lot.
+QVariantMap building(int owner, int floors, int roof);
+QVariantMap lot(int floors, int roof, int count);
+
 struct StubTable
 {
     explicit StubTable(const QString& boardFile);
@@ -17,4 +21,5 @@ struct StubTable
     std::unique_ptr<StubList> sites;
     std::unique_ptr<StubList> areas;
     std::unique_ptr<StubList> yard;
+    std::unique_ptr<StubList> land;
 };

@@ -2,9 +2,11 @@
 // the models say is what is shown.
 #include "board_window.h"
 
+#include <QRandomGenerator>
 #include <QRegularExpression>
 #include <QSignalSpy>
 #include <QTest>
+#include <QVector3D>
 
 namespace {
 
@@ -44,6 +46,16 @@ private slots:
     void aLegalSiteGlowsWhereItIs();
     void aBuildingAppearsWhereItIsPlaced_data() { boards(); }
     void aBuildingAppearsWhereItIsPlaced();
+    void theYardFollowsItsModel();
+    void aHouseIsCarriedToItsSite();
+    void theNextEventCutsAMovementShort();
+    void whatStoodThereFromTheStartDoesNotMove();
+    void withReducedMotionNothingMoves();
+    void aNewFloorComesDownOnTheOthers();
+    void theCameraKeepsItsLimits();
+    void theViewsDifferAndAreResetTo();
+    void theCameraIsPlacedWhereItWas();
+    void theOrbitLeadsOnceAroundAndEnds();
     void anIdleBoardRestsUntilSomethingChanges_data() { boards(); }
     void anIdleBoardRestsUntilSomethingChanges();
 
@@ -56,6 +68,16 @@ private:
     bool inWindow(QPoint point) const
     {
         return QRect(QPoint(), windowSize).adjusted(4, 4, -4, -4).contains(point);
+    }
+    QObject* rig() const { return m_board->findChild<QObject*>("cameraRig"); }
+    qreal rigs(const char* name) const { return rig()->property(name).toReal(); }
+    void showMoving();
+    QObject* siteShown(int row) const { return shown("site3d", row); }
+    QObject* lotShown(int row) const { return shown("lot3d", row); }
+    QObject* scene() const { return m_board->property("scene").value<QObject*>(); }
+    QObject* shown(const QString& name, int row) const
+    {
+        return scene()->findChild<QObject*>(name + QString::number(row));
     }
     QRgb seenAt(QPoint point) const { return m_window->grabWindow().pixel(point); }
 
@@ -114,6 +136,13 @@ QPoint TestBoards::mapped(const char* function, int row) const
     QPointF point;
     QMetaObject::invokeMethod(m_board, function, Q_RETURN_ARG(QPointF, point), Q_ARG(int, row));
     return point.toPoint();
+}
+
+void TestBoards::showMoving()
+{
+    show("Board3D", "table");
+    m_board->setProperty("animated", true);
+    QTest::qWait(0);
 }
 
 void TestBoards::aClickOnASitePicksIt()
@@ -240,6 +269,149 @@ void TestBoards::aBuildingAppearsWhereItIsPlaced()
     QTRY_VERIFY(distance(seenAt(site(row)), before) > 60);
     m_table->put("tib", 1, {{"content", ""}, {"floors", 0}});
     QTRY_VERIFY(distance(seenAt(site(row)), before) < 12);
+}
+
+// Rows come and go in any order, one by one as RowModel tells it, some before they were ever drawn.
+void TestBoards::theYardFollowsItsModel()
+{
+    show("Board3D", "table");
+    QRandomGenerator random(26);
+    for (int change = 0; change < 150; ++change) {
+        StubList& yard = *m_table->yard;
+        const int row = random.bounded(yard.rowCount() + 1);
+        if (row < yard.rowCount() && random.bounded(2) == 0)
+            yard.remove(row);
+        else if (yard.rowCount() < 8)
+            yard.insert(row, lot(1 + random.bounded(5), random.bounded(3), 1));
+        if (random.bounded(3) == 0)
+            QTest::qWait(1);
+        QCOMPARE(scene()->property("lotCount").toInt(), yard.rowCount() + 1);
+    }
+    for (int row = 0; row < m_table->yard->rowCount(); ++row) {
+        QVERIFY(lotShown(row));
+        QCOMPARE(lotShown(row)->property("floors"), m_table->yard->at(row, "floors"));
+    }
+}
+
+void TestBoards::aHouseIsCarriedToItsSite()
+{
+    showMoving();
+    const int row = m_table->siteRow("tib", 1);
+    QVariantMap house = building(1, 2, 1);
+    house.insert("fresh", true);
+    m_table->sites->set(row, house);
+    QTRY_VERIFY(siteShown(row)->property("away").toReal() > 0);
+    QTRY_COMPARE_WITH_TIMEOUT(siteShown(row)->property("away").toReal(), 0.0, 2000);
+    QCOMPARE(siteShown(row)->property("offset").value<QVector3D>(), QVector3D());
+}
+
+void TestBoards::theNextEventCutsAMovementShort()
+{
+    showMoving();
+    const int first = m_table->siteRow("tib", 1);
+    const int second = m_table->siteRow("ave", 2);
+    m_table->sites->set(first, {{"content", "fountain"}, {"fresh", true}});
+    QTRY_VERIFY(siteShown(first)->property("away").toReal() > 0);
+    m_table->sites->set(second, {{"content", "fountain"}, {"fresh", true}});
+    QTRY_VERIFY(siteShown(second)->property("away").toReal() > 0);
+    QCOMPARE(siteShown(first)->property("away").toReal(), 0.0);
+}
+
+void TestBoards::whatStoodThereFromTheStartDoesNotMove()
+{
+    m_table->put("tib", 1, {{"content", "temple"}, {"fresh", true}});
+    showMoving();
+    QTest::qWait(50);
+    for (int row = 0; row < m_table->sites->rowCount(); ++row)
+        QCOMPARE(siteShown(row)->property("away").toReal(), 0.0);
+    for (int row = 0; row < m_table->yard->rowCount(); ++row)
+        QCOMPARE(lotShown(row)->property("lift").toReal(), 0.0);
+}
+
+void TestBoards::withReducedMotionNothingMoves()
+{
+    show("Board3D", "table"); // not animated
+    const int row = m_table->siteRow("tib", 1);
+    QSignalSpy moved(siteShown(row), SIGNAL(awayChanged()));
+    m_table->put("tib", 1, {{"content", "fountain"}, {"fresh", true}});
+    m_table->yard->insert(0, lot(4, 0, 1));
+    QTest::qWait(50);
+    QCOMPARE(moved.count(), 0);
+    QCOMPARE(lotShown(0)->property("lift").toReal(), 0.0);
+}
+
+void TestBoards::aNewFloorComesDownOnTheOthers()
+{
+    showMoving();
+    m_table->yard->insert(1, lot(4, 0, 1));
+    QTRY_VERIFY(lotShown(1)->property("lift").toReal() > 0);
+    QCOMPARE(lotShown(0)->property("lift").toReal(), 0.0);
+    QTRY_COMPARE_WITH_TIMEOUT(lotShown(1)->property("lift").toReal(), 0.0, 2000);
+}
+
+void TestBoards::theCameraKeepsItsLimits()
+{
+    show("Board3D", "table");
+    for (const auto& [right, up] : {std::pair{1000, 1000}, {-1000, -1000}}) {
+        QMetaObject::invokeMethod(m_board, "turn", Q_ARG(double, right), Q_ARG(double, up));
+        QCOMPARE(rigs("azimuth"), right > 0 ? -60.0 : 60.0);
+        QCOMPARE(rigs("tilt"), up > 0 ? 88.0 : 22.0);
+    }
+    QMetaObject::invokeMethod(m_board, "zoom", Q_ARG(double, 0.001));
+    QCOMPARE(rigs("zoom"), 0.35);
+    const QPoint middle = QPoint(windowSize.width(), windowSize.height()) / 2;
+    QTest::mousePress(m_window.get(), Qt::RightButton, {}, middle);
+    for (int step = 1; step <= 40; ++step)
+        QTest::mouseMove(m_window.get(), middle + QPoint(12 * step, 0));
+    QTest::mouseRelease(m_window.get(), Qt::RightButton, {}, middle + QPoint(480, 0));
+    QVERIFY(rigs("x") < -2);
+    QVERIFY(rigs("x") >= -24);
+    QMetaObject::invokeMethod(m_board, "zoom", Q_ARG(double, 1000.0));
+    QCOMPARE(rigs("zoom"), 1.25);
+    QCOMPARE(rigs("x"), 0.0); // from so far there is nothing to look for at the side
+}
+
+void TestBoards::theViewsDifferAndAreResetTo()
+{
+    show("Board3D", "table");
+    QList<qreal> tilts;
+    for (const char* view : {"top", "table", "close"}) {
+        m_board->setProperty("view", view);
+        tilts << rigs("tilt");
+        const QPoint before = site(40);
+        QMetaObject::invokeMethod(m_board, "turn", Q_ARG(double, 20), Q_ARG(double, 20));
+        QVERIFY(site(40) != before);
+        QMetaObject::invokeMethod(m_board, "resetCamera");
+        QCOMPARE(site(40), before);
+    }
+    QVERIFY(tilts[0] > tilts[1] && tilts[1] > tilts[2]);
+}
+
+void TestBoards::theCameraIsPlacedWhereItWas()
+{
+    show("Board3D", "table");
+    QSignalSpy left(m_board, SIGNAL(cameraLeft()));
+    QMetaObject::invokeMethod(m_board, "turn", Q_ARG(double, 20), Q_ARG(double, 5));
+    QMetaObject::invokeMethod(m_board, "zoom", Q_ARG(double, 0.7));
+    QVERIFY(left.wait(2000));
+    const QPoint before = site(40);
+    const QVariant pose = m_board->property("pose");
+    QMetaObject::invokeMethod(m_board, "resetCamera");
+    QVERIFY(site(40) != before);
+    QMetaObject::invokeMethod(m_board, "placeCamera", Q_ARG(QVariant, pose));
+    QCOMPARE(site(40), before);
+}
+
+void TestBoards::theOrbitLeadsOnceAroundAndEnds()
+{
+    show("Board3D", "show");
+    QObject* orbit = m_board->findChild<QObject*>("orbit");
+    m_board->setProperty("orbiting", true);
+    const qreal before = rigs("azimuth");
+    QTRY_VERIFY(rigs("azimuth") > before);
+    while (orbit->property("running").toBool())
+        QMetaObject::invokeMethod(orbit, "step");
+    QCOMPARE(rigs("azimuth"), before);
 }
 
 void TestBoards::anIdleBoardRestsUntilSomethingChanges()

@@ -1,0 +1,48 @@
+#include "editor/editor_look.h"
+
+#include <QToolTip>
+#include <QWidget>
+
+namespace capitol::app {
+
+QPalette EditorLook::palette() const
+{
+    QPalette palette;
+    palette.setColor(QPalette::Window, page);
+    palette.setColor(QPalette::WindowText, ink);
+    palette.setColor(QPalette::Base, panel);
+    palette.setColor(QPalette::AlternateBase, panelSoft);
+    palette.setColor(QPalette::Text, ink);
+    palette.setColor(QPalette::Button, panelSoft);
+    palette.setColor(QPalette::ButtonText, ink);
+    palette.setColor(QPalette::BrightText, warningInk);
+    palette.setColor(QPalette::Light, panel);
+    palette.setColor(QPalette::Midlight, panelSoft);
+    palette.setColor(QPalette::Mid, line);
+    palette.setColor(QPalette::Dark, line);
+    palette.setColor(QPalette::Shadow, ink);
+    palette.setColor(QPalette::Highlight, accent);
+    palette.setColor(QPalette::HighlightedText, accentInk);
+    palette.setColor(QPalette::Link, focus);
+    palette.setColor(QPalette::PlaceholderText, inkSoft);
+    palette.setColor(QPalette::ToolTipBase, panelSoft);
+    palette.setColor(QPalette::ToolTipText, ink);
+    for (const auto role : {QPalette::Text, QPalette::WindowText, QPalette::ButtonText})
+        palette.setColor(QPalette::Disabled, role, inkSoft);
+    return palette;
+}
+
+void EditorLook::dress(QWidget& window) const
+{
+    window.setAttribute(Qt::WA_WindowPropagation); // menus and dialogs of the window are dressed with it
+    window.setPalette(palette());
+    QFont font = window.font();
+    if (!family.isEmpty())
+        font.setFamily(family);
+    font.setPixelSize(textSize);
+    window.setFont(font);
+    QToolTip::setPalette(palette());
+    QToolTip::setFont(font);
+}
+
+} // namespace capitol::app

@@ -1,0 +1,56 @@
+// The result of a measurement as a table: a row a figure.
+#pragma once
+
+#include "measure/result.h"
+
+#include <QAbstractTableModel>
+
+#include <functional>
+
+namespace capitol::app {
+
+class MeasureModel : public QAbstractTableModel
+{
+    Q_OBJECT
+
+public:
+    enum Column { FigureName, OfVariant, OfParent, Difference, Verdict, ColumnCount };
+
+    using QAbstractTableModel::QAbstractTableModel;
+    int rowCount(const QModelIndex& parent = {}) const override
+    {
+        return parent.isValid() ? 0 : int(m_results.size());
+    }
+    int columnCount(const QModelIndex& parent = {}) const override
+    {
+        return parent.isValid() ? 0 : ColumnCount;
+    }
+    QVariant data(const QModelIndex& index, int role) const override;
+    QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+
+    void setNames(const QString& variant, const QString& parent); // parent: "" for none
+    const QString& variantName() const { return m_variant; }
+    const QString& parentName() const { return m_parent; }
+    void setResults(std::vector<FigureResult> results);
+    const std::vector<FigureResult>& results() const { return m_results; }
+    // The language has changed.
+    void retranslate();
+    // Tab-separated, with the headings.
+    QString text() const;
+
+    // `44.12`, `23.4 %`, in the language's way of writing numbers.
+    static QString number(double value, bool share);
+    // `44.12 ± 0.31`.
+    static QString amount(const Mean& mean, bool share);
+
+private:
+    QString cell(const FigureResult& result, int column) const;
+    static QString verdict(const FigureResult& result);
+    QString line(const std::function<QString(int)>& cell) const;
+
+    QString m_variant;
+    QString m_parent;
+    std::vector<FigureResult> m_results;
+};
+
+} // namespace capitol::app

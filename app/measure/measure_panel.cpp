@@ -1,0 +1,394 @@
+#include "measure/measure_panel.h"
+
+#include "measure/csv.h"
+#include "measure/measure_chart.h"
+#include "program/app.h"
+
+#include <QAccessible>
+#include <QApplication>
+#include <QClipboard>
+#include <QComboBox>
+#include <QEvent>
+#include <QFileDialog>
+#include <QGridLayout>
+#include <QHeaderView>
+#include <QLabel>
+#include <QLocale>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QSaveFile>
+#include <QScrollArea>
+#include <QShortcut>
+#include <QSpinBox>
+#include <QSplitter>
+#include <QTableView>
+#include <QVBoxLayout>
+
+namespace capitol::app {
+
+namespace {
+
+// Yardsticks for those who work on the computer players, not for authors of variants.
+const QStringList yardsticks{QStringLiteral("flat"), QStringLiteral("ismcts")};
+
+template <typename Widget>
+Widget* named(Widget* widget, const char* name)
+{
+    widget->setObjectName(QLatin1String(name));
+    return widget;
+}
+
+QString nameOf(const Variant& variant)
+{
+    const std::string name = in_language(variant.name, QLocale().name().left(2).toStdString());
+    return QString::fromStdString(name.empty() ? variant.id : name);
+}
+
+void keepWhatIsSaid(QLabel& label)
+{
+    QAccessibleEvent event(&label, QAccessible::NameChanged);
+    QAccessible::updateAccessibility(&event);
+}
+
+} // namespace
+
+MeasurePanel::MeasurePanel(QWidget* parent)
+    : QWidget(parent), m_column(new QVBoxLayout), m_gamesLabel(new QLabel(this)),
+      m_games(named(new QSpinBox(this), "games")), m_playersLabel(new QLabel(this)),
+      m_players(named(new QSpinBox(this), "players")), m_playerLabel(new QLabel(this)),
+      m_player(named(new QComboBox(this), "player")), m_seedLabel(new QLabel(this)),
+      m_seed(named(new QSpinBox(this), "seed")), m_start(named(new QPushButton(this), "start")),
+      m_progress(named(new QProgressBar(this), "progress")), m_status(named(new QLabel(this), "status")),
+      m_split(new QSplitter(this)), m_table(named(new QTableView, "table")),
+      m_chartView(named(new QScrollArea, "chartView")), m_chart(named(new MeasureChart(m_model), "chart")),
+      m_note(named(new QLabel(this), "note")), m_export(named(new QPushButton(this), "export")),
+      m_copy(named(new QPushButton(this), "copy"))
+{
+    layOutChoices();
+    layOutResult();
+    layOutButtons();
+    layOutPage();
+    setTabOrder(m_seed, m_player);
+    setTabOrder(m_player, m_start);
+    connect(m_start, &QPushButton::clicked, this, &MeasurePanel::toggle);
+    connect(&m_job, &MeasureJob::progressed, this, &MeasurePanel::showProgress);
+    connect(&m_job, &MeasureJob::finished, this, &MeasurePanel::showEnd);
+    connect(&m_job, &MeasureJob::failed, this, &MeasurePanel::say);
+    connect(m_export, &QPushButton::clicked, this, &MeasurePanel::askForFile);
+    connect(m_copy, &QPushButton::clicked, this, &MeasurePanel::copy);
+    retranslate();
+}
+
+void MeasurePanel::layOutPage()
+{
+    auto* page = new QWidget;
+    page->setLayout(m_column);
+    auto* view = new QScrollArea(this);
+    view->setFrameShape(QFrame::NoFrame);
+    view->setFocusPolicy(Qt::NoFocus); // it follows what has the focus
+    view->setWidgetResizable(true);
+    view->setWidget(page);
+    auto* all = new QVBoxLayout(this);
+    all->setContentsMargins({});
+    all->addWidget(view);
+}
+
+void MeasurePanel::layOutChoices()
+{
+    m_games->setRange(2, 1'000'000);
+    m_games->setValue(1000);
+    m_games->setSingleStep(500);
+    m_games->setGroupSeparatorShown(true);
+    m_players->setRange(2, max_seats);
+    m_players->setValue(max_seats);
+    m_seed->setRange(0, 999'999);
+    m_seed->setValue(1);
+    m_player->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+    auto* grid = new QGridLayout;
+    int column = 0;
+    for (const auto& [label, field] : {std::pair<QLabel*, QWidget*>{m_gamesLabel, m_games},
+                                       {m_playersLabel, m_players},
+                                       {m_seedLabel, m_seed}}) {
+        label->setBuddy(field);
+        grid->addWidget(label, 0, column);
+        grid->addWidget(field, 0, column + 1);
+        grid->setColumnStretch(column + 1, 1);
+        column += 2;
+    }
+    m_playerLabel->setBuddy(m_player);
+    grid->addWidget(m_playerLabel, 1, 0);
+    grid->addWidget(m_player, 1, 1, 1, column - 1);
+    m_column->addLayout(grid);
+}
+
+void MeasurePanel::layOutResult()
+{
+    m_table->setModel(&m_model);
+    m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
+    m_table->setSelectionMode(QAbstractItemView::SingleSelection);
+    m_table->setTabKeyNavigation(false); // Tab goes on, arrows choose
+    m_table->setWordWrap(false);
+    m_table->setAlternatingRowColors(true);
+    m_table->verticalHeader()->hide();
+    m_table->horizontalHeader()->setHighlightSections(false);
+    connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
+            [this](const QModelIndex& current) { m_chart->setRow(current.row()); });
+    auto* copying = new QShortcut(QKeySequence::Copy, m_table);
+    copying->setContext(Qt::WidgetShortcut);
+    connect(copying, &QShortcut::activated, this, &MeasurePanel::copy);
+    m_chartView->setWidgetResizable(true);
+    m_chartView->setWidget(m_chart);
+    m_split->setChildrenCollapsible(false);
+    m_split->addWidget(m_table);
+    m_split->addWidget(m_chartView);
+    m_split->setStretchFactor(0, 3);
+    m_split->setStretchFactor(1, 2);
+    m_status->setWordWrap(true);
+    m_note->setWordWrap(true);
+}
+
+void MeasurePanel::layOutButtons()
+{
+    auto* run = new QHBoxLayout;
+    run->addWidget(m_start);
+    run->addWidget(m_progress, 1);
+    auto* share = new QHBoxLayout;
+    share->addWidget(m_note, 1);
+    share->addWidget(m_copy);
+    share->addWidget(m_export);
+    m_column->addLayout(run);
+    m_column->addWidget(m_status);
+    m_column->addWidget(m_split, 1);
+    m_column->addLayout(share);
+}
+
+void MeasurePanel::listPlayers()
+{
+    const QString chosen =
+        m_player->count() > 0 ? m_player->currentData().toString() : QStringLiteral("greedy");
+    m_player->clear();
+    for (const std::string& name : player_names())
+        if (const QString player = QString::fromStdString(name); !yardsticks.contains(player))
+            m_player->addItem(App::playerWord(player), player);
+    m_player->setCurrentIndex(m_player->findData(chosen));
+}
+
+void MeasurePanel::retranslate()
+{
+    m_gamesLabel->setText(tr("Games"));
+    m_playersLabel->setText(tr("Players"));
+    m_playerLabel->setText(tr("Played by"));
+    m_seedLabel->setText(tr("Seed"));
+    m_progress->setAccessibleName(tr("Progress"));
+    m_table->setAccessibleName(tr("What was measured"));
+    m_chartView->setAccessibleName(tr("Chart"));
+    m_note->setText(
+        tr("Mean ± its standard error. ★: the difference is real, not chance (paired t test on the "
+           "same games, Holm's adjustment, 5 %)."));
+    m_export->setText(tr("&Export as CSV…"));
+    m_copy->setText(tr("&Copy"));
+    listPlayers();
+    m_model.retranslate();
+    showNames();
+    refresh();
+    fitSizes();
+}
+
+void MeasurePanel::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    else if (event->type() == QEvent::FontChange)
+        fitSizes();
+    QWidget::changeEvent(event);
+}
+
+void MeasurePanel::resizeEvent(QResizeEvent* event)
+{
+    fitSizes();
+    QWidget::resizeEvent(event);
+}
+
+void MeasurePanel::setVariants(const Variant& variant, const std::optional<Variant>& parent)
+{
+    m_variant = variant;
+    m_parent = parent;
+    m_unplayable.clear();
+    const auto& limits = variant.rules.players;
+    const int fewest = parent ? std::max(limits.min, parent->rules.players.min) : limits.min;
+    const int most = parent ? std::min(limits.max, parent->rules.players.max) : limits.max;
+    if (fewest > most)
+        return setUnplayable(tr("The two variants have no number of players in common."));
+    m_players->setRange(fewest, most);
+    if (!m_measured)
+        m_players->setValue(most);
+    refresh();
+}
+
+void MeasurePanel::setUnplayable(const QString& why)
+{
+    m_variant.reset();
+    m_parent.reset();
+    m_unplayable = why;
+    refresh();
+}
+
+MeasurePlan MeasurePanel::plan() const
+{
+    const std::string player = m_player->currentData().toString().toStdString();
+    return {*m_variant,
+            m_parent,
+            {m_players->value(), player, usual_iterations(player)},
+            m_games->value(),
+            std::uint64_t(m_seed->value())};
+}
+
+void MeasurePanel::toggle()
+{
+    if (m_job.running())
+        m_job.stop();
+    else if (m_variant)
+        begin();
+}
+
+void MeasurePanel::begin()
+{
+    m_measured = plan();
+    m_model.setResults({});
+    showNames();
+    m_job.start(*m_measured);
+}
+
+void MeasurePanel::showNames()
+{
+    if (!m_measured)
+        return;
+    const QString variant = nameOf(m_measured->variant);
+    QString parent = m_measured->parent ? nameOf(*m_measured->parent) : QString();
+    if (parent == variant)
+        parent = tr("%1 (before)", "the variant that a changed one of the same name comes from").arg(parent);
+    m_model.setNames(variant, parent);
+    m_table->setColumnHidden(MeasureModel::OfParent, parent.isEmpty());
+    m_table->setColumnHidden(MeasureModel::Difference, parent.isEmpty());
+    m_table->setColumnHidden(MeasureModel::Verdict, parent.isEmpty());
+}
+
+void MeasurePanel::showProgress()
+{
+    const bool first = m_model.rowCount() == 0;
+    m_model.setResults(m_job.results());
+    if (first && m_model.rowCount() > 0)
+        m_table->selectRow(0);
+    fitSizes();
+    refresh();
+}
+
+void MeasurePanel::showEnd()
+{
+    refresh();
+    keepWhatIsSaid(*m_status);
+}
+
+// Table and chart are beside each other where there is room for both, else beneath each other.
+void MeasurePanel::fitSizes()
+{
+    const int line = fontMetrics().height() + 8;
+    m_table->verticalHeader()->setDefaultSectionSize(line);
+    m_table->resizeColumnsToContents();
+    m_table->setMinimumHeight(6 * line);
+    m_chartView->setMinimumHeight(6 * line);
+    const int tableWidth = m_table->horizontalHeader()->length() + 2 * line;
+    const bool wide = width() > tableWidth + 12 * line;
+    if (m_split->orientation() == (wide ? Qt::Horizontal : Qt::Vertical))
+        return;
+    m_split->setOrientation(wide ? Qt::Horizontal : Qt::Vertical);
+    m_split->setSizes(wide ? QList<int>{tableWidth, width() - tableWidth} : QList<int>{3, 2});
+}
+
+void MeasurePanel::refresh()
+{
+    m_start->setText(m_job.running() ? tr("&Stop") : tr("&Measure"));
+    m_start->setEnabled(m_job.running() || m_variant);
+    m_progress->setMaximum(int(std::max<std::int64_t>(1, m_job.wanted())));
+    m_progress->setValue(int(m_job.done()));
+    for (QWidget* choice : {static_cast<QWidget*>(m_games), static_cast<QWidget*>(m_players),
+                            static_cast<QWidget*>(m_player), static_cast<QWidget*>(m_seed)})
+        choice->setEnabled(!m_job.running());
+    const bool any = m_model.rowCount() > 0;
+    m_export->setEnabled(any);
+    m_copy->setEnabled(any);
+    m_status->setText(!m_unplayable.isEmpty() ? m_unplayable
+                      : m_job.running()       ? progressText()
+                                              : outcomeText());
+}
+
+QString MeasurePanel::progressText() const
+{
+    const QString games =
+        tr("%1 of %2 games")
+            .arg(QLocale().toString(qlonglong(m_job.done())), QLocale().toString(qlonglong(m_job.wanted())));
+    const int seconds = m_job.remaining();
+    if (seconds < 0)
+        return games;
+    const QString time = seconds < 100 ? tr("some %n second(s) left", nullptr, seconds)
+                                       : tr("some %n minute(s) left", nullptr, (seconds + 30) / 60);
+    return games + QStringLiteral(", ") + time;
+}
+
+QString MeasurePanel::outcomeText() const
+{
+    if (!m_measured)
+        return tr("Plays the same games by both variants and says what is different.");
+    if (isOutdated())
+        return tr("The rules have been changed since this was measured.");
+    const QString games = QLocale().toString(qlonglong(m_job.done()));
+    return m_job.done() < m_job.wanted() ? tr("Stopped after %1 games.").arg(games)
+                                         : tr("Measured in %1 games.").arg(games);
+}
+
+bool MeasurePanel::isOutdated() const
+{
+    const auto differ = [](const Variant& a, const Variant& b) {
+        return a.rules != b.rules || a.map.board != b.map.board;
+    };
+    if (!m_variant || m_parent.has_value() != m_measured->parent.has_value())
+        return true;
+    return differ(*m_variant, m_measured->variant) || (m_parent && differ(*m_parent, *m_measured->parent));
+}
+
+void MeasurePanel::say(const QString& text)
+{
+    m_status->setText(text);
+    keepWhatIsSaid(*m_status);
+}
+
+QString MeasurePanel::exportTo(const QString& file) const
+{
+    const QByteArray csv = QByteArray::fromStdString(print_csv(m_model.results(), m_job.done()));
+    QSaveFile out(file);
+    if (!out.open(QIODevice::WriteOnly) || out.write(csv) != csv.size() || !out.commit())
+        return tr("%1 cannot be written: %2").arg(file, out.errorString());
+    return {};
+}
+
+void MeasurePanel::askForFile()
+{
+    QString name = QString::fromStdString(m_measured->variant.id);
+    if (m_measured->parent)
+        name += QLatin1Char('-') + QString::fromStdString(m_measured->parent->id);
+    const QString file =
+        QFileDialog::getSaveFileName(this, tr("Export as CSV"), name + QStringLiteral(".csv"),
+                                     tr("Comma-separated values") + QStringLiteral(" (*.csv)"));
+    if (file.isEmpty())
+        return;
+    const QString error = exportTo(file);
+    say(error.isEmpty() ? tr("Written to %1.").arg(file) : error);
+}
+
+void MeasurePanel::copy() const
+{
+    if (m_model.rowCount() > 0)
+        QApplication::clipboard()->setText(m_model.text());
+}
+
+} // namespace capitol::app

@@ -1,0 +1,107 @@
+#include "measure/measure_window.h"
+
+#include "measure/measure_panel.h"
+#include "program/said.h"
+#include "program/widget_look.h"
+
+#include <QCloseEvent>
+#include <QComboBox>
+#include <QGridLayout>
+#include <QLabel>
+#include <QShortcut>
+
+namespace capitol::app {
+
+MeasureWindow::MeasureWindow(const Library& library, VariantsModel& variants, const Preferences& preferences)
+    : m_library(library), m_variants(variants), m_variantLabel(new QLabel(this)),
+      m_variant(new QComboBox(this)), m_parentLabel(new QLabel(this)), m_parent(new QComboBox(this)),
+      m_panel(new MeasurePanel(this))
+{
+    setAttribute(Qt::WA_QuitOnClose, false); // the program ends with its main window
+    layOut();
+    connect(m_variant, &QComboBox::currentIndexChanged, this, &MeasureWindow::choose);
+    connect(m_parent, &QComboBox::currentIndexChanged, this, &MeasureWindow::choose);
+    connect(m_variant, &QComboBox::activated, this, &MeasureWindow::chooseParent);
+    for (const QKeySequence& keys : {QKeySequence(Qt::Key_Escape), QKeySequence(QKeySequence::Close)})
+        connect(new QShortcut(keys, this), &QShortcut::activated, this, &QWidget::close);
+    retranslate();
+    dress(*this, preferences);
+    resize(1100, 720);
+}
+
+void MeasureWindow::layOut()
+{
+    m_variant->setObjectName(QStringLiteral("variant"));
+    m_parent->setObjectName(QStringLiteral("parent"));
+    for (QComboBox* box : {m_variant, m_parent}) {
+        box->setModel(&m_variants);
+        box->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+    }
+    m_variantLabel->setBuddy(m_variant);
+    m_parentLabel->setBuddy(m_parent);
+    auto* grid = new QGridLayout(this);
+    grid->addWidget(m_variantLabel, 0, 0);
+    grid->addWidget(m_variant, 0, 1);
+    grid->addWidget(m_parentLabel, 1, 0);
+    grid->addWidget(m_parent, 1, 1);
+    grid->setColumnStretch(1, 1);
+    grid->addWidget(m_panel, 2, 0, 1, 2);
+}
+
+void MeasureWindow::retranslate()
+{
+    setWindowTitle(tr("Measure a variant"));
+    m_variantLabel->setText(tr("Variant"));
+    m_parentLabel->setText(tr("beside"));
+}
+
+void MeasureWindow::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    QWidget::changeEvent(event);
+}
+
+void MeasureWindow::closeEvent(QCloseEvent* event)
+{
+    m_panel->job().stop();
+    event->accept();
+}
+
+QString MeasureWindow::idIn(const QComboBox& box) const
+{
+    return m_variants.idAt(box.currentIndex());
+}
+
+void MeasureWindow::select(QComboBox& box, const QString& id) const
+{
+    box.setCurrentIndex(m_variants.find(id));
+}
+
+void MeasureWindow::setVariant(const QString& id)
+{
+    select(*m_variant, m_variants.find(id) >= 0 ? id : QStringLiteral("schmidt"));
+    chooseParent();
+}
+
+// What the variant comes from; a root is measured beside the usual rules.
+void MeasureWindow::chooseParent()
+{
+    const Loaded<Variant> variant = m_library.load(idIn(*m_variant).toStdString());
+    const bool known = variant && m_variants.find(QString::fromStdString(variant.value->extends)) >= 0;
+    select(*m_parent, known ? QString::fromStdString(variant.value->extends) : QStringLiteral("schmidt"));
+    choose();
+}
+
+// A variant beside itself is measured alone.
+void MeasureWindow::choose()
+{
+    const Loaded<Variant> variant = m_library.load(idIn(*m_variant).toStdString());
+    Loaded<Variant> parent = m_library.load(idIn(*m_parent).toStdString());
+    if (!variant || !parent)
+        return m_panel->setUnplayable(said((variant ? parent : variant).diagnostics));
+    const bool alone = variant.value->id == parent.value->id;
+    m_panel->setVariants(*variant.value, alone ? std::nullopt : std::move(parent.value));
+}
+
+} // namespace capitol::app

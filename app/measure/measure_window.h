@@ -1,0 +1,49 @@
+// A window of its own for measuring: which variant, beside which.
+#pragma once
+
+#include "program/preferences.h"
+#include "program/variants_model.h"
+
+#include <QWidget>
+
+class QComboBox;
+class QLabel;
+
+namespace capitol::app {
+
+class MeasurePanel;
+
+class MeasureWindow : public QWidget
+{
+    Q_OBJECT
+
+public:
+    // All three outlive the window.
+    MeasureWindow(const Library& library, VariantsModel& variants, const Preferences& preferences);
+
+    // Chooses that variant, and beside it what it comes from.
+    void setVariant(const QString& id);
+    MeasurePanel& panel() { return *m_panel; }
+
+protected:
+    void changeEvent(QEvent* event) override;
+    void closeEvent(QCloseEvent* event) override;
+
+private:
+    void layOut();
+    void retranslate();
+    void choose();
+    void chooseParent();
+    QString idIn(const QComboBox& box) const;
+    void select(QComboBox& box, const QString& id) const;
+
+    const Library& m_library;
+    VariantsModel& m_variants;
+    QLabel* m_variantLabel;
+    QComboBox* m_variant;
+    QLabel* m_parentLabel;
+    QComboBox* m_parent;
+    MeasurePanel* m_panel;
+};
+
+} // namespace capitol::app

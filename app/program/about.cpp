@@ -1,0 +1,90 @@
+#include "program/about.h"
+
+#include "program/guides.h"
+#include "program/log_file.h"
+
+#include <QDesktopServices>
+#include <QDir>
+
+namespace capitol::app {
+
+namespace {
+
+Graphics s_graphics;
+
+} // namespace
+
+void About::setGraphics(const Graphics& graphics)
+{
+    s_graphics = graphics;
+}
+
+const Graphics& About::graphics()
+{
+    return s_graphics;
+}
+
+QString About::version() const
+{
+    return QStringLiteral(CAPITOL_VERSION);
+}
+
+QString About::qtVersion() const
+{
+    return QString::fromLatin1(qVersion());
+}
+
+QString About::renderer() const
+{
+    return s_graphics.renderer.isEmpty() ? tr("the processor, without OpenGL") : s_graphics.renderer;
+}
+
+QString About::trouble() const
+{
+    switch (s_graphics.trouble) {
+    case Graphics::Trouble::None:
+        return {};
+    case Graphics::Trouble::NoOpenGl:
+        return tr(
+            "OpenGL does not work on this computer, so the board is flat. A newer graphics driver may help.");
+    case Graphics::Trouble::OldOpenGl:
+        return tr("The graphics driver is too old for the board in 3D, so the board is flat.");
+    case Graphics::Trouble::RemoteDisplay:
+        return tr("The window is shown on another computer over the network, so the board is flat.");
+    case Graphics::Trouble::FailedBefore:
+        return tr(
+            "The last start ended before its first picture, so this one does without OpenGL and the board is "
+            "flat. The settings can have it tried again.");
+    }
+    return {};
+}
+
+bool About::canTryAgain() const
+{
+    return s_graphics.trouble == Graphics::Trouble::FailedBefore && DrawingMark::isLeft();
+}
+
+void About::tryAgain()
+{
+    DrawingMark::remove();
+    emit tryAgainChanged();
+}
+
+void About::openGuide(const QString& name)
+{
+    const QUrl page = guide(name);
+    if (page.isEmpty())
+        emit failed(tr("The guides are not installed; they are in the program's documents."));
+    else if (!QDesktopServices::openUrl(page))
+        emit failed(tr("Nothing here opens %1.").arg(page.toLocalFile()));
+}
+
+void About::openLogFolder()
+{
+    const QString folder = stateFolder();
+    QDir().mkpath(folder);
+    if (!QDesktopServices::openUrl(QUrl::fromLocalFile(folder)))
+        emit failed(tr("Nothing here opens %1.").arg(folder));
+}
+
+} // namespace capitol::app

@@ -1,0 +1,49 @@
+// The program about itself: version, what it is drawn with, where its books and its log are.
+#pragma once
+
+#include "program/graphics.h"
+
+#include <QObject>
+#include <QtQml/qqmlregistration.h>
+
+namespace capitol::app {
+
+class About : public QObject
+{
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("App.about is the one.")
+    Q_PROPERTY(QString version READ version CONSTANT)
+    Q_PROPERTY(QString qtVersion READ qtVersion CONSTANT)
+    Q_PROPERTY(QString renderer READ renderer NOTIFY reworded)
+    // Why the board is flat, and what can be done; empty if OpenGL works.
+    Q_PROPERTY(QString trouble READ trouble NOTIFY reworded)
+    Q_PROPERTY(bool canTryAgain READ canTryAgain NOTIFY tryAgainChanged) // OpenGL, at the next start
+
+public:
+    using QObject::QObject;
+
+    // Set by main before the engine makes App.
+    static void setGraphics(const Graphics& graphics);
+    static const Graphics& graphics();
+
+    QString version() const;
+    QString qtVersion() const;
+    QString renderer() const;
+    QString trouble() const;
+    bool canTryAgain() const;
+    // The language is another one.
+    void reword() { emit reworded(); }
+
+    Q_INVOKABLE void tryAgain();
+    // "players-guide", "variant-authors-guide": in the browser.
+    Q_INVOKABLE void openGuide(const QString& name);
+    Q_INVOKABLE void openLogFolder();
+
+signals:
+    void failed(const QString& text);
+    void reworded();
+    void tryAgainChanged();
+};
+
+} // namespace capitol::app

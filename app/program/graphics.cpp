@@ -1,0 +1,111 @@
+#include "program/graphics.h"
+
+#include "program/log_file.h"
+
+#include <QDir>
+#include <QFile>
+#include <QGuiApplication>
+#include <QOffscreenSurface>
+#include <QOpenGLContext>
+#include <QOpenGLFunctions>
+
+#include <utility>
+
+#ifdef Q_OS_UNIX
+#include <csignal>
+#include <unistd.h>
+#endif
+
+namespace capitol::app {
+
+namespace {
+
+constexpr std::pair oldest{2, 1}; // of OpenGL: what Qt Quick draws with
+
+// `machine:0` goes over the network, `:0` and `unix:0` do not. Wayland has no such thing.
+bool isRemote()
+{
+    const QString display = qEnvironmentVariable("DISPLAY");
+    const QString host = display.section(QLatin1Char(':'), 0, -2);
+    return QGuiApplication::platformName() == QLatin1String("xcb") && !host.isEmpty() &&
+           host != QLatin1String("unix") && !host.startsWith(QLatin1Char('/'));
+}
+
+QString markFile()
+{
+    return QDir(stateFolder()).filePath(QStringLiteral("drawing"));
+}
+
+#ifdef Q_OS_UNIX
+QByteArray s_markPath; // for the handler, which may touch nothing else
+
+// Whoever ends the program in good order is no failing driver.
+void endInOrder(int signal)
+{
+    ::unlink(s_markPath.constData());
+    std::signal(signal, SIG_DFL);
+    std::raise(signal);
+}
+
+void expectTheEnd()
+{
+    s_markPath = QFile::encodeName(markFile());
+    for (const int signal : {SIGTERM, SIGINT, SIGHUP})
+        std::signal(signal, endInOrder);
+}
+#else
+void expectTheEnd() {}
+#endif
+
+Graphics lookAtOpenGl()
+{
+    QOpenGLContext context;
+    QOffscreenSurface surface;
+    surface.create();
+    if (!context.create() || !context.makeCurrent(&surface))
+        return {.trouble = Graphics::Trouble::NoOpenGl};
+    const auto* name = reinterpret_cast<const char*>(context.functions()->glGetString(GL_RENDERER));
+    const QSurfaceFormat format = context.format();
+    context.doneCurrent();
+    const bool old =
+        std::pair(format.majorVersion(), format.minorVersion()) < oldest && !context.isOpenGLES();
+    return {.trouble = old ? Graphics::Trouble::OldOpenGl : Graphics::Trouble::None,
+            .renderer = QStringLiteral("%1, OpenGL %2.%3")
+                            .arg(QString::fromUtf8(name))
+                            .arg(format.majorVersion())
+                            .arg(format.minorVersion())};
+}
+
+} // namespace
+
+Graphics lookAtGraphics()
+{
+    if (DrawingMark::isLeft())
+        return {.trouble = Graphics::Trouble::FailedBefore};
+    if (isRemote())
+        return {.trouble = Graphics::Trouble::RemoteDisplay};
+    DrawingMark::set();
+    const Graphics found = lookAtOpenGl();
+    if (!found.hasOpenGl())
+        DrawingMark::remove();
+    return found;
+}
+
+bool DrawingMark::isLeft()
+{
+    return QFile::exists(markFile());
+}
+
+void DrawingMark::set()
+{
+    QDir().mkpath(stateFolder());
+    QFile(markFile()).open(QIODevice::WriteOnly);
+    expectTheEnd();
+}
+
+void DrawingMark::remove()
+{
+    QFile::remove(markFile());
+}
+
+} // namespace capitol::app

@@ -1,0 +1,34 @@
+// What Qt, QML and the program have to say, kept in a file so that a trouble can be told of afterwards.
+#pragma once
+
+#include <QFile>
+#include <QMutex>
+#include <QString>
+
+namespace capitol::app {
+
+// The system's place for what a program notes of itself; CAPITOL_STATE if that is set. Not made here.
+QString stateFolder();
+
+// `capitol.log`, and before it `capitol.1.log` and `capitol.2.log`: never more than three of that size.
+class LogFile
+{
+public:
+    explicit LogFile(const QString& folder, qint64 most = 512 * 1024); // bytes
+    // A line; any thread may call. A disk that is full or read-only is not a reason to stop.
+    void write(QtMsgType type, const QString& message);
+
+private:
+    void open();
+    void turn();
+
+    QString m_folder;
+    qint64 m_most;
+    QFile m_file;
+    QMutex m_guard;
+};
+
+// From now on all messages go to the log too. For the life of the program.
+void keepLog();
+
+} // namespace capitol::app

@@ -1,0 +1,100 @@
+#include "sound/sounds.h"
+
+#ifdef CAPITOL_SOUND
+#include <QAudioDevice>
+#include <QLoggingCategory>
+#include <QMediaDevices>
+#include <QSoundEffect>
+#endif
+
+namespace capitol::app {
+
+namespace {
+
+constexpr qint64 pause = 70; // milliseconds between two sounds
+
+struct Heard
+{
+    using Result = std::optional<Sound>;
+
+    Result operator()(const Played& played) const
+    {
+        if (played.move.for_nothing)
+            return Sound::Card;
+        if (played.move.kind == MoveKind::permit)
+            return Sound::House;
+        return played.move.kind == MoveKind::roof ? Sound::Roof : Sound::Floor;
+    }
+    Result operator()(const BidRevealed&) const { return Sound::Card; }
+    Result operator()(const Drew&) const { return Sound::Card; }
+    Result operator()(const TilePlaced&) const { return Sound::Tile; }
+    Result operator()(const AreaScored&) const { return Sound::Coin; }
+    Result operator()(const GameOver&) const { return Sound::Fanfare; }
+    template <typename Other>
+    Result operator()(const Other&) const
+    {
+        return {};
+    }
+};
+
+} // namespace
+
+std::optional<Sound> soundOf(const Event& event)
+{
+    return std::visit(Heard(), event);
+}
+
+Sounds::Sounds(QObject* parent) : QObject(parent) {}
+
+void Sounds::hear(const Event& event)
+{
+    const std::optional<Sound> sound = soundOf(event);
+    if (!m_on || !sound || (m_last.isValid() && !m_last.hasExpired(pause) && *sound != Sound::Fanfare))
+        return;
+    m_last.start();
+    play(*sound);
+}
+
+#ifdef CAPITOL_SOUND
+
+namespace {
+
+const char* nameOf(Sound sound)
+{
+    constexpr const char* names[] = {"card", "floor", "roof", "house", "tile", "coin", "fanfare"};
+    return names[int(sound)];
+}
+
+// Asked once: without a device Qt would complain at every sound.
+bool canBeHeard()
+{
+    static const bool heard = [] {
+        if (qEnvironmentVariableIsSet("CAPITOL_SILENT"))
+            return false;
+        QLoggingCategory::setFilterRules(QStringLiteral("qt.multimedia*=false"));
+        return !QMediaDevices::defaultAudioOutput().isNull();
+    }();
+    return heard;
+}
+
+} // namespace
+
+void Sounds::play(Sound sound)
+{
+    if (!canBeHeard())
+        return;
+    QSoundEffect*& effect = m_effects[sound];
+    if (!effect) {
+        effect = new QSoundEffect(this);
+        effect->setSource(QUrl(QStringLiteral("qrc:/sounds/%1.wav").arg(QLatin1String(nameOf(sound)))));
+    }
+    effect->play();
+}
+
+#else
+
+void Sounds::play(Sound) {}
+
+#endif
+
+} // namespace capitol::app

@@ -1,0 +1,72 @@
+#include "table/adviser.h"
+
+#include "table/advice_words.h"
+
+#include <algorithm>
+
+namespace capitol::app {
+
+Adviser::Adviser(QObject* parent) : QObject(parent)
+{
+    m_beat.setInterval(100);
+    connect(&m_beat, &QTimer::timeout, this, &Adviser::changed);
+}
+
+Adviser::~Adviser()
+{
+    forget();
+}
+
+void Adviser::ask(const Table& table, const View& view, std::uint64_t seed)
+{
+    forget();
+    m_thinking = true;
+    m_since.start();
+    m_beat.start();
+    const auto give = [this, &table, view, question = m_question](const Hint& hint) {
+        if (question == m_question)
+            answered(table, view, hint);
+    };
+    m_thread = std::jthread([=, this, rules = table.rules, longest = m_longest](const std::stop_token& stop) {
+        const Hint hint = give_hint(*rules, view, {.seed = seed, .milliseconds = longest, .stop = stop}, 1);
+        QMetaObject::invokeMethod(
+            this, [give, hint] { give(hint); }, Qt::QueuedConnection);
+    });
+    emit changed();
+}
+
+void Adviser::answered(const Table& table, const View& view, const Hint& hint)
+{
+    const HintedMove& best = hint.moves.front();
+    const AdviceWords words(table, view);
+    m_beat.stop();
+    m_thinking = false;
+    m_shown = true;
+    m_text = words.move(best.choice);
+    for (const HintReason& reason : best.reasons)
+        m_reasons.append(words.reason(reason));
+    emit changed();
+    emit advised(best.choice);
+}
+
+void Adviser::forget()
+{
+    ++m_question;
+    m_thread.request_stop();
+    if (m_thread.joinable())
+        m_thread.join();
+    if (!m_thinking && !m_shown)
+        return;
+    m_beat.stop();
+    m_thinking = m_shown = false;
+    m_text.clear();
+    m_reasons.clear();
+    emit changed();
+}
+
+double Adviser::progress() const
+{
+    return m_thinking ? std::min(1.0, double(m_since.elapsed()) / m_longest) : 0;
+}
+
+} // namespace capitol::app

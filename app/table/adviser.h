@@ -1,0 +1,65 @@
+// A hint: the strongest player's choice for the person to move, and what speaks for it. It thinks in a thread
+// of its own from what that seat may see, and is forgotten as soon as the table changes.
+#pragma once
+
+#include "players/advice.h"
+
+#include <QElapsedTimer>
+#include <QObject>
+#include <QStringList>
+#include <QTimer>
+#include <QtQml/qqmlregistration.h>
+
+#include <thread>
+
+namespace capitol::app {
+
+struct Table;
+
+class Adviser : public QObject
+{
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("A game session has it.")
+
+    // All properties signal `changed`.
+    Q_PROPERTY(bool thinking READ thinking NOTIFY changed)
+    Q_PROPERTY(double progress READ progress NOTIFY changed)    // 0..1 of the time it takes
+    Q_PROPERTY(bool shown READ shown NOTIFY changed)            // there is a hint
+    Q_PROPERTY(QString text READ text NOTIFY changed)           // the move in words
+    Q_PROPERTY(QStringList reasons READ reasons NOTIFY changed) // one or two sentences
+
+public:
+    explicit Adviser(QObject* parent = nullptr);
+    ~Adviser() override;
+
+    void setLongest(int milliseconds) { m_longest = milliseconds; } // of thinking
+    // Answers later by `advised`. Rules and table must live until then or until `forget`.
+    void ask(const Table& table, const View& view, std::uint64_t seed);
+    // No answer will come, the thread has ended, and there is no hint.
+    Q_INVOKABLE void forget();
+    bool thinking() const { return m_thinking; }
+    double progress() const;
+    bool shown() const { return m_shown; }
+    QString text() const { return m_text; }
+    QStringList reasons() const { return m_reasons; }
+
+signals:
+    void changed();
+    void advised(const capitol::Choice& choice);
+
+private:
+    void answered(const Table& table, const View& view, const Hint& hint);
+
+    std::jthread m_thread;
+    QTimer m_beat;
+    QElapsedTimer m_since;
+    int m_longest = 3000;
+    int m_question = 0;
+    bool m_thinking = false;
+    bool m_shown = false;
+    QString m_text;
+    QStringList m_reasons;
+};
+
+} // namespace capitol::app

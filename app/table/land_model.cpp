@@ -1,0 +1,36 @@
+#include "table/land_model.h"
+
+namespace capitol::app {
+
+namespace {
+
+void append(QList<LandRow>& rows, const QString& kind, const std::vector<std::vector<Point>>& outlines)
+{
+    for (const std::vector<Point>& outline : outlines) {
+        rows.append({kind, {}});
+        for (const Point& point : outline)
+            rows.last().outline.append({point.x, point.y});
+    }
+}
+
+} // namespace
+
+QVariant LandModel::data(const QModelIndex& index, int role) const
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
+        return {};
+    const LandRow& row = m_rows[index.row()];
+    if (role == Kind)
+        return row.kind;
+    return role == Outline ? QVariant::fromValue(row.outline) : QVariant();
+}
+
+void LandModel::show(const BoardMap& map)
+{
+    QList<LandRow> rows;
+    append(rows, QStringLiteral("water"), map.water);
+    append(rows, QStringLiteral("wall"), map.walls);
+    change(m_rows, rows);
+}
+
+} // namespace capitol::app

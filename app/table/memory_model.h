@@ -1,0 +1,52 @@
+// The memory aid: every card that the whole table has seen and where it must be now. Open to all, so no hand
+// of the viewer's is in it.
+#pragma once
+
+#include "table/row_model.h"
+
+#include <QColor>
+#include <QStringList>
+
+namespace capitol::app {
+
+struct Scene;
+
+struct MemoryRow
+{
+    QString title{};
+    QStringList cards{};
+    QString rest{};
+    QColor colour{};
+    bool operator==(const MemoryRow&) const = default;
+};
+
+class MemoryModel : public capitol::app::RowModel
+{
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("A game session has it.")
+
+public:
+    enum Roles {
+        Title = Qt::UserRole + 1, // string: a player, or a pile
+        Cards,                    // list of strings: in notation; of a pile in the order they will be drawn
+        Rest,                     // string: how many more nobody has seen; "" for none
+        Colour                    // color: of the player, transparent for a pile
+    };
+    Q_ENUM(Roles)
+
+    using RowModel::RowModel;
+    int rowCount(const QModelIndex& parent = {}) const override
+    {
+        return parent.isValid() ? 0 : int(m_rows.size());
+    }
+    QVariant data(const QModelIndex& index, int role) const override;
+
+    void show(const Scene& scene);
+    void clear();
+
+private:
+    QList<MemoryRow> m_rows;
+};
+
+} // namespace capitol::app

@@ -1,0 +1,31 @@
+// The finished games of a match in a file, so that a match that was cut off goes on where it was.
+#pragma once
+
+#include "arena/match.h"
+
+#include <filesystem>
+#include <map>
+
+namespace capitol {
+
+// JSON Lines: first what was asked for, then one game a line, in the order they ended.
+class ArenaJournal
+{
+public:
+    // Begins the file, or reads what an earlier run left; a last line that was cut off is dropped. Throws a
+    // Failure if the file is of another match, cannot be read, or cannot be written.
+    ArenaJournal(std::filesystem::path file, const std::string& variant, const MatchPlan& plan);
+
+    const std::map<int, GameResult>& games() const { return m_games; }
+    // On the disk when it returns.
+    void add(int game, const GameResult& result) const;
+
+private:
+    void read(const std::string& text, const std::string& header);
+    void read_game(std::string_view line, int number, std::size_t seats);
+
+    const std::filesystem::path m_file;
+    std::map<int, GameResult> m_games;
+};
+
+} // namespace capitol

@@ -1,0 +1,242 @@
+#include "cli/columns.h"
+#include "cli/measure_merge.h"
+#include "cli/measure_table.h"
+#include "cli/program.h"
+#include "cli/version.h"
+#include "measure/csv.h"
+#include "measure/measuring.h"
+#include "record/disk.h"
+#include "variant/report.h"
+
+#include <csignal>
+#include <iostream>
+
+namespace capitol {
+
+namespace {
+
+using namespace std::chrono_literals;
+
+constexpr int status_stopped = 130; // as a shell says it of a program that Ctrl-C ended
+constexpr auto kept_every = 60s;    // what is finished, on the way
+
+struct Options
+{
+    std::string variant;
+    std::string parent;
+    Seating seating;
+    int iterations = 0; // the player's own
+    std::int64_t games = 1000;
+    std::uint64_t seed = 1;
+    int jobs = 1;
+    std::string shard = "1/1";
+    std::string output;
+    std::string format;
+    std::vector<std::string> merge;
+    bool partial = false;
+    bool resume = false;
+};
+
+volatile std::sig_atomic_t told_to_stop = 0;
+
+// The second time the program is ended as if nothing were here.
+void stop_at(int signal)
+{
+    told_to_stop = 1;
+    std::signal(signal, SIG_DFL);
+}
+
+struct Shard
+{
+    int number = 1;
+    int count = 1;
+};
+
+Shard read_shard(const std::string& text)
+{
+    Shard shard;
+    int read = 0;
+    const int fields = std::sscanf(text.c_str(), "%7d/%7d%n", &shard.number, &shard.count, &read);
+    if (fields != 2 || static_cast<std::size_t>(read) != text.size() || shard.number < 1 ||
+        shard.number > shard.count)
+        throw Failure(status_usage, "--shard " + in_quotes(text) +
+                                        ": which shard of how many, such as 1/8, 2/8, up to 8/8");
+    return shard;
+}
+
+std::string print(const Measurement& measurement, const std::string& format)
+{
+    if (format == "json")
+        return print_measurement(measurement);
+    if (format == "csv")
+        return print_csv(results_of(measurement.run, measurement.sums), measurement.sums.games.count());
+    return print_measure_table(measurement);
+}
+
+void hand_out(const Measurement& measurement, const Options& options)
+{
+    if (options.output.empty())
+        std::cout << print(measurement, options.format);
+    else
+        write_whole(options.output, print(measurement, options.format));
+}
+
+MeasurePlan plan_of(const Library& library, const Options& options)
+{
+    MeasurePlan plan{
+        load_variant(library, options.variant), {}, options.seating, options.games, options.seed};
+    check_player_name(options.seating.player);
+    if (options.iterations > 0)
+        plan.seating.iterations = options.iterations;
+    else
+        plan.seating.iterations = usual_iterations(options.seating.player);
+    check_players(plan.variant, options.seating.players);
+    if (options.parent.empty())
+        return plan;
+    plan.parent = load_variant(library, options.parent);
+    check_players(*plan.parent, options.seating.players);
+    return plan;
+}
+
+// What the output file has already, of the same run.
+Measurement begun(const MeasureRun& run, const Options& options)
+{
+    if (!options.resume || !std::filesystem::exists(options.output))
+        return {run, {}};
+    Measurement measurement = read_measurement(options.output);
+    const std::string difference = difference_of(measurement.run, run);
+    if (!difference.empty())
+        throw Failure(status_failed, options.output + ": " + difference +
+                                         "; --resume goes on with the same run only: give the same "
+                                         "options, or another --output");
+    return measurement;
+}
+
+void show_progress(std::int64_t done, std::int64_t wanted)
+{
+    if (is_terminal())
+        std::cerr << '\r' << done << " of " << wanted << " games" << (done == wanted ? "\n" : "")
+                  << std::flush;
+}
+
+Measurement with(Measurement earlier, const Sums& sums)
+{
+    earlier.sums.add(sums);
+    return earlier;
+}
+
+// Until it is over or told to stop. A file that can be gone on with is written on the way too.
+Sums watch(Measuring& measuring, const Measurement& earlier, const Options& options)
+{
+    auto kept = std::chrono::steady_clock::now();
+    while (!measuring.wait_for(100ms)) {
+        if (told_to_stop)
+            measuring.stop();
+        const auto now = std::chrono::steady_clock::now();
+        if (!options.output.empty() && options.format == "json" && now - kept > kept_every) {
+            hand_out(with(earlier, measuring.so_far()), options);
+            kept = now;
+        }
+        show_progress(measuring.so_far().games.count(), measuring.wanted());
+    }
+    show_progress(measuring.so_far().games.count(), measuring.wanted());
+    return measuring.so_far();
+}
+
+int report_stop(const Measurement& measurement, const Options& options, std::int64_t missing)
+{
+    const std::string where = options.output.empty() ? "" : " in " + options.output;
+    const bool can_go_on = !options.output.empty() && options.format == "json";
+    std::cerr << (is_terminal() ? "\n" : "") << "capitol-cli: stopped; " << measurement.sums.games.count()
+              << " games are" << where << ", " << missing << " are missing"
+              << (can_go_on ? " (the same command with --resume plays them)" : "") << '\n';
+    return status_stopped;
+}
+
+int measure(const Library& library, const Options& options)
+{
+    const Shard shard = read_shard(options.shard);
+    const MeasurePlan plan = plan_of(library, options);
+    const GameRange range = shard_of(options.games, shard.number, shard.count);
+    const Measurement earlier = begun(describe(plan, version), options);
+    std::signal(SIGINT, stop_at);
+    std::signal(SIGTERM, stop_at); // a cluster's way to say that the time is up
+    Measuring measuring(plan, earlier.sums.games.missing_in(range), options.jobs);
+    const Measurement measurement = with(earlier, watch(measuring, earlier, options));
+    hand_out(measurement, options);
+    const std::int64_t missing = measurement.sums.games.missing_in(range).count();
+    return missing > 0 ? report_stop(measurement, options, missing) : 0;
+}
+
+void check_combination(const Options& options)
+{
+    if (options.variant.empty() == options.merge.empty())
+        throw Failure(status_usage, "measure: either a variant, or --merge with files");
+    if (options.partial && options.merge.empty())
+        throw Failure(status_usage, "--partial goes with --merge");
+    if (options.resume && (options.output.empty() || options.format != "json"))
+        throw Failure(status_usage, "--resume goes with --output FILE and the json format");
+}
+
+int run(Program& program, const Options& given)
+{
+    Options options = given;
+    if (options.format.empty())
+        options.format = options.output.empty() ? "table" : "json";
+    check_combination(options);
+    if (options.merge.empty())
+        return measure(program.library, options);
+    hand_out(merge_files(options.merge, options.partial), options);
+    return 0;
+}
+
+void add_run_options(CLI::App& command, Options& options)
+{
+    command.add_option("variant", options.variant, "An id or a file");
+    command.add_option("--against", options.parent, "The variant to compare with, on the same seeds");
+    command.add_option("--players", options.seating.players, "How many sit at the table")
+        ->check(CLI::Range(2, max_seats))
+        ->capture_default_str();
+    command.add_option("--player", options.seating.player, "Who sits at every seat")->capture_default_str();
+    command
+        .add_option("--iterations", options.iterations,
+                    "Of every search, for players that search; 0: their own measure, but never the clock")
+        ->check(CLI::Range(0, 100'000'000));
+    command.add_option("--games", options.games, "How many, all shards together")
+        ->check(CLI::Range(1, 100'000'000))
+        ->capture_default_str();
+    command.add_option("--seed", options.seed, "The same seed gives the same games")
+        ->check(CLI::NonNegativeNumber)
+        ->capture_default_str();
+    command.add_option("--jobs", options.jobs, "Threads; they do not change the result")
+        ->check(CLI::Range(1, 1024))
+        ->capture_default_str();
+    command.add_option("--shard", options.shard, "Play only this part of the games, such as 3/8")
+        ->capture_default_str();
+    command.add_flag("--resume", options.resume, "Play only what the output file has not got yet");
+}
+
+void add_options(CLI::App& command, Options& options)
+{
+    add_run_options(command, options);
+    command.add_option("--merge", options.merge, "Files of all shards of one run, instead of playing");
+    command.add_flag("--partial", options.partial, "Merge even if shards are missing");
+    command.add_option("--output", options.output, "Write to a file, whole or not at all");
+    command
+        .add_option("--format", options.format,
+                    "table (the usual one), json (the usual one for --output; can be merged) or csv")
+        ->check(CLI::IsMember({"table", "json", "csv"}));
+    command.footer("Shards on many machines, and what each figure means: docs/measure.md");
+}
+
+} // namespace
+
+void add_measure(Program& program)
+{
+    program.add<Options>(
+        program.app, "measure",
+        "Play a variant many times and say what its games are like, beside another variant's", add_options,
+        run);
+}
+
+} // namespace capitol

@@ -1,0 +1,26 @@
+// A measurement as a JSON file: what was measured, which games are in, their sums (which merge), and what
+// they say (for people and scripts; not read back).
+#pragma once
+
+#include "measure/result.h"
+
+#include <filesystem>
+#include <string>
+
+namespace capitol {
+
+inline constexpr int measure_format = 1;
+
+struct Measurement
+{
+    MeasureRun run;
+    Sums sums;
+    bool operator==(const Measurement&) const = default;
+    bool whole() const { return sums.games.count() == run.games; }
+};
+
+std::string print_measurement(const Measurement& measurement);
+// Throws a Failure that names the file, what is wrong, and the cure.
+Measurement read_measurement(const std::filesystem::path& file);
+
+} // namespace capitol

@@ -1,0 +1,10 @@
+// A measurement as a person reads it at a terminal.
+#pragma once
+
+#include "cli/measure_file.h"
+
+namespace capitol {
+
+std::string print_measure_table(const Measurement& measurement);
+
+} // namespace capitol

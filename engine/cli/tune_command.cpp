@@ -1,0 +1,133 @@
+#include "arena/tune.h"
+#include "cli/program.h"
+#include "players/levels.h"
+
+#include <nlohmann/json.hpp>
+
+#include <iostream>
+
+namespace capitol {
+
+namespace {
+
+struct Options
+{
+    TunePlan plan;
+    std::string variant = "schmidt";
+    std::vector<std::string> names;
+    int check = 0; // games
+};
+
+nlohmann::ordered_json json_of(const Weights& weights, const std::vector<NamedWeight>& named)
+{
+    nlohmann::ordered_json json;
+    for (const NamedWeight& weight : named)
+        json[std::string(weight.name)] = weights.*weight.value;
+    return json;
+}
+
+std::vector<NamedWeight> weights_of(const std::vector<std::string>& names)
+{
+    if (names.empty())
+        return {named_weights.begin(), named_weights.end()};
+    std::vector<NamedWeight> weights;
+    for (const std::string& name : names) {
+        const auto found = std::ranges::find(named_weights, name, &NamedWeight::name);
+        if (found == named_weights.end())
+            throw Failure(status_usage, "--weights: no weight " + name + " (--help names them)");
+        weights.push_back(*found);
+    }
+    return weights;
+}
+
+void print_step(const TunePlan& plan, const TuneStep& step)
+{
+    const nlohmann::ordered_json line{
+        {"step", step.number}, {"result", step.result}, {"weights", json_of(step.weights, plan.weights)}};
+    std::cout << line.dump() << std::endl; // each step at once: a run takes hours
+}
+
+// The tuned against those it began with, on deals that tuning has not seen.
+void print_check(const Rules& rules, TunePlan plan, const Weights& tuned, int games)
+{
+    plan.seed += 0x636865636bULL;
+    const auto results = compare(rules, plan, tuned, plan.thought.style.weights, games);
+    std::vector<double> shares;
+    for (const GameResult& result : results) {
+        double share = 0;
+        for (std::size_t player = 0; player < result.win.size(); player += 2)
+            share += result.win[player];
+        shares.push_back(share);
+    }
+    const Estimate share = estimate(shares);
+    const nlohmann::ordered_json line{
+        {"games", results.size()}, {"share_of_tuned", share.mean}, {"error", share.error}};
+    std::cout << line.dump() << '\n';
+}
+
+int run(Program& program, const Options& given)
+{
+    Options options = given;
+    const Variant variant = load_variant(program.library, options.variant);
+    check_players(variant, options.plan.players);
+    options.plan.thought = *level_of("master");
+    options.plan.weights = weights_of(options.names);
+    options.plan.thinking.threads = 1;
+    const Rules rules = variant.playable();
+    const Weights tuned =
+        tune(rules, options.plan, [&](const TuneStep& step) { print_step(options.plan, step); });
+    if (options.check > 0)
+        print_check(rules, options.plan, tuned, options.check);
+    return 0;
+}
+
+std::string all_names()
+{
+    std::string names;
+    for (const NamedWeight& weight : named_weights)
+        names += (names.empty() ? "" : ", ") + std::string(weight.name);
+    return names;
+}
+
+void add_options(CLI::App& command, Options& options)
+{
+    TunePlan& plan = options.plan;
+    command.add_option("--variant", options.variant, "An id or a file")->capture_default_str();
+    command.add_option("--players", plan.players, "At the table")
+        ->check(CLI::IsMember({2, 4}))
+        ->capture_default_str();
+    command.add_option("--steps", plan.steps, "How many")
+        ->check(CLI::Range(1, 1'000'000))
+        ->capture_default_str();
+    command.add_option("--deals", plan.deals, "For each step, each from every seating")
+        ->check(CLI::Range(1, 10'000))
+        ->capture_default_str();
+    command.add_option("--bold", plan.bold, "How large the steps are")
+        ->check(CLI::Range(0.01, 10.0))
+        ->capture_default_str();
+    command.add_option("--iterations", plan.thinking.iterations, "Of every search")
+        ->check(CLI::Range(1, 100'000'000))
+        ->default_val(300);
+    command.add_option("--weights", options.names, "Which are tuned; all if left out")->delimiter(',');
+    command
+        .add_option("--check", options.check,
+                    "Then so many games of the tuned weights against those they began with")
+        ->check(CLI::Range(0, 10'000'000));
+    command.add_option("--seed", plan.seed, "The same seed gives the same run")
+        ->check(CLI::NonNegativeNumber)
+        ->default_val(1);
+    command.add_option("--jobs", plan.jobs, "Games side by side")->check(CLI::Range(1, 1024))->default_val(1);
+    command.footer(
+        "One JSON object a step, with the weights after it. What is found is used by writing it into "
+        "engine/players/weights.h, and only if --check or the arena finds it better.\nWeights: " +
+        all_names());
+}
+
+} // namespace
+
+void add_tune(Program& program)
+{
+    program.add<Options>(program.app, "tune", "Tune the weights of master by self-play", add_options, run);
+}
+
+} // namespace capitol

@@ -1,0 +1,108 @@
+#include "measure/figures.h"
+
+namespace capitol {
+
+namespace {
+
+constexpr int twelfths = 12; // a victory is shared by one, two, three or four
+
+using enum FigureGroup;
+constexpr std::array<FigureFacts, figure_count> all{{
+    {"score.mean", score, false, "points of a player, all seats together"},
+    {"score.highest", score, false, "points of the best player"},
+    {"score.lowest", score, false, "points of the last player"},
+    {"score.range", score, false, "points between first and last"},
+    {"score.lead", score, false, "points between first and second"},
+    {"points.round_1", rounds, false, "points of a player in round 1"},
+    {"points.round_2", rounds, false, "points of a player in round 2"},
+    {"points.round_3", rounds, false, "points of a player in round 3"},
+    {"points.round_4", rounds, false, "points of a player in round 4"},
+    {"points.round_5", rounds, false, "points of a player in round 5"},
+    {"points.round_6", rounds, false, "points of a player in round 6"},
+    {"points.round_7", rounds, false, "points of a player in round 7"},
+    {"points.round_8", rounds, false, "points of a player in round 8"},
+    {"score.seat_1", seats, false, "points of whoever begins"},
+    {"score.seat_2", seats, false, "points of the second in turn order"},
+    {"score.seat_3", seats, false, "points of the third in turn order"},
+    {"score.seat_4", seats, false, "points of the fourth in turn order"},
+    {"wins.seat_1", seats, true, "victories of whoever begins, a shared one in parts"},
+    {"wins.seat_2", seats, true, "victories of the second in turn order"},
+    {"wins.seat_3", seats, true, "victories of the third in turn order"},
+    {"wins.seat_4", seats, true, "victories of the fourth in turn order"},
+    {"lead.changes", lead, false, "scorings after which nobody leads who led before"},
+    {"lead.overturned", lead, true, "games won by nobody who led before the last scoring"},
+    {"ties.final", ties, true, "games with more than one winner"},
+    {"ties.auction", ties, false, "auctions with more than one highest bid"},
+    {"unsold.all", auctions, false, "tiles that nobody got"},
+    {"unsold.tie", auctions, false, "tiles that nobody got because bids were tied"},
+    {"unsold.no_bid", auctions, false, "tiles that nobody bid for"},
+    {"unsold.no_room", auctions, false, "tiles that had no vacant site"},
+    {"bids.paid", auctions, false, "values of all winning bids together"},
+    {"bids.cards", auctions, false, "cards in all winning bids together"},
+    {"floors.used", building, false, "floors taken from the supply, starting buildings included"},
+    {"floors.placed", building, false, "floors on the board at the end"},
+    {"buildings.finished", building, false, "buildings that got a roof in the game"},
+    {"buildings.placed", building, false, "buildings on the board at the end"},
+    {"buildings.left", building, false,
+     "buildings still before the players at the end, with a roof or without"},
+    {"buildings.tallest", building, false, "floors of the tallest building on the board"},
+    {"areas.empty", building, false, "areas without a building at the end"},
+    {"areas.contested", building, false, "areas with buildings of two players or more at the end"},
+    {"cards.played", cards, false, "cards played in construction, those for nothing included"},
+    {"cards.for_nothing", cards, false, "cards played for nothing"},
+    {"cards.left", cards, false, "cards in all hands at the end"},
+    {"moves.all", length, false, "decisions of all players"},
+    {"moves.construction", length, false, "decisions in construction, passing included"},
+    {"moves.auction", length, false, "bids, and tiles placed"},
+    {"moves.draw", length, false, "cards drawn one by one"},
+}};
+
+bool is_between(Figure figure, Figure first, int many)
+{
+    return figure >= first && figure < next_figure(first, many);
+}
+
+} // namespace
+
+const FigureFacts& facts_of(Figure figure)
+{
+    return all[index(figure)];
+}
+
+Figure find_figure(std::string_view id)
+{
+    int place = 0;
+    while (place < figure_count && all[static_cast<std::size_t>(place)].id != id)
+        ++place;
+    return figure_at(place);
+}
+
+bool are_kin(Figure a, Figure b)
+{
+    const auto kind = [](const FigureFacts& facts) {
+        const std::string_view id = facts.id;
+        return id.substr(0, id.find('.'));
+    };
+    const FigureFacts& one = facts_of(a);
+    const FigureFacts& other = facts_of(b);
+    return one.group == other.group && one.share == other.share && kind(one) == kind(other);
+}
+
+bool applies(Figure figure, int players, int rounds)
+{
+    if (is_between(figure, Figure::points_round_1, max_rounds))
+        return figure < next_figure(Figure::points_round_1, rounds);
+    if (is_between(figure, Figure::score_seat_1, max_seats))
+        return figure < next_figure(Figure::score_seat_1, players);
+    if (is_between(figure, Figure::wins_seat_1, max_seats))
+        return figure < next_figure(Figure::wins_seat_1, players);
+    return rounds > 1 || facts_of(figure).group != FigureGroup::lead;
+}
+
+int scale_of(Figure figure, int players)
+{
+    const bool of_all_players = figure == Figure::score_mean || facts_of(figure).group == FigureGroup::rounds;
+    return of_all_players ? players : is_between(figure, Figure::wins_seat_1, max_seats) ? twelfths : 1;
+}
+
+} // namespace capitol

@@ -1,0 +1,84 @@
+// What is measured of a game: the figures, their names, and what a number of each means.
+#pragma once
+
+#include "capitol/types.h"
+
+#include <string_view>
+
+namespace capitol {
+
+// A seat here is a place in turn order: the first seat is whoever has the consul in the first round.
+enum class Figure : std::uint8_t {
+    score_mean,
+    score_highest,
+    score_lowest,
+    score_range,
+    score_lead,
+    points_round_1,
+    points_round_8 = points_round_1 + max_rounds - 1,
+    score_seat_1,
+    score_seat_4 = score_seat_1 + max_seats - 1,
+    wins_seat_1,
+    wins_seat_4 = wins_seat_1 + max_seats - 1,
+    lead_changes,
+    lead_overturned,
+    ties_final,
+    ties_auction,
+    unsold_all,
+    unsold_tie,
+    unsold_no_bid,
+    unsold_no_room,
+    bids_paid,
+    bids_cards,
+    floors_used,
+    floors_placed,
+    buildings_finished,
+    buildings_placed,
+    buildings_left,
+    buildings_tallest,
+    areas_empty,
+    areas_contested,
+    cards_played,
+    cards_for_nothing,
+    cards_left,
+    moves_all,
+    moves_construction,
+    moves_auction,
+    moves_draw,
+    count
+};
+inline constexpr int figure_count = static_cast<int>(Figure::count);
+constexpr Figure figure_at(int place)
+{
+    return static_cast<Figure>(place);
+}
+constexpr Figure next_figure(Figure first, int steps)
+{
+    return static_cast<Figure>(static_cast<int>(first) + steps);
+}
+
+enum class FigureGroup : std::uint8_t { score, rounds, seats, lead, ties, auctions, building, cards, length };
+
+struct FigureFacts
+{
+    const char* id; // `score.seat_2`: in files, tables and CSV
+    FigureGroup group;
+    bool share;          // of all games, 0..1; otherwise an amount in a game
+    const char* meaning; // one line of English
+};
+const FigureFacts& facts_of(Figure figure);
+// `Figure::count` if there is none of that id.
+Figure find_figure(std::string_view id);
+
+// Whether the two belong beside each other in one chart: of one kind and one measure.
+bool are_kin(Figure a, Figure b);
+
+// Whether a game of that many players and rounds has the figure.
+bool applies(Figure figure, int players, int rounds);
+// Figures are added up as whole numbers: the amount times this.
+int scale_of(Figure figure, int players);
+
+// One game's figures, each times its scale; those that do not apply are 0.
+using GameFigures = std::array<std::int64_t, figure_count>;
+
+} // namespace capitol

@@ -1,0 +1,43 @@
+// Looks on at one game and keeps what is measured of it.
+#pragma once
+
+#include "capitol/event.h"
+#include "capitol/rules.h"
+#include "measure/figures.h"
+
+namespace capitol {
+
+class GameWatch
+{
+public:
+    GameWatch(const Rules& rules, const Position& start);
+
+    // A decision was made in `phase`, and this came of it.
+    void see(Phase phase, const Events& events);
+    // The game is over.
+    GameFigures figures(const Position& end) const;
+
+private:
+    std::int64_t& at(Figure figure) { return m_figures[index(figure)]; }
+    void see_event(const Played& played);
+    void see_event(const BidRevealed& revealed);
+    void see_event(const AuctionWon& won);
+    void see_event(const AuctionUnsold& unsold);
+    void see_event(const RoundScored& scored);
+    template <typename Other>
+    void see_event(const Other&)
+    {
+    }
+    std::uint8_t leaders(const std::array<int, max_seats>& totals) const;
+
+    const Rules& m_rules;
+    const int m_players;
+    const Seat m_first;
+    GameFigures m_figures{};
+    std::array<int, max_seats> m_totals{};
+    std::array<std::size_t, max_seats> m_bid_cards{}; // of each seat's last bid
+    std::uint8_t m_leaders = 0;                       // one bit a seat, after the last scoring seen
+    std::uint8_t m_leaders_before = 0;                // and after the one before
+};
+
+} // namespace capitol

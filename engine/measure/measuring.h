@@ -1,0 +1,61 @@
+// A measurement at work in threads of its own. What it adds up does not depend on how many they are.
+#pragma once
+
+#include "measure/run.h"
+#include "measure/sums.h"
+
+#include <atomic>
+#include <chrono>
+#include <condition_variable>
+#include <mutex>
+#include <thread>
+
+namespace capitol {
+
+struct MeasurePlan
+{
+    Variant variant;
+    std::optional<Variant> parent;
+    Seating seating; // a number of players that both variants are for
+    std::int64_t games = 0;
+    std::uint64_t seed = 0;
+};
+MeasureRun describe(const MeasurePlan& plan, std::string version);
+
+class Measuring
+{
+public:
+    // Begins to play those games of the plan, in `jobs` threads.
+    Measuring(const MeasurePlan& plan, const GameRanges& games, int jobs);
+    // Stops.
+    ~Measuring();
+
+    // Of the games that are finished, at any time.
+    Sums so_far() const;
+    std::int64_t wanted() const { return static_cast<std::int64_t>(m_games.size()); }
+    // Gives up the games that are being played, within a move of a player that does not search.
+    void stop() { m_stop.request_stop(); }
+    // True once nothing is played any more; waits for that at most so long. Throws what went wrong in a game.
+    bool wait_for(std::chrono::milliseconds time);
+
+private:
+    void work();
+    void play(std::int64_t game);
+    void fail(std::exception_ptr why);
+
+    const Rules m_variant;
+    const std::optional<Rules> m_parent;
+    const Seating m_seating;
+    const std::uint64_t m_seed;
+    std::vector<std::int64_t> m_games;
+    std::atomic<std::size_t> m_next = 0;
+    std::stop_source m_stop;
+    mutable std::mutex m_guard; // of what follows
+    std::condition_variable m_changed;
+    Sums m_sums;
+    int m_working = 0;
+    std::exception_ptr m_failure;
+    std::vector<std::jthread> m_threads;
+};
+
+} // namespace capitol

@@ -1,0 +1,37 @@
+// What the sums say: each figure with its error, and what is really different from the parent variant.
+#pragma once
+
+#include "measure/run.h"
+#include "measure/statistics.h"
+#include "measure/sums.h"
+
+namespace capitol {
+
+// A difference is called real if, over the games that both variants played with the same seeds,
+//   * Student's t of the game by game differences, two-sided, is passed at `level`
+//     after Holm's adjustment for all the figures that are compared,
+//   * there are at least `fewest_games`, and at least `fewest_differing` of them differ in the figure
+//     (below that the mean of a lopsided figure is not near enough to normal).
+inline constexpr double level = 0.05;
+inline constexpr std::int64_t fewest_games = 30;
+inline constexpr std::int64_t fewest_differing = 10;
+
+struct Comparison
+{
+    Mean parent;
+    Mean difference;   // variant less parent, game by game
+    double chance = 1; // Holm's adjusted probability
+    bool real = false;
+};
+
+struct FigureResult
+{
+    Figure figure = Figure::score_mean;
+    Mean variant;
+    std::optional<Comparison> comparison; // if there is a parent and it has the figure
+};
+
+// In the figures' order; empty without a game.
+std::vector<FigureResult> results_of(const MeasureRun& run, const Sums& sums);
+
+} // namespace capitol

@@ -1,0 +1,84 @@
+#include "measure/run.h"
+
+#include "variant/writer.h"
+
+namespace capitol {
+
+namespace {
+
+const char* word_of(Colour colour)
+{
+    constexpr std::array words{"black", "white", "red"};
+    return words[index(colour)];
+}
+
+std::string describe(const BoardArea& area)
+{
+    return area.code + ' ' + word_of(area.colour) + ' ' + std::to_string(area.small_sites) + " sites " +
+           std::to_string(area.printed_fountains) + " fountains" + (area.large_site ? " large" : "");
+}
+
+std::string not_but(const std::string& what, const std::string& found, const std::string& wanted)
+{
+    return found == wanted ? "" : what + " is " + found + ", not " + wanted;
+}
+
+std::string difference_of(const std::string& what, const MeasuredVariant& found,
+                          const MeasuredVariant& wanted)
+{
+    if (found == wanted)
+        return {};
+    const std::string other_id = not_but(what, found.id, wanted.id);
+    return other_id.empty() ? what + ' ' + found.id + " has other rules" : other_id;
+}
+
+std::string difference_of_parents(const MeasureRun& run, const MeasureRun& wanted)
+{
+    if (run.parent && wanted.parent)
+        return difference_of("the parent", *run.parent, *wanted.parent);
+    const auto name = [](const MeasureRun& one) { return one.parent ? one.parent->id : "none"; };
+    return not_but("the parent", name(run), name(wanted));
+}
+
+} // namespace
+
+MeasuredVariant describe(const Variant& variant)
+{
+    MeasuredVariant words{variant.id, variant.rules.rounds, write_rules_line(variant.rules), {}};
+    for (const BoardArea& area : variant.map.board.areas)
+        words.board += (words.board.empty() ? "" : "; ") + describe(area);
+    return words;
+}
+
+std::string difference_of(const MeasureRun& run, const MeasureRun& wanted)
+{
+    const auto number = [](auto value) { return std::to_string(value); };
+    for (const std::string& difference :
+         {not_but("the program's version", run.version, wanted.version),
+          difference_of("the variant", run.variant, wanted.variant), difference_of_parents(run, wanted),
+          not_but("the number of players", number(run.seating.players), number(wanted.seating.players)),
+          not_but("the player", run.seating.player, wanted.seating.player),
+          not_but("iterations", number(run.seating.iterations), number(wanted.seating.iterations)),
+          not_but("the number of games", number(run.games), number(wanted.games)),
+          not_but("the seed", number(run.seed), number(wanted.seed))})
+        if (!difference.empty())
+            return difference;
+    return {};
+}
+
+std::vector<Figure> figures_of(const MeasureRun& run)
+{
+    std::vector<Figure> figures;
+    for (int i = 0; i < figure_count; ++i)
+        if (applies(figure_at(i), run.seating.players, run.variant.rounds))
+            figures.push_back(figure_at(i));
+    return figures;
+}
+
+bool is_compared(const MeasureRun& run, Figure figure)
+{
+    return run.parent && applies(figure, run.seating.players, run.variant.rounds) &&
+           applies(figure, run.seating.players, run.parent->rounds);
+}
+
+} // namespace capitol

@@ -1,0 +1,43 @@
+// What is to be measured: everything that decides the figures, and nothing that does not (threads, shards).
+#pragma once
+
+#include "measure/measured_game.h"
+#include "variant/variant.h"
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace capitol {
+
+// A variant as words: enough to tell whether two files measured the same.
+struct MeasuredVariant
+{
+    std::string id;
+    int rounds = 0;
+    std::string rules; // every knob on one line, as in a record
+    std::string board; // its areas: `cap white 7 sites 2 fountains large; …`
+    bool operator==(const MeasuredVariant&) const = default;
+};
+
+struct MeasureRun
+{
+    std::string version; // of the program: another one may play otherwise
+    MeasuredVariant variant;
+    std::optional<MeasuredVariant> parent;
+    Seating seating;
+    std::int64_t games = 0;
+    std::uint64_t seed = 0;
+    bool operator==(const MeasureRun&) const = default;
+};
+
+MeasuredVariant describe(const Variant& variant);
+
+// The first thing in which two runs differ, as `seed is 2, not 1`; empty if nothing does.
+std::string difference_of(const MeasureRun& run, const MeasureRun& wanted);
+
+// The figures that the run's variant has, and those that both have.
+std::vector<Figure> figures_of(const MeasureRun& run);
+bool is_compared(const MeasureRun& run, Figure figure);
+
+} // namespace capitol

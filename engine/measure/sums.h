@@ -1,0 +1,43 @@
+// What many games add up to: whole numbers, so that the order and the parts do not matter.
+#pragma once
+
+#include "measure/figures.h"
+#include "measure/game_ranges.h"
+
+#include <optional>
+#include <stdexcept>
+
+namespace capitol {
+
+// Of one figure over games: everything here is added, never divided.
+struct FigureSums
+{
+    std::int64_t variant = 0;
+    std::int64_t variant_squares = 0;
+    std::int64_t parent = 0;
+    std::int64_t parent_squares = 0;
+    std::int64_t difference_squares = 0; // of variant less parent, game by game
+    std::int64_t differing = 0;          // games in which they differ
+    bool operator==(const FigureSums&) const = default;
+};
+
+// The numbers have become too large for 64 bits: only absurd rules and very many games do that.
+struct SumsOverflow : std::runtime_error
+{
+    SumsOverflow() : std::runtime_error("the figures are too large to be added up; fewer games, please") {}
+};
+
+struct Sums
+{
+    GameRanges games;
+    std::array<FigureSums, figure_count> figures{};
+
+    const FigureSums& operator[](Figure figure) const { return figures[index(figure)]; }
+    // A game that is not in yet. Throws SumsOverflow.
+    void add(std::int64_t game, const GameFigures& variant, const std::optional<GameFigures>& parent);
+    // Other games of the same run. Throws SumsOverflow.
+    void add(const Sums& others);
+    bool operator==(const Sums&) const = default;
+};
+
+} // namespace capitol

@@ -1,0 +1,33 @@
+// How bids look before any thought: what a search tries first.
+#pragma once
+
+#include "players/market.h"
+
+namespace capitol {
+
+class BidSight
+{
+public:
+    // The seat to move is to bid and its hand is there, as known or imagined. Of the others' hands only what
+    // the table knows counts.
+    BidSight(const Rules& rules, const Position& position, const Weights& weights);
+    // Points that a bid of that sum may be expected to bring.
+    double of(int total) const;
+
+private:
+    struct Rival
+    {
+        double mean; // of its bid
+        double spread;
+    };
+
+    double chance_of(int total) const;
+
+    Market m_market; // of what is left after this auction
+    int m_hand = 0;  // value
+    double m_tile = 0;
+    int m_rival_count = 0;
+    std::array<Rival, max_seats> m_rivals{};
+};
+
+} // namespace capitol

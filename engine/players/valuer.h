@@ -1,0 +1,29 @@
+// What a move does for its own seat's prospects before anyone else has acted. What the seat may see is
+// enough: what it does not know lies in other hands and under the piles, where nothing is valued.
+#pragma once
+
+#include "capitol/move.h"
+#include "players/material.h"
+
+namespace capitol {
+
+class Valuer
+{
+public:
+    // Outside bidding, the game not over. All live longer than the valuer.
+    Valuer(const Rules& rules, const Position& position, const Weights& weights = usual_weights);
+    // Points of the lead that the seat to move may expect after the legal move.
+    double operator()(const Move& move);
+    // The same as things stand.
+    double without_a_move();
+
+private:
+    const Rules& m_rules;
+    const Position& m_before;
+    const Seat m_seat;
+    const Horizon m_horizon;
+    Gains m_gains;
+    const double m_board;
+};
+
+} // namespace capitol

@@ -1,0 +1,72 @@
+// The measures by which players judge, all in one place and each by name, so that they can be tuned. They
+// multiply what follows from the ruleset's knobs, never stand for it.
+#pragma once
+
+#include <array>
+#include <string_view>
+
+namespace capitol {
+
+struct Weights
+{
+    // Areas: a first place held from one scoring to the next, with rivals level, and how much more with a
+    // lead of a whole building.
+    double hold_contested = 0.62;
+    double hold_leading = 0.33;
+    // Houses: that one will stand where it is hoped, with the cards in hand or still to be drawn.
+    double permit_in_hand = 0.92;
+    double roof_in_hand = 0.92;
+    double permit_to_draw = 0.42;
+    double roof_to_draw = 0.65;
+    double area_too_low = 0.5;     // for each house that must come before
+    double own_area_again = 0.6;   // a second house of one's own hoped for in an area
+    double floor_card = 0.5;       // of an average card
+    double next_floor_card = 0.35; // of the one before
+    // Auctions: cards of average value in a winning bid, and how many bids a round a seat can hope to win.
+    double cards_a_bid = 2.6;
+    double bids_a_round = 1.6;
+    double denial = 0.3;        // of what a tile would be worth to a rival
+    double rival_share = 0.42;  // of a rival's hand, in a bid
+    double rival_spread = 0.45; // of that bid
+    // Chances: a lead that decides, in first places; what the victory itself counts beside the lead.
+    double decisive_lead = 1.5;
+    double sure_victory = 0.5;
+    // Search: how curious, and as how many visits a first sight counts.
+    double exploration = 0.5;
+    double first_sight = 2;
+};
+
+// Set by hand and compared in play.
+inline constexpr Weights usual_weights{};
+
+// A weight by name, with the range in which it makes sense.
+struct NamedWeight
+{
+    std::string_view name;
+    double Weights::*value;
+    double least;
+    double most;
+};
+inline constexpr std::array named_weights{
+    NamedWeight{"hold_contested", &Weights::hold_contested, 0.2, 0.95},
+    NamedWeight{"hold_leading", &Weights::hold_leading, 0.01, 0.6},
+    NamedWeight{"permit_in_hand", &Weights::permit_in_hand, 0.3, 1},
+    NamedWeight{"roof_in_hand", &Weights::roof_in_hand, 0.3, 1},
+    NamedWeight{"permit_to_draw", &Weights::permit_to_draw, 0.05, 0.95},
+    NamedWeight{"roof_to_draw", &Weights::roof_to_draw, 0.05, 0.95},
+    NamedWeight{"area_too_low", &Weights::area_too_low, 0.05, 0.95},
+    NamedWeight{"own_area_again", &Weights::own_area_again, 0.1, 1},
+    NamedWeight{"floor_card", &Weights::floor_card, 0.05, 2},
+    NamedWeight{"next_floor_card", &Weights::next_floor_card, 0.05, 0.95},
+    NamedWeight{"cards_a_bid", &Weights::cards_a_bid, 1, 6},
+    NamedWeight{"bids_a_round", &Weights::bids_a_round, 0.3, 4},
+    NamedWeight{"denial", &Weights::denial, 0, 1},
+    NamedWeight{"rival_share", &Weights::rival_share, 0.1, 0.9},
+    NamedWeight{"rival_spread", &Weights::rival_spread, 0.1, 1},
+    NamedWeight{"decisive_lead", &Weights::decisive_lead, 0.4, 5},
+    NamedWeight{"sure_victory", &Weights::sure_victory, 0, 1},
+    NamedWeight{"exploration", &Weights::exploration, 0.05, 2},
+    NamedWeight{"first_sight", &Weights::first_sight, 0, 40},
+};
+
+} // namespace capitol

@@ -1,0 +1,13 @@
+// How a language sets its punctuation.
+#pragma once
+
+#include <string>
+
+namespace capitol {
+
+// Of French the blanks before `: ; ? ! »` and after `«` hold the line together.
+std::string typeset(const std::string& text, const std::string& language);
+// What stands between a heading and its text.
+std::string colon(const std::string& language);
+
+} // namespace capitol

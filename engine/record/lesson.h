@@ -1,0 +1,25 @@
+// A guided game: a whole record, and what a teacher says while somebody plays it move by move.
+#pragma once
+
+#include "record/record.h"
+
+namespace capitol {
+
+struct LessonMessage
+{
+    std::size_t at = 0;         // moves made before
+    bool until_refused = false; // goes on by itself when a place is pointed at that is refused
+    LocalText say;              // in every language of the program
+};
+
+struct Lesson
+{
+    Record record;                       // with all its moves; the first `human` seat is the learner's
+    std::vector<LessonMessage> messages; // by `at`; one at least before each move of the learner
+    Seat learner() const;
+};
+
+// A `format: 1` YAML file whose `record` names a record beside it. All that is wrong is listed at once.
+Loaded<Lesson> load_lesson(const std::filesystem::path& file, const Library& library);
+
+} // namespace capitol

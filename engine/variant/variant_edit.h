@@ -1,0 +1,29 @@
+// Changes a variant's text knob by knob; comments, order and all lines that are not concerned stay as they
+// are.
+#pragma once
+
+#include "variant/library.h"
+#include "variant/schema.h"
+
+#include <optional>
+
+namespace capitol {
+
+// Each of these is empty if the text is not a YAML map, or is written so that this place cannot be changed
+// alone. `seen` is what the library says of that very text.
+
+// The text with the knob at that value. What the parent says already is not said again, unless the text does.
+std::optional<std::string> set_knob(std::string_view text, const Inspection& seen, const Knob& knob,
+                                    const KnobValue& value);
+// As the parent has it.
+std::optional<std::string> reset_knob(std::string_view text, const Knob& knob);
+// The text says something on that knob.
+bool states(const Inspection& seen, const Knob& knob);
+
+// `id` or `extends`; an empty word takes it out.
+std::optional<std::string> set_header(std::string_view text, const std::string& key, const std::string& word);
+// `name` or `summary` in one language; an empty text takes it out.
+std::optional<std::string> set_text(std::string_view text, const Inspection& seen, const std::string& key,
+                                    const std::string& language, const std::string& words);
+
+} // namespace capitol

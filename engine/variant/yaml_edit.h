@@ -1,0 +1,23 @@
+// Changes one value in the text of a YAML map and leaves the rest as it is, byte by byte: comments, order,
+// blank lines, line ends.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace capitol {
+
+// Sets what stands at `path` (`setup.hand.roof`) to `flow`, a value in flow style on one line. Of a list or
+// map that is there only the parts that differ are touched. What is missing on the way is added, each key
+// behind those that come before it in `order` (whole paths). Empty if the text is no YAML map, or is written
+// so that this place cannot be changed alone (an alias, a merge, a key given twice).
+std::optional<std::string> set_value(std::string_view text, const std::string& path, const std::string& flow,
+                                     const std::vector<std::string>& order);
+
+// Takes the key at `path` out, with the maps that become empty by it. Comments on lines of their own stay.
+// Empty as above; the text itself if there is no such key.
+std::optional<std::string> remove_value(std::string_view text, const std::string& path);
+
+} // namespace capitol

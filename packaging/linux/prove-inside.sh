@@ -1,0 +1,140 @@
+#!/usr/bin/env bash
+# Run by prove-deb.sh inside the bare root: install, start from the menu entry, play to the end, upgrade, remove.
+set -euo pipefail
+export PATH=$PATH:/usr/games DEBIAN_FRONTEND=noninteractive LC_ALL=C.UTF-8
+id=org.capitol_game.Capitol
+home=/home/player
+
+step() {
+    echo "== $*"
+}
+
+fail() {
+    echo "prove: $*" >&2
+    exit 1
+}
+
+apt_quiet() {
+    apt-get -y -q -o Dpkg::Use-Pty=0 --no-install-recommends "$@" >/proof/apt.log 2>&1 || {
+        tail -20 /proof/apt.log >&2
+        fail "apt-get $*"
+    }
+}
+
+# As a person would: not root, with a display.
+as_player() {
+    runuser -u player -- env HOME="$home" DISPLAY=:77 XDG_RUNTIME_DIR="$home/run" LC_ALL=C.UTF-8 \
+        LIBGL_ALWAYS_SOFTWARE=1 PATH=/usr/bin:/bin:/usr/games "$@"
+}
+
+# What a desktop would run for the menu entry.
+menu_command() {
+    sed -n '/^\[Desktop Entry\]/,/^\[/s/^Exec=\([^%]*\).*/\1/p' "/usr/share/applications/$id.desktop"
+}
+
+start_game() {
+    local began ended
+    began=$(date +%s%N)
+    # shellcheck disable=SC2046 # a command line
+    as_player $(menu_command) "$@" >"$home/out" 2>&1 &
+    window=$(as_player timeout 60 xdotool search --sync --onlyvisible --name '^Capitol' | head -1)
+    ended=$(date +%s%N)
+    [ -n "$window" ] || fail "no window: $(cat "$home/out")"
+    echo "the window is there after $(((ended - began) / 1000000)) ms"
+    sleep 4
+    as_player xdotool windowfocus "$window"
+}
+
+close_game() {
+    kill "$(as_player xdotool getwindowpid "$window")"
+    sleep 1
+}
+
+keys() {
+    as_player xdotool key --delay 40 "$@"
+}
+
+picture() {
+    as_player import -window root "$home/$1.png" && cp "$home/$1.png" "/proof/$1.png"
+}
+
+games_over() {
+    find "$home/.local/share/Capitol" -path '*/games/*.capitol' 2>/dev/null | wc -l
+}
+
+# Where the game stands, by the record that the window writes: `schmidt, 27 moves, round 1, draw, seat 1 to move`.
+standing() {
+    as_player capitol-cli replay "$home/.local/share/Capitol/Capitol/current.capitol" 2>/dev/null | head -1 || true
+}
+
+# One person against computer players, who passes every construction, bids nothing and draws what must be drawn, by
+# the keys of the window.
+play_to_the_end() {
+    local turns=0
+    keys Return # Play
+    while [ "$(games_over)" -eq 0 ]; do
+        case $(standing) in
+        *"draw, seat 1"*) keys Right Return ;; # to a pile
+        *) keys p Return ;;
+        esac
+        turns=$((turns + 1))
+        [ $turns -lt 900 ] || { picture stuck && fail "the game does not end: $(standing)"; }
+        [ $turns -ne 40 ] || picture playing
+    done
+    echo "a game was played to its end, $turns times keys were pressed"
+}
+
+step "installing"
+apt-get update -q >/proof/apt.log
+apt_quiet install xvfb xdotool imagemagick libglib2.0-bin shared-mime-info desktop-file-utils man-db
+before=$(dpkg-query -W -f '.\n' | wc -l)
+apt_quiet install /proof/capitol.deb
+echo "$(($(dpkg-query -W -f '.\n' | wc -l) - before)) packages came, $(dpkg-query -W -f '${Version}' capitol)"
+id player >/dev/null 2>&1 || useradd -m player
+rm -rf "${home:?}"/.local "$home"/.config
+mkdir -p "$home/run" "$home/.config/Capitol"
+chmod 700 "$home/run"
+printf '[General]\nanimationPace=0\nconfirmation=0\nlanguage=it\n' >"$home/.config/Capitol/Capitol.ini"
+chown -R player "$home"
+
+step "what the desktop knows"
+printf 'capitol: 1\n' >"$home/a.capitol"
+cp /usr/share/capitol/variants/dutch.yaml "$home/a.capitol.yaml"
+for kind in record:a.capitol variant:a.capitol.yaml; do
+    type=application/x-capitol-${kind%%:*}
+    as_player gio info -a standard::content-type "$home/${kind#*:}" | grep -q "$type" || fail "the type of ${kind#*:}"
+    as_player gio mime "$type" | grep -q "$id.desktop" || fail "who opens $type"
+    echo "${kind#*:} is $type, opened by $id"
+done
+man -w capitol capitol-cli >/dev/null || fail "the manuals"
+capitol-cli validate /usr/share/capitol/variants/*.yaml
+
+step "starting from the menu: $(menu_command)"
+Xvfb :77 -screen 0 1280x800x24 >/dev/null 2>&1 &
+server=$!
+sleep 2
+start_game
+picture start
+play_to_the_end
+sleep 3
+picture end
+record=$(find "$home/.local/share/Capitol" -path '*/games/*.capitol' | head -1)
+as_player capitol-cli replay "$record" | sed 5q
+close_game
+
+step "upgrading keeps games and settings"
+sum=$(cat "$record" "$home/.config/Capitol/Capitol.ini" | sha256sum)
+apt_quiet install /proof/newer.deb
+[ "$(cat "$record" "$home/.config/Capitol/Capitol.ini" | sha256sum)" = "$sum" ] || fail "the upgrade changed them"
+start_game --load
+picture upgraded
+close_game
+
+step "removing"
+apt_quiet purge capitol
+left=$(find /usr /etc /var /opt -xdev -ipath '*capitol*' ! -path '/var/log/*' ! -path '/var/cache/apt/*' || true)
+left=$left$(grep -rl capitol /usr/share/mime /usr/share/applications 2>/dev/null || true)
+[ -z "$left" ] || fail "left behind: $left"
+[ -s "$record" ] || fail "the games went with the program"
+kill "$server"
+echo "all proven"

@@ -1,0 +1,6 @@
+set(CPACK_GENERATOR DragNDrop)
+set(CPACK_DMG_VOLUME_NAME "Capitol ${PROJECT_VERSION}")
+set(CPACK_DMG_FORMAT UDZO)
+set(CPACK_PACKAGE_FILE_NAME "capitol-${PROJECT_VERSION}-macos")
+set(CPACK_STRIP_FILES OFF) # what is signed must not change
+set(CPACK_PRE_BUILD_SCRIPTS "${CMAKE_CURRENT_SOURCE_DIR}/macos/sign.cmake")

@@ -1,0 +1,22 @@
+# Run by CPack before the disk image is made: signs the bundle if CAPITOL_SIGN names a certificate ("Developer ID
+# Application: ..."); without one, by no one, which Apple's own processors need to run it at all.
+set(identity "$ENV{CAPITOL_SIGN}")
+if(identity STREQUAL "")
+    message(STATUS "CAPITOL_SIGN is not set: signed by no one")
+    set(identity "-")
+    set(options "")
+else()
+    set(options --options runtime --timestamp)
+endif()
+file(GLOB_RECURSE bundles LIST_DIRECTORIES TRUE "${CPACK_TEMPORARY_DIRECTORY}/*.app")
+list(FILTER bundles INCLUDE REGEX "\\.app$")
+foreach(bundle ${bundles})
+    # Inside out: libraries and plugins, frameworks, programs, then the whole.
+    file(GLOB_RECURSE libraries "${bundle}/*.dylib")
+    file(GLOB frameworks "${bundle}/Contents/Frameworks/*.framework")
+    file(GLOB programs "${bundle}/Contents/MacOS/*")
+    foreach(part ${libraries} ${frameworks} ${programs} "${bundle}")
+        execute_process(COMMAND codesign --force ${options} --sign "${identity}" "${part}" COMMAND_ERROR_IS_FATAL ANY)
+    endforeach()
+    execute_process(COMMAND codesign --verify --deep --strict "${bundle}" COMMAND_ERROR_IS_FATAL ANY)
+endforeach()

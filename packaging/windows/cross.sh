@@ -1,0 +1,123 @@
+#!/usr/bin/env bash
+# Builds the engine and capitol-cli for Windows on Debian, and runs it under wine beside the native one: both must say
+# the same, byte for byte. Optional: needs g++-mingw-w64-x86-64-posix, wine64, and the network for yaml-cpp's source.
+#   cross.sh [NATIVE-CAPITOL-CLI]
+set -euo pipefail
+here=$(CDPATH='' cd -- "$(dirname -- "${BASH_SOURCE[0]}")" && pwd)
+. "$here/../dependencies.sh"
+. "$here/../build.sh"
+work=$root/build/windows
+prefix=$work/prefix
+native=${1:-$root/build/dev/bin/capitol-cli}
+
+for tool in x86_64-w64-mingw32-g++-posix wine apt-get cmake; do
+    command -v "$tool" >/dev/null || fail "needs $tool (apt-get install g++-mingw-w64-x86-64-posix wine wine64)"
+done
+[ -x "$native" ] || fail "needs the native capitol-cli to compare with; built by packaging/test.sh"
+
+# Debian's own source of yaml-cpp, by an apt that knows of sources and of nothing else.
+fetch_yaml_cpp() {
+    local apt=$work/apt
+    mkdir -p "$apt"/{lists/partial,cache/archives/partial}
+    echo "deb-src http://deb.debian.org/debian bookworm main" >"$apt/sources.list"
+    local options=(-o "Dir::Etc::SourceList=$apt/sources.list" -o Dir::Etc::SourceParts=/dev/null
+        -o "Dir::State::Lists=$apt/lists" -o "Dir::Cache=$apt/cache" -o APT::Sandbox::User=root)
+    apt-get "${options[@]}" update -q >&2
+    (cd "$work" && apt-get "${options[@]}" source --download-only -q yaml-cpp >&2)
+    mkdir -p "$work/yaml-cpp"
+    tar -xf "$work"/yaml-cpp_*.orig.tar.* -C "$work/yaml-cpp" --strip-components=1
+}
+
+build_yaml_cpp() {
+    [ -e "$work/yaml-cpp/CMakeLists.txt" ] || fetch_yaml_cpp
+    cmake -S "$work/yaml-cpp" -B "$work/yaml-cpp-build" -G Ninja -DCMAKE_TOOLCHAIN_FILE="$here/mingw.cmake" \
+        -DCMAKE_BUILD_TYPE=Release -DCMAKE_INSTALL_PREFIX="$prefix" -DYAML_CPP_BUILD_TESTS=OFF \
+        -DYAML_CPP_BUILD_TOOLS=OFF -DYAML_CPP_BUILD_CONTRIB=OFF --log-level=WARNING
+    cmake --build "$work/yaml-cpp-build" --target install >/dev/null
+}
+
+# CLI11 and nlohmann-json are headers only: those of this machine.
+borrow_headers() {
+    cp -R /usr/include/CLI /usr/include/nlohmann "$prefix/include/"
+    cp -R /usr/share/cmake/CLI11 /usr/share/cmake/nlohmann_json "$prefix/share/cmake/"
+}
+
+build_ours() {
+    cmake -S "$root" --preset windows-cross -DCMAKE_PREFIX_PATH="$prefix" --log-level=WARNING
+    cmake --build "$root/build/windows-cross" --target capitol-cli
+}
+
+without_time() {
+    sed -E 's/"seconds":[0-9.e-]+//; s/[0-9.]+ (s|ms|seconds)\b//g'
+}
+
+# same ARGUMENTS...: both programs say the same about them, with what comes from the standard input.
+same() {
+    local input
+    input=$(mktemp)
+    cat >"$input"
+    "$native" "$@" <"$input" 2>"$work/errors.txt" | without_time >"$work/native.txt" || true
+    wine "$root/build/windows-cross/bin/capitol-cli.exe" "$@" <"$input" 2>"$work/errors.txt" | tr -d '\r' |
+        without_time >"$work/wine.txt" || true
+    rm "$input"
+    cmp -s "$work/native.txt" "$work/wine.txt" || {
+        diff "$work/native.txt" "$work/wine.txt" | head -5 >&2 || true
+        fail "under Windows another answer to: $*"
+    }
+    count=$((count + 1))
+}
+
+compare() {
+    local variant record
+    count=0
+    cd "$root"
+    same --version </dev/null
+    for variant in schmidt dutch english-sheet french-sheet italian-sheet; do
+        same show "$variant" </dev/null
+        same diff schmidt "$variant" </dev/null
+    done
+    for record in tests/records/*.capitol; do
+        same replay "$record" </dev/null
+        same validate "$record" </dev/null
+    done
+    same knobs </dev/null
+    same bench perft --depth 3 </dev/null
+    same arena --players greedy,random,greedy --games 60 --seed 5 </dev/null
+    sed -n 's/^> //p' tests/cli/sessions/first-steps.session | same protocol
+    sed -n 's/^> //p' tests/cli/sessions/auction.session | same protocol
+    say "$count answers, all the same as the native program's"
+}
+
+# What the installer would bring works where it is put. The window's program cannot be built here.
+try_installed() {
+    cmake --install "$root/build/windows-cross" --prefix "$work/installed" >/dev/null
+    wine "$work/installed/bin/capitol-cli.exe" show dutch | grep "^format: 1" >/dev/null || fail "the installed variants"
+    command -v makensis >/dev/null || { say "no makensis here: no installer" && return; }
+    cpack --config "$root/build/windows-cross/CPackConfig.cmake" -G NSIS -B "$work/packages" >&2
+    if [ -d /usr/lib/i386-linux-gnu/wine ]; then
+        try_installer
+    else
+        say "the installer is made, not run: it is a 32-bit program, and this wine runs none (wine32)"
+    fi
+}
+
+# Without a word, what it brings, and its way back.
+try_installer() {
+    local place="$WINEPREFIX/drive_c/users/${USER:-root}/AppData/Local/Programs/Capitol"
+    wine "$work"/packages/*.exe /S
+    wine "$place/bin/capitol-cli.exe" show dutch | grep "^format: 1" >/dev/null || fail "the installer's variants"
+    wine reg query 'HKCU\Software\Classes\.capitol' | grep Capitol.Record >/dev/null || fail "who opens records"
+    wine "$place/Uninstall.exe" /S "_?=$(winepath -w "$place")"
+    [ ! -e "$place/bin" ] || fail "left behind: $(find "$place")"
+    ! wine reg query 'HKCU\Software\Classes\Capitol.Record' >/dev/null 2>&1 || fail "the file type was left behind"
+    say "installed without an administrator, and removed"
+}
+
+use_ccache
+export WINEDEBUG=-all WINEPREFIX=$work/wine
+mkdir -p "$work"
+build_yaml_cpp
+borrow_headers
+build_ours
+CAPITOL_VARIANTS=$root/variants compare
+try_installed

@@ -1,0 +1,17 @@
+# capitol_windows_program(<target> <description>): icon, version and manifest. Does nothing elsewhere.
+set(CAPITOL_WINDOWS_FOLDER "${CMAKE_CURRENT_LIST_DIR}")
+function(capitol_windows_program target description)
+    if(NOT WIN32)
+        return()
+    endif()
+    enable_language(RC)
+    set(CAPITOL_ICON "${PROJECT_SOURCE_DIR}/packaging/icons/capitol.ico")
+    set(CAPITOL_MANIFEST "${CAPITOL_WINDOWS_FOLDER}/program.manifest")
+    set(PROGRAM_NAME "${target}")
+    set(PROGRAM_DESCRIPTION "${description}")
+    configure_file("${CAPITOL_WINDOWS_FOLDER}/program.rc.in" "${CMAKE_CURRENT_BINARY_DIR}/${target}.rc" @ONLY)
+    target_sources(${target} PRIVATE "${CMAKE_CURRENT_BINARY_DIR}/${target}.rc")
+    if(MSVC)
+        target_link_options(${target} PRIVATE /MANIFEST:NO) # ours is in the resources
+    endif()
+endfunction()

@@ -1,0 +1,78 @@
+// The teacher of a guided game: what is to be seen or done now.
+import QtQuick
+import QtQuick.Layouts
+import Capitol
+import Capitol.Theme
+
+Panel {
+    id: panel
+
+    required property GameSession session
+    readonly property Guide guide: session.guide
+
+    border.color: Theme.accent
+    border.width: 2
+    implicitHeight: Theme.sized(220)
+
+    ColumnLayout {
+        anchors.fill: parent
+        anchors.margins: 10
+        spacing: 8
+
+        BodyText {
+            Layout.fillWidth: true
+            text: qsTr("Lesson %1 of %2").arg(Math.min(panel.guide.step, panel.guide.steps)).arg(panel.guide.steps)
+            color: Theme.inkSoft
+            font.pixelSize: Theme.smallSize
+        }
+
+        ScrollColumn {
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+            rightMargin: 14
+            spacing: 8
+
+            BodyText {
+                objectName: "guideAnswer"
+                Layout.fillWidth: true
+                visible: panel.guide.answer !== ""
+                text: panel.guide.answer
+                color: Theme.warningInk
+                wrapMode: Text.Wrap
+            }
+
+            BodyText {
+                objectName: "guideText"
+                Layout.fillWidth: true
+                text: panel.guide.text
+                wrapMode: Text.Wrap
+                Accessible.role: Accessible.AlertMessage
+                Accessible.name: text
+            }
+
+            Item {
+                Layout.fillHeight: true
+            }
+        }
+
+        CapButton {
+            objectName: "guideShow"
+            Layout.fillWidth: true
+            visible: panel.session.canShowTaught
+            focusPolicy: Qt.TabFocus
+            leftPadding: 4
+            rightPadding: 4
+            text: qsTr("Show me")
+            onClicked: panel.session.showTaught()
+        }
+
+        CapButton {
+            objectName: "guideGoOn"
+            Layout.fillWidth: true
+            visible: panel.guide.reading
+            primary: true
+            text: qsTr("Continue")
+            onClicked: panel.guide.goOn()
+        }
+    }
+}

@@ -1,0 +1,63 @@
+// One hand or pile as far as everyone knows it.
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Layouts
+import Capitol.Auction
+import Capitol.Theme
+
+ColumnLayout {
+    id: line
+
+    required property string title
+    required property list<string> cards
+    required property string rest
+    required property color colour
+
+    visible: cards.length > 0 || rest !== ""
+    spacing: 4
+    Accessible.role: Accessible.ListItem
+    Accessible.name: qsTr("%1: %2 %3", "a hand or pile, its cards, how many more").arg(title).arg(cards.join(" ")).arg(rest)
+
+    RowLayout {
+        spacing: 8
+
+        PlayerBadge {
+            visible: line.colour.a > 0
+            colour: line.colour
+            symbol: Theme.symbolOf(line.colour)
+        }
+
+        BodyText {
+            Layout.fillWidth: true
+            text: line.title
+            font.bold: true
+            wrapMode: Text.Wrap
+            Accessible.ignored: true
+        }
+    }
+
+    Flow {
+        Layout.fillWidth: true
+        spacing: 4
+
+        Repeater {
+            model: line.cards.length // by number: the chips stay
+
+            delegate: CardChip {
+                required property int index
+
+                text: line.cards[index] ?? ""
+            }
+        }
+    }
+
+    BodyText {
+        Layout.fillWidth: true
+        visible: line.rest !== ""
+        text: line.rest
+        color: Theme.inkSoft
+        font.italic: true
+        wrapMode: Text.Wrap
+        Accessible.ignored: true
+    }
+}

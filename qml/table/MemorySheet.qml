@@ -1,0 +1,23 @@
+// The memory aid: what the whole table has seen, hand by hand and pile by pile.
+import QtQuick
+import QtQuick.Layouts
+import Capitol
+import Capitol.Theme
+
+Sheet {
+    id: sheet
+
+    required property GameSession session
+
+    objectName: "memorySheet"
+    title: qsTr("What everyone has seen")
+    done: qsTr("Close")
+
+    Repeater {
+        model: sheet.session.memory
+
+        delegate: MemoryLine {
+            Layout.fillWidth: true
+        }
+    }
+}

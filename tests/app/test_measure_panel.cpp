@@ -1,0 +1,412 @@
+// Measuring in the window: the panel with real games, its table, its file, its words.
+#include "measure/csv.h"
+#include "measure/measure_chart.h"
+#include "measure/measure_panel.h"
+#include "measure/measure_window.h"
+#include "program/widget_look.h"
+
+#include <QAbstractItemModelTester>
+#include <QAccessible>
+#include <QApplication>
+#include <QClipboard>
+#include <QComboBox>
+#include <QHeaderView>
+#include <QLabel>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QSpinBox>
+#include <QTableView>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QTranslator>
+
+using namespace capitol;
+using namespace capitol::app;
+
+namespace {
+
+const QStringList spoken{"it", "fr", "nl", "en"};
+
+const Library& library()
+{
+    static const Library library({std::filesystem::path(CAPITOL_SOURCE_DIR) / "variants"});
+    return library;
+}
+
+Variant schmidt()
+{
+    return *library().load("schmidt").value;
+}
+
+Variant rich()
+{
+    Variant variant = schmidt();
+    variant.id = "rich";
+    variant.rules.scoring.first = 4;
+    return variant;
+}
+
+template <typename Widget>
+Widget& child(QWidget& parent, const char* name)
+{
+    return *parent.findChild<Widget*>(QLatin1String(name));
+}
+
+void choose(MeasurePanel& panel, int games, int players)
+{
+    child<QSpinBox>(panel, "games").setValue(games);
+    child<QSpinBox>(panel, "players").setValue(players);
+}
+
+void press(MeasurePanel& panel, const char* button)
+{
+    QTest::mouseClick(&child<QPushButton>(panel, button), Qt::LeftButton);
+}
+
+bool waitForEnd(MeasurePanel& panel)
+{
+    return QTest::qWaitFor([&] { return !panel.job().running(); }, 30'000);
+}
+
+int rowOf(const MeasureModel& model, Figure figure)
+{
+    for (int row = 0; row < model.rowCount(); ++row)
+        if (model.results()[std::size_t(row)].figure == figure)
+            return row;
+    return -1;
+}
+
+QString cell(const MeasureModel& model, Figure figure, int column)
+{
+    return model.index(rowOf(model, figure), column).data().toString();
+}
+
+// What of the window's words does not fit where it stands.
+QStringList misfits(QWidget& window)
+{
+    QStringList found;
+    const auto children = window.findChildren<QWidget*>();
+    for (QWidget* widget : children) {
+        if (!widget->isVisible())
+            continue;
+        const auto* label = qobject_cast<QLabel*>(widget);
+        const bool wraps = label && label->wordWrap();
+        const bool small = wraps ? label->heightForWidth(label->width()) > label->height()
+                                 : widget->width() < widget->minimumSizeHint().width();
+        const bool isText = label || qobject_cast<QPushButton*>(widget) || qobject_cast<QComboBox*>(widget) ||
+                            qobject_cast<QSpinBox*>(widget);
+        const bool shortened = (qobject_cast<QPushButton*>(widget) || qobject_cast<QComboBox*>(widget)) &&
+                               widget->width() < widget->sizeHint().width();
+        if (isText && (small || shortened))
+            found.append(widget->objectName() + (label ? label->text() : QString()));
+        // What is too high can be scrolled to; what is too wide cannot.
+        const int left = widget->mapTo(&window, QPoint()).x();
+        if (isText && (left < 0 || left + widget->width() > window.width()))
+            found.append(widget->objectName() + " is out of sight");
+    }
+    return found;
+}
+
+QStringList narrowColumns(const QTableView& table)
+{
+    QStringList found;
+    for (int column = 0; column < table.model()->columnCount(); ++column) {
+        const QHeaderView& header = *table.horizontalHeader();
+        if (table.isColumnHidden(column))
+            continue;
+        if (header.sectionSize(column) < header.sectionSizeHint(column) ||
+            table.rowHeight(0) < table.fontMetrics().height())
+            found.append(QString::number(column));
+    }
+    return found;
+}
+
+} // namespace
+
+class TestMeasurePanel : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { qputenv("CAPITOL_SETTINGS", QFile::encodeName(m_folder.filePath("settings.ini"))); }
+
+    void aMeasurementShowsWhatReallyDiffers()
+    {
+        MeasurePanel panel;
+        panel.show();
+        const QAbstractItemModelTester tester(&panel.model(),
+                                              QAbstractItemModelTester::FailureReportingMode::QtTest);
+        panel.setVariants(rich(), schmidt());
+        choose(panel, 40, 2);
+        press(panel, "start");
+        QVERIFY(panel.job().running());
+        QVERIFY(!child<QSpinBox>(panel, "games").isEnabled());
+        QVERIFY(waitForEnd(panel));
+        QCOMPARE(panel.job().done(), std::int64_t{40});
+        QCOMPARE(child<QProgressBar>(panel, "progress").value(), 40);
+        const MeasureModel& model = panel.model();
+        QCOMPARE(cell(model, Figure::score_mean, MeasureModel::Verdict), QString("★ more"));
+        QVERIFY(cell(model, Figure::score_mean, MeasureModel::Difference).startsWith('+'));
+        QCOMPARE(cell(model, Figure::floors_used, MeasureModel::FigureName), QString("Floors used"));
+        QCOMPARE(model.headerData(MeasureModel::OfParent, Qt::Horizontal, Qt::DisplayRole).toString(),
+                 model.headerData(MeasureModel::OfVariant, Qt::Horizontal, Qt::DisplayRole).toString() +
+                     " (before)");
+        theSameAsWithoutAWindow(model);
+    }
+
+    void aVariantBesideItselfHasNoMarks()
+    {
+        MeasurePanel panel;
+        panel.setVariants(schmidt(), schmidt());
+        choose(panel, 40, 2);
+        press(panel, "start");
+        QVERIFY(waitForEnd(panel));
+        for (int row = 0; row < panel.model().rowCount(); ++row)
+            QCOMPARE(panel.model().index(row, MeasureModel::Verdict).data().toString(), QString("–"));
+    }
+
+    void aVariantAloneHasNoComparison()
+    {
+        MeasurePanel panel;
+        panel.setVariants(schmidt(), {});
+        choose(panel, 2, 2);
+        press(panel, "start");
+        QVERIFY(waitForEnd(panel));
+        const auto& table = child<QTableView>(panel, "table");
+        QVERIFY(table.isColumnHidden(MeasureModel::OfParent) && table.isColumnHidden(MeasureModel::Verdict));
+        QVERIFY(!table.isColumnHidden(MeasureModel::OfVariant));
+    }
+
+    void stoppingIsAtOnceAndKeepsWhatIsThere_data()
+    {
+        QTest::addColumn<QString>("player");
+        QTest::newRow("greedy") << "greedy";
+        QTest::newRow("one that searches") << "mason";
+    }
+    void stoppingIsAtOnceAndKeepsWhatIsThere()
+    {
+        QFETCH(QString, player);
+        MeasurePanel panel;
+        panel.setVariants(rich(), schmidt());
+        choose(panel, 1'000'000, 2);
+        auto& players = child<QComboBox>(panel, "player");
+        players.setCurrentIndex(players.findData(player));
+        press(panel, "start");
+        const bool searches = player == "mason";
+        QTest::qWait(600);
+        QVERIFY(searches || QTest::qWaitFor([&] { return panel.model().rowCount() > 0; }, 10'000));
+        QVERIFY(panel.job().running());
+        QElapsedTimer clock;
+        clock.start();
+        press(panel, "start");
+        QVERIFY2(clock.elapsed() < 1000, qPrintable(QString::number(clock.elapsed())));
+        QVERIFY(!panel.job().running());
+        QVERIFY(panel.job().done() < 1'000'000);
+        if (searches)
+            return;
+        QCOMPARE(child<QLabel>(panel, "status").text(),
+                 QString("Stopped after %1 games.").arg(QLocale().toString(qlonglong(panel.job().done()))));
+        QVERIFY(panel.model().rowCount() > 0);
+        QVERIFY(child<QPushButton>(panel, "export").isEnabled());
+    }
+
+    void changedRulesAreSaidToBeNewer()
+    {
+        MeasurePanel panel;
+        panel.setVariants(rich(), schmidt());
+        choose(panel, 2, 2);
+        press(panel, "start");
+        QVERIFY(waitForEnd(panel));
+        QCOMPARE(child<QLabel>(panel, "status").text(), QString("Measured in 2 games."));
+        Variant richer = rich();
+        richer.rules.scoring.first = 5;
+        panel.setVariants(richer, schmidt());
+        QVERIFY(child<QLabel>(panel, "status").text().contains("changed"));
+        QVERIFY(panel.model().rowCount() > 0);
+        panel.setUnplayable("line 3: broken");
+        QCOMPARE(child<QLabel>(panel, "status").text(), QString("line 3: broken"));
+        QVERIFY(!child<QPushButton>(panel, "start").isEnabled());
+    }
+
+    void theFileIsWrittenWholeOrNotAtAll()
+    {
+        MeasurePanel panel;
+        panel.setVariants(rich(), schmidt());
+        choose(panel, 4, 2);
+        press(panel, "start");
+        QVERIFY(waitForEnd(panel));
+        const QString name = m_folder.filePath("rich.csv");
+        QCOMPARE(panel.exportTo(name), QString());
+        QFile file(name);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        QCOMPARE(file.readAll().toStdString(), print_csv(panel.job().results(), 4));
+        const QString nowhere = m_folder.filePath("nowhere/rich.csv");
+        QVERIFY(panel.exportTo(nowhere).contains("nowhere/rich.csv"));
+        QVERIFY(!QFile::exists(nowhere));
+    }
+
+    void copyingPutsTheTableOnTheClipboard()
+    {
+        MeasurePanel panel;
+        panel.setVariants(rich(), schmidt());
+        choose(panel, 2, 2);
+        press(panel, "start");
+        QVERIFY(waitForEnd(panel));
+        press(panel, "copy");
+        const QStringList lines = QApplication::clipboard()->text().split('\n', Qt::SkipEmptyParts);
+        QCOMPARE(lines.size(), panel.model().rowCount() + 1);
+        QVERIFY(lines[0].startsWith("In a game\t"));
+        QVERIFY(lines[1].startsWith("Points of a player\t"));
+    }
+
+    void theChartTellsInWordsWhatItShows()
+    {
+        MeasurePanel panel;
+        panel.setVariants(rich(), schmidt());
+        choose(panel, 4, 3);
+        press(panel, "start");
+        QVERIFY(waitForEnd(panel));
+        child<QTableView>(panel, "table").selectRow(rowOf(panel.model(), Figure::wins_seat_1));
+        const auto& chart = child<MeasureChart>(panel, "chart");
+        const QStringList lines = chart.accessibleDescription().split('\n');
+        QCOMPARE(lines.size(), 3);
+        QVERIFY(lines[2].startsWith("Victories of seat 3: "));
+        QVERIFY(lines[2].contains(
+            cell(panel.model(), next_figure(Figure::wins_seat_1, 2), MeasureModel::OfParent)));
+    }
+
+    void numbersOfPlayersAreThoseOfBoth()
+    {
+        MeasurePanel panel;
+        Variant two = rich();
+        two.rules.players.max = 3;
+        Variant four = schmidt();
+        four.rules.players.min = 3;
+        panel.setVariants(two, four);
+        const auto& players = child<QSpinBox>(panel, "players");
+        QCOMPARE(players.minimum(), 3);
+        QCOMPARE(players.maximum(), 3);
+        four.rules.players.min = 4;
+        panel.setVariants(two, four);
+        QVERIFY(!child<QPushButton>(panel, "start").isEnabled());
+        QVERIFY(child<QLabel>(panel, "status").text().contains("in common"));
+    }
+
+    void nothingIsCutOffInAnyLanguage_data()
+    {
+        QTest::addColumn<QString>("language");
+        QTest::addColumn<int>("textSize");
+        for (const QString& language : spoken)
+            for (const int size : {100, 200})
+                QTest::addRow("%s %d", qPrintable(language), size) << language << size;
+    }
+    void nothingIsCutOffInAnyLanguage()
+    {
+        QFETCH(QString, language);
+        QFETCH(int, textSize);
+        Preferences preferences;
+        preferences.setTextSize(textSize);
+        VariantsModel variants;
+        variants.read(library(), language);
+        MeasureWindow window(library(), variants, preferences);
+        window.setVariant("dutch");
+        window.resize(1024, 640);
+        window.show();
+        QTranslator translator;
+        QVERIFY(translator.load(QString(":/i18n/capitol_%1.qm").arg(language)));
+        QLocale::setDefault(QLocale(language));
+        QApplication::installTranslator(&translator);
+        choose(window.panel(), 4, 2);
+        press(window.panel(), "start");
+        QVERIFY(waitForEnd(window.panel()));
+        QApplication::processEvents();
+        QVERIFY2(window.width() <= 1024 && window.height() <= 640, "too large for a small screen");
+        QVERIFY2(misfits(window).isEmpty(), qPrintable(misfits(window).join(", ")));
+        const auto& table = child<QTableView>(window, "table");
+        QVERIFY2(narrowColumns(table).isEmpty(), qPrintable(narrowColumns(table).join(", ")));
+        QCOMPARE(cell(window.panel().model(), Figure::floors_used, MeasureModel::FigureName) == "Floors used",
+                 language == "en");
+        QApplication::removeTranslator(&translator);
+        QLocale::setDefault(QLocale("en"));
+    }
+
+    void everythingCanBeReachedAndIsNamed()
+    {
+        Preferences preferences;
+        VariantsModel variants;
+        variants.read(library(), "en");
+        MeasureWindow window(library(), variants, preferences);
+        window.setVariant("dutch");
+        window.show();
+        QVERIFY(QTest::qWaitForWindowActive(&window));
+        choose(window.panel(), 2, 2);
+        press(window.panel(), "start");
+        QVERIFY(waitForEnd(window.panel()));
+        QSet<QString> reached;
+        for (int i = 0; i < 20; ++i) {
+            QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
+            QWidget* here = QApplication::focusWidget();
+            reached.insert(here->objectName());
+            const QAccessibleInterface* heard = QAccessible::queryAccessibleInterface(here);
+            QVERIFY2(heard && !heard->text(QAccessible::Name).isEmpty(), qPrintable(here->objectName()));
+        }
+        for (const char* name : {"variant", "parent", "games", "players", "player", "seed", "start", "table",
+                                 "chartView", "copy", "export"})
+            QVERIFY2(reached.contains(name), name);
+    }
+
+    void theWindowClosesByKeyAndStops()
+    {
+        Preferences preferences;
+        VariantsModel variants;
+        variants.read(library(), "en");
+        MeasureWindow window(library(), variants, preferences);
+        window.setVariant("dutch");
+        window.show();
+        QVERIFY(QTest::qWaitForWindowActive(&window));
+        choose(window.panel(), 100'000, 2);
+        press(window.panel(), "start");
+        QVERIFY(window.panel().job().running());
+        QTest::keyClick(&window, Qt::Key_Escape);
+        QVERIFY(!window.isVisible());
+        QVERIFY(!window.panel().job().running());
+    }
+
+    void brokenVariantsAreSaidNotMeasured()
+    {
+        QFile broken(m_folder.filePath("broken.yaml"));
+        QVERIFY(broken.open(QIODevice::WriteOnly));
+        broken.write("format: 1\nid: broken\nextends: schmidt\nname: {en: Broken}\nrounds: many\n");
+        broken.close();
+        const Library both({std::filesystem::path(m_folder.path().toStdString()),
+                            std::filesystem::path(CAPITOL_SOURCE_DIR) / "variants"});
+        Preferences preferences;
+        VariantsModel variants;
+        variants.read(both, "en");
+        MeasureWindow window(both, variants, preferences);
+        window.setVariant("broken");
+        QVERIFY(child<QLabel>(window, "status").text().contains("broken.yaml:5:9"));
+        QVERIFY(!child<QPushButton>(window, "start").isEnabled());
+        window.setVariant("dutch");
+        QVERIFY(child<QPushButton>(window, "start").isEnabled());
+        QCOMPARE(child<QComboBox>(window, "parent").currentIndex(), variants.find("schmidt"));
+    }
+
+private:
+    static void theSameAsWithoutAWindow(const MeasureModel& model)
+    {
+        const MeasurePlan plan{rich(), schmidt(), {2, "greedy", 100}, 40, 1};
+        GameRanges games;
+        games.add({0, 40});
+        Measuring measuring(plan, games, 1);
+        while (!measuring.wait_for(std::chrono::seconds(1))) {
+        }
+        QCOMPARE(print_csv(results_of(describe(plan, ""), measuring.so_far()), 40),
+                 print_csv(model.results(), 40));
+    }
+
+    QTemporaryDir m_folder;
+};
+
+QTEST_MAIN(TestMeasurePanel)
+#include "test_measure_panel.moc"

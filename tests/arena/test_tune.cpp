@@ -1,0 +1,96 @@
+// Tuning: it follows its seed, keeps to the weights it was given and to their ranges.
+#include "arena/tune.h"
+#include "players/levels.h"
+#include "shipped.h"
+
+#include <QTest>
+
+#include <set>
+
+using namespace capitol;
+using namespace capitol::test;
+
+namespace {
+
+TunePlan short_plan(std::uint64_t seed)
+{
+    TunePlan plan;
+    plan.thought = *level_of("apprentice");
+    plan.steps = 3;
+    plan.deals = 1;
+    plan.thinking.iterations = 4;
+    plan.seed = seed;
+    return plan;
+}
+
+std::vector<double> values(const Weights& weights)
+{
+    std::vector<double> values;
+    for (const NamedWeight& weight : named_weights)
+        values.push_back(weights.*weight.value);
+    return values;
+}
+
+} // namespace
+
+class TestTune : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void everyWeightHasANameOfItsOwnAndItsUsualValueInItsRange()
+    {
+        std::set<std::string_view> names;
+        for (const NamedWeight& weight : named_weights) {
+            QVERIFY(names.insert(weight.name).second);
+            const double usual = usual_weights.*weight.value;
+            QVERIFY2(weight.least <= usual && usual <= weight.most, std::string(weight.name).c_str());
+        }
+        QCOMPARE(named_weights.size() * sizeof(double), sizeof(Weights));
+    }
+
+    void theSameSeedGivesTheSameRun()
+    {
+        const Rules rules = shipped_rules("dutch");
+        const auto once = values(tune(rules, short_plan(1), {}));
+        QCOMPARE(once, values(tune(rules, short_plan(1), {})));
+        QVERIFY(once != values(tune(rules, short_plan(2), {})));
+    }
+
+    void onlyTheChosenWeightsMoveAndStayInRange()
+    {
+        const Rules rules = shipped_rules("schmidt");
+        TunePlan plan = short_plan(5);
+        plan.weights = {named_weights[1], named_weights[4]};
+        plan.bold = 10;
+        int steps = 0;
+        const Weights tuned = tune(rules, plan, [&](const TuneStep& step) {
+            QCOMPARE(step.number, ++steps);
+            QVERIFY(step.result >= -1 && step.result <= 1);
+        });
+        QCOMPARE(steps, 3);
+        for (const NamedWeight& weight : named_weights) {
+            const double value = tuned.*weight.value;
+            const bool chosen =
+                weight.value == plan.weights[0].value || weight.value == plan.weights[1].value;
+            QVERIFY(weight.least <= value && value <= weight.most);
+            QVERIFY(chosen || value == usual_weights.*weight.value);
+        }
+    }
+
+    void comparingPutsEachWeightSetInEveryOtherSeat()
+    {
+        const Rules rules = shipped_rules("schmidt");
+        TunePlan plan = short_plan(3);
+        plan.players = 4;
+        Weights blind;
+        blind.first_sight = 40; // never looks further than its first sight
+        blind.exploration = 0.05;
+        const auto results = compare(rules, plan, blind, usual_weights, 4);
+        QCOMPARE(results.size(), std::size_t{4});
+        QCOMPARE(results.front().score.size(), std::size_t{4});
+    }
+};
+
+QTEST_APPLESS_MAIN(TestTune)
+#include "test_tune.moc"

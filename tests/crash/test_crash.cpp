@@ -1,0 +1,175 @@
+// The program is killed at random moments of a game, and continued: no move that was seen is lost.
+// `test_crash --kills 100 --windows 20` says how often; without it, a few times.
+#include "table_fixture.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QProcess>
+#include <QTest>
+
+#include <cstdio>
+#include <random>
+
+using namespace capitol;
+using namespace capitol::app;
+
+namespace {
+
+int s_kills = 12;
+int s_windows = 1;
+
+// What a victim has said.
+struct Heard
+{
+    QByteArray seed;
+    QList<QByteArray> moves{}; // that stand
+    QList<QByteArray> told{};  // those that were taken back later, too
+
+    void hear(const QByteArray& line)
+    {
+        if (line.startsWith("game "))
+            *this = {line.mid(5)};
+        if (line == "undo")
+            moves.removeLast();
+        if (!line.startsWith("made "))
+            return;
+        moves.append(line.mid(5));
+        told.append(line.mid(5));
+    }
+};
+
+QList<QByteArray> movesOf(const Record& record)
+{
+    const Rules rules = record.variant.playable();
+    QList<QByteArray> moves;
+    for (std::size_t i = 0; i < record.moves.size(); ++i)
+        moves.append(QByteArray::fromStdString(
+                         print_move_line(rules, record.position_after(rules, i), record.moves[i]))
+                         .trimmed());
+    return moves;
+}
+
+} // namespace
+
+class TestCrash : public QObject
+{
+    Q_OBJECT
+
+    QTemporaryDir folder;
+    Random luck{std::random_device{}()};
+    int lines = 0;   // said before the kills
+    int torn = 0;    // files with an unfinished last line
+    int ahead = 0;   // a move was on disk that had not been seen
+    int checked = 0; // moves looked for on disk
+
+    int chance(int below) { return int(luck.below(static_cast<std::uint32_t>(below))); }
+
+    // What it said from its start until it was killed.
+    Heard killSomewhere(const QString& program, int most, bool& begun)
+    {
+        QProcess victim;
+        victim.setProcessChannelMode(QProcess::ForwardedErrorChannel);
+        victim.start(QCoreApplication::applicationDirPath() + '/' + program,
+                     {QString::number(chance(1 << 30))});
+        Heard heard;
+        const int enough = chance(most);
+        int said = 0;
+        const auto listen = [&] {
+            while (victim.canReadLine()) {
+                heard.hear(victim.readLine().trimmed());
+                ++said;
+            }
+        };
+        while (said < enough && victim.waitForReadyRead(60000))
+            listen();
+        QTest::qSleep(chance(4));
+        begun = victim.state() != QProcess::NotRunning;
+        victim.kill();
+        victim.waitForFinished();
+        listen();
+        lines += said;
+        return heard;
+    }
+
+    // The game of that seed, the one being played or one that is over.
+    std::optional<Record> find(const QByteArray& seed)
+    {
+        const QDir data(folder.filePath("data"));
+        QStringList files{data.filePath("current.capitol")};
+        const QDir games(data.filePath("games"));
+        const QStringList names = games.entryList({"*.capitol"});
+        for (const QString& name : names)
+            files.append(games.filePath(name));
+        for (const QString& file : files) {
+            if (!QFile::exists(file))
+                continue;
+            LoadedRecord loaded = load_record(file.toStdString(), testLibrary());
+            if (!loaded.record) // every file opens
+                qWarning("%s: %s", qPrintable(file), loaded.diagnostics.front().text().c_str());
+            torn += !loaded.dropped.empty();
+            if (loaded.record && QByteArray::number(qulonglong(loaded.record->seed)) == seed)
+                return std::move(loaded.record);
+        }
+        return std::nullopt;
+    }
+
+    void nothingIsLost(const QString& program, int kills, int most)
+    {
+        Heard before;
+        for (int kill = 0; kill < kills; ++kill) {
+            bool begun = false;
+            const Heard heard = killSomewhere(program, most, begun);
+            QVERIFY2(begun, "the victim ended by itself");
+            if (heard.seed.isEmpty())
+                continue;                  // killed before it had a game on the table
+            if (heard.seed == before.seed) // what it continued is what was there
+                QCOMPARE(heard.told.mid(0, before.moves.size()), before.moves.mid(0, heard.told.size()));
+            const std::optional<Record> record = find(heard.seed);
+            QVERIFY2(record, "the game is gone");
+            const QList<QByteArray> kept = movesOf(*record);
+            QCOMPARE(kept.mid(0, heard.moves.size()), heard.moves);
+            checked += int(heard.moves.size());
+            ahead += kept.size() > heard.moves.size();
+            before = {heard.seed, kept};
+        }
+        std::printf("%s: %d kills, %d lines said, %d moves looked for, %d files ahead, %d torn\n",
+                    qPrintable(program), kills, lines, checked, ahead, torn);
+        QVERIFY(checked > 0);
+    }
+
+private slots:
+    void init()
+    {
+        lines = torn = ahead = checked = 0;
+        QDir(folder.path()).removeRecursively();
+        QDir().mkpath(folder.path());
+        qputenv("CAPITOL_DATA", folder.filePath("data").toLocal8Bit());
+        qputenv("CAPITOL_SETTINGS", folder.filePath("settings.ini").toLocal8Bit());
+        qputenv("CAPITOL_VARIANTS", folder.filePath("variants").toLocal8Bit());
+    }
+
+    void no_finished_move_is_lost_by_the_session() { nothingIsLost("crash_victim", s_kills, 60); }
+    void no_finished_move_is_lost_by_the_window()
+    {
+        if (qEnvironmentVariable("QT_QPA_PLATFORM") == "offscreen" || !qEnvironmentVariableIsSet("DISPLAY"))
+            QSKIP("No display.");
+        nothingIsLost("crash_window", s_windows, 24);
+    }
+};
+
+int main(int argc, char** argv)
+{
+    const QCoreApplication program(argc, argv);
+    QStringList rest = QCoreApplication::arguments();
+    for (const auto& [flag, count] : {std::pair{"--kills", &s_kills}, {"--windows", &s_windows}}) {
+        const qsizetype at = rest.indexOf(flag);
+        if (at < 0 || at + 1 >= rest.size())
+            continue;
+        *count = rest[at + 1].toInt();
+        rest.remove(at, 2);
+    }
+    TestCrash test;
+    return QTest::qExec(&test, rest);
+}
+
+#include "test_crash.moc"

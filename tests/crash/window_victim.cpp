@@ -1,0 +1,27 @@
+// Plays game after game through the real window, by mouse, until it is killed. It continues the game that was
+// cut off from the start page.
+#include "narrator.h"
+#include "pilot.h"
+
+#include <QApplication>
+#include <QQuickStyle>
+#include <QTest>
+
+using namespace capitol;
+using namespace capitol::test;
+
+// The folders are told by CAPITOL_DATA and CAPITOL_SETTINGS.
+int main(int argc, char** argv)
+{
+    QQuickWindow::setGraphicsApi(QSGRendererInterface::OpenGL);
+    const QApplication program(argc, argv);
+    QQuickStyle::setStyle("Basic");
+    Warnings::install();
+    Pilot pilot(BoardView::flat);
+    const Narrator narrator(pilot.session());
+    for (bool found = true; found;) {
+        found = pilot.click(pilot.app().canContinue() ? "continueButton" : "playButton") &&
+                pilot.playToTheEnd() && pilot.click("endLeaveButton");
+    }
+    return 1;
+}

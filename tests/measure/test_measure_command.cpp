@@ -1,0 +1,303 @@
+// `capitol-cli measure` from outside: shards, merging, what it says when files do not fit, and Ctrl-C.
+#include <nlohmann/json.hpp>
+
+#include <QFile>
+#include <QFloat16> // whole, since comparing JSON asks about every type that QCOMPARE knows
+#include <QProcess>
+#include <QTemporaryDir>
+#include <QTest>
+
+#ifdef Q_OS_UNIX
+#include <csignal>
+#endif
+
+using nlohmann::json;
+
+namespace {
+
+struct Outcome
+{
+    int status = -1;
+    QByteArray out;
+    QByteArray err;
+};
+
+} // namespace
+
+class TestMeasureCommand : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init() { QVERIFY(m_folder.isValid()); }
+    void shardsMergeToTheVeryRun_data();
+    void shardsMergeToTheVeryRun();
+    void jobsDoNotChangeAByte();
+    void aRunWithoutAParentHasNoneToCompare();
+    void theTableMarksWhatIsReal();
+    void filesOfDifferentRunsAreNotMerged_data();
+    void filesOfDifferentRunsAreNotMerged();
+    void aShardIsMergedOnce();
+    void missingShardsAreNamed();
+    void brokenFilesAreRefused_data();
+    void brokenFilesAreRefused();
+    void anotherRunsFileIsNotGoneOnWith();
+    void aFullDiskIsSaid();
+    void whatIsBegunIsGoneOnWith();
+    void ctrlCLeavesWhatIsFinished();
+
+private:
+    Outcome run(const QStringList& arguments) const;
+    QString file(const QString& name) const { return m_folder.filePath(name); }
+    QByteArray read(const QString& name) const;
+    void measure(const QString& name, const QStringList& more = {}) const;
+
+    QTemporaryDir m_folder;
+};
+
+Outcome TestMeasureCommand::run(const QStringList& arguments) const
+{
+    QProcess process;
+    auto environment = QProcessEnvironment::systemEnvironment();
+    environment.insert("CAPITOL_VARIANTS", m_folder.path());
+    process.setProcessEnvironment(environment);
+    process.setWorkingDirectory(m_folder.path());
+    process.start(CAPITOL_CLI, QStringList{"measure"} + arguments);
+    process.closeWriteChannel();
+    if (!process.waitForFinished(120'000) || process.exitStatus() != QProcess::NormalExit)
+        return {-1, process.readAllStandardOutput(), "did not end by itself"};
+    return {process.exitCode(), process.readAllStandardOutput(), process.readAllStandardError()};
+}
+
+QByteArray TestMeasureCommand::read(const QString& name) const
+{
+    QFile bytes(file(name));
+    return bytes.open(QIODevice::ReadOnly) ? bytes.readAll() : QByteArray();
+}
+
+// The usual small run; later options count more than earlier ones.
+void TestMeasureCommand::measure(const QString& name, const QStringList& more) const
+{
+    QStringList arguments{"dutch", "--games", "10", "--players", "3", "--seed", "4", "--output", name};
+    if (!more.contains("--against"))
+        arguments += {"--against", "schmidt"};
+    for (qsizetype i = 0; i < more.size(); i += 2) {
+        const qsizetype given = arguments.indexOf(more[i]);
+        if (given >= 0)
+            arguments.remove(given, 2);
+        arguments += {more[i], more[i + 1]};
+    }
+    const Outcome outcome = run(arguments);
+    QVERIFY2(outcome.status == 0 && outcome.out.isEmpty() && outcome.err.isEmpty(), outcome.err.data());
+}
+
+void TestMeasureCommand::shardsMergeToTheVeryRun_data()
+{
+    QTest::addColumn<QString>("format");
+    for (const char* format : {"table", "json", "csv"})
+        QTest::newRow(format) << format;
+}
+
+void TestMeasureCommand::shardsMergeToTheVeryRun()
+{
+    QFETCH(QString, format);
+    measure("whole", {"--format", format});
+    for (const char* shard : {"1/3", "2/3", "3/3"})
+        measure("shard" + QString(shard).left(1), {"--shard", shard, "--jobs", shard + 2});
+    const Outcome merged = run({"--merge", "shard3", "shard1", "shard2", "--format", format});
+    QVERIFY2(merged.status == 0, merged.err.data());
+    QVERIFY(!merged.out.isEmpty());
+    QCOMPARE(merged.out, read("whole"));
+    QCOMPARE(run({"--merge", "shard3", "shard1", "shard2", "--format", format, "--output", "merged"}).status,
+             0);
+    QCOMPARE(read("merged"), read("whole"));
+}
+
+void TestMeasureCommand::jobsDoNotChangeAByte()
+{
+    measure("one", {"--jobs", "1"});
+    measure("two", {"--jobs", "2"});
+    QVERIFY(!read("one").isEmpty());
+    QCOMPARE(read("one"), read("two"));
+    measure("other", {"--seed", "5"});
+    QVERIFY(read("one") != read("other"));
+}
+
+void TestMeasureCommand::aRunWithoutAParentHasNoneToCompare()
+{
+    const Outcome outcome = run({"schmidt", "--games", "3", "--format", "json"});
+    QCOMPARE(outcome.status, 0);
+    const json result = json::parse(outcome.out.toStdString());
+    QVERIFY(result["run"]["parent"].is_null());
+    QVERIFY(result["results"]["score.mean"]["variant"]["mean"] > 10);
+    QVERIFY(!result["results"]["score.mean"].contains("parent"));
+    QCOMPARE(result["games_done"][0][1], 2);
+}
+
+void TestMeasureCommand::theTableMarksWhatIsReal()
+{
+    QFile variant(file("rich.yaml"));
+    QVERIFY(variant.open(QIODevice::WriteOnly));
+    variant.write("format: 1\nid: rich\nextends: schmidt\nname: {en: Rich}\nscoring: {first: 4}\n");
+    variant.close();
+    const QStringList usual{"--against", "schmidt", "--games", "60", "--players", "2"};
+    const QByteArray rich = run(QStringList{"rich"} + usual).out;
+    const QByteArray same = run(QStringList{"schmidt"} + usual).out;
+    const auto line = [](const QByteArray& table, const char* figure) {
+        const qsizetype start = table.indexOf(figure);
+        return table.mid(start, table.indexOf('\n', start) - start);
+    };
+    QVERIFY2(line(rich, "score.mean").contains(" * "), rich.data());
+    QVERIFY2(line(same, "score.mean").contains("0.00 +- 0.00"), same.data());
+    QVERIFY(!line(same, "score.mean").contains('*'));
+}
+
+void TestMeasureCommand::filesOfDifferentRunsAreNotMerged_data()
+{
+    QTest::addColumn<QStringList>("other");
+    QTest::addColumn<QString>("message");
+    const auto row = [](const char* name, const QStringList& other, const char* message) {
+        QTest::newRow(name) << other << message;
+    };
+    row("seed", {"--seed", "9"}, "the seed is 9, not 4");
+    row("players", {"--players", "2"}, "the number of players is 2, not 3");
+    row("player", {"--player", "random"}, "the player is random, not greedy");
+    row("iterations", {"--iterations", "7"}, "iterations is 7, not 100");
+    row("games", {"--games", "12"}, "the number of games is 12, not 10");
+    row("parent", {"--against", "english-sheet"}, "the parent is english-sheet, not schmidt");
+}
+
+void TestMeasureCommand::filesOfDifferentRunsAreNotMerged()
+{
+    QFETCH(QStringList, other);
+    QFETCH(QString, message);
+    measure("first", {"--shard", "1/2"});
+    measure("second", QStringList{"--shard", "2/2"} + other);
+    const Outcome outcome = run({"--merge", "first", "second"});
+    QCOMPARE(outcome.status, 1);
+    QVERIFY(outcome.out.isEmpty());
+    const QByteArray wanted =
+        "capitol-cli: second: " + message.toUtf8() + " as in first; only shards of one run can be merged";
+    QVERIFY2(outcome.err.startsWith(wanted), outcome.err.data());
+    QCOMPARE(outcome.err.count('\n'), 1);
+}
+
+void TestMeasureCommand::aShardIsMergedOnce()
+{
+    measure("first", {"--shard", "1/2"});
+    measure("whole");
+    const Outcome outcome = run({"--merge", "whole", "first"});
+    QCOMPARE(outcome.status, 1);
+    QCOMPARE(outcome.err, "capitol-cli: first: games 0..4 are in whole too; give each shard once\n");
+}
+
+void TestMeasureCommand::missingShardsAreNamed()
+{
+    measure("first", {"--shard", "1/3"});
+    measure("third", {"--shard", "3/3"});
+    const Outcome outcome = run({"--merge", "first", "third"});
+    QCOMPARE(outcome.status, 1);
+    QVERIFY2(outcome.err.startsWith("capitol-cli: the files: games 3..5 of 10 are missing"),
+             outcome.err.data());
+    const Outcome partial = run({"--merge", "first", "third", "--partial"});
+    QCOMPARE(partial.status, 0);
+    QVERIFY(partial.out.startsWith("dutch against schmidt: 7 of 10 games of 3 players (greedy), seed 4\n"));
+}
+
+void TestMeasureCommand::brokenFilesAreRefused_data()
+{
+    QTest::addColumn<QByteArray>("from");
+    QTest::addColumn<QByteArray>("to");
+    QTest::addColumn<QByteArray>("names");
+    const auto row = [](const char* name, const char* from, const char* to, const char* names) {
+        QTest::newRow(name) << QByteArray(from) << QByteArray(to) << QByteArray(names);
+    };
+    row("not JSON", "{", "[", "parse error");
+    row("another format", "\"capitol_measure\": 1", "\"capitol_measure\": 2", "its format is 2");
+    row("no run", "\"run\"", "\"ran\"", "run is missing");
+    row("games beyond the last", "\"games\": 10", "\"games\": 9", "games_done");
+    row("a broken number", "\"seed\": 4", "\"seed\": -4", "run.seed");
+    row("a huge number", "\"games\": 10", "\"games\": 99999999999999999999", "run.games");
+    row("no such table", "\"players\": 3", "\"players\": 5", "run.players");
+    row("a figure less", "\"moves.all\"", "\"moves.none\"", "sums.moves.all is missing");
+    row("a figure that is no number", "\"differing\": ", "\"differing\": 1.5, \"x\": ", "differing");
+    row("a key twice", "\"capitol_measure\": 1", "\"run\": 0, \"capitol_measure\": 1", "twice");
+}
+
+void TestMeasureCommand::brokenFilesAreRefused()
+{
+    QFETCH(QByteArray, from);
+    QFETCH(QByteArray, to);
+    QFETCH(QByteArray, names);
+    measure("good");
+    QByteArray bytes = read("good");
+    const qsizetype place = bytes.indexOf(from);
+    QVERIFY(place >= 0);
+    bytes.replace(place, from.size(), to);
+    QFile broken(file("broken"));
+    QVERIFY(broken.open(QIODevice::WriteOnly));
+    broken.write(bytes);
+    broken.close();
+    const Outcome outcome = run({"--merge", "broken"});
+    QCOMPARE(outcome.status, 1);
+    QVERIFY2(outcome.err.startsWith("capitol-cli: broken: ") && outcome.err.contains(names),
+             outcome.err.data());
+    QCOMPARE(outcome.err.count('\n'), 1);
+    QVERIFY(run({"--merge", "nowhere.json"}).err.startsWith("capitol-cli: nowhere.json: cannot be read"));
+}
+
+void TestMeasureCommand::anotherRunsFileIsNotGoneOnWith()
+{
+    measure("kept");
+    const QByteArray before = read("kept");
+    const Outcome outcome = run({"dutch", "--games", "20", "--output", "kept", "--resume"});
+    QCOMPARE(outcome.status, 1);
+    QVERIFY2(outcome.err.startsWith("capitol-cli: kept: the parent is schmidt, not none; --resume"),
+             outcome.err.data());
+    QCOMPARE(read("kept"), before);
+}
+
+void TestMeasureCommand::aFullDiskIsSaid()
+{
+#ifdef Q_OS_UNIX
+    const Outcome outcome = run({"dutch", "--games", "1", "--output", "no such folder/file"});
+    QCOMPARE(outcome.status, 1);
+    QVERIFY2(outcome.err.contains("no such folder"), outcome.err.data());
+#endif
+}
+
+void TestMeasureCommand::whatIsBegunIsGoneOnWith()
+{
+    measure("whole");
+    measure("begun", {"--shard", "2/3"});
+    QVERIFY(read("begun") != read("whole"));
+    const QStringList rest{"dutch", "--against", "schmidt", "--games",  "10",    "--players",
+                           "3",     "--seed",    "4",       "--output", "begun", "--resume"};
+    QCOMPARE(run(rest).status, 0);
+    QCOMPARE(read("begun"), read("whole"));
+    QCOMPARE(run(rest).status, 0); // nothing is left to play
+    QCOMPARE(read("begun"), read("whole"));
+}
+
+void TestMeasureCommand::ctrlCLeavesWhatIsFinished()
+{
+#ifdef Q_OS_UNIX
+    QProcess process;
+    process.setWorkingDirectory(m_folder.path());
+    process.start(CAPITOL_CLI, {"measure", "dutch", "--games", "1000000", "--output", "broken-off"});
+    QVERIFY(process.waitForStarted());
+    QTest::qWait(1000);
+    QVERIFY(process.state() == QProcess::Running);
+    ::kill(static_cast<pid_t>(process.processId()), SIGINT);
+    QVERIFY(process.waitForFinished(5000));
+    QCOMPARE(process.exitCode(), 130);
+    const QByteArray said = process.readAllStandardError();
+    QVERIFY2(said.startsWith("capitol-cli: stopped; ") && said.contains("--resume"), said.data());
+    QVERIFY(json::parse(read("broken-off").toStdString())["games_done"].is_array());
+    QVERIFY(run({"--merge", "broken-off"}).err.contains("are missing"));
+    QCOMPARE(run({"--merge", "broken-off", "--partial"}).status, 0);
+#endif
+}
+
+QTEST_GUILESS_MAIN(TestMeasureCommand)
+#include "test_measure_command.moc"

@@ -1,0 +1,186 @@
+// Hints: the moves are legal, the reasons are true of the board and of nothing that the seat cannot see.
+#include "players/advice.h"
+
+#include "capitol/notation.h"
+#include "capitol/scoring.h"
+#include "record/position_json.h"
+#include "shipped.h"
+#include "table_talk.h"
+
+#include <QTest>
+
+#include <algorithm>
+
+using namespace capitol;
+using namespace capitol::test;
+
+namespace {
+
+Thinking briefly(int iterations)
+{
+    Thinking thinking;
+    thinking.iterations = iterations;
+    thinking.seed = 3;
+    return thinking;
+}
+
+View view_of(const Position& position, const Rules& rules)
+{
+    return observe(rules, position, position.to_move);
+}
+
+Position position_of(const Rules& rules, const char* json)
+{
+    const ParsedPosition parsed = parse_position(rules, nlohmann::json::parse(json));
+    if (!parsed.position)
+        throw std::runtime_error(parsed.at + ": " + parsed.error);
+    return *parsed.position;
+}
+
+std::vector<HintReason> reasons_of(const Rules& rules, const Position& position, const char* move)
+{
+    return reasons_for(rules, view_of(position, rules), *parse_choice(rules, position, move).choice);
+}
+
+const HintReason* find(const std::vector<HintReason>& reasons, ReasonKind kind)
+{
+    const auto found = std::find_if(reasons.begin(), reasons.end(),
+                                    [&](const HintReason& reason) { return reason.kind == kind; });
+    return found == reasons.end() ? nullptr : &*found;
+}
+
+// The board of most tests: seat 1 to build, and seat 2 has houses ready.
+constexpr const char* building = R"({"players": 2, "round": 2, "phase": "construction", "first": 1,
+    "to_move": 1, "seats": [{"hand": ["Pw1", "Pb2"], "yard": ["1r", "1t", "2r", "2t"]},
+    {"hand": ["F1", "R1"], "yard": ["2r"]}],
+    "areas": {"mar": {"sites": ["1:1r"]}, "cap": {"sites": [null, null, "2:1r"]}}})";
+
+} // namespace
+
+class TestHints : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void everyMoveIsLegalAndHasOneOrTwoReasons()
+    {
+        for (const std::string& variant : shipped_ids) {
+            const Rules rules = shipped_rules(variant);
+            play(rules, {"greedy", "greedy", "greedy"}, 5,
+                 [&](Player&, const Position& position, const Choice&, std::uint64_t) {
+                     const Hint hint = give_hint(rules, view_of(position, rules), briefly(8));
+                     bool well = !hint.moves.empty() && hint.moves.size() <= 3;
+                     for (const HintedMove& move : hint.moves)
+                         well = well && !check(rules, position, move.choice) && !move.reasons.empty() &&
+                                move.reasons.size() <= 2;
+                     return QTest::qVerify(well, "a whole hint", variant.c_str(), __FILE__, __LINE__);
+                 });
+        }
+    }
+
+    void tellsNothingThatTheSeatCannotSee()
+    {
+        const Rules rules = shipped_rules("schmidt");
+        play(rules, {"greedy", "greedy", "greedy", "greedy"}, 9,
+             [&](Player&, const Position& position, const Choice& choice, std::uint64_t luck) {
+                 const Position other = dealt_anew(rules, position, luck);
+                 return QTest::qVerify(reasons_for(rules, view_of(position, rules), choice) ==
+                                           reasons_for(rules, view_of(other, rules), choice),
+                                       "same reasons", "", __FILE__, __LINE__);
+             });
+        const Position start_position = start(rules, 4, 4);
+        const Position other = dealt_anew(rules, start_position, 8);
+        const Hint one = give_hint(rules, view_of(start_position, rules), briefly(200));
+        const Hint two = give_hint(rules, view_of(other, rules), briefly(200));
+        QVERIFY(one.moves.front().choice == two.moves.front().choice);
+        QCOMPARE(one.moves.front().chance, two.moves.front().chance);
+    }
+
+    void aHouseThatLeadsNowTakesTheLead()
+    {
+        const Rules rules = shipped_rules("schmidt");
+        const auto reasons = reasons_of(rules, position_of(rules, building), "Pw1:2r@cap");
+        const HintReason* lead = find(reasons, ReasonKind::takes_lead);
+        QVERIFY(lead);
+        QCOMPARE(static_cast<int>(lead->area), rules.find_area("cap"));
+        QCOMPARE(static_cast<int>(lead->seat), 1);
+    }
+
+    void aHouseThatARivalCouldHaveOvertakenKeepsTheLead()
+    {
+        const Rules rules = shipped_rules("schmidt");
+        const auto reasons = reasons_of(rules, position_of(rules, building), "Pw1:2r@mar");
+        const HintReason* keeps = find(reasons, ReasonKind::keeps_lead);
+        QVERIFY(keeps);
+        QCOMPARE(static_cast<int>(keeps->seat), 1);
+        QVERIFY(!find(reasons, ReasonKind::takes_lead));
+        QCOMPARE(find(reasons, ReasonKind::widens_lead)->amount, 3);
+    }
+
+    void aFirstHouseCanDenyTheOtherShape()
+    {
+        const Rules rules = shipped_rules("schmidt");
+        const Position position = position_of(rules, R"({"players": 2, "round": 1, "phase": "construction",
+            "first": 1, "to_move": 1, "seats": [{"hand": ["Pb2"], "yard": ["1t"]},
+            {"hand": ["F1"], "yard": ["1r"]}]})");
+        const HintReason* denied = find(reasons_of(rules, position, "Pb2:1t@qui"), ReasonKind::denies_shape);
+        QVERIFY(denied);
+        QCOMPARE(denied->roof, Roof::round);
+        QCOMPARE(static_cast<int>(denied->seat), 1);
+    }
+
+    void anAreaThatGrowsDeniesTheLowerHouse()
+    {
+        const Rules rules = shipped_rules("schmidt");
+        const Position position = position_of(rules, R"({"players": 2, "round": 2, "phase": "construction",
+            "first": 1, "to_move": 1, "seats": [{"hand": ["Pw2"], "yard": ["2r"]},
+            {"hand": ["F1"], "yard": ["1r"]}], "areas": {"mar": {"sites": ["1:1r"]}}})");
+        const HintReason* denied = find(reasons_of(rules, position, "Pw2:2r@mar"), ReasonKind::denies_height);
+        QVERIFY(denied);
+        QCOMPARE(denied->amount, 1);
+    }
+
+    void aPassKeepsCardsForTheAuctions()
+    {
+        const Rules rules = shipped_rules("schmidt");
+        const HintReason* keeps =
+            find(reasons_of(rules, position_of(rules, building), "pass"), ReasonKind::keeps_cards);
+        QVERIFY(keeps);
+        QCOMPARE(keeps->amount, 3);
+    }
+
+    void inTheLastAuctionNothingIsSaved()
+    {
+        const Rules rules = shipped_rules("schmidt");
+        const Position position = position_of(rules, R"({"players": 2, "round": 4, "phase": "bidding",
+            "auction": 3, "first": 1, "to_move": 1, "seats": [{"hand": ["F4", "R7"], "yard": []},
+            {"hand": ["F1"], "yard": []}], "areas": {"mar": {"sites": ["1:1r"]}}})");
+        const auto bid = reasons_of(rules, position, "bid:R7,F4");
+        QVERIFY(find(bid, ReasonKind::last_use));
+        QCOMPARE(find(bid, ReasonKind::tile_is_worth)->amount, 2);
+        QCOMPARE(static_cast<int>(find(bid, ReasonKind::tile_is_worth)->area), rules.find_area("mar"));
+    }
+
+    void aTileSaysWhatItScores()
+    {
+        const Rules rules = shipped_rules("schmidt");
+        const Position position = position_of(rules, R"({"players": 2, "round": 4, "phase": "tile",
+            "auction": 3, "first": 1, "to_move": 1, "seats": [{"hand": [], "yard": []},
+            {"hand": [], "yard": []}], "areas": {"mar": {"sites": ["1:1r", "fountain"]}}})");
+        QCOMPARE(find(reasons_of(rules, position, "tile@mar"), ReasonKind::scores_more)->amount, 3);
+    }
+
+    void aCardOfAKindThatIsLackingIsSaidToBe()
+    {
+        const Rules rules = shipped_rules("schmidt");
+        const Position position = position_of(rules, R"({"players": 2, "round": 1, "phase": "draw",
+            "first": 1, "to_move": 1, "draws_left": 6, "seats": [{"hand": ["F3"], "yard": ["2"]},
+            {"hand": [], "yard": []}]})");
+        const auto reasons = reasons_of(rules, position, "draw:roof");
+        QCOMPARE(find(reasons, ReasonKind::lacks_kind)->amount, 0);
+        QVERIFY(find(reasons, ReasonKind::completes));
+    }
+};
+
+QTEST_APPLESS_MAIN(TestHints)
+#include "test_hints.moc"

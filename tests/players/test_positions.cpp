@@ -1,0 +1,144 @@
+// Ends of games and auctions with one right answer, found without any search of the players': master finds
+// them too. The positions and how their answers were found stand in positions.yaml.
+#include "capitol/notation.h"
+#include "players/options.h"
+#include "players/player.h"
+#include "record/yaml_json.h"
+#include "scenario.h"
+#include "shipped.h"
+#include "solver.h"
+#include "table_talk.h"
+
+#include <QTest>
+
+#include <algorithm>
+#include <fstream>
+#include <sstream>
+
+using namespace capitol;
+using namespace capitol::test;
+
+namespace {
+
+constexpr int iterations = 3000; // of master, for each answer
+
+nlohmann::json load_positions()
+{
+    std::ifstream in(CAPITOL_SOURCE_DIR "/tests/players/positions.yaml");
+    std::ostringstream text;
+    text << in.rdbuf();
+    Report report("positions.yaml");
+    const auto tree = parse_yaml(text.str(), report);
+    if (!tree || !report.clean())
+        throw std::runtime_error("positions.yaml: " + report.diagnostics().front().text());
+    return to_json(*tree)["positions"];
+}
+
+const nlohmann::json& positions()
+{
+    static const nlohmann::json all = load_positions();
+    return all;
+}
+
+Choice read(const Rules& rules, const Position& position, const std::string& text)
+{
+    const ParsedChoice parsed = parse_choice(rules, position, text);
+    if (!parsed.choice)
+        throw std::runtime_error(text + ": " + parsed.error);
+    return *parsed.choice;
+}
+
+int total_of(const Rules& rules, const Choice& choice)
+{
+    const Bid& bid = std::get<Bid>(choice);
+    int total = 0;
+    for (int i = 0; i < bid.size; ++i)
+        total += rules.deck().value(bid.cards[i]);
+    return total;
+}
+
+bool does_the_same(const Choice& a, const Choice& b)
+{
+    const Move* one = std::get_if<Move>(&a);
+    const Move* other = std::get_if<Move>(&b);
+    return one && other ? key_of(*one) == key_of(*other) : a == b;
+}
+
+// The answers that solving finds right.
+std::vector<Choice> right_by_solving(const std::vector<SolvedChoice>& solved)
+{
+    std::vector<Choice> right;
+    for (const SolvedChoice& choice : solved)
+        if (choice.margin == best_margin(solved))
+            right.push_back(choice.choice);
+    return right;
+}
+
+// What is wrong with what the file says of the solved position; empty if nothing is.
+std::string fault_of(const std::vector<Choice>& right, std::size_t choices, const Choice& said)
+{
+    const auto same = [&](const Choice& choice) { return does_the_same(choice, said); };
+    if (std::none_of(right.begin(), right.end(), same))
+        return "solving finds another answer";
+    if (right.size() == choices)
+        return "every answer is right";
+    if (std::holds_alternative<Move>(said) && !std::all_of(right.begin(), right.end(), same))
+        return "solving finds several answers";
+    return "";
+}
+
+bool is_right(const Rules& rules, const Position& position, const nlohmann::json& body, const Choice& choice)
+{
+    if (body.contains("sum")) {
+        const int total = total_of(rules, choice);
+        return total >= body["sum"][0].get<int>() && total <= body["sum"][1].get<int>();
+    }
+    return does_the_same(choice, read(rules, position, body["answer"].get<std::string>()));
+}
+
+} // namespace
+
+class TestPositions : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void areThirtyAtLeast() { QVERIFY(positions().size() >= 30); }
+
+    void haveOneRightAnswerThatMasterFinds_data()
+    {
+        QTest::addColumn<int>("number");
+        for (std::size_t i = 0; i < positions().size(); ++i)
+            QTest::newRow(positions()[i]["name"].get<std::string>().c_str()) << static_cast<int>(i);
+    }
+
+    void haveOneRightAnswerThatMasterFinds()
+    {
+        QFETCH(int, number);
+        const nlohmann::json& body = positions()[static_cast<std::size_t>(number)];
+        const Rules rules = rules_of(body);
+        const Position position = position_of(rules, body);
+        Thinking thinking;
+        thinking.iterations = iterations;
+        thinking.seed = 1;
+        const Choice choice = ask(*make_player("master"), rules, position, thinking);
+        const std::string given = print_choice(rules, position, choice);
+        if (body["found"] == "reasoning") {
+            QVERIFY2(!body["why"].get<std::string>().empty(), "a reason is given");
+            QVERIFY2(is_right(rules, position, body, choice), given.c_str());
+            return;
+        }
+        QCOMPARE(body["found"].get<std::string>(), std::string("solving"));
+        const auto solved = solve(rules, position);
+        const auto right = right_by_solving(solved);
+        const std::string fault =
+            fault_of(right, solved.size(), read(rules, position, body["answer"].get<std::string>()));
+        QVERIFY2(fault.empty(), fault.c_str());
+        const bool found = std::any_of(right.begin(), right.end(),
+                                       [&](const Choice& one) { return does_the_same(one, choice); });
+        QVERIFY2(found, given.c_str());
+    }
+};
+
+QTEST_APPLESS_MAIN(TestPositions)
+#include "test_positions.moc"

@@ -1,0 +1,111 @@
+// What the window costs on this machine, with the board in depth: window_figures [width height]
+// Prints the time to the first picture and to the first one at the table, pictures a second while the board
+// is turned, processor time while it is turned slowly on the start page and while it stands still, and
+// memory.
+#include "pilot.h"
+
+#include <QApplication>
+#include <QElapsedTimer>
+#include <QFile>
+#include <QQuickStyle>
+#include <QTest>
+
+#include <cstdio>
+#include <ctime>
+
+using namespace capitol::test;
+
+namespace {
+
+// Of all threads, since the program's start.
+double processorSeconds()
+{
+    return double(std::clock()) / CLOCKS_PER_SEC;
+}
+
+// What Linux says of this process, in MB; 0 elsewhere.
+double memory(const char* what)
+{
+    QFile status(QStringLiteral("/proc/self/status"));
+    if (!status.open(QIODevice::ReadOnly))
+        return 0;
+    const QList<QByteArray> lines = status.readAll().split('\n');
+    for (const QByteArray& line : lines)
+        if (line.startsWith(what))
+            return line.simplified().split(' ').value(1).toDouble() / 1024;
+    return 0;
+}
+
+struct Spell
+{
+    int pictures = 0;
+    double seconds = 0;
+    double processor = 0; // seconds
+};
+
+// Lets the window be for that long, `each` between its events.
+Spell watch(
+    QQuickWindow& window, int milliseconds, const std::function<void()>& each = [] {})
+{
+    Spell spell;
+    const auto counting =
+        QObject::connect(&window, &QQuickWindow::frameSwapped, &window, [&] { ++spell.pictures; });
+    const double before = processorSeconds();
+    QElapsedTimer clock;
+    clock.start();
+    while (!clock.hasExpired(milliseconds)) {
+        each();
+        QTest::qWait(1);
+    }
+    spell.seconds = double(clock.elapsed()) / 1000;
+    spell.processor = processorSeconds() - before;
+    QObject::disconnect(counting);
+    return spell;
+}
+
+void print(const char* what, const Spell& spell)
+{
+    std::printf("%-28s %6.1f pictures a second, %5.1f %% of a core\n", what, spell.pictures / spell.seconds,
+                100 * spell.processor / spell.seconds);
+}
+
+void measure(Pilot& pilot, const QElapsedTimer& sinceStart)
+{
+    pilot.waitForFrame();
+    std::printf("%-28s %6lld ms\n", "start page can be used", sinceStart.elapsed());
+    watch(pilot.window(), 2000);
+    print("start page, slow orbit", watch(pilot.window(), 10000));
+    QElapsedTimer clock;
+    clock.start();
+    pilot.app().play();
+    if (!QTest::qWaitFor([&] { return pilot.find("handCard0") != nullptr; }))
+        qFatal("The table does not come.");
+    pilot.waitForFrame();
+    std::printf("%-28s %6lld ms\n", "from Play to the table", clock.elapsed());
+    watch(pilot.window(), 4000);
+    QQuickItem* board = pilot.find("board");
+    print("table, camera turning", watch(pilot.window(), 6000, [&] {
+              QMetaObject::invokeMethod(board, "turn", Q_ARG(double, 0.05), Q_ARG(double, 0.0));
+          }));
+    watch(pilot.window(), 5000); // to rest
+    print("table, at rest", watch(pilot.window(), 10000, [] { QTest::qWait(500); }));
+    std::printf("%-28s %6.0f MB, at most %.0f MB\n", "memory", memory("VmRSS"), memory("VmHWM"));
+}
+
+} // namespace
+
+int main(int argc, char** argv)
+{
+    QElapsedTimer sinceStart;
+    sinceStart.start();
+    const Sandbox sandbox;
+    QQuickWindow::setGraphicsApi(QSGRendererInterface::OpenGL);
+    const QApplication program(argc, argv);
+    QQuickStyle::setStyle("Basic");
+    Pilot pilot(BoardView::deep);
+    pilot.preferences().setAnimationPace(1); // with all movement
+    const QStringList words = QApplication::arguments();
+    if (words.size() == 3)
+        pilot.resize({words[1].toInt(), words[2].toInt()});
+    measure(pilot, sinceStart);
+}

@@ -1,0 +1,399 @@
+// A variant's text is changed knob by knob, and nothing else in it moves.
+#include "folder.h"
+#include "random_rules.h"
+#include "variant/difference.h"
+#include "variant/knob_text.h"
+#include "variant/text_file.h"
+#include "variant/variant_edit.h"
+#include "variant/writer.h"
+#include "variant/yaml_edit.h"
+
+#include <QTest>
+
+#include <algorithm>
+
+using namespace capitol;
+
+namespace {
+
+const std::vector<std::string> order{"format", "a", "b", "b.x", "b.y", "b.z", "c", "d.e.f", "d.e.g", "z"};
+
+QByteArray compare(const Ruleset& a, const Ruleset& b)
+{
+    QByteArray all;
+    for (const Difference& difference : differences(a, b))
+        all += QByteArray::fromStdString(difference.key + ": " + difference.a + " | " + difference.b + "\n");
+    return all;
+}
+
+std::vector<std::string> lines_of(const std::string& text)
+{
+    std::vector<std::string> lines{""};
+    for (const char c : text)
+        if (c == '\n')
+            lines.emplace_back();
+        else
+            lines.back() += c;
+    return lines;
+}
+
+std::vector<std::string> comments_of(const std::string& text)
+{
+    std::vector<std::string> comments;
+    for (const std::string& line : lines_of(text)) {
+        const std::size_t first = line.find_first_not_of(' ');
+        if (first != std::string::npos && line[first] == '#')
+            comments.push_back(line);
+    }
+    return comments;
+}
+
+// How many lines of `before` are not in `after` any more, in order.
+int lost_lines(const std::string& before, const std::string& after)
+{
+    const auto a = lines_of(before);
+    const auto b = lines_of(after);
+    std::vector<std::vector<int>> common(a.size() + 1, std::vector<int>(b.size() + 1));
+    for (std::size_t i = a.size(); i-- > 0;)
+        for (std::size_t j = b.size(); j-- > 0;)
+            common[i][j] =
+                a[i] == b[j] ? common[i + 1][j + 1] + 1 : std::max(common[i + 1][j], common[i][j + 1]);
+    return int(a.size()) - common[0][0];
+}
+
+// The rules that the text means, whether they can be played or not.
+Ruleset meant(const Library& library, const std::string& text)
+{
+    return library.inspect(text, "x.yaml").variant.rules;
+}
+
+std::vector<std::string> shipped_texts()
+{
+    std::vector<std::string> all;
+    for (const VariantEntry& entry : shipped_library().entries()) {
+        Report report("x");
+        all.push_back(read_text_file(entry.file, report).value());
+    }
+    return all;
+}
+
+// What holds whatever knob is set to whatever value.
+struct Written
+{
+    std::string text;
+    Inspection seen;
+};
+
+Written written(const Library& library, const std::string& text)
+{
+    return {text, library.inspect(text, "x.yaml")};
+}
+
+void check_change(const Library& library, const Written& from, const Knob& knob, const KnobValue& value,
+                  Written* changed)
+{
+    const auto& [text, before] = from;
+    Ruleset expected = before.variant.rules;
+    knob.set(expected, value);
+    const auto after = set_knob(text, before, knob, value);
+    const QByteArray what =
+        QByteArray::fromStdString(knob.key + ": " + print_value(knob, value) + "\n" + text);
+    QVERIFY2(after, what);
+    *changed = written(library, *after);
+    const Ruleset& got = changed->seen.variant.rules;
+    QVERIFY2(knob.get(got) == value, compare(expected, got) + what + after->c_str());
+    QVERIFY2(got == expected, compare(expected, got) + what);
+    QVERIFY2(std::ranges::includes(comments_of(*after), comments_of(text)) ||
+                 comments_of(*after) == comments_of(text),
+             what + after->c_str());
+}
+
+} // namespace
+
+class TestVariantEdit : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void only_the_value_changes_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<QString>("path");
+        QTest::addColumn<QString>("value");
+        QTest::addColumn<QString>("expected");
+        const auto row = [](const char* name, const char* text, const char* path, const char* value,
+                            const char* expected) {
+            QTest::newRow(name) << text << path << value << expected;
+        };
+        row("plain", "a: 1   # why\nc: 2\n", "a", "3", "a: 3   # why\nc: 2\n");
+        row("same", "a:   1\n", "a", "1", "a:   1\n");
+        row("last line without its end", "a: 1", "a", "22", "a: 22");
+        row("quoted", "a: \"# no\" # yes\n", "a", "x", "a: x # yes\n");
+        row("single quotes", "a: 'it''s' # yes\n", "a", "x", "a: x # yes\n");
+        row("folded", "a: >-\n  one\n\n  two\n\nc: 2\n", "a", "\"x\"", "a: \"x\"\n\nc: 2\n");
+        row("over two lines", "a: one\n  two # c\nc: 2\n", "a", "x", "a: x # c\nc: 2\n");
+        row("in a section", "# head\nb:\n  x: 1\n  # mind\n  y: 2\n", "b.y", "[1, 2]",
+            "# head\nb:\n  x: 1\n  # mind\n  y: [1, 2]\n");
+        row("flow list", "a: [1,  2]\n", "a", "[1, 3]", "a: [1,  3]\n");
+        row("flow list, longer", "a: [1,  2] # c\n", "a", "[1, 3, 4]", "a: [1, 3, 4] # c\n");
+        row("flow map", "a: {1: 2,\n    2: 2} # c\n", "a", "{1: 2, 2: 5}", "a: {1: 2,\n    2: 5} # c\n");
+        row("block list", "a:  # all\n  - [x, y] # first\n  - [x]\nc: 1\n", "a", "[[x, y], [z]]",
+            "a:  # all\n  - [x, y] # first\n  - [z]\nc: 1\n");
+        row("block list, longer", "a:\n- [x]\n- [x] # two\nc: 1\n", "a", "[[x], [x], []]",
+            "a:\n- [x]\n- [x] # two\n- []\nc: 1\n");
+        row("block list, shorter", "a:\n  - [x]\n  - [x]\n  # then\nc: 1\n", "a", "[[x]]",
+            "a:\n  - [x]\n  # then\nc: 1\n");
+        row("block list, empty", "a: # all\n  - [x]\nc: 1\n", "a", "[]", "a: [] # all\nc: 1\n");
+        row("block map", "a:\n  1: 1 # one\n  2: 2\nc: 1\n", "a", "{1: 1, 3: 4}",
+            "a:\n  1: 1 # one\n  3: 4\nc: 1\n");
+        row("block map, in front", "a:\n  2: 2\nc: 1\n", "a", "{1: 1, 2: 2}", "a:\n  1: 1\n  2: 2\nc: 1\n");
+        row("by a map of other keys", "a: # c\n  1: 1\nc: 1\n", "a", "{2: 2}", "a: {2: 2} # c\nc: 1\n");
+        row("left out", "a:\nc: 1\n", "a", "5", "a: 5\nc: 1\n");
+        row("null", "a: ~ # c\n", "a", "5", "a: 5 # c\n");
+        row("new at the end", "a: 1\n", "c", "2", "a: 1\nc: 2\n");
+        row("new in the middle", "a: 1 # one\n\n# of z\nz: 3\n", "c", "2",
+            "a: 1 # one\nc: 2\n\n# of z\nz: 3\n");
+        row("new at the front", "z: 3\n", "c", "2", "c: 2\nz: 3\n");
+        row("new section", "a: 1\nz: 3\n", "d.e.f", "2", "a: 1\nd:\n  e:\n    f: 2\nz: 3\n");
+        row("new section, apart", "a: 1\n\nz: 3\n", "d.e.f", "2", "a: 1\n\nd:\n  e:\n    f: 2\n\nz: 3\n");
+        row("below a section's comments", "b:\n  x: 1\n  # or 2\nz: 1\n", "c", "2",
+            "b:\n  x: 1\n  # or 2\nc: 2\nz: 1\n");
+        row("into a section", "b:\n    x: 1\n    z: 3 # c\nc: 1\n", "b.y", "2",
+            "b:\n    x: 1\n    y: 2\n    z: 3 # c\nc: 1\n");
+        row("first of a section", "b: # c\n  # of y\n  y: 2\n", "b.x", "1",
+            "b: # c\n  x: 1\n  # of y\n  y: 2\n");
+        row("into an empty section", "b: # c\nc: 1\n", "b.x", "1", "b: # c\n  x: 1\nc: 1\n");
+        row("into a flow section", "b: {x: 1} # c\n", "b.y", "2", "b: {x: 1, y: 2} # c\n");
+        row("front of a flow section", "b: {y: 1}\n", "b.x", "2", "b: {x: 2, y: 1}\n");
+        row("into an empty flow section", "b: {}\n", "b.x", "2", "b: {x: 2}\n");
+        row("into an inline root", "{a: 1}", "d.e.f", "2", "{a: 1, d: {e: {f: 2}}}");
+        row("no end of the last line", "a: 1", "c", "2", "a: 1\nc: 2");
+        row("carriage returns", "a: 1\r\nz: 3\r\n", "c", "2", "a: 1\r\nc: 2\r\nz: 3\r\n");
+        row("letters of several bytes", "a: \"è€\" # ü\nb: {x: \"é\", y: 1}\n", "b.y", "2",
+            "a: \"è€\" # ü\nb: {x: \"é\", y: 2}\n");
+        row("an anchor nobody uses", "a: &n 1\n", "a", "2", "a: 2\n");
+    }
+
+    void only_the_value_changes()
+    {
+        QFETCH(QString, text);
+        QFETCH(QString, path);
+        QFETCH(QString, value);
+        QFETCH(QString, expected);
+        for (const std::string mark : {"", "\xef\xbb\xbf"}) {
+            const auto changed =
+                set_value(mark + text.toStdString(), path.toStdString(), value.toStdString(), order);
+            QVERIFY(changed);
+            QCOMPARE(QString::fromStdString(*changed), QString::fromStdString(mark) + expected);
+        }
+    }
+
+    void a_key_goes_with_its_line_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<QString>("path");
+        QTest::addColumn<QString>("expected");
+        const auto row = [](const char* name, const char* text, const char* path, const char* expected) {
+            QTest::newRow(name) << text << path << expected;
+        };
+        row("plain", "a: 1 # c\nb: 2\n", "a", "b: 2\n");
+        row("not there", "a: 1\n", "b.x", "a: 1\n");
+        row("last", "a: 1\nb: 2\n", "b", "a: 1\n");
+        row("of a section", "b:\n  # of x\n  x: 1\n  y: 2\n", "b.x", "b:\n  # of x\n  y: 2\n");
+        row("the whole section", "a: 1\n\nb:\n  x: 1\n\nc: 2\n", "b.x", "a: 1\n\nc: 2\n");
+        row("the section's comments stay", "a: 1\nb:\n  x: 1\n  # y may be 3\nc: 2\n", "b.x",
+            "a: 1\n  # y may be 3\nc: 2\n");
+        row("two sections deep", "a: 1\nd:\n  e:\n    f: 1\n", "d.e.f", "a: 1\n");
+        row("a block", "a: >-\n  one\n  two\nb: 1\n", "a", "b: 1\n");
+        row("a list", "a:\n  - 1\n  - 2\nb: 1\n", "a", "b: 1\n");
+        row("first in flow", "b: {x: 1, y: 2} # c\n", "b.x", "b: {y: 2} # c\n");
+        row("last in flow", "b: {x: 1, y: 2} # c\n", "b.y", "b: {x: 1} # c\n");
+        row("all of a flow", "a: 1\nb: {x: 1} # c\n", "b.x", "a: 1\n");
+        row("inline root", "{a: 1, b: {x: 1}}", "b.x", "{a: 1}");
+    }
+
+    void a_key_goes_with_its_line()
+    {
+        QFETCH(QString, text);
+        QFETCH(QString, path);
+        QFETCH(QString, expected);
+        const auto changed = remove_value(text.toStdString(), path.toStdString());
+        QVERIFY(changed);
+        QCOMPARE(QString::fromStdString(*changed), expected);
+    }
+
+    void what_cannot_be_changed_alone_is_left_alone_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::newRow("no YAML") << "a: [1";
+        QTest::newRow("no map") << "- a\n";
+        QTest::newRow("a key given twice") << "a: 1\na: 2\n";
+        QTest::newRow("an anchor that is used") << "a: &n 1\nb: *n\n";
+        QTest::newRow("a merge") << "c: &m {x: 1}\na: {<<: *m}\n";
+    }
+
+    void what_cannot_be_changed_alone_is_left_alone()
+    {
+        QFETCH(QString, text);
+        const std::string path = text.contains("<<") ? "a.x" : "a";
+        const auto changed = set_value(text.toStdString(), path, "7", order);
+        if (changed) // only where it means exactly that
+            QVERIFY2(text.contains("<<") || text.contains("&n"), changed->c_str());
+        QVERIFY(!remove_value(text.toStdString(), path) || text.contains("<<"));
+    }
+
+    void every_knob_of_every_shipped_variant_can_be_set_and_set_back()
+    {
+        RandomRules random(1);
+        const Library library = shipped_library();
+        for (const std::string& text : shipped_texts()) {
+            const Ruleset target = random.any();
+            const Written start = written(library, text);
+            for (const Knob& knob : schema()) {
+                if (knob.kind == KnobKind::board)
+                    continue; // there is but one
+                Written changed;
+                check_change(library, start, knob, knob.get(target), &changed);
+                if (QTest::currentTestFailed())
+                    return;
+                const int most = knob.kind == KnobKind::schedule || knob.kind == KnobKind::permits ||
+                                         knob.kind == KnobKind::area_counts
+                                     ? 5
+                                     : 1;
+                QVERIFY2(lost_lines(text, changed.text) <= most, changed.text.c_str());
+                Written back;
+                check_change(library, changed, knob, knob.get(start.seen.variant.rules), &back);
+                if (QTest::currentTestFailed())
+                    return;
+            }
+        }
+    }
+
+    void a_knob_on_one_line_goes_back_to_the_very_text()
+    {
+        const Library library = shipped_library();
+        for (const std::string& text : shipped_texts()) {
+            const Inspection seen = library.inspect(text, "x.yaml");
+            for (const Knob& knob : schema()) {
+                if (knob.kind != KnobKind::whole)
+                    continue;
+                const int now = std::get<int>(knob.get(seen.variant.rules));
+                const auto other = set_knob(text, seen, knob, now == knob.max ? now - 1 : now + 1);
+                QVERIFY(other);
+                const auto back = states(seen, knob)
+                                      ? set_knob(*other, library.inspect(*other, "x.yaml"), knob, now)
+                                      : reset_knob(*other, knob);
+                QCOMPARE(QString::fromStdString(back.value()), QString::fromStdString(text));
+            }
+        }
+    }
+
+    void from_tree_to_text_to_tree_for_any_rules()
+    {
+        RandomRules random(20011123);
+        const Library library = shipped_library();
+        const std::vector<std::string> shipped = shipped_texts();
+        for (int i = 0; i < 10; ++i) {
+            Written now = written(library, shipped[static_cast<std::size_t>(i) % shipped.size()]);
+            const Ruleset target = random.any();
+            for (const Knob& knob : schema()) {
+                const Written before = now;
+                check_change(library, before, knob, knob.get(target), &now);
+                if (QTest::currentTestFailed())
+                    return;
+            }
+            QVERIFY2(now.seen.variant.rules == target,
+                     compare(target, now.seen.variant.rules) + now.text.c_str());
+        }
+    }
+
+    void generated_files_take_changes_as_written_ones_do()
+    {
+        RandomRules random(5);
+        const Library library = shipped_library();
+        Variant variant;
+        variant.id = "x";
+        for (int i = 0; i < 20; ++i) {
+            variant.rules = random.playable();
+            for (const std::string& text : {write_variant(variant), write_rules_line(variant.rules)})
+                for (int k = 0; k < 5; ++k) {
+                    const Knob& knob = schema()[static_cast<std::size_t>(random.below(int(schema().size())))];
+                    Written changed;
+                    check_change(library, written(library, text), knob, knob.get(random.any()), &changed);
+                    if (QTest::currentTestFailed())
+                        return;
+                }
+        }
+    }
+
+    void a_reset_knob_is_the_parents()
+    {
+        const Library library = shipped_library();
+        const Ruleset parent = library.load("schmidt").value.value().rules;
+        for (std::string text : shipped_texts()) {
+            for (const Knob& knob : schema()) {
+                const auto reset = reset_knob(text, knob);
+                QVERIFY2(reset, (knob.key + text).c_str());
+                QVERIFY(knob.get(meant(library, *reset)) == knob.get(parent));
+                text = *reset;
+            }
+            QVERIFY(meant(library, text) == parent);
+        }
+    }
+
+    void a_child_says_only_what_differs()
+    {
+        const Library library = shipped_library();
+        const std::string text = child_of_schmidt("");
+        const Inspection seen = library.inspect(text, "x.yaml");
+        const auto set = [&](const char* key, const KnobValue& value) {
+            return set_knob(text, seen, *find_knob(key), value).value();
+        };
+        QCOMPARE(set("rounds", 4), text);
+        QCOMPARE(set("rounds", 5), text + "rounds: 5\n");
+        Permits permits = std::get<Permits>(find_knob("deck.permit")->get(seen.variant.rules));
+        permits[index(Colour::white)] = {{9, 2}};
+        QCOMPARE(set("deck.permit", permits),
+                 text + "deck:\n  permit: {white: {9: 2}}\n"); // red and black are inherited
+        QCOMPARE(set("setup.printed_fountains", AreaCounts{{"cap", 0}}),
+                 text + "setup:\n  printed_fountains: {cap: 0}\n");
+    }
+
+    void heads_and_texts_are_set_too()
+    {
+        const Library library = shipped_library();
+        const std::string text = "format: 1\nid: x # mine\nname: Old\nrounds: 4\n";
+        const Inspection seen = library.inspect(text, "x.yaml");
+        QCOMPARE(set_header(text, "id", "true").value(),
+                 "format: 1\nid: \"true\" # mine\nname: Old\nrounds: 4\n");
+        QCOMPARE(set_header(text, "extends", "dutch").value(),
+                 "format: 1\nid: x # mine\nextends: dutch\nname: Old\nrounds: 4\n");
+        const auto named = set_text(text, seen, "name", "it", "Le \"nuove\" è").value();
+        const Inspection after = library.inspect(named, "x.yaml");
+        QVERIFY2(after.diagnostics.empty(), texts(after.diagnostics));
+        QCOMPARE(after.variant.name, (LocalText{{"en", "Old"}, {"it", "Le \"nuove\" è"}}));
+        QCOMPARE(set_text(named, after, "name", "it", "").value(),
+                 "format: 1\nid: x # mine\nname: {en: \"Old\"}\nrounds: 4\n");
+        QCOMPARE(set_text(text, seen, "name", "en", "New").value(),
+                 "format: 1\nid: x # mine\nname: {en: \"New\"}\nrounds: 4\n");
+    }
+
+    void what_is_wrong_is_told_and_the_rest_still_read()
+    {
+        const Library library = shipped_library();
+        const Inspection seen =
+            library.inspect(child_of_schmidt("rounds: 5\ndraw: {count: many}\n"), "x.yaml");
+        QVERIFY(seen.readable);
+        QCOMPARE(seen.variant.rules.rounds, 5);
+        QCOMPARE(seen.inherited.rounds, 4);
+        QCOMPARE(seen.diagnostics.size(), 1u);
+        QCOMPARE(seen.places.at("rounds").line, 4);
+        const Inspection short_of = library.inspect(child_of_schmidt("rounds: 5\n"), "x.yaml");
+        QCOMPARE(short_of.diagnostics.size(), 1u); // the schedule has four
+        QCOMPARE(short_of.variant.rules.rounds, 5);
+        QVERIFY(!library.inspect("a: [", "x.yaml").readable);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestVariantEdit)
+#include "test_variant_edit.moc"
