@@ -181,6 +181,10 @@ ApplicationWindow {
         function onAboutWanted(): void {
             about.open();
         }
+
+        function onEditorWanted(): void {
+            App.openEditor(editorColours);
+        }
     }
 
     Connections {
@@ -205,6 +209,10 @@ ApplicationWindow {
         function onAboutWanted(): void {
             about.open();
         }
+    }
+
+    EditorColours {
+        id: editorColours
     }
 
     SettingsSheet {

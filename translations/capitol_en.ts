@@ -1353,10 +1353,6 @@
         <translation>Rules…</translation>
     </message>
     <message>
-        <source>Measure a variant…</source>
-        <translation>Measure a variant…</translation>
-    </message>
-    <message>
         <source>Guide</source>
         <translation>Guide</translation>
     </message>
@@ -1367,6 +1363,14 @@
     <message>
         <source>Learn to play</source>
         <translation>Learn to play</translation>
+    </message>
+    <message>
+        <source>Variant editor…</source>
+        <translation>Variant editor…</translation>
+    </message>
+    <message>
+        <source>Measure…</source>
+        <translation>Measure…</translation>
     </message>
 </context>
 <context>
@@ -1872,6 +1876,41 @@
     </message>
 </context>
 <context>
+    <name>capitol::app::BuildingsEditor</name>
+    <message>
+        <source>Add a building</source>
+        <translation>Add a building</translation>
+    </message>
+    <message>
+        <source>Floors of building %1</source>
+        <translation>Floors of building %1</translation>
+    </message>
+    <message>
+        <source>no roof</source>
+        <translation>no roof</translation>
+    </message>
+    <message>
+        <source>round roof</source>
+        <translation>round roof</translation>
+    </message>
+    <message>
+        <source>triangular roof</source>
+        <translation>triangular roof</translation>
+    </message>
+    <message>
+        <source>Roof of building %1</source>
+        <translation>Roof of building %1</translation>
+    </message>
+    <message>
+        <source>Leave this building out</source>
+        <translation>Leave this building out</translation>
+    </message>
+    <message>
+        <source>Leave building %1 out</source>
+        <translation>Leave building %1 out</translation>
+    </message>
+</context>
+<context>
     <name>capitol::app::Comparison</name>
     <message>
         <source>the others are held against this one</source>
@@ -1922,6 +1961,313 @@
     <message>
         <source>%1 cannot be written: %2</source>
         <translation>%1 cannot be written: %2</translation>
+    </message>
+</context>
+<context>
+    <name>capitol::app::DeckEditor</name>
+    <message>
+        <source>Add a value</source>
+        <translation>Add a value</translation>
+    </message>
+    <message>
+        <source>Value of a card</source>
+        <translation>Value of a card</translation>
+    </message>
+    <message>
+        <source>Copies of each card, by kind and value</source>
+        <translation>Copies of each card, by kind and value</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) in all, at most %1</source>
+        <translation>
+            <numerusform>%n card in all, at most %1</numerusform>
+            <numerusform>%n cards in all, at most %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>capitol::app::DeckModel</name>
+    <message>
+        <source>Sum</source>
+        <translation>Sum</translation>
+    </message>
+    <message>
+        <source>permits, %1</source>
+        <comment>colour</comment>
+        <translation>permits, %1</translation>
+    </message>
+</context>
+<context>
+    <name>capitol::app::EditorWindow</name>
+    <message>
+        <source>%1 cannot be read: %2</source>
+        <translation>%1 cannot be read: %2</translation>
+    </message>
+    <message>
+        <source>%1 comes with the program and stays as it is. You are changing a copy of it: %2.</source>
+        <translation>%1 comes with the program and stays as it is. You are changing a copy of it: %2.</translation>
+    </message>
+    <message>
+        <source>New variant</source>
+        <translation>New variant</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>Duplicate</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Rename</translation>
+    </message>
+    <message>
+        <source>There is a variant called “%1” already. Choose another file name.</source>
+        <translation>There is a variant called “%1” already. Choose another file name.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2. Nothing is lost: save it elsewhere, or mend that and try again.</source>
+        <translation>%1 cannot be written: %2. Nothing is lost: save it elsewhere, or mend that and try again.</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Export…</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Try again</translation>
+    </message>
+    <message>
+        <source>Import a variant</source>
+        <translation>Import a variant</translation>
+    </message>
+    <message>
+        <source>Variants (*.yaml *.yml)</source>
+        <translation>Variants (*.yaml *.yml)</translation>
+    </message>
+    <message>
+        <source>%1 is not a variant. Line %2, column %3: %4</source>
+        <translation>%1 is not a variant. Line %2, column %3: %4</translation>
+    </message>
+    <message>
+        <source>It is called “%1” here, because its own name was taken.</source>
+        <translation>It is called “%1” here, because its own name was taken.</translation>
+    </message>
+    <message>
+        <source>Export the variant</source>
+        <translation>Export the variant</translation>
+    </message>
+    <message>
+        <source>Written to %1.</source>
+        <translation>Written to %1.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2</source>
+        <translation>%1 cannot be written: %2</translation>
+    </message>
+    <message>
+        <source>%1 cannot be deleted: %2</source>
+        <translation>%1 cannot be deleted: %2</translation>
+    </message>
+    <message>
+        <source>“%1” is deleted.</source>
+        <translation>“%1” is deleted.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Undo</translation>
+    </message>
+    <message>
+        <source>It cannot be played yet: the problems are listed below the text.</source>
+        <translation>It cannot be played yet: the problems are listed below the text.</translation>
+    </message>
+    <message>
+        <source>Variant editor</source>
+        <translation>Variant editor</translation>
+    </message>
+    <message>
+        <source>“%1” has changes that are not saved.</source>
+        <translation>“%1” has changes that are not saved.</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Save</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Discard</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancel</translation>
+    </message>
+    <message>
+        <source>Another program has deleted the file. Saving writes it anew.</source>
+        <translation>Another program has deleted the file. Saving writes it anew.</translation>
+    </message>
+    <message>
+        <source>Changed by another program</source>
+        <translation>Changed by another program</translation>
+    </message>
+    <message>
+        <source>Another program has changed the file; it has been read again.</source>
+        <translation>Another program has changed the file; it has been read again.</translation>
+    </message>
+    <message>
+        <source>Another program has changed the file while you were changing it here.</source>
+        <translation>Another program has changed the file while you were changing it here.</translation>
+    </message>
+    <message>
+        <source>Keep mine</source>
+        <translation>Keep mine</translation>
+    </message>
+    <message>
+        <source>Load theirs</source>
+        <translation>Load theirs</translation>
+    </message>
+    <message>
+        <source>Your changes cannot be kept on disk: %1</source>
+        <translation>Your changes cannot be kept on disk: %1</translation>
+    </message>
+    <message>
+        <source>The program ended before your changes to “%1” were saved.</source>
+        <translation>The program ended before your changes to “%1” were saved.</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation>Restore</translation>
+    </message>
+    <message>
+        <source>&amp;New…</source>
+        <translation>&amp;New…</translation>
+    </message>
+    <message>
+        <source>&amp;Duplicate…</source>
+        <translation>&amp;Duplicate…</translation>
+    </message>
+    <message>
+        <source>&amp;Rename…</source>
+        <translation>&amp;Rename…</translation>
+    </message>
+    <message>
+        <source>&amp;Import…</source>
+        <translation>&amp;Import…</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>&amp;Export…</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Save</translation>
+    </message>
+    <message>
+        <source>De&amp;lete</source>
+        <translation>De&amp;lete</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Close</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Undo</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Redo</translation>
+    </message>
+    <message>
+        <source>Reset &amp;all rules</source>
+        <translation>Reset &amp;all rules</translation>
+    </message>
+    <message>
+        <source>&amp;Find a rule</source>
+        <translation>&amp;Find a rule</translation>
+    </message>
+    <message>
+        <source>Show in the &amp;text</source>
+        <translation>Show in the &amp;text</translation>
+    </message>
+    <message>
+        <source>Next &amp;problem</source>
+        <translation>Next &amp;problem</translation>
+    </message>
+    <message>
+        <source>&amp;Try it</source>
+        <translation>&amp;Try it</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;File</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>&amp;Edit</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Game</translation>
+    </message>
+    <message>
+        <source>Variant</source>
+        <translation>Variant</translation>
+    </message>
+    <message>
+        <source>Find a rule</source>
+        <translation>Find a rule</translation>
+    </message>
+    <message>
+        <source>Changed only</source>
+        <translation>Changed only</translation>
+    </message>
+    <message>
+        <source>Rules of the variant</source>
+        <translation>Rules of the variant</translation>
+    </message>
+    <message>
+        <source>The variant&apos;s text</source>
+        <translation>The variant&apos;s text</translation>
+    </message>
+    <message>
+        <source>Problems</source>
+        <translation>Problems</translation>
+    </message>
+    <message>
+        <source>%1[*] – Variant editor</source>
+        <translation>%1[*] – Variant editor</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rule(s) changed</source>
+        <translation>
+            <numerusform>%n rule changed</numerusform>
+            <numerusform>%n rules changed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n problem(s)</source>
+        <translation>
+            <numerusform>%n problem</numerusform>
+            <numerusform>%n problems</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>can be played</source>
+        <translation>can be played</translation>
+    </message>
+    <message>
+        <source>comes with the program: your first change makes a copy</source>
+        <translation>comes with the program: your first change makes a copy</translation>
+    </message>
+    <message>
+        <source>not saved</source>
+        <translation>not saved</translation>
+    </message>
+    <message>
+        <source>The text says this in a way that can only be changed in the text itself (an alias, a merge, or a key given twice).</source>
+        <translation>The text says this in a way that can only be changed in the text itself (an alias, a merge, or a key given twice).</translation>
+    </message>
+    <message>
+        <source>As long as the text is not understood as YAML, rules can only be changed in the text.</source>
+        <translation>As long as the text is not understood as YAML, rules can only be changed in the text.</translation>
     </message>
 </context>
 <context>
@@ -2096,6 +2442,698 @@
     <message>
         <source>, </source>
         <translation>, </translation>
+    </message>
+</context>
+<context>
+    <name>capitol::app::KnobModel</name>
+    <message>
+        <source>Rule</source>
+        <translation>Rule</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Value</translation>
+    </message>
+    <message>
+        <source>Usual value</source>
+        <translation>Usual value</translation>
+    </message>
+    <message>
+        <source>In %1</source>
+        <translation>In %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n changed</source>
+        <translation>
+            <numerusform>%n changed</numerusform>
+            <numerusform>%n changed</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>File name</source>
+        <translation>File name</translation>
+    </message>
+    <message>
+        <source>Based on</source>
+        <translation>Based on</translation>
+    </message>
+    <message>
+        <source>Name, %1</source>
+        <translation>Name, %1</translation>
+    </message>
+    <message>
+        <source>Summary, %1</source>
+        <translation>Summary, %1</translation>
+    </message>
+    <message>
+        <source>nothing: it stands alone</source>
+        <translation>nothing: it stands alone</translation>
+    </message>
+    <message>
+        <source>changed, was %1</source>
+        <translation>changed, was %1</translation>
+    </message>
+    <message>
+        <source>not right</source>
+        <translation>not right</translation>
+    </message>
+</context>
+<context>
+    <name>capitol::app::KnobPanel</name>
+    <message>
+        <source>Reset this rule</source>
+        <translation>Reset this rule</translation>
+    </message>
+    <message>
+        <source>Choose a rule above to change it.</source>
+        <translation>Choose a rule above to change it.</translation>
+    </message>
+    <message>
+        <source>File name</source>
+        <translation>File name</translation>
+    </message>
+    <message>
+        <source>Based on</source>
+        <translation>Based on</translation>
+    </message>
+    <message>
+        <source>Name in %1</source>
+        <translation>Name in %1</translation>
+    </message>
+    <message>
+        <source>Summary in %1</source>
+        <translation>Summary in %1</translation>
+    </message>
+    <message>
+        <source>Small letters, digits, - and _. The file gets this name when it is saved.</source>
+        <translation>Small letters, digits, - and _. The file gets this name when it is saved.</translation>
+    </message>
+    <message>
+        <source>What this variant does not say, is as in that one.</source>
+        <translation>What this variant does not say, is as in that one.</translation>
+    </message>
+    <message>
+        <source>What the variant is called where games are begun.</source>
+        <translation>What the variant is called where games are begun.</translation>
+    </message>
+    <message>
+        <source>One or two sentences on how it plays.</source>
+        <translation>One or two sentences on how it plays.</translation>
+    </message>
+    <message>
+        <source>Usual value: %1</source>
+        <translation>Usual value: %1</translation>
+    </message>
+    <message>
+        <source>In %1: %2</source>
+        <translation>In %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>capitol::app::KnobWords</name>
+    <message>
+        <source>yes</source>
+        <translation>yes</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>no</translation>
+    </message>
+    <message>
+        <source>nothing: it stands alone</source>
+        <translation>nothing: it stands alone</translation>
+    </message>
+    <message>
+        <source>This variant</source>
+        <translation>This variant</translation>
+    </message>
+    <message>
+        <source>The game</source>
+        <translation>The game</translation>
+    </message>
+    <message>
+        <source>Set-up</source>
+        <translation>Set-up</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Cards</translation>
+    </message>
+    <message>
+        <source>Construction</source>
+        <translation>Construction</translation>
+    </message>
+    <message>
+        <source>Placing</source>
+        <translation>Placing</translation>
+    </message>
+    <message>
+        <source>Auctions</source>
+        <translation>Auctions</translation>
+    </message>
+    <message>
+        <source>Scoring</source>
+        <translation>Scoring</translation>
+    </message>
+    <message>
+        <source>Drawing</source>
+        <translation>Drawing</translation>
+    </message>
+    <message>
+        <source>What is open</source>
+        <translation>What is open</translation>
+    </message>
+    <message>
+        <source>End of the game</source>
+        <translation>End of the game</translation>
+    </message>
+    <message>
+        <source>highest card</source>
+        <translation>highest card</translation>
+    </message>
+    <message>
+        <source>lowest score</source>
+        <translation>lowest score</translation>
+    </message>
+    <message>
+        <source>nearest the consul</source>
+        <translation>nearest the consul</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>none</translation>
+    </message>
+    <message>
+        <source>nobody gets the tile</source>
+        <translation>nobody gets the tile</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s), %1 to %2</source>
+        <translation>
+            <numerusform>%n card, %1 to %2</numerusform>
+            <numerusform>%n cards, %1 to %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 cards</source>
+        <comment>sums by colour</comment>
+        <translation>%1 cards</translation>
+    </message>
+    <message>
+        <source>From %1 to %2.</source>
+        <translation>From %1 to %2.</translation>
+    </message>
+    <message>
+        <source>English</source>
+        <translation>English</translation>
+    </message>
+    <message>
+        <source>Italian</source>
+        <translation>Italian</translation>
+    </message>
+    <message>
+        <source>French</source>
+        <translation>French</translation>
+    </message>
+    <message>
+        <source>Dutch</source>
+        <translation>Dutch</translation>
+    </message>
+    <message>
+        <source>Fewest players</source>
+        <translation>Fewest players</translation>
+    </message>
+    <message>
+        <source>With fewer players the game is not played.</source>
+        <translation>With fewer players the game is not played.</translation>
+    </message>
+    <message>
+        <source>Most players</source>
+        <translation>Most players</translation>
+    </message>
+    <message>
+        <source>With more players the game is not played.</source>
+        <translation>With more players the game is not played.</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Rounds</translation>
+    </message>
+    <message>
+        <source>How many rounds a game has; each has its own tiles to bid for.</source>
+        <translation>How many rounds a game has; each has its own tiles to bid for.</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Board</translation>
+    </message>
+    <message>
+        <source>The areas, their sites and the fountains printed there.</source>
+        <translation>The areas, their sites and the fountains printed there.</translation>
+    </message>
+    <message>
+        <source>Roof cards dealt</source>
+        <translation>Roof cards dealt</translation>
+    </message>
+    <message>
+        <source>Roof cards that each player starts with.</source>
+        <translation>Roof cards that each player starts with.</translation>
+    </message>
+    <message>
+        <source>Floor cards dealt</source>
+        <translation>Floor cards dealt</translation>
+    </message>
+    <message>
+        <source>Floor cards that each player starts with.</source>
+        <translation>Floor cards that each player starts with.</translation>
+    </message>
+    <message>
+        <source>Permits dealt</source>
+        <translation>Permits dealt</translation>
+    </message>
+    <message>
+        <source>Permit cards that each player starts with.</source>
+        <translation>Permit cards that each player starts with.</translation>
+    </message>
+    <message>
+        <source>Starting buildings</source>
+        <translation>Starting buildings</translation>
+    </message>
+    <message>
+        <source>What each player has built before the game, out of the roofs and floors below.</source>
+        <translation>What each player has built before the game, out of the roofs and floors below.</translation>
+    </message>
+    <message>
+        <source>Round roofs</source>
+        <translation>Round roofs</translation>
+    </message>
+    <message>
+        <source>Round roofs of each player, those on the starting buildings included.</source>
+        <translation>Round roofs of each player, those on the starting buildings included.</translation>
+    </message>
+    <message>
+        <source>Triangular roofs</source>
+        <translation>Triangular roofs</translation>
+    </message>
+    <message>
+        <source>Triangular roofs of each player, those on the starting buildings included.</source>
+        <translation>Triangular roofs of each player, those on the starting buildings included.</translation>
+    </message>
+    <message>
+        <source>First consul</source>
+        <translation>First consul</translation>
+    </message>
+    <message>
+        <source>Who is consul in the first round.</source>
+        <translation>Who is consul in the first round.</translation>
+    </message>
+    <message>
+        <source>Fountains from the start</source>
+        <translation>Fountains from the start</translation>
+    </message>
+    <message>
+        <source>Fountains that stand in each area before the first round.</source>
+        <translation>Fountains that stand in each area before the first round.</translation>
+    </message>
+    <message>
+        <source>Floors in the game</source>
+        <translation>Floors in the game</translation>
+    </message>
+    <message>
+        <source>Floors for all players together, those of the starting buildings included.</source>
+        <translation>Floors for all players together, those of the starting buildings included.</translation>
+    </message>
+    <message>
+        <source>Roof cards</source>
+        <translation>Roof cards</translation>
+    </message>
+    <message>
+        <source>How many roof cards there are of each value.</source>
+        <translation>How many roof cards there are of each value.</translation>
+    </message>
+    <message>
+        <source>Floor cards</source>
+        <translation>Floor cards</translation>
+    </message>
+    <message>
+        <source>How many floor cards there are of each value.</source>
+        <translation>How many floor cards there are of each value.</translation>
+    </message>
+    <message>
+        <source>Permits</source>
+        <translation>Permits</translation>
+    </message>
+    <message>
+        <source>How many permits there are of each colour and value.</source>
+        <translation>How many permits there are of each colour and value.</translation>
+    </message>
+    <message>
+        <source>An empty pile</source>
+        <translation>An empty pile</translation>
+    </message>
+    <message>
+        <source>What becomes of the discards when a pile runs out.</source>
+        <translation>What becomes of the discards when a pile runs out.</translation>
+    </message>
+    <message>
+        <source>Floors for a card</source>
+        <translation>Floors for a card</translation>
+    </message>
+    <message>
+        <source>Floors that a floor card gives.</source>
+        <translation>Floors that a floor card gives.</translation>
+    </message>
+    <message>
+        <source>Where floors go</source>
+        <translation>Where floors go</translation>
+    </message>
+    <message>
+        <source>Which of your buildings without a roof a floor card may raise.</source>
+        <translation>Which of your buildings without a roof a floor card may raise.</translation>
+    </message>
+    <message>
+        <source>Raise and begin at once</source>
+        <translation>Raise and begin at once</translation>
+    </message>
+    <message>
+        <source>One floor card may both raise a building and begin another.</source>
+        <translation>One floor card may both raise a building and begin another.</translation>
+    </message>
+    <message>
+        <source>Using the floors</source>
+        <translation>Using the floors</translation>
+    </message>
+    <message>
+        <source>Whether all floors of a card must be used, if any is.</source>
+        <translation>Whether all floors of a card must be used, if any is.</translation>
+    </message>
+    <message>
+        <source>Too few floors left</source>
+        <translation>Too few floors left</translation>
+    </message>
+    <message>
+        <source>What a floor card gives when fewer floors are left than it should give.</source>
+        <translation>What a floor card gives when fewer floors are left than it should give.</translation>
+    </message>
+    <message>
+        <source>A placement is final</source>
+        <translation>A placement is final</translation>
+    </message>
+    <message>
+        <source>When a building that was put down can no longer be taken back.</source>
+        <translation>When a building that was put down can no longer be taken back.</translation>
+    </message>
+    <message>
+        <source>Cards for nothing</source>
+        <translation>Cards for nothing</translation>
+    </message>
+    <message>
+        <source>A card may be played without doing anything with it.</source>
+        <translation>A card may be played without doing anything with it.</translation>
+    </message>
+    <message>
+        <source>An area&apos;s first building</source>
+        <translation>An area&apos;s first building</translation>
+    </message>
+    <message>
+        <source>How many floors the first building of an area has.</source>
+        <translation>How many floors the first building of an area has.</translation>
+    </message>
+    <message>
+        <source>Taller by at most</source>
+        <translation>Taller by at most</translation>
+    </message>
+    <message>
+        <source>How many floors a building may stand above the tallest of its area.</source>
+        <translation>How many floors a building may stand above the tallest of its area.</translation>
+    </message>
+    <message>
+        <source>Lower buildings too</source>
+        <translation>Lower buildings too</translation>
+    </message>
+    <message>
+        <source>A building may be lower than the tallest of its area.</source>
+        <translation>A building may be lower than the tallest of its area.</translation>
+    </message>
+    <message>
+        <source>One roof for an area</source>
+        <translation>One roof for an area</translation>
+    </message>
+    <message>
+        <source>All buildings of an area bear the same shape of roof.</source>
+        <translation>All buildings of an area bear the same shape of roof.</translation>
+    </message>
+    <message>
+        <source>Two roofs for a colour</source>
+        <translation>Two roofs for a colour</translation>
+    </message>
+    <message>
+        <source>The areas of one colour may not all bear the same shape of roof.</source>
+        <translation>The areas of one colour may not all bear the same shape of roof.</translation>
+    </message>
+    <message>
+        <source>Tiles of each round</source>
+        <translation>Tiles of each round</translation>
+    </message>
+    <message>
+        <source>The tiles put up for auction, round by round, in their order.</source>
+        <translation>The tiles put up for auction, round by round, in their order.</translation>
+    </message>
+    <message>
+        <source>Equal bids</source>
+        <translation>Equal bids</translation>
+    </message>
+    <message>
+        <source>What settles a tie for the highest bid, one after the other; still equal, nobody gets the tile.</source>
+        <translation>What settles a tie for the highest bid, one after the other; still equal, nobody gets the tile.</translation>
+    </message>
+    <message>
+        <source>Nobody bids anything</source>
+        <translation>Nobody bids anything</translation>
+    </message>
+    <message>
+        <source>Whether a bid of nothing can win a tile.</source>
+        <translation>Whether a bid of nothing can win a tile.</translation>
+    </message>
+    <message>
+        <source>Most floors</source>
+        <translation>Most floors</translation>
+    </message>
+    <message>
+        <source>Points for most floors in an area.</source>
+        <translation>Points for most floors in an area.</translation>
+    </message>
+    <message>
+        <source>Second most floors</source>
+        <translation>Second most floors</translation>
+    </message>
+    <message>
+        <source>Points for second most floors in an area.</source>
+        <translation>Points for second most floors in an area.</translation>
+    </message>
+    <message>
+        <source>A fountain, for first</source>
+        <translation>A fountain, for first</translation>
+    </message>
+    <message>
+        <source>Points that each fountain of an area adds for most floors.</source>
+        <translation>Points that each fountain of an area adds for most floors.</translation>
+    </message>
+    <message>
+        <source>A fountain, for second</source>
+        <translation>A fountain, for second</translation>
+    </message>
+    <message>
+        <source>Points that each fountain of an area adds for second most floors.</source>
+        <translation>Points that each fountain of an area adds for second most floors.</translation>
+    </message>
+    <message>
+        <source>A temple multiplies by</source>
+        <translation>A temple multiplies by</translation>
+    </message>
+    <message>
+        <source>By how much a temple multiplies the points of its area.</source>
+        <translation>By how much a temple multiplies the points of its area.</translation>
+    </message>
+    <message>
+        <source>The tallest decides</source>
+        <translation>The tallest decides</translation>
+    </message>
+    <message>
+        <source>The tallest building settles a tie for most floors.</source>
+        <translation>The tallest building settles a tie for most floors.</translation>
+    </message>
+    <message>
+        <source>Beaten by the tallest</source>
+        <translation>Beaten by the tallest</translation>
+    </message>
+    <message>
+        <source>The place of players tied for most floors whose tallest building is lower.</source>
+        <translation>The place of players tied for most floors whose tallest building is lower.</translation>
+    </message>
+    <message>
+        <source>Shared first, no second</source>
+        <translation>Shared first, no second</translation>
+    </message>
+    <message>
+        <source>There is no second place where the first is shared.</source>
+        <translation>There is no second place where the first is shared.</translation>
+    </message>
+    <message>
+        <source>Beaten by several</source>
+        <translation>Beaten by several</translation>
+    </message>
+    <message>
+        <source>The place of the beaten when several of those tied have equally tall buildings.</source>
+        <translation>The place of the beaten when several of those tied have equally tall buildings.</translation>
+    </message>
+    <message>
+        <source>Cards drawn</source>
+        <translation>Cards drawn</translation>
+    </message>
+    <message>
+        <source>Cards that each player draws at the end of a round.</source>
+        <translation>Cards that each player draws at the end of a round.</translation>
+    </message>
+    <message>
+        <source>How cards are drawn</source>
+        <translation>How cards are drawn</translation>
+    </message>
+    <message>
+        <source>Whether so many cards are drawn, or as many as are missing from so many.</source>
+        <translation>Whether so many cards are drawn, or as many as are missing from so many.</translation>
+    </message>
+    <message>
+        <source>Amphitheatre, for first</source>
+        <translation>Amphitheatre, for first</translation>
+    </message>
+    <message>
+        <source>Extra cards for most floors in an area with an amphitheatre.</source>
+        <translation>Extra cards for most floors in an area with an amphitheatre.</translation>
+    </message>
+    <message>
+        <source>Amphitheatre, for second</source>
+        <translation>Amphitheatre, for second</translation>
+    </message>
+    <message>
+        <source>Extra cards for second most floors in an area with an amphitheatre.</source>
+        <translation>Extra cards for second most floors in an area with an amphitheatre.</translation>
+    </message>
+    <message>
+        <source>Extra cards may be declined</source>
+        <translation>Extra cards may be declined</translation>
+    </message>
+    <message>
+        <source>A player may leave the extra cards of an amphitheatre.</source>
+        <translation>A player may leave the extra cards of an amphitheatre.</translation>
+    </message>
+    <message>
+        <source>Draw after the last round</source>
+        <translation>Draw after the last round</translation>
+    </message>
+    <message>
+        <source>Cards are drawn even when the game is over.</source>
+        <translation>Cards are drawn even when the game is over.</translation>
+    </message>
+    <message>
+        <source>Number of cards in hand</source>
+        <translation>Number of cards in hand</translation>
+    </message>
+    <message>
+        <source>Whether all may see how many cards a player holds.</source>
+        <translation>Whether all may see how many cards a player holds.</translation>
+    </message>
+    <message>
+        <source>Equal scores</source>
+        <translation>Equal scores</translation>
+    </message>
+    <message>
+        <source>Who wins when several have most points.</source>
+        <translation>Who wins when several have most points.</translation>
+    </message>
+    <message>
+        <source>by lot</source>
+        <translation>by lot</translation>
+    </message>
+    <message>
+        <source>the oldest player</source>
+        <translation>the oldest player</translation>
+    </message>
+    <message>
+        <source>whom the players choose</source>
+        <translation>whom the players choose</translation>
+    </message>
+    <message>
+        <source>turned over, never shuffled</source>
+        <translation>turned over, never shuffled</translation>
+    </message>
+    <message>
+        <source>shuffled</source>
+        <translation>shuffled</translation>
+    </message>
+    <message>
+        <source>any building</source>
+        <translation>any building</translation>
+    </message>
+    <message>
+        <source>the tallest only</source>
+        <translation>the tallest only</translation>
+    </message>
+    <message>
+        <source>all or none</source>
+        <translation>all or none</translation>
+    </message>
+    <message>
+        <source>as many as wanted</source>
+        <translation>as many as wanted</translation>
+    </message>
+    <message>
+        <source>what is left</source>
+        <translation>what is left</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nothing</translation>
+    </message>
+    <message>
+        <source>when confirmed</source>
+        <translation>when confirmed</translation>
+    </message>
+    <message>
+        <source>at once</source>
+        <translation>at once</translation>
+    </message>
+    <message>
+        <source>a bid of nothing may win</source>
+        <translation>a bid of nothing may win</translation>
+    </message>
+    <message>
+        <source>second</source>
+        <translation>second</translation>
+    </message>
+    <message>
+        <source>so many cards</source>
+        <translation>so many cards</translation>
+    </message>
+    <message>
+        <source>up to so many in hand</source>
+        <translation>up to so many in hand</translation>
+    </message>
+    <message>
+        <source>seen by all</source>
+        <translation>seen by all</translation>
+    </message>
+    <message>
+        <source>hidden</source>
+        <translation>hidden</translation>
+    </message>
+    <message>
+        <source>they share the victory</source>
+        <translation>they share the victory</translation>
+    </message>
+    <message>
+        <source>who has fewest pieces left over</source>
+        <translation>who has fewest pieces left over</translation>
     </message>
 </context>
 <context>
@@ -2366,6 +3404,10 @@
         <source>Written to %1.</source>
         <translation>Written to %1.</translation>
     </message>
+    <message>
+        <source>Chart</source>
+        <translation>Chart</translation>
+    </message>
 </context>
 <context>
     <name>capitol::app::MeasureWindow</name>
@@ -2417,6 +3459,44 @@
     </message>
 </context>
 <context>
+    <name>capitol::app::NameDialog</name>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Name</translation>
+    </message>
+    <message>
+        <source>&amp;File name</source>
+        <translation>&amp;File name</translation>
+    </message>
+    <message>
+        <source>&amp;Based on</source>
+        <translation>&amp;Based on</translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <translation>OK</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancel</translation>
+    </message>
+    <message>
+        <source>There is a variant called “%1” already. Choose another file name.</source>
+        <translation>There is a variant called “%1” already. Choose another file name.</translation>
+    </message>
+    <message>
+        <source>A file name has small letters, digits, - and _, a letter first.</source>
+        <translation>A file name has small letters, digits, - and _, a letter first.</translation>
+    </message>
+</context>
+<context>
+    <name>capitol::app::NoticeBar</name>
+    <message>
+        <source>Close this message</source>
+        <translation>Close this message</translation>
+    </message>
+</context>
+<context>
     <name>capitol::app::PileModel</name>
     <message>
         <source>Pile of %1: %2 on top</source>
@@ -2425,6 +3505,244 @@
     <message>
         <source>Pile of %1: empty</source>
         <translation>Pile of %1: empty</translation>
+    </message>
+</context>
+<context>
+    <name>capitol::app::ProblemWords</name>
+    <message>
+        <source>a whole number from %1 to %2</source>
+        <translation>a whole number from %1 to %2</translation>
+    </message>
+    <message>
+        <source>cannot be read</source>
+        <translation>cannot be read</translation>
+    </message>
+    <message>
+        <source>too large</source>
+        <translation>too large</translation>
+    </message>
+    <message>
+        <source>not a text file</source>
+        <translation>not a text file</translation>
+    </message>
+    <message>
+        <source>nested too deep</source>
+        <translation>nested too deep</translation>
+    </message>
+    <message>
+        <source>not understood as YAML</source>
+        <translation>not understood as YAML</translation>
+    </message>
+    <message>
+        <source>key given twice</source>
+        <translation>key given twice</translation>
+    </message>
+    <message>
+        <source>unknown key</source>
+        <translation>unknown key</translation>
+    </message>
+    <message>
+        <source>missing key</source>
+        <translation>missing key</translation>
+    </message>
+    <message>
+        <source>bad anchor, alias or merge</source>
+        <translation>bad anchor, alias or merge</translation>
+    </message>
+    <message>
+        <source>no such variant</source>
+        <translation>no such variant</translation>
+    </message>
+    <message>
+        <source>variants extend one another in a circle</source>
+        <translation>variants extend one another in a circle</translation>
+    </message>
+    <message>
+        <source>no such board</source>
+        <translation>no such board</translation>
+    </message>
+    <message>
+        <source>cannot be played</source>
+        <translation>cannot be played</translation>
+    </message>
+    <message>
+        <source>found %1</source>
+        <translation>found %1</translation>
+    </message>
+    <message>
+        <source>allowed: %1</source>
+        <translation>allowed: %1</translation>
+    </message>
+    <message>
+        <source>did you mean %1?</source>
+        <translation>did you mean %1?</translation>
+    </message>
+    <message>
+        <source>a list</source>
+        <translation>a list</translation>
+    </message>
+    <message>
+        <source>a map</source>
+        <translation>a map</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nothing</translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <translation>true or false</translation>
+    </message>
+    <message>
+        <source>a map of keys</source>
+        <translation>a map of keys</translation>
+    </message>
+    <message>
+        <source>the id of a board</source>
+        <translation>the id of a board</translation>
+    </message>
+    <message>
+        <source>the id or the path of a variant</source>
+        <translation>the id or the path of a variant</translation>
+    </message>
+    <message>
+        <source>each word once</source>
+        <translation>each word once</translation>
+    </message>
+    <message>
+        <source>each key once; it stands in line %1 already</source>
+        <translation>each key once; it stands in line %1 already</translation>
+    </message>
+    <message>
+        <source>a list of %1</source>
+        <translation>a list of %1</translation>
+    </message>
+    <message>
+        <source>at most %1</source>
+        <translation>at most %1</translation>
+    </message>
+    <message>
+        <source>indent with spaces</source>
+        <translation>indent with spaces</translation>
+    </message>
+    <message>
+        <source>one document in a file</source>
+        <translation>one document in a file</translation>
+    </message>
+    <message>
+        <source>lower-case letters, digits, - and _, at most 64, a letter first</source>
+        <translation>lower-case letters, digits, - and _, at most 64, a letter first</translation>
+    </message>
+    <message>
+        <source>a parent that does not come back to this variant</source>
+        <translation>a parent that does not come back to this variant</translation>
+    </message>
+    <message>
+        <source>fewest players</source>
+        <translation>fewest players</translation>
+    </message>
+    <message>
+        <source>cards</source>
+        <translation>cards</translation>
+    </message>
+    <message>
+        <source>cards for all hands</source>
+        <translation>cards for all hands</translation>
+    </message>
+    <message>
+        <source>roofs on the starting buildings</source>
+        <translation>roofs on the starting buildings</translation>
+    </message>
+    <message>
+        <source>floors in the starting buildings of all players</source>
+        <translation>floors in the starting buildings of all players</translation>
+    </message>
+    <message>
+        <source>different heights of unroofed starting buildings</source>
+        <translation>different heights of unroofed starting buildings</translation>
+    </message>
+    <message>
+        <source>rounds in the schedule</source>
+        <translation>rounds in the schedule</translation>
+    </message>
+    <message>
+        <source>amphitheatres and temples</source>
+        <translation>amphitheatres and temples</translation>
+    </message>
+    <message>
+        <source>fountains</source>
+        <translation>fountains</translation>
+    </message>
+    <message>
+        <source>areas of that code</source>
+        <translation>areas of that code</translation>
+    </message>
+    <message>
+        <source>areas or sites</source>
+        <translation>areas or sites</translation>
+    </message>
+    <message>
+        <source>lower players.min or raise players.max</source>
+        <translation>lower players.min or raise players.max</translation>
+    </message>
+    <message>
+        <source>lower the copies in the deck</source>
+        <translation>lower the copies in the deck</translation>
+    </message>
+    <message>
+        <source>give the deck cards</source>
+        <translation>give the deck cards</translation>
+    </message>
+    <message>
+        <source>deal fewer, add copies to the deck or lower players.max</source>
+        <translation>deal fewer, add copies to the deck or lower players.max</translation>
+    </message>
+    <message>
+        <source>add roofs or leave buildings out</source>
+        <translation>add roofs or leave buildings out</translation>
+    </message>
+    <message>
+        <source>add floors, leave buildings out or lower players.max</source>
+        <translation>add floors, leave buildings out or lower players.max</translation>
+    </message>
+    <message>
+        <source>leave buildings out</source>
+        <translation>leave buildings out</translation>
+    </message>
+    <message>
+        <source>give auction.schedule one list for each round</source>
+        <translation>give auction.schedule one list for each round</translation>
+    </message>
+    <message>
+        <source>put up fewer of them or choose a board with more large sites</source>
+        <translation>put up fewer of them or choose a board with more large sites</translation>
+    </message>
+    <message>
+        <source>print fewer fountains or put up fewer</source>
+        <translation>print fewer fountains or put up fewer</translation>
+    </message>
+    <message>
+        <source>name an area of this board</source>
+        <translation>name an area of this board</translation>
+    </message>
+    <message>
+        <source>choose a smaller board</source>
+        <translation>choose a smaller board</translation>
+    </message>
+</context>
+<context>
+    <name>capitol::app::ProblemsModel</name>
+    <message>
+        <source>Line</source>
+        <translation>Line</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>Key</translation>
+    </message>
+    <message>
+        <source>Problem</source>
+        <translation>Problem</translation>
     </message>
 </context>
 <context>
@@ -2534,6 +3852,25 @@
     </message>
 </context>
 <context>
+    <name>capitol::app::ScheduleEditor</name>
+    <message>
+        <source>Round %1</source>
+        <translation>Round %1</translation>
+    </message>
+    <message>
+        <source>Add a round</source>
+        <translation>Add a round</translation>
+    </message>
+    <message>
+        <source>Remove the last round</source>
+        <translation>Remove the last round</translation>
+    </message>
+    <message>
+        <source>Round %1, tile %2</source>
+        <translation>Round %1, tile %2</translation>
+    </message>
+</context>
+<context>
     <name>capitol::app::ScoreModel</name>
     <message>
         <source>This round</source>
@@ -2559,6 +3896,39 @@
         <source>%1, %2</source>
         <comment>a building, its owner</comment>
         <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>capitol::app::TieBreakEditor</name>
+    <message>
+        <source>Up</source>
+        <translation>Up</translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <translation>Down</translation>
+    </message>
+</context>
+<context>
+    <name>capitol::app::VariantDocument</name>
+    <message>
+        <source>Reset all rules</source>
+        <translation>Reset all rules</translation>
+    </message>
+    <message>
+        <source>Typing</source>
+        <translation>Typing</translation>
+    </message>
+</context>
+<context>
+    <name>capitol::app::VariantFiles</name>
+    <message>
+        <source>the file is too large</source>
+        <translation>the file is too large</translation>
+    </message>
+    <message>
+        <source>the name is taken</source>
+        <translation>the name is taken</translation>
     </message>
 </context>
 <context>
@@ -2841,6 +4211,33 @@
     <message>
         <source>, </source>
         <translation>, </translation>
+    </message>
+</context>
+<context>
+    <name>capitol::app::YamlView</name>
+    <message>
+        <source>Undo</source>
+        <translation>Undo</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Redo</translation>
+    </message>
+    <message>
+        <source>Cut</source>
+        <translation>Cut</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copy</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Paste</translation>
+    </message>
+    <message>
+        <source>Select all</source>
+        <translation>Select all</translation>
     </message>
 </context>
 <context>

@@ -1353,10 +1353,6 @@
         <translation>Règles…</translation>
     </message>
     <message>
-        <source>Measure a variant…</source>
-        <translation>Mesurer une variante…</translation>
-    </message>
-    <message>
         <source>Guide</source>
         <translation>Guide</translation>
     </message>
@@ -1367,6 +1363,14 @@
     <message>
         <source>Learn to play</source>
         <translation>Apprendre à jouer</translation>
+    </message>
+    <message>
+        <source>Variant editor…</source>
+        <translation>Éditeur de variantes…</translation>
+    </message>
+    <message>
+        <source>Measure…</source>
+        <translation>Mesurer…</translation>
     </message>
 </context>
 <context>
@@ -1872,6 +1876,41 @@
     </message>
 </context>
 <context>
+    <name>capitol::app::BuildingsEditor</name>
+    <message>
+        <source>Add a building</source>
+        <translation>Ajouter un bâtiment</translation>
+    </message>
+    <message>
+        <source>Floors of building %1</source>
+        <translation>Étages du bâtiment %1</translation>
+    </message>
+    <message>
+        <source>no roof</source>
+        <translation>sans toit</translation>
+    </message>
+    <message>
+        <source>round roof</source>
+        <translation>toit rond</translation>
+    </message>
+    <message>
+        <source>triangular roof</source>
+        <translation>toit triangulaire</translation>
+    </message>
+    <message>
+        <source>Roof of building %1</source>
+        <translation>Toit du bâtiment %1</translation>
+    </message>
+    <message>
+        <source>Leave this building out</source>
+        <translation>Ôter ce bâtiment</translation>
+    </message>
+    <message>
+        <source>Leave building %1 out</source>
+        <translation>Ôter le bâtiment %1</translation>
+    </message>
+</context>
+<context>
     <name>capitol::app::Comparison</name>
     <message>
         <source>the others are held against this one</source>
@@ -1922,6 +1961,313 @@
     <message>
         <source>%1 cannot be written: %2</source>
         <translation>%1 ne peut pas être écrit : %2</translation>
+    </message>
+</context>
+<context>
+    <name>capitol::app::DeckEditor</name>
+    <message>
+        <source>Add a value</source>
+        <translation>Ajouter une valeur</translation>
+    </message>
+    <message>
+        <source>Value of a card</source>
+        <translation>Valeur d&apos;une carte</translation>
+    </message>
+    <message>
+        <source>Copies of each card, by kind and value</source>
+        <translation>Exemplaires de chaque carte, par sorte et valeur</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) in all, at most %1</source>
+        <translation>
+            <numerusform>%n carte en tout, au plus %1</numerusform>
+            <numerusform>%n cartes en tout, au plus %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>capitol::app::DeckModel</name>
+    <message>
+        <source>Sum</source>
+        <translation>Somme</translation>
+    </message>
+    <message>
+        <source>permits, %1</source>
+        <comment>colour</comment>
+        <translation>permis, %1</translation>
+    </message>
+</context>
+<context>
+    <name>capitol::app::EditorWindow</name>
+    <message>
+        <source>%1 cannot be read: %2</source>
+        <translation>%1 ne peut être lu : %2</translation>
+    </message>
+    <message>
+        <source>%1 comes with the program and stays as it is. You are changing a copy of it: %2.</source>
+        <translation>%1 fait partie du programme et reste tel quel. Vous en modifiez une copie : %2.</translation>
+    </message>
+    <message>
+        <source>New variant</source>
+        <translation>Nouvelle variante</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>Dupliquer</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Renommer</translation>
+    </message>
+    <message>
+        <source>There is a variant called “%1” already. Choose another file name.</source>
+        <translation>Il y a déjà une variante « %1 ». Choisissez un autre nom de fichier.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2. Nothing is lost: save it elsewhere, or mend that and try again.</source>
+        <translation>%1 ne peut être écrit : %2. Rien n&apos;est perdu : enregistrez ailleurs, ou remédiez-y et réessayez.</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exporter…</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Réessayer</translation>
+    </message>
+    <message>
+        <source>Import a variant</source>
+        <translation>Importer une variante</translation>
+    </message>
+    <message>
+        <source>Variants (*.yaml *.yml)</source>
+        <translation>Variantes (*.yaml *.yml)</translation>
+    </message>
+    <message>
+        <source>%1 is not a variant. Line %2, column %3: %4</source>
+        <translation>%1 n&apos;est pas une variante. Ligne %2, colonne %3 : %4</translation>
+    </message>
+    <message>
+        <source>It is called “%1” here, because its own name was taken.</source>
+        <translation>Elle s&apos;appelle ici « %1 », car son nom était pris.</translation>
+    </message>
+    <message>
+        <source>Export the variant</source>
+        <translation>Exporter la variante</translation>
+    </message>
+    <message>
+        <source>Written to %1.</source>
+        <translation>Écrit dans %1.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2</source>
+        <translation>%1 ne peut être écrit : %2</translation>
+    </message>
+    <message>
+        <source>%1 cannot be deleted: %2</source>
+        <translation>%1 ne peut être supprimé : %2</translation>
+    </message>
+    <message>
+        <source>“%1” is deleted.</source>
+        <translation>« %1 » est supprimée.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>It cannot be played yet: the problems are listed below the text.</source>
+        <translation>Elle n&apos;est pas encore jouable : les problèmes sont listés sous le texte.</translation>
+    </message>
+    <message>
+        <source>Variant editor</source>
+        <translation>Éditeur de variantes</translation>
+    </message>
+    <message>
+        <source>“%1” has changes that are not saved.</source>
+        <translation>« %1 » a des modifications non enregistrées.</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Enregistrer</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Abandonner</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Another program has deleted the file. Saving writes it anew.</source>
+        <translation>Un autre programme a supprimé le fichier. Enregistrer le réécrit.</translation>
+    </message>
+    <message>
+        <source>Changed by another program</source>
+        <translation>Modifié par un autre programme</translation>
+    </message>
+    <message>
+        <source>Another program has changed the file; it has been read again.</source>
+        <translation>Un autre programme a modifié le fichier ; il a été relu.</translation>
+    </message>
+    <message>
+        <source>Another program has changed the file while you were changing it here.</source>
+        <translation>Un autre programme a modifié le fichier pendant que vous le modifiiez ici.</translation>
+    </message>
+    <message>
+        <source>Keep mine</source>
+        <translation>Garder les miennes</translation>
+    </message>
+    <message>
+        <source>Load theirs</source>
+        <translation>Charger les autres</translation>
+    </message>
+    <message>
+        <source>Your changes cannot be kept on disk: %1</source>
+        <translation>Vos modifications ne peuvent être gardées sur disque : %1</translation>
+    </message>
+    <message>
+        <source>The program ended before your changes to “%1” were saved.</source>
+        <translation>Le programme s&apos;est arrêté avant que vos modifications de « %1 » soient enregistrées.</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation>Restaurer</translation>
+    </message>
+    <message>
+        <source>&amp;New…</source>
+        <translation>&amp;Nouvelle…</translation>
+    </message>
+    <message>
+        <source>&amp;Duplicate…</source>
+        <translation>&amp;Dupliquer…</translation>
+    </message>
+    <message>
+        <source>&amp;Rename…</source>
+        <translation>&amp;Renommer…</translation>
+    </message>
+    <message>
+        <source>&amp;Import…</source>
+        <translation>&amp;Importer…</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>&amp;Exporter…</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Enregistrer</translation>
+    </message>
+    <message>
+        <source>De&amp;lete</source>
+        <translation>&amp;Supprimer</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Fermer</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Annuler</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Rétablir</translation>
+    </message>
+    <message>
+        <source>Reset &amp;all rules</source>
+        <translation>Rétablir &amp;toutes les règles</translation>
+    </message>
+    <message>
+        <source>&amp;Find a rule</source>
+        <translation>&amp;Chercher une règle</translation>
+    </message>
+    <message>
+        <source>Show in the &amp;text</source>
+        <translation>&amp;Montrer dans le texte</translation>
+    </message>
+    <message>
+        <source>Next &amp;problem</source>
+        <translation>&amp;Problème suivant</translation>
+    </message>
+    <message>
+        <source>&amp;Try it</source>
+        <translation>&amp;Essayer</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;Fichier</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>&amp;Édition</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Partie</translation>
+    </message>
+    <message>
+        <source>Variant</source>
+        <translation>Variante</translation>
+    </message>
+    <message>
+        <source>Find a rule</source>
+        <translation>Chercher une règle</translation>
+    </message>
+    <message>
+        <source>Changed only</source>
+        <translation>Modifiées seulement</translation>
+    </message>
+    <message>
+        <source>Rules of the variant</source>
+        <translation>Règles de la variante</translation>
+    </message>
+    <message>
+        <source>The variant&apos;s text</source>
+        <translation>Le texte de la variante</translation>
+    </message>
+    <message>
+        <source>Problems</source>
+        <translation>Problèmes</translation>
+    </message>
+    <message>
+        <source>%1[*] – Variant editor</source>
+        <translation>%1[*] – Éditeur de variantes</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rule(s) changed</source>
+        <translation>
+            <numerusform>%n règle modifiée</numerusform>
+            <numerusform>%n règles modifiées</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n problem(s)</source>
+        <translation>
+            <numerusform>%n problème</numerusform>
+            <numerusform>%n problèmes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>can be played</source>
+        <translation>jouable</translation>
+    </message>
+    <message>
+        <source>comes with the program: your first change makes a copy</source>
+        <translation>fait partie du programme : la première modification en fait une copie</translation>
+    </message>
+    <message>
+        <source>not saved</source>
+        <translation>non enregistrée</translation>
+    </message>
+    <message>
+        <source>The text says this in a way that can only be changed in the text itself (an alias, a merge, or a key given twice).</source>
+        <translation>Le texte le dit d&apos;une façon qui ne se modifie que dans le texte même (un alias, une fusion ou une clé donnée deux fois).</translation>
+    </message>
+    <message>
+        <source>As long as the text is not understood as YAML, rules can only be changed in the text.</source>
+        <translation>Tant que le texte n&apos;est pas compris comme YAML, les règles ne se modifient que dans le texte.</translation>
     </message>
 </context>
 <context>
@@ -2096,6 +2442,698 @@
     <message>
         <source>, </source>
         <translation>, </translation>
+    </message>
+</context>
+<context>
+    <name>capitol::app::KnobModel</name>
+    <message>
+        <source>Rule</source>
+        <translation>Règle</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Valeur</translation>
+    </message>
+    <message>
+        <source>Usual value</source>
+        <translation>Valeur usuelle</translation>
+    </message>
+    <message>
+        <source>In %1</source>
+        <translation>Dans %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n changed</source>
+        <translation>
+            <numerusform>%n modifiée</numerusform>
+            <numerusform>%n modifiées</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>File name</source>
+        <translation>Nom du fichier</translation>
+    </message>
+    <message>
+        <source>Based on</source>
+        <translation>Fondée sur</translation>
+    </message>
+    <message>
+        <source>Name, %1</source>
+        <translation>Nom, %1</translation>
+    </message>
+    <message>
+        <source>Summary, %1</source>
+        <translation>Résumé, %1</translation>
+    </message>
+    <message>
+        <source>nothing: it stands alone</source>
+        <translation>rien : elle est autonome</translation>
+    </message>
+    <message>
+        <source>changed, was %1</source>
+        <translation>modifiée, était %1</translation>
+    </message>
+    <message>
+        <source>not right</source>
+        <translation>à corriger</translation>
+    </message>
+</context>
+<context>
+    <name>capitol::app::KnobPanel</name>
+    <message>
+        <source>Reset this rule</source>
+        <translation>Rétablir la règle</translation>
+    </message>
+    <message>
+        <source>Choose a rule above to change it.</source>
+        <translation>Choisissez une règle ci-dessus pour la modifier.</translation>
+    </message>
+    <message>
+        <source>File name</source>
+        <translation>Nom du fichier</translation>
+    </message>
+    <message>
+        <source>Based on</source>
+        <translation>Fondée sur</translation>
+    </message>
+    <message>
+        <source>Name in %1</source>
+        <translation>Nom en %1</translation>
+    </message>
+    <message>
+        <source>Summary in %1</source>
+        <translation>Résumé en %1</translation>
+    </message>
+    <message>
+        <source>Small letters, digits, - and _. The file gets this name when it is saved.</source>
+        <translation>Minuscules, chiffres, - et _. Le fichier prend ce nom à l&apos;enregistrement.</translation>
+    </message>
+    <message>
+        <source>What this variant does not say, is as in that one.</source>
+        <translation>Ce que cette variante ne dit pas est comme dans celle-là.</translation>
+    </message>
+    <message>
+        <source>What the variant is called where games are begun.</source>
+        <translation>Le nom de la variante là où l&apos;on commence une partie.</translation>
+    </message>
+    <message>
+        <source>One or two sentences on how it plays.</source>
+        <translation>Une ou deux phrases sur la façon d&apos;y jouer.</translation>
+    </message>
+    <message>
+        <source>Usual value: %1</source>
+        <translation>Valeur usuelle : %1</translation>
+    </message>
+    <message>
+        <source>In %1: %2</source>
+        <translation>Dans %1 : %2</translation>
+    </message>
+</context>
+<context>
+    <name>capitol::app::KnobWords</name>
+    <message>
+        <source>yes</source>
+        <translation>oui</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>non</translation>
+    </message>
+    <message>
+        <source>nothing: it stands alone</source>
+        <translation>rien : elle est autonome</translation>
+    </message>
+    <message>
+        <source>This variant</source>
+        <translation>Cette variante</translation>
+    </message>
+    <message>
+        <source>The game</source>
+        <translation>La partie</translation>
+    </message>
+    <message>
+        <source>Set-up</source>
+        <translation>Mise en place</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Cartes</translation>
+    </message>
+    <message>
+        <source>Construction</source>
+        <translation>Construction</translation>
+    </message>
+    <message>
+        <source>Placing</source>
+        <translation>Pose</translation>
+    </message>
+    <message>
+        <source>Auctions</source>
+        <translation>Enchères</translation>
+    </message>
+    <message>
+        <source>Scoring</source>
+        <translation>Décompte</translation>
+    </message>
+    <message>
+        <source>Drawing</source>
+        <translation>Pioche</translation>
+    </message>
+    <message>
+        <source>What is open</source>
+        <translation>Ce qui est visible</translation>
+    </message>
+    <message>
+        <source>End of the game</source>
+        <translation>Fin de la partie</translation>
+    </message>
+    <message>
+        <source>highest card</source>
+        <translation>plus haute carte</translation>
+    </message>
+    <message>
+        <source>lowest score</source>
+        <translation>plus petit score</translation>
+    </message>
+    <message>
+        <source>nearest the consul</source>
+        <translation>plus proche du consul</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>aucun</translation>
+    </message>
+    <message>
+        <source>nobody gets the tile</source>
+        <translation>personne n&apos;obtient la tuile</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s), %1 to %2</source>
+        <translation>
+            <numerusform>%n carte, de %1 à %2</numerusform>
+            <numerusform>%n cartes, de %1 à %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 cards</source>
+        <comment>sums by colour</comment>
+        <translation>%1 cartes</translation>
+    </message>
+    <message>
+        <source>From %1 to %2.</source>
+        <translation>De %1 à %2.</translation>
+    </message>
+    <message>
+        <source>English</source>
+        <translation>anglais</translation>
+    </message>
+    <message>
+        <source>Italian</source>
+        <translation>italien</translation>
+    </message>
+    <message>
+        <source>French</source>
+        <translation>français</translation>
+    </message>
+    <message>
+        <source>Dutch</source>
+        <translation>néerlandais</translation>
+    </message>
+    <message>
+        <source>Fewest players</source>
+        <translation>Joueurs, au moins</translation>
+    </message>
+    <message>
+        <source>With fewer players the game is not played.</source>
+        <translation>Avec moins de joueurs, on ne joue pas.</translation>
+    </message>
+    <message>
+        <source>Most players</source>
+        <translation>Joueurs, au plus</translation>
+    </message>
+    <message>
+        <source>With more players the game is not played.</source>
+        <translation>Avec plus de joueurs, on ne joue pas.</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Manches</translation>
+    </message>
+    <message>
+        <source>How many rounds a game has; each has its own tiles to bid for.</source>
+        <translation>Le nombre de manches d&apos;une partie ; chacune a ses tuiles aux enchères.</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Plateau</translation>
+    </message>
+    <message>
+        <source>The areas, their sites and the fountains printed there.</source>
+        <translation>Les quartiers, leurs emplacements et les fontaines imprimées.</translation>
+    </message>
+    <message>
+        <source>Roof cards dealt</source>
+        <translation>Cartes toit de départ</translation>
+    </message>
+    <message>
+        <source>Roof cards that each player starts with.</source>
+        <translation>Cartes toit avec lesquelles chacun commence.</translation>
+    </message>
+    <message>
+        <source>Floor cards dealt</source>
+        <translation>Cartes étage de départ</translation>
+    </message>
+    <message>
+        <source>Floor cards that each player starts with.</source>
+        <translation>Cartes étage avec lesquelles chacun commence.</translation>
+    </message>
+    <message>
+        <source>Permits dealt</source>
+        <translation>Permis de départ</translation>
+    </message>
+    <message>
+        <source>Permit cards that each player starts with.</source>
+        <translation>Cartes permis avec lesquelles chacun commence.</translation>
+    </message>
+    <message>
+        <source>Starting buildings</source>
+        <translation>Bâtiments de départ</translation>
+    </message>
+    <message>
+        <source>What each player has built before the game, out of the roofs and floors below.</source>
+        <translation>Ce que chacun a déjà bâti, avec les toits et les étages ci-dessous.</translation>
+    </message>
+    <message>
+        <source>Round roofs</source>
+        <translation>Toits ronds</translation>
+    </message>
+    <message>
+        <source>Round roofs of each player, those on the starting buildings included.</source>
+        <translation>Toits ronds de chaque joueur, ceux des bâtiments de départ compris.</translation>
+    </message>
+    <message>
+        <source>Triangular roofs</source>
+        <translation>Toits triangulaires</translation>
+    </message>
+    <message>
+        <source>Triangular roofs of each player, those on the starting buildings included.</source>
+        <translation>Toits triangulaires de chaque joueur, ceux des bâtiments de départ compris.</translation>
+    </message>
+    <message>
+        <source>First consul</source>
+        <translation>Premier consul</translation>
+    </message>
+    <message>
+        <source>Who is consul in the first round.</source>
+        <translation>Qui est consul à la première manche.</translation>
+    </message>
+    <message>
+        <source>Fountains from the start</source>
+        <translation>Fontaines dès le départ</translation>
+    </message>
+    <message>
+        <source>Fountains that stand in each area before the first round.</source>
+        <translation>Fontaines de chaque quartier avant la première manche.</translation>
+    </message>
+    <message>
+        <source>Floors in the game</source>
+        <translation>Étages du jeu</translation>
+    </message>
+    <message>
+        <source>Floors for all players together, those of the starting buildings included.</source>
+        <translation>Étages pour tous les joueurs ensemble, ceux des bâtiments de départ compris.</translation>
+    </message>
+    <message>
+        <source>Roof cards</source>
+        <translation>Cartes toit</translation>
+    </message>
+    <message>
+        <source>How many roof cards there are of each value.</source>
+        <translation>Le nombre de cartes toit de chaque valeur.</translation>
+    </message>
+    <message>
+        <source>Floor cards</source>
+        <translation>Cartes étage</translation>
+    </message>
+    <message>
+        <source>How many floor cards there are of each value.</source>
+        <translation>Le nombre de cartes étage de chaque valeur.</translation>
+    </message>
+    <message>
+        <source>Permits</source>
+        <translation>Permis</translation>
+    </message>
+    <message>
+        <source>How many permits there are of each colour and value.</source>
+        <translation>Le nombre de permis de chaque couleur et valeur.</translation>
+    </message>
+    <message>
+        <source>An empty pile</source>
+        <translation>Une pile vide</translation>
+    </message>
+    <message>
+        <source>What becomes of the discards when a pile runs out.</source>
+        <translation>Ce que devient la défausse quand une pile est épuisée.</translation>
+    </message>
+    <message>
+        <source>Floors for a card</source>
+        <translation>Étages par carte</translation>
+    </message>
+    <message>
+        <source>Floors that a floor card gives.</source>
+        <translation>Étages que donne une carte étage.</translation>
+    </message>
+    <message>
+        <source>Where floors go</source>
+        <translation>Où vont les étages</translation>
+    </message>
+    <message>
+        <source>Which of your buildings without a roof a floor card may raise.</source>
+        <translation>Quels bâtiments sans toit une carte étage peut rehausser.</translation>
+    </message>
+    <message>
+        <source>Raise and begin at once</source>
+        <translation>Rehausser et commencer</translation>
+    </message>
+    <message>
+        <source>One floor card may both raise a building and begin another.</source>
+        <translation>Une carte étage peut à la fois rehausser un bâtiment et en commencer un autre.</translation>
+    </message>
+    <message>
+        <source>Using the floors</source>
+        <translation>Emploi des étages</translation>
+    </message>
+    <message>
+        <source>Whether all floors of a card must be used, if any is.</source>
+        <translation>S&apos;il faut employer tous les étages d&apos;une carte, ou si une partie suffit.</translation>
+    </message>
+    <message>
+        <source>Too few floors left</source>
+        <translation>Trop peu d&apos;étages</translation>
+    </message>
+    <message>
+        <source>What a floor card gives when fewer floors are left than it should give.</source>
+        <translation>Ce que donne une carte étage quand il reste moins d&apos;étages qu&apos;elle n&apos;en donne.</translation>
+    </message>
+    <message>
+        <source>A placement is final</source>
+        <translation>Pose définitive</translation>
+    </message>
+    <message>
+        <source>When a building that was put down can no longer be taken back.</source>
+        <translation>Quand un bâtiment posé ne peut plus être repris.</translation>
+    </message>
+    <message>
+        <source>Cards for nothing</source>
+        <translation>Cartes sans effet</translation>
+    </message>
+    <message>
+        <source>A card may be played without doing anything with it.</source>
+        <translation>Une carte peut être jouée sans rien en faire.</translation>
+    </message>
+    <message>
+        <source>An area&apos;s first building</source>
+        <translation>Le premier bâtiment</translation>
+    </message>
+    <message>
+        <source>How many floors the first building of an area has.</source>
+        <translation>Le nombre d&apos;étages du premier bâtiment d&apos;un quartier.</translation>
+    </message>
+    <message>
+        <source>Taller by at most</source>
+        <translation>Plus haut, au plus</translation>
+    </message>
+    <message>
+        <source>How many floors a building may stand above the tallest of its area.</source>
+        <translation>De combien d&apos;étages un bâtiment peut dépasser le plus haut du quartier.</translation>
+    </message>
+    <message>
+        <source>Lower buildings too</source>
+        <translation>Aussi plus bas</translation>
+    </message>
+    <message>
+        <source>A building may be lower than the tallest of its area.</source>
+        <translation>Un bâtiment peut être moins haut que le plus haut du quartier.</translation>
+    </message>
+    <message>
+        <source>One roof for an area</source>
+        <translation>Un toit par quartier</translation>
+    </message>
+    <message>
+        <source>All buildings of an area bear the same shape of roof.</source>
+        <translation>Tous les bâtiments d&apos;un quartier portent la même forme de toit.</translation>
+    </message>
+    <message>
+        <source>Two roofs for a colour</source>
+        <translation>Deux toits par couleur</translation>
+    </message>
+    <message>
+        <source>The areas of one colour may not all bear the same shape of roof.</source>
+        <translation>Les quartiers d&apos;une couleur ne peuvent tous porter la même forme de toit.</translation>
+    </message>
+    <message>
+        <source>Tiles of each round</source>
+        <translation>Tuiles de chaque manche</translation>
+    </message>
+    <message>
+        <source>The tiles put up for auction, round by round, in their order.</source>
+        <translation>Les tuiles mises aux enchères, manche par manche, dans l&apos;ordre.</translation>
+    </message>
+    <message>
+        <source>Equal bids</source>
+        <translation>Offres égales</translation>
+    </message>
+    <message>
+        <source>What settles a tie for the highest bid, one after the other; still equal, nobody gets the tile.</source>
+        <translation>Ce qui départage les plus hautes offres, dans l&apos;ordre ; encore égales, personne n&apos;obtient la tuile.</translation>
+    </message>
+    <message>
+        <source>Nobody bids anything</source>
+        <translation>Personne n&apos;offre rien</translation>
+    </message>
+    <message>
+        <source>Whether a bid of nothing can win a tile.</source>
+        <translation>Si une offre nulle peut gagner une tuile.</translation>
+    </message>
+    <message>
+        <source>Most floors</source>
+        <translation>Le plus d&apos;étages</translation>
+    </message>
+    <message>
+        <source>Points for most floors in an area.</source>
+        <translation>Points pour le plus d&apos;étages dans un quartier.</translation>
+    </message>
+    <message>
+        <source>Second most floors</source>
+        <translation>Deuxième en étages</translation>
+    </message>
+    <message>
+        <source>Points for second most floors in an area.</source>
+        <translation>Points pour le deuxième nombre d&apos;étages dans un quartier.</translation>
+    </message>
+    <message>
+        <source>A fountain, for first</source>
+        <translation>Une fontaine, au premier</translation>
+    </message>
+    <message>
+        <source>Points that each fountain of an area adds for most floors.</source>
+        <translation>Points que chaque fontaine du quartier ajoute au premier.</translation>
+    </message>
+    <message>
+        <source>A fountain, for second</source>
+        <translation>Une fontaine, au deuxième</translation>
+    </message>
+    <message>
+        <source>Points that each fountain of an area adds for second most floors.</source>
+        <translation>Points que chaque fontaine du quartier ajoute au deuxième.</translation>
+    </message>
+    <message>
+        <source>A temple multiplies by</source>
+        <translation>Un temple multiplie par</translation>
+    </message>
+    <message>
+        <source>By how much a temple multiplies the points of its area.</source>
+        <translation>Par combien un temple multiplie les points de son quartier.</translation>
+    </message>
+    <message>
+        <source>The tallest decides</source>
+        <translation>Le plus haut départage</translation>
+    </message>
+    <message>
+        <source>The tallest building settles a tie for most floors.</source>
+        <translation>Le bâtiment le plus haut départage ceux qui ont le plus d&apos;étages.</translation>
+    </message>
+    <message>
+        <source>Beaten by the tallest</source>
+        <translation>Battus par le plus haut</translation>
+    </message>
+    <message>
+        <source>The place of players tied for most floors whose tallest building is lower.</source>
+        <translation>La place de ceux qui ont autant d&apos;étages mais un bâtiment moins haut.</translation>
+    </message>
+    <message>
+        <source>Shared first, no second</source>
+        <translation>Premier partagé, pas de deuxième</translation>
+    </message>
+    <message>
+        <source>There is no second place where the first is shared.</source>
+        <translation>Il n&apos;y a pas de deuxième place quand la première est partagée.</translation>
+    </message>
+    <message>
+        <source>Beaten by several</source>
+        <translation>Battus par plusieurs</translation>
+    </message>
+    <message>
+        <source>The place of the beaten when several of those tied have equally tall buildings.</source>
+        <translation>La place des battus quand plusieurs à égalité ont des bâtiments aussi hauts.</translation>
+    </message>
+    <message>
+        <source>Cards drawn</source>
+        <translation>Cartes piochées</translation>
+    </message>
+    <message>
+        <source>Cards that each player draws at the end of a round.</source>
+        <translation>Cartes que chacun pioche à la fin d&apos;une manche.</translation>
+    </message>
+    <message>
+        <source>How cards are drawn</source>
+        <translation>Comment on pioche</translation>
+    </message>
+    <message>
+        <source>Whether so many cards are drawn, or as many as are missing from so many.</source>
+        <translation>Si l&apos;on pioche tant de cartes, ou autant qu&apos;il en manque pour en avoir tant.</translation>
+    </message>
+    <message>
+        <source>Amphitheatre, for first</source>
+        <translation>Amphithéâtre, au premier</translation>
+    </message>
+    <message>
+        <source>Extra cards for most floors in an area with an amphitheatre.</source>
+        <translation>Cartes en plus pour le plus d&apos;étages où il y a un amphithéâtre.</translation>
+    </message>
+    <message>
+        <source>Amphitheatre, for second</source>
+        <translation>Amphithéâtre, au deuxième</translation>
+    </message>
+    <message>
+        <source>Extra cards for second most floors in an area with an amphitheatre.</source>
+        <translation>Cartes en plus pour le deuxième où il y a un amphithéâtre.</translation>
+    </message>
+    <message>
+        <source>Extra cards may be declined</source>
+        <translation>Cartes en plus facultatives</translation>
+    </message>
+    <message>
+        <source>A player may leave the extra cards of an amphitheatre.</source>
+        <translation>Un joueur peut renoncer aux cartes en plus d&apos;un amphithéâtre.</translation>
+    </message>
+    <message>
+        <source>Draw after the last round</source>
+        <translation>Piocher après la fin</translation>
+    </message>
+    <message>
+        <source>Cards are drawn even when the game is over.</source>
+        <translation>On pioche même quand la partie est finie.</translation>
+    </message>
+    <message>
+        <source>Number of cards in hand</source>
+        <translation>Nombre de cartes en main</translation>
+    </message>
+    <message>
+        <source>Whether all may see how many cards a player holds.</source>
+        <translation>Si tous peuvent voir combien de cartes un joueur tient.</translation>
+    </message>
+    <message>
+        <source>Equal scores</source>
+        <translation>Scores égaux</translation>
+    </message>
+    <message>
+        <source>Who wins when several have most points.</source>
+        <translation>Qui gagne quand plusieurs ont le plus de points.</translation>
+    </message>
+    <message>
+        <source>by lot</source>
+        <translation>tiré au sort</translation>
+    </message>
+    <message>
+        <source>the oldest player</source>
+        <translation>le plus âgé</translation>
+    </message>
+    <message>
+        <source>whom the players choose</source>
+        <translation>choisi par les joueurs</translation>
+    </message>
+    <message>
+        <source>turned over, never shuffled</source>
+        <translation>retournée, jamais mélangée</translation>
+    </message>
+    <message>
+        <source>shuffled</source>
+        <translation>mélangée</translation>
+    </message>
+    <message>
+        <source>any building</source>
+        <translation>tous les bâtiments</translation>
+    </message>
+    <message>
+        <source>the tallest only</source>
+        <translation>le plus haut seulement</translation>
+    </message>
+    <message>
+        <source>all or none</source>
+        <translation>tous ou aucun</translation>
+    </message>
+    <message>
+        <source>as many as wanted</source>
+        <translation>autant qu&apos;on veut</translation>
+    </message>
+    <message>
+        <source>what is left</source>
+        <translation>ce qui reste</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>rien</translation>
+    </message>
+    <message>
+        <source>when confirmed</source>
+        <translation>à la confirmation</translation>
+    </message>
+    <message>
+        <source>at once</source>
+        <translation>aussitôt</translation>
+    </message>
+    <message>
+        <source>a bid of nothing may win</source>
+        <translation>une offre nulle peut gagner</translation>
+    </message>
+    <message>
+        <source>second</source>
+        <translation>deuxième</translation>
+    </message>
+    <message>
+        <source>so many cards</source>
+        <translation>tant de cartes</translation>
+    </message>
+    <message>
+        <source>up to so many in hand</source>
+        <translation>jusqu&apos;à tant en main</translation>
+    </message>
+    <message>
+        <source>seen by all</source>
+        <translation>vu de tous</translation>
+    </message>
+    <message>
+        <source>hidden</source>
+        <translation>caché</translation>
+    </message>
+    <message>
+        <source>they share the victory</source>
+        <translation>victoire partagée</translation>
+    </message>
+    <message>
+        <source>who has fewest pieces left over</source>
+        <translation>qui a le moins de pièces restantes</translation>
     </message>
 </context>
 <context>
@@ -2366,6 +3404,10 @@
         <source>Written to %1.</source>
         <translation>Écrit dans %1.</translation>
     </message>
+    <message>
+        <source>Chart</source>
+        <translation>Graphique</translation>
+    </message>
 </context>
 <context>
     <name>capitol::app::MeasureWindow</name>
@@ -2417,6 +3459,44 @@
     </message>
 </context>
 <context>
+    <name>capitol::app::NameDialog</name>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Nom</translation>
+    </message>
+    <message>
+        <source>&amp;File name</source>
+        <translation>Nom du &amp;fichier</translation>
+    </message>
+    <message>
+        <source>&amp;Based on</source>
+        <translation>Fondée &amp;sur</translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <translation>OK</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>There is a variant called “%1” already. Choose another file name.</source>
+        <translation>Il y a déjà une variante « %1 ». Choisissez un autre nom de fichier.</translation>
+    </message>
+    <message>
+        <source>A file name has small letters, digits, - and _, a letter first.</source>
+        <translation>Un nom de fichier a des minuscules, des chiffres, - et _, d&apos;abord une lettre.</translation>
+    </message>
+</context>
+<context>
+    <name>capitol::app::NoticeBar</name>
+    <message>
+        <source>Close this message</source>
+        <translation>Fermer ce message</translation>
+    </message>
+</context>
+<context>
     <name>capitol::app::PileModel</name>
     <message>
         <source>Pile of %1: %2 on top</source>
@@ -2425,6 +3505,244 @@
     <message>
         <source>Pile of %1: empty</source>
         <translation>Pile de %1 : vide</translation>
+    </message>
+</context>
+<context>
+    <name>capitol::app::ProblemWords</name>
+    <message>
+        <source>a whole number from %1 to %2</source>
+        <translation>un nombre entier de %1 à %2</translation>
+    </message>
+    <message>
+        <source>cannot be read</source>
+        <translation>illisible</translation>
+    </message>
+    <message>
+        <source>too large</source>
+        <translation>trop grand</translation>
+    </message>
+    <message>
+        <source>not a text file</source>
+        <translation>pas un fichier de texte</translation>
+    </message>
+    <message>
+        <source>nested too deep</source>
+        <translation>imbriqué trop profondément</translation>
+    </message>
+    <message>
+        <source>not understood as YAML</source>
+        <translation>incompréhensible comme YAML</translation>
+    </message>
+    <message>
+        <source>key given twice</source>
+        <translation>clé donnée deux fois</translation>
+    </message>
+    <message>
+        <source>unknown key</source>
+        <translation>clé inconnue</translation>
+    </message>
+    <message>
+        <source>missing key</source>
+        <translation>clé manquante</translation>
+    </message>
+    <message>
+        <source>bad anchor, alias or merge</source>
+        <translation>ancre, alias ou fusion incorrects</translation>
+    </message>
+    <message>
+        <source>no such variant</source>
+        <translation>pas de telle variante</translation>
+    </message>
+    <message>
+        <source>variants extend one another in a circle</source>
+        <translation>les variantes se fondent l&apos;une sur l&apos;autre en cercle</translation>
+    </message>
+    <message>
+        <source>no such board</source>
+        <translation>pas de tel plateau</translation>
+    </message>
+    <message>
+        <source>cannot be played</source>
+        <translation>injouable</translation>
+    </message>
+    <message>
+        <source>found %1</source>
+        <translation>trouvé %1</translation>
+    </message>
+    <message>
+        <source>allowed: %1</source>
+        <translation>permis : %1</translation>
+    </message>
+    <message>
+        <source>did you mean %1?</source>
+        <translation>vouliez-vous dire %1 ?</translation>
+    </message>
+    <message>
+        <source>a list</source>
+        <translation>une liste</translation>
+    </message>
+    <message>
+        <source>a map</source>
+        <translation>un tableau de clés</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>rien</translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <translation>true ou false</translation>
+    </message>
+    <message>
+        <source>a map of keys</source>
+        <translation>un tableau de clés</translation>
+    </message>
+    <message>
+        <source>the id of a board</source>
+        <translation>le nom d&apos;un plateau</translation>
+    </message>
+    <message>
+        <source>the id or the path of a variant</source>
+        <translation>le nom ou le chemin d&apos;une variante</translation>
+    </message>
+    <message>
+        <source>each word once</source>
+        <translation>chaque mot une fois</translation>
+    </message>
+    <message>
+        <source>each key once; it stands in line %1 already</source>
+        <translation>chaque clé une fois ; elle est déjà à la ligne %1</translation>
+    </message>
+    <message>
+        <source>a list of %1</source>
+        <translation>une liste de %1</translation>
+    </message>
+    <message>
+        <source>at most %1</source>
+        <translation>au plus %1</translation>
+    </message>
+    <message>
+        <source>indent with spaces</source>
+        <translation>un retrait fait d&apos;espaces</translation>
+    </message>
+    <message>
+        <source>one document in a file</source>
+        <translation>un seul document par fichier</translation>
+    </message>
+    <message>
+        <source>lower-case letters, digits, - and _, at most 64, a letter first</source>
+        <translation>minuscules, chiffres, - et _, au plus 64, d&apos;abord une lettre</translation>
+    </message>
+    <message>
+        <source>a parent that does not come back to this variant</source>
+        <translation>une base qui ne revient pas à cette variante</translation>
+    </message>
+    <message>
+        <source>fewest players</source>
+        <translation>joueurs au moins</translation>
+    </message>
+    <message>
+        <source>cards</source>
+        <translation>cartes</translation>
+    </message>
+    <message>
+        <source>cards for all hands</source>
+        <translation>cartes pour toutes les mains</translation>
+    </message>
+    <message>
+        <source>roofs on the starting buildings</source>
+        <translation>toits sur les bâtiments de départ</translation>
+    </message>
+    <message>
+        <source>floors in the starting buildings of all players</source>
+        <translation>étages dans les bâtiments de départ de tous</translation>
+    </message>
+    <message>
+        <source>different heights of unroofed starting buildings</source>
+        <translation>hauteurs différentes de bâtiments de départ sans toit</translation>
+    </message>
+    <message>
+        <source>rounds in the schedule</source>
+        <translation>manches au programme</translation>
+    </message>
+    <message>
+        <source>amphitheatres and temples</source>
+        <translation>amphithéâtres et temples</translation>
+    </message>
+    <message>
+        <source>fountains</source>
+        <translation>fontaines</translation>
+    </message>
+    <message>
+        <source>areas of that code</source>
+        <translation>quartiers de ce code</translation>
+    </message>
+    <message>
+        <source>areas or sites</source>
+        <translation>quartiers ou emplacements</translation>
+    </message>
+    <message>
+        <source>lower players.min or raise players.max</source>
+        <translation>baissez players.min ou relevez players.max</translation>
+    </message>
+    <message>
+        <source>lower the copies in the deck</source>
+        <translation>réduisez les exemplaires du paquet</translation>
+    </message>
+    <message>
+        <source>give the deck cards</source>
+        <translation>mettez des cartes dans le paquet</translation>
+    </message>
+    <message>
+        <source>deal fewer, add copies to the deck or lower players.max</source>
+        <translation>distribuez-en moins, ajoutez des exemplaires ou baissez players.max</translation>
+    </message>
+    <message>
+        <source>add roofs or leave buildings out</source>
+        <translation>ajoutez des toits ou ôtez des bâtiments</translation>
+    </message>
+    <message>
+        <source>add floors, leave buildings out or lower players.max</source>
+        <translation>ajoutez des étages, ôtez des bâtiments ou baissez players.max</translation>
+    </message>
+    <message>
+        <source>leave buildings out</source>
+        <translation>ôtez des bâtiments</translation>
+    </message>
+    <message>
+        <source>give auction.schedule one list for each round</source>
+        <translation>donnez à auction.schedule une liste par manche</translation>
+    </message>
+    <message>
+        <source>put up fewer of them or choose a board with more large sites</source>
+        <translation>mettez-en moins ou choisissez un plateau avec plus de grands emplacements</translation>
+    </message>
+    <message>
+        <source>print fewer fountains or put up fewer</source>
+        <translation>imprimez moins de fontaines ou mettez-en moins</translation>
+    </message>
+    <message>
+        <source>name an area of this board</source>
+        <translation>nommez un quartier de ce plateau</translation>
+    </message>
+    <message>
+        <source>choose a smaller board</source>
+        <translation>choisissez un plateau plus petit</translation>
+    </message>
+</context>
+<context>
+    <name>capitol::app::ProblemsModel</name>
+    <message>
+        <source>Line</source>
+        <translation>Ligne</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>Clé</translation>
+    </message>
+    <message>
+        <source>Problem</source>
+        <translation>Problème</translation>
     </message>
 </context>
 <context>
@@ -2534,6 +3852,25 @@
     </message>
 </context>
 <context>
+    <name>capitol::app::ScheduleEditor</name>
+    <message>
+        <source>Round %1</source>
+        <translation>Manche %1</translation>
+    </message>
+    <message>
+        <source>Add a round</source>
+        <translation>Ajouter une manche</translation>
+    </message>
+    <message>
+        <source>Remove the last round</source>
+        <translation>Ôter la dernière manche</translation>
+    </message>
+    <message>
+        <source>Round %1, tile %2</source>
+        <translation>Manche %1, tuile %2</translation>
+    </message>
+</context>
+<context>
     <name>capitol::app::ScoreModel</name>
     <message>
         <source>This round</source>
@@ -2559,6 +3896,39 @@
         <source>%1, %2</source>
         <comment>a building, its owner</comment>
         <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>capitol::app::TieBreakEditor</name>
+    <message>
+        <source>Up</source>
+        <translation>Monter</translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <translation>Descendre</translation>
+    </message>
+</context>
+<context>
+    <name>capitol::app::VariantDocument</name>
+    <message>
+        <source>Reset all rules</source>
+        <translation>Rétablir toutes les règles</translation>
+    </message>
+    <message>
+        <source>Typing</source>
+        <translation>Saisie</translation>
+    </message>
+</context>
+<context>
+    <name>capitol::app::VariantFiles</name>
+    <message>
+        <source>the file is too large</source>
+        <translation>le fichier est trop grand</translation>
+    </message>
+    <message>
+        <source>the name is taken</source>
+        <translation>le nom est pris</translation>
     </message>
 </context>
 <context>
@@ -2841,6 +4211,33 @@
     <message>
         <source>, </source>
         <translation>, </translation>
+    </message>
+</context>
+<context>
+    <name>capitol::app::YamlView</name>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Rétablir</translation>
+    </message>
+    <message>
+        <source>Cut</source>
+        <translation>Couper</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copier</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Coller</translation>
+    </message>
+    <message>
+        <source>Select all</source>
+        <translation>Tout sélectionner</translation>
     </message>
 </context>
 <context>

@@ -1353,10 +1353,6 @@
         <translation>Regole…</translation>
     </message>
     <message>
-        <source>Measure a variant…</source>
-        <translation>Misura una variante…</translation>
-    </message>
-    <message>
         <source>Guide</source>
         <translation>Guida</translation>
     </message>
@@ -1367,6 +1363,14 @@
     <message>
         <source>Learn to play</source>
         <translation>Impara a giocare</translation>
+    </message>
+    <message>
+        <source>Variant editor…</source>
+        <translation>Editor di varianti…</translation>
+    </message>
+    <message>
+        <source>Measure…</source>
+        <translation>Misura…</translation>
     </message>
 </context>
 <context>
@@ -1872,6 +1876,41 @@
     </message>
 </context>
 <context>
+    <name>capitol::app::BuildingsEditor</name>
+    <message>
+        <source>Add a building</source>
+        <translation>Aggiungi un edificio</translation>
+    </message>
+    <message>
+        <source>Floors of building %1</source>
+        <translation>Piani dell&apos;edificio %1</translation>
+    </message>
+    <message>
+        <source>no roof</source>
+        <translation>senza tetto</translation>
+    </message>
+    <message>
+        <source>round roof</source>
+        <translation>tetto rotondo</translation>
+    </message>
+    <message>
+        <source>triangular roof</source>
+        <translation>tetto triangolare</translation>
+    </message>
+    <message>
+        <source>Roof of building %1</source>
+        <translation>Tetto dell&apos;edificio %1</translation>
+    </message>
+    <message>
+        <source>Leave this building out</source>
+        <translation>Togli questo edificio</translation>
+    </message>
+    <message>
+        <source>Leave building %1 out</source>
+        <translation>Togli l&apos;edificio %1</translation>
+    </message>
+</context>
+<context>
     <name>capitol::app::Comparison</name>
     <message>
         <source>the others are held against this one</source>
@@ -1922,6 +1961,313 @@
     <message>
         <source>%1 cannot be written: %2</source>
         <translation>%1 non si può scrivere: %2</translation>
+    </message>
+</context>
+<context>
+    <name>capitol::app::DeckEditor</name>
+    <message>
+        <source>Add a value</source>
+        <translation>Aggiungi un valore</translation>
+    </message>
+    <message>
+        <source>Value of a card</source>
+        <translation>Valore di una carta</translation>
+    </message>
+    <message>
+        <source>Copies of each card, by kind and value</source>
+        <translation>Copie di ogni carta, per tipo e valore</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) in all, at most %1</source>
+        <translation>
+            <numerusform>%n carta in tutto, al massimo %1</numerusform>
+            <numerusform>%n carte in tutto, al massimo %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>capitol::app::DeckModel</name>
+    <message>
+        <source>Sum</source>
+        <translation>Somma</translation>
+    </message>
+    <message>
+        <source>permits, %1</source>
+        <comment>colour</comment>
+        <translation>permessi, %1</translation>
+    </message>
+</context>
+<context>
+    <name>capitol::app::EditorWindow</name>
+    <message>
+        <source>%1 cannot be read: %2</source>
+        <translation>%1 non si può leggere: %2</translation>
+    </message>
+    <message>
+        <source>%1 comes with the program and stays as it is. You are changing a copy of it: %2.</source>
+        <translation>%1 fa parte del programma e resta com&apos;è. Stai modificando una sua copia: %2.</translation>
+    </message>
+    <message>
+        <source>New variant</source>
+        <translation>Nuova variante</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>Duplica</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Rinomina</translation>
+    </message>
+    <message>
+        <source>There is a variant called “%1” already. Choose another file name.</source>
+        <translation>C&apos;è già una variante «%1». Scegli un altro nome del file.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2. Nothing is lost: save it elsewhere, or mend that and try again.</source>
+        <translation>%1 non si può scrivere: %2. Nulla è perduto: salva altrove, oppure rimedia e riprova.</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Esporta…</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Riprova</translation>
+    </message>
+    <message>
+        <source>Import a variant</source>
+        <translation>Importa una variante</translation>
+    </message>
+    <message>
+        <source>Variants (*.yaml *.yml)</source>
+        <translation>Varianti (*.yaml *.yml)</translation>
+    </message>
+    <message>
+        <source>%1 is not a variant. Line %2, column %3: %4</source>
+        <translation>%1 non è una variante. Riga %2, colonna %3: %4</translation>
+    </message>
+    <message>
+        <source>It is called “%1” here, because its own name was taken.</source>
+        <translation>Qui si chiama «%1», perché il suo nome era già preso.</translation>
+    </message>
+    <message>
+        <source>Export the variant</source>
+        <translation>Esporta la variante</translation>
+    </message>
+    <message>
+        <source>Written to %1.</source>
+        <translation>Scritto in %1.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2</source>
+        <translation>%1 non si può scrivere: %2</translation>
+    </message>
+    <message>
+        <source>%1 cannot be deleted: %2</source>
+        <translation>%1 non si può eliminare: %2</translation>
+    </message>
+    <message>
+        <source>“%1” is deleted.</source>
+        <translation>«%1» è eliminata.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>It cannot be played yet: the problems are listed below the text.</source>
+        <translation>Non si può ancora giocare: i problemi sono elencati sotto il testo.</translation>
+    </message>
+    <message>
+        <source>Variant editor</source>
+        <translation>Editor di varianti</translation>
+    </message>
+    <message>
+        <source>“%1” has changes that are not saved.</source>
+        <translation>«%1» ha modifiche non salvate.</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Salva</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Scarta</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>Another program has deleted the file. Saving writes it anew.</source>
+        <translation>Un altro programma ha eliminato il file. Salvando si riscrive.</translation>
+    </message>
+    <message>
+        <source>Changed by another program</source>
+        <translation>Modificato da un altro programma</translation>
+    </message>
+    <message>
+        <source>Another program has changed the file; it has been read again.</source>
+        <translation>Un altro programma ha modificato il file; è stato riletto.</translation>
+    </message>
+    <message>
+        <source>Another program has changed the file while you were changing it here.</source>
+        <translation>Un altro programma ha modificato il file mentre lo modificavi qui.</translation>
+    </message>
+    <message>
+        <source>Keep mine</source>
+        <translation>Tieni le mie</translation>
+    </message>
+    <message>
+        <source>Load theirs</source>
+        <translation>Carica le altre</translation>
+    </message>
+    <message>
+        <source>Your changes cannot be kept on disk: %1</source>
+        <translation>Le tue modifiche non si possono tenere su disco: %1</translation>
+    </message>
+    <message>
+        <source>The program ended before your changes to “%1” were saved.</source>
+        <translation>Il programma è terminato prima che le modifiche a «%1» fossero salvate.</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation>Ripristina</translation>
+    </message>
+    <message>
+        <source>&amp;New…</source>
+        <translation>&amp;Nuova…</translation>
+    </message>
+    <message>
+        <source>&amp;Duplicate…</source>
+        <translation>&amp;Duplica…</translation>
+    </message>
+    <message>
+        <source>&amp;Rename…</source>
+        <translation>&amp;Rinomina…</translation>
+    </message>
+    <message>
+        <source>&amp;Import…</source>
+        <translation>&amp;Importa…</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>&amp;Esporta…</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Salva</translation>
+    </message>
+    <message>
+        <source>De&amp;lete</source>
+        <translation>E&amp;limina</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Chiudi</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Annulla</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Ripeti</translation>
+    </message>
+    <message>
+        <source>Reset &amp;all rules</source>
+        <translation>Ripristina &amp;tutte le regole</translation>
+    </message>
+    <message>
+        <source>&amp;Find a rule</source>
+        <translation>&amp;Cerca una regola</translation>
+    </message>
+    <message>
+        <source>Show in the &amp;text</source>
+        <translation>&amp;Mostra nel testo</translation>
+    </message>
+    <message>
+        <source>Next &amp;problem</source>
+        <translation>Problema &amp;successivo</translation>
+    </message>
+    <message>
+        <source>&amp;Try it</source>
+        <translation>&amp;Prova</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;File</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>&amp;Modifica</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Partita</translation>
+    </message>
+    <message>
+        <source>Variant</source>
+        <translation>Variante</translation>
+    </message>
+    <message>
+        <source>Find a rule</source>
+        <translation>Cerca una regola</translation>
+    </message>
+    <message>
+        <source>Changed only</source>
+        <translation>Solo le cambiate</translation>
+    </message>
+    <message>
+        <source>Rules of the variant</source>
+        <translation>Regole della variante</translation>
+    </message>
+    <message>
+        <source>The variant&apos;s text</source>
+        <translation>Il testo della variante</translation>
+    </message>
+    <message>
+        <source>Problems</source>
+        <translation>Problemi</translation>
+    </message>
+    <message>
+        <source>%1[*] – Variant editor</source>
+        <translation>%1[*] – Editor di varianti</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rule(s) changed</source>
+        <translation>
+            <numerusform>%n regola cambiata</numerusform>
+            <numerusform>%n regole cambiate</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n problem(s)</source>
+        <translation>
+            <numerusform>%n problema</numerusform>
+            <numerusform>%n problemi</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>can be played</source>
+        <translation>si può giocare</translation>
+    </message>
+    <message>
+        <source>comes with the program: your first change makes a copy</source>
+        <translation>fa parte del programma: la prima modifica ne crea una copia</translation>
+    </message>
+    <message>
+        <source>not saved</source>
+        <translation>non salvata</translation>
+    </message>
+    <message>
+        <source>The text says this in a way that can only be changed in the text itself (an alias, a merge, or a key given twice).</source>
+        <translation>Il testo lo dice in un modo che si può cambiare solo nel testo stesso (un alias, una fusione o una chiave data due volte).</translation>
+    </message>
+    <message>
+        <source>As long as the text is not understood as YAML, rules can only be changed in the text.</source>
+        <translation>Finché il testo non si capisce come YAML, le regole si cambiano solo nel testo.</translation>
     </message>
 </context>
 <context>
@@ -2096,6 +2442,698 @@
     <message>
         <source>, </source>
         <translation>, </translation>
+    </message>
+</context>
+<context>
+    <name>capitol::app::KnobModel</name>
+    <message>
+        <source>Rule</source>
+        <translation>Regola</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Valore</translation>
+    </message>
+    <message>
+        <source>Usual value</source>
+        <translation>Valore usuale</translation>
+    </message>
+    <message>
+        <source>In %1</source>
+        <translation>In %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n changed</source>
+        <translation>
+            <numerusform>%n cambiata</numerusform>
+            <numerusform>%n cambiate</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>File name</source>
+        <translation>Nome del file</translation>
+    </message>
+    <message>
+        <source>Based on</source>
+        <translation>Basata su</translation>
+    </message>
+    <message>
+        <source>Name, %1</source>
+        <translation>Nome, %1</translation>
+    </message>
+    <message>
+        <source>Summary, %1</source>
+        <translation>Riassunto, %1</translation>
+    </message>
+    <message>
+        <source>nothing: it stands alone</source>
+        <translation>nulla: sta da sé</translation>
+    </message>
+    <message>
+        <source>changed, was %1</source>
+        <translation>cambiata, era %1</translation>
+    </message>
+    <message>
+        <source>not right</source>
+        <translation>da correggere</translation>
+    </message>
+</context>
+<context>
+    <name>capitol::app::KnobPanel</name>
+    <message>
+        <source>Reset this rule</source>
+        <translation>Ripristina la regola</translation>
+    </message>
+    <message>
+        <source>Choose a rule above to change it.</source>
+        <translation>Scegli una regola qui sopra per cambiarla.</translation>
+    </message>
+    <message>
+        <source>File name</source>
+        <translation>Nome del file</translation>
+    </message>
+    <message>
+        <source>Based on</source>
+        <translation>Basata su</translation>
+    </message>
+    <message>
+        <source>Name in %1</source>
+        <translation>Nome in %1</translation>
+    </message>
+    <message>
+        <source>Summary in %1</source>
+        <translation>Riassunto in %1</translation>
+    </message>
+    <message>
+        <source>Small letters, digits, - and _. The file gets this name when it is saved.</source>
+        <translation>Minuscole, cifre, - e _. Il file prende questo nome quando si salva.</translation>
+    </message>
+    <message>
+        <source>What this variant does not say, is as in that one.</source>
+        <translation>Ciò che questa variante non dice è come in quella.</translation>
+    </message>
+    <message>
+        <source>What the variant is called where games are begun.</source>
+        <translation>Come si chiama la variante quando si comincia una partita.</translation>
+    </message>
+    <message>
+        <source>One or two sentences on how it plays.</source>
+        <translation>Una o due frasi su come si gioca.</translation>
+    </message>
+    <message>
+        <source>Usual value: %1</source>
+        <translation>Valore usuale: %1</translation>
+    </message>
+    <message>
+        <source>In %1: %2</source>
+        <translation>In %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>capitol::app::KnobWords</name>
+    <message>
+        <source>yes</source>
+        <translation>sì</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>no</translation>
+    </message>
+    <message>
+        <source>nothing: it stands alone</source>
+        <translation>nulla: sta da sé</translation>
+    </message>
+    <message>
+        <source>This variant</source>
+        <translation>Questa variante</translation>
+    </message>
+    <message>
+        <source>The game</source>
+        <translation>La partita</translation>
+    </message>
+    <message>
+        <source>Set-up</source>
+        <translation>Preparazione</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Carte</translation>
+    </message>
+    <message>
+        <source>Construction</source>
+        <translation>Costruzione</translation>
+    </message>
+    <message>
+        <source>Placing</source>
+        <translation>Posa</translation>
+    </message>
+    <message>
+        <source>Auctions</source>
+        <translation>Aste</translation>
+    </message>
+    <message>
+        <source>Scoring</source>
+        <translation>Conteggio</translation>
+    </message>
+    <message>
+        <source>Drawing</source>
+        <translation>Pesca</translation>
+    </message>
+    <message>
+        <source>What is open</source>
+        <translation>Ciò che è visibile</translation>
+    </message>
+    <message>
+        <source>End of the game</source>
+        <translation>Fine della partita</translation>
+    </message>
+    <message>
+        <source>highest card</source>
+        <translation>carta più alta</translation>
+    </message>
+    <message>
+        <source>lowest score</source>
+        <translation>punteggio più basso</translation>
+    </message>
+    <message>
+        <source>nearest the consul</source>
+        <translation>più vicino al console</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>nessuno</translation>
+    </message>
+    <message>
+        <source>nobody gets the tile</source>
+        <translation>nessuno ottiene la tessera</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s), %1 to %2</source>
+        <translation>
+            <numerusform>%n carta, da %1 a %2</numerusform>
+            <numerusform>%n carte, da %1 a %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 cards</source>
+        <comment>sums by colour</comment>
+        <translation>%1 carte</translation>
+    </message>
+    <message>
+        <source>From %1 to %2.</source>
+        <translation>Da %1 a %2.</translation>
+    </message>
+    <message>
+        <source>English</source>
+        <translation>inglese</translation>
+    </message>
+    <message>
+        <source>Italian</source>
+        <translation>italiano</translation>
+    </message>
+    <message>
+        <source>French</source>
+        <translation>francese</translation>
+    </message>
+    <message>
+        <source>Dutch</source>
+        <translation>olandese</translation>
+    </message>
+    <message>
+        <source>Fewest players</source>
+        <translation>Giocatori, almeno</translation>
+    </message>
+    <message>
+        <source>With fewer players the game is not played.</source>
+        <translation>Con meno giocatori non si gioca.</translation>
+    </message>
+    <message>
+        <source>Most players</source>
+        <translation>Giocatori, al massimo</translation>
+    </message>
+    <message>
+        <source>With more players the game is not played.</source>
+        <translation>Con più giocatori non si gioca.</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Turni</translation>
+    </message>
+    <message>
+        <source>How many rounds a game has; each has its own tiles to bid for.</source>
+        <translation>Quanti turni dura la partita; ognuno ha le sue tessere all&apos;asta.</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Tabellone</translation>
+    </message>
+    <message>
+        <source>The areas, their sites and the fountains printed there.</source>
+        <translation>I quartieri, i loro spazi e le fontane stampate.</translation>
+    </message>
+    <message>
+        <source>Roof cards dealt</source>
+        <translation>Carte tetto iniziali</translation>
+    </message>
+    <message>
+        <source>Roof cards that each player starts with.</source>
+        <translation>Carte tetto con cui comincia ogni giocatore.</translation>
+    </message>
+    <message>
+        <source>Floor cards dealt</source>
+        <translation>Carte piano iniziali</translation>
+    </message>
+    <message>
+        <source>Floor cards that each player starts with.</source>
+        <translation>Carte piano con cui comincia ogni giocatore.</translation>
+    </message>
+    <message>
+        <source>Permits dealt</source>
+        <translation>Permessi iniziali</translation>
+    </message>
+    <message>
+        <source>Permit cards that each player starts with.</source>
+        <translation>Carte permesso con cui comincia ogni giocatore.</translation>
+    </message>
+    <message>
+        <source>Starting buildings</source>
+        <translation>Edifici iniziali</translation>
+    </message>
+    <message>
+        <source>What each player has built before the game, out of the roofs and floors below.</source>
+        <translation>Ciò che ogni giocatore ha già costruito, con i tetti e i piani indicati sotto.</translation>
+    </message>
+    <message>
+        <source>Round roofs</source>
+        <translation>Tetti rotondi</translation>
+    </message>
+    <message>
+        <source>Round roofs of each player, those on the starting buildings included.</source>
+        <translation>Tetti rotondi di ogni giocatore, compresi quelli degli edifici iniziali.</translation>
+    </message>
+    <message>
+        <source>Triangular roofs</source>
+        <translation>Tetti triangolari</translation>
+    </message>
+    <message>
+        <source>Triangular roofs of each player, those on the starting buildings included.</source>
+        <translation>Tetti triangolari di ogni giocatore, compresi quelli degli edifici iniziali.</translation>
+    </message>
+    <message>
+        <source>First consul</source>
+        <translation>Primo console</translation>
+    </message>
+    <message>
+        <source>Who is consul in the first round.</source>
+        <translation>Chi è console nel primo turno.</translation>
+    </message>
+    <message>
+        <source>Fountains from the start</source>
+        <translation>Fontane dall&apos;inizio</translation>
+    </message>
+    <message>
+        <source>Fountains that stand in each area before the first round.</source>
+        <translation>Fontane che stanno in ogni quartiere prima del primo turno.</translation>
+    </message>
+    <message>
+        <source>Floors in the game</source>
+        <translation>Piani nel gioco</translation>
+    </message>
+    <message>
+        <source>Floors for all players together, those of the starting buildings included.</source>
+        <translation>Piani per tutti i giocatori insieme, compresi quelli degli edifici iniziali.</translation>
+    </message>
+    <message>
+        <source>Roof cards</source>
+        <translation>Carte tetto</translation>
+    </message>
+    <message>
+        <source>How many roof cards there are of each value.</source>
+        <translation>Quante carte tetto ci sono di ogni valore.</translation>
+    </message>
+    <message>
+        <source>Floor cards</source>
+        <translation>Carte piano</translation>
+    </message>
+    <message>
+        <source>How many floor cards there are of each value.</source>
+        <translation>Quante carte piano ci sono di ogni valore.</translation>
+    </message>
+    <message>
+        <source>Permits</source>
+        <translation>Permessi</translation>
+    </message>
+    <message>
+        <source>How many permits there are of each colour and value.</source>
+        <translation>Quanti permessi ci sono di ogni colore e valore.</translation>
+    </message>
+    <message>
+        <source>An empty pile</source>
+        <translation>Un mazzo esaurito</translation>
+    </message>
+    <message>
+        <source>What becomes of the discards when a pile runs out.</source>
+        <translation>Che cosa si fa degli scarti quando un mazzo finisce.</translation>
+    </message>
+    <message>
+        <source>Floors for a card</source>
+        <translation>Piani per carta</translation>
+    </message>
+    <message>
+        <source>Floors that a floor card gives.</source>
+        <translation>Piani che dà una carta piano.</translation>
+    </message>
+    <message>
+        <source>Where floors go</source>
+        <translation>Dove vanno i piani</translation>
+    </message>
+    <message>
+        <source>Which of your buildings without a roof a floor card may raise.</source>
+        <translation>Quali edifici senza tetto una carta piano può alzare.</translation>
+    </message>
+    <message>
+        <source>Raise and begin at once</source>
+        <translation>Alzare e iniziare insieme</translation>
+    </message>
+    <message>
+        <source>One floor card may both raise a building and begin another.</source>
+        <translation>Una carta piano può alzare un edificio e insieme iniziarne un altro.</translation>
+    </message>
+    <message>
+        <source>Using the floors</source>
+        <translation>Uso dei piani</translation>
+    </message>
+    <message>
+        <source>Whether all floors of a card must be used, if any is.</source>
+        <translation>Se i piani di una carta si usano tutti o anche solo in parte.</translation>
+    </message>
+    <message>
+        <source>Too few floors left</source>
+        <translation>Piani insufficienti</translation>
+    </message>
+    <message>
+        <source>What a floor card gives when fewer floors are left than it should give.</source>
+        <translation>Che cosa dà una carta piano quando restano meno piani di quanti ne darebbe.</translation>
+    </message>
+    <message>
+        <source>A placement is final</source>
+        <translation>Posa definitiva</translation>
+    </message>
+    <message>
+        <source>When a building that was put down can no longer be taken back.</source>
+        <translation>Quando un edificio posato non si può più riprendere.</translation>
+    </message>
+    <message>
+        <source>Cards for nothing</source>
+        <translation>Carte a vuoto</translation>
+    </message>
+    <message>
+        <source>A card may be played without doing anything with it.</source>
+        <translation>Una carta si può giocare senza farne nulla.</translation>
+    </message>
+    <message>
+        <source>An area&apos;s first building</source>
+        <translation>Il primo edificio</translation>
+    </message>
+    <message>
+        <source>How many floors the first building of an area has.</source>
+        <translation>Quanti piani ha il primo edificio di un quartiere.</translation>
+    </message>
+    <message>
+        <source>Taller by at most</source>
+        <translation>Più alto, al massimo</translation>
+    </message>
+    <message>
+        <source>How many floors a building may stand above the tallest of its area.</source>
+        <translation>Di quanti piani un edificio può superare il più alto del quartiere.</translation>
+    </message>
+    <message>
+        <source>Lower buildings too</source>
+        <translation>Anche edifici più bassi</translation>
+    </message>
+    <message>
+        <source>A building may be lower than the tallest of its area.</source>
+        <translation>Un edificio può essere più basso del più alto del quartiere.</translation>
+    </message>
+    <message>
+        <source>One roof for an area</source>
+        <translation>Un tetto per quartiere</translation>
+    </message>
+    <message>
+        <source>All buildings of an area bear the same shape of roof.</source>
+        <translation>Tutti gli edifici di un quartiere hanno la stessa forma di tetto.</translation>
+    </message>
+    <message>
+        <source>Two roofs for a colour</source>
+        <translation>Due tetti per colore</translation>
+    </message>
+    <message>
+        <source>The areas of one colour may not all bear the same shape of roof.</source>
+        <translation>I quartieri di un colore non possono avere tutti la stessa forma di tetto.</translation>
+    </message>
+    <message>
+        <source>Tiles of each round</source>
+        <translation>Tessere di ogni turno</translation>
+    </message>
+    <message>
+        <source>The tiles put up for auction, round by round, in their order.</source>
+        <translation>Le tessere messe all&apos;asta, turno per turno, nel loro ordine.</translation>
+    </message>
+    <message>
+        <source>Equal bids</source>
+        <translation>Offerte pari</translation>
+    </message>
+    <message>
+        <source>What settles a tie for the highest bid, one after the other; still equal, nobody gets the tile.</source>
+        <translation>Che cosa decide tra offerte massime pari, in ordine; se restano pari, nessuno ottiene la tessera.</translation>
+    </message>
+    <message>
+        <source>Nobody bids anything</source>
+        <translation>Nessuno offre nulla</translation>
+    </message>
+    <message>
+        <source>Whether a bid of nothing can win a tile.</source>
+        <translation>Se un&apos;offerta di zero può vincere una tessera.</translation>
+    </message>
+    <message>
+        <source>Most floors</source>
+        <translation>Più piani</translation>
+    </message>
+    <message>
+        <source>Points for most floors in an area.</source>
+        <translation>Punti per il maggior numero di piani in un quartiere.</translation>
+    </message>
+    <message>
+        <source>Second most floors</source>
+        <translation>Secondo per piani</translation>
+    </message>
+    <message>
+        <source>Points for second most floors in an area.</source>
+        <translation>Punti per il secondo numero di piani in un quartiere.</translation>
+    </message>
+    <message>
+        <source>A fountain, for first</source>
+        <translation>Una fontana, al primo</translation>
+    </message>
+    <message>
+        <source>Points that each fountain of an area adds for most floors.</source>
+        <translation>Punti che ogni fontana del quartiere aggiunge a chi ha più piani.</translation>
+    </message>
+    <message>
+        <source>A fountain, for second</source>
+        <translation>Una fontana, al secondo</translation>
+    </message>
+    <message>
+        <source>Points that each fountain of an area adds for second most floors.</source>
+        <translation>Punti che ogni fontana del quartiere aggiunge a chi è secondo.</translation>
+    </message>
+    <message>
+        <source>A temple multiplies by</source>
+        <translation>Un tempio moltiplica per</translation>
+    </message>
+    <message>
+        <source>By how much a temple multiplies the points of its area.</source>
+        <translation>Per quanto un tempio moltiplica i punti del suo quartiere.</translation>
+    </message>
+    <message>
+        <source>The tallest decides</source>
+        <translation>Decide il più alto</translation>
+    </message>
+    <message>
+        <source>The tallest building settles a tie for most floors.</source>
+        <translation>L&apos;edificio più alto decide tra chi ha pari piani.</translation>
+    </message>
+    <message>
+        <source>Beaten by the tallest</source>
+        <translation>Battuti dal più alto</translation>
+    </message>
+    <message>
+        <source>The place of players tied for most floors whose tallest building is lower.</source>
+        <translation>Il posto di chi ha pari piani ma un edificio meno alto.</translation>
+    </message>
+    <message>
+        <source>Shared first, no second</source>
+        <translation>Primo diviso, niente secondo</translation>
+    </message>
+    <message>
+        <source>There is no second place where the first is shared.</source>
+        <translation>Non c&apos;è un secondo posto dove il primo è diviso.</translation>
+    </message>
+    <message>
+        <source>Beaten by several</source>
+        <translation>Battuti da più d&apos;uno</translation>
+    </message>
+    <message>
+        <source>The place of the beaten when several of those tied have equally tall buildings.</source>
+        <translation>Il posto dei battuti quando più d&apos;uno dei pari ha edifici ugualmente alti.</translation>
+    </message>
+    <message>
+        <source>Cards drawn</source>
+        <translation>Carte pescate</translation>
+    </message>
+    <message>
+        <source>Cards that each player draws at the end of a round.</source>
+        <translation>Carte che ogni giocatore pesca a fine turno.</translation>
+    </message>
+    <message>
+        <source>How cards are drawn</source>
+        <translation>Come si pesca</translation>
+    </message>
+    <message>
+        <source>Whether so many cards are drawn, or as many as are missing from so many.</source>
+        <translation>Se si pescano tante carte, o quante ne mancano per arrivare a tante.</translation>
+    </message>
+    <message>
+        <source>Amphitheatre, for first</source>
+        <translation>Anfiteatro, al primo</translation>
+    </message>
+    <message>
+        <source>Extra cards for most floors in an area with an amphitheatre.</source>
+        <translation>Carte in più per chi ha più piani dove c&apos;è un anfiteatro.</translation>
+    </message>
+    <message>
+        <source>Amphitheatre, for second</source>
+        <translation>Anfiteatro, al secondo</translation>
+    </message>
+    <message>
+        <source>Extra cards for second most floors in an area with an amphitheatre.</source>
+        <translation>Carte in più per chi è secondo dove c&apos;è un anfiteatro.</translation>
+    </message>
+    <message>
+        <source>Extra cards may be declined</source>
+        <translation>Le carte in più si rifiutano</translation>
+    </message>
+    <message>
+        <source>A player may leave the extra cards of an amphitheatre.</source>
+        <translation>Un giocatore può rinunciare alle carte in più di un anfiteatro.</translation>
+    </message>
+    <message>
+        <source>Draw after the last round</source>
+        <translation>Pescare dopo l&apos;ultimo turno</translation>
+    </message>
+    <message>
+        <source>Cards are drawn even when the game is over.</source>
+        <translation>Si pescano carte anche a partita finita.</translation>
+    </message>
+    <message>
+        <source>Number of cards in hand</source>
+        <translation>Numero di carte in mano</translation>
+    </message>
+    <message>
+        <source>Whether all may see how many cards a player holds.</source>
+        <translation>Se tutti possono vedere quante carte ha un giocatore.</translation>
+    </message>
+    <message>
+        <source>Equal scores</source>
+        <translation>Punteggi pari</translation>
+    </message>
+    <message>
+        <source>Who wins when several have most points.</source>
+        <translation>Chi vince quando più d&apos;uno ha il massimo dei punti.</translation>
+    </message>
+    <message>
+        <source>by lot</source>
+        <translation>a sorte</translation>
+    </message>
+    <message>
+        <source>the oldest player</source>
+        <translation>il più anziano</translation>
+    </message>
+    <message>
+        <source>whom the players choose</source>
+        <translation>scelto dai giocatori</translation>
+    </message>
+    <message>
+        <source>turned over, never shuffled</source>
+        <translation>girati, mai mescolati</translation>
+    </message>
+    <message>
+        <source>shuffled</source>
+        <translation>mescolati</translation>
+    </message>
+    <message>
+        <source>any building</source>
+        <translation>qualsiasi edificio</translation>
+    </message>
+    <message>
+        <source>the tallest only</source>
+        <translation>solo il più alto</translation>
+    </message>
+    <message>
+        <source>all or none</source>
+        <translation>tutti o nessuno</translation>
+    </message>
+    <message>
+        <source>as many as wanted</source>
+        <translation>quanti si vuole</translation>
+    </message>
+    <message>
+        <source>what is left</source>
+        <translation>ciò che resta</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nulla</translation>
+    </message>
+    <message>
+        <source>when confirmed</source>
+        <translation>alla conferma</translation>
+    </message>
+    <message>
+        <source>at once</source>
+        <translation>subito</translation>
+    </message>
+    <message>
+        <source>a bid of nothing may win</source>
+        <translation>zero può vincere</translation>
+    </message>
+    <message>
+        <source>second</source>
+        <translation>secondo</translation>
+    </message>
+    <message>
+        <source>so many cards</source>
+        <translation>tante carte</translation>
+    </message>
+    <message>
+        <source>up to so many in hand</source>
+        <translation>fino a tante in mano</translation>
+    </message>
+    <message>
+        <source>seen by all</source>
+        <translation>visto da tutti</translation>
+    </message>
+    <message>
+        <source>hidden</source>
+        <translation>nascosto</translation>
+    </message>
+    <message>
+        <source>they share the victory</source>
+        <translation>si dividono la vittoria</translation>
+    </message>
+    <message>
+        <source>who has fewest pieces left over</source>
+        <translation>chi ha meno pezzi avanzati</translation>
     </message>
 </context>
 <context>
@@ -2366,6 +3404,10 @@
         <source>Written to %1.</source>
         <translation>Scritto in %1.</translation>
     </message>
+    <message>
+        <source>Chart</source>
+        <translation>Grafico</translation>
+    </message>
 </context>
 <context>
     <name>capitol::app::MeasureWindow</name>
@@ -2417,6 +3459,44 @@
     </message>
 </context>
 <context>
+    <name>capitol::app::NameDialog</name>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Nome</translation>
+    </message>
+    <message>
+        <source>&amp;File name</source>
+        <translation>Nome del &amp;file</translation>
+    </message>
+    <message>
+        <source>&amp;Based on</source>
+        <translation>&amp;Basata su</translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <translation>OK</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>There is a variant called “%1” already. Choose another file name.</source>
+        <translation>C&apos;è già una variante «%1». Scegli un altro nome del file.</translation>
+    </message>
+    <message>
+        <source>A file name has small letters, digits, - and _, a letter first.</source>
+        <translation>Un nome di file ha minuscole, cifre, - e _, per prima una lettera.</translation>
+    </message>
+</context>
+<context>
+    <name>capitol::app::NoticeBar</name>
+    <message>
+        <source>Close this message</source>
+        <translation>Chiudi questo messaggio</translation>
+    </message>
+</context>
+<context>
     <name>capitol::app::PileModel</name>
     <message>
         <source>Pile of %1: %2 on top</source>
@@ -2425,6 +3505,244 @@
     <message>
         <source>Pile of %1: empty</source>
         <translation>Mazzo di %1: vuoto</translation>
+    </message>
+</context>
+<context>
+    <name>capitol::app::ProblemWords</name>
+    <message>
+        <source>a whole number from %1 to %2</source>
+        <translation>un numero intero da %1 a %2</translation>
+    </message>
+    <message>
+        <source>cannot be read</source>
+        <translation>non si può leggere</translation>
+    </message>
+    <message>
+        <source>too large</source>
+        <translation>troppo grande</translation>
+    </message>
+    <message>
+        <source>not a text file</source>
+        <translation>non è un file di testo</translation>
+    </message>
+    <message>
+        <source>nested too deep</source>
+        <translation>annidato troppo in profondità</translation>
+    </message>
+    <message>
+        <source>not understood as YAML</source>
+        <translation>non si capisce come YAML</translation>
+    </message>
+    <message>
+        <source>key given twice</source>
+        <translation>chiave data due volte</translation>
+    </message>
+    <message>
+        <source>unknown key</source>
+        <translation>chiave sconosciuta</translation>
+    </message>
+    <message>
+        <source>missing key</source>
+        <translation>manca una chiave</translation>
+    </message>
+    <message>
+        <source>bad anchor, alias or merge</source>
+        <translation>ancora, alias o fusione sbagliati</translation>
+    </message>
+    <message>
+        <source>no such variant</source>
+        <translation>non c&apos;è questa variante</translation>
+    </message>
+    <message>
+        <source>variants extend one another in a circle</source>
+        <translation>le varianti si basano l&apos;una sull&apos;altra in cerchio</translation>
+    </message>
+    <message>
+        <source>no such board</source>
+        <translation>non c&apos;è questo tabellone</translation>
+    </message>
+    <message>
+        <source>cannot be played</source>
+        <translation>non si può giocare</translation>
+    </message>
+    <message>
+        <source>found %1</source>
+        <translation>trovato %1</translation>
+    </message>
+    <message>
+        <source>allowed: %1</source>
+        <translation>ammesso: %1</translation>
+    </message>
+    <message>
+        <source>did you mean %1?</source>
+        <translation>intendevi %1?</translation>
+    </message>
+    <message>
+        <source>a list</source>
+        <translation>una lista</translation>
+    </message>
+    <message>
+        <source>a map</source>
+        <translation>una mappa</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nulla</translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <translation>true o false</translation>
+    </message>
+    <message>
+        <source>a map of keys</source>
+        <translation>una mappa di chiavi</translation>
+    </message>
+    <message>
+        <source>the id of a board</source>
+        <translation>il nome di un tabellone</translation>
+    </message>
+    <message>
+        <source>the id or the path of a variant</source>
+        <translation>il nome o il percorso di una variante</translation>
+    </message>
+    <message>
+        <source>each word once</source>
+        <translation>ogni parola una volta</translation>
+    </message>
+    <message>
+        <source>each key once; it stands in line %1 already</source>
+        <translation>ogni chiave una volta; è già alla riga %1</translation>
+    </message>
+    <message>
+        <source>a list of %1</source>
+        <translation>una lista di %1</translation>
+    </message>
+    <message>
+        <source>at most %1</source>
+        <translation>al massimo %1</translation>
+    </message>
+    <message>
+        <source>indent with spaces</source>
+        <translation>rientri fatti di spazi</translation>
+    </message>
+    <message>
+        <source>one document in a file</source>
+        <translation>un documento per file</translation>
+    </message>
+    <message>
+        <source>lower-case letters, digits, - and _, at most 64, a letter first</source>
+        <translation>minuscole, cifre, - e _, al massimo 64, per prima una lettera</translation>
+    </message>
+    <message>
+        <source>a parent that does not come back to this variant</source>
+        <translation>una base che non torni a questa variante</translation>
+    </message>
+    <message>
+        <source>fewest players</source>
+        <translation>giocatori almeno</translation>
+    </message>
+    <message>
+        <source>cards</source>
+        <translation>carte</translation>
+    </message>
+    <message>
+        <source>cards for all hands</source>
+        <translation>carte per tutte le mani</translation>
+    </message>
+    <message>
+        <source>roofs on the starting buildings</source>
+        <translation>tetti sugli edifici iniziali</translation>
+    </message>
+    <message>
+        <source>floors in the starting buildings of all players</source>
+        <translation>piani negli edifici iniziali di tutti</translation>
+    </message>
+    <message>
+        <source>different heights of unroofed starting buildings</source>
+        <translation>altezze diverse di edifici iniziali senza tetto</translation>
+    </message>
+    <message>
+        <source>rounds in the schedule</source>
+        <translation>turni nel programma</translation>
+    </message>
+    <message>
+        <source>amphitheatres and temples</source>
+        <translation>anfiteatri e templi</translation>
+    </message>
+    <message>
+        <source>fountains</source>
+        <translation>fontane</translation>
+    </message>
+    <message>
+        <source>areas of that code</source>
+        <translation>quartieri con quella sigla</translation>
+    </message>
+    <message>
+        <source>areas or sites</source>
+        <translation>quartieri o spazi</translation>
+    </message>
+    <message>
+        <source>lower players.min or raise players.max</source>
+        <translation>abbassa players.min o alza players.max</translation>
+    </message>
+    <message>
+        <source>lower the copies in the deck</source>
+        <translation>riduci le copie nel mazzo</translation>
+    </message>
+    <message>
+        <source>give the deck cards</source>
+        <translation>metti carte nel mazzo</translation>
+    </message>
+    <message>
+        <source>deal fewer, add copies to the deck or lower players.max</source>
+        <translation>distribuiscine meno, aggiungi copie o abbassa players.max</translation>
+    </message>
+    <message>
+        <source>add roofs or leave buildings out</source>
+        <translation>aggiungi tetti o togli edifici</translation>
+    </message>
+    <message>
+        <source>add floors, leave buildings out or lower players.max</source>
+        <translation>aggiungi piani, togli edifici o abbassa players.max</translation>
+    </message>
+    <message>
+        <source>leave buildings out</source>
+        <translation>togli edifici</translation>
+    </message>
+    <message>
+        <source>give auction.schedule one list for each round</source>
+        <translation>dai ad auction.schedule una lista per ogni turno</translation>
+    </message>
+    <message>
+        <source>put up fewer of them or choose a board with more large sites</source>
+        <translation>mettine all&apos;asta meno o scegli un tabellone con più spazi grandi</translation>
+    </message>
+    <message>
+        <source>print fewer fountains or put up fewer</source>
+        <translation>stampa meno fontane o mettine all&apos;asta meno</translation>
+    </message>
+    <message>
+        <source>name an area of this board</source>
+        <translation>indica un quartiere di questo tabellone</translation>
+    </message>
+    <message>
+        <source>choose a smaller board</source>
+        <translation>scegli un tabellone più piccolo</translation>
+    </message>
+</context>
+<context>
+    <name>capitol::app::ProblemsModel</name>
+    <message>
+        <source>Line</source>
+        <translation>Riga</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>Chiave</translation>
+    </message>
+    <message>
+        <source>Problem</source>
+        <translation>Problema</translation>
     </message>
 </context>
 <context>
@@ -2534,6 +3852,25 @@
     </message>
 </context>
 <context>
+    <name>capitol::app::ScheduleEditor</name>
+    <message>
+        <source>Round %1</source>
+        <translation>Turno %1</translation>
+    </message>
+    <message>
+        <source>Add a round</source>
+        <translation>Aggiungi un turno</translation>
+    </message>
+    <message>
+        <source>Remove the last round</source>
+        <translation>Togli l&apos;ultimo turno</translation>
+    </message>
+    <message>
+        <source>Round %1, tile %2</source>
+        <translation>Turno %1, tessera %2</translation>
+    </message>
+</context>
+<context>
     <name>capitol::app::ScoreModel</name>
     <message>
         <source>This round</source>
@@ -2559,6 +3896,39 @@
         <source>%1, %2</source>
         <comment>a building, its owner</comment>
         <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>capitol::app::TieBreakEditor</name>
+    <message>
+        <source>Up</source>
+        <translation>Su</translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <translation>Giù</translation>
+    </message>
+</context>
+<context>
+    <name>capitol::app::VariantDocument</name>
+    <message>
+        <source>Reset all rules</source>
+        <translation>Ripristina tutte le regole</translation>
+    </message>
+    <message>
+        <source>Typing</source>
+        <translation>Scrittura</translation>
+    </message>
+</context>
+<context>
+    <name>capitol::app::VariantFiles</name>
+    <message>
+        <source>the file is too large</source>
+        <translation>il file è troppo grande</translation>
+    </message>
+    <message>
+        <source>the name is taken</source>
+        <translation>il nome è già preso</translation>
     </message>
 </context>
 <context>
@@ -2841,6 +4211,33 @@
     <message>
         <source>, </source>
         <translation>, </translation>
+    </message>
+</context>
+<context>
+    <name>capitol::app::YamlView</name>
+    <message>
+        <source>Undo</source>
+        <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Ripeti</translation>
+    </message>
+    <message>
+        <source>Cut</source>
+        <translation>Taglia</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copia</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Incolla</translation>
+    </message>
+    <message>
+        <source>Select all</source>
+        <translation>Seleziona tutto</translation>
     </message>
 </context>
 <context>

@@ -1353,10 +1353,6 @@
         <translation>Regels…</translation>
     </message>
     <message>
-        <source>Measure a variant…</source>
-        <translation>Een variant meten…</translation>
-    </message>
-    <message>
         <source>Guide</source>
         <translation>Gids</translation>
     </message>
@@ -1367,6 +1363,14 @@
     <message>
         <source>Learn to play</source>
         <translation>Leer spelen</translation>
+    </message>
+    <message>
+        <source>Variant editor…</source>
+        <translation>Varianten bewerken…</translation>
+    </message>
+    <message>
+        <source>Measure…</source>
+        <translation>Meten…</translation>
     </message>
 </context>
 <context>
@@ -1872,6 +1876,41 @@
     </message>
 </context>
 <context>
+    <name>capitol::app::BuildingsEditor</name>
+    <message>
+        <source>Add a building</source>
+        <translation>Gebouw toevoegen</translation>
+    </message>
+    <message>
+        <source>Floors of building %1</source>
+        <translation>Bouwstenen van gebouw %1</translation>
+    </message>
+    <message>
+        <source>no roof</source>
+        <translation>geen dak</translation>
+    </message>
+    <message>
+        <source>round roof</source>
+        <translation>rond dak</translation>
+    </message>
+    <message>
+        <source>triangular roof</source>
+        <translation>driehoekig dak</translation>
+    </message>
+    <message>
+        <source>Roof of building %1</source>
+        <translation>Dak van gebouw %1</translation>
+    </message>
+    <message>
+        <source>Leave this building out</source>
+        <translation>Dit gebouw weglaten</translation>
+    </message>
+    <message>
+        <source>Leave building %1 out</source>
+        <translation>Gebouw %1 weglaten</translation>
+    </message>
+</context>
+<context>
     <name>capitol::app::Comparison</name>
     <message>
         <source>the others are held against this one</source>
@@ -1922,6 +1961,313 @@
     <message>
         <source>%1 cannot be written: %2</source>
         <translation>%1 kan niet worden geschreven: %2</translation>
+    </message>
+</context>
+<context>
+    <name>capitol::app::DeckEditor</name>
+    <message>
+        <source>Add a value</source>
+        <translation>Waarde toevoegen</translation>
+    </message>
+    <message>
+        <source>Value of a card</source>
+        <translation>Waarde van een kaart</translation>
+    </message>
+    <message>
+        <source>Copies of each card, by kind and value</source>
+        <translation>Aantal van elke kaart, per soort en waarde</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) in all, at most %1</source>
+        <translation>
+            <numerusform>%n kaart in totaal, hoogstens %1</numerusform>
+            <numerusform>%n kaarten in totaal, hoogstens %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>capitol::app::DeckModel</name>
+    <message>
+        <source>Sum</source>
+        <translation>Som</translation>
+    </message>
+    <message>
+        <source>permits, %1</source>
+        <comment>colour</comment>
+        <translation>vergunningen, %1</translation>
+    </message>
+</context>
+<context>
+    <name>capitol::app::EditorWindow</name>
+    <message>
+        <source>%1 cannot be read: %2</source>
+        <translation>%1 kan niet worden gelezen: %2</translation>
+    </message>
+    <message>
+        <source>%1 comes with the program and stays as it is. You are changing a copy of it: %2.</source>
+        <translation>%1 hoort bij het programma en blijft zoals het is. Je wijzigt een kopie: %2.</translation>
+    </message>
+    <message>
+        <source>New variant</source>
+        <translation>Nieuwe variant</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>Dupliceren</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Hernoemen</translation>
+    </message>
+    <message>
+        <source>There is a variant called “%1” already. Choose another file name.</source>
+        <translation>Er is al een variant “%1”. Kies een andere bestandsnaam.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2. Nothing is lost: save it elsewhere, or mend that and try again.</source>
+        <translation>%1 kan niet worden geschreven: %2. Er is niets verloren: sla het elders op, of verhelp dat en probeer opnieuw.</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exporteren…</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Opnieuw proberen</translation>
+    </message>
+    <message>
+        <source>Import a variant</source>
+        <translation>Een variant importeren</translation>
+    </message>
+    <message>
+        <source>Variants (*.yaml *.yml)</source>
+        <translation>Varianten (*.yaml *.yml)</translation>
+    </message>
+    <message>
+        <source>%1 is not a variant. Line %2, column %3: %4</source>
+        <translation>%1 is geen variant. Regel %2, kolom %3: %4</translation>
+    </message>
+    <message>
+        <source>It is called “%1” here, because its own name was taken.</source>
+        <translation>Ze heet hier “%1”, omdat haar eigen naam bezet was.</translation>
+    </message>
+    <message>
+        <source>Export the variant</source>
+        <translation>De variant exporteren</translation>
+    </message>
+    <message>
+        <source>Written to %1.</source>
+        <translation>Geschreven naar %1.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2</source>
+        <translation>%1 kan niet worden geschreven: %2</translation>
+    </message>
+    <message>
+        <source>%1 cannot be deleted: %2</source>
+        <translation>%1 kan niet worden verwijderd: %2</translation>
+    </message>
+    <message>
+        <source>“%1” is deleted.</source>
+        <translation>“%1” is verwijderd.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Ongedaan maken</translation>
+    </message>
+    <message>
+        <source>It cannot be played yet: the problems are listed below the text.</source>
+        <translation>Ze kan nog niet gespeeld worden: de problemen staan onder de tekst.</translation>
+    </message>
+    <message>
+        <source>Variant editor</source>
+        <translation>Varianten bewerken</translation>
+    </message>
+    <message>
+        <source>“%1” has changes that are not saved.</source>
+        <translation>“%1” heeft wijzigingen die niet zijn opgeslagen.</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Opslaan</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Weggooien</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuleren</translation>
+    </message>
+    <message>
+        <source>Another program has deleted the file. Saving writes it anew.</source>
+        <translation>Een ander programma heeft het bestand verwijderd. Opslaan schrijft het opnieuw.</translation>
+    </message>
+    <message>
+        <source>Changed by another program</source>
+        <translation>Gewijzigd door een ander programma</translation>
+    </message>
+    <message>
+        <source>Another program has changed the file; it has been read again.</source>
+        <translation>Een ander programma heeft het bestand gewijzigd; het is opnieuw gelezen.</translation>
+    </message>
+    <message>
+        <source>Another program has changed the file while you were changing it here.</source>
+        <translation>Een ander programma heeft het bestand gewijzigd terwijl je het hier wijzigde.</translation>
+    </message>
+    <message>
+        <source>Keep mine</source>
+        <translation>De mijne houden</translation>
+    </message>
+    <message>
+        <source>Load theirs</source>
+        <translation>De andere laden</translation>
+    </message>
+    <message>
+        <source>Your changes cannot be kept on disk: %1</source>
+        <translation>Je wijzigingen kunnen niet op schijf worden bewaard: %1</translation>
+    </message>
+    <message>
+        <source>The program ended before your changes to “%1” were saved.</source>
+        <translation>Het programma stopte voordat je wijzigingen aan “%1” waren opgeslagen.</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation>Herstellen</translation>
+    </message>
+    <message>
+        <source>&amp;New…</source>
+        <translation>&amp;Nieuw…</translation>
+    </message>
+    <message>
+        <source>&amp;Duplicate…</source>
+        <translation>&amp;Dupliceren…</translation>
+    </message>
+    <message>
+        <source>&amp;Rename…</source>
+        <translation>&amp;Hernoemen…</translation>
+    </message>
+    <message>
+        <source>&amp;Import…</source>
+        <translation>&amp;Importeren…</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>&amp;Exporteren…</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Opslaan</translation>
+    </message>
+    <message>
+        <source>De&amp;lete</source>
+        <translation>&amp;Verwijderen</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Sluiten</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Ongedaan maken</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>Opnie&amp;uw</translation>
+    </message>
+    <message>
+        <source>Reset &amp;all rules</source>
+        <translation>&amp;Alle regels herstellen</translation>
+    </message>
+    <message>
+        <source>&amp;Find a rule</source>
+        <translation>Regel &amp;zoeken</translation>
+    </message>
+    <message>
+        <source>Show in the &amp;text</source>
+        <translation>In de &amp;tekst tonen</translation>
+    </message>
+    <message>
+        <source>Next &amp;problem</source>
+        <translation>Volgend &amp;probleem</translation>
+    </message>
+    <message>
+        <source>&amp;Try it</source>
+        <translation>&amp;Proberen</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;Bestand</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>Be&amp;werken</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Spel</translation>
+    </message>
+    <message>
+        <source>Variant</source>
+        <translation>Variant</translation>
+    </message>
+    <message>
+        <source>Find a rule</source>
+        <translation>Regel zoeken</translation>
+    </message>
+    <message>
+        <source>Changed only</source>
+        <translation>Alleen gewijzigde</translation>
+    </message>
+    <message>
+        <source>Rules of the variant</source>
+        <translation>Regels van de variant</translation>
+    </message>
+    <message>
+        <source>The variant&apos;s text</source>
+        <translation>De tekst van de variant</translation>
+    </message>
+    <message>
+        <source>Problems</source>
+        <translation>Problemen</translation>
+    </message>
+    <message>
+        <source>%1[*] – Variant editor</source>
+        <translation>%1[*] – Varianten bewerken</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rule(s) changed</source>
+        <translation>
+            <numerusform>%n regel gewijzigd</numerusform>
+            <numerusform>%n regels gewijzigd</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n problem(s)</source>
+        <translation>
+            <numerusform>%n probleem</numerusform>
+            <numerusform>%n problemen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>can be played</source>
+        <translation>kan gespeeld worden</translation>
+    </message>
+    <message>
+        <source>comes with the program: your first change makes a copy</source>
+        <translation>hoort bij het programma: de eerste wijziging maakt een kopie</translation>
+    </message>
+    <message>
+        <source>not saved</source>
+        <translation>niet opgeslagen</translation>
+    </message>
+    <message>
+        <source>The text says this in a way that can only be changed in the text itself (an alias, a merge, or a key given twice).</source>
+        <translation>De tekst zegt dit op een manier die alleen in de tekst zelf te wijzigen is (een alias, een samenvoeging of een sleutel die er twee keer staat).</translation>
+    </message>
+    <message>
+        <source>As long as the text is not understood as YAML, rules can only be changed in the text.</source>
+        <translation>Zolang de tekst niet als YAML te begrijpen is, zijn regels alleen in de tekst te wijzigen.</translation>
     </message>
 </context>
 <context>
@@ -2096,6 +2442,698 @@
     <message>
         <source>, </source>
         <translation>, </translation>
+    </message>
+</context>
+<context>
+    <name>capitol::app::KnobModel</name>
+    <message>
+        <source>Rule</source>
+        <translation>Regel</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Waarde</translation>
+    </message>
+    <message>
+        <source>Usual value</source>
+        <translation>Gewone waarde</translation>
+    </message>
+    <message>
+        <source>In %1</source>
+        <translation>In %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n changed</source>
+        <translation>
+            <numerusform>%n gewijzigd</numerusform>
+            <numerusform>%n gewijzigd</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>File name</source>
+        <translation>Bestandsnaam</translation>
+    </message>
+    <message>
+        <source>Based on</source>
+        <translation>Gebaseerd op</translation>
+    </message>
+    <message>
+        <source>Name, %1</source>
+        <translation>Naam, %1</translation>
+    </message>
+    <message>
+        <source>Summary, %1</source>
+        <translation>Samenvatting, %1</translation>
+    </message>
+    <message>
+        <source>nothing: it stands alone</source>
+        <translation>niets: ze staat op zichzelf</translation>
+    </message>
+    <message>
+        <source>changed, was %1</source>
+        <translation>gewijzigd, was %1</translation>
+    </message>
+    <message>
+        <source>not right</source>
+        <translation>niet in orde</translation>
+    </message>
+</context>
+<context>
+    <name>capitol::app::KnobPanel</name>
+    <message>
+        <source>Reset this rule</source>
+        <translation>Regel herstellen</translation>
+    </message>
+    <message>
+        <source>Choose a rule above to change it.</source>
+        <translation>Kies hierboven een regel om haar te wijzigen.</translation>
+    </message>
+    <message>
+        <source>File name</source>
+        <translation>Bestandsnaam</translation>
+    </message>
+    <message>
+        <source>Based on</source>
+        <translation>Gebaseerd op</translation>
+    </message>
+    <message>
+        <source>Name in %1</source>
+        <translation>Naam in het %1</translation>
+    </message>
+    <message>
+        <source>Summary in %1</source>
+        <translation>Samenvatting in het %1</translation>
+    </message>
+    <message>
+        <source>Small letters, digits, - and _. The file gets this name when it is saved.</source>
+        <translation>Kleine letters, cijfers, - en _. Het bestand krijgt deze naam bij het opslaan.</translation>
+    </message>
+    <message>
+        <source>What this variant does not say, is as in that one.</source>
+        <translation>Wat deze variant niet zegt, is als in die andere.</translation>
+    </message>
+    <message>
+        <source>What the variant is called where games are begun.</source>
+        <translation>Hoe de variant heet waar spellen begonnen worden.</translation>
+    </message>
+    <message>
+        <source>One or two sentences on how it plays.</source>
+        <translation>Een of twee zinnen over hoe ze speelt.</translation>
+    </message>
+    <message>
+        <source>Usual value: %1</source>
+        <translation>Gewone waarde: %1</translation>
+    </message>
+    <message>
+        <source>In %1: %2</source>
+        <translation>In %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>capitol::app::KnobWords</name>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nee</translation>
+    </message>
+    <message>
+        <source>nothing: it stands alone</source>
+        <translation>niets: ze staat op zichzelf</translation>
+    </message>
+    <message>
+        <source>This variant</source>
+        <translation>Deze variant</translation>
+    </message>
+    <message>
+        <source>The game</source>
+        <translation>Het spel</translation>
+    </message>
+    <message>
+        <source>Set-up</source>
+        <translation>Voorbereiding</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Kaarten</translation>
+    </message>
+    <message>
+        <source>Construction</source>
+        <translation>Bouwen</translation>
+    </message>
+    <message>
+        <source>Placing</source>
+        <translation>Plaatsen</translation>
+    </message>
+    <message>
+        <source>Auctions</source>
+        <translation>Veilingen</translation>
+    </message>
+    <message>
+        <source>Scoring</source>
+        <translation>Waardering</translation>
+    </message>
+    <message>
+        <source>Drawing</source>
+        <translation>Kaarten trekken</translation>
+    </message>
+    <message>
+        <source>What is open</source>
+        <translation>Wat open ligt</translation>
+    </message>
+    <message>
+        <source>End of the game</source>
+        <translation>Einde van het spel</translation>
+    </message>
+    <message>
+        <source>highest card</source>
+        <translation>hoogste kaart</translation>
+    </message>
+    <message>
+        <source>lowest score</source>
+        <translation>laagste score</translation>
+    </message>
+    <message>
+        <source>nearest the consul</source>
+        <translation>dichtst bij de consul</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>geen</translation>
+    </message>
+    <message>
+        <source>nobody gets the tile</source>
+        <translation>niemand krijgt de tegel</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s), %1 to %2</source>
+        <translation>
+            <numerusform>%n kaart, %1 tot %2</numerusform>
+            <numerusform>%n kaarten, %1 tot %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 cards</source>
+        <comment>sums by colour</comment>
+        <translation>%1 kaarten</translation>
+    </message>
+    <message>
+        <source>From %1 to %2.</source>
+        <translation>Van %1 tot %2.</translation>
+    </message>
+    <message>
+        <source>English</source>
+        <translation>Engels</translation>
+    </message>
+    <message>
+        <source>Italian</source>
+        <translation>Italiaans</translation>
+    </message>
+    <message>
+        <source>French</source>
+        <translation>Frans</translation>
+    </message>
+    <message>
+        <source>Dutch</source>
+        <translation>Nederlands</translation>
+    </message>
+    <message>
+        <source>Fewest players</source>
+        <translation>Spelers, minstens</translation>
+    </message>
+    <message>
+        <source>With fewer players the game is not played.</source>
+        <translation>Met minder spelers wordt het spel niet gespeeld.</translation>
+    </message>
+    <message>
+        <source>Most players</source>
+        <translation>Spelers, hoogstens</translation>
+    </message>
+    <message>
+        <source>With more players the game is not played.</source>
+        <translation>Met meer spelers wordt het spel niet gespeeld.</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Ronden</translation>
+    </message>
+    <message>
+        <source>How many rounds a game has; each has its own tiles to bid for.</source>
+        <translation>Hoeveel ronden een spel heeft; elke ronde heeft haar eigen tegels om op te bieden.</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Bord</translation>
+    </message>
+    <message>
+        <source>The areas, their sites and the fountains printed there.</source>
+        <translation>De wijken, hun plaatsen en de bronnen die er gedrukt staan.</translation>
+    </message>
+    <message>
+        <source>Roof cards dealt</source>
+        <translation>Dakkaarten bij het begin</translation>
+    </message>
+    <message>
+        <source>Roof cards that each player starts with.</source>
+        <translation>Dakkaarten waarmee elke speler begint.</translation>
+    </message>
+    <message>
+        <source>Floor cards dealt</source>
+        <translation>Bouwsteenkaarten bij het begin</translation>
+    </message>
+    <message>
+        <source>Floor cards that each player starts with.</source>
+        <translation>Bouwsteenkaarten waarmee elke speler begint.</translation>
+    </message>
+    <message>
+        <source>Permits dealt</source>
+        <translation>Vergunningen bij het begin</translation>
+    </message>
+    <message>
+        <source>Permit cards that each player starts with.</source>
+        <translation>Vergunningskaarten waarmee elke speler begint.</translation>
+    </message>
+    <message>
+        <source>Starting buildings</source>
+        <translation>Begingebouwen</translation>
+    </message>
+    <message>
+        <source>What each player has built before the game, out of the roofs and floors below.</source>
+        <translation>Wat elke speler vooraf gebouwd heeft, met de daken en bouwstenen hieronder.</translation>
+    </message>
+    <message>
+        <source>Round roofs</source>
+        <translation>Ronde daken</translation>
+    </message>
+    <message>
+        <source>Round roofs of each player, those on the starting buildings included.</source>
+        <translation>Ronde daken van elke speler, die op de begingebouwen meegeteld.</translation>
+    </message>
+    <message>
+        <source>Triangular roofs</source>
+        <translation>Driehoekige daken</translation>
+    </message>
+    <message>
+        <source>Triangular roofs of each player, those on the starting buildings included.</source>
+        <translation>Driehoekige daken van elke speler, die op de begingebouwen meegeteld.</translation>
+    </message>
+    <message>
+        <source>First consul</source>
+        <translation>Eerste consul</translation>
+    </message>
+    <message>
+        <source>Who is consul in the first round.</source>
+        <translation>Wie in de eerste ronde consul is.</translation>
+    </message>
+    <message>
+        <source>Fountains from the start</source>
+        <translation>Bronnen vanaf het begin</translation>
+    </message>
+    <message>
+        <source>Fountains that stand in each area before the first round.</source>
+        <translation>Bronnen die voor de eerste ronde in elke wijk staan.</translation>
+    </message>
+    <message>
+        <source>Floors in the game</source>
+        <translation>Bouwstenen in het spel</translation>
+    </message>
+    <message>
+        <source>Floors for all players together, those of the starting buildings included.</source>
+        <translation>Bouwstenen voor alle spelers samen, die van de begingebouwen meegeteld.</translation>
+    </message>
+    <message>
+        <source>Roof cards</source>
+        <translation>Dakkaarten</translation>
+    </message>
+    <message>
+        <source>How many roof cards there are of each value.</source>
+        <translation>Hoeveel dakkaarten er van elke waarde zijn.</translation>
+    </message>
+    <message>
+        <source>Floor cards</source>
+        <translation>Bouwsteenkaarten</translation>
+    </message>
+    <message>
+        <source>How many floor cards there are of each value.</source>
+        <translation>Hoeveel bouwsteenkaarten er van elke waarde zijn.</translation>
+    </message>
+    <message>
+        <source>Permits</source>
+        <translation>Vergunningen</translation>
+    </message>
+    <message>
+        <source>How many permits there are of each colour and value.</source>
+        <translation>Hoeveel vergunningen er van elke kleur en waarde zijn.</translation>
+    </message>
+    <message>
+        <source>An empty pile</source>
+        <translation>Een lege stapel</translation>
+    </message>
+    <message>
+        <source>What becomes of the discards when a pile runs out.</source>
+        <translation>Wat er met de aflegstapel gebeurt als een stapel op is.</translation>
+    </message>
+    <message>
+        <source>Floors for a card</source>
+        <translation>Bouwstenen per kaart</translation>
+    </message>
+    <message>
+        <source>Floors that a floor card gives.</source>
+        <translation>Bouwstenen die een bouwsteenkaart geeft.</translation>
+    </message>
+    <message>
+        <source>Where floors go</source>
+        <translation>Waar bouwstenen gaan</translation>
+    </message>
+    <message>
+        <source>Which of your buildings without a roof a floor card may raise.</source>
+        <translation>Welke gebouwen zonder dak een bouwsteenkaart mag verhogen.</translation>
+    </message>
+    <message>
+        <source>Raise and begin at once</source>
+        <translation>Verhogen en beginnen</translation>
+    </message>
+    <message>
+        <source>One floor card may both raise a building and begin another.</source>
+        <translation>Eén bouwsteenkaart mag een gebouw verhogen en tegelijk een ander beginnen.</translation>
+    </message>
+    <message>
+        <source>Using the floors</source>
+        <translation>Gebruik van bouwstenen</translation>
+    </message>
+    <message>
+        <source>Whether all floors of a card must be used, if any is.</source>
+        <translation>Of alle bouwstenen van een kaart gebruikt moeten worden, of ook een deel.</translation>
+    </message>
+    <message>
+        <source>Too few floors left</source>
+        <translation>Te weinig bouwstenen</translation>
+    </message>
+    <message>
+        <source>What a floor card gives when fewer floors are left than it should give.</source>
+        <translation>Wat een bouwsteenkaart geeft als er minder bouwstenen over zijn dan ze geeft.</translation>
+    </message>
+    <message>
+        <source>A placement is final</source>
+        <translation>Een plaatsing staat vast</translation>
+    </message>
+    <message>
+        <source>When a building that was put down can no longer be taken back.</source>
+        <translation>Wanneer een geplaatst gebouw niet meer terug te nemen is.</translation>
+    </message>
+    <message>
+        <source>Cards for nothing</source>
+        <translation>Kaarten zonder effect</translation>
+    </message>
+    <message>
+        <source>A card may be played without doing anything with it.</source>
+        <translation>Een kaart mag gespeeld worden zonder er iets mee te doen.</translation>
+    </message>
+    <message>
+        <source>An area&apos;s first building</source>
+        <translation>Het eerste gebouw</translation>
+    </message>
+    <message>
+        <source>How many floors the first building of an area has.</source>
+        <translation>Hoeveel bouwstenen het eerste gebouw van een wijk heeft.</translation>
+    </message>
+    <message>
+        <source>Taller by at most</source>
+        <translation>Hoger, hoogstens</translation>
+    </message>
+    <message>
+        <source>How many floors a building may stand above the tallest of its area.</source>
+        <translation>Hoeveel bouwstenen een gebouw boven het hoogste van de wijk mag uitsteken.</translation>
+    </message>
+    <message>
+        <source>Lower buildings too</source>
+        <translation>Ook lagere gebouwen</translation>
+    </message>
+    <message>
+        <source>A building may be lower than the tallest of its area.</source>
+        <translation>Een gebouw mag lager zijn dan het hoogste van de wijk.</translation>
+    </message>
+    <message>
+        <source>One roof for an area</source>
+        <translation>Eén dak per wijk</translation>
+    </message>
+    <message>
+        <source>All buildings of an area bear the same shape of roof.</source>
+        <translation>Alle gebouwen van een wijk dragen dezelfde dakvorm.</translation>
+    </message>
+    <message>
+        <source>Two roofs for a colour</source>
+        <translation>Twee daken per kleur</translation>
+    </message>
+    <message>
+        <source>The areas of one colour may not all bear the same shape of roof.</source>
+        <translation>De wijken van één kleur mogen niet allemaal dezelfde dakvorm dragen.</translation>
+    </message>
+    <message>
+        <source>Tiles of each round</source>
+        <translation>Tegels van elke ronde</translation>
+    </message>
+    <message>
+        <source>The tiles put up for auction, round by round, in their order.</source>
+        <translation>De tegels die geveild worden, ronde na ronde, in hun volgorde.</translation>
+    </message>
+    <message>
+        <source>Equal bids</source>
+        <translation>Gelijke biedingen</translation>
+    </message>
+    <message>
+        <source>What settles a tie for the highest bid, one after the other; still equal, nobody gets the tile.</source>
+        <translation>Wat bij gelijke hoogste biedingen beslist, na elkaar; nog steeds gelijk, dan krijgt niemand de tegel.</translation>
+    </message>
+    <message>
+        <source>Nobody bids anything</source>
+        <translation>Niemand biedt iets</translation>
+    </message>
+    <message>
+        <source>Whether a bid of nothing can win a tile.</source>
+        <translation>Of een bod van niets een tegel kan winnen.</translation>
+    </message>
+    <message>
+        <source>Most floors</source>
+        <translation>Meeste bouwstenen</translation>
+    </message>
+    <message>
+        <source>Points for most floors in an area.</source>
+        <translation>Punten voor de meeste bouwstenen in een wijk.</translation>
+    </message>
+    <message>
+        <source>Second most floors</source>
+        <translation>Op één na meeste</translation>
+    </message>
+    <message>
+        <source>Points for second most floors in an area.</source>
+        <translation>Punten voor op één na de meeste bouwstenen in een wijk.</translation>
+    </message>
+    <message>
+        <source>A fountain, for first</source>
+        <translation>Een bron, voor de eerste</translation>
+    </message>
+    <message>
+        <source>Points that each fountain of an area adds for most floors.</source>
+        <translation>Punten die elke bron van een wijk voor de meeste bouwstenen toevoegt.</translation>
+    </message>
+    <message>
+        <source>A fountain, for second</source>
+        <translation>Een bron, voor de tweede</translation>
+    </message>
+    <message>
+        <source>Points that each fountain of an area adds for second most floors.</source>
+        <translation>Punten die elke bron van een wijk voor de tweede toevoegt.</translation>
+    </message>
+    <message>
+        <source>A temple multiplies by</source>
+        <translation>Een tempel maal</translation>
+    </message>
+    <message>
+        <source>By how much a temple multiplies the points of its area.</source>
+        <translation>Met hoeveel een tempel de punten van zijn wijk vermenigvuldigt.</translation>
+    </message>
+    <message>
+        <source>The tallest decides</source>
+        <translation>Het hoogste beslist</translation>
+    </message>
+    <message>
+        <source>The tallest building settles a tie for most floors.</source>
+        <translation>Het hoogste gebouw beslist bij evenveel bouwstenen.</translation>
+    </message>
+    <message>
+        <source>Beaten by the tallest</source>
+        <translation>Verslagen door het hoogste</translation>
+    </message>
+    <message>
+        <source>The place of players tied for most floors whose tallest building is lower.</source>
+        <translation>De plaats van wie evenveel bouwstenen maar een lager gebouw heeft.</translation>
+    </message>
+    <message>
+        <source>Shared first, no second</source>
+        <translation>Gedeeld eerste, geen tweede</translation>
+    </message>
+    <message>
+        <source>There is no second place where the first is shared.</source>
+        <translation>Er is geen tweede plaats waar de eerste gedeeld wordt.</translation>
+    </message>
+    <message>
+        <source>Beaten by several</source>
+        <translation>Verslagen door meer dan één</translation>
+    </message>
+    <message>
+        <source>The place of the beaten when several of those tied have equally tall buildings.</source>
+        <translation>De plaats van de verslagenen als meerdere gelijken even hoge gebouwen hebben.</translation>
+    </message>
+    <message>
+        <source>Cards drawn</source>
+        <translation>Getrokken kaarten</translation>
+    </message>
+    <message>
+        <source>Cards that each player draws at the end of a round.</source>
+        <translation>Kaarten die elke speler aan het eind van een ronde trekt.</translation>
+    </message>
+    <message>
+        <source>How cards are drawn</source>
+        <translation>Hoe getrokken wordt</translation>
+    </message>
+    <message>
+        <source>Whether so many cards are drawn, or as many as are missing from so many.</source>
+        <translation>Of er zoveel kaarten getrokken worden, of zoveel als er aan dat aantal ontbreken.</translation>
+    </message>
+    <message>
+        <source>Amphitheatre, for first</source>
+        <translation>Amfitheater, voor de eerste</translation>
+    </message>
+    <message>
+        <source>Extra cards for most floors in an area with an amphitheatre.</source>
+        <translation>Extra kaarten voor de meeste bouwstenen in een wijk met een amfitheater.</translation>
+    </message>
+    <message>
+        <source>Amphitheatre, for second</source>
+        <translation>Amfitheater, voor de tweede</translation>
+    </message>
+    <message>
+        <source>Extra cards for second most floors in an area with an amphitheatre.</source>
+        <translation>Extra kaarten voor de tweede in een wijk met een amfitheater.</translation>
+    </message>
+    <message>
+        <source>Extra cards may be declined</source>
+        <translation>Extra kaarten mogen blijven</translation>
+    </message>
+    <message>
+        <source>A player may leave the extra cards of an amphitheatre.</source>
+        <translation>Een speler mag de extra kaarten van een amfitheater laten liggen.</translation>
+    </message>
+    <message>
+        <source>Draw after the last round</source>
+        <translation>Trekken na de laatste ronde</translation>
+    </message>
+    <message>
+        <source>Cards are drawn even when the game is over.</source>
+        <translation>Er worden kaarten getrokken, ook als het spel afgelopen is.</translation>
+    </message>
+    <message>
+        <source>Number of cards in hand</source>
+        <translation>Aantal handkaarten</translation>
+    </message>
+    <message>
+        <source>Whether all may see how many cards a player holds.</source>
+        <translation>Of iedereen mag zien hoeveel kaarten een speler heeft.</translation>
+    </message>
+    <message>
+        <source>Equal scores</source>
+        <translation>Gelijke scores</translation>
+    </message>
+    <message>
+        <source>Who wins when several have most points.</source>
+        <translation>Wie wint als meerdere spelers de meeste punten hebben.</translation>
+    </message>
+    <message>
+        <source>by lot</source>
+        <translation>door het lot</translation>
+    </message>
+    <message>
+        <source>the oldest player</source>
+        <translation>de oudste speler</translation>
+    </message>
+    <message>
+        <source>whom the players choose</source>
+        <translation>door de spelers gekozen</translation>
+    </message>
+    <message>
+        <source>turned over, never shuffled</source>
+        <translation>omgedraaid, nooit geschud</translation>
+    </message>
+    <message>
+        <source>shuffled</source>
+        <translation>geschud</translation>
+    </message>
+    <message>
+        <source>any building</source>
+        <translation>elk gebouw</translation>
+    </message>
+    <message>
+        <source>the tallest only</source>
+        <translation>alleen het hoogste</translation>
+    </message>
+    <message>
+        <source>all or none</source>
+        <translation>alle of geen</translation>
+    </message>
+    <message>
+        <source>as many as wanted</source>
+        <translation>zoveel men wil</translation>
+    </message>
+    <message>
+        <source>what is left</source>
+        <translation>wat er over is</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>niets</translation>
+    </message>
+    <message>
+        <source>when confirmed</source>
+        <translation>bij bevestiging</translation>
+    </message>
+    <message>
+        <source>at once</source>
+        <translation>meteen</translation>
+    </message>
+    <message>
+        <source>a bid of nothing may win</source>
+        <translation>een bod van niets kan winnen</translation>
+    </message>
+    <message>
+        <source>second</source>
+        <translation>tweede</translation>
+    </message>
+    <message>
+        <source>so many cards</source>
+        <translation>zoveel kaarten</translation>
+    </message>
+    <message>
+        <source>up to so many in hand</source>
+        <translation>tot zoveel in de hand</translation>
+    </message>
+    <message>
+        <source>seen by all</source>
+        <translation>zichtbaar</translation>
+    </message>
+    <message>
+        <source>hidden</source>
+        <translation>verborgen</translation>
+    </message>
+    <message>
+        <source>they share the victory</source>
+        <translation>gedeelde overwinning</translation>
+    </message>
+    <message>
+        <source>who has fewest pieces left over</source>
+        <translation>wie de minste stukken overheeft</translation>
     </message>
 </context>
 <context>
@@ -2366,6 +3404,10 @@
         <source>Written to %1.</source>
         <translation>Geschreven naar %1.</translation>
     </message>
+    <message>
+        <source>Chart</source>
+        <translation>Grafiek</translation>
+    </message>
 </context>
 <context>
     <name>capitol::app::MeasureWindow</name>
@@ -2417,6 +3459,44 @@
     </message>
 </context>
 <context>
+    <name>capitol::app::NameDialog</name>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Naam</translation>
+    </message>
+    <message>
+        <source>&amp;File name</source>
+        <translation>&amp;Bestandsnaam</translation>
+    </message>
+    <message>
+        <source>&amp;Based on</source>
+        <translation>&amp;Gebaseerd op</translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <translation>OK</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuleren</translation>
+    </message>
+    <message>
+        <source>There is a variant called “%1” already. Choose another file name.</source>
+        <translation>Er is al een variant “%1”. Kies een andere bestandsnaam.</translation>
+    </message>
+    <message>
+        <source>A file name has small letters, digits, - and _, a letter first.</source>
+        <translation>Een bestandsnaam heeft kleine letters, cijfers, - en _, eerst een letter.</translation>
+    </message>
+</context>
+<context>
+    <name>capitol::app::NoticeBar</name>
+    <message>
+        <source>Close this message</source>
+        <translation>Dit bericht sluiten</translation>
+    </message>
+</context>
+<context>
     <name>capitol::app::PileModel</name>
     <message>
         <source>Pile of %1: %2 on top</source>
@@ -2425,6 +3505,244 @@
     <message>
         <source>Pile of %1: empty</source>
         <translation>Stapel %1: leeg</translation>
+    </message>
+</context>
+<context>
+    <name>capitol::app::ProblemWords</name>
+    <message>
+        <source>a whole number from %1 to %2</source>
+        <translation>een geheel getal van %1 tot %2</translation>
+    </message>
+    <message>
+        <source>cannot be read</source>
+        <translation>kan niet worden gelezen</translation>
+    </message>
+    <message>
+        <source>too large</source>
+        <translation>te groot</translation>
+    </message>
+    <message>
+        <source>not a text file</source>
+        <translation>geen tekstbestand</translation>
+    </message>
+    <message>
+        <source>nested too deep</source>
+        <translation>te diep genest</translation>
+    </message>
+    <message>
+        <source>not understood as YAML</source>
+        <translation>niet te begrijpen als YAML</translation>
+    </message>
+    <message>
+        <source>key given twice</source>
+        <translation>sleutel twee keer gegeven</translation>
+    </message>
+    <message>
+        <source>unknown key</source>
+        <translation>onbekende sleutel</translation>
+    </message>
+    <message>
+        <source>missing key</source>
+        <translation>sleutel ontbreekt</translation>
+    </message>
+    <message>
+        <source>bad anchor, alias or merge</source>
+        <translation>verkeerd anker, alias of samenvoeging</translation>
+    </message>
+    <message>
+        <source>no such variant</source>
+        <translation>zo&apos;n variant is er niet</translation>
+    </message>
+    <message>
+        <source>variants extend one another in a circle</source>
+        <translation>varianten zijn in een kring op elkaar gebaseerd</translation>
+    </message>
+    <message>
+        <source>no such board</source>
+        <translation>zo&apos;n bord is er niet</translation>
+    </message>
+    <message>
+        <source>cannot be played</source>
+        <translation>kan niet gespeeld worden</translation>
+    </message>
+    <message>
+        <source>found %1</source>
+        <translation>gevonden %1</translation>
+    </message>
+    <message>
+        <source>allowed: %1</source>
+        <translation>toegestaan: %1</translation>
+    </message>
+    <message>
+        <source>did you mean %1?</source>
+        <translation>bedoelde je %1?</translation>
+    </message>
+    <message>
+        <source>a list</source>
+        <translation>een lijst</translation>
+    </message>
+    <message>
+        <source>a map</source>
+        <translation>een tabel van sleutels</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>niets</translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <translation>true of false</translation>
+    </message>
+    <message>
+        <source>a map of keys</source>
+        <translation>een tabel van sleutels</translation>
+    </message>
+    <message>
+        <source>the id of a board</source>
+        <translation>de naam van een bord</translation>
+    </message>
+    <message>
+        <source>the id or the path of a variant</source>
+        <translation>de naam of het pad van een variant</translation>
+    </message>
+    <message>
+        <source>each word once</source>
+        <translation>elk woord één keer</translation>
+    </message>
+    <message>
+        <source>each key once; it stands in line %1 already</source>
+        <translation>elke sleutel één keer; hij staat al in regel %1</translation>
+    </message>
+    <message>
+        <source>a list of %1</source>
+        <translation>een lijst van %1</translation>
+    </message>
+    <message>
+        <source>at most %1</source>
+        <translation>hoogstens %1</translation>
+    </message>
+    <message>
+        <source>indent with spaces</source>
+        <translation>inspringen met spaties</translation>
+    </message>
+    <message>
+        <source>one document in a file</source>
+        <translation>één document per bestand</translation>
+    </message>
+    <message>
+        <source>lower-case letters, digits, - and _, at most 64, a letter first</source>
+        <translation>kleine letters, cijfers, - en _, hoogstens 64, eerst een letter</translation>
+    </message>
+    <message>
+        <source>a parent that does not come back to this variant</source>
+        <translation>een basis die niet bij deze variant terugkomt</translation>
+    </message>
+    <message>
+        <source>fewest players</source>
+        <translation>spelers minstens</translation>
+    </message>
+    <message>
+        <source>cards</source>
+        <translation>kaarten</translation>
+    </message>
+    <message>
+        <source>cards for all hands</source>
+        <translation>kaarten voor alle handen</translation>
+    </message>
+    <message>
+        <source>roofs on the starting buildings</source>
+        <translation>daken op de begingebouwen</translation>
+    </message>
+    <message>
+        <source>floors in the starting buildings of all players</source>
+        <translation>bouwstenen in de begingebouwen van alle spelers</translation>
+    </message>
+    <message>
+        <source>different heights of unroofed starting buildings</source>
+        <translation>verschillende hoogten van begingebouwen zonder dak</translation>
+    </message>
+    <message>
+        <source>rounds in the schedule</source>
+        <translation>ronden in het schema</translation>
+    </message>
+    <message>
+        <source>amphitheatres and temples</source>
+        <translation>amfitheaters en tempels</translation>
+    </message>
+    <message>
+        <source>fountains</source>
+        <translation>bronnen</translation>
+    </message>
+    <message>
+        <source>areas of that code</source>
+        <translation>wijken met die code</translation>
+    </message>
+    <message>
+        <source>areas or sites</source>
+        <translation>wijken of plaatsen</translation>
+    </message>
+    <message>
+        <source>lower players.min or raise players.max</source>
+        <translation>verlaag players.min of verhoog players.max</translation>
+    </message>
+    <message>
+        <source>lower the copies in the deck</source>
+        <translation>verlaag de aantallen in het spel kaarten</translation>
+    </message>
+    <message>
+        <source>give the deck cards</source>
+        <translation>geef het spel kaarten</translation>
+    </message>
+    <message>
+        <source>deal fewer, add copies to the deck or lower players.max</source>
+        <translation>deel er minder, voeg kaarten toe of verlaag players.max</translation>
+    </message>
+    <message>
+        <source>add roofs or leave buildings out</source>
+        <translation>voeg daken toe of laat gebouwen weg</translation>
+    </message>
+    <message>
+        <source>add floors, leave buildings out or lower players.max</source>
+        <translation>voeg bouwstenen toe, laat gebouwen weg of verlaag players.max</translation>
+    </message>
+    <message>
+        <source>leave buildings out</source>
+        <translation>laat gebouwen weg</translation>
+    </message>
+    <message>
+        <source>give auction.schedule one list for each round</source>
+        <translation>geef auction.schedule één lijst per ronde</translation>
+    </message>
+    <message>
+        <source>put up fewer of them or choose a board with more large sites</source>
+        <translation>veil er minder of kies een bord met meer grote plaatsen</translation>
+    </message>
+    <message>
+        <source>print fewer fountains or put up fewer</source>
+        <translation>druk minder bronnen of veil er minder</translation>
+    </message>
+    <message>
+        <source>name an area of this board</source>
+        <translation>noem een wijk van dit bord</translation>
+    </message>
+    <message>
+        <source>choose a smaller board</source>
+        <translation>kies een kleiner bord</translation>
+    </message>
+</context>
+<context>
+    <name>capitol::app::ProblemsModel</name>
+    <message>
+        <source>Line</source>
+        <translation>Regel</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>Sleutel</translation>
+    </message>
+    <message>
+        <source>Problem</source>
+        <translation>Probleem</translation>
     </message>
 </context>
 <context>
@@ -2534,6 +3852,25 @@
     </message>
 </context>
 <context>
+    <name>capitol::app::ScheduleEditor</name>
+    <message>
+        <source>Round %1</source>
+        <translation>Ronde %1</translation>
+    </message>
+    <message>
+        <source>Add a round</source>
+        <translation>Ronde toevoegen</translation>
+    </message>
+    <message>
+        <source>Remove the last round</source>
+        <translation>Laatste ronde weghalen</translation>
+    </message>
+    <message>
+        <source>Round %1, tile %2</source>
+        <translation>Ronde %1, tegel %2</translation>
+    </message>
+</context>
+<context>
     <name>capitol::app::ScoreModel</name>
     <message>
         <source>This round</source>
@@ -2559,6 +3896,39 @@
         <source>%1, %2</source>
         <comment>a building, its owner</comment>
         <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>capitol::app::TieBreakEditor</name>
+    <message>
+        <source>Up</source>
+        <translation>Omhoog</translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <translation>Omlaag</translation>
+    </message>
+</context>
+<context>
+    <name>capitol::app::VariantDocument</name>
+    <message>
+        <source>Reset all rules</source>
+        <translation>Alle regels herstellen</translation>
+    </message>
+    <message>
+        <source>Typing</source>
+        <translation>Typen</translation>
+    </message>
+</context>
+<context>
+    <name>capitol::app::VariantFiles</name>
+    <message>
+        <source>the file is too large</source>
+        <translation>het bestand is te groot</translation>
+    </message>
+    <message>
+        <source>the name is taken</source>
+        <translation>de naam is bezet</translation>
     </message>
 </context>
 <context>
@@ -2841,6 +4211,33 @@
     <message>
         <source>, </source>
         <translation>, </translation>
+    </message>
+</context>
+<context>
+    <name>capitol::app::YamlView</name>
+    <message>
+        <source>Undo</source>
+        <translation>Ongedaan maken</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Opnieuw</translation>
+    </message>
+    <message>
+        <source>Cut</source>
+        <translation>Knippen</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopiëren</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Plakken</translation>
+    </message>
+    <message>
+        <source>Select all</source>
+        <translation>Alles selecteren</translation>
     </message>
 </context>
 <context>

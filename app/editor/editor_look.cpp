@@ -34,15 +34,27 @@ QPalette EditorLook::palette() const
 
 void EditorLook::dress(QWidget& window) const
 {
-    window.setAttribute(Qt::WA_WindowPropagation); // menus and dialogs of the window are dressed with it
     window.setPalette(palette());
     QFont font = window.font();
     if (!family.isEmpty())
         font.setFamily(family);
     font.setPixelSize(textSize);
     window.setFont(font);
+    for (QWidget* child : window.findChildren<QWidget*>())
+        if (child->isWindow()) // menus
+            child->setAttribute(Qt::WA_WindowPropagation);
     QToolTip::setPalette(palette());
     QToolTip::setFont(font);
+}
+
+QString EditorLook::tickSheet() const
+{
+    return QStringLiteral("QWidget { color: %1; background: %2 } ::indicator { width: %3px; height: %3px; "
+                          "border: 1px solid %1; background: %4 } ::indicator:checked { background: %5; "
+                          "border: 3px double %4 }")
+        .arg(ink.name(), QStringLiteral("transparent"))
+        .arg(textSize)
+        .arg(panel.name(), accent.name());
 }
 
 } // namespace capitol::app

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QColor>
+#include <QObject>
 #include <QPalette>
 #include <QtQml/qqmlregistration.h>
 
@@ -38,6 +39,8 @@ public:
     QPalette palette() const;
     // Puts palette and font on a window and all that is in it.
     void dress(QWidget& window) const;
+    // For boxes to be ticked: the style draws them darker than their ground, which cannot be seen on black.
+    QString tickSheet() const;
 
     QColor page, panel, panelSoft, line, ink, inkSoft, accent, accentInk, laurel, bronze, warning, warningInk,
         focus, water;

@@ -6,6 +6,8 @@
 
 #include <QCoreApplication>
 
+#include <span>
+
 namespace capitol::app {
 
 class KnobWords
@@ -28,6 +30,14 @@ public:
     // Fountains of an area from the start: what the rules say, or else what the board prints.
     static int fountains(const AreaCounts& counts, const BoardMap& map, int area);
     static QString language(const QString& code); // "Italian"
+    static std::string spoken();                  // the code of the interface's language
+
+private:
+    struct KnobText;
+    struct ChoiceText;
+    static std::span<const KnobText> knobTexts();
+    static std::span<const ChoiceText> choiceTexts();
+    static const KnobText& textOf(const Knob& knob);
 };
 
 } // namespace capitol::app

@@ -1,11 +1,12 @@
 #include "program/app.h"
 
+#include "editor/editor_window.h"
 #include "measure/measure_window.h"
 #include "players/player.h"
 #include "program/said.h"
 #include "rulebook/rule_in_force.h"
 
-#include <QCoreApplication>
+#include <QApplication>
 #include <QFile>
 #include <QHash>
 #include <QRandomGenerator>
@@ -167,7 +168,7 @@ void App::speak()
 {
     const QString code = m_preferences.language();
     m_language.speak(code);
-    m_variants.read(m_library, code);
+    findVariants();
     m_savedGames.setLanguage(code);
     m_rulebook.setLanguage(code);
     m_comparison.setLanguage(code);
@@ -176,6 +177,11 @@ void App::speak()
     if (!m_session.active())
         layBoard();
     emit continueChanged();
+}
+
+void App::findVariants()
+{
+    m_variants.read(m_library, m_preferences.language());
 }
 
 // The usual variant's empty board is what is seen while no game is on.
@@ -235,16 +241,46 @@ void App::play()
 
 void App::playVariant(const QString& variantId)
 {
-    const int seats = m_variants.mostAt(m_variants.find(variantId));
+    newGame(usualSeats(m_variants.mostAt(m_variants.find(variantId))), variantId, {}, usualHelp());
+}
+
+// One person, and computer players.
+QVariantList App::usualSeats(int seats) const
+{
     QVariantList players{QVariantMap{{"name", m_preferences.playerName()}, {"player", "human"}}};
     while (players.size() < seats)
         players.append(QVariantMap{{"player", "greedy"}});
+    return players;
+}
+
+QStringList App::usualHelp() const
+{
     QStringList help;
     if (m_preferences.hintHelp())
         help.append(QStringLiteral("hint"));
     if (m_preferences.memoryHelp())
         help.append(QStringLiteral("memory"));
-    newGame(players, variantId, {}, help);
+    return help;
+}
+
+void App::openEditor(EditorLook* look)
+{
+    if (!m_editor) {
+        QApplication::setStyle(QStringLiteral("Fusion")); // the one that takes all colours of the theme
+        m_editor = std::make_unique<EditorWindow>(m_library, m_variants, *look);
+        connect(m_editor.get(), &EditorWindow::tryWanted, this, &App::tryVariant);
+        connect(m_editor.get(), &EditorWindow::filesChanged, this, &App::findVariants);
+        connect(look, &QObject::destroyed, this, [this] { m_editor.reset(); });
+    }
+    m_editor->show();
+    m_editor->raise();
+    m_editor->activateWindow();
+}
+
+void App::tryVariant(const Variant& variant)
+{
+    begin(freshRecord(usualSeats(variant.rules.players.max), variant, {}), {});
+    emit attentionWanted();
 }
 
 void App::newGame(const QVariantList& seats, const QString& variantId, const QString& seed,

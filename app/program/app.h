@@ -2,6 +2,7 @@
 #pragma once
 
 #include "compare/comparison.h"
+#include "editor/editor_look.h"
 #include "program/about.h"
 #include "program/games_model.h"
 #include "program/language_model.h"
@@ -22,6 +23,7 @@
 
 namespace capitol::app {
 
+class EditorWindow;
 class MeasureWindow;
 
 class App : public QObject
@@ -108,6 +110,12 @@ public:
     Q_INVOKABLE void findGames();
     // The window that measures variants, on the last one played.
     Q_INVOKABLE void openMeasure();
+    // The variant editor in a window of its own, made when it is first asked for; `look` outlives it.
+    Q_INVOKABLE void openEditor(capitol::app::EditorLook* look);
+    // Null until then.
+    EditorWindow* editor() const { return m_editor.get(); }
+    // A game by rules that need not be saved anywhere, against as many computer players as there is room for.
+    void tryVariant(const Variant& variant);
     // Back to the start page; the game can be continued.
     Q_INVOKABLE void leaveGame();
 
@@ -120,6 +128,9 @@ signals:
 
 private:
     void speak();
+    void findVariants();
+    QVariantList usualSeats(int seats) const;
+    QStringList usualHelp() const;
     void layBoard();
     void writeRules(const Variant& variant);
     void putAway();
@@ -150,6 +161,7 @@ private:
     GameSession m_session;
     Sounds m_sounds;
     std::unique_ptr<MeasureWindow> m_measure; // once it was opened
+    std::unique_ptr<EditorWindow> m_editor;   // once it was opened
 };
 
 } // namespace capitol::app

@@ -6,6 +6,7 @@ FocusScope {
     id: page
 
     signal compareWanted
+    signal editorWanted
     signal settingsWanted
     signal rulesWanted
     signal aboutWanted
@@ -49,6 +50,7 @@ FocusScope {
             visible: !page.seating && !page.choosing
             focus: visible
             onCompareWanted: page.compareWanted()
+            onEditorWanted: page.editorWanted()
             onSettingsWanted: page.settingsWanted()
             onRulesWanted: page.rulesWanted()
             onAboutWanted: page.aboutWanted()

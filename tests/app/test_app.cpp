@@ -75,6 +75,22 @@ private slots:
         QVERIFY(app->canContinue());
     }
 
+    void unsaved_rules_are_tried_at_once_and_stand_in_the_record()
+    {
+        Variant variant = testLibrary().load("dutch").value.value();
+        variant.id = "mine";
+        variant.rules.players.max = 3;
+        variant.rules.draw.count = 2;
+        QSignalSpy front(app.get(), &App::attentionWanted);
+        app->tryVariant(variant);
+        QVERIFY(errors.isEmpty());
+        QCOMPARE(front.size(), 1);
+        QCOMPARE(app->session()->seats()->count(), 3);
+        const LoadedRecord kept = load_record(path("data/current.capitol").toStdString(), testLibrary());
+        QVERIFY(kept.record);
+        QVERIFY(kept.record->variant.rules == variant.rules);
+    }
+
     void a_game_left_can_be_continued_after_a_restart_with_its_colours()
     {
         app->newGame(twoPeople(), "dutch", "7");

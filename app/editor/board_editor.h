@@ -1,0 +1,34 @@
+// Which board, or how many fountains stand in its areas from the start; with a picture of it.
+#pragma once
+
+#include "editor/board_picture.h"
+#include "editor/value_editor.h"
+
+class QComboBox;
+class QGridLayout;
+class QSpinBox;
+
+namespace capitol::app {
+
+class BoardEditor : public ValueEditor
+{
+    Q_OBJECT
+
+public:
+    BoardEditor(const Knob& knob, const VariantDocument& document, const EditorLook& look, QWidget* parent);
+    void display(const Inspection& seen) override;
+
+private:
+    void listBoards(const Library& library);
+    void layAreas(const BoardMap& map);
+    void sayCounts();
+
+    const Knob& m_knob;
+    BoardMap m_map;
+    QGridLayout* m_grid;
+    QComboBox* m_board = nullptr;
+    QList<QSpinBox*> m_counts;
+    BoardPicture* m_picture;
+};
+
+} // namespace capitol::app

@@ -1,0 +1,34 @@
+// A small picture of a board: its areas in their colours, their sites, and the fountains from the start.
+#pragma once
+
+#include "editor/editor_look.h"
+#include "variant/schema.h"
+#include "variant/variant.h"
+
+#include <QWidget>
+
+namespace capitol::app {
+
+class BoardPicture : public QWidget
+{
+    Q_OBJECT
+
+public:
+    BoardPicture(const EditorLook& look, QWidget* parent);
+    void display(const BoardMap& map, const AreaCounts& counts);
+    QSize sizeHint() const override { return {260, 180}; }
+    QSize minimumSizeHint() const override { return {130, 90}; }
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    void paintArea(QPainter& painter, int area) const;
+    QString spoken() const;
+
+    const EditorLook& m_look;
+    BoardMap m_map;
+    AreaCounts m_counts;
+};
+
+} // namespace capitol::app

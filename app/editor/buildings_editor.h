@@ -1,0 +1,39 @@
+// The buildings that each player starts with: height and roof of each.
+#pragma once
+
+#include "editor/value_editor.h"
+
+class QComboBox;
+class QPushButton;
+class QSpinBox;
+class QToolButton;
+
+namespace capitol::app {
+
+class BuildingsEditor : public ValueEditor
+{
+    Q_OBJECT
+
+public:
+    BuildingsEditor(const Knob& knob, QWidget* parent);
+    void display(const Inspection& seen) override;
+
+private:
+    struct Line
+    {
+        QSpinBox* floors;
+        QComboBox* roof;
+        QToolButton* remove;
+    };
+    Line makeLine(int at);
+    void change(int at);
+    void add();
+    void remove(int at);
+
+    const Knob& m_knob;
+    Buildings m_buildings;
+    QList<Line> m_lines;
+    QPushButton* m_add;
+};
+
+} // namespace capitol::app

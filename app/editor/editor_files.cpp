@@ -1,0 +1,448 @@
+// The part of the window that opens, saves, copies, renames and deletes, and that loses nothing on the way.
+#include "editor/editor_window.h"
+#include "editor/knob_panel.h"
+#include "editor/knob_words.h"
+#include "editor/name_dialog.h"
+#include "editor/notice_bar.h"
+#include "editor/problem_words.h"
+#include "program/variants_model.h"
+#include "variant/field_reader.h"
+
+#include <QCloseEvent>
+#include <QDropEvent>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QMessageBox>
+#include <QMimeData>
+#include <QPushButton>
+#include <QTreeView>
+
+namespace capitol::app {
+
+namespace {
+
+namespace fs = std::filesystem;
+
+QString nameOf(const fs::path& file)
+{
+    return QFile(file).fileName();
+}
+
+// "Dutch rules" as the second of its name: "Dutch rules 2".
+std::string numbered(const std::string& name, const QString& id)
+{
+    return name + " " + id.section(u'-', -1).toStdString();
+}
+
+} // namespace
+
+// In the colours of the window, and gone once it is answered.
+void EditorWindow::present(QDialog& dialog)
+{
+    dialog.setAttribute(Qt::WA_DeleteOnClose);
+    dialog.setAttribute(Qt::WA_WindowPropagation);
+    dialog.open();
+}
+
+void EditorWindow::load(const QString& id)
+{
+    const std::optional<VariantEntry> entry = m_files.find(id);
+    if (!entry)
+        return;
+    QString error;
+    const auto bytes = VariantFiles::read(entry->file, &error);
+    if (!bytes)
+        return m_notice->say(tr("%1 cannot be read: %2").arg(nameOf(entry->file), error), {}, true);
+    m_notice->clear();
+    m_document.open(*bytes, entry->file, entry->shipped);
+    watch();
+    m_panel->retranslate();
+    m_tree->expandAll();
+    m_tree->resizeColumnToContents(KnobModel::Name);
+    showState();
+    if (m_draftOf != id && m_files.drafts().contains(id))
+        offerDraft(id);
+}
+
+void EditorWindow::begin(const QString& id, const QByteArray& bytes)
+{
+    m_document.open(bytes, m_files.fileOf(id), false);
+    m_document.setSavedBytes({});
+    watch();
+    m_panel->refresh();
+    m_tree->expandAll();
+    showState();
+}
+
+void EditorWindow::openVariant(const QString& id)
+{
+    leaveThen([this, id] { load(id); });
+    showState(); // the chooser, should one stay
+}
+
+// Text and comments of the variant that is open, under another id and name.
+QByteArray EditorWindow::copyOf(const QString& id, const QString& name)
+{
+    std::string text = QString::fromUtf8(m_document.bytes()).toStdString();
+    const auto put = [&](std::optional<std::string> changed) {
+        if (changed)
+            text = std::move(*changed);
+    };
+    put(set_header(text, "id", id.toStdString()));
+    const LocalText names = m_document.settle().variant.name;
+    const auto rename = [&](const std::string& code, const std::string& words) {
+        const Inspection seen = m_document.library().inspect(text, m_document.file());
+        put(set_text(text, seen, "name", code, words));
+    };
+    if (!name.isEmpty())
+        rename(names.empty()                         ? KnobWords::spoken()
+               : names.contains(KnobWords::spoken()) ? KnobWords::spoken()
+                                                     : "en",
+               name.toStdString());
+    else
+        for (const auto& [code, words] : names)
+            rename(code, numbered(words, id));
+    return QByteArray::fromStdString(text);
+}
+
+void EditorWindow::duplicateShipped()
+{
+    const QString original = shownName();
+    const QString id = m_files.freeId(VariantFiles::nameOf(m_document.file()));
+    begin(id, copyOf(id, {}));
+    m_notice->say(tr("%1 comes with the program and stays as it is. You are changing a copy of it: %2.")
+                      .arg(original, shownName()));
+}
+
+void EditorWindow::create()
+{
+    leaveThen([this] {
+        auto* dialog = new NameDialog(m_files, &m_variants, {}, this);
+        dialog->setWindowTitle(tr("New variant"));
+        dialog->set(tr("New variant"), m_files.freeId(VariantFiles::idFor(tr("New variant"))));
+        dialog->setBase(VariantFiles::nameOf(m_document.file()));
+        connect(dialog, &QDialog::accepted, this, [this, dialog] {
+            const QString text =
+                QStringLiteral("format: 1\nid: %1\nextends: %2\n").arg(dialog->id(), dialog->base());
+            begin(dialog->id(), text.toUtf8());
+            m_notice->clear();
+            m_document.setText(QStringLiteral("name"), QString::fromStdString(KnobWords::spoken()),
+                               dialog->name());
+            m_document.undoStack().clear();
+        });
+        present(*dialog);
+    });
+}
+
+void EditorWindow::duplicate()
+{
+    leaveThen([this] {
+        auto* dialog = new NameDialog(m_files, nullptr, {}, this);
+        dialog->setWindowTitle(tr("Duplicate"));
+        const QString id = m_files.freeId(VariantFiles::nameOf(m_document.file()));
+        dialog->set(QString::fromStdString(numbered(shownName().toStdString(), id)), id);
+        connect(dialog, &QDialog::accepted, this, [this, dialog] {
+            const QByteArray copy = copyOf(dialog->id(), dialog->name());
+            begin(dialog->id(), copy);
+            m_notice->clear();
+        });
+        present(*dialog);
+    });
+}
+
+// Name and file change together, and are saved at once.
+void EditorWindow::rename()
+{
+    m_panel->commit();
+    const QString id = VariantFiles::nameOf(m_document.file());
+    auto* dialog = new NameDialog(m_files, nullptr, id, this);
+    dialog->setWindowTitle(tr("Rename"));
+    dialog->set(shownName(), id);
+    connect(dialog, &QDialog::accepted, this, [this, dialog] {
+        m_document.undoStack().beginMacro(tr("Rename"));
+        m_document.setText(QStringLiteral("name"), QString::fromStdString(KnobWords::spoken()),
+                           dialog->name());
+        m_document.setHeader(QStringLiteral("id"), dialog->id());
+        m_document.undoStack().endMacro();
+        save();
+    });
+    present(*dialog);
+}
+
+bool EditorWindow::isSafeToSave(const fs::path& target)
+{
+    std::error_code error;
+    if (target == m_document.file()) {
+        const auto theirs = fs::exists(target, error) ? VariantFiles::read(target) : std::nullopt;
+        if (!theirs || *theirs == m_document.savedBytes())
+            return true;
+        askWhose(*theirs);
+        return false;
+    }
+    if (!fs::exists(target, error))
+        return true;
+    m_notice->say(tr("There is a variant called “%1” already. Choose another file name.")
+                      .arg(VariantFiles::nameOf(target)),
+                  {}, true);
+    return false;
+}
+
+// Under the id that the text gives, if it gives one; what had another name before is no more.
+bool EditorWindow::save()
+{
+    m_panel->commit();
+    if (m_document.isShipped())
+        return true;
+    const fs::path before = m_document.file();
+    const std::string& id = m_document.settle().variant.id;
+    const fs::path target =
+        m_document.seen().readable && is_id(id) ? m_files.fileOf(QString::fromStdString(id)) : before;
+    if (!isSafeToSave(target))
+        return false;
+    if (const QString error = VariantFiles::write(target, m_document.bytes()); !error.isEmpty()) {
+        m_notice->say(
+            tr("%1 cannot be written: %2. Nothing is lost: save it elsewhere, or mend that and try again.")
+                .arg(nameOf(target), error),
+            {{tr("Export…"), [this] { askForExport(); }}, {tr("Try again"), [this] { save(); }}}, true);
+        return false;
+    }
+    m_files.dropDraft(VariantFiles::nameOf(before));
+    std::error_code ignored;
+    if (target != before)
+        fs::remove(before, ignored);
+    m_document.setSaved(target);
+    m_notice->clear();
+    watch();
+    emit filesChanged();
+    showSeen();
+    return true;
+}
+
+void EditorWindow::askForImport()
+{
+    auto* dialog = new QFileDialog(this, tr("Import a variant"), QString(), tr("Variants (*.yaml *.yml)"));
+    dialog->setFileMode(QFileDialog::ExistingFile);
+    connect(dialog, &QFileDialog::fileSelected, this, &EditorWindow::importFile);
+    present(*dialog);
+}
+
+// It becomes one of one's own, under its own id or the next that is free. What is no variant changes nothing.
+void EditorWindow::importFile(const QString& path)
+{
+    const fs::path file = QFile(path).filesystemFileName();
+    QString error;
+    const auto bytes = VariantFiles::read(file, &error);
+    if (!bytes)
+        return m_notice->say(tr("%1 cannot be read: %2").arg(path, error), {}, true);
+    const Inspection seen = m_document.library().inspect(bytes->toStdString(), file);
+    const auto isFatal = [](const Diagnostic& diagnostic) { return diagnostic.key == "format"; };
+    const auto fatal = std::find_if(seen.diagnostics.begin(), seen.diagnostics.end(), isFatal);
+    if (!seen.readable || fatal != seen.diagnostics.end()) {
+        const Diagnostic& first = fatal == seen.diagnostics.end() ? seen.diagnostics.front() : *fatal;
+        return m_notice->say(tr("%1 is not a variant. Line %2, column %3: %4")
+                                 .arg(path, QString::number(first.line), QString::number(first.column),
+                                      ProblemWords::sentence(first)),
+                             {}, true);
+    }
+    leaveThen([this, bytes = *bytes, seen, stem = QFileInfo(path).completeBaseName()] {
+        const QString own = QString::fromStdString(seen.variant.id);
+        const QString id = m_files.freeId(is_id(seen.variant.id) ? own : VariantFiles::idFor(stem));
+        std::string text = bytes.toStdString();
+        if (id != own)
+            text = set_header(text, "id", id.toStdString()).value_or(text);
+        begin(id, QByteArray::fromStdString(text));
+        if (save() && id != own)
+            m_notice->say(tr("It is called “%1” here, because its own name was taken.").arg(id));
+    });
+}
+
+void EditorWindow::askForExport()
+{
+    m_panel->commit();
+    auto* dialog = new QFileDialog(this, tr("Export the variant"), nameOf(m_document.file().filename()),
+                                   tr("Variants (*.yaml *.yml)"));
+    dialog->setAcceptMode(QFileDialog::AcceptSave);
+    dialog->setDefaultSuffix(QStringLiteral("yaml"));
+    connect(dialog, &QFileDialog::fileSelected, this, &EditorWindow::exportTo);
+    present(*dialog);
+}
+
+bool EditorWindow::exportTo(const QString& path)
+{
+    const QString error = VariantFiles::write(QFile(path).filesystemFileName(), m_document.bytes());
+    m_notice->say(error.isEmpty() ? tr("Written to %1.").arg(path)
+                                  : tr("%1 cannot be written: %2").arg(path, error),
+                  {}, !error.isEmpty());
+    return error.isEmpty();
+}
+
+// It can be taken back for as long as the message stands; the file lies in `deleted` even then.
+void EditorWindow::deleteVariant()
+{
+    const fs::path file = m_document.file();
+    const QString name = shownName();
+    const QString id = VariantFiles::nameOf(file);
+    std::error_code error;
+    if (m_document.isModified())
+        m_files.keepDraft(id, m_document.bytes());
+    if (fs::exists(file, error))
+        if (const QString reason = m_files.remove(file); !reason.isEmpty())
+            return m_notice->say(tr("%1 cannot be deleted: %2").arg(nameOf(file), reason), {}, true);
+    const bool edited = m_document.isModified();
+    emit filesChanged();
+    load(QStringLiteral("schmidt"));
+    m_notice->say(tr("“%1” is deleted.").arg(name), {{tr("Undo"), [this, file, id, edited] {
+                                                          const QString reason = m_files.restore(file);
+                                                          emit filesChanged();
+                                                          if (m_files.isTaken(id))
+                                                              load(id);
+                                                          if (edited)
+                                                              restoreDraft(id);
+                                                          else if (!reason.isEmpty())
+                                                              m_notice->say(reason, {}, true);
+                                                      }}});
+}
+
+void EditorWindow::tryIt()
+{
+    m_panel->commit();
+    m_document.settle();
+    if (m_document.isPlayable()) {
+        keepDraft();
+        emit tryWanted(m_document.seen().variant);
+        return;
+    }
+    m_notice->say(tr("It cannot be played yet: the problems are listed below the text."), {}, true);
+    nextProblem();
+}
+
+void EditorWindow::leaveThen(const std::function<void()>& deed)
+{
+    m_panel->commit();
+    if (!m_document.isModified())
+        return deed();
+    auto* question = new QMessageBox(QMessageBox::Question, tr("Variant editor"),
+                                     tr("“%1” has changes that are not saved.").arg(shownName()),
+                                     QMessageBox::NoButton, this);
+    question->setObjectName(QStringLiteral("leaving"));
+    QPushButton* saveButton = question->addButton(tr("Save"), QMessageBox::AcceptRole);
+    QPushButton* discardButton = question->addButton(tr("Discard"), QMessageBox::DestructiveRole);
+    QPushButton* cancelButton = question->addButton(tr("Cancel"), QMessageBox::RejectRole);
+    saveButton->setObjectName(QStringLiteral("save"));
+    discardButton->setObjectName(QStringLiteral("discard"));
+    question->setDefaultButton(saveButton);
+    question->setEscapeButton(cancelButton);
+    connect(question, &QMessageBox::buttonClicked, this, [=, this](QAbstractButton* button) {
+        if (button == discardButton)
+            m_files.dropDraft(VariantFiles::nameOf(m_document.file()));
+        if (button == discardButton || (button == saveButton && save()))
+            deed();
+    });
+    present(*question);
+}
+
+void EditorWindow::closeEvent(QCloseEvent* event)
+{
+    m_panel->commit();
+    if (!m_document.isModified())
+        return event->accept();
+    event->ignore();
+    leaveThen([this] { // what is saved is what will be seen here the next time
+        const QString id = VariantFiles::nameOf(m_document.file());
+        load(m_files.isTaken(id) ? id : QStringLiteral("schmidt"));
+        close();
+    });
+}
+
+void EditorWindow::dragEnterEvent(QDragEnterEvent* event)
+{
+    if (event->mimeData()->hasUrls())
+        event->acceptProposedAction();
+}
+
+void EditorWindow::dropEvent(QDropEvent* event)
+{
+    importFile(event->mimeData()->urls().value(0).toLocalFile());
+    event->acceptProposedAction();
+}
+
+void EditorWindow::watch()
+{
+    if (!m_watcher.files().isEmpty())
+        m_watcher.removePaths(m_watcher.files());
+    std::error_code error;
+    if (fs::exists(m_document.file(), error))
+        m_watcher.addPath(nameOf(m_document.file()));
+}
+
+void EditorWindow::lookAtFile()
+{
+    const auto theirs = VariantFiles::read(m_document.file());
+    watch(); // many programs write another file in its place
+    if (theirs && *theirs == m_document.savedBytes())
+        return;
+    if (!theirs) {
+        m_document.setSavedBytes({});
+        return m_notice->say(tr("Another program has deleted the file. Saving writes it anew."), {}, true);
+    }
+    if (m_document.isModified())
+        return askWhose(*theirs);
+    m_document.setSavedBytes(*theirs);
+    m_document.replaceAll(*theirs, tr("Changed by another program"));
+    m_notice->say(tr("Another program has changed the file; it has been read again."));
+    emit filesChanged();
+}
+
+void EditorWindow::askWhose(const QByteArray& theirs)
+{
+    const auto keep = [this, theirs] { m_document.setSavedBytes(theirs); };
+    const auto take = [this, theirs] {
+        m_document.setSavedBytes(theirs);
+        m_document.replaceAll(theirs, tr("Changed by another program"));
+        emit filesChanged();
+    };
+    m_notice->say(tr("Another program has changed the file while you were changing it here."),
+                  {{tr("Keep mine"), keep}, {tr("Load theirs"), take}}, true);
+}
+
+// In case the program ends without asking.
+void EditorWindow::keepDraft()
+{
+    const QString id = VariantFiles::nameOf(m_document.file());
+    if (!m_document.isModified()) {
+        if (m_draftOf == id)
+            m_files.dropDraft(id);
+        return;
+    }
+    m_draftOf = id;
+    if (const QString error = m_files.keepDraft(id, m_document.bytes());
+        !error.isEmpty() && !m_notice->isVisible())
+        m_notice->say(tr("Your changes cannot be kept on disk: %1").arg(error),
+                      {{tr("Export…"), [this] { askForExport(); }}}, true);
+}
+
+void EditorWindow::offerDraft(const QString& id)
+{
+    m_notice->say(tr("The program ended before your changes to “%1” were saved.").arg(id),
+                  {{tr("Restore"), [this, id] { restoreDraft(id); }},
+                   {tr("Discard"), [this, id] { m_files.dropDraft(id); }}});
+}
+
+// As a step that can be undone, over what the file says.
+void EditorWindow::restoreDraft(const QString& id)
+{
+    const auto draft = m_files.draft(id);
+    if (!draft)
+        return;
+    leaveThen([this, id, draft = *draft] {
+        const auto entry = m_files.find(id);
+        if (entry && !entry->shipped)
+            load(id);
+        else
+            begin(id, draft);
+        m_document.replaceAll(draft, tr("Restore"));
+        m_notice->clear();
+    });
+}
+
+} // namespace capitol::app

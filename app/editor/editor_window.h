@@ -1,0 +1,135 @@
+// The variant editor: the tree of knobs and the panel of the chosen one, the text beside them, the problems
+// below.
+#pragma once
+
+#include "editor/knob_filter.h"
+#include "editor/knob_model.h"
+#include "editor/problems_model.h"
+#include "editor/variant_document.h"
+#include "editor/variant_files.h"
+
+#include <QFileSystemWatcher>
+#include <QMainWindow>
+
+class QCheckBox;
+class QComboBox;
+class QLabel;
+class QLineEdit;
+class QMenu;
+class QSplitter;
+class QTreeView;
+
+namespace capitol::app {
+
+class KnobPanel;
+class NoticeBar;
+class VariantsModel;
+class YamlHighlighter;
+class YamlView;
+
+class EditorWindow : public QMainWindow
+{
+    Q_OBJECT
+
+public:
+    // `variants` lists what the library has; who owns it reads it anew at `filesChanged`.
+    EditorWindow(const Library& library, VariantsModel& variants, const EditorLook& look);
+    ~EditorWindow() override;
+
+    VariantDocument& document() { return m_document; }
+    const VariantFiles& files() const { return m_files; }
+    NoticeBar& notice() { return *m_notice; }
+
+    // Opens the variant of that id, asking first if something would be lost.
+    void openVariant(const QString& id);
+    void importFile(const QString& path);
+    bool exportTo(const QString& path);
+    bool save();
+
+signals:
+    void tryWanted(const capitol::Variant& variant);
+    void filesChanged(); // a variant was written, renamed or deleted
+
+protected:
+    void changeEvent(QEvent* event) override;
+    void closeEvent(QCloseEvent* event) override;
+    void dragEnterEvent(QDragEnterEvent* event) override;
+    void dropEvent(QDropEvent* event) override;
+
+private:
+    // Building and wording: editor_window.cpp
+    void build();
+    QWidget* buildLeft();
+    QWidget* buildRight();
+    void buildActions();
+    void buildMenus();
+    void buildToolBar();
+    QAction* action(const char* name, const QKeySequence& keys, void (EditorWindow::*deed)());
+    void retranslate();
+    void restyle();
+    void showChosen();
+    void showSeen();
+    void showState();
+    void jumpToText();
+    void jumpToProblem(int row);
+    void nextProblem();
+    void sayRefused();
+
+    // Files: editor_files.cpp
+    static void present(QDialog& dialog);
+    void load(const QString& id);
+    // A variant that is on no disk yet.
+    void begin(const QString& id, const QByteArray& bytes);
+    void duplicateShipped();
+    QByteArray copyOf(const QString& id, const QString& name);
+    void create();
+    void duplicate();
+    void rename();
+    void askForImport();
+    void askForExport();
+    void saveNow() { save(); }
+    void deleteVariant();
+    void tryIt();
+    // Does it once nothing can be lost by it any more, asking where it could.
+    void leaveThen(const std::function<void()>& deed);
+    bool isSafeToSave(const std::filesystem::path& target);
+    bool changedElsewhere();
+    void askWhose(const QByteArray& theirs);
+    void lookAtFile();
+    void watch();
+    void keepDraft();
+    void offerDraft(const QString& id);
+    void restoreDraft(const QString& id);
+    QString shownName() const;
+
+    VariantFiles m_files;
+    VariantsModel& m_variants;
+    const EditorLook& m_look;
+    VariantDocument m_document;
+    KnobModel m_knobs;
+    KnobFilter m_filter;
+    ProblemsModel m_problems;
+    QFileSystemWatcher m_watcher;
+    QTimer m_draftPause;
+    QTimer m_lookPause; // another program may still be writing
+    QComboBox* m_chooser = nullptr;
+    QLabel* m_chooserLabel = nullptr;
+    QLineEdit* m_search = nullptr;
+    QCheckBox* m_changedOnly = nullptr;
+    QTreeView* m_tree = nullptr;
+    KnobPanel* m_panel = nullptr;
+    YamlView* m_yaml = nullptr;
+    YamlHighlighter* m_highlighter = nullptr;
+    QTreeView* m_problemList = nullptr;
+    NoticeBar* m_notice = nullptr;
+    QLabel* m_state = nullptr;
+    QSplitter* m_leftSplit = nullptr;
+    QSplitter* m_rightSplit = nullptr;
+    QMenu* m_fileMenu = nullptr;
+    QMenu* m_editMenu = nullptr;
+    QMenu* m_gameMenu = nullptr;
+    QMap<QByteArray, QAction*> m_actions;
+    QString m_draftOf; // whose draft this window has written
+};
+
+} // namespace capitol::app

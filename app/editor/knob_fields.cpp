@@ -1,0 +1,69 @@
+#include "editor/knob_fields.h"
+
+#include "editor/knob_words.h"
+
+#include <QComboBox>
+#include <QLineEdit>
+#include <QRegularExpressionValidator>
+#include <QSpinBox>
+
+namespace capitol::app {
+
+namespace {
+
+class Fields
+{
+    Q_DECLARE_TR_FUNCTIONS(capitol::app::KnobWords)
+
+public:
+    static QString yes() { return tr("yes"); }
+    static QString no() { return tr("no"); }
+    static QString alone() { return tr("nothing: it stands alone"); }
+};
+
+} // namespace
+
+QSpinBox* numberField(const Knob& knob, QWidget* parent)
+{
+    auto* field = new QSpinBox(parent);
+    field->setRange(knob.min, knob.max);
+    field->setKeyboardTracking(false);
+    field->setAccelerated(true);
+    return field;
+}
+
+QComboBox* choiceField(const Knob& knob, QWidget* parent)
+{
+    auto* field = new QComboBox(parent);
+    if (knob.kind == KnobKind::flag) {
+        field->addItem(Fields::yes(), true);
+        field->addItem(Fields::no(), false);
+        return field;
+    }
+    for (int i = 0; i < int(knob.words.size()); ++i)
+        field->addItem(KnobWords::word(knob, i), i);
+    return field;
+}
+
+QComboBox* parentField(const VariantDocument& document, QWidget* parent)
+{
+    auto* field = new QComboBox(parent);
+    field->addItem(Fields::alone(), QString());
+    const std::string& own = document.seen().variant.id;
+    for (const VariantEntry& entry : document.library().entries())
+        if (const QString id = QString::fromStdString(entry.id); entry.id != own && field->findData(id) < 0)
+            field->addItem(id, id);
+    return field;
+}
+
+QLineEdit* textField(const QString& key, QWidget* parent)
+{
+    auto* field = new QLineEdit(parent);
+    field->setMaxLength(key.startsWith(QLatin1String("summary")) ? 1000 : 100);
+    if (key == u"id")
+        field->setValidator(new QRegularExpressionValidator(
+            QRegularExpression(QStringLiteral("[a-z][a-z0-9_-]{0,63}")), field));
+    return field;
+}
+
+} // namespace capitol::app

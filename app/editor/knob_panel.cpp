@@ -1,0 +1,248 @@
+#include "editor/knob_panel.h"
+
+#include "editor/knob_fields.h"
+#include "editor/knob_words.h"
+
+#include <QComboBox>
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QScrollArea>
+
+namespace capitol::app {
+
+namespace {
+
+// Says what is written when the focus leaves it.
+class Paragraph : public QPlainTextEdit
+{
+public:
+    Paragraph(QWidget* parent, std::function<void()> done) : QPlainTextEdit(parent), m_done(std::move(done))
+    {
+        setTabChangesFocus(true);
+    }
+
+protected:
+    void focusOutEvent(QFocusEvent* event) override
+    {
+        QPlainTextEdit::focusOutEvent(event);
+        m_done();
+    }
+
+private:
+    std::function<void()> m_done;
+};
+
+QString textIn(const Inspection& seen, const KnobModel::Row& row)
+{
+    if (row.header == u"id")
+        return QString::fromStdString(seen.variant.id);
+    const LocalText& texts = row.header == u"name" ? seen.variant.name : seen.variant.summary;
+    const auto found = texts.find(row.language.toStdString());
+    return found == texts.end() ? QString() : QString::fromStdString(found->second);
+}
+
+} // namespace
+
+KnobPanel::KnobPanel(VariantDocument& document, const EditorLook& look, QWidget* parent)
+    : QWidget(parent), m_document(document), m_look(look), m_title(new QLabel(this)),
+      m_sentence(new QLabel(this)), m_area(new QScrollArea(this)), m_parent(new QLabel(this)),
+      m_reset(new QPushButton(this))
+{
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(4, 4, 4, 4);
+    column->addWidget(m_title);
+    column->addWidget(m_sentence);
+    column->addWidget(m_area, 1);
+    auto* foot = new QHBoxLayout;
+    foot->addWidget(m_parent, 1);
+    foot->addWidget(m_reset);
+    column->addLayout(foot);
+    QFont bold;
+    bold.setBold(true);
+    m_title->setFont(bold);
+    m_sentence->setWordWrap(true);
+    m_parent->setWordWrap(true);
+    m_area->setWidgetResizable(true);
+    m_area->setFrameShape(QFrame::NoFrame);
+    m_area->setFocusPolicy(Qt::NoFocus);
+    m_reset->setObjectName(QStringLiteral("resetKnob"));
+    connect(m_reset, &QPushButton::clicked, this, [this] {
+        if (m_row && m_row->knob && !m_document.resetKnob(*m_row->knob))
+            emit refused();
+    });
+    connect(&document, &VariantDocument::inspected, this, &KnobPanel::refresh);
+    retranslate();
+}
+
+void KnobPanel::choose(const KnobModel::Row* row)
+{
+    commit();
+    m_row = row ? std::optional(*row) : std::nullopt;
+    retranslate();
+}
+
+// Words are set when a field is made: it is made anew.
+void KnobPanel::retranslate()
+{
+    m_editor = nullptr;
+    m_text = nullptr;
+    m_title->setText(titleOf());
+    m_sentence->setText(sentenceOf());
+    if (QWidget* before = m_area->takeWidget())
+        before->deleteLater(); // it may be what is being used
+    m_area->setWidget(makeField());
+    m_reset->setText(tr("Reset this rule"));
+    refresh();
+}
+
+QString KnobPanel::titleOf() const
+{
+    if (!m_row)
+        return tr("Choose a rule above to change it.");
+    if (m_row->knob)
+        return KnobWords::name(*m_row->knob);
+    if (m_row->header == u"id")
+        return tr("File name");
+    if (m_row->header == u"extends")
+        return tr("Based on");
+    const QString language = KnobWords::language(m_row->language);
+    return m_row->header == u"name" ? tr("Name in %1").arg(language) : tr("Summary in %1").arg(language);
+}
+
+QString KnobPanel::sentenceOf() const
+{
+    if (!m_row)
+        return {};
+    if (m_row->knob)
+        return KnobWords::sentence(*m_row->knob);
+    if (m_row->header == u"id")
+        return tr("Small letters, digits, - and _. The file gets this name when it is saved.");
+    if (m_row->header == u"extends")
+        return tr("What this variant does not say, is as in that one.");
+    return m_row->header == u"name" ? tr("What the variant is called where games are begun.")
+                                    : tr("One or two sentences on how it plays.");
+}
+
+QWidget* KnobPanel::makeField()
+{
+    auto* place = new QWidget(m_area);
+    auto* column = new QVBoxLayout(place);
+    column->setContentsMargins({});
+    if (!m_row)
+        return place;
+    QWidget* field = nullptr;
+    if (m_row->knob) {
+        field = m_editor = makeEditor(*m_row->knob, m_document, m_look, place);
+        connect(m_editor, &ValueEditor::edited, this, &KnobPanel::setKnob);
+    } else {
+        field = m_row->header == u"extends" ? makeParentField() : makeTextField();
+    }
+    column->addWidget(field);
+    column->addStretch();
+    return place;
+}
+
+QWidget* KnobPanel::makeParentField()
+{
+    QComboBox* field = parentField(m_document, this);
+    field->setObjectName(QStringLiteral("field"));
+    field->setAccessibleName(titleOf());
+    connect(field, &QComboBox::currentIndexChanged, this, [this, field] {
+        if (!m_document.setHeader(QStringLiteral("extends"), field->currentData().toString()))
+            emit refused();
+    });
+    return m_text = field;
+}
+
+QWidget* KnobPanel::makeTextField()
+{
+    if (m_row->header == u"summary") {
+        auto* field = new Paragraph(this, [this] { sayText(); });
+        field->setMaximumHeight(fontMetrics().height() * 5);
+        m_text = field;
+    } else {
+        QLineEdit* field = textField(keyOf(*m_row), this);
+        connect(field, &QLineEdit::editingFinished, this, &KnobPanel::sayText);
+        m_text = field;
+    }
+    m_text->setObjectName(QStringLiteral("field"));
+    m_text->setAccessibleName(titleOf());
+    return m_text;
+}
+
+void KnobPanel::sayText()
+{
+    if (!m_row || m_row->knob || !m_text)
+        return;
+    QString words;
+    if (const auto* line = qobject_cast<QLineEdit*>(m_text))
+        words = line->text();
+    else if (const auto* paragraph = qobject_cast<QPlainTextEdit*>(m_text))
+        words = paragraph->toPlainText().simplified();
+    else
+        return;
+    if (words == textIn(m_document.settle(), *m_row).simplified())
+        return;
+    const bool done = m_row->language.isEmpty()
+                          ? words.isEmpty() || m_document.setHeader(m_row->header, words)
+                          : m_document.setText(m_row->header, m_row->language, words);
+    if (!done)
+        emit refused();
+}
+
+void KnobPanel::setKnob(const Knob& knob, const KnobValue& value)
+{
+    if (!m_document.setKnob(knob, value))
+        emit refused();
+    if (m_editor)
+        m_editor->display(m_document.settle());
+}
+
+void KnobPanel::commit()
+{
+    if (m_editor)
+        m_editor->commit();
+    sayText();
+}
+
+void KnobPanel::refresh()
+{
+    const Inspection& seen = m_document.seen();
+    m_area->setEnabled(seen.readable);
+    const bool isKnob = m_row && m_row->knob;
+    m_reset->setVisible(isKnob);
+    m_parent->setVisible(isKnob);
+    if (m_editor)
+        m_editor->display(seen);
+    if (isKnob) {
+        const QString parent = QString::fromStdString(seen.variant.extends);
+        const QString value =
+            KnobWords::value(*m_row->knob, m_row->knob->get(seen.inherited), seen.variant.map);
+        m_parent->setText(parent.isEmpty() ? tr("Usual value: %1").arg(value)
+                                           : tr("In %1: %2").arg(parent, value));
+        m_reset->setEnabled(seen.readable &&
+                            (m_document.isChanged(*m_row->knob) || states(seen, *m_row->knob)));
+        return;
+    }
+    if (!m_row || !m_text || m_text->hasFocus())
+        return;
+    const QSignalBlocker quiet(m_text);
+    if (auto* line = qobject_cast<QLineEdit*>(m_text))
+        line->setText(textIn(seen, *m_row));
+    else if (auto* paragraph = qobject_cast<QPlainTextEdit*>(m_text))
+        paragraph->setPlainText(textIn(seen, *m_row));
+    else if (auto* choice = qobject_cast<QComboBox*>(m_text))
+        choice->setCurrentIndex(choice->findData(QString::fromStdString(seen.variant.extends)));
+}
+
+void KnobPanel::focusEditor()
+{
+    if (QWidget* field = m_editor ? m_editor : m_text)
+        field->setFocus(Qt::TabFocusReason);
+}
+
+} // namespace capitol::app

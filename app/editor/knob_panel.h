@@ -1,0 +1,52 @@
+// The rule that is chosen in the tree: what it means, its editor, what the parent has, and the way back to
+// that.
+#pragma once
+
+#include "editor/knob_model.h"
+#include "editor/value_editor.h"
+
+class QLabel;
+class QPushButton;
+class QScrollArea;
+
+namespace capitol::app {
+
+class KnobPanel : public QWidget
+{
+    Q_OBJECT
+
+public:
+    KnobPanel(VariantDocument& document, const EditorLook& look, QWidget* parent);
+    // Null: a section, which has nothing to edit.
+    void choose(const KnobModel::Row* row);
+    // What is typed and not yet said.
+    void commit();
+    void refresh();
+    void retranslate();
+    void focusEditor();
+
+signals:
+    void refused();
+
+private:
+    QWidget* makeField();
+    QWidget* makeTextField();
+    QWidget* makeParentField();
+    QString titleOf() const;
+    QString sentenceOf() const;
+    void setKnob(const Knob& knob, const KnobValue& value);
+    void sayText();
+
+    VariantDocument& m_document;
+    const EditorLook& m_look;
+    std::optional<KnobModel::Row> m_row;
+    QLabel* m_title;
+    QLabel* m_sentence;
+    QScrollArea* m_area;
+    QLabel* m_parent;
+    QPushButton* m_reset;
+    ValueEditor* m_editor = nullptr;
+    QWidget* m_text = nullptr; // a line or several
+};
+
+} // namespace capitol::app

@@ -1,0 +1,88 @@
+#include "editor/name_dialog.h"
+
+#include "editor/knob_fields.h"
+#include "program/variants_model.h"
+
+#include <QComboBox>
+#include <QDialogButtonBox>
+#include <QFormLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+
+namespace capitol::app {
+
+NameDialog::NameDialog(const VariantFiles& files, VariantsModel* variants, const QString& own,
+                       QWidget* parent)
+    : QDialog(parent), m_files(files), m_variants(variants), m_own(own),
+      m_name(textField(QStringLiteral("name"), this)), m_id(textField(QStringLiteral("id"), this)),
+      m_problem(new QLabel(this))
+{
+    auto* form = new QFormLayout(this);
+    form->addRow(tr("&Name"), m_name);
+    form->addRow(tr("&File name"), m_id);
+    if (variants) {
+        m_base = new QComboBox(this);
+        m_base->setObjectName(QStringLiteral("base"));
+        m_base->setModel(variants);
+        form->addRow(tr("&Based on"), m_base);
+    }
+    form->addRow(m_problem);
+    auto* buttons = new QDialogButtonBox(this);
+    m_accept = buttons->addButton(tr("OK"), QDialogButtonBox::AcceptRole);
+    buttons->addButton(tr("Cancel"), QDialogButtonBox::RejectRole);
+    form->addRow(buttons);
+    m_name->setObjectName(QStringLiteral("name"));
+    m_id->setObjectName(QStringLiteral("id"));
+    m_accept->setObjectName(QStringLiteral("accept"));
+    m_problem->setObjectName(QStringLiteral("problem"));
+    m_problem->setWordWrap(true);
+    m_problem->setMinimumHeight(fontMetrics().lineSpacing() * 3); // room for what may be wrong
+    m_problem->setAlignment(Qt::AlignTop);
+    setMinimumWidth(fontMetrics().averageCharWidth() * 55);
+    connect(m_name, &QLineEdit::textEdited, this,
+            [this](const QString& name) { m_id->setText(m_files.freeId(VariantFiles::idFor(name))); });
+    connect(m_id, &QLineEdit::textChanged, this, &NameDialog::weigh);
+    connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    weigh();
+}
+
+void NameDialog::set(const QString& name, const QString& id)
+{
+    m_name->setText(name);
+    m_id->setText(id);
+    m_name->selectAll();
+}
+
+void NameDialog::setBase(const QString& id)
+{
+    m_base->setCurrentIndex(std::max(0, m_variants->find(id)));
+}
+
+QString NameDialog::name() const
+{
+    return m_name->text().simplified();
+}
+
+QString NameDialog::id() const
+{
+    return m_id->text();
+}
+
+QString NameDialog::base() const
+{
+    return m_variants->idAt(m_base->currentIndex());
+}
+
+void NameDialog::weigh()
+{
+    const bool taken = id() != m_own && m_files.isTaken(id());
+    m_accept->setEnabled(m_id->hasAcceptableInput() && !taken);
+    m_problem->setText(
+        taken ? tr("There is a variant called “%1” already. Choose another file name.").arg(id())
+        : m_id->hasAcceptableInput() ? QString()
+                                     : tr("A file name has small letters, digits, - and _, a letter first."));
+}
+
+} // namespace capitol::app

@@ -1,0 +1,44 @@
+// A line above the work that says what happened and offers what can be done about it; never in the way.
+#pragma once
+
+#include "editor/editor_look.h"
+
+#include <QFrame>
+#include <QPointer>
+
+#include <functional>
+
+class QHBoxLayout;
+class QLabel;
+class QToolButton;
+
+namespace capitol::app {
+
+class NoticeBar : public QFrame
+{
+    Q_OBJECT
+
+public:
+    struct Offer
+    {
+        QString text;
+        std::function<void()> deed;
+    };
+
+    NoticeBar(const EditorLook& look, QWidget* parent);
+    // In place of what was said before.
+    void say(const QString& text, const QList<Offer>& offers = {}, bool warning = false);
+    void clear();
+    void restyle();
+    QString text() const;
+
+private:
+    const EditorLook& m_look;
+    QLabel* m_text;
+    QHBoxLayout* m_row;
+    QList<QPointer<QWidget>> m_buttons;
+    QToolButton* m_close;
+    bool m_warning = false;
+};
+
+} // namespace capitol::app

@@ -1,0 +1,149 @@
+#include "editor/problem_words.h"
+
+#include <QRegularExpression>
+
+namespace capitol::app {
+
+// The engine's own words, as they stand in its reports; a number in them is %1. Others stay as they are.
+std::span<const char* const> ProblemWords::phrases()
+{
+    static constexpr const char* texts[]{
+        QT_TR_NOOP("a list"),
+        QT_TR_NOOP("a map"),
+        QT_TR_NOOP("nothing"),
+        QT_TR_NOOP("true or false"),
+        QT_TR_NOOP("a map of keys"),
+        QT_TR_NOOP("the id of a board"),
+        QT_TR_NOOP("the id or the path of a variant"),
+        QT_TR_NOOP("each word once"),
+        QT_TR_NOOP("each key once; it stands in line %1 already"),
+        QT_TR_NOOP("a list of %1"),
+        QT_TR_NOOP("at most %1"),
+        QT_TR_NOOP("indent with spaces"),
+        QT_TR_NOOP("one document in a file"),
+        QT_TR_NOOP("lower-case letters, digits, - and _, at most 64, a letter first"),
+        QT_TR_NOOP("a parent that does not come back to this variant"),
+        QT_TR_NOOP("fewest players"),
+        QT_TR_NOOP("cards"),
+        QT_TR_NOOP("cards for all hands"),
+        QT_TR_NOOP("roofs on the starting buildings"),
+        QT_TR_NOOP("floors in the starting buildings of all players"),
+        QT_TR_NOOP("different heights of unroofed starting buildings"),
+        QT_TR_NOOP("rounds in the schedule"),
+        QT_TR_NOOP("amphitheatres and temples"),
+        QT_TR_NOOP("fountains"),
+        QT_TR_NOOP("areas of that code"),
+        QT_TR_NOOP("areas or sites"),
+        QT_TR_NOOP("lower players.min or raise players.max"),
+        QT_TR_NOOP("lower the copies in the deck"),
+        QT_TR_NOOP("give the deck cards"),
+        QT_TR_NOOP("deal fewer, add copies to the deck or lower players.max"),
+        QT_TR_NOOP("add roofs or leave buildings out"),
+        QT_TR_NOOP("add floors, leave buildings out or lower players.max"),
+        QT_TR_NOOP("leave buildings out"),
+        QT_TR_NOOP("give auction.schedule one list for each round"),
+        QT_TR_NOOP("put up fewer of them or choose a board with more large sites"),
+        QT_TR_NOOP("print fewer fountains or put up fewer"),
+        QT_TR_NOOP("name an area of this board"),
+        QT_TR_NOOP("choose a smaller board"),
+    };
+    return texts;
+}
+
+bool ProblemWords::isPhrase(const QString& text)
+{
+    const auto all = phrases();
+    return std::any_of(all.begin(), all.end(),
+                       [&](const char* phrase) { return text == QLatin1String(phrase); });
+}
+
+QString ProblemWords::phrase(const QString& text)
+{
+    static const QRegularExpression range(QStringLiteral("^a whole number (-?\\d+)\\.\\.(-?\\d+)$"));
+    if (const auto match = range.match(text); match.hasMatch())
+        return tr("a whole number from %1 to %2").arg(match.captured(1), match.captured(2));
+    static const QRegularExpression number(QStringLiteral("\\d+"));
+    if (isPhrase(text))
+        return tr(text.toUtf8().constData());
+    const auto match = number.match(text);
+    QString pattern = text;
+    if (match.hasMatch())
+        pattern.replace(match.capturedStart(), match.capturedLength(), QLatin1String("%1"));
+    return isPhrase(pattern) ? tr(pattern.toUtf8().constData()).arg(match.captured()) : text;
+}
+
+QString ProblemWords::what(Diagnostic::Id id)
+{
+    switch (id) {
+    case Diagnostic::Id::unreadable:
+        return tr("cannot be read");
+    case Diagnostic::Id::too_large:
+        return tr("too large");
+    case Diagnostic::Id::not_text:
+        return tr("not a text file");
+    case Diagnostic::Id::too_deep:
+        return tr("nested too deep");
+    case Diagnostic::Id::syntax:
+        return tr("not understood as YAML");
+    case Diagnostic::Id::duplicate_key:
+        return tr("key given twice");
+    case Diagnostic::Id::unknown_key:
+        return tr("unknown key");
+    case Diagnostic::Id::missing_key:
+        return tr("missing key");
+    case Diagnostic::Id::bad_alias:
+        return tr("bad anchor, alias or merge");
+    case Diagnostic::Id::unknown_variant:
+        return tr("no such variant");
+    case Diagnostic::Id::extends_cycle:
+        return tr("variants extend one another in a circle");
+    case Diagnostic::Id::unknown_board:
+        return tr("no such board");
+    case Diagnostic::Id::unplayable:
+        return tr("cannot be played");
+    case Diagnostic::Id::wrong_type:
+    case Diagnostic::Id::out_of_range:
+    case Diagnostic::Id::not_allowed:
+        break;
+    }
+    return {};
+}
+
+// `5 rounds in the schedule (cap)`: a number, its unit, what it is about.
+QString ProblemWords::found(const Diagnostic& diagnostic)
+{
+    const QString text = QString::fromStdString(diagnostic.found);
+    if (diagnostic.id != Diagnostic::Id::unplayable)
+        return phrase(text);
+    const QString number = text.section(u' ', 0, 0);
+    const QString unit = text.section(u' ', 1).section(QLatin1String(" ("), 0, 0);
+    const QString about =
+        text.contains(QLatin1String(" (")) ? text.mid(text.indexOf(QLatin1String(" ("))) : QString();
+    return number + u' ' + phrase(unit) + about;
+}
+
+// `4; give auction.schedule one list for each round`
+QString ProblemWords::allowed(const Diagnostic& diagnostic)
+{
+    const QString text = QString::fromStdString(diagnostic.allowed);
+    if (diagnostic.id != Diagnostic::Id::unplayable)
+        return phrase(text);
+    return text.section(QLatin1String("; "), 0, 0) + QLatin1String("; ") +
+           phrase(text.section(QLatin1String("; "), 1));
+}
+
+QString ProblemWords::sentence(const Diagnostic& diagnostic)
+{
+    QStringList parts;
+    if (const QString fault = what(diagnostic.id); !fault.isEmpty())
+        parts.append(fault);
+    if (!diagnostic.found.empty())
+        parts.append(tr("found %1").arg(found(diagnostic)));
+    if (!diagnostic.allowed.empty())
+        parts.append(tr("allowed: %1").arg(allowed(diagnostic)));
+    if (!diagnostic.suggestion.empty())
+        parts.append(tr("did you mean %1?").arg(QString::fromStdString(diagnostic.suggestion)));
+    return parts.join(QLatin1String(", "));
+}
+
+} // namespace capitol::app

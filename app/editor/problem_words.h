@@ -1,0 +1,29 @@
+// What the engine reports, in the language of the interface. What it quotes from a file stays as it is.
+#pragma once
+
+#include "variant/diagnostic.h"
+
+#include <QCoreApplication>
+
+#include <span>
+
+namespace capitol::app {
+
+class ProblemWords
+{
+    Q_DECLARE_TR_FUNCTIONS(capitol::app::ProblemWords)
+
+public:
+    // What is wrong and how it can be mended; the place is not in it.
+    static QString sentence(const Diagnostic& diagnostic);
+
+private:
+    static QString what(Diagnostic::Id id);
+    static QString found(const Diagnostic& diagnostic);
+    static QString allowed(const Diagnostic& diagnostic);
+    static QString phrase(const QString& text);
+    static bool isPhrase(const QString& text);
+    static std::span<const char* const> phrases();
+};
+
+} // namespace capitol::app

@@ -1,0 +1,61 @@
+#include "editor/problems_model.h"
+
+#include "editor/problem_words.h"
+
+namespace capitol::app {
+
+void ProblemsModel::show(const Diagnostics& diagnostics, const std::string& file)
+{
+    beginResetModel();
+    m_diagnostics = diagnostics;
+    m_file = file;
+    endResetModel();
+}
+
+const Diagnostic* ProblemsModel::ownAt(int row) const
+{
+    if (row < 0 || row >= rowCount())
+        return nullptr;
+    const Diagnostic& diagnostic = m_diagnostics[std::size_t(row)];
+    return diagnostic.file == m_file && diagnostic.line > 0 ? &diagnostic : nullptr;
+}
+
+int ProblemsModel::rowCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : int(m_diagnostics.size());
+}
+
+int ProblemsModel::columnCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : int(ColumnCount);
+}
+
+QVariant ProblemsModel::data(const QModelIndex& index, int role) const
+{
+    if (!index.isValid() || (role != Qt::DisplayRole && role != Qt::ToolTipRole))
+        return {};
+    const Diagnostic& diagnostic = m_diagnostics[std::size_t(index.row())];
+    const bool elsewhere = diagnostic.file != m_file;
+    if (role == Qt::ToolTipRole)
+        return (elsewhere ? QString::fromStdString(diagnostic.file) + QLatin1String(": ") : QString()) +
+               ProblemWords::sentence(diagnostic);
+    switch (index.column()) {
+    case Line:
+        return diagnostic.line > 0 ? QStringLiteral("%1:%2").arg(diagnostic.line).arg(diagnostic.column)
+                                   : QString();
+    case Key:
+        return QString::fromStdString(elsewhere ? diagnostic.file : diagnostic.key);
+    case Problem:
+        return ProblemWords::sentence(diagnostic);
+    }
+    return {};
+}
+
+QVariant ProblemsModel::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
+        return {};
+    return QStringList{tr("Line"), tr("Key"), tr("Problem")}.value(section);
+}
+
+} // namespace capitol::app

@@ -1,0 +1,33 @@
+// What is wrong with the text, a row each.
+#pragma once
+
+#include "variant/diagnostic.h"
+
+#include <QAbstractTableModel>
+
+namespace capitol::app {
+
+class ProblemsModel : public QAbstractTableModel
+{
+    Q_OBJECT
+
+public:
+    enum Column { Line, Key, Problem, ColumnCount }; // a line with its column: "8:11"
+
+    using QAbstractTableModel::QAbstractTableModel;
+    // `file` is that of the text: others are named in their rows.
+    void show(const Diagnostics& diagnostics, const std::string& file);
+    // Null for a row that is about another file, or about none of its lines.
+    const Diagnostic* ownAt(int row) const;
+
+    int rowCount(const QModelIndex& parent = {}) const override;
+    int columnCount(const QModelIndex& parent = {}) const override;
+    QVariant data(const QModelIndex& index, int role) const override;
+    QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+
+private:
+    Diagnostics m_diagnostics;
+    std::string m_file;
+};
+
+} // namespace capitol::app

@@ -1,0 +1,36 @@
+// The tiles of each round: a row a round, a box a tile, one more box for another tile.
+#pragma once
+
+#include "editor/value_editor.h"
+
+#include <array>
+
+class QComboBox;
+class QLabel;
+class QPushButton;
+
+namespace capitol::app {
+
+class ScheduleEditor : public ValueEditor
+{
+    Q_OBJECT
+
+public:
+    ScheduleEditor(const Knob& knob, QWidget* parent);
+    void display(const Inspection& seen) override;
+
+private:
+    QComboBox* tileBox(int round, int place);
+    void choose(int round, int place, Tile tile);
+    void addRound();
+    void removeRound();
+
+    const Knob& m_knob;
+    Schedule m_schedule;
+    std::array<QLabel*, max_rounds> m_rounds{};
+    std::array<std::array<QComboBox*, max_auctions>, max_rounds> m_boxes{};
+    QPushButton* m_add;
+    QPushButton* m_remove;
+};
+
+} // namespace capitol::app

@@ -1,0 +1,31 @@
+// What settles equal bids: rules to be ticked, the first one first; moved by buttons or by dragging.
+#pragma once
+
+#include "editor/value_editor.h"
+
+class QListWidget;
+class QListWidgetItem;
+class QPushButton;
+
+namespace capitol::app {
+
+class TieBreakEditor : public ValueEditor
+{
+    Q_OBJECT
+
+public:
+    TieBreakEditor(const Knob& knob, const EditorLook& look, QWidget* parent);
+    void display(const Inspection& seen) override;
+
+private:
+    TieBreaks value() const;
+    void say();
+    void move(int by);
+
+    const Knob& m_knob;
+    QListWidget* m_list;
+    QPushButton* m_up;
+    QPushButton* m_down;
+};
+
+} // namespace capitol::app

@@ -1,0 +1,36 @@
+#include "editor/value_editor.h"
+
+#include "editor/board_editor.h"
+#include "editor/buildings_editor.h"
+#include "editor/deck_editor.h"
+#include "editor/schedule_editor.h"
+#include "editor/single_editor.h"
+#include "editor/tie_break_editor.h"
+
+namespace capitol::app {
+
+ValueEditor* makeEditor(const Knob& knob, const VariantDocument& document, const EditorLook& look,
+                        QWidget* parent)
+{
+    switch (knob.kind) {
+    case KnobKind::whole:
+    case KnobKind::flag:
+    case KnobKind::choice:
+        break;
+    case KnobKind::board:
+    case KnobKind::area_counts:
+        return new BoardEditor(knob, document, look, parent);
+    case KnobKind::buildings:
+        return new BuildingsEditor(knob, parent);
+    case KnobKind::schedule:
+        return new ScheduleEditor(knob, parent);
+    case KnobKind::tie_break:
+        return new TieBreakEditor(knob, look, parent);
+    case KnobKind::copies:
+    case KnobKind::permits:
+        return new DeckEditor(parent);
+    }
+    return new SingleEditor(knob, parent);
+}
+
+} // namespace capitol::app

@@ -1,0 +1,27 @@
+// What a knob is edited with below the tree. Shows what a text means, and says what a person wants instead.
+#pragma once
+
+#include "editor/editor_look.h"
+#include "editor/variant_document.h"
+
+#include <QWidget>
+
+namespace capitol::app {
+
+class ValueEditor : public QWidget
+{
+    Q_OBJECT
+
+public:
+    using QWidget::QWidget;
+    virtual void display(const Inspection& seen) = 0; // does not signal
+    virtual void commit() {}                          // what is typed and not yet said
+
+signals:
+    void edited(const capitol::Knob& knob, const capitol::KnobValue& value);
+};
+
+ValueEditor* makeEditor(const Knob& knob, const VariantDocument& document, const EditorLook& look,
+                        QWidget* parent);
+
+} // namespace capitol::app

@@ -1,0 +1,143 @@
+#include "editor/variant_files.h"
+
+#include "variant/text_file.h"
+
+#include <QDir>
+#include <QFile>
+#include <QRegularExpression>
+#include <QSaveFile>
+
+namespace capitol::app {
+
+namespace {
+
+namespace fs = std::filesystem;
+
+QString move(const fs::path& from, const fs::path& to)
+{
+    std::error_code error;
+    fs::create_directories(to.parent_path(), error);
+    if (!error)
+        fs::rename(from, to, error);
+    return error ? QString::fromLocal8Bit(error.message().c_str()) : QString();
+}
+
+QString text(const fs::path& path)
+{
+    return QFile(path).fileName();
+}
+
+} // namespace
+
+fs::path VariantFiles::fileOf(const QString& id) const
+{
+    return folder() / QFile(id + QStringLiteral(".yaml")).filesystemFileName();
+}
+
+QString VariantFiles::nameOf(const fs::path& file)
+{
+    return QFile(file.stem()).fileName();
+}
+
+bool VariantFiles::isTaken(const QString& id) const
+{
+    return find(id).has_value();
+}
+
+QString VariantFiles::freeId(const QString& id) const
+{
+    if (!isTaken(id))
+        return id;
+    static const QRegularExpression number(QStringLiteral("-\\d+$"));
+    const QString base = QString(id).remove(number);
+    for (int i = 2;; ++i)
+        if (const QString next = QStringLiteral("%1-%2").arg(base).arg(i); !isTaken(next))
+            return next;
+}
+
+QString VariantFiles::idFor(const QString& name)
+{
+    static const QRegularExpression others(QStringLiteral("[^a-z0-9_]+"));
+    static const QRegularExpression edges(QStringLiteral("^[^a-z]+|-+$"));
+    QString plain;
+    for (const QChar letter : name.normalized(QString::NormalizationForm_D).toLower())
+        if (letter.category() != QChar::Mark_NonSpacing)
+            plain += letter;
+    return plain.replace(others, QStringLiteral("-")).remove(edges).left(60);
+}
+
+std::optional<VariantEntry> VariantFiles::find(const QString& id) const
+{
+    for (const VariantEntry& entry : m_library.entries())
+        if (entry.id == id.toStdString())
+            return entry;
+    return std::nullopt;
+}
+
+std::optional<QByteArray> VariantFiles::read(const fs::path& file, QString* error)
+{
+    QFile source(file);
+    if (source.open(QIODevice::ReadOnly) && source.size() <= qint64(max_file_size))
+        return source.readAll();
+    if (error)
+        *error = source.isOpen() ? tr("the file is too large") : source.errorString();
+    return std::nullopt;
+}
+
+QString VariantFiles::write(const fs::path& file, const QByteArray& bytes)
+{
+    if (file.has_parent_path())
+        QDir().mkpath(text(file.parent_path()));
+    QSaveFile target(text(file));
+    const bool written =
+        target.open(QIODevice::WriteOnly) && target.write(bytes) == bytes.size() && target.commit();
+    return written ? QString() : target.errorString();
+}
+
+fs::path VariantFiles::deletedFile(const fs::path& file) const
+{
+    return folder() / "deleted" / file.filename();
+}
+
+QString VariantFiles::remove(const fs::path& file) const
+{
+    return move(file, deletedFile(file));
+}
+
+QString VariantFiles::restore(const fs::path& file) const
+{
+    std::error_code error;
+    return fs::exists(file, error) ? tr("the name is taken") : move(deletedFile(file), file);
+}
+
+fs::path VariantFiles::draftFile(const QString& id) const
+{
+    return folder() / "drafts" / QFile(id + QStringLiteral(".yaml")).filesystemFileName();
+}
+
+QString VariantFiles::keepDraft(const QString& id, const QByteArray& bytes) const
+{
+    return write(draftFile(id), bytes);
+}
+
+void VariantFiles::dropDraft(const QString& id) const
+{
+    std::error_code error;
+    fs::remove(draftFile(id), error);
+}
+
+QStringList VariantFiles::drafts() const
+{
+    QStringList ids;
+    const QDir folder(text(draftFile(QStringLiteral("x")).parent_path()));
+    for (const QString& name : folder.entryList({QStringLiteral("*.yaml")}, QDir::Files, QDir::Time))
+        ids.append(name.chopped(5));
+    return ids;
+}
+
+std::optional<QByteArray> VariantFiles::draft(const QString& id) const
+{
+    return read(draftFile(id));
+}
+
+} // namespace capitol::app

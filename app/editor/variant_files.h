@@ -1,0 +1,52 @@
+// The files of a person's own variants: where they are written, what is taken, what was deleted, what was not
+// saved.
+#pragma once
+
+#include "variant/library.h"
+
+#include <QByteArray>
+#include <QCoreApplication>
+#include <QStringList>
+
+namespace capitol::app {
+
+class VariantFiles
+{
+    Q_DECLARE_TR_FUNCTIONS(capitol::app::VariantFiles)
+
+public:
+    explicit VariantFiles(Library library) : m_library(std::move(library)) {}
+
+    std::filesystem::path folder() const { return m_library.own_folder(); }
+    std::filesystem::path fileOf(const QString& id) const;
+    static QString nameOf(const std::filesystem::path& file); // its id
+    // A variant of that id is there, shipped or own.
+    bool isTaken(const QString& id) const;
+    // That id, or the first of `id-2`, `id-3`... that is not taken.
+    QString freeId(const QString& id) const;
+    // A name as an id: "La mia Roma" becomes "la-mia-roma".
+    static QString idFor(const QString& name);
+    // The file that the library reads for that id, and whether it came with the program.
+    std::optional<VariantEntry> find(const QString& id) const;
+
+    // Nothing if there is no such file or it cannot be read, with the reason in `error`.
+    static std::optional<QByteArray> read(const std::filesystem::path& file, QString* error = nullptr);
+    // Each gives the reason why it could not be done, or nothing. A file is written whole or not at all.
+    static QString write(const std::filesystem::path& file, const QByteArray& bytes);
+    QString remove(const std::filesystem::path& file) const;  // into the folder `deleted`
+    QString restore(const std::filesystem::path& file) const; // from there
+
+    // Text that is not saved yet, kept for the case that the program ends without asking.
+    QString keepDraft(const QString& id, const QByteArray& bytes) const;
+    void dropDraft(const QString& id) const;
+    QStringList drafts() const;
+    std::optional<QByteArray> draft(const QString& id) const;
+
+private:
+    std::filesystem::path draftFile(const QString& id) const;
+    std::filesystem::path deletedFile(const std::filesystem::path& file) const;
+
+    Library m_library;
+};
+
+} // namespace capitol::app

@@ -1,0 +1,83 @@
+#include "editor/yaml_highlighter.h"
+
+#include <QRegularExpression>
+
+namespace capitol::app {
+
+namespace {
+
+// A block's state: 0, or 1 + the indentation of the key whose `>-` or `|` it continues.
+qsizetype indentOf(const QString& text)
+{
+    qsizetype indent = 0;
+    while (indent < text.size() && text[indent] == u' ')
+        ++indent;
+    return indent;
+}
+
+// Where a comment begins: a # at the start or behind a blank, outside quotes.
+qsizetype commentOf(const QString& text)
+{
+    QChar quote;
+    for (qsizetype at = 0; at < text.size(); ++at) {
+        const QChar c = text[at];
+        if (quote.isNull() && c == u'#' && (at == 0 || text[at - 1].isSpace()))
+            return at;
+        if (c == quote)
+            quote = QChar();
+        else if (quote.isNull() && (c == u'"' || c == u'\''))
+            quote = at == 0 || !text[at - 1].isLetter() ? c : QChar();
+    }
+    return text.size();
+}
+
+} // namespace
+
+YamlHighlighter::YamlHighlighter(const EditorLook& look, QTextDocument& document)
+    : QSyntaxHighlighter(&document), m_look(look)
+{
+}
+
+// Folded text goes on as long as it is indented more than its key.
+bool YamlHighlighter::continueBlock(const QString& text)
+{
+    const int before = previousBlockState();
+    if (before <= 0 || (!text.trimmed().isEmpty() && indentOf(text) < before))
+        return false;
+    setCurrentBlockState(before);
+    setFormat(0, int(text.size()), m_look.laurel);
+    return true;
+}
+
+void YamlHighlighter::highlightBlock(const QString& text)
+{
+    setCurrentBlockState(0);
+    if (continueBlock(text))
+        return;
+    static const QRegularExpression key(QStringLiteral("([\\w.-]+|\"[^\"]*\")(?=:(\\s|$))"));
+    static const QRegularExpression number(QStringLiteral("(?<![\\w.-])-?\\d+(?![\\w.-])"));
+    static const QRegularExpression quoted(QStringLiteral("\"(\\\\.|[^\"\\\\])*\"|(?<!\\w)'[^']*'"));
+    static const QRegularExpression folded(QStringLiteral(":\\s+[|>][-+]?\\s*(#.*)?$"));
+    const qsizetype comment = commentOf(text);
+    const auto paint = [&](const QRegularExpression& pattern, const QTextCharFormat& format) {
+        for (auto matches = pattern.globalMatch(text); matches.hasNext();)
+            if (const auto match = matches.next(); match.capturedStart() < comment)
+                setFormat(int(match.capturedStart()), int(match.capturedLength()), format);
+    };
+    QTextCharFormat format;
+    format.setForeground(m_look.accent);
+    paint(number, format);
+    format.setForeground(m_look.laurel);
+    paint(quoted, format);
+    format.setForeground(m_look.focus);
+    format.setFontWeight(QFont::DemiBold);
+    paint(key, format);
+    QTextCharFormat quiet;
+    quiet.setForeground(m_look.inkSoft);
+    quiet.setFontItalic(true);
+    setFormat(int(comment), int(text.size() - comment), quiet);
+    if (folded.match(text).hasMatch())
+        setCurrentBlockState(int(indentOf(text)) + 1);
+}
+
+} // namespace capitol::app

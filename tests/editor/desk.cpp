@@ -1,0 +1,163 @@
+#include "desk.h"
+
+#include "editor/knob_model.h"
+#include "editor/notice_bar.h"
+
+#include <QAbstractButton>
+#include <QAction>
+#include <QDir>
+#include <QQmlComponent>
+#include <QTest>
+#include <QTreeView>
+
+namespace capitol::test {
+
+Desk::Desk()
+{
+    m_engine.addImportPath("qrc:/qt/qml");
+    QQmlComponent component(&m_engine, QUrl("qrc:/qt/qml/Capitol/Main/EditorColours.qml"));
+    m_look.reset(qobject_cast<app::EditorLook*>(component.create()));
+    if (!m_look)
+        qFatal("%s", qPrintable(component.errorString()));
+    QDir().mkpath(path("variants/boards"));
+    m_library = std::make_unique<Library>(
+        std::vector<std::filesystem::path>{path("variants").toStdString(), CAPITOL_VARIANTS_DIR});
+    open();
+}
+
+Desk::~Desk()
+{
+    m_window.reset();
+    QCoreApplication::removeTranslator(&m_translator);
+}
+
+void Desk::open()
+{
+    m_variants.read(*m_library, m_language);
+    m_window = std::make_unique<app::EditorWindow>(*m_library, m_variants, *m_look);
+    QObject::connect(m_window.get(), &app::EditorWindow::filesChanged, m_window.get(),
+                     [this] { m_variants.read(*m_library, m_language); });
+    m_window->resize(1024, 640);
+    m_window->show();
+    m_window->activateWindow();
+    if (!QTest::qWaitForWindowActive(m_window.get()))
+        qFatal("The window does not become active.");
+}
+
+void Desk::restart(bool politely)
+{
+    if (politely)
+        m_window->close();
+    m_window.reset();
+    open();
+}
+
+void Desk::speak(const QString& language)
+{
+    m_language = language;
+    QCoreApplication::removeTranslator(&m_translator);
+    if (!m_translator.load(":/i18n/capitol_" + language + ".qm"))
+        qFatal("no words for %s", qPrintable(language));
+    QCoreApplication::installTranslator(&m_translator);
+    QLocale::setDefault(QLocale(language));
+    m_variants.read(*m_library, language);
+    QCoreApplication::processEvents();
+}
+
+void Desk::setScheme(const QString& scheme, double textScale)
+{
+    QQmlComponent component(&m_engine);
+    component.setData("import QtQml\nimport Capitol.Theme\nQtObject {\n"
+                      "function set(scheme: string, scale: real): void {\n"
+                      "Theme.scheme = scheme; Theme.textScale = scale }}",
+                      {});
+    const std::unique_ptr<QObject> setter(component.create());
+    if (!setter)
+        qFatal("%s", qPrintable(component.errorString()));
+    QMetaObject::invokeMethod(setter.get(), "set", Q_ARG(QString, scheme), Q_ARG(double, textScale));
+    QCoreApplication::processEvents();
+}
+
+void Desk::write(const QString& name, const QByteArray& text) const
+{
+    QFile file(path(name));
+    if (!file.open(QIODevice::WriteOnly) || file.write(text) != text.size())
+        qFatal("%s cannot be written", qPrintable(name));
+}
+
+QByteArray Desk::read(const QString& name) const
+{
+    QFile file(path(name));
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray("(not there)");
+}
+
+bool Desk::exists(const QString& name) const
+{
+    return QFile::exists(path(name));
+}
+
+QByteArray Desk::commented()
+{
+    return "# Ours, for long evenings.\n"
+           "format: 1\n"
+           "id: evening\n"
+           "extends: schmidt   # the usual\n"
+           "name: {en: Evening, it: Sera}\n"
+           "\n"
+           "# Less to draw.\n"
+           "draw:\n"
+           "  count: 5   # was six\n"
+           "\n"
+           "scoring:\n"
+           "  second: 1\n"
+           "  # temple_factor: 3 is too much\n";
+}
+
+void Desk::openCommented()
+{
+    write("variants/evening.yaml", commented());
+    m_variants.read(*m_library, m_language);
+    m_window->openVariant("evening");
+}
+
+void Desk::click(const QString& button)
+{
+    auto* widget = find<QAbstractButton>(button);
+    if (!widget)
+        qFatal("no button %s", qPrintable(button));
+    QTest::mouseClick(widget, Qt::LeftButton);
+    QCoreApplication::processEvents();
+}
+
+QModelIndex Desk::row(const QString& key, int column)
+{
+    const auto* tree = find<QTreeView>("knobs");
+    const QAbstractItemModel& model = *tree->model();
+    for (int section = 0; section < model.rowCount(); ++section)
+        for (int i = 0; i < model.rowCount(model.index(section, 0)); ++i)
+            if (const QModelIndex at = model.index(i, 0, model.index(section, 0));
+                at.data(app::KnobModel::Key) == key)
+                return at.siblingAtColumn(column);
+    return {};
+}
+
+void Desk::choose(const QString& key)
+{
+    auto* tree = find<QTreeView>("knobs");
+    tree->setCurrentIndex(row(key));
+    QCoreApplication::processEvents();
+}
+
+void Desk::trigger(const char* action)
+{
+    m_window->findChild<QAction*>(action)->trigger();
+    QCoreApplication::processEvents();
+}
+
+void Desk::undoAll()
+{
+    while (document().undoStack().canUndo())
+        trigger("undo");
+}
+
+} // namespace capitol::test

@@ -1,0 +1,453 @@
+// Knobs, text and undo, through the widgets that a person uses.
+#include "desk.h"
+#include "editor/deck_model.h"
+#include "editor/notice_bar.h"
+#include "mutator.h"
+
+#include <QAbstractButton>
+#include <QAbstractItemModelTester>
+#include <QAbstractProxyModel>
+#include <QComboBox>
+#include <QElapsedTimer>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QPlainTextEdit>
+#include <QSignalSpy>
+#include <QSpinBox>
+#include <QTableView>
+#include <QTest>
+#include <QTreeView>
+
+using namespace capitol;
+using namespace capitol::app;
+using namespace capitol::test;
+
+namespace {
+
+void type(QWidget* field, Qt::Key key)
+{
+    field->setFocus();
+    QTest::keyClick(field, key);
+    QCoreApplication::processEvents();
+}
+
+// Another entry of a box, by keyboard.
+void other(QComboBox* box)
+{
+    type(box, box->currentIndex() + 1 < box->count() ? Qt::Key_Down : Qt::Key_Up);
+}
+
+void enter(Desk& desk, QTableView* table, const QModelIndex& cell, const char* digits)
+{
+    table->setCurrentIndex(cell);
+    table->setFocus();
+    table->edit(cell);
+    auto* field = table->findChild<QSpinBox*>();
+    QVERIFY(field);
+    field->selectAll();
+    QTest::keyClicks(field, digits);
+    QTest::keyClick(field, Qt::Key_Return);
+    QCoreApplication::processEvents();
+    QVERIFY(desk.document().settle().readable);
+}
+
+// Changes the knob that is chosen, with what the panel offers for it.
+void operate(Desk& desk, const Knob& knob)
+{
+    switch (knob.kind) {
+    case KnobKind::whole: {
+        auto* field = desk.find<QSpinBox>("field");
+        type(field, field->value() < knob.max ? Qt::Key_Up : Qt::Key_Down);
+        return;
+    }
+    case KnobKind::flag:
+    case KnobKind::choice:
+    case KnobKind::board:
+        return other(desk.find<QComboBox>("field"));
+    case KnobKind::buildings:
+        desk.click("addBuilding");
+        type(desk.find<QSpinBox>("floors4"), Qt::Key_Up);
+        other(desk.find<QComboBox>("roof4"));
+        return desk.click("remove0");
+    case KnobKind::schedule:
+        other(desk.find<QComboBox>("tile0.0"));
+        return desk.click("addRound");
+    case KnobKind::tie_break: {
+        auto* list = desk.find<QListWidget>("tieBreaks");
+        list->setCurrentRow(0);
+        desk.click("tieBreakDown");
+        list->setCurrentRow(2);
+        return type(list, Qt::Key_Space);
+    }
+    case KnobKind::copies:
+    case KnobKind::permits: {
+        auto* table = desk.find<QTableView>("deckTable");
+        const int row = knob.key == "deck.roof" ? 0 : knob.key == "deck.floor" ? 1 : 3;
+        desk.click("addValue");
+        const auto& model = static_cast<const DeckModel&>(*table->model());
+        enter(desk, table, model.index(row, model.columnOf(9)), "4");
+        return enter(desk, table, model.index(row, 0), "0");
+    }
+    case KnobKind::area_counts:
+        return type(desk.find<QSpinBox>("fountains.mar"), Qt::Key_Up);
+    }
+}
+
+QByteArray lines(const Diagnostics& diagnostics)
+{
+    QByteArray all;
+    for (const Diagnostic& diagnostic : diagnostics)
+        all += QByteArray::fromStdString(diagnostic.text()) + '\n';
+    return all;
+}
+
+} // namespace
+
+class TestEditor : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void every_knob_is_changed_by_its_widget_and_undone_to_the_byte_data()
+    {
+        QTest::addColumn<QString>("key");
+        for (const Knob& knob : schema())
+            QTest::newRow(knob.key.c_str()) << QString::fromStdString(knob.key);
+    }
+    void every_knob_is_changed_by_its_widget_and_undone_to_the_byte()
+    {
+        QFETCH(QString, key);
+        Desk desk;
+        desk.write("variants/boards/other.yaml", otherBoard());
+        desk.openCommented();
+        const QByteArray before = desk.document().bytes();
+        QCOMPARE(before, Desk::commented());
+        const Knob& knob = *find_knob(key.toStdString());
+        const KnobValue value = knob.get(desk.document().seen().variant.rules);
+        desk.choose(key);
+        operate(desk, knob);
+        const Inspection& seen = desk.document().settle();
+        QVERIFY(seen.readable);
+        QVERIFY2(knob.get(seen.variant.rules) != value, desk.document().bytes());
+        QVERIFY(desk.document().isModified());
+        for (const char* comment : {"# Ours, for long evenings.", "# the usual", "# Less to draw.",
+                                    "  # temple_factor: 3 is too much"})
+            QVERIFY2(desk.document().bytes().contains(comment), desk.document().bytes());
+        // The text alone says the same.
+        QVERIFY(knob.get(desk.document()
+                             .library()
+                             .inspect(desk.document().bytes().toStdString(), "x.yaml")
+                             .variant.rules) == knob.get(seen.variant.rules));
+        QCOMPARE(desk.row(key).data(KnobModel::Changed).toBool(),
+                 knob.get(seen.variant.rules) != knob.get(seen.inherited));
+        desk.undoAll();
+        QCOMPARE(desk.document().bytes(), before);
+        QVERIFY(knob.get(desk.document().settle().variant.rules) == value);
+        QVERIFY(!desk.document().isModified());
+    }
+
+    void simple_knobs_are_edited_in_their_cells_too()
+    {
+        Desk desk;
+        desk.openCommented();
+        auto* tree = desk.find<QTreeView>("knobs");
+        int edited = 0;
+        for (const Knob& knob : schema()) {
+            const QModelIndex cell = desk.row(QString::fromStdString(knob.key), KnobModel::Value);
+            if (!(cell.flags() & Qt::ItemIsEditable))
+                continue;
+            const KnobValue before = knob.get(desk.document().settle().variant.rules);
+            tree->setCurrentIndex(cell);
+            tree->edit(cell);
+            auto* field = tree->viewport()->findChild<QWidget*>();
+            QVERIFY2(field, knob.key.c_str());
+            QVERIFY(!field->accessibleName().isEmpty());
+            if (auto* number = qobject_cast<QSpinBox*>(field))
+                type(number, number->value() < knob.max ? Qt::Key_Up : Qt::Key_Down);
+            else
+                other(qobject_cast<QComboBox*>(field));
+            tree->setFocus(); // which ends the editing
+            QCoreApplication::processEvents();
+            QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+            QVERIFY2(knob.get(desk.document().settle().variant.rules) != before, knob.key.c_str());
+            ++edited;
+        }
+        QVERIFY(edited > 35);
+        desk.undoAll();
+        QCOMPARE(desk.document().bytes(), Desk::commented());
+    }
+
+    void names_summaries_id_and_parent_are_edited()
+    {
+        Desk desk;
+        desk.openCommented();
+        for (const char* key : {"name.nl", "summary.fr"}) {
+            desk.choose(key);
+            auto* field = desk.find<QWidget>("field");
+            field->setFocus();
+            QTest::keyClicks(field, "Roma: 2 \"x\"");
+            desk.find<QTreeView>("knobs")->setFocus();
+        }
+        desk.choose("extends");
+        auto* box = desk.find<QComboBox>("field");
+        box->setCurrentIndex(box->findData("dutch"));
+        desk.choose("id");
+        auto* id = desk.find<QLineEdit>("field");
+        id->selectAll();
+        QTest::keyClicks(id, "late evening!"); // what may not stand there is not taken
+        QTest::keyClick(id, Qt::Key_Return);
+        const Variant& variant = desk.document().settle().variant;
+        QCOMPARE(variant.name.at("nl"), "Roma: 2 \"x\"");
+        QCOMPARE(variant.name.at("it"), "Sera");
+        QCOMPARE(variant.summary.at("fr"), "Roma: 2 \"x\"");
+        QCOMPARE(variant.extends, "dutch");
+        QCOMPARE(variant.id, "lateevening");
+        QCOMPARE(variant.rules.setup.first_player, FirstPlayer::oldest);
+        QVERIFY2(desk.document().isPlayable(), lines(desk.document().seen().diagnostics));
+        desk.undoAll();
+        QCOMPARE(desk.document().bytes(), Desk::commented());
+    }
+
+    void typing_is_seen_in_the_tree_and_its_faults_in_the_list()
+    {
+        Desk desk;
+        desk.openCommented();
+        auto* yaml = desk.find<QPlainTextEdit>("yaml");
+        QTextCursor cursor = yaml->document()->find("count: 5");
+        cursor.setPosition(cursor.selectionEnd() - 1);
+        cursor.movePosition(QTextCursor::Right, QTextCursor::KeepAnchor);
+        yaml->setTextCursor(cursor);
+        yaml->setFocus();
+        QTest::keyClicks(yaml, "7");
+        QTRY_COMPARE(desk.row("draw.count", KnobModel::Value).data().toString(), QString("7"));
+        QTest::keyClicks(yaml, "x");
+        QAbstractItemModel* problems = desk.window().findChild<QTreeView*>("problems")->model();
+        QTRY_COMPARE(problems->rowCount(), 1);
+        QCOMPARE(problems->index(0, 0).data().toString(), QString("9:10"));
+        QCOMPARE(problems->index(0, 1).data().toString(), QString("draw.count"));
+        QVERIFY(problems->index(0, 2).data().toString().contains("\"7x\""));
+        cursor.movePosition(QTextCursor::Start);
+        yaml->setTextCursor(cursor);
+        desk.trigger("nextProblem");
+        QCOMPARE(yaml->textCursor().blockNumber(), 8);
+        QCOMPARE(yaml->textCursor().positionInBlock(), 9);
+        QTest::keyClick(yaml, Qt::Key_Delete);
+        QTest::keyClick(yaml, Qt::Key_Delete);
+        QTest::keyClicks(yaml, "[");
+        QTRY_VERIFY(!desk.document().seen().readable);
+        QVERIFY(!desk.document().setKnob(*find_knob("rounds"), 5)); // only in the text now
+        desk.undoAll();
+        QCOMPARE(desk.document().bytes(), Desk::commented());
+        QTRY_COMPARE(problems->rowCount(), 0);
+    }
+
+    void letters_typed_together_are_one_step()
+    {
+        Desk desk;
+        desk.openCommented();
+        auto* yaml = desk.find<QPlainTextEdit>("yaml");
+        yaml->moveCursor(QTextCursor::End);
+        QTest::keyClicks(yaml, "rounds: 5");
+        QCOMPARE(desk.document().undoStack().count(), 1);
+        QTest::keyClick(yaml, Qt::Key_Return);
+        QTest::keyClicks(yaml, "# x");
+        QVERIFY(desk.document().undoStack().count() >= 2);
+        desk.undoAll();
+        QCOMPARE(desk.document().bytes(), Desk::commented());
+        while (desk.document().undoStack().canRedo())
+            desk.trigger("redo");
+        QCOMPARE(desk.document().bytes(), Desk::commented() + "rounds: 5\n# x");
+    }
+
+    void undo_goes_over_text_and_tree_alike()
+    {
+        Desk desk;
+        desk.openCommented();
+        auto* yaml = desk.find<QPlainTextEdit>("yaml");
+        QList<QByteArray> states;
+        for (int i = 0; i < 5; ++i) {
+            states.append(desk.document().bytes());
+            yaml->moveCursor(QTextCursor::End);
+            QTest::keyClicks(yaml, "#");
+            states.append(desk.document().bytes());
+            desk.choose("scoring.first");
+            operate(desk, *find_knob("scoring.first"));
+        }
+        while (!states.isEmpty()) {
+            desk.trigger("undo");
+            QCOMPARE(desk.document().bytes(), states.takeLast());
+        }
+        QVERIFY(!desk.document().undoStack().canUndo());
+    }
+
+    void a_round_more_has_its_tiles()
+    {
+        Desk desk;
+        desk.openCommented();
+        desk.choose("rounds");
+        type(desk.find<QSpinBox>("field"), Qt::Key_Up);
+        QCOMPARE(desk.document().settle().variant.rules.auction.schedule.size(), 5u);
+        QVERIFY2(desk.document().isPlayable(), lines(desk.document().seen().diagnostics));
+        desk.choose("auction.schedule");
+        desk.click("removeRound");
+        desk.click("removeRound");
+        QCOMPARE(desk.document().settle().variant.rules.rounds, 3);
+        QVERIFY(desk.document().isPlayable());
+    }
+
+    void what_is_shipped_is_copied_at_the_first_change()
+    {
+        Desk desk;
+        desk.window().openVariant("dutch");
+        QVERIFY(desk.document().isShipped());
+        desk.choose("rounds");
+        type(desk.find<QSpinBox>("field"), Qt::Key_Up);
+        QVERIFY(!desk.document().isShipped());
+        QCOMPARE(desk.document().settle().variant.id, "dutch-2");
+        QCOMPARE(desk.document().seen().variant.rules.rounds, 5);
+        QVERIFY(desk.document().bytes().contains("# Spelvoorbereiding"));
+        QVERIFY2(desk.notice().contains("Dutch rules 2"), qPrintable(desk.notice()));
+        QVERIFY(desk.window().save());
+        QVERIFY(desk.exists("variants/dutch-2.yaml"));
+        desk.window().openVariant("french-sheet");
+        auto* yaml = desk.find<QPlainTextEdit>("yaml");
+        yaml->moveCursor(QTextCursor::End);
+        QTest::keyClicks(yaml, "#");
+        QCOMPARE(desk.document().settle().variant.id, "french-sheet-2");
+        QVERIFY(desk.document().bytes().endsWith("#"));
+    }
+
+    void changed_rules_stand_out_and_are_reset()
+    {
+        Desk desk;
+        desk.openCommented();
+        QVERIFY(desk.row("draw.count").data(KnobModel::Changed).toBool());
+        QVERIFY(desk.row("draw.count").data(Qt::FontRole).value<QFont>().bold());
+        QCOMPARE(desk.row("draw.count", KnobModel::Parent).data().toString(), QString("6"));
+        QVERIFY(!desk.row("rounds").data(KnobModel::Changed).toBool());
+        desk.choose("draw.count");
+        desk.click("resetKnob");
+        QCOMPARE(desk.document().settle().variant.rules.draw.count, 6);
+        QVERIFY(desk.document().bytes().contains("# Less to draw."));
+        desk.trigger("resetAll");
+        QVERIFY(desk.document().settle().variant.rules == desk.document().seen().inherited);
+        desk.undoAll();
+        QCOMPARE(desk.document().bytes(), Desk::commented());
+    }
+
+    void rules_are_found_by_name_key_and_sentence()
+    {
+        Desk desk;
+        desk.openCommented();
+        auto* search = desk.find<QLineEdit>("search");
+        for (const char* words : {"scoring.temple_factor", "temple multiplies", "by how much a temple"}) {
+            search->setText(words);
+            QVERIFY2(desk.row("scoring.temple_factor").isValid(), words);
+            QVERIFY2(!desk.row("rounds").isValid(), words);
+        }
+        search->clear();
+        desk.window().findChild<QAbstractButton*>("changedOnly")->click();
+        QVERIFY(desk.row("draw.count").isValid());
+        QVERIFY(!desk.row("rounds").isValid());
+    }
+
+    void the_models_keep_the_rules_of_models()
+    {
+        Desk desk;
+        const auto* tree = desk.find<QTreeView>("knobs");
+        auto* filter = static_cast<QAbstractProxyModel*>(tree->model());
+        const QAbstractItemModelTester ofFilter(filter,
+                                                QAbstractItemModelTester::FailureReportingMode::Fatal);
+        const QAbstractItemModelTester ofTree(filter->sourceModel(),
+                                              QAbstractItemModelTester::FailureReportingMode::Fatal);
+        const QAbstractItemModelTester ofProblems(desk.window().findChild<QTreeView*>("problems")->model(),
+                                                  QAbstractItemModelTester::FailureReportingMode::Fatal);
+        DeckModel deck;
+        const QAbstractItemModelTester ofDeck(&deck, QAbstractItemModelTester::FailureReportingMode::Fatal);
+        Ruleset rules;
+        rules.deck.roof[99] = 3;
+        deck.show(rules);
+        QCOMPARE(deck.total(), 14 + 3 + 24 + 24);
+        desk.openCommented();
+        desk.document().replaceAll("rounds: [\n", "x");
+        desk.document().settle();
+        desk.find<QLineEdit>("search")->setText("round");
+        desk.undoAll();
+    }
+
+    void texts_gone_wrong_at_random_harm_nothing()
+    {
+        Desk desk;
+        desk.openCommented();
+        std::vector<std::string> seeds{Desk::commented().toStdString()};
+        for (const VariantEntry& entry : desk.document().library().entries())
+            seeds.push_back(VariantFiles::read(entry.file)->toStdString());
+        Mutator mutator(seeds, 5);
+        qint64 slowest = 0;
+        for (int i = 0; i < 80; ++i) {
+            const QByteArray text = QByteArray::fromStdString(mutator.next());
+            QElapsedTimer clock;
+            clock.start();
+            desk.find<QPlainTextEdit>("yaml")->selectAll();
+            desk.find<QPlainTextEdit>("yaml")->insertPlainText(QString::fromUtf8(text));
+            desk.document().settle();
+            const Knob& knob = schema()[std::size_t(i) % schema().size()];
+            desk.choose(QString::fromStdString(knob.key));
+            const bool done = desk.document().setKnob(knob, default_of(knob));
+            const Inspection& seen = desk.document().settle();
+            QVERIFY2(!done || seen.readable, text);
+            slowest = std::max(slowest, clock.elapsed());
+        }
+        QVERIFY2(slowest < 2000, qPrintable(QString::number(slowest)));
+        desk.undoAll();
+        QCOMPARE(desk.document().bytes(), Desk::commented());
+    }
+
+    void line_ends_and_hard_blanks_of_a_file_are_kept()
+    {
+        Desk desk;
+        const QByteArray text = QByteArray("\xef\xbb\xbf") +
+                                "format: 1\r\nid: odd\r\nextends: schmidt\r\nname: {fr: "
+                                "\"\xc2\xab\xc2\xa0x\"}\r\nrounds: 4 # r\r\n";
+        desk.write("variants/odd.yaml", text);
+        desk.window().openVariant("odd");
+        QCOMPARE(desk.document().bytes(), text);
+        QVERIFY(desk.document().setKnob(*find_knob("draw.count"), 3));
+        QCOMPARE(desk.document().bytes(), text + "draw:\r\n  count: 3\r\n");
+    }
+
+    void try_it_hands_over_the_variant_as_it_stands()
+    {
+        Desk desk;
+        desk.openCommented();
+        int games = 0;
+        Variant tried;
+        connect(&desk.window(), &EditorWindow::tryWanted, this, [&](const Variant& variant) {
+            ++games;
+            tried = variant;
+        });
+        desk.choose("players.max");
+        auto* field = desk.find<QSpinBox>("field");
+        field->selectAll();
+        QTest::keyClicks(field, "3"); // not confirmed by Enter
+        desk.trigger("try");
+        QCOMPARE(games, 1);
+        QCOMPARE(tried.rules.players.max, 3);
+        QVERIFY(desk.document().isModified());
+        desk.document().setKnob(*find_knob("pieces.floors"), 3);
+        desk.trigger("try");
+        QCOMPARE(games, 1);
+        QVERIFY(!desk.notice().isEmpty());
+    }
+
+private:
+    static QByteArray otherBoard()
+    {
+        QFile file(CAPITOL_VARIANTS_DIR "/boards/rome.yaml");
+        return file.open(QIODevice::ReadOnly) ? file.readAll().replace("\nid: rome\n", "\nid: other\n")
+                                              : QByteArray();
+    }
+};
+
+QTEST_MAIN(TestEditor)
+#include "tst_editor.moc"

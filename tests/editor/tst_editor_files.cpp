@@ -1,0 +1,351 @@
+// Files: written whole, never over another's, and nothing lost when they are in trouble.
+#include "desk.h"
+#include "editor/name_dialog.h"
+#include "editor/notice_bar.h"
+
+#include <QAbstractButton>
+#include <QComboBox>
+#include <QDir>
+#include <QDropEvent>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMessageBox>
+#include <QMimeData>
+#include <QPlainTextEdit>
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace capitol;
+using namespace capitol::app;
+using namespace capitol::test;
+
+namespace {
+
+const Knob& drawCount()
+{
+    return *find_knob("draw.count");
+}
+
+NameDialog* dialogOf(Desk& desk)
+{
+    return desk.window().findChild<NameDialog*>();
+}
+
+void name(Desk& desk, const char* called, const char* id = nullptr)
+{
+    NameDialog* dialog = dialogOf(desk);
+    QVERIFY(dialog);
+    auto* field = dialog->findChild<QLineEdit*>("name");
+    field->selectAll();
+    QTest::keyClicks(field, called);
+    if (id)
+        dialog->findChild<QLineEdit*>("id")->setText(id);
+}
+
+void accept(Desk& desk)
+{
+    auto* button = dialogOf(desk)->findChild<QAbstractButton*>("accept");
+    QVERIFY(button->isEnabled());
+    QTest::mouseClick(button, Qt::LeftButton);
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+}
+
+void answer(Desk& desk, const char* button)
+{
+    auto* question = desk.window().findChild<QMessageBox*>("leaving");
+    QVERIFY(question);
+    QTest::mouseClick(question->findChild<QAbstractButton*>(button), Qt::LeftButton);
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+}
+
+} // namespace
+
+class TestEditorFiles : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void a_new_variant_is_listed_as_soon_as_it_is_saved()
+    {
+        QCOMPARE(VariantFiles::idFor("1ª Città d'Été!"), QString("citta-d-ete"));
+        Desk desk;
+        desk.trigger("new");
+        name(desk, "Estate d'Oro");
+        dialogOf(desk)->findChild<QComboBox*>("base")->setCurrentIndex(desk.variants().find("dutch"));
+        accept(desk);
+        QCOMPARE(desk.document().settle().variant.id, "estate-d-oro");
+        QCOMPARE(desk.document().seen().variant.extends, "dutch");
+        QVERIFY(desk.document().isModified());
+        QCOMPARE(desk.variants().find("estate-d-oro"), -1);
+        desk.trigger("save");
+        QVERIFY(!desk.document().isModified());
+        QVERIFY(desk.variants().find("estate-d-oro") >= 0);
+        QCOMPARE(desk.variants().nameAt(desk.variants().find("estate-d-oro")), QString("Estate d'Oro"));
+        QCOMPARE(desk.read("variants/estate-d-oro.yaml"), desk.document().bytes());
+    }
+
+    void a_taken_name_is_refused_and_said()
+    {
+        Desk desk;
+        desk.openCommented();
+        desk.trigger("duplicate");
+        name(desk, "x", "dutch");
+        QVERIFY(!dialogOf(desk)->findChild<QAbstractButton*>("accept")->isEnabled());
+        QVERIFY(desk.window().findChild<QLabel*>("problem")->text().contains("dutch"));
+        name(desk, "x", "Not So");
+        QVERIFY(!dialogOf(desk)->findChild<QAbstractButton*>("accept")->isEnabled());
+        dialogOf(desk)->reject();
+        desk.write("variants/taken.yaml", "mine\n");
+        desk.document().setHeader("id", "taken");
+        QVERIFY(!desk.window().save());
+        QVERIFY(desk.notice().contains("taken"));
+        QCOMPARE(desk.read("variants/taken.yaml"), QByteArray("mine\n"));
+        QVERIFY(desk.document().isModified());
+    }
+
+    void a_duplicate_has_all_comments_and_a_name_of_its_own()
+    {
+        Desk desk;
+        desk.openCommented();
+        desk.trigger("duplicate");
+        accept(desk);
+        QCOMPARE(desk.document().settle().variant.id, "evening-2");
+        QCOMPARE(desk.document().seen().variant.name.at("en"), "Evening 2");
+        QVERIFY(desk.document().bytes().contains("# temple_factor: 3 is too much"));
+        QVERIFY(desk.window().save());
+        QCOMPARE(desk.read("variants/evening.yaml"), Desk::commented());
+    }
+
+    void renaming_moves_the_file()
+    {
+        Desk desk;
+        desk.openCommented();
+        desk.trigger("rename");
+        name(desk, "Night");
+        accept(desk);
+        QVERIFY(desk.exists("variants/night.yaml"));
+        QVERIFY(!desk.exists("variants/evening.yaml"));
+        QVERIFY(desk.read("variants/night.yaml").contains("# Less to draw."));
+        QVERIFY(desk.variants().find("night") >= 0);
+        QCOMPARE(desk.variants().find("evening"), -1);
+    }
+
+    void a_deleted_variant_comes_back()
+    {
+        Desk desk;
+        desk.openCommented();
+        desk.trigger("delete");
+        QVERIFY(!desk.exists("variants/evening.yaml"));
+        QVERIFY(desk.document().isShipped());
+        QCOMPARE(desk.variants().find("evening"), -1);
+        desk.click("offer0");
+        QCOMPARE(desk.read("variants/evening.yaml"), Desk::commented());
+        QCOMPARE(desk.document().settle().variant.id, "evening");
+    }
+
+    void unsaved_changes_of_a_deleted_variant_come_back_too()
+    {
+        Desk desk;
+        desk.openCommented();
+        desk.document().setKnob(drawCount(), 2);
+        const QByteArray changed = desk.document().bytes();
+        desk.trigger("delete");
+        desk.click("offer0");
+        QCOMPARE(desk.document().bytes(), changed);
+        QCOMPARE(desk.read("variants/evening.yaml"), Desk::commented());
+    }
+
+    void a_dropped_file_is_imported()
+    {
+        Desk desk;
+        desk.write("gift.yaml", Desk::commented());
+        QMimeData data;
+        data.setUrls({QUrl::fromLocalFile(desk.path("gift.yaml"))});
+        QDragEnterEvent drag(QPoint(20, 20), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+        QCoreApplication::sendEvent(&desk.window(), &drag);
+        QVERIFY(drag.isAccepted());
+        QDropEvent drop(QPointF(20, 20), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+        QCoreApplication::sendEvent(&desk.window(), &drop);
+        QCOMPARE(desk.read("variants/evening.yaml"), Desk::commented());
+        desk.window().importFile(desk.path("gift.yaml")); // the name is taken now
+        QCOMPARE(desk.document().settle().variant.id, "evening-2");
+        QVERIFY(desk.notice().contains("evening-2"));
+        QVERIFY(desk.exists("variants/evening-2.yaml"));
+    }
+
+    void what_is_no_variant_is_not_imported_data()
+    {
+        QTest::addColumn<QByteArray>("text");
+        QTest::newRow("no YAML") << QByteArray("a: [\n");
+        QTest::newRow("something else") << QByteArray("shopping: [milk]\n");
+        QTest::newRow("no text") << QByteArray("\0\1\2\xff", 4);
+        QTest::newRow("empty") << QByteArray();
+        QTest::newRow("huge") << QByteArray(2 << 20, '#');
+    }
+    void what_is_no_variant_is_not_imported()
+    {
+        QFETCH(QByteArray, text);
+        Desk desk;
+        desk.openCommented();
+        desk.write("gift.yaml", text);
+        desk.window().importFile(desk.path("gift.yaml"));
+        QVERIFY2(desk.notice().contains("gift.yaml"), qPrintable(desk.notice()));
+        QCOMPARE(desk.document().bytes(), Desk::commented());
+        QCOMPARE(QDir(desk.path("variants")).entryList(QDir::Files), QStringList{"evening.yaml"});
+    }
+
+    void an_export_is_the_text_and_a_failed_one_is_said()
+    {
+        Desk desk;
+        desk.openCommented();
+        QVERIFY(desk.window().exportTo(desk.path("out.yaml")));
+        QCOMPARE(desk.read("out.yaml"), Desk::commented());
+        QVERIFY(!desk.window().exportTo(desk.path("out.yaml/below")));
+        QVERIFY(desk.notice().contains("out.yaml"));
+    }
+
+    void a_folder_that_cannot_be_written_loses_nothing()
+    {
+        Desk desk;
+        desk.openCommented();
+        desk.document().setKnob(drawCount(), 2);
+        const QByteArray mine = desk.document().bytes();
+        // A file where the folder should be: nothing can be written there, whoever one is.
+        QVERIFY(QDir().rename(desk.path("variants"), desk.path("away")));
+        desk.write("variants", "in the way");
+        QVERIFY(!desk.window().save());
+        QVERIFY2(desk.notice().contains("evening.yaml"), qPrintable(desk.notice()));
+        QCOMPARE(desk.document().bytes(), mine);
+        QVERIFY(desk.document().isModified());
+        QVERIFY(desk.find<QAbstractButton>("offer0")); // elsewhere
+        QVERIFY(QFile::remove(desk.path("variants")));
+        QVERIFY(QDir().rename(desk.path("away"), desk.path("variants")));
+        desk.click("offer1"); // again
+        QCOMPARE(desk.read("variants/evening.yaml"), mine);
+        QVERIFY(!desk.document().isModified());
+    }
+
+    void another_programs_changes_are_read_where_there_are_none_here()
+    {
+        Desk desk;
+        desk.openCommented();
+        QTest::qWait(20);
+        const QByteArray theirs = Desk::commented().replace("count: 5", "count: 9");
+        desk.write("variants/evening.yaml", theirs);
+        QTRY_COMPARE(desk.document().bytes(), theirs);
+        QVERIFY(!desk.document().isModified());
+        QCOMPARE(desk.document().settle().variant.rules.draw.count, 9);
+        desk.trigger("undo");
+        QCOMPARE(desk.document().bytes(), Desk::commented());
+    }
+
+    void whose_changes_count_is_asked_data()
+    {
+        QTest::addColumn<bool>("mine");
+        QTest::newRow("mine") << true;
+        QTest::newRow("theirs") << false;
+    }
+    void whose_changes_count_is_asked()
+    {
+        QFETCH(bool, mine);
+        Desk desk;
+        desk.openCommented();
+        desk.document().setKnob(drawCount(), 2);
+        const QByteArray changed = desk.document().bytes();
+        const QByteArray theirs = Desk::commented().replace("count: 5", "count: 9");
+        desk.write("variants/evening.yaml", theirs);
+        QTRY_VERIFY(desk.find<QAbstractButton>("offer1"));
+        QVERIFY(!desk.window().save()); // not over it unasked
+        QCOMPARE(desk.read("variants/evening.yaml"), theirs);
+        desk.click(mine ? "offer0" : "offer1");
+        QCOMPARE(desk.document().bytes(), mine ? changed : theirs);
+        QVERIFY(desk.window().save());
+        QCOMPARE(desk.read("variants/evening.yaml"), mine ? changed : theirs);
+        if (!mine) {
+            desk.trigger("undo");
+            QCOMPARE(desk.document().bytes(), changed);
+        }
+    }
+
+    void a_file_deleted_elsewhere_is_written_anew()
+    {
+        Desk desk;
+        desk.openCommented();
+        QVERIFY(QFile::remove(desk.path("variants/evening.yaml")));
+        QTRY_VERIFY(desk.document().isModified());
+        QVERIFY(desk.window().save());
+        QCOMPARE(desk.read("variants/evening.yaml"), Desk::commented());
+    }
+
+    void closing_asks_about_what_is_not_saved_data()
+    {
+        QTest::addColumn<QString>("button");
+        QTest::newRow("save") << "save";
+        QTest::newRow("discard") << "discard";
+    }
+    void closing_asks_about_what_is_not_saved()
+    {
+        QFETCH(QString, button);
+        Desk desk;
+        desk.openCommented();
+        desk.document().setKnob(drawCount(), 2);
+        const QByteArray changed = desk.document().bytes();
+        desk.window().close();
+        QVERIFY(desk.window().isVisible());
+        answer(desk, button.toLatin1());
+        QTRY_VERIFY(!desk.window().isVisible());
+        QCOMPARE(desk.read("variants/evening.yaml"), button == "save" ? changed : Desk::commented());
+        QVERIFY(desk.window().files().drafts().isEmpty());
+    }
+
+    void another_variant_is_opened_only_once_nothing_is_lost()
+    {
+        Desk desk;
+        desk.openCommented();
+        desk.document().setKnob(drawCount(), 2);
+        desk.window().openVariant("dutch");
+        QCOMPARE(desk.document().settle().variant.id, "evening");
+        auto* question = desk.window().findChild<QMessageBox*>("leaving");
+        QTest::keyClick(question, Qt::Key_Escape);
+        QCOMPARE(desk.document().settle().variant.rules.draw.count, 2);
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+        desk.window().openVariant("dutch");
+        answer(desk, "save");
+        QCOMPARE(desk.document().settle().variant.id, "dutch");
+        QVERIFY(desk.read("variants/evening.yaml").contains("count: 2"));
+    }
+
+    void what_a_crash_left_unsaved_is_offered_again()
+    {
+        Desk desk;
+        desk.openCommented();
+        desk.document().setKnob(drawCount(), 2);
+        const QByteArray changed = desk.document().bytes();
+        QTRY_COMPARE_WITH_TIMEOUT(desk.window().files().drafts(), QStringList{"evening"}, 4000);
+        desk.restart(false);
+        QVERIFY2(desk.notice().contains("evening"), qPrintable(desk.notice()));
+        desk.click("offer0");
+        QCOMPARE(desk.document().bytes(), changed);
+        QCOMPARE(desk.read("variants/evening.yaml"), Desk::commented());
+        desk.undoAll();
+        QCOMPARE(desk.document().bytes(), Desk::commented());
+        desk.trigger("redo");
+        QVERIFY(desk.window().save());
+        QVERIFY(desk.window().files().drafts().isEmpty());
+    }
+
+    void a_broken_text_can_be_saved_and_opened_again()
+    {
+        Desk desk;
+        desk.openCommented();
+        desk.document().replaceAll("id: [", "break");
+        QVERIFY(desk.window().save());
+        desk.window().openVariant("schmidt");
+        desk.window().openVariant("evening");
+        QCOMPARE(desk.document().bytes(), QByteArray("id: ["));
+        QVERIFY(!desk.document().settle().readable);
+    }
+};
+
+QTEST_MAIN(TestEditorFiles)
+#include "tst_editor_files.moc"
