@@ -158,6 +158,10 @@ ApplicationWindow {
     Connections {
         target: App.comparison
 
+        function onEditWanted(variantId: string): void {
+            App.openEditor(editorColours, variantId);
+        }
+
         function onPlayWanted(): void {
             window.comparing = false;
         }
@@ -174,16 +178,16 @@ ApplicationWindow {
             settings.open();
         }
 
-        function onEditorWanted(): void {
-            App.openEditor(editorColours);
-        }
-
         function onRulesWanted(): void {
             window.openRules();
         }
 
         function onAboutWanted(): void {
             about.open();
+        }
+
+        function onEditorWanted(): void {
+            App.openEditor(editorColours);
         }
     }
 

@@ -220,6 +220,14 @@
         <source>Take away the column %1</source>
         <translation>Retirer la colonne %1</translation>
     </message>
+    <message>
+        <source>Edit</source>
+        <translation>Modifier</translation>
+    </message>
+    <message>
+        <source>Open %1 in the variant editor</source>
+        <translation>Ouvrir %1 dans l’éditeur de variantes</translation>
+    </message>
 </context>
 <context>
     <name>CompareHeads</name>
@@ -1357,10 +1365,6 @@
         <translation>Règles…</translation>
     </message>
     <message>
-        <source>Measure a variant…</source>
-        <translation>Mesurer une variante…</translation>
-    </message>
-    <message>
         <source>Guide</source>
         <translation>Guide</translation>
     </message>
@@ -1371,6 +1375,10 @@
     <message>
         <source>Learn to play</source>
         <translation>Apprendre à jouer</translation>
+    </message>
+    <message>
+        <source>Measure…</source>
+        <translation>Mesurer…</translation>
     </message>
 </context>
 <context>
@@ -2268,6 +2276,14 @@
     <message>
         <source>As long as the text is not understood as YAML, rules can only be changed in the text.</source>
         <translation>Tant que le texte n&apos;est pas compris comme YAML, les règles ne se modifient que dans le texte.</translation>
+    </message>
+    <message>
+        <source>Measure it</source>
+        <translation>Mesurer</translation>
+    </message>
+    <message>
+        <source>&amp;Measure it</source>
+        <translation>&amp;Mesurer</translation>
     </message>
 </context>
 <context>
@@ -3494,6 +3510,22 @@
     <message>
         <source>Close this message</source>
         <translation>Fermer ce message</translation>
+    </message>
+</context>
+<context>
+    <name>capitol::app::PassagesView</name>
+    <message>
+        <source>What this changes in the rulebook</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1:</source>
+        <comment>a variant, before what its rules say</comment>
+        <translation type="unfinished">%1:</translation>
+    </message>
+    <message>
+        <source>Example</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

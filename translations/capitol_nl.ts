@@ -220,6 +220,14 @@
         <source>Take away the column %1</source>
         <translation>Haal de kolom %1 weg</translation>
     </message>
+    <message>
+        <source>Edit</source>
+        <translation>Bewerken</translation>
+    </message>
+    <message>
+        <source>Open %1 in the variant editor</source>
+        <translation>Open %1 in de variantenbewerker</translation>
+    </message>
 </context>
 <context>
     <name>CompareHeads</name>
@@ -1357,10 +1365,6 @@
         <translation>Regels…</translation>
     </message>
     <message>
-        <source>Measure a variant…</source>
-        <translation>Een variant meten…</translation>
-    </message>
-    <message>
         <source>Guide</source>
         <translation>Gids</translation>
     </message>
@@ -1371,6 +1375,10 @@
     <message>
         <source>Learn to play</source>
         <translation>Leer spelen</translation>
+    </message>
+    <message>
+        <source>Measure…</source>
+        <translation>Meten…</translation>
     </message>
 </context>
 <context>
@@ -2268,6 +2276,14 @@
     <message>
         <source>As long as the text is not understood as YAML, rules can only be changed in the text.</source>
         <translation>Zolang de tekst niet als YAML te begrijpen is, zijn regels alleen in de tekst te wijzigen.</translation>
+    </message>
+    <message>
+        <source>Measure it</source>
+        <translation>Meten</translation>
+    </message>
+    <message>
+        <source>&amp;Measure it</source>
+        <translation>&amp;Meten</translation>
     </message>
 </context>
 <context>
@@ -3494,6 +3510,22 @@
     <message>
         <source>Close this message</source>
         <translation>Dit bericht sluiten</translation>
+    </message>
+</context>
+<context>
+    <name>capitol::app::PassagesView</name>
+    <message>
+        <source>What this changes in the rulebook</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1:</source>
+        <comment>a variant, before what its rules say</comment>
+        <translation type="unfinished">%1:</translation>
+    </message>
+    <message>
+        <source>Example</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

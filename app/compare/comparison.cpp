@@ -221,10 +221,24 @@ void Comparison::orderByLikeness()
     show();
 }
 
+// The one that plays as that column says; "" if there is no such column.
+QString Comparison::variantOf(int column) const
+{
+    if (column < 0 || column >= int(m_columns.size()))
+        return {};
+    return QString::fromStdString(m_source->choices[m_columns[std::size_t(column)]].variant);
+}
+
 void Comparison::play(int column)
 {
-    if (column >= 0 && column < int(m_columns.size()))
-        emit playWanted(QString::fromStdString(m_source->choices[m_columns[std::size_t(column)]].variant));
+    if (const QString variant = variantOf(column); !variant.isEmpty())
+        emit playWanted(variant);
+}
+
+void Comparison::edit(int column)
+{
+    if (const QString variant = variantOf(column); !variant.isEmpty())
+        emit editWanted(variant);
 }
 
 void Comparison::exportTo(const QUrl& file)

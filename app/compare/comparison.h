@@ -64,6 +64,7 @@ public:
     // The first column stays; each one after it is the one most like its neighbour.
     Q_INVOKABLE void orderByLikeness();
     Q_INVOKABLE void play(int column);
+    Q_INVOKABLE void edit(int column);
     // As .html, .md or .pdf, by its ending; any other is refused.
     Q_INVOKABLE void exportTo(const QUrl& file);
     // Null if that line has none.
@@ -73,6 +74,7 @@ signals:
     void changed();
     void choicesChanged();
     void playWanted(const QString& variantId);
+    void editWanted(const QString& variantId);
     void failed(const QString& text);
 
 private:
@@ -90,6 +92,7 @@ private:
     QList<ColumnRow> columnRows() const;
     QString likeness(const std::vector<Row>& rows, const std::vector<Column>& columns,
                      std::size_t column) const;
+    QString variantOf(int column) const;
     void finishExport(const QString& trouble);
 
     const Library& m_library;

@@ -5,10 +5,12 @@
 #include "editor/name_dialog.h"
 #include "editor/notice_bar.h"
 #include "editor/problem_words.h"
+#include "measure/measure_panel.h"
 #include "program/variants_model.h"
 #include "variant/field_reader.h"
 
 #include <QCloseEvent>
+#include <QDockWidget>
 #include <QDropEvent>
 #include <QFileDialog>
 #include <QFileInfo>
@@ -314,6 +316,34 @@ void EditorWindow::tryIt()
     }
     m_notice->say(tr("It cannot be played yet: the problems are listed below the text."), {}, true);
     nextProblem();
+}
+
+// Beside the window, or docked in it.
+void EditorWindow::measureIt()
+{
+    m_panel->commit();
+    m_document.settle();
+    if (!m_measureDock) {
+        m_measureDock = new QDockWidget(tr("Measure it"), this);
+        m_measureDock->setObjectName(QStringLiteral("measureDock"));
+        m_measure = new MeasurePanel(m_measureDock);
+        m_measureDock->setWidget(m_measure);
+        addDockWidget(Qt::BottomDockWidgetArea, m_measureDock);
+        m_measureDock->setFloating(true);
+        m_measureDock->resize(900, 560);
+    }
+    feedMeasure();
+    m_measureDock->show();
+    m_measureDock->raise();
+}
+
+void EditorWindow::feedMeasure()
+{
+    const Variant& variant = m_document.seen().variant;
+    if (!m_document.isPlayable())
+        return m_measure->setUnplayable(
+            tr("It cannot be played yet: the problems are listed below the text."));
+    m_measure->setVariants(variant, m_document.library().load(variant.extends).value);
 }
 
 void EditorWindow::leaveThen(const std::function<void()>& deed)

@@ -4,12 +4,15 @@
 #include "editor/knob_panel.h"
 #include "editor/knob_words.h"
 #include "editor/notice_bar.h"
+#include "editor/passages_view.h"
 #include "editor/yaml_highlighter.h"
 #include "editor/yaml_view.h"
+#include "measure/measure_panel.h"
 #include "program/variants_model.h"
 
 #include <QCheckBox>
 #include <QComboBox>
+#include <QDockWidget>
 #include <QEvent>
 #include <QHeaderView>
 #include <QLabel>
@@ -162,7 +165,9 @@ QWidget* EditorWindow::buildRight()
     m_problemList->setTabKeyNavigation(false);
     m_rightSplit->addWidget(m_yaml);
     m_rightSplit->addWidget(m_problemList);
-    m_rightSplit->setSizes({480, 120});
+    m_passages = new PassagesView(m_rightSplit);
+    m_rightSplit->addWidget(m_passages);
+    m_rightSplit->setSizes({400, 100, 200});
     connect(m_problemList, &QTableView::activated, this,
             [this](const QModelIndex& index) { jumpToProblem(index.row()); });
     connect(m_problemList, &QTableView::clicked, this,
@@ -194,6 +199,7 @@ void EditorWindow::buildActions()
     action("save", QKeySequence::Save, &EditorWindow::saveNow);
     action("delete", {}, &EditorWindow::deleteVariant);
     action("try", QKeySequence(Qt::Key_F5), &EditorWindow::tryIt);
+    action("measure", QKeySequence(Qt::Key_F6), &EditorWindow::measureIt);
     action("toText", QKeySequence(Qt::Key_F4), &EditorWindow::jumpToText);
     action("nextProblem", QKeySequence(Qt::Key_F8), &EditorWindow::nextProblem);
     auto* close = m_actions["close"] = new QAction(this);
@@ -236,7 +242,7 @@ void EditorWindow::buildMenus()
     m_fileMenu =
         fill({"new", "duplicate", "rename", "", "import", "export", "", "save", "delete", "", "close"});
     m_editMenu = fill({"undo", "redo", "", "resetAll", "", "find", "toText", "nextProblem"});
-    m_gameMenu = fill({"try"});
+    m_gameMenu = fill({"try", "measure"});
 }
 
 void EditorWindow::buildToolBar()
@@ -259,6 +265,7 @@ void EditorWindow::buildToolBar()
         bar->addAction(m_actions[name]);
     bar->addSeparator();
     bar->addAction(m_actions["try"]);
+    bar->addAction(m_actions["measure"]);
     connect(m_chooser, &QComboBox::activated, this, [this](int row) { openVariant(m_variants.idAt(row)); });
 }
 
@@ -278,7 +285,8 @@ void EditorWindow::retranslate()
                                            {"find", tr("&Find a rule")},
                                            {"toText", tr("Show in the &text")},
                                            {"nextProblem", tr("Next &problem")},
-                                           {"try", tr("&Try it")}};
+                                           {"try", tr("&Try it")},
+                                           {"measure", tr("&Measure it")}};
     for (auto it = m_actions.cbegin(); it != m_actions.cend(); ++it)
         it.value()->setText(texts.value(it.key()));
     m_fileMenu->setTitle(tr("&File"));
@@ -292,6 +300,8 @@ void EditorWindow::retranslate()
     m_tree->setAccessibleName(tr("Rules of the variant"));
     m_yaml->setAccessibleName(tr("The variant's text"));
     m_problemList->setAccessibleName(tr("Problems"));
+    if (m_measureDock)
+        m_measureDock->setWindowTitle(tr("Measure it"));
     m_panel->retranslate();
     m_knobs.refresh();
     m_tree->resizeColumnToContents(KnobModel::Name);
@@ -337,6 +347,10 @@ void EditorWindow::showSeen()
         return own;
     }());
     m_problemList->setVisible(m_problems.rowCount() > 0);
+    if (m_document.isPlayable())
+        m_passages->tell(m_document.library(), seen.variant);
+    if (m_measure)
+        feedMeasure();
     showState();
 }
 

@@ -13,6 +13,7 @@
 
 class QCheckBox;
 class QComboBox;
+class QDockWidget;
 class QLabel;
 class QLineEdit;
 class QMenu;
@@ -23,7 +24,9 @@ class QTreeView;
 namespace capitol::app {
 
 class KnobPanel;
+class MeasurePanel;
 class NoticeBar;
+class PassagesView;
 class VariantsModel;
 class YamlHighlighter;
 class YamlView;
@@ -91,6 +94,8 @@ private:
     void saveNow() { save(); }
     void deleteVariant();
     void tryIt();
+    void measureIt();
+    void feedMeasure();
     // Does it once nothing can be lost by it any more, asking where it could.
     void leaveThen(const std::function<void()>& deed);
     bool isSafeToSave(const std::filesystem::path& target);
@@ -122,6 +127,9 @@ private:
     YamlView* m_yaml = nullptr;
     YamlHighlighter* m_highlighter = nullptr;
     QTableView* m_problemList = nullptr;
+    PassagesView* m_passages = nullptr;
+    QDockWidget* m_measureDock = nullptr; // once it was asked for
+    MeasurePanel* m_measure = nullptr;
     NoticeBar* m_notice = nullptr;
     QLabel* m_state = nullptr;
     QSplitter* m_leftSplit = nullptr;

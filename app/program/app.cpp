@@ -268,6 +268,30 @@ QStringList App::usualHelp() const
     return help;
 }
 
+void App::openEditor(EditorLook* look, const QString& variantId)
+{
+    if (!m_editor) {
+        QApplication::setStyle(QStringLiteral("Fusion")); // the one that takes all colours of the theme
+        m_editor = std::make_unique<EditorWindow>(m_library, m_variants, *look);
+        connect(m_editor.get(), &EditorWindow::tryWanted, this, &App::tryVariant);
+        connect(m_editor.get(), &EditorWindow::filesChanged, this, &App::findVariants);
+        connect(look, &QObject::destroyed, this, [this] { m_editor.reset(); });
+    }
+    m_editor->show();
+    m_editor->raise();
+    m_editor->activateWindow();
+    if (!variantId.isEmpty())
+        m_editor->openVariant(variantId);
+}
+
+void App::tryVariant(const Variant& variant)
+{
+    Record record = freshRecord(usualSeats(variant.rules.players.max), variant, {});
+    record.help = helpOf(usualHelp());
+    begin(std::move(record), {});
+    emit attentionWanted();
+}
+
 void App::newGame(const QVariantList& seats, const QString& variantId, const QString& seed,
                   const QStringList& help)
 {
@@ -285,14 +309,6 @@ void App::newGame(const QVariantList& seats, const QString& variantId, const QSt
     Record record = freshRecord(seats, std::move(*variant.value), seed);
     record.help = helpOf(help);
     begin(std::move(record), coloursOf(seats));
-}
-
-void App::tryVariant(const Variant& variant)
-{
-    Record record = freshRecord(usualSeats(variant.rules.players.max), variant, {});
-    record.help = helpOf(usualHelp());
-    begin(std::move(record), {});
-    emit attentionWanted();
 }
 
 void App::learn()
@@ -520,20 +536,6 @@ void App::leaveGame()
 {
     layBoard();
     emit continueChanged();
-}
-
-void App::openEditor(EditorLook* look)
-{
-    if (!m_editor) {
-        QApplication::setStyle(QStringLiteral("Fusion")); // the one that takes all colours of the theme
-        m_editor = std::make_unique<EditorWindow>(m_library, m_variants, *look);
-        connect(m_editor.get(), &EditorWindow::tryWanted, this, &App::tryVariant);
-        connect(m_editor.get(), &EditorWindow::filesChanged, this, &App::findVariants);
-        connect(look, &QObject::destroyed, this, [this] { m_editor.reset(); });
-    }
-    m_editor->show();
-    m_editor->raise();
-    m_editor->activateWindow();
 }
 
 void App::openMeasure()

@@ -108,14 +108,15 @@ public:
     Q_INVOKABLE QString chapterInForce();
     // Looks anew which games are saved.
     Q_INVOKABLE void findGames();
-    // The variant editor in a window of its own, made when it is first asked for; `look` outlives it.
-    Q_INVOKABLE void openEditor(capitol::app::EditorLook* look);
+    // The window that measures variants, on the last one played.
+    Q_INVOKABLE void openMeasure();
+    // The variant editor in a window of its own, made when it is first asked for; `look` outlives it. Opens
+    // the variant of that id, if there is one.
+    Q_INVOKABLE void openEditor(capitol::app::EditorLook* look, const QString& variantId = {});
     // Null until then.
     EditorWindow* editor() const { return m_editor.get(); }
     // A game by rules that need not be saved anywhere, against as many computer players as there is room for.
     void tryVariant(const Variant& variant);
-    // The window that measures variants, on the last one played.
-    Q_INVOKABLE void openMeasure();
     // Back to the start page; the game can be continued.
     Q_INVOKABLE void leaveGame();
 
@@ -159,9 +160,9 @@ private:
     RulebookModel m_rulebook;
     Comparison m_comparison{m_library};
     GameSession m_session;
-    std::unique_ptr<EditorWindow> m_editor;
     Sounds m_sounds;
     std::unique_ptr<MeasureWindow> m_measure; // once it was opened
+    std::unique_ptr<EditorWindow> m_editor;   // once it was opened
 };
 
 } // namespace capitol::app

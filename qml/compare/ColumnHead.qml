@@ -1,4 +1,4 @@
-// Which sheet or variant a column shows; it can be played, or taken away.
+// Which sheet or variant a column shows; it can be played, opened in the editor, or taken away.
 import QtQuick
 import QtQuick.Layouts
 import Capitol
@@ -38,6 +38,15 @@ ColumnLayout {
             primary: true
             Accessible.name: qsTr("Play by the rules of %1").arg(head.name)
             onClicked: head.comparison.play(head.index)
+        }
+
+        CapButton {
+            objectName: "editColumn" + head.index
+            leftPadding: Theme.spaceSmall
+            rightPadding: Theme.spaceSmall
+            text: qsTr("Edit")
+            Accessible.name: qsTr("Open %1 in the variant editor").arg(head.name)
+            onClicked: head.comparison.edit(head.index)
         }
 
         Item {

@@ -17,13 +17,12 @@ Item {
     readonly property bool isItem: kind === RulebookModel.Item
     readonly property bool isExample: kind === RulebookModel.Example
     readonly property bool isHead: kind === RulebookModel.Chapter || kind === RulebookModel.Heading
-    readonly property real inset: Theme.sized(isItem ? 34 : 16)
+    readonly property real inset: Theme.sized(isItem ? 38 : 20)
 
     height: column.height + Theme.sized(isHead ? 18 : 10)
 
     Rectangle {
-        x: 0
-        y: 0
+        x: 6
         width: 4
         height: column.height
         visible: block.differs
@@ -40,7 +39,7 @@ Item {
     }
 
     BodyText {
-        x: Theme.sized(18)
+        x: Theme.sized(22)
         visible: block.isItem
         text: "•"
         Accessible.ignored: true

@@ -10,8 +10,8 @@ FocusScope {
 
     signal newGameWanted
     signal gamesWanted(bool watching)
-    signal editorWanted
     signal compareWanted
+    signal editorWanted
     signal settingsWanted
     signal rulesWanted
     signal aboutWanted
@@ -129,18 +129,28 @@ FocusScope {
             onClicked: menu.compareWanted()
         }
 
-        CapButton {
-            objectName: "measureButton"
-            Layout.fillWidth: true
-            text: qsTr("Measure a variant…")
-            onClicked: App.openMeasure()
-        }
+        RowLayout {
+            spacing: 10
 
-        CapButton {
-            objectName: "editorButton"
-            Layout.fillWidth: true
-            text: qsTr("Variant editor…")
-            onClicked: menu.editorWanted()
+            CapButton {
+                objectName: "editorButton"
+                Layout.fillWidth: true
+                Layout.preferredWidth: 1
+                leftPadding: 4
+                rightPadding: 4
+                text: qsTr("Variant editor…")
+                onClicked: menu.editorWanted()
+            }
+
+            CapButton {
+                objectName: "measureButton"
+                Layout.fillWidth: true
+                Layout.preferredWidth: 1
+                leftPadding: 4
+                rightPadding: 4
+                text: qsTr("Measure…")
+                onClicked: App.openMeasure()
+            }
         }
 
         CapButton {

@@ -5,8 +5,8 @@ import Capitol.Theme
 FocusScope {
     id: page
 
-    signal editorWanted
     signal compareWanted
+    signal editorWanted
     signal settingsWanted
     signal rulesWanted
     signal aboutWanted
@@ -49,8 +49,8 @@ FocusScope {
             anchors.fill: parent
             visible: !page.seating && !page.choosing
             focus: visible
-            onEditorWanted: page.editorWanted()
             onCompareWanted: page.compareWanted()
+            onEditorWanted: page.editorWanted()
             onSettingsWanted: page.settingsWanted()
             onRulesWanted: page.rulesWanted()
             onAboutWanted: page.aboutWanted()

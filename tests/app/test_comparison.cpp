@@ -106,6 +106,15 @@ private slots:
         QCOMPARE(value(*comparison->columns(), 2, "name").toString(), QString("Dutch sheet"));
     }
 
+    void a_column_can_be_opened_in_the_editor()
+    {
+        const QSignalSpy wanted(comparison.get(), &Comparison::editWanted);
+        comparison->edit(3);
+        comparison->edit(-1);
+        QCOMPARE(wanted.size(), 1);
+        QCOMPARE(wanted[0][0].toString(), QString("dutch"));
+    }
+
     void a_column_can_be_played()
     {
         const QSignalSpy wanted(comparison.get(), &Comparison::playWanted);

@@ -2,6 +2,7 @@
 #include "desk.h"
 #include "editor/deck_model.h"
 #include "editor/notice_bar.h"
+#include "measure/measure_panel.h"
 #include "mutator.h"
 
 #include <QAbstractButton>
@@ -12,10 +13,12 @@
 #include <QLineEdit>
 #include <QListWidget>
 #include <QPlainTextEdit>
+#include <QPushButton>
 #include <QSignalSpy>
 #include <QSpinBox>
 #include <QTableView>
 #include <QTest>
+#include <QTextBrowser>
 #include <QTreeView>
 
 using namespace capitol;
@@ -414,6 +417,36 @@ private slots:
         QCOMPARE(desk.document().bytes(), text);
         QVERIFY(desk.document().setKnob(*find_knob("draw.count"), 3));
         QCOMPARE(desk.document().bytes(), text + "draw:\r\n  count: 3\r\n");
+    }
+
+    void what_a_change_does_to_the_rulebook_is_told_below_the_text()
+    {
+        Desk desk;
+        desk.openCommented();
+        const auto told = [&] {
+            const auto* passages = desk.find<QTextBrowser>("passages");
+            return passages ? passages->toPlainText() : QString();
+        };
+        const Knob& knob = *find_knob("scoring.first");
+        QVERIFY(desk.document().setKnob(knob, KnobValue(97)));
+        QTRY_VERIFY2(told().contains("97"), qPrintable(told()));
+        desk.undoAll();
+        QTRY_VERIFY(!told().contains("97"));
+    }
+
+    void measure_it_measures_the_variant_as_it_stands()
+    {
+        Desk desk;
+        desk.openCommented();
+        desk.trigger("measure");
+        auto* panel = desk.window().findChild<MeasurePanel*>();
+        QVERIFY(panel && panel->isVisible());
+        auto* start = panel->findChild<QPushButton*>("start");
+        QVERIFY(start);
+        QVERIFY(start->isEnabled());
+        desk.document().text().setPlainText("no variant: [");
+        desk.document().settle();
+        QTRY_VERIFY(!start->isEnabled());
     }
 
     void try_it_hands_over_the_variant_as_it_stands()

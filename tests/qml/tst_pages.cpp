@@ -25,7 +25,6 @@ private slots:
     void theNewGame();
     void theSettings();
     void theKeySheet();
-    void theEditorIsAWindowOfItsOwn();
     void theRulebook();
     void theRulebookIsReadFromTheKeyboard();
     void theRulebookOpensAtTheRuleInForce();
@@ -33,6 +32,7 @@ private slots:
     void theAboutSheet();
     void theSheetsOfTheTableMenu();
     void aSecondStartGoesToItsPage();
+    void theEditorIsAWindowOfItsOwn();
     void theTableRoundAfterRound();
     void theCoverBetweenPlayers();
     void theQuestions();
@@ -126,28 +126,6 @@ void TestPages::theKeySheet()
     pilot.key(Qt::Key_F1, Qt::ShiftModifier);
     QTRY_VERIFY(pilot.find("sheetBody"));
     inspect(pilot, "keys");
-}
-
-// Opened from the start page, in its colours, and its variant is played at once.
-void TestPages::theEditorIsAWindowOfItsOwn()
-{
-    Pilot pilot(BoardView::flat);
-    pilot.preferences().setTheme("dark");
-    QVERIFY(!pilot.app().editor());
-    QVERIFY(pilot.click("editorButton"));
-    QTRY_VERIFY(pilot.app().editor() && pilot.app().editor()->isVisible());
-    app::EditorWindow& editor = *pilot.app().editor();
-    QVERIFY(editor.palette().color(QPalette::Base).lightness() < 80);
-    editor.openVariant("dutch");
-    QVERIFY(editor.document().setKnob(*find_knob("players.max"), 2));
-    editor.findChild<QAction*>("try")->trigger();
-    QTRY_VERIFY(pilot.session().active());
-    QCOMPARE(pilot.session().seats()->count(), 2);
-    editor.document().undoStack().undo();
-    pilot.preferences().setTheme("light");
-    QVERIFY(editor.save());
-    QVERIFY(pilot.app().variants()->find("dutch-2") >= 0);
-    editor.close();
 }
 
 void TestPages::theRulebook()
@@ -264,6 +242,28 @@ void TestPages::theComparison()
     inspect(pilot, "comparison");
     pilot.key(Qt::Key_Escape);
     QTRY_VERIFY(pilot.find("compareButton"));
+}
+
+// Opened from the start page, in its colours, and its variant is played at once.
+void TestPages::theEditorIsAWindowOfItsOwn()
+{
+    Pilot pilot(BoardView::flat);
+    pilot.preferences().setTheme("dark");
+    QVERIFY(!pilot.app().editor());
+    QVERIFY(pilot.click("editorButton"));
+    QTRY_VERIFY(pilot.app().editor() && pilot.app().editor()->isVisible());
+    app::EditorWindow& editor = *pilot.app().editor();
+    QVERIFY(editor.palette().color(QPalette::Base).lightness() < 80);
+    editor.openVariant("dutch");
+    QVERIFY(editor.document().setKnob(*find_knob("players.max"), 2));
+    editor.findChild<QAction*>("try")->trigger();
+    QTRY_VERIFY(pilot.session().active());
+    QCOMPARE(pilot.session().seats()->count(), 2);
+    editor.document().undoStack().undo();
+    pilot.preferences().setTheme("light");
+    QVERIFY(editor.save());
+    QVERIFY(pilot.app().variants()->find("dutch-2") >= 0);
+    editor.close();
 }
 
 void TestPages::theTableRoundAfterRound()

@@ -1,0 +1,72 @@
+#include "editor/passages_view.h"
+
+#include "editor/knob_words.h"
+#include "rulebook/html.h"
+
+#include <QCoreApplication>
+#include <QFile>
+
+namespace capitol::app {
+
+PassagesView::PassagesView(QWidget* parent) : QTextBrowser(parent)
+{
+    setObjectName(QStringLiteral("passages"));
+    setOpenLinks(false);
+    setTabChangesFocus(true);
+    hide();
+}
+
+void PassagesView::tell(const Library& library, const Variant& variant)
+{
+    setAccessibleName(tr("What this changes in the rulebook"));
+    m_wanted.emplace(library, variant);
+    if (!m_writing)
+        begin();
+}
+
+PassagesView::Told PassagesView::write(std::shared_ptr<const Scribe> scribe, const std::string& language,
+                                       const Library& library, const Variant& variant, const QString& note,
+                                       const QString& example)
+{
+    if (!scribe || scribe->language() != language) {
+        auto loaded = load_scribe(
+            rulebook_folders(QFile(QCoreApplication::applicationFilePath()).filesystemFileName()), language);
+        if (!loaded)
+            return {};
+        scribe = std::make_shared<const Scribe>(*std::move(loaded.value));
+    }
+    const auto parent = library.load(variant.extends);
+    if (variant.extends.empty() || !parent)
+        return {std::move(scribe), {}};
+    const Blocks changed = changed_passages(*scribe, *parent.value, variant);
+    const std::string name = in_language(parent.value->name, language);
+    const std::string html = to_html_fragment(changed, note.arg(QString::fromStdString(name)).toStdString(),
+                                              example.toStdString());
+    return {std::move(scribe), changed.empty() ? QString() : QString::fromStdString(html)};
+}
+
+void PassagesView::begin()
+{
+    m_writing = true;
+    m_thread =
+        std::jthread([this, scribe = m_scribe, language = KnobWords::spoken(), wanted = *m_wanted,
+                      note = tr("%1:", "a variant, before what its rules say"), example = tr("Example")] {
+            const Told told = write(scribe, language, wanted.first, wanted.second, note, example);
+            QMetaObject::invokeMethod(
+                this, [this, told] { take(told); }, Qt::QueuedConnection);
+        });
+    m_wanted.reset();
+}
+
+void PassagesView::take(const Told& told)
+{
+    m_writing = false;
+    if (told.scribe)
+        m_scribe = told.scribe;
+    if (m_wanted)
+        return begin();
+    setVisible(!told.html.isEmpty());
+    setHtml(told.html);
+}
+
+} // namespace capitol::app

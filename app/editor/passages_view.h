@@ -1,0 +1,44 @@
+// What a variant changes in the rulebook of the one it comes from, as a person reads it.
+#pragma once
+
+#include "rulebook/scribe.h"
+#include "variant/library.h"
+
+#include <QTextBrowser>
+
+#include <memory>
+#include <optional>
+#include <thread>
+
+namespace capitol::app {
+
+class PassagesView : public QTextBrowser
+{
+    Q_OBJECT
+
+public:
+    explicit PassagesView(QWidget* parent);
+
+    // Written in a thread of its own, in the language of the interface; of several wanted at once only the
+    // last. Hidden where nothing is changed, or where there is no parent to be changed.
+    void tell(const Library& library, const Variant& variant);
+
+private:
+    struct Told
+    {
+        std::shared_ptr<const Scribe> scribe;
+        QString html;
+    };
+    static Told write(std::shared_ptr<const Scribe> scribe, const std::string& language,
+                      const Library& library, const Variant& variant, const QString& note,
+                      const QString& example);
+    void begin();
+    void take(const Told& told);
+
+    std::shared_ptr<const Scribe> m_scribe;
+    std::optional<std::pair<Library, Variant>> m_wanted;
+    bool m_writing = false;
+    std::jthread m_thread; // the last: it ends before what it speaks to
+};
+
+} // namespace capitol::app
