@@ -3513,6 +3513,22 @@
     </message>
 </context>
 <context>
+    <name>capitol::app::PassagesView</name>
+    <message>
+        <source>What this changes in the rulebook</source>
+        <translation>What this changes in the rulebook</translation>
+    </message>
+    <message>
+        <source>%1:</source>
+        <comment>a variant, before what its rules say</comment>
+        <translation>%1:</translation>
+    </message>
+    <message>
+        <source>Example</source>
+        <translation>Example</translation>
+    </message>
+</context>
+<context>
     <name>capitol::app::PileModel</name>
     <message>
         <source>Pile of %1: %2 on top</source>
