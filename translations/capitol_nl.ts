@@ -3516,16 +3516,16 @@
     <name>capitol::app::PassagesView</name>
     <message>
         <source>What this changes in the rulebook</source>
-        <translation type="unfinished"></translation>
+        <translation>Wat dit in de spelregels verandert</translation>
     </message>
     <message>
         <source>%1:</source>
         <comment>a variant, before what its rules say</comment>
-        <translation type="unfinished">%1:</translation>
+        <translation>%1:</translation>
     </message>
     <message>
         <source>Example</source>
-        <translation type="unfinished"></translation>
+        <translation>Voorbeeld</translation>
     </message>
 </context>
 <context>

@@ -40,7 +40,7 @@ Item {
 
     onShownChanged: {
         arrival.complete();
-        Qt.callLater(arrive);
+        Qt.callLater(arrive); // qmllint disable
     }
 
     NumberAnimation {

@@ -113,17 +113,25 @@ QtObject {
     }
 
     component Glide: Behavior {
-        enabled: rig.moving
-
         NumberAnimation {
             duration: Theme.calm
             easing.type: Easing.InOutQuad
         }
     }
 
-    Glide on azimuth {}
-    Glide on tilt {}
-    Glide on zoom {}
-    Glide on x {}
-    Glide on z {}
+    Glide on azimuth {
+        enabled: rig.moving
+    }
+    Glide on tilt {
+        enabled: rig.moving
+    }
+    Glide on zoom {
+        enabled: rig.moving
+    }
+    Glide on x {
+        enabled: rig.moving
+    }
+    Glide on z {
+        enabled: rig.moving
+    }
 }

@@ -17,7 +17,7 @@ QtObject {
             return true;
         act += 1;
         open = true;
-        Qt.callLater(close);
+        Qt.callLater(close); // qmllint disable
         return true;
     }
 
@@ -29,5 +29,5 @@ QtObject {
         ready = true;
     }
 
-    Component.onCompleted: Qt.callLater(makeReady)
+    Component.onCompleted: Qt.callLater(makeReady) // qmllint disable
 }

@@ -47,7 +47,7 @@ Entity {
 
     onShownChanged: {
         move.complete();
-        Qt.callLater(arrive);
+        Qt.callLater(arrive); // qmllint disable
     }
 
     readonly property int act: motion.act

@@ -9,12 +9,9 @@ ColumnLayout {
 
     // As App.newGame takes it.
     function chosen(): list<string> {
-        const help = [];
-        if (App.preferences.hintHelp)
-            help.push("hint");
-        if (App.preferences.memoryHelp)
-            help.push("memory");
-        return help;
+        if (App.preferences.hintHelp && App.preferences.memoryHelp)
+            return ["hint", "memory"];
+        return App.preferences.hintHelp ? ["hint"] : App.preferences.memoryHelp ? ["memory"] : [];
     }
 
     spacing: 4

@@ -50,7 +50,7 @@ Panel {
             objectName: "hintText"
             Layout.fillWidth: true
             visible: bar.adviser.shown
-            text: [bar.adviser.text].concat(bar.adviser.reasons).join(" ")
+            text: bar.adviser.text + " " + Array.from(bar.adviser.reasons).join(" ")
             wrapMode: Text.Wrap
             Accessible.role: Accessible.AlertMessage
             Accessible.name: text

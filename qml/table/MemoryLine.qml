@@ -16,7 +16,7 @@ ColumnLayout {
     visible: cards.length > 0 || rest !== ""
     spacing: 4
     Accessible.role: Accessible.ListItem
-    Accessible.name: qsTr("%1: %2 %3", "a hand or pile, its cards, how many more").arg(title).arg(cards.join(" ")).arg(rest)
+    Accessible.name: qsTr("%1: %2 %3", "a hand or pile, its cards, how many more").arg(title).arg(Array.from(cards).join(" ")).arg(rest)
 
     RowLayout {
         spacing: 8

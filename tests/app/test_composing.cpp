@@ -20,7 +20,7 @@ bool isLargeTile(const Rules& rules, const Position& position)
 // The picks that make the move, in the order a person might make them.
 std::vector<Pick> picksFor(const Rules& rules, const Position& position, const Move& move, bool placeFirst)
 {
-    const Place place{move.area, isLargeTile(rules, position) ? -1 : move.site};
+    const app::Place place{move.area, isLargeTile(rules, position) ? -1 : move.site};
     const Building building{move.height, move.kind == MoveKind::roof ? Roof::none : move.roof};
     if (move.kind == MoveKind::roof)
         return placeFirst ? std::vector<Pick>{move.roof, building} : std::vector<Pick>{building, move.roof};
@@ -141,7 +141,7 @@ private slots:
                 turn.select(0, rules.deck().card_at(position.hand[position.to_move].lowest()));
             for (int tries = 0; tries < 6; ++tries) {
                 turn.pick(Building{int(random.below(4)), Roof(random.below(3))});
-                turn.pick(Place{int(random.below(9)), int(random.below(8)) - 1});
+                turn.pick(app::Place{int(random.below(9)), int(random.below(8)) - 1});
                 turn.pick(Roof(1 + random.below(2)));
                 if (random.below(2))
                     turn.pickNewBuilding();
