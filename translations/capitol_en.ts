@@ -1353,10 +1353,6 @@
         <translation>Settings…</translation>
     </message>
     <message>
-        <source>Variant editor…</source>
-        <translation>Variant editor…</translation>
-    </message>
-    <message>
         <source>Compare the sheets…</source>
         <translation>Compare the sheets…</translation>
     </message>
@@ -1375,6 +1371,10 @@
     <message>
         <source>Learn to play</source>
         <translation>Learn to play</translation>
+    </message>
+    <message>
+        <source>Variant editor…</source>
+        <translation>Variant editor…</translation>
     </message>
     <message>
         <source>Measure…</source>

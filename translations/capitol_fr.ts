@@ -1353,10 +1353,6 @@
         <translation>Réglages…</translation>
     </message>
     <message>
-        <source>Variant editor…</source>
-        <translation>Éditeur de variantes…</translation>
-    </message>
-    <message>
         <source>Compare the sheets…</source>
         <translation>Comparer les feuilles…</translation>
     </message>
@@ -1375,6 +1371,10 @@
     <message>
         <source>Learn to play</source>
         <translation>Apprendre à jouer</translation>
+    </message>
+    <message>
+        <source>Variant editor…</source>
+        <translation>Éditeur de variantes…</translation>
     </message>
     <message>
         <source>Measure…</source>

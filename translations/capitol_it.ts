@@ -1353,10 +1353,6 @@
         <translation>Impostazioni…</translation>
     </message>
     <message>
-        <source>Variant editor…</source>
-        <translation>Editor di varianti…</translation>
-    </message>
-    <message>
         <source>Compare the sheets…</source>
         <translation>Confronta i fogli…</translation>
     </message>
@@ -1375,6 +1371,10 @@
     <message>
         <source>Learn to play</source>
         <translation>Impara a giocare</translation>
+    </message>
+    <message>
+        <source>Variant editor…</source>
+        <translation>Editor di varianti…</translation>
     </message>
     <message>
         <source>Measure…</source>

@@ -1353,10 +1353,6 @@
         <translation>Instellingen…</translation>
     </message>
     <message>
-        <source>Variant editor…</source>
-        <translation>Varianten bewerken…</translation>
-    </message>
-    <message>
         <source>Compare the sheets…</source>
         <translation>Bladen vergelijken…</translation>
     </message>
@@ -1375,6 +1371,10 @@
     <message>
         <source>Learn to play</source>
         <translation>Leer spelen</translation>
+    </message>
+    <message>
+        <source>Variant editor…</source>
+        <translation>Varianten bewerken…</translation>
     </message>
     <message>
         <source>Measure…</source>
