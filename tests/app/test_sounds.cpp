@@ -53,7 +53,8 @@ void TestSounds::everyDeedHasItsSound()
 
 void TestSounds::withoutADeviceThereIsSilence()
 {
-    QTest::failOnWarning(QRegularExpression(".?"));
+    // Qt itself says that there is no PulseAudio server; we have nothing to add.
+    QTest::failOnWarning(QRegularExpression("^(?!PulseAudioService)"));
     Sounds sounds;
     sounds.hear(GameOver{});
     sounds.hear(Drew{});
