@@ -1374,7 +1374,7 @@
     </message>
     <message>
         <source>Variant editor…</source>
-        <translation>Éditeur de variantes…</translation>
+        <translation>Éditeur…</translation>
     </message>
     <message>
         <source>Measure…</source>

@@ -1374,7 +1374,7 @@
     </message>
     <message>
         <source>Variant editor…</source>
-        <translation>Editor di varianti…</translation>
+        <translation>Editor…</translation>
     </message>
     <message>
         <source>Measure…</source>

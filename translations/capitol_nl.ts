@@ -1374,7 +1374,7 @@
     </message>
     <message>
         <source>Variant editor…</source>
-        <translation>Varianten bewerken…</translation>
+        <translation>Editor…</translation>
     </message>
     <message>
         <source>Measure…</source>
