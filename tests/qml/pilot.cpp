@@ -108,6 +108,13 @@ QQuickItem* Pilot::find(const QString& name) const
     return findIn(m_window->contentItem(), name);
 }
 
+bool Pilot::chooseInMenu(const QString& line)
+{
+    return click("menuButton") && QTest::qWaitFor([&] { return find(line) != nullptr; }, 5000) &&
+           waitForFrame() && // its lines get their places with the frame
+           click(line);
+}
+
 void Pilot::clickAt(QPointF inWindow)
 {
     QTest::mouseMove(m_window, inWindow.toPoint());

@@ -52,6 +52,8 @@ public:
     QQuickItem* find(const QString& name) const;
     // Clicks the middle of that item once it is there and enabled; false after five seconds.
     bool click(const QString& name);
+    // Opens the table's menu and clicks that line of it.
+    bool chooseInMenu(const QString& line);
     void clickAt(QPointF inWindow);
     bool clickSite(int row) { return clickOnBoard("mapFromSite", row); }
     bool clickYard(int row) { return clickOnBoard("mapFromYard", row); }

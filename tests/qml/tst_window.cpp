@@ -229,8 +229,7 @@ void TestWindow::theBoardChangesItsShapeDuringAGame()
         QSKIP("No 3D on this machine.");
     seats(pilot, "1");
     QTRY_VERIFY(pilot.find("board"));
-    QVERIFY(pilot.click("menuButton"));
-    QVERIFY(pilot.click("switchView"));
+    QVERIFY(pilot.chooseInMenu("switchView"));
     QTRY_VERIFY(!pilot.preferences().view3d());
     QVERIFY(pilot.act());
 }
