@@ -57,9 +57,11 @@ bool holds(const QQuickItem& frame, const QRectF& inScene)
     return room.adjusted(-tolerance, -tolerance, tolerance, tolerance).contains(inScene);
 }
 
+// A chosen card stands out of its place.
 bool isFrame(const QQuickItem& item)
 {
-    return item.clip() || item.inherits("QQuickAbstractButton") || item.inherits("QQuickRectangle");
+    const bool isButton = item.inherits("QQuickAbstractButton") && !item.property("selected").toBool();
+    return item.clip() || isButton || item.inherits("QQuickRectangle");
 }
 
 // What scrolling can bring into sight counts as seen where the scrolling item is.
