@@ -42,11 +42,11 @@ std::vector<HintReason> reasons_of(const Rules& rules, const Position& position,
     return reasons_for(rules, view_of(position, rules), *parse_choice(rules, position, move).choice);
 }
 
-const HintReason* find(const std::vector<HintReason>& reasons, ReasonKind kind)
+std::optional<HintReason> find(const std::vector<HintReason>& reasons, ReasonKind kind)
 {
     const auto found = std::find_if(reasons.begin(), reasons.end(),
                                     [&](const HintReason& reason) { return reason.kind == kind; });
-    return found == reasons.end() ? nullptr : &*found;
+    return found == reasons.end() ? std::nullopt : std::optional(*found);
 }
 
 // The board of most tests: seat 1 to build, and seat 2 has houses ready.
@@ -100,7 +100,7 @@ private slots:
     {
         const Rules rules = shipped_rules("schmidt");
         const auto reasons = reasons_of(rules, position_of(rules, building), "Pw1:2r@cap");
-        const HintReason* lead = find(reasons, ReasonKind::takes_lead);
+        const auto lead = find(reasons, ReasonKind::takes_lead);
         QVERIFY(lead);
         QCOMPARE(static_cast<int>(lead->area), rules.find_area("cap"));
         QCOMPARE(static_cast<int>(lead->seat), 1);
@@ -110,7 +110,7 @@ private slots:
     {
         const Rules rules = shipped_rules("schmidt");
         const auto reasons = reasons_of(rules, position_of(rules, building), "Pw1:2r@mar");
-        const HintReason* keeps = find(reasons, ReasonKind::keeps_lead);
+        const auto keeps = find(reasons, ReasonKind::keeps_lead);
         QVERIFY(keeps);
         QCOMPARE(static_cast<int>(keeps->seat), 1);
         QVERIFY(!find(reasons, ReasonKind::takes_lead));
@@ -123,7 +123,7 @@ private slots:
         const Position position = position_of(rules, R"({"players": 2, "round": 1, "phase": "construction",
             "first": 1, "to_move": 1, "seats": [{"hand": ["Pb2"], "yard": ["1t"]},
             {"hand": ["F1"], "yard": ["1r"]}]})");
-        const HintReason* denied = find(reasons_of(rules, position, "Pb2:1t@qui"), ReasonKind::denies_shape);
+        const auto denied = find(reasons_of(rules, position, "Pb2:1t@qui"), ReasonKind::denies_shape);
         QVERIFY(denied);
         QCOMPARE(denied->roof, Roof::round);
         QCOMPARE(static_cast<int>(denied->seat), 1);
@@ -135,7 +135,7 @@ private slots:
         const Position position = position_of(rules, R"({"players": 2, "round": 2, "phase": "construction",
             "first": 1, "to_move": 1, "seats": [{"hand": ["Pw2"], "yard": ["2r"]},
             {"hand": ["F1"], "yard": ["1r"]}], "areas": {"mar": {"sites": ["1:1r"]}}})");
-        const HintReason* denied = find(reasons_of(rules, position, "Pw2:2r@mar"), ReasonKind::denies_height);
+        const auto denied = find(reasons_of(rules, position, "Pw2:2r@mar"), ReasonKind::denies_height);
         QVERIFY(denied);
         QCOMPARE(denied->amount, 1);
     }
@@ -143,7 +143,7 @@ private slots:
     void aPassKeepsCardsForTheAuctions()
     {
         const Rules rules = shipped_rules("schmidt");
-        const HintReason* keeps =
+        const auto keeps =
             find(reasons_of(rules, position_of(rules, building), "pass"), ReasonKind::keeps_cards);
         QVERIFY(keeps);
         QCOMPARE(keeps->amount, 3);
