@@ -23,10 +23,12 @@ QMutex s_guard;
 QStringList s_warnings;
 QtMessageHandler s_before = nullptr;
 
-// Qt's own render loop says this of itself, now and then, when a window goes.
+// Qt's own render loop says the first of itself, now and then, when a window goes; where there is no screen,
+// no window can be raised or held to a size.
 bool isOfQtItself(const QString& message)
 {
-    return message == QLatin1String("QUnifiedTimer::stopAnimationDriver: driver is not running");
+    return message == QLatin1String("QUnifiedTimer::stopAnimationDriver: driver is not running") ||
+           message.startsWith(QLatin1String("This plugin does not support "));
 }
 
 void keep(QtMsgType type, const QMessageLogContext& context, const QString& message)
