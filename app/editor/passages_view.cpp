@@ -40,8 +40,8 @@ PassagesView::Told PassagesView::write(std::shared_ptr<const Scribe> scribe, con
         return {std::move(scribe), {}};
     const Blocks changed = changed_passages(*scribe, *parent.value, variant);
     const std::string name = in_language(parent.value->name, language);
-    const std::string html = to_html_fragment(changed, note.arg(QString::fromStdString(name)).toStdString(),
-                                              example.toStdString());
+    const QString before = QLatin1Char(' ') + note.arg(QString::fromStdString(name));
+    const std::string html = to_html_fragment(changed, before.toStdString(), example.toStdString());
     return {std::move(scribe), changed.empty() ? QString() : QString::fromStdString(html)};
 }
 
