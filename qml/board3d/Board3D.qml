@@ -141,12 +141,7 @@ FocusScope {
         centre: camera.target
         fieldOfView: camera.fieldOfView
         size: camera.viewport
-        onChanged: {
-            if (orbit.running)
-                rest.step();
-            else
-                rest.wake();
-        }
+        onChanged: rest.wake()
     }
 
     Connections {

@@ -1,4 +1,4 @@
-// Takes the camera once around the table, in steps that an eye takes for a movement and that leave the machine time.
+// Takes the camera once around the table, slowly.
 import QtQuick
 
 QtObject {
@@ -14,17 +14,15 @@ QtObject {
     readonly property real speed: 4 // degrees a second
     property real turned: 0
 
-    function step(): void {
-        turned = Math.min(full, turned + speed * clock.interval / 1000);
+    function step(seconds: real): void {
+        turned = Math.min(full, turned + speed * seconds);
         rig.azimuth = turned % full;
     }
 
     onWantedChanged: turned = rig.azimuth
 
-    readonly property Timer clock: Timer {
-        interval: 80
-        repeat: true
+    readonly property FrameAnimation clock: FrameAnimation {
         running: orbit.wanted && orbit.turned < orbit.full
-        onTriggered: orbit.step()
+        onTriggered: orbit.step(frameTime)
     }
 }

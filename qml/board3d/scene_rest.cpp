@@ -45,17 +45,7 @@ void SceneRest::wake()
 {
     m_awake.start();
     m_framesAwake = 0;
-    m_stepping = false;
     setState(State::Awake);
-    setDrawing(true);
-}
-
-void SceneRest::step()
-{
-    if (m_state != State::Awake)
-        return wake();
-    m_awake.start();
-    m_stepping = true;
     setDrawing(true);
 }
 
@@ -79,8 +69,6 @@ void SceneRest::pictureKept()
 void SceneRest::countFrame()
 {
     ++m_framesAwake;
-    if (m_stepping && m_framesAwake > enoughFrames)
-        setDrawing(false);
     if (m_state != State::Awake || m_framesAwake <= enoughFrames || !m_awake.hasExpired(longestMovement))
         return;
     setState(State::KeepingPicture);
@@ -97,7 +85,7 @@ void SceneRest::setState(State state)
     setDrawing(!resting());
 }
 
-// Hidden, or with nothing new to show, it would still ask for frame after frame.
+// Hidden, it would still ask for frame after frame.
 void SceneRest::setDrawing(bool drawing)
 {
     if (!m_scene || m_scene->flags().testFlag(QQuickItem::ItemHasContents) == drawing)

@@ -27,8 +27,6 @@ public:
     // Something in the scene has changed or is about to: draw for a while.
     Q_INVOKABLE void wake();
     Q_INVOKABLE void wakeWith(QObject* model);
-    // The same where changes follow each other slowly: one picture, and none until the next step or wake.
-    Q_INVOKABLE void step();
     // The last picture is kept; unless something changed since it was asked for, the rest begins.
     Q_INVOKABLE void pictureKept();
 
@@ -51,7 +49,6 @@ private:
     QElapsedTimer m_awake;
     State m_state = State::Awake;
     int m_framesAwake = 0;
-    bool m_stepping = false;
 };
 
 } // namespace capitol::app

@@ -20,6 +20,7 @@ private slots:
     void cleanup();
 
     void twoClicksLeadToTheFirstTurn();
+    void theMovingStartPageLeadsToTheTable();
     void aWholeGameIsPlayedByMouse_data();
     void aWholeGameIsPlayedByMouse();
     void aWholeGameIsPlayedByKeyboard_data() { aWholeGameIsPlayedByMouse_data(); }
@@ -90,6 +91,19 @@ void TestWindow::twoClicksLeadToTheFirstTurn()
     QTRY_VERIFY(pilot.find("handCard0"));
     QVERIFY(pilot.click("handCard0"));
     QCOMPARE(pilot.session().selectedCard(), 0);
+}
+
+void TestWindow::theMovingStartPageLeadsToTheTable()
+{
+    Pilot pilot(BoardView::deep);
+    if (!pilot.hasDepth())
+        QSKIP("No 3D on this machine.");
+    pilot.preferences().setAnimationPace(1); // as at the first start: the board turns
+    const QObject* camera = pilot.window().findChild<QObject*>("cameraRig");
+    QVERIFY(camera);
+    QTRY_VERIFY(camera->property("azimuth").toReal() > 4); // after a second
+    QVERIFY(pilot.click("playButton"));
+    QTRY_VERIFY_WITH_TIMEOUT(pilot.find("handCard0"), 15000);
 }
 
 void TestWindow::aWholeGameIsPlayedByMouse_data()
