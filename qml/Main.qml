@@ -36,7 +36,7 @@ ApplicationWindow {
     function openRules(): void {
         settings.close();
         keys.close();
-        rulebook.openInPlay();
+        rulebook.open();
     }
 
     function keepPlace(): void {
@@ -219,20 +219,28 @@ ApplicationWindow {
         id: editorColours
     }
 
-    SettingsSheet {
+    LateSheet {
         id: settings
+
+        sourceComponent: SettingsSheet {}
     }
 
-    KeysSheet {
+    LateSheet {
         id: keys
+
+        sourceComponent: KeysSheet {}
     }
 
-    RulebookSheet {
+    LateSheet {
         id: rulebook
+
+        sourceComponent: RulebookSheet {}
     }
 
-    AboutSheet {
+    LateSheet {
         id: about
+
+        sourceComponent: AboutSheet {}
     }
 
     Shortcut {

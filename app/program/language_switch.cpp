@@ -5,16 +5,33 @@
 
 namespace capitol::app {
 
-LanguageSwitch::~LanguageSwitch()
+namespace {
+
+void put(QTranslator& translator, const QString& words)
 {
-    QCoreApplication::removeTranslator(&m_translator);
+    if (translator.load(QStringLiteral(":/i18n/%1.qm").arg(words)))
+        QCoreApplication::installTranslator(&translator);
 }
 
+} // namespace
+
+LanguageSwitch::~LanguageSwitch()
+{
+    takeBack();
+}
+
+void LanguageSwitch::takeBack()
+{
+    QCoreApplication::removeTranslator(&m_ours);
+    QCoreApplication::removeTranslator(&m_qts);
+}
+
+// What is installed last is asked first: ours.
 void LanguageSwitch::speak(const QString& code)
 {
-    QCoreApplication::removeTranslator(&m_translator);
-    if (m_translator.load(QStringLiteral(":/i18n/capitol_%1.qm").arg(code)))
-        QCoreApplication::installTranslator(&m_translator);
+    takeBack();
+    put(m_qts, QStringLiteral("qtbase_") + code);
+    put(m_ours, QStringLiteral("capitol_") + code);
     QLocale::setDefault(QLocale(code));
     m_engine.retranslate();
 }

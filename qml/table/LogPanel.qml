@@ -23,9 +23,24 @@ Panel {
         interval: 0
         onTriggered: {
             if (panel.replay.on)
-                list.positionViewAtIndex(panel.replay.row, ListView.Contain);
-            else
-                list.positionViewAtEnd();
+                return list.positionViewAtIndex(panel.replay.row, ListView.Contain);
+            list.forceLayout();
+            list.positionViewAtEnd();
+            list.forceLayout(); // lines that were out of sight have their heights now
+            list.positionViewAtEnd();
+        }
+    }
+
+    // Lines get other heights.
+    Connections {
+        target: App.preferences
+
+        function onLanguageChanged(): void {
+            panel.follow();
+        }
+
+        function onTextSizeChanged(): void {
+            panel.follow();
         }
     }
 

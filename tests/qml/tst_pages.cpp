@@ -69,6 +69,7 @@ void TestPages::inspectLayouts(Pilot& pilot, const QString& page, bool byTab)
                 const QString where =
                     QString("%1 %2 %3 % %4").arg(page, language).arg(text).arg(size.width());
                 NOTHING(inspector.misfits(), where);
+                NOTHING(inspector.overlaps(), where);
             }
         }
         if (byTab)
