@@ -52,6 +52,12 @@ Panel {
         }
     }
 
+    PageKeys {
+        id: pageKeys
+
+        list: list
+    }
+
     ColumnLayout {
         anchors.fill: parent
         anchors.margins: 8
@@ -87,6 +93,7 @@ Panel {
             onCountChanged: panel.follow()
             onHeightChanged: panel.follow()
             onActiveFocusChanged: currentIndex = activeFocus ? (panel.replay.on ? panel.replay.row : count - 1) : -1
+            Keys.forwardTo: [pageKeys]
             Keys.onReturnPressed: panel.session.lookBack(currentIndex)
             Keys.onEnterPressed: panel.session.lookBack(currentIndex)
             Accessible.role: Accessible.List

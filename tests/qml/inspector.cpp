@@ -1,8 +1,10 @@
 #include "inspector.h"
 
 #include <QAccessible>
+#include <QFontMetricsF>
 #include <QHash>
 #include <QImage>
+#include <QRegularExpression>
 #include <QTest>
 
 #include <algorithm>
@@ -43,6 +45,20 @@ bool isCutChoice(const QQuickItem& item)
     return item.inherits("QQuickTextInput") && item.property("readOnly").toBool() &&
            item.property("contentWidth").toReal() + item.property("leftPadding").toReal() >
                item.width() + tolerance;
+}
+
+// A word that is broken in two, by wrapping wherever there is an end of the line.
+bool hasBrokenWord(const QQuickItem& text)
+{
+    constexpr int wrap = 4; // Text.Wrap
+    if (!text.inherits("QQuickText") || text.property("wrapMode").toInt() != wrap)
+        return false;
+    const QFontMetricsF metrics(text.property("font").value<QFont>());
+    static const QRegularExpression ends("[\\s/-]|<[^>]*>");
+    const QStringList words = text.property("text").toString().split(ends, Qt::SkipEmptyParts);
+    return std::any_of(words.begin(), words.end(), [&](const QString& word) {
+        return metrics.horizontalAdvance(word) > text.width() + tolerance;
+    });
 }
 
 QString called(const QQuickItem& item)
@@ -209,8 +225,8 @@ QStringList Inspector::misfits() const
     for (const QQuickItem* item : items)
         if (isCutChoice(*item))
             found.append(written(*item));
-        else if (!textOf(*item).isEmpty() &&
-                 (item->property("truncated").toBool() || !fits(*item, m_pilot.window().size())))
+        else if (!textOf(*item).isEmpty() && (item->property("truncated").toBool() || hasBrokenWord(*item) ||
+                                              !fits(*item, m_pilot.window().size())))
             found.append(called(*item));
     return found;
 }
