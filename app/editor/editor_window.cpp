@@ -32,7 +32,7 @@ constexpr int draftPause = 1000; // milliseconds
 constexpr int lookPause = 100;
 } // namespace
 
-EditorWindow::EditorWindow(const Library& library, VariantsModel& variants, const EditorLook& look)
+EditorWindow::EditorWindow(const Library& library, VariantsModel& variants, const WidgetLook& look)
     : m_files(library), m_variants(variants), m_look(look), m_document(library), m_knobs(m_document, look)
 {
     setObjectName(QStringLiteral("editorWindow"));
@@ -49,7 +49,7 @@ EditorWindow::EditorWindow(const Library& library, VariantsModel& variants, cons
     m_lookPause.setInterval(lookPause);
     connect(&m_watcher, &QFileSystemWatcher::fileChanged, &m_lookPause, qOverload<>(&QTimer::start));
     connect(&m_lookPause, &QTimer::timeout, this, &EditorWindow::lookAtFile);
-    connect(&m_look, &EditorLook::changed, this, &EditorWindow::restyle);
+    connect(&m_look, &WidgetLook::changed, this, &EditorWindow::restyle);
     m_draftPause.setSingleShot(true);
     m_draftPause.setInterval(draftPause);
     connect(&m_draftPause, &QTimer::timeout, this, &EditorWindow::keepDraft);

@@ -37,7 +37,7 @@ class EditorWindow : public QMainWindow
 
 public:
     // `variants` lists what the library has; who owns it reads it anew at `filesChanged`.
-    EditorWindow(const Library& library, VariantsModel& variants, const EditorLook& look);
+    EditorWindow(const Library& library, VariantsModel& variants, const WidgetLook& look);
     ~EditorWindow() override;
 
     VariantDocument& document() { return m_document; }
@@ -110,7 +110,7 @@ private:
 
     VariantFiles m_files;
     VariantsModel& m_variants;
-    const EditorLook& m_look;
+    const WidgetLook& m_look;
     VariantDocument m_document;
     KnobModel m_knobs;
     KnobFilter m_filter;

@@ -65,6 +65,13 @@ AgreedHelp helpOf(const QStringList& words)
     return {.hint = words.contains(QLatin1String("hint")), .memory = words.contains(QLatin1String("memory"))};
 }
 
+void bringForward(QWidget& window)
+{
+    window.show();
+    window.raise();
+    window.activateWindow();
+}
+
 QList<QColor> coloursOf(const QVariantList& seats)
 {
     QList<QColor> colours;
@@ -268,18 +275,15 @@ QStringList App::usualHelp() const
     return help;
 }
 
-void App::openEditor(EditorLook* look, const QString& variantId)
+void App::openEditor(WidgetLook* look, const QString& variantId)
 {
     if (!m_editor) {
-        QApplication::setStyle(QStringLiteral("Fusion")); // the one that takes all colours of the theme
+        wear(*look);
         m_editor = std::make_unique<EditorWindow>(m_library, m_variants, *look);
         connect(m_editor.get(), &EditorWindow::tryWanted, this, &App::tryVariant);
         connect(m_editor.get(), &EditorWindow::filesChanged, this, &App::findVariants);
-        connect(look, &QObject::destroyed, this, [this] { m_editor.reset(); });
     }
-    m_editor->show();
-    m_editor->raise();
-    m_editor->activateWindow();
+    bringForward(*m_editor);
     if (!variantId.isEmpty())
         m_editor->openVariant(variantId);
 }
@@ -538,15 +542,27 @@ void App::leaveGame()
     emit continueChanged();
 }
 
-void App::openMeasure()
+void App::openMeasure(WidgetLook* look)
 {
     if (!m_measure) {
-        m_measure = std::make_unique<MeasureWindow>(m_library, m_variants, m_preferences);
+        wear(*look);
+        m_measure = std::make_unique<MeasureWindow>(m_library, m_variants, *look);
         m_measure->setVariant(m_preferences.lastVariant());
     }
-    m_measure->show();
-    m_measure->raise();
-    m_measure->activateWindow();
+    bringForward(*m_measure);
+}
+
+// The style is the one that takes all colours of the theme.
+void App::wear(const WidgetLook& look)
+{
+    QApplication::setStyle(QStringLiteral("Fusion"));
+    connect(&look, &QObject::destroyed, this, &App::closeWindows, Qt::UniqueConnection);
+}
+
+void App::closeWindows()
+{
+    m_editor.reset();
+    m_measure.reset();
 }
 
 } // namespace capitol::app

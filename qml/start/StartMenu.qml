@@ -12,6 +12,7 @@ FocusScope {
     signal gamesWanted(bool watching)
     signal compareWanted
     signal editorWanted
+    signal measureWanted
     signal settingsWanted
     signal rulesWanted
     signal aboutWanted
@@ -149,7 +150,7 @@ FocusScope {
                 leftPadding: 4
                 rightPadding: 4
                 text: qsTr("Measure…")
-                onClicked: App.openMeasure()
+                onClicked: menu.measureWanted()
             }
         }
 

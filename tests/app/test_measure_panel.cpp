@@ -128,8 +128,6 @@ class TestMeasurePanel : public QObject
     Q_OBJECT
 
 private slots:
-    void initTestCase() { qputenv("CAPITOL_SETTINGS", QFile::encodeName(m_folder.filePath("settings.ini"))); }
-
     void aMeasurementShowsWhatReallyDiffers()
     {
         MeasurePanel panel;
@@ -304,11 +302,11 @@ private slots:
     {
         QFETCH(QString, language);
         QFETCH(int, textSize);
-        Preferences preferences;
-        preferences.setTextSize(textSize);
+        WidgetLook look;
+        look.textSize = look.textSize * textSize / 100;
         VariantsModel variants;
         variants.read(library(), language);
-        MeasureWindow window(library(), variants, preferences);
+        MeasureWindow window(library(), variants, look);
         window.setVariant("dutch");
         window.resize(1024, 640);
         window.show();
@@ -332,10 +330,10 @@ private slots:
 
     void everythingCanBeReachedAndIsNamed()
     {
-        Preferences preferences;
+        const WidgetLook look;
         VariantsModel variants;
         variants.read(library(), "en");
-        MeasureWindow window(library(), variants, preferences);
+        MeasureWindow window(library(), variants, look);
         window.setVariant("dutch");
         window.show();
         QVERIFY(QTest::qWaitForWindowActive(&window));
@@ -357,10 +355,10 @@ private slots:
 
     void theWindowClosesByKeyAndStops()
     {
-        Preferences preferences;
+        const WidgetLook look;
         VariantsModel variants;
         variants.read(library(), "en");
-        MeasureWindow window(library(), variants, preferences);
+        MeasureWindow window(library(), variants, look);
         window.setVariant("dutch");
         window.show();
         QVERIFY(QTest::qWaitForWindowActive(&window));
@@ -380,10 +378,10 @@ private slots:
         broken.close();
         const Library both({std::filesystem::path(m_folder.path().toStdString()),
                             std::filesystem::path(CAPITOL_SOURCE_DIR) / "variants"});
-        Preferences preferences;
+        const WidgetLook look;
         VariantsModel variants;
         variants.read(both, "en");
-        MeasureWindow window(both, variants, preferences);
+        MeasureWindow window(both, variants, look);
         window.setVariant("broken");
         QVERIFY(child<QLabel>(window, "status").text().contains("broken.yaml:5:9"));
         QVERIFY(!child<QPushButton>(window, "start").isEnabled());
