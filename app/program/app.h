@@ -130,24 +130,28 @@ signals:
 private:
     void speak();
     void findVariants();
-    QVariantList usualSeats(int seats) const;
-    QStringList usualHelp() const;
     void layBoard();
-    void writeRules(const Variant& variant);
-    void putAway();
     void keepPace();
     void keepConfirmation();
     void keepSound();
-    void begin(Record record, const QList<QColor>& colours);
-    bool canSeat(const Record& record);
     bool attempt(const std::function<void()>& deed);
     std::optional<Record> readCurrent() const;
+
+    // app_games.cpp
+    QVariantList usualSeats(int seats) const;
+    QStringList usualHelp() const;
+    void begin(Record record, const QList<QColor>& colours);
+    bool canSeat(const Record& record);
+    void putAway();
+
+    // app_files.cpp
     std::optional<Record> readOrSay(const std::filesystem::path& file);
     void openVariant(const std::filesystem::path& file);
+
+    // app_windows.cpp
+    void writeRules(const Variant& variant);
     void wear(const WidgetLook& look);
     void closeWindows();
-    static Record freshRecord(const QVariantList& seats, Variant variant, const QString& seed);
-    static void deal(Record& record, const QString& seed);
 
     Preferences m_preferences;
     LanguageSwitch m_language;
