@@ -2,12 +2,12 @@
 
 #include "editor/knob_delegate.h"
 #include "editor/knob_panel.h"
-#include "editor/knob_words.h"
 #include "editor/notice_bar.h"
 #include "editor/passages_view.h"
 #include "editor/yaml_highlighter.h"
 #include "editor/yaml_view.h"
 #include "measure/measure_panel.h"
+#include "program/language_switch.h"
 #include "program/variants_model.h"
 
 #include <QCheckBox>
@@ -357,7 +357,7 @@ void EditorWindow::showSeen()
 QString EditorWindow::shownName() const
 {
     const LocalText& names = m_document.seen().variant.name;
-    const QString name = QString::fromStdString(in_language(names, KnobWords::spoken()));
+    const QString name = QString::fromStdString(in_language(names, spokenLanguage()));
     return name.isEmpty() ? VariantFiles::nameOf(m_document.file()) : name;
 }
 

@@ -93,20 +93,23 @@ private:
     void askForExport();
     void saveNow() { save(); }
     void deleteVariant();
-    void tryIt();
-    void measureIt();
-    void feedMeasure();
+    bool isSafeToSave(const std::filesystem::path& target);
+    QString shownName() const;
+
+    // Nothing is lost: editor_safety.cpp
     // Does it once nothing can be lost by it any more, asking where it could.
     void leaveThen(const std::function<void()>& deed);
-    bool isSafeToSave(const std::filesystem::path& target);
-    bool changedElsewhere();
     void askWhose(const QByteArray& theirs);
     void lookAtFile();
     void watch();
     void keepDraft();
     void offerDraft(const QString& id);
     void restoreDraft(const QString& id);
-    QString shownName() const;
+
+    // Playing: editor_game.cpp
+    void tryIt();
+    void measureIt();
+    void feedMeasure();
 
     VariantFiles m_files;
     VariantsModel& m_variants;

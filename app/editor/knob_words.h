@@ -30,7 +30,6 @@ public:
     // Fountains of an area from the start: what the rules say, or else what the board prints.
     static int fountains(const AreaCounts& counts, const BoardMap& map, int area);
     static QString language(const QString& code); // "Italian"
-    static std::string spoken();                  // the code of the interface's language
 
 private:
     struct KnobText;
