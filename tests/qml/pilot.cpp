@@ -28,7 +28,8 @@ QtMessageHandler s_before = nullptr;
 bool isOfQtItself(const QString& message)
 {
     return message == QLatin1String("QUnifiedTimer::stopAnimationDriver: driver is not running") ||
-           message.startsWith(QLatin1String("This plugin does not support "));
+           message == QLatin1String("This plugin does not support raise()") ||
+           message == QLatin1String("This plugin does not support propagateSizeHints()");
 }
 
 void keep(QtMsgType type, const QMessageLogContext& context, const QString& message)
