@@ -2,7 +2,6 @@
 
 #include "program/board3d_probe.h"
 
-#include <QDir>
 #include <QMutex>
 #include <QPointer>
 #include <QSignalSpy>
@@ -52,16 +51,6 @@ QStringList Warnings::take()
 {
     const QMutexLocker lock(&s_guard);
     return std::exchange(s_warnings, {});
-}
-
-Sandbox::Sandbox()
-{
-    const QDir folder(m_folder.path());
-    qputenv("CAPITOL_SILENT", "1");
-    qputenv("CAPITOL_SETTINGS", folder.filePath("settings.ini").toLocal8Bit());
-    qputenv("CAPITOL_DATA", folder.filePath("data").toLocal8Bit());
-    qputenv("CAPITOL_STATE", folder.filePath("state").toLocal8Bit());
-    qputenv("CAPITOL_VARIANTS", folder.filePath("variants").toLocal8Bit());
 }
 
 Pilot::Pilot(BoardView board)
