@@ -168,7 +168,7 @@ bool Pilot::waitForFrame() const
 {
     QSignalSpy frames(m_window, &QQuickWindow::frameSwapped);
     m_window->update();
-    return frames.wait(2000);
+    return frames.wait(10'000); // the first of a scene in 3D, drawn in software, takes seconds
 }
 
 bool Pilot::clickOnBoard(const char* map, int row)
