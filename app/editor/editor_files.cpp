@@ -6,6 +6,7 @@
 #include "editor/notice_bar.h"
 #include "editor/problem_words.h"
 #include "measure/measure_panel.h"
+#include "program/documents.h"
 #include "program/variants_model.h"
 #include "variant/field_reader.h"
 
@@ -222,7 +223,8 @@ bool EditorWindow::save()
 
 void EditorWindow::askForImport()
 {
-    auto* dialog = new QFileDialog(this, tr("Import a variant"), QString(), tr("Variants (*.yaml *.yml)"));
+    auto* dialog =
+        new QFileDialog(this, tr("Import a variant"), inDocuments(), tr("Variants (*.yaml *.yml)"));
     dialog->setFileMode(QFileDialog::ExistingFile);
     connect(dialog, &QFileDialog::fileSelected, this, &EditorWindow::importFile);
     present(*dialog);
@@ -261,8 +263,9 @@ void EditorWindow::importFile(const QString& path)
 void EditorWindow::askForExport()
 {
     m_panel->commit();
-    auto* dialog = new QFileDialog(this, tr("Export the variant"), nameOf(m_document.file().filename()),
-                                   tr("Variants (*.yaml *.yml)"));
+    auto* dialog =
+        new QFileDialog(this, tr("Export the variant"), inDocuments(nameOf(m_document.file().filename())),
+                        tr("Variants (*.yaml *.yml)"));
     dialog->setAcceptMode(QFileDialog::AcceptSave);
     dialog->setDefaultSuffix(QStringLiteral("yaml"));
     connect(dialog, &QFileDialog::fileSelected, this, &EditorWindow::exportTo);
@@ -318,23 +321,17 @@ void EditorWindow::tryIt()
     nextProblem();
 }
 
-// Beside the window, or docked in it.
 void EditorWindow::measureIt()
 {
     m_panel->commit();
     m_document.settle();
-    if (!m_measureDock) {
-        m_measureDock = new QDockWidget(tr("Measure it"), this);
-        m_measureDock->setObjectName(QStringLiteral("measureDock"));
-        m_measure = new MeasurePanel(m_measureDock);
-        m_measureDock->setWidget(m_measure);
-        addDockWidget(Qt::BottomDockWidgetArea, m_measureDock);
-        m_measureDock->setFloating(true);
-        m_measureDock->resize(900, 560);
-    }
+    if (!m_measureDock)
+        buildMeasure();
     feedMeasure();
     m_measureDock->show();
     m_measureDock->raise();
+    m_measureDock->activateWindow();
+    m_measure->setFocus();
 }
 
 void EditorWindow::feedMeasure()

@@ -68,9 +68,12 @@ private:
     void buildActions();
     void buildMenus();
     void buildToolBar();
+    void buildMeasure();
     QAction* action(const char* name, const QKeySequence& keys, void (EditorWindow::*deed)());
     void retranslate();
     void restyle();
+    void enterTree();
+    void editChosen();
     void showChosen();
     void showSeen();
     void showState();

@@ -343,6 +343,12 @@ std::string KnobWords::spoken()
     return std::ranges::find(languages, code) == languages.end() ? "en" : code;
 }
 
+QString KnobWords::called(const LocalText& names, const std::string& id)
+{
+    const std::string name = in_language(names, spoken());
+    return QString::fromStdString(name.empty() ? id : name);
+}
+
 QString KnobWords::language(const QString& code)
 {
     const QHash<QString, QString> names{

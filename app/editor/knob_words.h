@@ -31,6 +31,8 @@ public:
     static int fountains(const AreaCounts& counts, const BoardMap& map, int area);
     static QString language(const QString& code); // "Italian"
     static std::string spoken();                  // the code of the interface's language
+    // A variant's name in it, or its id where it has none.
+    static QString called(const LocalText& names, const std::string& id);
 
 private:
     struct KnobText;

@@ -4,13 +4,13 @@
 #include "measure/measure_window.h"
 #include "players/player.h"
 #include "program/said.h"
+#include "program/whole_file.h"
 #include "rulebook/rule_in_force.h"
 
 #include <QApplication>
 #include <QFile>
 #include <QHash>
 #include <QRandomGenerator>
-#include <QSaveFile>
 
 #include <system_error>
 
@@ -84,6 +84,7 @@ App::App(QQmlEngine& engine, QObject* parent)
     connect(&m_session, &GameSession::finished, this, &App::putAway);
     connect(&m_comparison, &Comparison::failed, this, &App::error);
     connect(&m_comparison, &Comparison::playWanted, this, &App::playVariant);
+    connect(&m_preferences, &Preferences::unkept, this, &App::error);
     connect(&m_preferences, &Preferences::languageChanged, this, &App::speak);
     connect(&m_preferences, &Preferences::animationPaceChanged, this, &App::keepPace);
     connect(&m_preferences, &Preferences::confirmationChanged, this, &App::keepConfirmation);
@@ -485,12 +486,10 @@ void App::saveRecord(const QUrl& file)
 {
     if (!m_session.record())
         return;
-    QSaveFile target(file.toLocalFile());
-    const QByteArray text = QByteArray::fromStdString(print_record(*m_session.record()));
-    const bool written =
-        target.open(QIODevice::WriteOnly) && target.write(text) == text.size() && target.commit();
-    if (!written)
-        emit error(tr("%1 cannot be written: %2").arg(target.fileName(), target.errorString()));
+    const QString name = file.toLocalFile();
+    const QString reason = writeWhole(name, QByteArray::fromStdString(print_record(*m_session.record())));
+    if (!reason.isEmpty())
+        emit error(tr("%1 cannot be written: %2").arg(name, reason));
 }
 
 void App::writeRules(const Variant& variant)
