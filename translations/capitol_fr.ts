@@ -3524,7 +3524,7 @@
     <name>capitol::app::PassagesView</name>
     <message>
         <source>What this changes in the rulebook</source>
-        <translation>Ce que cela change dans la règle</translation>
+        <translation>Ce que cela change dans les règles</translation>
     </message>
     <message>
         <source>%1:</source>

@@ -170,7 +170,7 @@ QWidget* EditorWindow::buildRight()
     m_rightSplit->addWidget(m_problemList);
     m_passages = new PassagesView(m_rightSplit);
     m_rightSplit->addWidget(m_passages);
-    m_rightSplit->setSizes({400, 100, 200});
+    m_rightSplit->setSizes({340, 150, 210});
     connect(m_problemList, &QTableView::activated, this,
             [this](const QModelIndex& index) { jumpToProblem(index.row()); });
     connect(m_problemList, &QTableView::clicked, this,
@@ -321,6 +321,8 @@ void EditorWindow::restyle()
     m_panel->retranslate(); // pictures and sizes are of the old look
     m_tree->resizeColumnToContents(KnobModel::Name);
     m_tree->setColumnWidth(KnobModel::Value, fontMetrics().averageCharWidth() * 26);
+    m_problemList->setColumnHidden(ProblemsModel::Key,
+                                   2 * m_look.textSize > 45);                 // the sentence needs the room
     m_chooser->setMinimumContentsLength(390 / std::max(15, m_look.textSize)); // so that what follows has room
 }
 

@@ -224,6 +224,8 @@ void MeasurePanel::setVariants(const Variant& variant, const std::optional<Varia
     m_players->setRange(fewest, most);
     if (!m_measured)
         m_players->setValue(most);
+    showNames();
+    fitSizes();
     refresh();
 }
 
@@ -263,10 +265,11 @@ void MeasurePanel::begin()
 
 void MeasurePanel::showNames()
 {
-    if (!m_measured)
+    if (!m_measured && !m_variant)
         return;
-    const QString variant = nameOf(m_measured->variant);
-    QString parent = m_measured->parent ? nameOf(*m_measured->parent) : QString();
+    const auto& beside = m_measured ? m_measured->parent : m_parent;
+    const QString variant = nameOf(m_measured ? m_measured->variant : *m_variant);
+    QString parent = beside ? nameOf(*beside) : QString();
     if (parent == variant)
         parent = tr("%1 (before)", "the variant that a changed one of the same name comes from").arg(parent);
     m_model.setNames(variant, parent);

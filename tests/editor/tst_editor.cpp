@@ -385,7 +385,7 @@ private slots:
             field->selectAll();
             QTest::keyClicks(field, key == Qt::Key_F2 ? "7" : "8");
             QTest::keyClick(field, Qt::Key_Return);
-            QCOMPARE(desk.document().settle().variant.rules.draw.count, key == Qt::Key_F2 ? 7 : 8);
+            QTRY_COMPARE(desk.document().settle().variant.rules.draw.count, key == Qt::Key_F2 ? 7 : 8);
         }
         desk.choose("auction.schedule");
         tree->setFocus();

@@ -43,10 +43,21 @@ struct Album
     }
 };
 
+// The start page's buttons are all in sight at the usual size of text.
+void open(Pilot& pilot, const QString& button)
+{
+    const int size = pilot.preferences().textSize();
+    pilot.preferences().setTextSize(100);
+    QTest::qWait(300); // until all has its place
+    if (!pilot.click(button))
+        qFatal("%s cannot be clicked.", qPrintable(button));
+    pilot.preferences().setTextSize(size);
+}
+
 void takeComparison(Pilot& pilot, const Album& album)
 {
     app::Comparison& comparison = *pilot.app().comparison();
-    pilot.click("compareButton");
+    open(pilot, "compareButton");
     if (!QTest::qWaitFor([&] { return !comparison.reading() && comparison.lines()->count() > 0; }))
         qFatal("The sheets are not read.");
     album.take(pilot.window(), "compare");
@@ -60,7 +71,7 @@ void takeComparison(Pilot& pilot, const Album& album)
 void takeRulebook(Pilot& pilot, const Album& album)
 {
     pilot.preferences().setLastVariant("dutch");
-    pilot.click("rulesButton");
+    open(pilot, "rulesButton");
     album.take(pilot.window(), "rules");
     pilot.key(Qt::Key_PageDown);
     pilot.key(Qt::Key_PageDown);
@@ -78,7 +89,7 @@ void choose(app::EditorWindow& editor, const QString& key)
 
 void takeEditor(Pilot& pilot, const Album& album)
 {
-    pilot.click("editorButton");
+    open(pilot, "editorButton");
     app::EditorWindow& editor = *pilot.app().editor();
     editor.resize(album.size);
     editor.openVariant("dutch");
@@ -103,7 +114,7 @@ void takeEditor(Pilot& pilot, const Album& album)
 void takeMeasure(Pilot& pilot, const Album& album)
 {
     pilot.preferences().setLastVariant("italian-sheet");
-    pilot.click("measureButton");
+    open(pilot, "measureButton");
     app::MeasureWindow* window = nullptr;
     for (QWidget* widget : QApplication::topLevelWidgets())
         if (auto* found = qobject_cast<app::MeasureWindow*>(widget))
