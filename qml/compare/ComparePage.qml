@@ -42,8 +42,9 @@ FocusScope {
             contentWidth: Math.max(width, page.topicWidth + page.comparison.columns.count * Theme.sized(190))
 
             ColumnLayout {
+                y: Theme.spaceTiny // for the ring around what has the keyboard
                 width: sideways.contentWidth
-                height: sideways.height - (sideways.contentWidth > sideways.width ? Theme.space : 0) // the bar's
+                height: sideways.height - y - (sideways.contentWidth > sideways.width ? Theme.space : 0) // the bar's
                 spacing: Theme.spaceSmall
 
                 CompareHeads {
