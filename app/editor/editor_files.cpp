@@ -4,6 +4,7 @@
 #include "editor/name_dialog.h"
 #include "editor/notice_bar.h"
 #include "editor/problem_words.h"
+#include "program/documents.h"
 #include "program/language_switch.h"
 #include "program/variants_model.h"
 #include "variant/field_reader.h"
@@ -216,7 +217,8 @@ bool EditorWindow::save()
 
 void EditorWindow::askForImport()
 {
-    auto* dialog = new QFileDialog(this, tr("Import a variant"), QString(), tr("Variants (*.yaml *.yml)"));
+    auto* dialog =
+        new QFileDialog(this, tr("Import a variant"), inDocuments(), tr("Variants (*.yaml *.yml)"));
     dialog->setFileMode(QFileDialog::ExistingFile);
     connect(dialog, &QFileDialog::fileSelected, this, &EditorWindow::importFile);
     present(*dialog);
@@ -255,8 +257,9 @@ void EditorWindow::importFile(const QString& path)
 void EditorWindow::askForExport()
 {
     m_panel->commit();
-    auto* dialog = new QFileDialog(this, tr("Export the variant"), nameOf(m_document.file().filename()),
-                                   tr("Variants (*.yaml *.yml)"));
+    auto* dialog =
+        new QFileDialog(this, tr("Export the variant"), inDocuments(nameOf(m_document.file().filename())),
+                        tr("Variants (*.yaml *.yml)"));
     dialog->setAcceptMode(QFileDialog::AcceptSave);
     dialog->setDefaultSuffix(QStringLiteral("yaml"));
     connect(dialog, &QFileDialog::fileSelected, this, &EditorWindow::exportTo);

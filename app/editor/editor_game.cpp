@@ -5,6 +5,7 @@
 #include "measure/measure_panel.h"
 
 #include <QDockWidget>
+#include <QShortcut>
 
 namespace capitol::app {
 
@@ -21,23 +22,33 @@ void EditorWindow::tryIt()
     nextProblem();
 }
 
-// Beside the window, or docked in it.
+// Over the window, for whoever likes to dock it there.
+void EditorWindow::buildMeasure()
+{
+    m_measureDock = new QDockWidget(tr("Measure it"), this);
+    m_measureDock->setObjectName(QStringLiteral("measureDock"));
+    m_measureDock->setAttribute(Qt::WA_WindowPropagation); // it floats in the colours of the window
+    m_measure = new MeasurePanel(m_measureDock);
+    m_measureDock->setWidget(m_measure);
+    addDockWidget(Qt::BottomDockWidgetArea, m_measureDock);
+    m_measureDock->setFloating(true);
+    m_measureDock->resize(900, 560);
+    m_measureDock->move(geometry().center() - m_measureDock->rect().center());
+    connect(new QShortcut(Qt::Key_Escape, m_measureDock, nullptr, nullptr, Qt::WidgetWithChildrenShortcut),
+            &QShortcut::activated, m_measureDock, &QWidget::hide);
+}
+
 void EditorWindow::measureIt()
 {
     m_panel->commit();
     m_document.settle();
-    if (!m_measureDock) {
-        m_measureDock = new QDockWidget(tr("Measure it"), this);
-        m_measureDock->setObjectName(QStringLiteral("measureDock"));
-        m_measure = new MeasurePanel(m_measureDock);
-        m_measureDock->setWidget(m_measure);
-        addDockWidget(Qt::BottomDockWidgetArea, m_measureDock);
-        m_measureDock->setFloating(true);
-        m_measureDock->resize(900, 560);
-    }
+    if (!m_measureDock)
+        buildMeasure();
     feedMeasure();
     m_measureDock->show();
     m_measureDock->raise();
+    m_measureDock->activateWindow();
+    m_measure->setFocus();
 }
 
 void EditorWindow::feedMeasure()

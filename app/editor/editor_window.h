@@ -71,6 +71,8 @@ private:
     QAction* action(const char* name, const QKeySequence& keys, void (EditorWindow::*deed)());
     void retranslate();
     void restyle();
+    void enterTree();
+    void editChosen();
     void showChosen();
     void showSeen();
     void showState();
@@ -109,6 +111,7 @@ private:
     // Playing: editor_game.cpp
     void tryIt();
     void measureIt();
+    void buildMeasure();
     void feedMeasure();
 
     VariantFiles m_files;

@@ -219,7 +219,7 @@ void KnobPanel::refresh()
     if (m_editor)
         m_editor->display(seen);
     if (isKnob) {
-        const QString parent = QString::fromStdString(seen.variant.extends);
+        const QString parent = m_document.parentName();
         const QString value =
             KnobWords::value(*m_row->knob, m_row->knob->get(seen.inherited), seen.variant.map);
         m_parent->setText(parent.isEmpty() ? tr("Usual value: %1").arg(value)

@@ -5,6 +5,7 @@
 
 #include <QCoreApplication>
 #include <QFile>
+#include <QScrollBar>
 
 namespace capitol::app {
 
@@ -65,8 +66,10 @@ void PassagesView::take(const Told& told)
         m_scribe = told.scribe;
     if (m_wanted)
         return begin();
+    const int at = isVisible() ? verticalScrollBar()->value() : 0;
+    setHtml(QStringLiteral("<h4>%1</h4>").arg(accessibleName()) + told.html);
     setVisible(!told.html.isEmpty());
-    setHtml(told.html);
+    verticalScrollBar()->setValue(at);
 }
 
 } // namespace capitol::app

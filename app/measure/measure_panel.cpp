@@ -3,7 +3,9 @@
 #include "measure/csv.h"
 #include "measure/measure_chart.h"
 #include "program/app.h"
+#include "program/documents.h"
 #include "program/language_switch.h"
+#include "program/whole_file.h"
 
 #include <QAccessible>
 #include <QApplication>
@@ -15,7 +17,6 @@
 #include <QLocale>
 #include <QProgressBar>
 #include <QPushButton>
-#include <QSaveFile>
 #include <QScrollArea>
 #include <QSpinBox>
 #include <QSplitter>
@@ -68,6 +69,7 @@ MeasurePanel::MeasurePanel(QWidget* parent)
     layOutPage();
     setTabOrder(m_seed, m_player);
     setTabOrder(m_player, m_start);
+    setFocusProxy(m_start);
     connect(m_start, &QPushButton::clicked, this, &MeasurePanel::toggle);
     connect(&m_job, &MeasureJob::progressed, this, &MeasurePanel::showProgress);
     connect(&m_job, &MeasureJob::finished, this, &MeasurePanel::showEnd);
@@ -137,6 +139,8 @@ void MeasurePanel::setVariants(const Variant& variant, const std::optional<Varia
     m_players->setRange(fewest, most);
     if (!m_measured)
         m_players->setValue(most);
+    showNames();
+    fitSizes();
     refresh();
 }
 
@@ -176,10 +180,11 @@ void MeasurePanel::begin()
 
 void MeasurePanel::showNames()
 {
-    if (!m_measured)
+    if (!m_measured && !m_variant)
         return;
-    const QString variant = nameOf(m_measured->variant);
-    QString parent = m_measured->parent ? nameOf(*m_measured->parent) : QString();
+    const auto& beside = m_measured ? m_measured->parent : m_parent;
+    const QString variant = nameOf(m_measured ? m_measured->variant : *m_variant);
+    QString parent = beside ? nameOf(*beside) : QString();
     if (parent == variant)
         parent = tr("%1 (before)", "the variant that a changed one of the same name comes from").arg(parent);
     m_model.setNames(variant, parent);
@@ -237,12 +242,22 @@ QString MeasurePanel::progressText() const
 QString MeasurePanel::outcomeText() const
 {
     if (!m_measured)
-        return tr("Plays the same games by both variants and says what is different.");
+        return promiseText();
     if (isOutdated())
         return tr("The rules have been changed since this was measured.");
     const QString games = QLocale().toString(qlonglong(m_job.done()));
     return m_job.done() < m_job.wanted() ? tr("Stopped after %1 games.").arg(games)
                                          : tr("Measured in %1 games.").arg(games);
+}
+
+QString MeasurePanel::promiseText() const
+{
+    if (!m_variant)
+        return {};
+    if (!m_parent)
+        return tr("Plays games by “%1” and says what they are like.").arg(nameOf(*m_variant));
+    return tr("Plays the same games by “%1” and by “%2” and says what is different.")
+        .arg(nameOf(*m_variant), nameOf(*m_parent));
 }
 
 bool MeasurePanel::isOutdated() const
@@ -264,10 +279,8 @@ void MeasurePanel::say(const QString& text)
 QString MeasurePanel::exportTo(const QString& file) const
 {
     const QByteArray csv = QByteArray::fromStdString(print_csv(m_model.results(), m_job.done()));
-    QSaveFile out(file);
-    if (!out.open(QIODevice::WriteOnly) || out.write(csv) != csv.size() || !out.commit())
-        return tr("%1 cannot be written: %2").arg(file, out.errorString());
-    return {};
+    const QString reason = writeWhole(file, csv);
+    return reason.isEmpty() ? QString() : tr("%1 cannot be written: %2").arg(file, reason);
 }
 
 void MeasurePanel::askForFile()
@@ -276,7 +289,7 @@ void MeasurePanel::askForFile()
     if (m_measured->parent)
         name += QLatin1Char('-') + QString::fromStdString(m_measured->parent->id);
     const QString file =
-        QFileDialog::getSaveFileName(this, tr("Export as CSV"), name + QStringLiteral(".csv"),
+        QFileDialog::getSaveFileName(this, tr("Export as CSV"), inDocuments(name + QStringLiteral(".csv")),
                                      tr("Comma-separated values") + QStringLiteral(" (*.csv)"));
     if (file.isEmpty())
         return;

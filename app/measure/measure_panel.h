@@ -58,6 +58,7 @@ private:
     void refresh();
     void say(const QString& text);
     QString progressText() const;
+    QString promiseText() const;
     QString outcomeText() const;
     bool isOutdated() const;
     void askForFile();

@@ -33,6 +33,7 @@ App::App(QQmlEngine& engine, QObject* parent)
     connect(&m_session, &GameSession::finished, this, &App::putAway);
     connect(&m_comparison, &Comparison::failed, this, &App::error);
     connect(&m_comparison, &Comparison::playWanted, this, &App::playVariant);
+    connect(&m_preferences, &Preferences::unkept, this, &App::error);
     connect(&m_preferences, &Preferences::languageChanged, this, &App::speak);
     connect(&m_preferences, &Preferences::animationPaceChanged, this, &App::keepPace);
     connect(&m_preferences, &Preferences::confirmationChanged, this, &App::keepConfirmation);

@@ -2,9 +2,9 @@
 #include "program/app.h"
 #include "program/game_record.h"
 #include "program/said.h"
+#include "program/whole_file.h"
 
 #include <QFile>
-#include <QSaveFile>
 
 namespace capitol::app {
 
@@ -96,12 +96,10 @@ void App::saveRecord(const QUrl& file)
 {
     if (!m_session.record())
         return;
-    QSaveFile target(file.toLocalFile());
-    const QByteArray text = QByteArray::fromStdString(print_record(*m_session.record()));
-    const bool written =
-        target.open(QIODevice::WriteOnly) && target.write(text) == text.size() && target.commit();
-    if (!written)
-        emit error(tr("%1 cannot be written: %2").arg(target.fileName(), target.errorString()));
+    const QString name = file.toLocalFile();
+    const QString reason = writeWhole(name, QByteArray::fromStdString(print_record(*m_session.record())));
+    if (!reason.isEmpty())
+        emit error(tr("%1 cannot be written: %2").arg(name, reason));
 }
 
 } // namespace capitol::app

@@ -1,5 +1,6 @@
 #include "program/widget_look.h"
 
+#include <QApplication>
 #include <QToolTip>
 #include <QWidget>
 
@@ -43,6 +44,7 @@ void WidgetLook::dress(QWidget& window) const
     for (QWidget* child : window.findChildren<QWidget*>())
         if (child->isWindow()) // menus
             child->setAttribute(Qt::WA_WindowPropagation);
+    QApplication::setPalette(palette(), "QMenu"); // what the lists of combo boxes wear, too
     QToolTip::setPalette(palette());
     QToolTip::setFont(font);
 }
