@@ -1770,65 +1770,6 @@
     </message>
 </context>
 <context>
-    <name>capitol::app::PlayerKinds</name>
-    <message>
-        <source>Person</source>
-        <translation>Person</translation>
-    </message>
-    <message>
-        <source>Computer: greedy</source>
-        <translation>Computer: greedy</translation>
-    </message>
-    <message>
-        <source>Computer: random</source>
-        <translation>Computer: random</translation>
-    </message>
-    <message>
-        <source>Computer: apprentice</source>
-        <translation>Computer: apprentice</translation>
-    </message>
-    <message>
-        <source>Computer: mason</source>
-        <translation>Computer: mason</translation>
-    </message>
-    <message>
-        <source>Computer: architect</source>
-        <translation>Computer: architect</translation>
-    </message>
-    <message>
-        <source>Computer: master</source>
-        <translation>Computer: master</translation>
-    </message>
-    <message>
-        <source>Plays at this window.</source>
-        <translation>Plays at this window.</translation>
-    </message>
-    <message>
-        <source>Does anything that the rules allow.</source>
-        <translation>Does anything that the rules allow.</translation>
-    </message>
-    <message>
-        <source>Does what looks best now, and never thinks ahead.</source>
-        <translation>Does what looks best now, and never thinks ahead.</translation>
-    </message>
-    <message>
-        <source>Thinks ahead a little, and often errs.</source>
-        <translation>Thinks ahead a little, and often errs.</translation>
-    </message>
-    <message>
-        <source>Thinks ahead for half a second at most, and sometimes errs.</source>
-        <translation>Thinks ahead for half a second at most, and sometimes errs.</translation>
-    </message>
-    <message>
-        <source>Thinks ahead for a second at most.</source>
-        <translation>Thinks ahead for a second at most.</translation>
-    </message>
-    <message>
-        <source>Thinks ahead for up to five seconds: the strongest.</source>
-        <translation>Thinks ahead for up to five seconds: the strongest.</translation>
-    </message>
-</context>
-<context>
     <name>capitol::app::AreaWords</name>
     <message>
         <source>Nobody has built here.</source>
@@ -2441,6 +2382,10 @@
     <message>
         <source>Another time, perhaps. In this lesson: %1</source>
         <translation>Another time, perhaps. In this lesson: %1</translation>
+    </message>
+    <message>
+        <source>%1. The move was not made, and nothing is lost. Make room on the disk or allow the file to be written, then play on; the space bar lets a computer player try again.</source>
+        <translation>%1. The move was not made, and nothing is lost. Make room on the disk or allow the file to be written, then play on; the space bar lets a computer player try again.</translation>
     </message>
 </context>
 <context>
@@ -3392,10 +3337,6 @@
         </translation>
     </message>
     <message>
-        <source>Plays the same games by both variants and says what is different.</source>
-        <translation>Plays the same games by both variants and says what is different.</translation>
-    </message>
-    <message>
         <source>The rules have been changed since this was measured.</source>
         <translation>The rules have been changed since this was measured.</translation>
     </message>
@@ -3426,6 +3367,14 @@
     <message>
         <source>Chart</source>
         <translation>Chart</translation>
+    </message>
+    <message>
+        <source>Plays games by “%1” and says what they are like.</source>
+        <translation>Plays games by “%1” and says what they are like.</translation>
+    </message>
+    <message>
+        <source>Plays the same games by “%1” and by “%2” and says what is different.</source>
+        <translation>Plays the same games by “%1” and by “%2” and says what is different.</translation>
     </message>
 </context>
 <context>
@@ -3540,6 +3489,72 @@
     <message>
         <source>Pile of %1: empty</source>
         <translation>Pile of %1: empty</translation>
+    </message>
+</context>
+<context>
+    <name>capitol::app::PlayerKinds</name>
+    <message>
+        <source>Person</source>
+        <translation>Person</translation>
+    </message>
+    <message>
+        <source>Computer: greedy</source>
+        <translation>Computer: greedy</translation>
+    </message>
+    <message>
+        <source>Computer: random</source>
+        <translation>Computer: random</translation>
+    </message>
+    <message>
+        <source>Computer: apprentice</source>
+        <translation>Computer: apprentice</translation>
+    </message>
+    <message>
+        <source>Computer: mason</source>
+        <translation>Computer: mason</translation>
+    </message>
+    <message>
+        <source>Computer: architect</source>
+        <translation>Computer: architect</translation>
+    </message>
+    <message>
+        <source>Computer: master</source>
+        <translation>Computer: master</translation>
+    </message>
+    <message>
+        <source>Plays at this window.</source>
+        <translation>Plays at this window.</translation>
+    </message>
+    <message>
+        <source>Does anything that the rules allow.</source>
+        <translation>Does anything that the rules allow.</translation>
+    </message>
+    <message>
+        <source>Does what looks best now, and never thinks ahead.</source>
+        <translation>Does what looks best now, and never thinks ahead.</translation>
+    </message>
+    <message>
+        <source>Thinks ahead a little, and often errs.</source>
+        <translation>Thinks ahead a little, and often errs.</translation>
+    </message>
+    <message>
+        <source>Thinks ahead for half a second at most, and sometimes errs.</source>
+        <translation>Thinks ahead for half a second at most, and sometimes errs.</translation>
+    </message>
+    <message>
+        <source>Thinks ahead for a second at most.</source>
+        <translation>Thinks ahead for a second at most.</translation>
+    </message>
+    <message>
+        <source>Thinks ahead for up to five seconds: the strongest.</source>
+        <translation>Thinks ahead for up to five seconds: the strongest.</translation>
+    </message>
+</context>
+<context>
+    <name>capitol::app::Preferences</name>
+    <message>
+        <source>The settings cannot be kept in %1. They hold until the program ends; make room on the disk, or allow the file to be written.</source>
+        <translation>The settings cannot be kept in %1. They hold until the program ends; make room on the disk, or allow the file to be written.</translation>
     </message>
 </context>
 <context>

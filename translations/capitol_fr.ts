@@ -1770,65 +1770,6 @@
     </message>
 </context>
 <context>
-    <name>capitol::app::PlayerKinds</name>
-    <message>
-        <source>Person</source>
-        <translation>Humain</translation>
-    </message>
-    <message>
-        <source>Computer: greedy</source>
-        <translation>Ordinateur : avide</translation>
-    </message>
-    <message>
-        <source>Computer: random</source>
-        <translation>Ordinateur : au hasard</translation>
-    </message>
-    <message>
-        <source>Computer: apprentice</source>
-        <translation>Ordinateur : apprenti</translation>
-    </message>
-    <message>
-        <source>Computer: mason</source>
-        <translation>Ordinateur : maçon</translation>
-    </message>
-    <message>
-        <source>Computer: architect</source>
-        <translation>Ordinateur : architecte</translation>
-    </message>
-    <message>
-        <source>Computer: master</source>
-        <translation>Ordinateur : maître</translation>
-    </message>
-    <message>
-        <source>Plays at this window.</source>
-        <translation>Joue à cette fenêtre.</translation>
-    </message>
-    <message>
-        <source>Does anything that the rules allow.</source>
-        <translation>Fait n&apos;importe quoi de permis.</translation>
-    </message>
-    <message>
-        <source>Does what looks best now, and never thinks ahead.</source>
-        <translation>Fait ce qui paraît le mieux sur le moment, sans rien prévoir.</translation>
-    </message>
-    <message>
-        <source>Thinks ahead a little, and often errs.</source>
-        <translation>Prévoit un peu et se trompe souvent.</translation>
-    </message>
-    <message>
-        <source>Thinks ahead for half a second at most, and sometimes errs.</source>
-        <translation>Réfléchit une demi-seconde au plus et se trompe parfois.</translation>
-    </message>
-    <message>
-        <source>Thinks ahead for a second at most.</source>
-        <translation>Réfléchit une seconde au plus.</translation>
-    </message>
-    <message>
-        <source>Thinks ahead for up to five seconds: the strongest.</source>
-        <translation>Réfléchit jusqu&apos;à cinq secondes : le plus fort.</translation>
-    </message>
-</context>
-<context>
     <name>capitol::app::AreaWords</name>
     <message>
         <source>Nobody has built here.</source>
@@ -2441,6 +2382,10 @@
     <message>
         <source>Another time, perhaps. In this lesson: %1</source>
         <translation>Une autre fois, peut-être. Dans cette leçon : %1</translation>
+    </message>
+    <message>
+        <source>%1. The move was not made, and nothing is lost. Make room on the disk or allow the file to be written, then play on; the space bar lets a computer player try again.</source>
+        <translation>%1. Le coup n&apos;a pas été joué, et rien n&apos;est perdu. Faites de la place sur le disque ou permettez d&apos;écrire le fichier, puis jouez ; la barre d&apos;espace fait réessayer un joueur de l&apos;ordinateur.</translation>
     </message>
 </context>
 <context>
@@ -3392,10 +3337,6 @@
         </translation>
     </message>
     <message>
-        <source>Plays the same games by both variants and says what is different.</source>
-        <translation>Joue les mêmes parties avec les deux variantes et dit ce qui change.</translation>
-    </message>
-    <message>
         <source>The rules have been changed since this was measured.</source>
         <translation>Les règles ont changé depuis cette mesure.</translation>
     </message>
@@ -3426,6 +3367,14 @@
     <message>
         <source>Chart</source>
         <translation>Graphique</translation>
+    </message>
+    <message>
+        <source>Plays games by “%1” and says what they are like.</source>
+        <translation>Joue des parties selon « %1 » et dit comment elles sont.</translation>
+    </message>
+    <message>
+        <source>Plays the same games by “%1” and by “%2” and says what is different.</source>
+        <translation>Joue les mêmes parties selon « %1 » et selon « %2 », et dit ce qui diffère.</translation>
     </message>
 </context>
 <context>
@@ -3519,7 +3468,7 @@
     <name>capitol::app::PassagesView</name>
     <message>
         <source>What this changes in the rulebook</source>
-        <translation>Ce que cela change dans la règle</translation>
+        <translation>Ce que cela change dans les règles</translation>
     </message>
     <message>
         <source>%1:</source>
@@ -3540,6 +3489,72 @@
     <message>
         <source>Pile of %1: empty</source>
         <translation>Pile de %1 : vide</translation>
+    </message>
+</context>
+<context>
+    <name>capitol::app::PlayerKinds</name>
+    <message>
+        <source>Person</source>
+        <translation>Humain</translation>
+    </message>
+    <message>
+        <source>Computer: greedy</source>
+        <translation>Ordinateur : avide</translation>
+    </message>
+    <message>
+        <source>Computer: random</source>
+        <translation>Ordinateur : au hasard</translation>
+    </message>
+    <message>
+        <source>Computer: apprentice</source>
+        <translation>Ordinateur : apprenti</translation>
+    </message>
+    <message>
+        <source>Computer: mason</source>
+        <translation>Ordinateur : maçon</translation>
+    </message>
+    <message>
+        <source>Computer: architect</source>
+        <translation>Ordinateur : architecte</translation>
+    </message>
+    <message>
+        <source>Computer: master</source>
+        <translation>Ordinateur : maître</translation>
+    </message>
+    <message>
+        <source>Plays at this window.</source>
+        <translation>Joue à cette fenêtre.</translation>
+    </message>
+    <message>
+        <source>Does anything that the rules allow.</source>
+        <translation>Fait n&apos;importe quoi de permis.</translation>
+    </message>
+    <message>
+        <source>Does what looks best now, and never thinks ahead.</source>
+        <translation>Fait ce qui paraît le mieux sur le moment, sans rien prévoir.</translation>
+    </message>
+    <message>
+        <source>Thinks ahead a little, and often errs.</source>
+        <translation>Prévoit un peu et se trompe souvent.</translation>
+    </message>
+    <message>
+        <source>Thinks ahead for half a second at most, and sometimes errs.</source>
+        <translation>Réfléchit une demi-seconde au plus et se trompe parfois.</translation>
+    </message>
+    <message>
+        <source>Thinks ahead for a second at most.</source>
+        <translation>Réfléchit une seconde au plus.</translation>
+    </message>
+    <message>
+        <source>Thinks ahead for up to five seconds: the strongest.</source>
+        <translation>Réfléchit jusqu&apos;à cinq secondes : le plus fort.</translation>
+    </message>
+</context>
+<context>
+    <name>capitol::app::Preferences</name>
+    <message>
+        <source>The settings cannot be kept in %1. They hold until the program ends; make room on the disk, or allow the file to be written.</source>
+        <translation>Les réglages ne peuvent pas être gardés dans %1. Ils valent jusqu'à la fin du programme ; faites de la place sur le disque, ou permettez d'écrire le fichier.</translation>
     </message>
 </context>
 <context>

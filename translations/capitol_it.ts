@@ -1770,65 +1770,6 @@
     </message>
 </context>
 <context>
-    <name>capitol::app::PlayerKinds</name>
-    <message>
-        <source>Person</source>
-        <translation>Persona</translation>
-    </message>
-    <message>
-        <source>Computer: greedy</source>
-        <translation>Computer: avido</translation>
-    </message>
-    <message>
-        <source>Computer: random</source>
-        <translation>Computer: a caso</translation>
-    </message>
-    <message>
-        <source>Computer: apprentice</source>
-        <translation>Computer: apprendista</translation>
-    </message>
-    <message>
-        <source>Computer: mason</source>
-        <translation>Computer: muratore</translation>
-    </message>
-    <message>
-        <source>Computer: architect</source>
-        <translation>Computer: architetto</translation>
-    </message>
-    <message>
-        <source>Computer: master</source>
-        <translation>Computer: maestro</translation>
-    </message>
-    <message>
-        <source>Plays at this window.</source>
-        <translation>Gioca a questa finestra.</translation>
-    </message>
-    <message>
-        <source>Does anything that the rules allow.</source>
-        <translation>Fa una cosa qualsiasi fra quelle permesse.</translation>
-    </message>
-    <message>
-        <source>Does what looks best now, and never thinks ahead.</source>
-        <translation>Fa ciò che ora sembra meglio, senza mai pensare in avanti.</translation>
-    </message>
-    <message>
-        <source>Thinks ahead a little, and often errs.</source>
-        <translation>Pensa un poco in avanti e sbaglia spesso.</translation>
-    </message>
-    <message>
-        <source>Thinks ahead for half a second at most, and sometimes errs.</source>
-        <translation>Pensa in avanti mezzo secondo al più e talvolta sbaglia.</translation>
-    </message>
-    <message>
-        <source>Thinks ahead for a second at most.</source>
-        <translation>Pensa in avanti un secondo al più.</translation>
-    </message>
-    <message>
-        <source>Thinks ahead for up to five seconds: the strongest.</source>
-        <translation>Pensa in avanti fino a cinque secondi: è il più forte.</translation>
-    </message>
-</context>
-<context>
     <name>capitol::app::AreaWords</name>
     <message>
         <source>Nobody has built here.</source>
@@ -2441,6 +2382,10 @@
     <message>
         <source>Another time, perhaps. In this lesson: %1</source>
         <translation>Un&apos;altra volta, magari. In questa lezione: %1</translation>
+    </message>
+    <message>
+        <source>%1. The move was not made, and nothing is lost. Make room on the disk or allow the file to be written, then play on; the space bar lets a computer player try again.</source>
+        <translation>%1. La mossa non è stata fatta, e nulla è andato perso. Fate posto sul disco o permettete di scrivere il file, poi continuate a giocare; con la barra spaziatrice un giocatore del computer riprova.</translation>
     </message>
 </context>
 <context>
@@ -3392,10 +3337,6 @@
         </translation>
     </message>
     <message>
-        <source>Plays the same games by both variants and says what is different.</source>
-        <translation>Gioca le stesse partite con le due varianti e dice che cosa cambia.</translation>
-    </message>
-    <message>
         <source>The rules have been changed since this was measured.</source>
         <translation>Le regole sono cambiate dopo questa misura.</translation>
     </message>
@@ -3426,6 +3367,14 @@
     <message>
         <source>Chart</source>
         <translation>Grafico</translation>
+    </message>
+    <message>
+        <source>Plays games by “%1” and says what they are like.</source>
+        <translation>Gioca partite con «%1» e dice come sono.</translation>
+    </message>
+    <message>
+        <source>Plays the same games by “%1” and by “%2” and says what is different.</source>
+        <translation>Gioca le stesse partite con «%1» e con «%2» e dice che cosa cambia.</translation>
     </message>
 </context>
 <context>
@@ -3540,6 +3489,72 @@
     <message>
         <source>Pile of %1: empty</source>
         <translation>Mazzo di %1: vuoto</translation>
+    </message>
+</context>
+<context>
+    <name>capitol::app::PlayerKinds</name>
+    <message>
+        <source>Person</source>
+        <translation>Persona</translation>
+    </message>
+    <message>
+        <source>Computer: greedy</source>
+        <translation>Computer: avido</translation>
+    </message>
+    <message>
+        <source>Computer: random</source>
+        <translation>Computer: a caso</translation>
+    </message>
+    <message>
+        <source>Computer: apprentice</source>
+        <translation>Computer: apprendista</translation>
+    </message>
+    <message>
+        <source>Computer: mason</source>
+        <translation>Computer: muratore</translation>
+    </message>
+    <message>
+        <source>Computer: architect</source>
+        <translation>Computer: architetto</translation>
+    </message>
+    <message>
+        <source>Computer: master</source>
+        <translation>Computer: maestro</translation>
+    </message>
+    <message>
+        <source>Plays at this window.</source>
+        <translation>Gioca a questa finestra.</translation>
+    </message>
+    <message>
+        <source>Does anything that the rules allow.</source>
+        <translation>Fa una cosa qualsiasi fra quelle permesse.</translation>
+    </message>
+    <message>
+        <source>Does what looks best now, and never thinks ahead.</source>
+        <translation>Fa ciò che ora sembra meglio, senza mai pensare in avanti.</translation>
+    </message>
+    <message>
+        <source>Thinks ahead a little, and often errs.</source>
+        <translation>Pensa un poco in avanti e sbaglia spesso.</translation>
+    </message>
+    <message>
+        <source>Thinks ahead for half a second at most, and sometimes errs.</source>
+        <translation>Pensa in avanti mezzo secondo al più e talvolta sbaglia.</translation>
+    </message>
+    <message>
+        <source>Thinks ahead for a second at most.</source>
+        <translation>Pensa in avanti un secondo al più.</translation>
+    </message>
+    <message>
+        <source>Thinks ahead for up to five seconds: the strongest.</source>
+        <translation>Pensa in avanti fino a cinque secondi: è il più forte.</translation>
+    </message>
+</context>
+<context>
+    <name>capitol::app::Preferences</name>
+    <message>
+        <source>The settings cannot be kept in %1. They hold until the program ends; make room on the disk, or allow the file to be written.</source>
+        <translation>Le impostazioni non si possono conservare in %1. Valgono finché il programma è aperto; fate posto sul disco, o permettete di scrivere il file.</translation>
     </message>
 </context>
 <context>

@@ -1770,65 +1770,6 @@
     </message>
 </context>
 <context>
-    <name>capitol::app::PlayerKinds</name>
-    <message>
-        <source>Person</source>
-        <translation>Mens</translation>
-    </message>
-    <message>
-        <source>Computer: greedy</source>
-        <translation>Computer: hebzuchtig</translation>
-    </message>
-    <message>
-        <source>Computer: random</source>
-        <translation>Computer: willekeurig</translation>
-    </message>
-    <message>
-        <source>Computer: apprentice</source>
-        <translation>Computer: leerling</translation>
-    </message>
-    <message>
-        <source>Computer: mason</source>
-        <translation>Computer: metselaar</translation>
-    </message>
-    <message>
-        <source>Computer: architect</source>
-        <translation>Computer: architect</translation>
-    </message>
-    <message>
-        <source>Computer: master</source>
-        <translation>Computer: meester</translation>
-    </message>
-    <message>
-        <source>Plays at this window.</source>
-        <translation>Speelt aan dit venster.</translation>
-    </message>
-    <message>
-        <source>Does anything that the rules allow.</source>
-        <translation>Doet zomaar iets wat de regels toestaan.</translation>
-    </message>
-    <message>
-        <source>Does what looks best now, and never thinks ahead.</source>
-        <translation>Doet wat nu het beste lijkt en denkt nooit vooruit.</translation>
-    </message>
-    <message>
-        <source>Thinks ahead a little, and often errs.</source>
-        <translation>Denkt een beetje vooruit en vergist zich vaak.</translation>
-    </message>
-    <message>
-        <source>Thinks ahead for half a second at most, and sometimes errs.</source>
-        <translation>Denkt hoogstens een halve seconde vooruit en vergist zich soms.</translation>
-    </message>
-    <message>
-        <source>Thinks ahead for a second at most.</source>
-        <translation>Denkt hoogstens een seconde vooruit.</translation>
-    </message>
-    <message>
-        <source>Thinks ahead for up to five seconds: the strongest.</source>
-        <translation>Denkt tot vijf seconden vooruit: de sterkste.</translation>
-    </message>
-</context>
-<context>
     <name>capitol::app::AreaWords</name>
     <message>
         <source>Nobody has built here.</source>
@@ -2441,6 +2382,10 @@
     <message>
         <source>Another time, perhaps. In this lesson: %1</source>
         <translation>Een andere keer misschien. In deze les: %1</translation>
+    </message>
+    <message>
+        <source>%1. The move was not made, and nothing is lost. Make room on the disk or allow the file to be written, then play on; the space bar lets a computer player try again.</source>
+        <translation>%1. De zet is niet gedaan, en er is niets verloren. Maak ruimte op de schijf of sta toe dat het bestand geschreven wordt, en speel dan verder; met de spatiebalk probeert een computerspeler het opnieuw.</translation>
     </message>
 </context>
 <context>
@@ -3392,10 +3337,6 @@
         </translation>
     </message>
     <message>
-        <source>Plays the same games by both variants and says what is different.</source>
-        <translation>Speelt dezelfde spellen volgens beide varianten en zegt wat er verschilt.</translation>
-    </message>
-    <message>
         <source>The rules have been changed since this was measured.</source>
         <translation>De regels zijn veranderd sinds deze meting.</translation>
     </message>
@@ -3426,6 +3367,14 @@
     <message>
         <source>Chart</source>
         <translation>Grafiek</translation>
+    </message>
+    <message>
+        <source>Plays games by “%1” and says what they are like.</source>
+        <translation>Speelt spellen volgens „%1” en zegt hoe ze zijn.</translation>
+    </message>
+    <message>
+        <source>Plays the same games by “%1” and by “%2” and says what is different.</source>
+        <translation>Speelt dezelfde spellen volgens „%1” en volgens „%2” en zegt wat er verschilt.</translation>
     </message>
 </context>
 <context>
@@ -3540,6 +3489,72 @@
     <message>
         <source>Pile of %1: empty</source>
         <translation>Stapel %1: leeg</translation>
+    </message>
+</context>
+<context>
+    <name>capitol::app::PlayerKinds</name>
+    <message>
+        <source>Person</source>
+        <translation>Mens</translation>
+    </message>
+    <message>
+        <source>Computer: greedy</source>
+        <translation>Computer: hebzuchtig</translation>
+    </message>
+    <message>
+        <source>Computer: random</source>
+        <translation>Computer: willekeurig</translation>
+    </message>
+    <message>
+        <source>Computer: apprentice</source>
+        <translation>Computer: leerling</translation>
+    </message>
+    <message>
+        <source>Computer: mason</source>
+        <translation>Computer: metselaar</translation>
+    </message>
+    <message>
+        <source>Computer: architect</source>
+        <translation>Computer: architect</translation>
+    </message>
+    <message>
+        <source>Computer: master</source>
+        <translation>Computer: meester</translation>
+    </message>
+    <message>
+        <source>Plays at this window.</source>
+        <translation>Speelt aan dit venster.</translation>
+    </message>
+    <message>
+        <source>Does anything that the rules allow.</source>
+        <translation>Doet zomaar iets wat de regels toestaan.</translation>
+    </message>
+    <message>
+        <source>Does what looks best now, and never thinks ahead.</source>
+        <translation>Doet wat nu het beste lijkt en denkt nooit vooruit.</translation>
+    </message>
+    <message>
+        <source>Thinks ahead a little, and often errs.</source>
+        <translation>Denkt een beetje vooruit en vergist zich vaak.</translation>
+    </message>
+    <message>
+        <source>Thinks ahead for half a second at most, and sometimes errs.</source>
+        <translation>Denkt hoogstens een halve seconde vooruit en vergist zich soms.</translation>
+    </message>
+    <message>
+        <source>Thinks ahead for a second at most.</source>
+        <translation>Denkt hoogstens een seconde vooruit.</translation>
+    </message>
+    <message>
+        <source>Thinks ahead for up to five seconds: the strongest.</source>
+        <translation>Denkt tot vijf seconden vooruit: de sterkste.</translation>
+    </message>
+</context>
+<context>
+    <name>capitol::app::Preferences</name>
+    <message>
+        <source>The settings cannot be kept in %1. They hold until the program ends; make room on the disk, or allow the file to be written.</source>
+        <translation>De instellingen kunnen niet in %1 worden bewaard. Ze gelden tot het programma eindigt; maak ruimte op de schijf, of sta toe dat het bestand geschreven wordt.</translation>
     </message>
 </context>
 <context>

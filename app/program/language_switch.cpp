@@ -1,7 +1,11 @@
 #include "program/language_switch.h"
 
+#include "variant/variant.h"
+
 #include <QCoreApplication>
 #include <QLocale>
+
+#include <algorithm>
 
 namespace capitol::app {
 
@@ -14,6 +18,12 @@ void put(QTranslator& translator, const QString& words)
 }
 
 } // namespace
+
+std::string spokenLanguage()
+{
+    const std::string code = QLocale().name().left(2).toStdString();
+    return std::ranges::find(languages, code) == languages.end() ? "en" : code;
+}
 
 LanguageSwitch::~LanguageSwitch()
 {
