@@ -18,18 +18,24 @@ Loader {
             popup.close();
     }
 
-    function leave(): void {
-        if (popup && !popup.visible)
-            active = false;
-    }
-
     active: false
+
+    // What closed it may have more to say.
+    Timer {
+        id: rest
+
+        interval: 0
+        onTriggered: {
+            if (late.popup && !late.popup.visible)
+                late.active = false;
+        }
+    }
 
     Connections {
         target: late.popup
 
         function onClosed(): void {
-            Qt.callLater(late.leave); // what closed it may have more to say
+            rest.restart();
         }
     }
 }
