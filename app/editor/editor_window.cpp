@@ -33,7 +33,7 @@ constexpr int draftPause = 1000; // milliseconds
 constexpr int lookPause = 100;
 } // namespace
 
-EditorWindow::EditorWindow(const Library& library, VariantsModel& variants, const EditorLook& look)
+EditorWindow::EditorWindow(const Library& library, VariantsModel& variants, const WidgetLook& look)
     : m_files(library), m_variants(variants), m_look(look), m_document(library), m_knobs(m_document, look)
 {
     setObjectName(QStringLiteral("editorWindow"));
@@ -50,7 +50,7 @@ EditorWindow::EditorWindow(const Library& library, VariantsModel& variants, cons
     m_lookPause.setInterval(lookPause);
     connect(&m_watcher, &QFileSystemWatcher::fileChanged, &m_lookPause, qOverload<>(&QTimer::start));
     connect(&m_lookPause, &QTimer::timeout, this, &EditorWindow::lookAtFile);
-    connect(&m_look, &EditorLook::changed, this, &EditorWindow::restyle);
+    connect(&m_look, &WidgetLook::changed, this, &EditorWindow::restyle);
     m_draftPause.setSingleShot(true);
     m_draftPause.setInterval(draftPause);
     connect(&m_draftPause, &QTimer::timeout, this, &EditorWindow::keepDraft);
@@ -324,22 +324,6 @@ void EditorWindow::restyle()
     m_problemList->setColumnHidden(ProblemsModel::Key,
                                    2 * m_look.textSize > 45);                 // the sentence needs the room
     m_chooser->setMinimumContentsLength(390 / std::max(15, m_look.textSize)); // so that what follows has room
-}
-
-// Over the window, for whoever likes to dock it there.
-void EditorWindow::buildMeasure()
-{
-    m_measureDock = new QDockWidget(tr("Measure it"), this);
-    m_measureDock->setObjectName(QStringLiteral("measureDock"));
-    m_measureDock->setAttribute(Qt::WA_WindowPropagation); // it floats in the colours of the window
-    m_measure = new MeasurePanel(m_measureDock);
-    m_measureDock->setWidget(m_measure);
-    addDockWidget(Qt::BottomDockWidgetArea, m_measureDock);
-    m_measureDock->setFloating(true);
-    m_measureDock->resize(900, 560);
-    m_measureDock->move(geometry().center() - m_measureDock->rect().center());
-    connect(new QShortcut(Qt::Key_Escape, m_measureDock, nullptr, nullptr, Qt::WidgetWithChildrenShortcut),
-            &QShortcut::activated, m_measureDock, &QWidget::hide);
 }
 
 void EditorWindow::changeEvent(QEvent* event)

@@ -1,6 +1,6 @@
 #include "editor/passages_view.h"
 
-#include "editor/knob_words.h"
+#include "program/language_switch.h"
 #include "rulebook/html.h"
 
 #include <QCoreApplication>
@@ -50,7 +50,7 @@ void PassagesView::begin()
 {
     m_writing = true;
     m_thread =
-        std::jthread([this, scribe = m_scribe, language = KnobWords::spoken(), wanted = *m_wanted,
+        std::jthread([this, scribe = m_scribe, language = spokenLanguage(), wanted = *m_wanted,
                       note = tr("%1:", "a variant, before what its rules say"), example = tr("Example")] {
             const Told told = write(scribe, language, wanted.first, wanted.second, note, example);
             QMetaObject::invokeMethod(
