@@ -1748,18 +1748,6 @@
 <context>
     <name>capitol::app::App</name>
     <message>
-        <source>Person</source>
-        <translation>Persona</translation>
-    </message>
-    <message>
-        <source>Computer: greedy</source>
-        <translation>Computer: avido</translation>
-    </message>
-    <message>
-        <source>Computer: random</source>
-        <translation>Computer: a caso</translation>
-    </message>
-    <message>
         <source>The last game cannot be read.</source>
         <translation>L&apos;ultima partita non si può leggere.</translation>
     </message>
@@ -1779,6 +1767,21 @@
     <message>
         <source>%1 cannot be written: %2</source>
         <translation>%1 non si può scrivere: %2</translation>
+    </message>
+</context>
+<context>
+    <name>capitol::app::PlayerKinds</name>
+    <message>
+        <source>Person</source>
+        <translation>Persona</translation>
+    </message>
+    <message>
+        <source>Computer: greedy</source>
+        <translation>Computer: avido</translation>
+    </message>
+    <message>
+        <source>Computer: random</source>
+        <translation>Computer: a caso</translation>
     </message>
     <message>
         <source>Computer: apprentice</source>

@@ -9,6 +9,7 @@ ComboBox {
     implicitHeight: Theme.sized(38)
     font.family: Theme.sans
     font.pixelSize: Theme.bodySize
+    palette.highlightedText: Theme.ink // in the open list, on a ground as pale as that of what glows
 
     background: Rectangle {
         radius: Theme.radius
