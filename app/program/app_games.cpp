@@ -21,13 +21,13 @@ QList<QColor> coloursOf(const QVariantList& seats)
 void App::play()
 {
     const int row = m_variants.find(m_preferences.lastVariant());
-    const bool usable = row >= 0 && m_variants.errorAt(row).isEmpty();
+    const bool usable = row >= 0 && m_variants.at(row).error.isEmpty();
     playVariant(usable ? m_preferences.lastVariant() : QStringLiteral("schmidt"));
 }
 
 void App::playVariant(const QString& variantId)
 {
-    newGame(usualSeats(m_variants.mostAt(m_variants.find(variantId))), variantId, {}, usualHelp());
+    newGame(usualSeats(m_variants.at(m_variants.find(variantId)).most), variantId, {}, usualHelp());
 }
 
 // One person, and computer players.

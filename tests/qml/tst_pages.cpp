@@ -39,6 +39,7 @@ private slots:
     void theTableMenu();
     void theMemoryAid();
     void theHint();
+    void theLogIsReadFromTheKeyboard();
     void theSettingsHoldAtOnceAndAreKept();
 
 private:
@@ -69,6 +70,7 @@ void TestPages::inspectLayouts(Pilot& pilot, const QString& page, bool byTab)
                 const QString where =
                     QString("%1 %2 %3 % %4").arg(page, language).arg(text).arg(size.width());
                 NOTHING(inspector.misfits(), where);
+                NOTHING(inspector.overlaps(), where);
             }
         }
         if (byTab)
@@ -108,6 +110,9 @@ void TestPages::theNewGame()
     QVERIFY(pilot.click("newGameButton"));
     QTRY_VERIFY(pilot.find("beginButton"));
     inspect(pilot, "new game");
+    QVERIFY(pilot.click("seatPlayer1"));
+    QTRY_VERIFY(Inspector(pilot).texts().contains("Computer: master")); // the list is open
+    inspectThemes(pilot, "list of players");
 }
 
 void TestPages::theSettings()
@@ -373,6 +378,31 @@ void TestPages::theHint()
     inspectThemes(pilot, "hint");
     QVERIFY(pilot.click("hintCancel"));
     QTRY_VERIFY(!pilot.find("hintText"));
+}
+
+void TestPages::theLogIsReadFromTheKeyboard()
+{
+    Pilot pilot(BoardView::flat);
+    pilot.app().newGame({QVariantMap{{"player", "human"}}, QVariantMap{{"player", "greedy"}}}, "schmidt",
+                        "1");
+    QVERIFY(pilot.playUntil([&] { return pilot.session().round() == 2 && pilot.session().humanToMove(); }));
+    QQuickItem* log = pilot.find("log");
+    const auto line = [&] { return log->property("currentIndex").toInt(); };
+    const int last = log->property("count").toInt() - 1;
+    log->forceActiveFocus();
+    QCOMPARE(line(), last);
+    pilot.key(Qt::Key_Home);
+    QCOMPARE(line(), 0);
+    QTRY_VERIFY(pilot.find("logLine0"));
+    pilot.key(Qt::Key_PageDown);
+    const int second = line();
+    QVERIFY(second > 2 && second < last);
+    pilot.key(Qt::Key_PageDown);
+    QVERIFY(line() > second);
+    pilot.key(Qt::Key_PageUp);
+    QVERIFY(qAbs(line() - second) <= 2); // a page is about as many lines as are in sight
+    pilot.key(Qt::Key_End);
+    QCOMPARE(line(), last);
 }
 
 void TestPages::theSettingsHoldAtOnceAndAreKept()

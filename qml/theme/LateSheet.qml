@@ -1,0 +1,30 @@
+// A sheet that is made when it is opened and goes when it is closed. One that waits out of sight would have to follow
+// every switch of language and text size meanwhile, which layouts without a width do wrongly.
+import QtQuick
+import QtQuick.Templates as T
+
+Loader {
+    id: late
+
+    readonly property T.Popup popup: item as T.Popup
+
+    function open(): void {
+        active = true;
+        popup.open();
+    }
+
+    function close(): void {
+        if (popup)
+            popup.close();
+    }
+
+    active: false
+
+    Connections {
+        target: late.popup
+
+        function onClosed(): void {
+            late.active = false;
+        }
+    }
+}
