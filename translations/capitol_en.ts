@@ -1448,7 +1448,7 @@
     </message>
     <message>
         <source>%1 is discarded and nothing is built.</source>
-        <translation>%1 is discarded and nothing is built.</translation>
+        <translation>This discards %1; nothing is built.</translation>
     </message>
     <message>
         <source>Play for nothing</source>

@@ -102,8 +102,8 @@ void App::begin(Record record, const QList<QColor>& colours)
         return;
     const bool begun = attempt([&] {
         m_games.putAway();
-        m_preferences.setSeatColours(colours);
         m_session.begin(std::move(record), m_games.current(), colours);
+        m_preferences.setSeatColours(m_session.seatColours()); // of seats that were given none, too
     });
     if (!begun)
         layBoard();

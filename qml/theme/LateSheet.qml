@@ -18,13 +18,18 @@ Loader {
             popup.close();
     }
 
+    function leave(): void {
+        if (popup && !popup.visible)
+            active = false;
+    }
+
     active: false
 
     Connections {
         target: late.popup
 
         function onClosed(): void {
-            late.active = false;
+            Qt.callLater(late.leave); // what closed it may have more to say
         }
     }
 }

@@ -58,6 +58,18 @@ private slots:
         QVERIFY(kept.record->variant.rules == variant.rules);
     }
 
+    void a_game_begun_by_one_click_has_its_colours_after_a_restart()
+    {
+        app->play();
+        const QList<QColor> colours = app->session()->seatColours();
+        QCOMPARE(QSet<QString>({colours[0].name(), colours[1].name(), colours[2].name(), colours[3].name()})
+                     .size(),
+                 4);
+        restart();
+        app->continueGame();
+        QCOMPARE(app->session()->seatColours(), colours);
+    }
+
     void a_game_left_can_be_continued_after_a_restart_with_its_colours()
     {
         app->newGame(twoPeople(), "dutch", "7");

@@ -46,6 +46,7 @@ private:
     static void inspect(Pilot& pilot, const QString& page);
     static void inspectLayouts(Pilot& pilot, const QString& page, bool byTab);
     static void inspectThemes(Pilot& pilot, const QString& page);
+    static void inspectBid(Pilot& pilot);
 };
 
 void TestPages::cleanup()
@@ -87,6 +88,16 @@ void TestPages::inspectThemes(Pilot& pilot, const QString& page)
         QVERIFY(pilot.waitForFrame());
         NOTHING(inspector.pale(), page + ' ' + theme);
     }
+}
+
+// With a card in it the button says more.
+void TestPages::inspectBid(Pilot& pilot)
+{
+    pilot.session().toggleBid(0);
+    QVERIFY(pilot.session().bidTotal() > 0);
+    inspectLayouts(pilot, "bid", false);
+    pilot.session().toggleBid(0);
+    QVERIFY(pilot.waitForFrame());
 }
 
 void TestPages::inspect(Pilot& pilot, const QString& page)
@@ -302,6 +313,8 @@ void TestPages::theTableRoundAfterRound()
         const int stage = static_cast<int>(pilot.session().stage());
         if (!seen.contains(stage))
             inspect(pilot, QString("table, stage %1").arg(stage));
+        if (!seen.contains(stage) && pilot.session().stage() == GameSession::StageView::Bids)
+            inspectBid(pilot);
         seen.insert(stage);
         QVERIFY(pilot.passOrAct());
     }
