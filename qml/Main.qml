@@ -159,7 +159,7 @@ ApplicationWindow {
         target: App.comparison
 
         function onEditWanted(variantId: string): void {
-            App.openEditor(editorColours, variantId);
+            App.openEditor(widgetColours, variantId);
         }
 
         function onPlayWanted(): void {
@@ -187,7 +187,11 @@ ApplicationWindow {
         }
 
         function onEditorWanted(): void {
-            App.openEditor(editorColours);
+            App.openEditor(widgetColours);
+        }
+
+        function onMeasureWanted(): void {
+            App.openMeasure(widgetColours);
         }
     }
 
@@ -215,8 +219,8 @@ ApplicationWindow {
         }
     }
 
-    EditorColours {
-        id: editorColours
+    WidgetColours {
+        id: widgetColours
     }
 
     SettingsSheet {

@@ -2439,6 +2439,10 @@
         <source>Another time, perhaps. In this lesson: %1</source>
         <translation>Another time, perhaps. In this lesson: %1</translation>
     </message>
+    <message>
+        <source>%1. The move was not made, and nothing is lost. Make room on the disk or allow the file to be written, then play on; the space bar lets a computer player try again.</source>
+        <translation>%1. The move was not made, and nothing is lost. Make room on the disk or allow the file to be written, then play on; the space bar lets a computer player try again.</translation>
+    </message>
 </context>
 <context>
     <name>capitol::app::GamesModel</name>
@@ -3389,10 +3393,6 @@
         </translation>
     </message>
     <message>
-        <source>Plays the same games by both variants and says what is different.</source>
-        <translation>Plays the same games by both variants and says what is different.</translation>
-    </message>
-    <message>
         <source>The rules have been changed since this was measured.</source>
         <translation>The rules have been changed since this was measured.</translation>
     </message>
@@ -3423,6 +3423,14 @@
     <message>
         <source>Chart</source>
         <translation>Chart</translation>
+    </message>
+    <message>
+        <source>Plays games by “%1” and says what they are like.</source>
+        <translation>Plays games by “%1” and says what they are like.</translation>
+    </message>
+    <message>
+        <source>Plays the same games by “%1” and by “%2” and says what is different.</source>
+        <translation>Plays the same games by “%1” and by “%2” and says what is different.</translation>
     </message>
 </context>
 <context>
@@ -3537,6 +3545,13 @@
     <message>
         <source>Pile of %1: empty</source>
         <translation>Pile of %1: empty</translation>
+    </message>
+</context>
+<context>
+    <name>capitol::app::Preferences</name>
+    <message>
+        <source>The settings cannot be kept in %1. They hold until the program ends; make room on the disk, or allow the file to be written.</source>
+        <translation>The settings cannot be kept in %1. They hold until the program ends; make room on the disk, or allow the file to be written.</translation>
     </message>
 </context>
 <context>

@@ -2439,6 +2439,10 @@
         <source>Another time, perhaps. In this lesson: %1</source>
         <translation>Une autre fois, peut-être. Dans cette leçon : %1</translation>
     </message>
+    <message>
+        <source>%1. The move was not made, and nothing is lost. Make room on the disk or allow the file to be written, then play on; the space bar lets a computer player try again.</source>
+        <translation>%1. Le coup n&apos;a pas été joué, et rien n&apos;est perdu. Faites de la place sur le disque ou permettez d&apos;écrire le fichier, puis jouez ; la barre d&apos;espace fait réessayer un joueur de l&apos;ordinateur.</translation>
+    </message>
 </context>
 <context>
     <name>capitol::app::GamesModel</name>
@@ -3389,10 +3393,6 @@
         </translation>
     </message>
     <message>
-        <source>Plays the same games by both variants and says what is different.</source>
-        <translation>Joue les mêmes parties avec les deux variantes et dit ce qui change.</translation>
-    </message>
-    <message>
         <source>The rules have been changed since this was measured.</source>
         <translation>Les règles ont changé depuis cette mesure.</translation>
     </message>
@@ -3423,6 +3423,14 @@
     <message>
         <source>Chart</source>
         <translation>Graphique</translation>
+    </message>
+    <message>
+        <source>Plays games by “%1” and says what they are like.</source>
+        <translation>Joue des parties selon « %1 » et dit comment elles sont.</translation>
+    </message>
+    <message>
+        <source>Plays the same games by “%1” and by “%2” and says what is different.</source>
+        <translation>Joue les mêmes parties selon « %1 » et selon « %2 », et dit ce qui diffère.</translation>
     </message>
 </context>
 <context>
@@ -3516,7 +3524,7 @@
     <name>capitol::app::PassagesView</name>
     <message>
         <source>What this changes in the rulebook</source>
-        <translation>Ce que cela change dans la règle</translation>
+        <translation>Ce que cela change dans les règles</translation>
     </message>
     <message>
         <source>%1:</source>
@@ -3537,6 +3545,13 @@
     <message>
         <source>Pile of %1: empty</source>
         <translation>Pile de %1 : vide</translation>
+    </message>
+</context>
+<context>
+    <name>capitol::app::Preferences</name>
+    <message>
+        <source>The settings cannot be kept in %1. They hold until the program ends; make room on the disk, or allow the file to be written.</source>
+        <translation>Les réglages ne peuvent pas être gardés dans %1. Ils valent jusqu'à la fin du programme ; faites de la place sur le disque, ou permettez d'écrire le fichier.</translation>
     </message>
 </context>
 <context>

@@ -2439,6 +2439,10 @@
         <source>Another time, perhaps. In this lesson: %1</source>
         <translation>Un&apos;altra volta, magari. In questa lezione: %1</translation>
     </message>
+    <message>
+        <source>%1. The move was not made, and nothing is lost. Make room on the disk or allow the file to be written, then play on; the space bar lets a computer player try again.</source>
+        <translation>%1. La mossa non è stata fatta, e nulla è andato perso. Fate posto sul disco o permettete di scrivere il file, poi continuate a giocare; con la barra spaziatrice un giocatore del computer riprova.</translation>
+    </message>
 </context>
 <context>
     <name>capitol::app::GamesModel</name>
@@ -3389,10 +3393,6 @@
         </translation>
     </message>
     <message>
-        <source>Plays the same games by both variants and says what is different.</source>
-        <translation>Gioca le stesse partite con le due varianti e dice che cosa cambia.</translation>
-    </message>
-    <message>
         <source>The rules have been changed since this was measured.</source>
         <translation>Le regole sono cambiate dopo questa misura.</translation>
     </message>
@@ -3423,6 +3423,14 @@
     <message>
         <source>Chart</source>
         <translation>Grafico</translation>
+    </message>
+    <message>
+        <source>Plays games by “%1” and says what they are like.</source>
+        <translation>Gioca partite con «%1» e dice come sono.</translation>
+    </message>
+    <message>
+        <source>Plays the same games by “%1” and by “%2” and says what is different.</source>
+        <translation>Gioca le stesse partite con «%1» e con «%2» e dice che cosa cambia.</translation>
     </message>
 </context>
 <context>
@@ -3537,6 +3545,13 @@
     <message>
         <source>Pile of %1: empty</source>
         <translation>Mazzo di %1: vuoto</translation>
+    </message>
+</context>
+<context>
+    <name>capitol::app::Preferences</name>
+    <message>
+        <source>The settings cannot be kept in %1. They hold until the program ends; make room on the disk, or allow the file to be written.</source>
+        <translation>Le impostazioni non si possono conservare in %1. Valgono finché il programma è aperto; fate posto sul disco, o permettete di scrivere il file.</translation>
     </message>
 </context>
 <context>

@@ -2439,6 +2439,10 @@
         <source>Another time, perhaps. In this lesson: %1</source>
         <translation>Een andere keer misschien. In deze les: %1</translation>
     </message>
+    <message>
+        <source>%1. The move was not made, and nothing is lost. Make room on the disk or allow the file to be written, then play on; the space bar lets a computer player try again.</source>
+        <translation>%1. De zet is niet gedaan, en er is niets verloren. Maak ruimte op de schijf of sta toe dat het bestand geschreven wordt, en speel dan verder; met de spatiebalk probeert een computerspeler het opnieuw.</translation>
+    </message>
 </context>
 <context>
     <name>capitol::app::GamesModel</name>
@@ -3389,10 +3393,6 @@
         </translation>
     </message>
     <message>
-        <source>Plays the same games by both variants and says what is different.</source>
-        <translation>Speelt dezelfde spellen volgens beide varianten en zegt wat er verschilt.</translation>
-    </message>
-    <message>
         <source>The rules have been changed since this was measured.</source>
         <translation>De regels zijn veranderd sinds deze meting.</translation>
     </message>
@@ -3423,6 +3423,14 @@
     <message>
         <source>Chart</source>
         <translation>Grafiek</translation>
+    </message>
+    <message>
+        <source>Plays games by “%1” and says what they are like.</source>
+        <translation>Speelt spellen volgens „%1” en zegt hoe ze zijn.</translation>
+    </message>
+    <message>
+        <source>Plays the same games by “%1” and by “%2” and says what is different.</source>
+        <translation>Speelt dezelfde spellen volgens „%1” en volgens „%2” en zegt wat er verschilt.</translation>
     </message>
 </context>
 <context>
@@ -3537,6 +3545,13 @@
     <message>
         <source>Pile of %1: empty</source>
         <translation>Stapel %1: leeg</translation>
+    </message>
+</context>
+<context>
+    <name>capitol::app::Preferences</name>
+    <message>
+        <source>The settings cannot be kept in %1. They hold until the program ends; make room on the disk, or allow the file to be written.</source>
+        <translation>De instellingen kunnen niet in %1 worden bewaard. Ze gelden tot het programma eindigt; maak ruimte op de schijf, of sta toe dat het bestand geschreven wordt.</translation>
     </message>
 </context>
 <context>

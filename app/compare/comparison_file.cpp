@@ -1,12 +1,12 @@
 #include "compare/comparison_file.h"
 
+#include "program/whole_file.h"
 #include "readings/rendering.h"
 
 #include <QCoreApplication>
 #include <QFileInfo>
 #include <QPageLayout>
 #include <QPdfWriter>
-#include <QSaveFile>
 #include <QTextDocument>
 
 namespace capitol::app {
@@ -32,13 +32,10 @@ public:
     }
 
 private:
-    template <typename Fill>
-    static QString save(const QString& file, Fill fill)
+    static QString save(const QString& file, const std::function<bool(QIODevice&)>& fill)
     {
-        QSaveFile target(file);
-        if (target.open(QIODevice::WriteOnly) && fill(target) && target.commit())
-            return {};
-        return tr("%1 cannot be written: %2").arg(target.fileName(), target.errorString());
+        const QString reason = writeWhole(file, fill);
+        return reason.isEmpty() ? QString() : tr("%1 cannot be written: %2").arg(file, reason);
     }
 
     static bool put(const std::string& text, QIODevice& target)

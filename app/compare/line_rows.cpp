@@ -1,5 +1,7 @@
 #include "compare/line_rows.h"
 
+#include <algorithm>
+
 namespace capitol::app {
 
 namespace {
@@ -36,6 +38,33 @@ void addDetail(const std::string& title, const std::string& text, LineRow& row)
     row.detailTexts.append(QString::fromStdString(text));
 }
 
+// The sections that the column's places are in, by their names.
+QString sectionsOf(const WordedLegend& legend, const WordedCell& cell)
+{
+    QStringList names;
+    for (const auto& [code, name] : legend.sections)
+        if (std::ranges::any_of(cell.places, [&code = code](const std::string& place) {
+                return place == code || place.starts_with(code + ' ');
+            }))
+            names.append(QString::fromStdString(code + " " + name));
+    return names.join(QLatin1String("; "));
+}
+
+// What the short marks beside the answers stand for.
+std::string sections(const WordedTable& table, const WordedRow& worded)
+{
+    QStringList lines;
+    for (const WordedLegend& legend : table.legends) {
+        const auto column = std::ranges::find(table.columns, legend.name) - table.columns.begin();
+        if (std::size_t(column) >= worded.cells.size())
+            continue;
+        const QString names = sectionsOf(legend, worded.cells[std::size_t(column)]);
+        if (!names.isEmpty())
+            lines.append(QString::fromStdString(legend.name + table.colon + ' ') + names);
+    }
+    return lines.join(QLatin1Char('\n')).toStdString();
+}
+
 LineRow lineRow(const WordedTable& table, const WordedChapter& chapter, const WordedRow& worded)
 {
     LineRow row{.number = QString::fromStdString(worded.number),
@@ -48,6 +77,7 @@ LineRow lineRow(const WordedTable& table, const WordedChapter& chapter, const Wo
     addDetail(table.played, worded.played, row);
     for (const auto& [title, text] : worded.notes)
         addDetail(title, text, row);
+    addDetail(table.sections, sections(table, worded), row);
     return row;
 }
 

@@ -74,6 +74,7 @@ void DeckEditor::addValue()
     m_model.addValue(m_value->value());
     m_table->setCurrentIndex(m_model.index(0, m_model.columnOf(m_value->value())));
     m_table->setFocus();
+    m_value->setValue(m_value->value() + 1);
 }
 
 } // namespace capitol::app

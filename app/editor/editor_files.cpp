@@ -1,22 +1,18 @@
-// The part of the window that opens, saves, copies, renames and deletes, and that loses nothing on the way.
+// The part of the window that opens, saves, copies, renames and deletes.
 #include "editor/editor_window.h"
 #include "editor/knob_panel.h"
-#include "editor/knob_words.h"
 #include "editor/name_dialog.h"
 #include "editor/notice_bar.h"
 #include "editor/problem_words.h"
-#include "measure/measure_panel.h"
+#include "program/documents.h"
+#include "program/language_switch.h"
 #include "program/variants_model.h"
 #include "variant/field_reader.h"
 
-#include <QCloseEvent>
-#include <QDockWidget>
 #include <QDropEvent>
 #include <QFileDialog>
 #include <QFileInfo>
-#include <QMessageBox>
 #include <QMimeData>
-#include <QPushButton>
 #include <QTreeView>
 
 namespace capitol::app {
@@ -97,9 +93,9 @@ QByteArray EditorWindow::copyOf(const QString& id, const QString& name)
         put(set_text(text, seen, "name", code, words));
     };
     if (!name.isEmpty())
-        rename(names.empty()                         ? KnobWords::spoken()
-               : names.contains(KnobWords::spoken()) ? KnobWords::spoken()
-                                                     : "en",
+        rename(names.empty()                      ? spokenLanguage()
+               : names.contains(spokenLanguage()) ? spokenLanguage()
+                                                  : "en",
                name.toStdString());
     else
         for (const auto& [code, words] : names)
@@ -128,7 +124,7 @@ void EditorWindow::create()
                 QStringLiteral("format: 1\nid: %1\nextends: %2\n").arg(dialog->id(), dialog->base());
             begin(dialog->id(), text.toUtf8());
             m_notice->clear();
-            m_document.setText(QStringLiteral("name"), QString::fromStdString(KnobWords::spoken()),
+            m_document.setText(QStringLiteral("name"), QString::fromStdString(spokenLanguage()),
                                dialog->name());
             m_document.undoStack().clear();
         });
@@ -162,8 +158,7 @@ void EditorWindow::rename()
     dialog->set(shownName(), id);
     connect(dialog, &QDialog::accepted, this, [this, dialog] {
         m_document.undoStack().beginMacro(tr("Rename"));
-        m_document.setText(QStringLiteral("name"), QString::fromStdString(KnobWords::spoken()),
-                           dialog->name());
+        m_document.setText(QStringLiteral("name"), QString::fromStdString(spokenLanguage()), dialog->name());
         m_document.setHeader(QStringLiteral("id"), dialog->id());
         m_document.undoStack().endMacro();
         save();
@@ -222,7 +217,8 @@ bool EditorWindow::save()
 
 void EditorWindow::askForImport()
 {
-    auto* dialog = new QFileDialog(this, tr("Import a variant"), QString(), tr("Variants (*.yaml *.yml)"));
+    auto* dialog =
+        new QFileDialog(this, tr("Import a variant"), inDocuments(), tr("Variants (*.yaml *.yml)"));
     dialog->setFileMode(QFileDialog::ExistingFile);
     connect(dialog, &QFileDialog::fileSelected, this, &EditorWindow::importFile);
     present(*dialog);
@@ -261,8 +257,9 @@ void EditorWindow::importFile(const QString& path)
 void EditorWindow::askForExport()
 {
     m_panel->commit();
-    auto* dialog = new QFileDialog(this, tr("Export the variant"), nameOf(m_document.file().filename()),
-                                   tr("Variants (*.yaml *.yml)"));
+    auto* dialog =
+        new QFileDialog(this, tr("Export the variant"), inDocuments(nameOf(m_document.file().filename())),
+                        tr("Variants (*.yaml *.yml)"));
     dialog->setAcceptMode(QFileDialog::AcceptSave);
     dialog->setDefaultSuffix(QStringLiteral("yaml"));
     connect(dialog, &QFileDialog::fileSelected, this, &EditorWindow::exportTo);
@@ -305,85 +302,6 @@ void EditorWindow::deleteVariant()
                                                       }}});
 }
 
-void EditorWindow::tryIt()
-{
-    m_panel->commit();
-    m_document.settle();
-    if (m_document.isPlayable()) {
-        keepDraft();
-        emit tryWanted(m_document.seen().variant);
-        return;
-    }
-    m_notice->say(tr("It cannot be played yet: the problems are listed below the text."), {}, true);
-    nextProblem();
-}
-
-// Beside the window, or docked in it.
-void EditorWindow::measureIt()
-{
-    m_panel->commit();
-    m_document.settle();
-    if (!m_measureDock) {
-        m_measureDock = new QDockWidget(tr("Measure it"), this);
-        m_measureDock->setObjectName(QStringLiteral("measureDock"));
-        m_measure = new MeasurePanel(m_measureDock);
-        m_measureDock->setWidget(m_measure);
-        addDockWidget(Qt::BottomDockWidgetArea, m_measureDock);
-        m_measureDock->setFloating(true);
-        m_measureDock->resize(900, 560);
-    }
-    feedMeasure();
-    m_measureDock->show();
-    m_measureDock->raise();
-}
-
-void EditorWindow::feedMeasure()
-{
-    const Variant& variant = m_document.seen().variant;
-    if (!m_document.isPlayable())
-        return m_measure->setUnplayable(
-            tr("It cannot be played yet: the problems are listed below the text."));
-    m_measure->setVariants(variant, m_document.library().load(variant.extends).value);
-}
-
-void EditorWindow::leaveThen(const std::function<void()>& deed)
-{
-    m_panel->commit();
-    if (!m_document.isModified())
-        return deed();
-    auto* question = new QMessageBox(QMessageBox::Question, tr("Variant editor"),
-                                     tr("“%1” has changes that are not saved.").arg(shownName()),
-                                     QMessageBox::NoButton, this);
-    question->setObjectName(QStringLiteral("leaving"));
-    QPushButton* saveButton = question->addButton(tr("Save"), QMessageBox::AcceptRole);
-    QPushButton* discardButton = question->addButton(tr("Discard"), QMessageBox::DestructiveRole);
-    QPushButton* cancelButton = question->addButton(tr("Cancel"), QMessageBox::RejectRole);
-    saveButton->setObjectName(QStringLiteral("save"));
-    discardButton->setObjectName(QStringLiteral("discard"));
-    question->setDefaultButton(saveButton);
-    question->setEscapeButton(cancelButton);
-    connect(question, &QMessageBox::buttonClicked, this, [=, this](QAbstractButton* button) {
-        if (button == discardButton)
-            m_files.dropDraft(VariantFiles::nameOf(m_document.file()));
-        if (button == discardButton || (button == saveButton && save()))
-            deed();
-    });
-    present(*question);
-}
-
-void EditorWindow::closeEvent(QCloseEvent* event)
-{
-    m_panel->commit();
-    if (!m_document.isModified())
-        return event->accept();
-    event->ignore();
-    leaveThen([this] { // what is saved is what will be seen here the next time
-        const QString id = VariantFiles::nameOf(m_document.file());
-        load(m_files.isTaken(id) ? id : QStringLiteral("schmidt"));
-        close();
-    });
-}
-
 void EditorWindow::dragEnterEvent(QDragEnterEvent* event)
 {
     if (event->mimeData()->hasUrls())
@@ -394,85 +312,6 @@ void EditorWindow::dropEvent(QDropEvent* event)
 {
     importFile(event->mimeData()->urls().value(0).toLocalFile());
     event->acceptProposedAction();
-}
-
-void EditorWindow::watch()
-{
-    if (!m_watcher.files().isEmpty())
-        m_watcher.removePaths(m_watcher.files());
-    std::error_code error;
-    if (fs::exists(m_document.file(), error))
-        m_watcher.addPath(nameOf(m_document.file()));
-}
-
-void EditorWindow::lookAtFile()
-{
-    const auto theirs = VariantFiles::read(m_document.file());
-    watch(); // many programs write another file in its place
-    if (theirs && *theirs == m_document.savedBytes())
-        return;
-    if (!theirs) {
-        m_document.setSavedBytes({});
-        return m_notice->say(tr("Another program has deleted the file. Saving writes it anew."), {}, true);
-    }
-    if (m_document.isModified())
-        return askWhose(*theirs);
-    m_document.setSavedBytes(*theirs);
-    m_document.replaceAll(*theirs, tr("Changed by another program"));
-    m_notice->say(tr("Another program has changed the file; it has been read again."));
-    emit filesChanged();
-}
-
-void EditorWindow::askWhose(const QByteArray& theirs)
-{
-    const auto keep = [this, theirs] { m_document.setSavedBytes(theirs); };
-    const auto take = [this, theirs] {
-        m_document.setSavedBytes(theirs);
-        m_document.replaceAll(theirs, tr("Changed by another program"));
-        emit filesChanged();
-    };
-    m_notice->say(tr("Another program has changed the file while you were changing it here."),
-                  {{tr("Keep mine"), keep}, {tr("Load theirs"), take}}, true);
-}
-
-// In case the program ends without asking.
-void EditorWindow::keepDraft()
-{
-    const QString id = VariantFiles::nameOf(m_document.file());
-    if (!m_document.isModified()) {
-        if (m_draftOf == id)
-            m_files.dropDraft(id);
-        return;
-    }
-    m_draftOf = id;
-    if (const QString error = m_files.keepDraft(id, m_document.bytes());
-        !error.isEmpty() && !m_notice->isVisible())
-        m_notice->say(tr("Your changes cannot be kept on disk: %1").arg(error),
-                      {{tr("Export…"), [this] { askForExport(); }}}, true);
-}
-
-void EditorWindow::offerDraft(const QString& id)
-{
-    m_notice->say(tr("The program ended before your changes to “%1” were saved.").arg(id),
-                  {{tr("Restore"), [this, id] { restoreDraft(id); }},
-                   {tr("Discard"), [this, id] { m_files.dropDraft(id); }}});
-}
-
-// As a step that can be undone, over what the file says.
-void EditorWindow::restoreDraft(const QString& id)
-{
-    const auto draft = m_files.draft(id);
-    if (!draft)
-        return;
-    leaveThen([this, id, draft = *draft] {
-        const auto entry = m_files.find(id);
-        if (entry && !entry->shipped)
-            load(id);
-        else
-            begin(id, draft);
-        m_document.replaceAll(draft, tr("Restore"));
-        m_notice->clear();
-    });
 }
 
 } // namespace capitol::app

@@ -18,6 +18,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QMenuBar>
+#include <QShortcut>
 #include <QSplitter>
 #include <QStatusBar>
 #include <QTableView>
@@ -32,7 +33,7 @@ constexpr int draftPause = 1000; // milliseconds
 constexpr int lookPause = 100;
 } // namespace
 
-EditorWindow::EditorWindow(const Library& library, VariantsModel& variants, const EditorLook& look)
+EditorWindow::EditorWindow(const Library& library, VariantsModel& variants, const WidgetLook& look)
     : m_files(library), m_variants(variants), m_look(look), m_document(library), m_knobs(m_document, look)
 {
     setObjectName(QStringLiteral("editorWindow"));
@@ -49,7 +50,7 @@ EditorWindow::EditorWindow(const Library& library, VariantsModel& variants, cons
     m_lookPause.setInterval(lookPause);
     connect(&m_watcher, &QFileSystemWatcher::fileChanged, &m_lookPause, qOverload<>(&QTimer::start));
     connect(&m_lookPause, &QTimer::timeout, this, &EditorWindow::lookAtFile);
-    connect(&m_look, &EditorLook::changed, this, &EditorWindow::restyle);
+    connect(&m_look, &WidgetLook::changed, this, &EditorWindow::restyle);
     m_draftPause.setSingleShot(true);
     m_draftPause.setInterval(draftPause);
     connect(&m_draftPause, &QTimer::timeout, this, &EditorWindow::keepDraft);
@@ -130,16 +131,18 @@ QWidget* EditorWindow::buildLeft()
         m_filter.setWords(words);
         m_tree->expandAll();
     });
+    connect(m_search, &QLineEdit::returnPressed, this, &EditorWindow::enterTree);
+    connect(new QShortcut(Qt::Key_Down, m_search, nullptr, nullptr, Qt::WidgetShortcut),
+            &QShortcut::activated, this, &EditorWindow::enterTree);
     connect(m_changedOnly, &QCheckBox::toggled, this, [this](bool on) {
         m_filter.setChangedOnly(on);
         m_tree->expandAll();
     });
     connect(m_tree->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
             &EditorWindow::showChosen);
-    connect(m_tree, &QTreeView::activated, this, [this](const QModelIndex& index) {
-        if (!(index.siblingAtColumn(KnobModel::Value).flags() & Qt::ItemIsEditable))
-            m_panel->focusEditor();
-    });
+    connect(m_tree, &QTreeView::activated, this, &EditorWindow::editChosen);
+    connect(new QShortcut(Qt::Key_F2, m_tree, nullptr, nullptr, Qt::WidgetShortcut), &QShortcut::activated,
+            this, &EditorWindow::editChosen);
     connect(m_panel, &KnobPanel::refused, this, &EditorWindow::sayRefused);
     return side;
 }
@@ -167,7 +170,7 @@ QWidget* EditorWindow::buildRight()
     m_rightSplit->addWidget(m_problemList);
     m_passages = new PassagesView(m_rightSplit);
     m_rightSplit->addWidget(m_passages);
-    m_rightSplit->setSizes({400, 100, 200});
+    m_rightSplit->setSizes({340, 150, 210});
     connect(m_problemList, &QTableView::activated, this,
             [this](const QModelIndex& index) { jumpToProblem(index.row()); });
     connect(m_problemList, &QTableView::clicked, this,
@@ -253,19 +256,17 @@ void EditorWindow::buildToolBar()
     bar->setToolButtonStyle(Qt::ToolButtonTextOnly);
     bar->toggleViewAction()->setVisible(false);
     m_chooserLabel = new QLabel(bar);
+    m_chooserLabel->setMargin(6);
     m_chooser = new QComboBox(bar);
     m_chooser->setObjectName(QStringLiteral("chooser"));
     m_chooser->setModel(&m_variants);
     m_chooser->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    m_chooser->setMinimumContentsLength(26);
     m_chooserLabel->setBuddy(m_chooser);
     bar->addWidget(m_chooserLabel);
     bar->addWidget(m_chooser);
-    for (const char* name : {"new", "save", "undo", "redo"})
+    bar->addSeparator(); // where there is no room for all, the last have to go
+    for (const char* name : {"try", "measure", "save", "undo", "redo", "new"})
         bar->addAction(m_actions[name]);
-    bar->addSeparator();
-    bar->addAction(m_actions["try"]);
-    bar->addAction(m_actions["measure"]);
     connect(m_chooser, &QComboBox::activated, this, [this](int row) { openVariant(m_variants.idAt(row)); });
 }
 
@@ -320,6 +321,9 @@ void EditorWindow::restyle()
     m_panel->retranslate(); // pictures and sizes are of the old look
     m_tree->resizeColumnToContents(KnobModel::Name);
     m_tree->setColumnWidth(KnobModel::Value, fontMetrics().averageCharWidth() * 26);
+    m_problemList->setColumnHidden(ProblemsModel::Key,
+                                   2 * m_look.textSize > 45);                 // the sentence needs the room
+    m_chooser->setMinimumContentsLength(390 / std::max(15, m_look.textSize)); // so that what follows has room
 }
 
 void EditorWindow::changeEvent(QEvent* event)
@@ -356,9 +360,8 @@ void EditorWindow::showSeen()
 
 QString EditorWindow::shownName() const
 {
-    const LocalText& names = m_document.seen().variant.name;
-    const QString name = QString::fromStdString(in_language(names, KnobWords::spoken()));
-    return name.isEmpty() ? VariantFiles::nameOf(m_document.file()) : name;
+    return KnobWords::called(m_document.seen().variant.name,
+                             VariantFiles::nameOf(m_document.file()).toStdString());
 }
 
 void EditorWindow::showState()
@@ -386,6 +389,27 @@ void EditorWindow::showState()
     else if (m_document.isModified())
         parts.append(tr("not saved"));
     m_state->setText(parts.join(QStringLiteral(" · ")));
+}
+
+// From what was looked for to the first that was found, or back to what was chosen.
+void EditorWindow::enterTree()
+{
+    const QModelIndex section = m_filter.index(0, 0);
+    const bool keeps = m_search->text().isEmpty() && m_tree->currentIndex().isValid();
+    if (!keeps && section.isValid())
+        m_tree->setCurrentIndex(m_filter.index(0, 0, section));
+    m_tree->setFocus();
+}
+
+// In its cell, or where that is too small in the panel.
+void EditorWindow::editChosen()
+{
+    const QModelIndex value = m_tree->currentIndex().siblingAtColumn(KnobModel::Value);
+    if (!(value.flags() & Qt::ItemIsEditable))
+        return m_panel->focusEditor();
+    m_tree->setCurrentIndex(value);
+    if (!m_tree->indexWidget(value)) // a double click has begun already
+        m_tree->edit(value);
 }
 
 // To the line of the chosen knob, or to where it would inherit.

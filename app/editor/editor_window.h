@@ -37,7 +37,7 @@ class EditorWindow : public QMainWindow
 
 public:
     // `variants` lists what the library has; who owns it reads it anew at `filesChanged`.
-    EditorWindow(const Library& library, VariantsModel& variants, const EditorLook& look);
+    EditorWindow(const Library& library, VariantsModel& variants, const WidgetLook& look);
     ~EditorWindow() override;
 
     VariantDocument& document() { return m_document; }
@@ -71,6 +71,8 @@ private:
     QAction* action(const char* name, const QKeySequence& keys, void (EditorWindow::*deed)());
     void retranslate();
     void restyle();
+    void enterTree();
+    void editChosen();
     void showChosen();
     void showSeen();
     void showState();
@@ -93,24 +95,28 @@ private:
     void askForExport();
     void saveNow() { save(); }
     void deleteVariant();
-    void tryIt();
-    void measureIt();
-    void feedMeasure();
+    bool isSafeToSave(const std::filesystem::path& target);
+    QString shownName() const;
+
+    // Nothing is lost: editor_safety.cpp
     // Does it once nothing can be lost by it any more, asking where it could.
     void leaveThen(const std::function<void()>& deed);
-    bool isSafeToSave(const std::filesystem::path& target);
-    bool changedElsewhere();
     void askWhose(const QByteArray& theirs);
     void lookAtFile();
     void watch();
     void keepDraft();
     void offerDraft(const QString& id);
     void restoreDraft(const QString& id);
-    QString shownName() const;
+
+    // Playing: editor_game.cpp
+    void tryIt();
+    void measureIt();
+    void buildMeasure();
+    void feedMeasure();
 
     VariantFiles m_files;
     VariantsModel& m_variants;
-    const EditorLook& m_look;
+    const WidgetLook& m_look;
     VariantDocument m_document;
     KnobModel m_knobs;
     KnobFilter m_filter;

@@ -50,9 +50,13 @@ QComboBox* parentField(const VariantDocument& document, QWidget* parent)
     auto* field = new QComboBox(parent);
     field->addItem(Fields::alone(), QString());
     const std::string& own = document.seen().variant.id;
-    for (const VariantEntry& entry : document.library().entries())
-        if (const QString id = QString::fromStdString(entry.id); entry.id != own && field->findData(id) < 0)
-            field->addItem(id, id);
+    for (const VariantEntry& entry : document.library().entries()) {
+        const QString id = QString::fromStdString(entry.id);
+        if (entry.id == own || field->findData(id) >= 0)
+            continue;
+        const auto variant = document.library().load(entry.id);
+        field->addItem(variant ? KnobWords::called(variant.value->name, entry.id) : id, id);
+    }
     return field;
 }
 

@@ -66,7 +66,7 @@ QList<KnobModel::Section> KnobModel::makeSections()
     return sections;
 }
 
-KnobModel::KnobModel(VariantDocument& document, const EditorLook& look, QObject* parent)
+KnobModel::KnobModel(VariantDocument& document, const WidgetLook& look, QObject* parent)
     : QAbstractItemModel(parent), m_document(document), m_look(look)
 {
     connect(&document, &VariantDocument::inspected, this, &KnobModel::refresh);
@@ -129,7 +129,7 @@ QVariant KnobModel::headerData(int section, Qt::Orientation orientation, int rol
 {
     if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
         return {};
-    const QString parent = QString::fromStdString(m_document.seen().variant.extends);
+    const QString parent = m_document.parentName();
     const QStringList titles{tr("Rule"), tr("Value"),
                              parent.isEmpty() ? tr("Usual value") : tr("In %1").arg(parent)};
     return titles.value(section);
@@ -232,8 +232,8 @@ QString KnobModel::valueOf(const Row& row) const
         return {};
     if (row.knob)
         return KnobWords::value(*row.knob, row.knob->get(seen.variant.rules), seen.variant.map);
-    if (row.header == u"extends" && seen.variant.extends.empty())
-        return tr("nothing: it stands alone");
+    if (row.header == u"extends")
+        return seen.variant.extends.empty() ? tr("nothing: it stands alone") : m_document.parentName();
     return editOf(row).toString();
 }
 

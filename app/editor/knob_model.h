@@ -1,8 +1,8 @@
 // All that a variant says, as a tree: first what it is called, then every knob in the order of the rulebook.
 #pragma once
 
-#include "editor/editor_look.h"
 #include "editor/variant_document.h"
+#include "program/widget_look.h"
 
 #include <QAbstractItemModel>
 #include <QIcon>
@@ -28,7 +28,7 @@ public:
         QString language; // of names and summaries
     };
 
-    KnobModel(VariantDocument& document, const EditorLook& look, QObject* parent = nullptr);
+    KnobModel(VariantDocument& document, const WidgetLook& look, QObject* parent = nullptr);
 
     QModelIndex index(int row, int column, const QModelIndex& parent = {}) const override;
     QModelIndex parent(const QModelIndex& index) const override;
@@ -69,7 +69,7 @@ private:
     QIcon markOf(const Row& row) const;
 
     VariantDocument& m_document;
-    const EditorLook& m_look;
+    const WidgetLook& m_look;
     const QList<Section> m_sections = makeSections();
 };
 

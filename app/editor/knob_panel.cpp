@@ -47,7 +47,7 @@ QString textIn(const Inspection& seen, const KnobModel::Row& row)
 
 } // namespace
 
-KnobPanel::KnobPanel(VariantDocument& document, const EditorLook& look, QWidget* parent)
+KnobPanel::KnobPanel(VariantDocument& document, const WidgetLook& look, QWidget* parent)
     : QWidget(parent), m_document(document), m_look(look), m_title(new QLabel(this)),
       m_area(new QScrollArea(this)), m_reset(new QPushButton(this))
 {
@@ -219,7 +219,7 @@ void KnobPanel::refresh()
     if (m_editor)
         m_editor->display(seen);
     if (isKnob) {
-        const QString parent = QString::fromStdString(seen.variant.extends);
+        const QString parent = m_document.parentName();
         const QString value =
             KnobWords::value(*m_row->knob, m_row->knob->get(seen.inherited), seen.variant.map);
         m_parent->setText(parent.isEmpty() ? tr("Usual value: %1").arg(value)

@@ -16,7 +16,7 @@ class KnobPanel : public QWidget
     Q_OBJECT
 
 public:
-    KnobPanel(VariantDocument& document, const EditorLook& look, QWidget* parent);
+    KnobPanel(VariantDocument& document, const WidgetLook& look, QWidget* parent);
     // Null: a section, which has nothing to edit.
     void choose(const KnobModel::Row* row);
     // What is typed and not yet said.
@@ -38,7 +38,7 @@ private:
     void sayText();
 
     VariantDocument& m_document;
-    const EditorLook& m_look;
+    const WidgetLook& m_look;
     std::optional<KnobModel::Row> m_row;
     QLabel* m_title;
     QScrollArea* m_area;

@@ -1,9 +1,8 @@
 #include "editor/knob_words.h"
 
 #include "capitol/notation.h"
+#include "program/language_switch.h"
 #include "table/words.h"
-
-#include <QLocale>
 
 #include <algorithm>
 #include <numeric>
@@ -314,7 +313,7 @@ public:
 QString KnobWords::value(const Knob& knob, const KnobValue& value, const BoardMap& map)
 {
     if (knob.kind == KnobKind::board && map.board.id == std::get<std::string>(value))
-        return QString::fromStdString(in_language(map.name, spoken()));
+        return QString::fromStdString(in_language(map.name, spokenLanguage()));
     return std::visit(ValueWords{knob, map}, value);
 }
 
@@ -337,10 +336,10 @@ int KnobWords::fountains(const AreaCounts& counts, const BoardMap& map, int area
     return found == counts.end() ? place.printed_fountains : found->second;
 }
 
-std::string KnobWords::spoken()
+QString KnobWords::called(const LocalText& names, const std::string& id)
 {
-    const std::string code = QLocale().name().left(2).toStdString();
-    return std::ranges::find(languages, code) == languages.end() ? "en" : code;
+    const std::string name = in_language(names, spokenLanguage());
+    return QString::fromStdString(name.empty() ? id : name);
 }
 
 QString KnobWords::language(const QString& code)

@@ -1,10 +1,11 @@
 #include "editor/passages_view.h"
 
-#include "editor/knob_words.h"
+#include "program/language_switch.h"
 #include "rulebook/html.h"
 
 #include <QCoreApplication>
 #include <QFile>
+#include <QScrollBar>
 
 namespace capitol::app {
 
@@ -49,7 +50,7 @@ void PassagesView::begin()
 {
     m_writing = true;
     m_thread =
-        std::jthread([this, scribe = m_scribe, language = KnobWords::spoken(), wanted = *m_wanted,
+        std::jthread([this, scribe = m_scribe, language = spokenLanguage(), wanted = *m_wanted,
                       note = tr("%1:", "a variant, before what its rules say"), example = tr("Example")] {
             const Told told = write(scribe, language, wanted.first, wanted.second, note, example);
             QMetaObject::invokeMethod(
@@ -65,8 +66,10 @@ void PassagesView::take(const Told& told)
         m_scribe = told.scribe;
     if (m_wanted)
         return begin();
+    const int at = isVisible() ? verticalScrollBar()->value() : 0;
+    setHtml(QStringLiteral("<h4>%1</h4>").arg(accessibleName()) + told.html);
     setVisible(!told.html.isEmpty());
-    setHtml(told.html);
+    verticalScrollBar()->setValue(at);
 }
 
 } // namespace capitol::app

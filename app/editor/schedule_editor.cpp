@@ -23,8 +23,11 @@ ScheduleEditor::ScheduleEditor(const Knob& knob, QWidget* parent) : ValueEditor(
     m_add->setObjectName(QStringLiteral("addRound"));
     m_remove = new QPushButton(tr("Remove the last round"), this);
     m_remove->setObjectName(QStringLiteral("removeRound"));
-    grid->addWidget(m_add, max_rounds, 0, 1, 2);
-    grid->addWidget(m_remove, max_rounds, 2, 1, 3);
+    auto* buttons = new QHBoxLayout;
+    buttons->addWidget(m_add);
+    buttons->addWidget(m_remove);
+    buttons->addStretch();
+    grid->addLayout(buttons, max_rounds, 0, 1, max_auctions + 2);
     grid->setColumnStretch(max_auctions + 1, 1);
     grid->setRowStretch(max_rounds + 1, 1);
     connect(m_add, &QPushButton::clicked, this, &ScheduleEditor::addRound);

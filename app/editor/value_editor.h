@@ -1,8 +1,8 @@
 // What a knob is edited with below the tree. Shows what a text means, and says what a person wants instead.
 #pragma once
 
-#include "editor/editor_look.h"
 #include "editor/variant_document.h"
+#include "program/widget_look.h"
 
 #include <QWidget>
 
@@ -21,7 +21,7 @@ signals:
     void edited(const capitol::Knob& knob, const capitol::KnobValue& value);
 };
 
-ValueEditor* makeEditor(const Knob& knob, const VariantDocument& document, const EditorLook& look,
+ValueEditor* makeEditor(const Knob& knob, const VariantDocument& document, const WidgetLook& look,
                         QWidget* parent);
 
 } // namespace capitol::app

@@ -152,6 +152,11 @@ const Inspection& VariantDocument::settle()
     return m_seen;
 }
 
+QString VariantDocument::parentName() const
+{
+    return KnobWords::called(m_parentNames, m_seen.variant.extends);
+}
+
 bool VariantDocument::isChanged(const Knob& knob) const
 {
     return knob.get(m_seen.variant.rules) != knob.get(m_seen.inherited);
@@ -313,6 +318,10 @@ void VariantDocument::check()
 
 void VariantDocument::take(Inspection seen)
 {
+    if (seen.variant.extends != m_seen.variant.extends) {
+        const auto parent = m_library.load(seen.variant.extends);
+        m_parentNames = parent ? parent.value->name : LocalText();
+    }
     m_seen = std::move(seen);
     m_stale = false;
     emit inspected();

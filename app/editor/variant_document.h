@@ -41,6 +41,8 @@ public:
     // What the engine says of the text. It may lag behind while someone types; `settle` waits for it.
     const Inspection& seen() const { return m_seen; }
     const Inspection& settle();
+    // What the parent is called in the language of the interface; "" if there is none.
+    QString parentName() const;
     bool isPlayable() const { return m_seen.readable && m_seen.diagnostics.empty(); }
     // Differs from the parent.
     bool isChanged(const Knob& knob) const;
@@ -81,6 +83,7 @@ private:
     QTimer m_pause;  // between typing and checking
     QString m_known; // the text at the last step
     Inspection m_seen;
+    LocalText m_parentNames;
     std::filesystem::path m_file;
     QByteArray m_saved;
     bool m_shipped = false;

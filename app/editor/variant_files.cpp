@@ -1,11 +1,11 @@
 #include "editor/variant_files.h"
 
+#include "program/whole_file.h"
 #include "variant/text_file.h"
 
 #include <QDir>
 #include <QFile>
 #include <QRegularExpression>
-#include <QSaveFile>
 
 namespace capitol::app {
 
@@ -88,10 +88,7 @@ QString VariantFiles::write(const fs::path& file, const QByteArray& bytes)
 {
     if (file.has_parent_path())
         QDir().mkpath(text(file.parent_path()));
-    QSaveFile target(text(file));
-    const bool written =
-        target.open(QIODevice::WriteOnly) && target.write(bytes) == bytes.size() && target.commit();
-    return written ? QString() : target.errorString();
+    return writeWhole(text(file), bytes);
 }
 
 fs::path VariantFiles::deletedFile(const fs::path& file) const

@@ -33,7 +33,7 @@ qsizetype commentOf(const QString& text)
 
 } // namespace
 
-YamlHighlighter::YamlHighlighter(const EditorLook& look, QTextDocument& document)
+YamlHighlighter::YamlHighlighter(const WidgetLook& look, QTextDocument& document)
     : QSyntaxHighlighter(&document), m_look(look)
 {
 }

@@ -1,7 +1,7 @@
 // Tells keys, values, texts and comments of YAML apart, by weight and slant as well as by colour.
 #pragma once
 
-#include "editor/editor_look.h"
+#include "program/widget_look.h"
 
 #include <QSyntaxHighlighter>
 
@@ -12,7 +12,7 @@ class YamlHighlighter : public QSyntaxHighlighter
     Q_OBJECT
 
 public:
-    YamlHighlighter(const EditorLook& look, QTextDocument& document);
+    YamlHighlighter(const WidgetLook& look, QTextDocument& document);
 
 protected:
     void highlightBlock(const QString& text) override;
@@ -20,7 +20,7 @@ protected:
 private:
     bool continueBlock(const QString& text);
 
-    const EditorLook& m_look;
+    const WidgetLook& m_look;
 };
 
 } // namespace capitol::app

@@ -3,6 +3,9 @@
 #include "measure/csv.h"
 #include "measure/measure_chart.h"
 #include "program/app.h"
+#include "program/documents.h"
+#include "program/language_switch.h"
+#include "program/whole_file.h"
 
 #include <QAccessible>
 #include <QApplication>
@@ -10,15 +13,11 @@
 #include <QComboBox>
 #include <QEvent>
 #include <QFileDialog>
-#include <QGridLayout>
-#include <QHeaderView>
 #include <QLabel>
 #include <QLocale>
 #include <QProgressBar>
 #include <QPushButton>
-#include <QSaveFile>
 #include <QScrollArea>
-#include <QShortcut>
 #include <QSpinBox>
 #include <QSplitter>
 #include <QTableView>
@@ -40,7 +39,7 @@ Widget* named(Widget* widget, const char* name)
 
 QString nameOf(const Variant& variant)
 {
-    const std::string name = in_language(variant.name, QLocale().name().left(2).toStdString());
+    const std::string name = in_language(variant.name, spokenLanguage());
     return QString::fromStdString(name.empty() ? variant.id : name);
 }
 
@@ -70,6 +69,7 @@ MeasurePanel::MeasurePanel(QWidget* parent)
     layOutPage();
     setTabOrder(m_seed, m_player);
     setTabOrder(m_player, m_start);
+    setFocusProxy(m_start);
     connect(m_start, &QPushButton::clicked, this, &MeasurePanel::toggle);
     connect(&m_job, &MeasureJob::progressed, this, &MeasurePanel::showProgress);
     connect(&m_job, &MeasureJob::finished, this, &MeasurePanel::showEnd);
@@ -77,89 +77,6 @@ MeasurePanel::MeasurePanel(QWidget* parent)
     connect(m_export, &QPushButton::clicked, this, &MeasurePanel::askForFile);
     connect(m_copy, &QPushButton::clicked, this, &MeasurePanel::copy);
     retranslate();
-}
-
-void MeasurePanel::layOutPage()
-{
-    auto* page = new QWidget;
-    page->setLayout(m_column);
-    auto* view = new QScrollArea(this);
-    view->setFrameShape(QFrame::NoFrame);
-    view->setFocusPolicy(Qt::NoFocus); // it follows what has the focus
-    view->setWidgetResizable(true);
-    view->setWidget(page);
-    auto* all = new QVBoxLayout(this);
-    all->setContentsMargins({});
-    all->addWidget(view);
-}
-
-void MeasurePanel::layOutChoices()
-{
-    m_games->setRange(2, 1'000'000);
-    m_games->setValue(1000);
-    m_games->setSingleStep(500);
-    m_games->setGroupSeparatorShown(true);
-    m_players->setRange(2, max_seats);
-    m_players->setValue(max_seats);
-    m_seed->setRange(0, 999'999);
-    m_seed->setValue(1);
-    m_player->setSizeAdjustPolicy(QComboBox::AdjustToContents);
-    auto* grid = new QGridLayout;
-    int column = 0;
-    for (const auto& [label, field] : {std::pair<QLabel*, QWidget*>{m_gamesLabel, m_games},
-                                       {m_playersLabel, m_players},
-                                       {m_seedLabel, m_seed}}) {
-        label->setBuddy(field);
-        grid->addWidget(label, 0, column);
-        grid->addWidget(field, 0, column + 1);
-        grid->setColumnStretch(column + 1, 1);
-        column += 2;
-    }
-    m_playerLabel->setBuddy(m_player);
-    grid->addWidget(m_playerLabel, 1, 0);
-    grid->addWidget(m_player, 1, 1, 1, column - 1);
-    m_column->addLayout(grid);
-}
-
-void MeasurePanel::layOutResult()
-{
-    m_table->setModel(&m_model);
-    m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
-    m_table->setSelectionMode(QAbstractItemView::SingleSelection);
-    m_table->setTabKeyNavigation(false); // Tab goes on, arrows choose
-    m_table->setWordWrap(false);
-    m_table->setAlternatingRowColors(true);
-    m_table->verticalHeader()->hide();
-    m_table->horizontalHeader()->setHighlightSections(false);
-    connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
-            [this](const QModelIndex& current) { m_chart->setRow(current.row()); });
-    auto* copying = new QShortcut(QKeySequence::Copy, m_table);
-    copying->setContext(Qt::WidgetShortcut);
-    connect(copying, &QShortcut::activated, this, &MeasurePanel::copy);
-    m_chartView->setWidgetResizable(true);
-    m_chartView->setWidget(m_chart);
-    m_split->setChildrenCollapsible(false);
-    m_split->addWidget(m_table);
-    m_split->addWidget(m_chartView);
-    m_split->setStretchFactor(0, 3);
-    m_split->setStretchFactor(1, 2);
-    m_status->setWordWrap(true);
-    m_note->setWordWrap(true);
-}
-
-void MeasurePanel::layOutButtons()
-{
-    auto* run = new QHBoxLayout;
-    run->addWidget(m_start);
-    run->addWidget(m_progress, 1);
-    auto* share = new QHBoxLayout;
-    share->addWidget(m_note, 1);
-    share->addWidget(m_copy);
-    share->addWidget(m_export);
-    m_column->addLayout(run);
-    m_column->addWidget(m_status);
-    m_column->addWidget(m_split, 1);
-    m_column->addLayout(share);
 }
 
 void MeasurePanel::listPlayers()
@@ -222,6 +139,8 @@ void MeasurePanel::setVariants(const Variant& variant, const std::optional<Varia
     m_players->setRange(fewest, most);
     if (!m_measured)
         m_players->setValue(most);
+    showNames();
+    fitSizes();
     refresh();
 }
 
@@ -261,10 +180,11 @@ void MeasurePanel::begin()
 
 void MeasurePanel::showNames()
 {
-    if (!m_measured)
+    if (!m_measured && !m_variant)
         return;
-    const QString variant = nameOf(m_measured->variant);
-    QString parent = m_measured->parent ? nameOf(*m_measured->parent) : QString();
+    const auto& beside = m_measured ? m_measured->parent : m_parent;
+    const QString variant = nameOf(m_measured ? m_measured->variant : *m_variant);
+    QString parent = beside ? nameOf(*beside) : QString();
     if (parent == variant)
         parent = tr("%1 (before)", "the variant that a changed one of the same name comes from").arg(parent);
     m_model.setNames(variant, parent);
@@ -287,22 +207,6 @@ void MeasurePanel::showEnd()
 {
     refresh();
     keepWhatIsSaid(*m_status);
-}
-
-// Table and chart are beside each other where there is room for both, else beneath each other.
-void MeasurePanel::fitSizes()
-{
-    const int line = fontMetrics().height() + 8;
-    m_table->verticalHeader()->setDefaultSectionSize(line);
-    m_table->resizeColumnsToContents();
-    m_table->setMinimumHeight(6 * line);
-    m_chartView->setMinimumHeight(6 * line);
-    const int tableWidth = m_table->horizontalHeader()->length() + 2 * line;
-    const bool wide = width() > tableWidth + 12 * line;
-    if (m_split->orientation() == (wide ? Qt::Horizontal : Qt::Vertical))
-        return;
-    m_split->setOrientation(wide ? Qt::Horizontal : Qt::Vertical);
-    m_split->setSizes(wide ? QList<int>{tableWidth, width() - tableWidth} : QList<int>{3, 2});
 }
 
 void MeasurePanel::refresh()
@@ -338,12 +242,22 @@ QString MeasurePanel::progressText() const
 QString MeasurePanel::outcomeText() const
 {
     if (!m_measured)
-        return tr("Plays the same games by both variants and says what is different.");
+        return promiseText();
     if (isOutdated())
         return tr("The rules have been changed since this was measured.");
     const QString games = QLocale().toString(qlonglong(m_job.done()));
     return m_job.done() < m_job.wanted() ? tr("Stopped after %1 games.").arg(games)
                                          : tr("Measured in %1 games.").arg(games);
+}
+
+QString MeasurePanel::promiseText() const
+{
+    if (!m_variant)
+        return {};
+    if (!m_parent)
+        return tr("Plays games by “%1” and says what they are like.").arg(nameOf(*m_variant));
+    return tr("Plays the same games by “%1” and by “%2” and says what is different.")
+        .arg(nameOf(*m_variant), nameOf(*m_parent));
 }
 
 bool MeasurePanel::isOutdated() const
@@ -365,10 +279,8 @@ void MeasurePanel::say(const QString& text)
 QString MeasurePanel::exportTo(const QString& file) const
 {
     const QByteArray csv = QByteArray::fromStdString(print_csv(m_model.results(), m_job.done()));
-    QSaveFile out(file);
-    if (!out.open(QIODevice::WriteOnly) || out.write(csv) != csv.size() || !out.commit())
-        return tr("%1 cannot be written: %2").arg(file, out.errorString());
-    return {};
+    const QString reason = writeWhole(file, csv);
+    return reason.isEmpty() ? QString() : tr("%1 cannot be written: %2").arg(file, reason);
 }
 
 void MeasurePanel::askForFile()
@@ -377,7 +289,7 @@ void MeasurePanel::askForFile()
     if (m_measured->parent)
         name += QLatin1Char('-') + QString::fromStdString(m_measured->parent->id);
     const QString file =
-        QFileDialog::getSaveFileName(this, tr("Export as CSV"), name + QStringLiteral(".csv"),
+        QFileDialog::getSaveFileName(this, tr("Export as CSV"), inDocuments(name + QStringLiteral(".csv")),
                                      tr("Comma-separated values") + QStringLiteral(" (*.csv)"));
     if (file.isEmpty())
         return;

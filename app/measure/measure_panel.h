@@ -47,10 +47,6 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
-    void layOutPage();
-    void layOutChoices();
-    void layOutResult();
-    void layOutButtons();
     void listPlayers();
     void retranslate();
     void toggle();
@@ -59,14 +55,21 @@ private:
     void showNames();
     void showProgress();
     void showEnd();
-    void fitSizes();
     void refresh();
     void say(const QString& text);
     QString progressText() const;
+    QString promiseText() const;
     QString outcomeText() const;
     bool isOutdated() const;
     void askForFile();
     void copy() const;
+
+    // measure_layout.cpp
+    void layOutPage();
+    void layOutChoices();
+    void layOutResult();
+    void layOutButtons();
+    void fitSizes();
 
     std::optional<Variant> m_variant;
     std::optional<Variant> m_parent;

@@ -2,7 +2,6 @@
 
 #include "measure/measure_panel.h"
 #include "program/said.h"
-#include "program/widget_look.h"
 
 #include <QCloseEvent>
 #include <QComboBox>
@@ -12,7 +11,7 @@
 
 namespace capitol::app {
 
-MeasureWindow::MeasureWindow(const Library& library, VariantsModel& variants, const Preferences& preferences)
+MeasureWindow::MeasureWindow(const Library& library, VariantsModel& variants, const WidgetLook& look)
     : m_library(library), m_variants(variants), m_variantLabel(new QLabel(this)),
       m_variant(new QComboBox(this)), m_parentLabel(new QLabel(this)), m_parent(new QComboBox(this)),
       m_panel(new MeasurePanel(this))
@@ -25,7 +24,8 @@ MeasureWindow::MeasureWindow(const Library& library, VariantsModel& variants, co
     for (const QKeySequence& keys : {QKeySequence(Qt::Key_Escape), QKeySequence(QKeySequence::Close)})
         connect(new QShortcut(keys, this), &QShortcut::activated, this, &QWidget::close);
     retranslate();
-    dress(*this, preferences);
+    look.dress(*this);
+    connect(&look, &WidgetLook::changed, this, [this, &look] { look.dress(*this); });
     resize(1100, 720);
 }
 

@@ -1,8 +1,8 @@
 // A window of its own for measuring: which variant, beside which.
 #pragma once
 
-#include "program/preferences.h"
 #include "program/variants_model.h"
+#include "program/widget_look.h"
 
 #include <QWidget>
 
@@ -19,7 +19,7 @@ class MeasureWindow : public QWidget
 
 public:
     // All three outlive the window.
-    MeasureWindow(const Library& library, VariantsModel& variants, const Preferences& preferences);
+    MeasureWindow(const Library& library, VariantsModel& variants, const WidgetLook& look);
 
     // Chooses that variant, and beside it what it comes from.
     void setVariant(const QString& id);

@@ -2,7 +2,6 @@
 #pragma once
 
 #include "compare/comparison.h"
-#include "editor/editor_look.h"
 #include "program/about.h"
 #include "program/games_model.h"
 #include "program/language_model.h"
@@ -11,6 +10,7 @@
 #include "program/request.h"
 #include "program/saved_games.h"
 #include "program/variants_model.h"
+#include "program/widget_look.h"
 #include "rulebook/rulebook_model.h"
 #include "sound/sounds.h"
 #include "table/game_session.h"
@@ -108,11 +108,11 @@ public:
     Q_INVOKABLE QString chapterInForce();
     // Looks anew which games are saved.
     Q_INVOKABLE void findGames();
-    // The window that measures variants, on the last one played.
-    Q_INVOKABLE void openMeasure();
-    // The variant editor in a window of its own, made when it is first asked for; `look` outlives it. Opens
-    // the variant of that id, if there is one.
-    Q_INVOKABLE void openEditor(capitol::app::EditorLook* look, const QString& variantId = {});
+    // Windows of their own, made when they are first asked for and gone when `look` goes.
+    // The one that measures variants, on the last one played.
+    Q_INVOKABLE void openMeasure(capitol::app::WidgetLook* look);
+    // The variant editor. Opens the variant of that id, if there is one.
+    Q_INVOKABLE void openEditor(capitol::app::WidgetLook* look, const QString& variantId = {});
     // Null until then.
     EditorWindow* editor() const { return m_editor.get(); }
     // A game by rules that need not be saved anywhere, against as many computer players as there is room for.
@@ -130,22 +130,28 @@ signals:
 private:
     void speak();
     void findVariants();
-    QVariantList usualSeats(int seats) const;
-    QStringList usualHelp() const;
     void layBoard();
-    void writeRules(const Variant& variant);
-    void putAway();
     void keepPace();
     void keepConfirmation();
     void keepSound();
-    void begin(Record record, const QList<QColor>& colours);
-    bool canSeat(const Record& record);
     bool attempt(const std::function<void()>& deed);
     std::optional<Record> readCurrent() const;
+
+    // app_games.cpp
+    QVariantList usualSeats(int seats) const;
+    QStringList usualHelp() const;
+    void begin(Record record, const QList<QColor>& colours);
+    bool canSeat(const Record& record);
+    void putAway();
+
+    // app_files.cpp
     std::optional<Record> readOrSay(const std::filesystem::path& file);
     void openVariant(const std::filesystem::path& file);
-    static Record freshRecord(const QVariantList& seats, Variant variant, const QString& seed);
-    static void deal(Record& record, const QString& seed);
+
+    // app_windows.cpp
+    void writeRules(const Variant& variant);
+    void wear(const WidgetLook& look);
+    void closeWindows();
 
     Preferences m_preferences;
     LanguageSwitch m_language;

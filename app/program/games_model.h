@@ -63,10 +63,6 @@ public:
     using RowModel::RowModel;
     ~GamesModel() override;
 
-    int rowCount(const QModelIndex& parent = {}) const override
-    {
-        return parent.isValid() ? 0 : int(m_rows.size());
-    }
     QVariant data(const QModelIndex& index, int role) const override;
 
     // Reads the files in a thread of its own; the rows come when all are read.

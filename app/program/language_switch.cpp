@@ -1,9 +1,19 @@
 #include "program/language_switch.h"
 
+#include "variant/variant.h"
+
 #include <QCoreApplication>
 #include <QLocale>
 
+#include <algorithm>
+
 namespace capitol::app {
+
+std::string spokenLanguage()
+{
+    const std::string code = QLocale().name().left(2).toStdString();
+    return std::ranges::find(languages, code) == languages.end() ? "en" : code;
+}
 
 LanguageSwitch::~LanguageSwitch()
 {

@@ -4,7 +4,12 @@
 #include <QQmlEngine>
 #include <QTranslator>
 
+#include <string>
+
 namespace capitol::app {
+
+// The code of the language that is spoken now, one of `languages`.
+std::string spokenLanguage();
 
 class LanguageSwitch
 {

@@ -2,7 +2,9 @@
 
 #include "program/language_model.h"
 
+#include <QFileInfo>
 #include <QLocale>
+#include <QStorageInfo>
 
 #include <algorithm>
 #include <array>
@@ -22,6 +24,7 @@ QString settingsFile()
 
 const QStringList themes{QStringLiteral("light"), QStringLiteral("dark"), QStringLiteral("contrast")};
 const QStringList views{QStringLiteral("table"), QStringLiteral("top"), QStringLiteral("close")};
+constexpr qint64 roomNeeded = 16384; // bytes, for a file of less than one thousand
 constexpr qsizetype poseNumbers = 5;
 constexpr std::array stepTimes{0, 600, 1300}; // milliseconds by pace
 
@@ -29,11 +32,64 @@ constexpr std::array stepTimes{0, 600, 1300}; // milliseconds by pace
 
 Preferences::Preferences(QObject* parent) : QObject(parent), m_settings(settingsFile(), QSettings::IniFormat)
 {
+    m_writing.setSingleShot(true);
+    m_writing.setInterval(0); // what is changed together is written together
+    connect(&m_writing, &QTimer::timeout, this, &Preferences::write);
+}
+
+Preferences::~Preferences()
+{
+    blockSignals(true); // nobody listens any more
+    if (m_writing.isActive())
+        write();
+}
+
+void Preferences::keep(const char* key, const QVariant& value)
+{
+    m_unwritten.insert(QLatin1String(key), value);
+    m_writing.start();
+}
+
+QVariant Preferences::value(const char* key, const QVariant& otherwise) const
+{
+    const auto found = m_unwritten.constFind(QLatin1String(key));
+    return found == m_unwritten.cend() ? m_settings.value(QLatin1String(key), otherwise) : *found;
+}
+
+// QSettings overlooks a disk that becomes full while it writes, and would leave an empty file.
+bool Preferences::hasRoom() const
+{
+    const QStorageInfo disk(QFileInfo(m_settings.fileName()).path());
+    return !disk.isValid() || disk.bytesAvailable() >= roomNeeded;
+}
+
+void Preferences::write()
+{
+    if (!hasRoom())
+        return sayUnkept();
+    for (auto it = m_unwritten.cbegin(); it != m_unwritten.cend(); ++it)
+        m_settings.setValue(it.key(), it.value());
+    m_unwritten.clear();
+    m_settings.sync();
+    if (m_settings.status() != QSettings::NoError)
+        sayUnkept();
+}
+
+// Once: it holds for all that follows, and what is chosen counts as long as the program runs.
+void Preferences::sayUnkept()
+{
+    if (m_saidUnkept)
+        return;
+    m_saidUnkept = true;
+    emit unkept(
+        tr("The settings cannot be kept in %1. They hold until the program ends; make room on the disk, or "
+           "allow the file to be written.")
+            .arg(m_settings.fileName()));
 }
 
 QString Preferences::language() const
 {
-    const QString chosen = m_settings.value("language").toString();
+    const QString chosen = value("language").toString();
     if (LanguageModel::has(chosen))
         return chosen;
     const QString system = QLocale::system().name().left(2);
@@ -44,13 +100,13 @@ void Preferences::setLanguage(const QString& code)
 {
     if (code == language() || !LanguageModel::has(code))
         return;
-    m_settings.setValue("language", code);
+    keep("language", code);
     emit languageChanged();
 }
 
 QString Preferences::theme() const
 {
-    const QString chosen = m_settings.value("theme").toString();
+    const QString chosen = value("theme").toString();
     return themes.contains(chosen) ? chosen : themes.first();
 }
 
@@ -58,59 +114,59 @@ void Preferences::setTheme(const QString& name)
 {
     if (name == theme() || !themes.contains(name))
         return;
-    m_settings.setValue("theme", name);
+    keep("theme", name);
     emit themeChanged();
 }
 
 int Preferences::textSize() const
 {
-    return std::clamp(m_settings.value("textSize", 100).toInt(), 100, 200);
+    return std::clamp(value("textSize", 100).toInt(), 100, 200);
 }
 
 void Preferences::setTextSize(int percent)
 {
     if (percent == textSize())
         return;
-    m_settings.setValue("textSize", percent);
+    keep("textSize", percent);
     emit textSizeChanged();
 }
 
 int Preferences::confirmation() const
 {
-    return std::clamp(m_settings.value("confirmation", 2).toInt(), 0, 2);
+    return std::clamp(value("confirmation", 2).toInt(), 0, 2);
 }
 
 void Preferences::setConfirmation(int when)
 {
     if (when == confirmation())
         return;
-    m_settings.setValue("confirmation", when);
+    keep("confirmation", when);
     emit confirmationChanged();
 }
 
 bool Preferences::view3d() const
 {
-    return m_settings.value("view3d", true).toBool();
+    return value("view3d", true).toBool();
 }
 
 void Preferences::setView3d(bool on)
 {
     if (on == view3d())
         return;
-    m_settings.setValue("view3d", on);
+    keep("view3d", on);
     emit view3dChanged();
 }
 
 int Preferences::animationPace() const
 {
-    return std::clamp(m_settings.value("animationPace", 1).toInt(), 0, int(stepTimes.size()) - 1);
+    return std::clamp(value("animationPace", 1).toInt(), 0, int(stepTimes.size()) - 1);
 }
 
 void Preferences::setAnimationPace(int pace)
 {
     if (pace == animationPace())
         return;
-    m_settings.setValue("animationPace", pace);
+    keep("animationPace", pace);
     emit animationPaceChanged();
 }
 
@@ -121,33 +177,33 @@ int Preferences::stepTime() const
 
 bool Preferences::reducedMotion() const
 {
-    return m_settings.value("reducedMotion", false).toBool();
+    return value("reducedMotion", false).toBool();
 }
 
 void Preferences::setReducedMotion(bool on)
 {
     if (on == reducedMotion())
         return;
-    m_settings.setValue("reducedMotion", on);
+    keep("reducedMotion", on);
     emit reducedMotionChanged();
 }
 
 bool Preferences::sound() const
 {
-    return m_settings.value("sound", true).toBool();
+    return value("sound", true).toBool();
 }
 
 void Preferences::setSound(bool on)
 {
     if (on == sound())
         return;
-    m_settings.setValue("sound", on);
+    keep("sound", on);
     emit soundChanged();
 }
 
 QString Preferences::cameraView() const
 {
-    const QString chosen = m_settings.value("cameraView").toString();
+    const QString chosen = value("cameraView").toString();
     return views.contains(chosen) ? chosen : views.first();
 }
 
@@ -158,14 +214,14 @@ void Preferences::setCameraView(const QString& view)
     setCameraPose({});
     if (view == cameraView())
         return;
-    m_settings.setValue("cameraView", view);
+    keep("cameraView", view);
     emit cameraViewChanged();
 }
 
 QList<qreal> Preferences::cameraPose() const
 {
     QList<qreal> pose;
-    const QStringList numbers = m_settings.value("cameraPose").toStringList();
+    const QStringList numbers = value("cameraPose").toStringList();
     for (const QString& number : numbers) {
         bool isNumber = false;
         pose.append(number.toDouble(&isNumber));
@@ -182,102 +238,102 @@ void Preferences::setCameraPose(const QList<qreal>& pose)
     QStringList numbers;
     for (const qreal number : pose)
         numbers.append(QString::number(number));
-    m_settings.setValue("cameraPose", numbers);
+    keep("cameraPose", numbers);
     emit cameraPoseChanged();
 }
 
 bool Preferences::hintHelp() const
 {
-    return m_settings.value("hintHelp", true).toBool();
+    return value("hintHelp", true).toBool();
 }
 
 void Preferences::setHintHelp(bool on)
 {
     if (on == hintHelp())
         return;
-    m_settings.setValue("hintHelp", on);
+    keep("hintHelp", on);
     emit hintHelpChanged();
 }
 
 bool Preferences::memoryHelp() const
 {
-    return m_settings.value("memoryHelp", true).toBool();
+    return value("memoryHelp", true).toBool();
 }
 
 void Preferences::setMemoryHelp(bool on)
 {
     if (on == memoryHelp())
         return;
-    m_settings.setValue("memoryHelp", on);
+    keep("memoryHelp", on);
     emit memoryHelpChanged();
 }
 
 QRectF Preferences::windowGeometry() const
 {
-    return m_settings.value("windowGeometry").toRectF();
+    return value("windowGeometry").toRectF();
 }
 
 void Preferences::setWindowGeometry(const QRectF& geometry)
 {
     if (geometry == windowGeometry())
         return;
-    m_settings.setValue("windowGeometry", geometry);
+    keep("windowGeometry", geometry);
     emit windowGeometryChanged();
 }
 
 bool Preferences::windowMaximized() const
 {
-    return m_settings.value("windowMaximized", false).toBool();
+    return value("windowMaximized", false).toBool();
 }
 
 void Preferences::setWindowMaximized(bool on)
 {
     if (on == windowMaximized())
         return;
-    m_settings.setValue("windowMaximized", on);
+    keep("windowMaximized", on);
     emit windowMaximizedChanged();
 }
 
 QString Preferences::lastVariant() const
 {
-    return m_settings.value("lastVariant", "schmidt").toString();
+    return value("lastVariant", "schmidt").toString();
 }
 
 void Preferences::setLastVariant(const QString& id)
 {
     if (id == lastVariant())
         return;
-    m_settings.setValue("lastVariant", id);
+    keep("lastVariant", id);
     emit lastVariantChanged();
 }
 
 QString Preferences::playerName() const
 {
-    return m_settings.value("playerName").toString();
+    return value("playerName").toString();
 }
 
 void Preferences::setPlayerName(const QString& name)
 {
     if (name == playerName())
         return;
-    m_settings.setValue("playerName", name);
+    keep("playerName", name);
     emit playerNameChanged();
 }
 
 int Preferences::saidTrouble() const
 {
-    return m_settings.value("saidTrouble", 0).toInt();
+    return value("saidTrouble", 0).toInt();
 }
 
 void Preferences::setSaidTrouble(int trouble)
 {
-    m_settings.setValue("saidTrouble", trouble);
+    keep("saidTrouble", trouble);
 }
 
 QList<QColor> Preferences::seatColours() const
 {
     QList<QColor> colours;
-    const QStringList names = m_settings.value("seatColours").toStringList();
+    const QStringList names = value("seatColours").toStringList();
     for (const QString& name : names)
         colours.append(QColor(name));
     return colours;
@@ -288,7 +344,7 @@ void Preferences::setSeatColours(const QList<QColor>& colours)
     QStringList names;
     for (const QColor& colour : colours)
         names.append(colour.name());
-    m_settings.setValue("seatColours", names);
+    keep("seatColours", names);
 }
 
 } // namespace capitol::app

@@ -5,6 +5,7 @@
 #include <QObject>
 #include <QRectF>
 #include <QSettings>
+#include <QTimer>
 #include <QtQml/qqmlregistration.h>
 
 namespace capitol::app {
@@ -41,6 +42,7 @@ class Preferences : public QObject
 
 public:
     explicit Preferences(QObject* parent = nullptr);
+    ~Preferences() override;
 
     QString language() const; // the system's, or English, until one is chosen
     void setLanguage(const QString& code);
@@ -99,9 +101,19 @@ signals:
     void playerNameChanged();
     void hintHelpChanged();
     void memoryHelpChanged();
+    void unkept(const QString& text); // the file cannot be written; said once
 
 private:
+    void keep(const char* key, const QVariant& value);
+    QVariant value(const char* key, const QVariant& otherwise = {}) const;
+    bool hasRoom() const;
+    void write();
+    void sayUnkept();
+
     QSettings m_settings;
+    QVariantMap m_unwritten;
+    QTimer m_writing;
+    bool m_saidUnkept = false;
 };
 
 } // namespace capitol::app

@@ -1,18 +1,57 @@
-// Windows of widgets beside the QML ones: the same colours, the same letters.
+// The colours and the size of text that the program's pages have, for windows that are not made by QML.
 #pragma once
 
-#include "program/preferences.h"
-
+#include <QColor>
+#include <QObject>
 #include <QPalette>
+#include <QtQml/qqmlregistration.h>
 
 class QWidget;
 
 namespace capitol::app {
 
-// The colours of qml/theme's scheme "light", "dark" or "contrast".
-QPalette widgetPalette(const QString& scheme);
+class WidgetLook : public QObject
+{
+    Q_OBJECT
+    QML_ELEMENT
+    Q_PROPERTY(QColor page MEMBER page NOTIFY changed)
+    Q_PROPERTY(QColor panel MEMBER panel NOTIFY changed)
+    Q_PROPERTY(QColor panelSoft MEMBER panelSoft NOTIFY changed)
+    Q_PROPERTY(QColor line MEMBER line NOTIFY changed)
+    Q_PROPERTY(QColor ink MEMBER ink NOTIFY changed)
+    Q_PROPERTY(QColor inkSoft MEMBER inkSoft NOTIFY changed)
+    Q_PROPERTY(QColor accent MEMBER accent NOTIFY changed)
+    Q_PROPERTY(QColor accentInk MEMBER accentInk NOTIFY changed)
+    Q_PROPERTY(QColor laurel MEMBER laurel NOTIFY changed)
+    Q_PROPERTY(QColor bronze MEMBER bronze NOTIFY changed)
+    Q_PROPERTY(QColor warning MEMBER warning NOTIFY changed)
+    Q_PROPERTY(QColor warningInk MEMBER warningInk NOTIFY changed)
+    Q_PROPERTY(QColor focus MEMBER focus NOTIFY changed)
+    Q_PROPERTY(QColor water MEMBER water NOTIFY changed)
+    Q_PROPERTY(QList<QColor> districts MEMBER districts NOTIFY changed) // black, white, red
+    Q_PROPERTY(QList<QColor> districtInks MEMBER districtInks NOTIFY changed)
+    Q_PROPERTY(int textSize MEMBER textSize NOTIFY changed) // pixels
+    Q_PROPERTY(QString family MEMBER family NOTIFY changed)
 
-// Gives the window the preferences' colours and text size, now and whenever they change. They outlive it.
-void dress(QWidget& window, const Preferences& preferences);
+public:
+    using QObject::QObject;
+
+    QPalette palette() const;
+    // Puts palette and font on a window and all that is in it.
+    void dress(QWidget& window) const;
+    // For what has boxes to be ticked: the style draws them a little darker than this Window, which could not
+    // be seen on black.
+    QPalette tickPalette() const;
+
+    QColor page, panel, panelSoft, line, ink, inkSoft, accent, accentInk, laurel, bronze, warning, warningInk,
+        focus, water;
+    QList<QColor> districts;
+    QList<QColor> districtInks;
+    int textSize = 14;
+    QString family;
+
+signals:
+    void changed();
+};
 
 } // namespace capitol::app

@@ -54,10 +54,6 @@ public:
     explicit RulebookModel(std::vector<std::filesystem::path> folders, QObject* parent = nullptr);
     ~RulebookModel() override;
 
-    int rowCount(const QModelIndex& parent = {}) const override
-    {
-        return parent.isValid() ? 0 : int(m_rows.size());
-    }
     QVariant data(const QModelIndex& index, int role) const override;
 
     // Writes the book of the variant; what differs from `base` is marked.

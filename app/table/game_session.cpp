@@ -16,6 +16,14 @@ std::uint64_t thinkingSeed(const Record& record)
     return record.seed * 1000003 + record.moves.size();
 }
 
+QString unkept(const std::system_error& error)
+{
+    return GameSession::tr(
+               "%1. The move was not made, and nothing is lost. Make room on the disk or allow the "
+               "file to be written, then play on; the space bar lets a computer player try again.")
+        .arg(QString::fromLocal8Bit(error.what()));
+}
+
 } // namespace
 
 GameSession::GameSession(QObject* parent) : QObject(parent)
@@ -142,7 +150,7 @@ void GameSession::play(const Choice& choice)
     try {
         entries = m_match->play(m_guide.taught() ? *m_guide.taught() : choice);
     } catch (const std::system_error& error) {
-        emit failed(QString::fromLocal8Bit(error.what()));
+        emit failed(unkept(error));
         return;
     }
     m_adviser.forget();
@@ -297,7 +305,7 @@ bool GameSession::takeMoveBack()
     try {
         m_match->undo();
     } catch (const std::system_error& error) {
-        emit failed(QString::fromLocal8Bit(error.what()));
+        emit failed(unkept(error));
         return false;
     }
     return true;

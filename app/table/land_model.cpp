@@ -4,7 +4,7 @@ namespace capitol::app {
 
 namespace {
 
-void append(QList<LandRow>& rows, const QString& kind, const std::vector<std::vector<Point>>& outlines)
+void addShapes(QList<LandRow>& rows, const QString& kind, const std::vector<std::vector<Point>>& outlines)
 {
     for (const std::vector<Point>& outline : outlines) {
         rows.append({kind, {}});
@@ -28,8 +28,8 @@ QVariant LandModel::data(const QModelIndex& index, int role) const
 void LandModel::show(const BoardMap& map)
 {
     QList<LandRow> rows;
-    append(rows, QStringLiteral("water"), map.water);
-    append(rows, QStringLiteral("wall"), map.walls);
+    addShapes(rows, QStringLiteral("water"), map.water);
+    addShapes(rows, QStringLiteral("wall"), map.walls);
     change(m_rows, rows);
 }
 

@@ -62,10 +62,7 @@ QVariant LogModel::data(const QModelIndex& index, int role) const
 void LogModel::add(const Table& table, const LogEntry& entry)
 {
     m_entries.append(entry);
-    beginInsertRows({}, int(m_rows.size()), int(m_rows.size()));
-    m_rows.append(rowOf(table, entry));
-    endInsertRows();
-    emit countChanged();
+    append(m_rows, rowOf(table, entry));
 }
 
 void LogModel::reset(const Table& table, const QList<LogEntry>& entries)

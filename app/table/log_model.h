@@ -41,10 +41,6 @@ public:
     Q_ENUM(Kinds)
 
     using RowModel::RowModel;
-    int rowCount(const QModelIndex& parent = {}) const override
-    {
-        return parent.isValid() ? 0 : int(m_rows.size());
-    }
     QVariant data(const QModelIndex& index, int role) const override;
 
     void add(const Table& table, const LogEntry& entry);

@@ -21,6 +21,7 @@ public:
     using QAbstractListModel::QAbstractListModel;
 
     QHash<int, QByteArray> roleNames() const override;
+    int rowCount(const QModelIndex& parent = {}) const override { return parent.isValid() ? 0 : m_count; }
     int count() const { return rowCount(); }
 
 signals:
@@ -39,9 +40,22 @@ protected:
         change(rows, next, [](const Row&, const Row&) { return true; });
     }
 
+    template <typename Row>
+    void append(QList<Row>& rows, const Row& row)
+    {
+        insert(rows, rows.size(), row);
+        emit countChanged();
+    }
+
 private:
     template <typename Row>
+    void insert(QList<Row>& rows, qsizetype at, const Row& row);
+    template <typename Row>
+    void remove(QList<Row>& rows, qsizetype at);
+    template <typename Row>
     void overwrite(QList<Row>& rows, const QList<Row>& next);
+
+    int m_count = 0; // of the rows that the concrete model keeps
 };
 
 template <typename Row, typename Same>
@@ -56,19 +70,31 @@ void RowModel::change(QList<Row>& rows, const QList<Row>& next, Same same)
         ++back;
     const bool resized = rows.size() != next.size();
     // One by one: Qt 3D 6.4's instantiators lose count of several at once.
-    for (auto gone = rows.size() - front - back; gone > 0; --gone) {
-        beginRemoveRows({}, int(front), int(front));
-        rows.removeAt(front);
-        endRemoveRows();
-    }
-    for (auto i = front; i < next.size() - back; ++i) {
-        beginInsertRows({}, int(i), int(i));
-        rows.insert(i, next[i]);
-        endInsertRows();
-    }
+    for (auto gone = rows.size() - front - back; gone > 0; --gone)
+        remove(rows, front);
+    for (auto i = front; i < next.size() - back; ++i)
+        insert(rows, i, next[i]);
     overwrite(rows, next);
     if (resized)
         emit countChanged();
+}
+
+template <typename Row>
+void RowModel::insert(QList<Row>& rows, qsizetype at, const Row& row)
+{
+    beginInsertRows({}, int(at), int(at));
+    rows.insert(at, row);
+    m_count = int(rows.size());
+    endInsertRows();
+}
+
+template <typename Row>
+void RowModel::remove(QList<Row>& rows, qsizetype at)
+{
+    beginRemoveRows({}, int(at), int(at));
+    rows.removeAt(at);
+    m_count = int(rows.size());
+    endRemoveRows();
 }
 
 template <typename Row>

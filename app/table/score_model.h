@@ -39,10 +39,6 @@ public:
     Q_ENUM(Kinds)
 
     using RowModel::RowModel;
-    int rowCount(const QModelIndex& parent = {}) const override
-    {
-        return parent.isValid() ? 0 : int(m_rows.size());
-    }
     QVariant data(const QModelIndex& index, int role) const override;
 
     void show(const Scene& scene);

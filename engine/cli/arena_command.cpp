@@ -1,5 +1,4 @@
-#include "arena/match.h"
-#include "cli/arena_journal.h"
+#include "arena/journal.h"
 #include "cli/columns.h"
 #include "cli/program.h"
 
@@ -75,6 +74,19 @@ void print_json(const Options& options, const std::vector<GameResult>& results,
     std::cout << json.dump() << '\n';
 }
 
+// Calls `work`; what is wrong with the journal becomes a Failure.
+template <typename Work>
+auto with_journal(Work work)
+{
+    try {
+        return work();
+    } catch (const std::invalid_argument& other_match) {
+        throw Failure(status_usage, std::string("--journal: ") + other_match.what());
+    } catch (const std::exception& error) {
+        throw Failure(status_failed, std::string("--journal: ") + error.what());
+    }
+}
+
 // What is done after each game.
 void follow(MatchPlan& plan, const std::optional<ArenaJournal>& journal)
 {
@@ -82,7 +94,7 @@ void follow(MatchPlan& plan, const std::optional<ArenaJournal>& journal)
     plan.finished = [&plan, &journal, tell = is_terminal(), done = known](int game,
                                                                           const GameResult& result) mutable {
         if (journal)
-            journal->add(game, result);
+            with_journal([&] { journal->add(game, result); });
         ++done;
         if (tell)
             std::cerr << '\r' << done << " of " << plan.games << " games" << (done == plan.games ? "\n" : "")
@@ -112,7 +124,7 @@ int run(Program& program, const Options& given)
     options.plan.thinking.threads = 1; // games side by side use the machine better
     std::optional<ArenaJournal> journal;
     if (!options.journal.empty()) {
-        journal.emplace(options.journal, options.variant, options.plan);
+        with_journal([&] { journal.emplace(options.journal, options.variant, options.plan); });
         options.plan.done = journal->games();
     }
     follow(options.plan, journal);

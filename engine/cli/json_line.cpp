@@ -1,45 +1,6 @@
 #include "cli/json_line.h"
 
-#include <set>
-#include <vector>
-
 namespace capitol {
-
-using nlohmann::json;
-
-namespace {
-
-constexpr int deepest = 64;
-
-// Watches the parser at work.
-class Guard
-{
-public:
-    bool operator()(int depth, json::parse_event_t event, json& parsed)
-    {
-        if (depth > deepest)
-            throw std::runtime_error("nested deeper than " + std::to_string(deepest) + " levels");
-        if (event == json::parse_event_t::object_start)
-            m_keys.emplace_back();
-        else if (event == json::parse_event_t::object_end)
-            m_keys.pop_back();
-        else if (event == json::parse_event_t::key && !m_keys.back().insert(parsed.get<std::string>()).second)
-            throw std::runtime_error("the key " + parsed.dump() + " is given twice in one object");
-        return true;
-    }
-
-private:
-    std::vector<std::set<std::string>> m_keys; // of the objects that are open
-};
-
-// `[json.exception.parse_error.101] parse error at line 1, column 8: syntax error ...` without its bracket.
-std::string in_short(const std::string& what)
-{
-    const std::size_t end = what.find("] ");
-    return what.starts_with('[') && end != std::string::npos ? what.substr(end + 2) : what;
-}
-
-} // namespace
 
 std::optional<Line> read_line(std::istream& in)
 {
@@ -61,21 +22,6 @@ std::optional<Line> read_line(std::istream& in)
     if (line.text.ends_with('\r'))
         line.text.pop_back();
     return line;
-}
-
-ParsedJson parse_json(std::string_view text)
-{
-    if (text.find('\0') != std::string_view::npos)
-        return {std::nullopt, "a NUL byte"}; // the parser would take it for the end
-    Guard guard;
-    const auto watch = [&](int depth, json::parse_event_t event, json& parsed) {
-        return guard(depth, event, parsed);
-    };
-    try {
-        return {json::parse(text.begin(), text.end(), watch), {}};
-    } catch (const std::exception& error) {
-        return {std::nullopt, in_short(error.what())};
-    }
 }
 
 } // namespace capitol

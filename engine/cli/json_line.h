@@ -1,12 +1,9 @@
-// JSON Lines from anyone: whatever comes, a value or one clear message.
+// Lines from anyone, none too long.
 #pragma once
-
-#include <nlohmann/json.hpp>
 
 #include <istream>
 #include <optional>
 #include <string>
-#include <string_view>
 
 namespace capitol {
 
@@ -19,13 +16,5 @@ struct Line
 };
 // The next line, empty at the end of the input. A line that is too long is read to its end and forgotten.
 std::optional<Line> read_line(std::istream& in);
-
-struct ParsedJson
-{
-    std::optional<nlohmann::json> value;
-    std::string error;
-};
-// Refuses deep nesting and objects that give a key twice, which JSON leaves open.
-ParsedJson parse_json(std::string_view text);
 
 } // namespace capitol

@@ -1,7 +1,7 @@
 // Shards of one run put together again.
 #pragma once
 
-#include "cli/measure_file.h"
+#include "measure/measurement.h"
 
 #include <vector>
 

@@ -1,7 +1,7 @@
 // A measurement as a person reads it at a terminal.
 #pragma once
 
-#include "cli/measure_file.h"
+#include "measure/measurement.h"
 
 namespace capitol {
 

@@ -8,6 +8,7 @@
 #include "cli/version.h"
 #include "players/player.h"
 #include "record/position_json.h"
+#include "record/strict_json.h"
 #include "record/yaml_json.h"
 #include "variant/suggestion.h"
 

@@ -4,8 +4,10 @@
 #include "measure/figures.h"
 #include "measure/game_ranges.h"
 
+#include <array>
 #include <optional>
 #include <stdexcept>
+#include <utility>
 
 namespace capitol {
 
@@ -19,6 +21,16 @@ struct FigureSums
     std::int64_t difference_squares = 0; // of variant less parent, game by game
     std::int64_t differing = 0;          // games in which they differ
     bool operator==(const FigureSums&) const = default;
+};
+
+// Each of them by its name in files.
+inline constexpr std::array sum_fields{
+    std::pair{"variant", &FigureSums::variant},
+    std::pair{"variant_squares", &FigureSums::variant_squares},
+    std::pair{"parent", &FigureSums::parent},
+    std::pair{"parent_squares", &FigureSums::parent_squares},
+    std::pair{"difference_squares", &FigureSums::difference_squares},
+    std::pair{"differing", &FigureSums::differing},
 };
 
 // The numbers have become too large for 64 bits: only absurd rules and very many games do that.

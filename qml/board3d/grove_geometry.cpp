@@ -43,29 +43,13 @@ void addTree(Solid& solid, QVector3D foot, const QList<Ring>& rings)
 
 } // namespace
 
-void GroveGeometry::setPlan(BoardPlan* plan)
+Solid GroveGeometry::shape(const BoardPlan& plan) const
 {
-    if (m_plan == plan)
-        return;
-    m_plan = plan;
-    if (plan)
-        connect(plan, &BoardPlan::changed, this, &GroveGeometry::build);
-    build();
-    emit planChanged();
-}
-
-void GroveGeometry::build()
-{
-    if (!m_plan)
-        return;
     Solid solid;
     int number = 0;
-    for (const QPointF tree : m_plan->trees()) {
-        const QVector3D foot(float(tree.x() - BoardPlan::boardWidth / 2), 0,
-                             float(tree.y() - BoardPlan::boardHeight / 2));
-        addTree(solid, foot, number++ % 3 == 2 ? pine : cypress);
-    }
-    setSolid(solid);
+    for (const QPointF tree : plan.trees())
+        addTree(solid, inWorld(tree), number++ % 3 == 2 ? pine : cypress);
+    return solid;
 }
 
 } // namespace capitol::app

@@ -1,30 +1,20 @@
 // All trees of a board in one shape: cypresses, and here and there a pine. They stand on the land, y = 0.
 #pragma once
 
-#include "board2d/board_plan.h"
-#include "board3d/solid.h"
+#include "board3d/plan_geometry.h"
 
 namespace capitol::app {
 
-class GroveGeometry : public capitol::app::SolidGeometry
+class GroveGeometry : public capitol::app::PlanGeometry
 {
     Q_OBJECT
     QML_ELEMENT
-    Q_PROPERTY(capitol::app::BoardPlan* plan READ plan WRITE setPlan NOTIFY planChanged)
 
 public:
-    using SolidGeometry::SolidGeometry;
+    using PlanGeometry::PlanGeometry;
 
-    BoardPlan* plan() const { return m_plan; }
-    void setPlan(BoardPlan* plan);
-
-signals:
-    void planChanged();
-
-private:
-    void build();
-
-    BoardPlan* m_plan = nullptr;
+protected:
+    Solid shape(const BoardPlan& plan) const override;
 };
 
 } // namespace capitol::app

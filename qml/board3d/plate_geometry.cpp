@@ -5,12 +5,6 @@
 namespace capitol::app {
 namespace {
 
-QVector3D inWorld(QPointF place, float height)
-{
-    return {float(place.x() - BoardPlan::boardWidth / 2), height,
-            float(place.y() - BoardPlan::boardHeight / 2)};
-}
-
 QVector2D inPicture(QPointF place)
 {
     return {float(place.x() / BoardPlan::boardWidth), float(place.y() / BoardPlan::boardHeight)};
@@ -59,17 +53,6 @@ QPolygonF clockwise(QPolygonF outline)
 
 } // namespace
 
-void PlateGeometry::setPlan(BoardPlan* plan)
-{
-    if (m_plan == plan)
-        return;
-    m_plan = plan;
-    if (plan)
-        connect(plan, &BoardPlan::changed, this, &PlateGeometry::build);
-    build();
-    emit planChanged();
-}
-
 void PlateGeometry::setArea(int area)
 {
     if (m_area == area)
@@ -79,15 +62,15 @@ void PlateGeometry::setArea(int area)
     emit areaChanged();
 }
 
-void PlateGeometry::build()
+Solid PlateGeometry::shape(const BoardPlan& plan) const
 {
-    if (!m_plan || m_area < 0 || m_area >= m_plan->areas().size())
-        return;
-    const QPolygonF outline = clockwise(m_plan->areas()[m_area].outline);
     Solid solid;
+    if (m_area < 0 || m_area >= plan.areas().size())
+        return solid;
+    const QPolygonF outline = clockwise(plan.areas()[m_area].outline);
     addTop(solid, outline);
     addRim(solid, outline);
-    setSolid(solid);
+    return solid;
 }
 
 } // namespace capitol::app

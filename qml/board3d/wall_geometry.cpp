@@ -13,11 +13,6 @@ constexpr float towerSide = 0.66F;
 constexpr qreal merlon = 0.26;
 constexpr qreal gap = 0.22;
 
-QVector3D inWorld(QPointF place)
-{
-    return {float(place.x() - BoardPlan::boardWidth / 2), 0, float(place.y() - BoardPlan::boardHeight / 2)};
-}
-
 // A straight piece of wall between two heights.
 void addPiece(Solid& solid, const QLineF& line, float low, float high)
 {
@@ -54,32 +49,19 @@ void addTower(Solid& solid, QPointF place)
 
 } // namespace
 
-void WallGeometry::setPlan(BoardPlan* plan)
+Solid WallGeometry::shape(const BoardPlan& plan) const
 {
-    if (m_plan == plan)
-        return;
-    m_plan = plan;
-    if (plan)
-        connect(plan, &BoardPlan::changed, this, &WallGeometry::build);
-    build();
-    emit planChanged();
-}
-
-void WallGeometry::build()
-{
-    if (!m_plan)
-        return;
     Solid solid;
-    for (const QPolygonF& wall : m_plan->walls()) {
+    for (const QPolygonF& wall : plan.walls()) {
         for (qsizetype i = 1; i < wall.size(); ++i) {
             addPiece(solid, {wall[i - 1], wall[i]}, 0, wallTop);
             addBattlements(solid, {wall[i - 1], wall[i]});
         }
     }
-    const QList<QPointF> towers = m_plan->towers();
+    const QList<QPointF> towers = plan.towers();
     for (const QPointF tower : towers)
         addTower(solid, tower);
-    setSolid(solid);
+    return solid;
 }
 
 } // namespace capitol::app

@@ -55,8 +55,8 @@ ColumnLayout {
 
         CapButton {
             objectName: "removeColumn" + head.index
-            leftPadding: Theme.spaceSmall
-            rightPadding: Theme.spaceSmall
+            leftPadding: Theme.spaceTiny
+            rightPadding: Theme.spaceTiny
             visible: head.comparison.canRemove
             text: "✕"
             Accessible.name: qsTr("Take away the column %1").arg(head.name)
@@ -67,6 +67,7 @@ ColumnLayout {
     BodyText {
         Layout.fillWidth: true
         Layout.rightMargin: Theme.spaceSmall
+        visible: !Theme.narrow
         text: head.likeness
         color: Theme.inkSoft
         font.pixelSize: Theme.smallSize

@@ -34,68 +34,83 @@ FocusScope {
             onExportWanted: exportDialog.open()
         }
 
-        CompareHeads {
-            Layout.fillWidth: true
-            comparison: page.comparison
-            topicWidth: page.topicWidth
-        }
+        Sideways {
+            id: sideways
 
-        ListView {
-            id: list
-
-            objectName: "compareList"
             Layout.fillWidth: true
             Layout.fillHeight: true
-            clip: true
-            activeFocusOnTab: true
-            cacheBuffer: 0 // what is out of sight is not there to be clicked
-            model: page.comparison.lines
-            boundsBehavior: Flickable.StopAtBounds
-            Accessible.role: Accessible.List
-            Accessible.name: qsTr("The points of the rules")
-            ScrollBar.vertical: ScrollBar {
-                policy: ScrollBar.AsNeeded
-            }
-            Keys.onReturnPressed: page.comparison.lines.toggle(currentIndex)
-            Keys.onEnterPressed: page.comparison.lines.toggle(currentIndex)
-            Keys.onSpacePressed: page.comparison.lines.toggle(currentIndex)
-            Keys.onPressed: event => {
-                if (event.key === Qt.Key_PageDown)
-                    currentIndex = Math.min(count - 1, currentIndex + 6);
-                else if (event.key === Qt.Key_PageUp)
-                    currentIndex = Math.max(0, currentIndex - 6);
-                else if (event.key === Qt.Key_Home)
-                    currentIndex = 0;
-                else if (event.key === Qt.Key_End)
-                    currentIndex = count - 1;
-                else
-                    return;
-                event.accepted = true;
-            }
+            contentWidth: Math.max(width, page.topicWidth + page.comparison.columns.count * Theme.sized(190))
 
-            section.property: "chapter"
+            ColumnLayout {
+                y: Theme.spaceTiny // for the ring around what has the keyboard
+                width: sideways.contentWidth
+                height: sideways.height - y - (sideways.contentWidth > sideways.width ? Theme.space : 0) // the bar's
+                spacing: Theme.spaceSmall
 
-            delegate: CompareLine {
-                width: list.width - Theme.space
-                comparison: page.comparison
-                topicWidth: page.topicWidth
-                heading: ListView.section === ListView.previousSection ? "" : chapter
-                marked: ListView.isCurrentItem && list.activeFocus
-                onChosen: {
-                    list.forceActiveFocus();
-                    list.currentIndex = index;
-                    page.comparison.lines.toggle(index);
+                CompareHeads {
+                    Layout.fillWidth: true
+                    comparison: page.comparison
+                    topicWidth: page.topicWidth
                 }
-            }
 
-            BodyText {
-                anchors.centerIn: parent
-                width: parent.width - 40
-                visible: list.count === 0
-                text: page.comparison.reading ? qsTr("Reading the sheets…") : page.comparison.problem !== "" ? page.comparison.problem : qsTr("Nothing matches. Choose other rules to show, or search for something else.")
-                color: page.comparison.problem !== "" ? Theme.warningInk : Theme.inkSoft
-                horizontalAlignment: Text.AlignHCenter
-                wrapMode: Text.Wrap
+                ListView {
+                    id: list
+
+                    objectName: "compareList"
+                    Layout.fillWidth: true
+                    Layout.fillHeight: true
+                    clip: true
+                    activeFocusOnTab: true
+                    cacheBuffer: 0 // what is out of sight is not there to be clicked
+                    model: page.comparison.lines
+                    boundsBehavior: Flickable.StopAtBounds
+                    Accessible.role: Accessible.List
+                    Accessible.name: qsTr("The points of the rules")
+                    ScrollBar.vertical: ScrollBar {
+                        policy: ScrollBar.AsNeeded
+                    }
+                    Keys.onReturnPressed: page.comparison.lines.toggle(currentIndex)
+                    Keys.onEnterPressed: page.comparison.lines.toggle(currentIndex)
+                    Keys.onSpacePressed: page.comparison.lines.toggle(currentIndex)
+                    Keys.onPressed: event => {
+                        if (event.key === Qt.Key_PageDown)
+                            currentIndex = Math.min(count - 1, currentIndex + 6);
+                        else if (event.key === Qt.Key_PageUp)
+                            currentIndex = Math.max(0, currentIndex - 6);
+                        else if (event.key === Qt.Key_Home)
+                            currentIndex = 0;
+                        else if (event.key === Qt.Key_End)
+                            currentIndex = count - 1;
+                        else
+                            return;
+                        event.accepted = true;
+                    }
+
+                    section.property: "chapter"
+
+                    delegate: CompareLine {
+                        width: list.width - Theme.space
+                        comparison: page.comparison
+                        topicWidth: page.topicWidth
+                        heading: ListView.section === ListView.previousSection ? "" : chapter
+                        marked: ListView.isCurrentItem && list.activeFocus
+                        onChosen: {
+                            list.forceActiveFocus();
+                            list.currentIndex = index;
+                            page.comparison.lines.toggle(index);
+                        }
+                    }
+
+                    BodyText {
+                        anchors.centerIn: parent
+                        width: parent.width - 40
+                        visible: list.count === 0
+                        text: page.comparison.reading ? qsTr("Reading the sheets…") : page.comparison.problem !== "" ? page.comparison.problem : qsTr("Nothing matches. Choose other rules to show, or search for something else.")
+                        color: page.comparison.problem !== "" ? Theme.warningInk : Theme.inkSoft
+                        horizontalAlignment: Text.AlignHCenter
+                        wrapMode: Text.Wrap
+                    }
+                }
             }
         }
 

@@ -24,6 +24,7 @@ Flow {
     Heading {
         height: Theme.sized(36)
         verticalAlignment: Text.AlignVCenter
+        visible: !Theme.narrow // the lines need the room
         text: qsTr("Compare the sheets")
         font.pixelSize: Theme.sized(24)
     }

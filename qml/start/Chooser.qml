@@ -9,6 +9,7 @@ ComboBox {
     implicitHeight: Theme.sized(38)
     font.family: Theme.sans
     font.pixelSize: Theme.bodySize
+    palette.highlightedText: Theme.ink // what is marked in the list lies on a light ground
 
     background: Rectangle {
         radius: Theme.radius

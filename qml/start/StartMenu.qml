@@ -12,6 +12,7 @@ FocusScope {
     signal gamesWanted(bool watching)
     signal compareWanted
     signal editorWanted
+    signal measureWanted
     signal settingsWanted
     signal rulesWanted
     signal aboutWanted
@@ -77,22 +78,14 @@ FocusScope {
         RowLayout {
             spacing: 10
 
-            CapButton {
+            HalfButton {
                 objectName: "loadButton"
-                Layout.fillWidth: true
-                Layout.preferredWidth: 1
-                leftPadding: 4
-                rightPadding: 4
                 text: qsTr("Load…")
                 onClicked: menu.gamesWanted(false)
             }
 
-            CapButton {
+            HalfButton {
                 objectName: "watchButton"
-                Layout.fillWidth: true
-                Layout.preferredWidth: 1
-                leftPadding: 4
-                rightPadding: 4
                 text: qsTr("Watch a replay…")
                 onClicked: menu.gamesWanted(true)
             }
@@ -101,22 +94,14 @@ FocusScope {
         RowLayout {
             spacing: 10
 
-            CapButton {
+            HalfButton {
                 objectName: "learnButton"
-                Layout.fillWidth: true
-                Layout.preferredWidth: 1
-                leftPadding: 4
-                rightPadding: 4
                 text: qsTr("Learn to play")
                 onClicked: App.learn()
             }
 
-            CapButton {
+            HalfButton {
                 objectName: "rulesButton"
-                Layout.fillWidth: true
-                Layout.preferredWidth: 1
-                leftPadding: 4
-                rightPadding: 4
                 text: qsTr("Rules…")
                 onClicked: menu.rulesWanted()
             }
@@ -132,24 +117,16 @@ FocusScope {
         RowLayout {
             spacing: 10
 
-            CapButton {
+            HalfButton {
                 objectName: "editorButton"
-                Layout.fillWidth: true
-                Layout.preferredWidth: 1
-                leftPadding: 4
-                rightPadding: 4
                 text: qsTr("Variant editor…")
                 onClicked: menu.editorWanted()
             }
 
-            CapButton {
+            HalfButton {
                 objectName: "measureButton"
-                Layout.fillWidth: true
-                Layout.preferredWidth: 1
-                leftPadding: 4
-                rightPadding: 4
                 text: qsTr("Measure…")
-                onClicked: App.openMeasure()
+                onClicked: menu.measureWanted()
             }
         }
 
@@ -163,22 +140,14 @@ FocusScope {
         RowLayout {
             spacing: 10
 
-            CapButton {
+            HalfButton {
                 objectName: "guideButton"
-                Layout.fillWidth: true
-                Layout.preferredWidth: 1
-                leftPadding: 4
-                rightPadding: 4
                 text: qsTr("Guide")
                 onClicked: App.about.openGuide("players-guide")
             }
 
-            CapButton {
+            HalfButton {
                 objectName: "aboutButton"
-                Layout.fillWidth: true
-                Layout.preferredWidth: 1
-                leftPadding: 4
-                rightPadding: 4
                 text: qsTr("About…")
                 onClicked: menu.aboutWanted()
             }

@@ -7,6 +7,7 @@ FocusScope {
 
     signal compareWanted
     signal editorWanted
+    signal measureWanted
     signal settingsWanted
     signal rulesWanted
     signal aboutWanted
@@ -51,6 +52,7 @@ FocusScope {
             focus: visible
             onCompareWanted: page.compareWanted()
             onEditorWanted: page.editorWanted()
+            onMeasureWanted: page.measureWanted()
             onSettingsWanted: page.settingsWanted()
             onRulesWanted: page.rulesWanted()
             onAboutWanted: page.aboutWanted()

@@ -1,5 +1,5 @@
 // The program: games on disk, variants, preferences, language. Everything in temporary folders.
-#include "program/app.h"
+#include "program_test.h"
 #include "table_fixture.h"
 
 #include <QAbstractItemModelTester>
@@ -8,15 +8,9 @@
 
 using namespace capitol;
 using namespace capitol::app;
+using namespace capitol::test;
 
 namespace {
-
-void write(const QString& file, const QByteArray& text)
-{
-    QFile out(file);
-    QVERIFY(out.open(QIODevice::WriteOnly));
-    out.write(text);
-}
 
 QVariantList twoPeople()
 {
@@ -26,42 +20,13 @@ QVariantList twoPeople()
 
 } // namespace
 
-class TestApp : public QObject
+class TestApp : public ProgramTest
 {
     Q_OBJECT
 
-    std::unique_ptr<QTemporaryDir> folder;
-    std::unique_ptr<QQmlEngine> engine;
-    std::unique_ptr<App> app;
-    QStringList errors;
-
-    QString path(const QString& name) const { return folder->filePath(name); }
-    void restart()
-    {
-        app.reset();
-        app = std::make_unique<App>(*engine, nullptr);
-        app->preferences()->setAnimationPace(0);
-        connect(app.get(), &App::error, this, [this](const QString& text) { errors.append(text); });
-    }
-    QStringList savedGames() const { return QDir(path("data/games")).entryList(QDir::Files); }
-
 private slots:
-    void init()
-    {
-        folder = std::make_unique<QTemporaryDir>();
-        qputenv("CAPITOL_SETTINGS", path("settings.ini").toLocal8Bit());
-        qputenv("CAPITOL_DATA", path("data").toLocal8Bit());
-        qputenv("CAPITOL_VARIANTS", path("variants").toLocal8Bit());
-        QDir().mkpath(path("variants"));
-        engine = std::make_unique<QQmlEngine>();
-        errors.clear();
-        restart();
-    }
-    void cleanup()
-    {
-        app.reset();
-        engine.reset();
-    }
+    void init() { begin(); }
+    void cleanup() { end(); }
 
     void play_is_one_person_against_three()
     {
@@ -158,7 +123,7 @@ private slots:
         QFETCH(QByteArray, text);
         app->newGame(twoPeople(), "schmidt", "7");
         const Position position = app->session()->match()->position();
-        write(path("broken.capitol"), text);
+        Sandbox::write(path("broken.capitol"), text);
         app->openRecord(QUrl::fromLocalFile(path("broken.capitol")));
         QCOMPARE(errors.size(), 1);
         QVERIFY2(errors[0].contains("broken.capitol"), qPrintable(errors[0]));
@@ -175,7 +140,7 @@ private slots:
 
     void a_broken_current_game_is_explained_and_kept()
     {
-        write(path("data/current.capitol"), "capitol: 1\nnonsense");
+        Sandbox::write(path("data/current.capitol"), "capitol: 1\nnonsense");
         restart();
         QVERIFY(app->canContinue());
         QVERIFY(!app->continueText().isEmpty());
@@ -227,7 +192,7 @@ private slots:
 
     void a_broken_variant_is_listed_with_what_is_wrong()
     {
-        write(path("variants/mine.yaml"), "format: 1\nid: mine\nextends: schmidt\nroundz: 3\n");
+        Sandbox::write(path("variants/mine.yaml"), "format: 1\nid: mine\nextends: schmidt\nroundz: 3\n");
         restart();
         const QAbstractItemModelTester tester(app->variants(),
                                               QAbstractItemModelTester::FailureReportingMode::QtTest);
@@ -291,9 +256,10 @@ private slots:
     }
     void nonsense_among_the_settings_does_no_harm()
     {
-        write(path("settings.ini"), "[General]\nlanguage=klingon\nanimationPace=900\ntheme=neon\ntextSize="
-                                    "9000\nconfirmation=-7\nlastVariant=../../etc\n"
-                                    "cameraView=moon\ncameraPose=1, 2, nan, 4, 5\n");
+        Sandbox::write(path("settings.ini"),
+                       "[General]\nlanguage=klingon\nanimationPace=900\ntheme=neon\ntextSize="
+                       "9000\nconfirmation=-7\nlastVariant=../../etc\n"
+                       "cameraView=moon\ncameraPose=1, 2, nan, 4, 5\n");
         restart();
         QVERIFY(LanguageModel::has(app->preferences()->language()));
         QVERIFY(app->preferences()->animationPace() <= 2);

@@ -1,5 +1,5 @@
 // The saved games: listed, loaded, watched and played on from. Everything in temporary folders.
-#include "program/app.h"
+#include "program_test.h"
 #include "table_fixture.h"
 
 #include <QAbstractItemModelTester>
@@ -7,30 +7,14 @@
 
 using namespace capitol;
 using namespace capitol::app;
+using namespace capitol::test;
 
-class TestGames : public QObject
+class TestGames : public ProgramTest
 {
     Q_OBJECT
 
-    std::unique_ptr<QTemporaryDir> folder;
-    std::unique_ptr<QQmlEngine> engine;
-    std::unique_ptr<App> app;
-    QStringList errors;
-
-    QString path(const QString& name) const { return folder->filePath(name); }
     QString saved(const QString& name) const { return path("data/games/" + name); }
     static QUrl url(const QString& file) { return QUrl::fromLocalFile(file); }
-    static QByteArray contents(const QString& name)
-    {
-        QFile file(name);
-        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-    }
-    static void write(const QString& name, const QByteArray& text)
-    {
-        QFile file(name);
-        QVERIFY(file.open(QIODevice::WriteOnly));
-        file.write(text);
-    }
     static QByteArray textOf(const Record& record) { return QByteArray::fromStdString(print_record(record)); }
     static Record cut(Record record, std::size_t moves)
     {
@@ -42,40 +26,25 @@ class TestGames : public QObject
         QStringList all;
         for (const QString& name : QDir(path("data")).entryList(QDir::Files))
             all.append(name);
-        for (const QString& name : QDir(path("data/games")).entryList(QDir::Files))
-            all.append(name);
-        return all;
+        return all + savedGames();
     }
     GameSession& session() { return *app->session(); }
 
 private slots:
     void init()
     {
-        folder = std::make_unique<QTemporaryDir>();
-        qputenv("CAPITOL_SETTINGS", path("settings.ini").toLocal8Bit());
-        qputenv("CAPITOL_DATA", path("data").toLocal8Bit());
-        qputenv("CAPITOL_VARIANTS", path("variants").toLocal8Bit());
-        QDir().mkpath(path("data/games"));
-        engine = std::make_unique<QQmlEngine>();
-        errors.clear();
-        app = std::make_unique<App>(*engine, nullptr);
-        app->preferences()->setAnimationPace(0);
+        begin();
         app->preferences()->setLanguage("en");
-        connect(app.get(), &App::error, this, [this](const QString& text) { errors.append(text); });
     }
-    void cleanup()
-    {
-        app.reset();
-        engine.reset();
-    }
+    void cleanup() { end(); }
 
     void saved_games_are_listed_with_what_one_wants_to_know()
     {
         const Record game = playedRecord("dutch", {"human", "random"}, 3);
-        write(saved("a.capitol"), textOf(game));
-        write(saved("b.capitol"), textOf(cut(game, 9)));
-        write(saved("c.capitol"), "capitol: 1\nnonsense");
-        write(saved("no-game.txt"), "hello");
+        Sandbox::write(saved("a.capitol"), textOf(game));
+        Sandbox::write(saved("b.capitol"), textOf(cut(game, 9)));
+        Sandbox::write(saved("c.capitol"), "capitol: 1\nnonsense");
+        Sandbox::write(saved("no-game.txt"), "hello");
         const QAbstractItemModelTester tester(app->games(),
                                               QAbstractItemModelTester::FailureReportingMode::QtTest);
         app->findGames();
@@ -103,7 +72,7 @@ private slots:
 
     void the_game_that_can_be_continued_comes_first_and_is_continued()
     {
-        write(saved("a.capitol"), textOf(playedRecord("schmidt", {"human", "random"}, 3)));
+        Sandbox::write(saved("a.capitol"), textOf(playedRecord("schmidt", {"human", "random"}, 3)));
         app->newGame({QVariantMap{{"name", "Anna"}, {"player", "human"}},
                       QVariantMap{{"name", "Livia"}, {"player", "human"}}},
                      "schmidt", "7");
@@ -120,8 +89,8 @@ private slots:
     void a_list_that_is_no_longer_wanted_comes_to_nothing()
     {
         for (int n = 0; n < 20; ++n)
-            write(saved(QString("%1.capitol").arg(n)),
-                  textOf(playedRecord("schmidt", {"human", "random"}, std::uint64_t(n))));
+            Sandbox::write(saved(QString("%1.capitol").arg(n)),
+                           textOf(playedRecord("schmidt", {"human", "random"}, std::uint64_t(n))));
         app->findGames();
         app->findGames();
         QTRY_COMPARE(app->games()->count(), 20);
@@ -131,22 +100,22 @@ private slots:
 
     void watching_writes_nothing()
     {
-        write(saved("a.capitol"), textOf(playedRecord("schmidt", {"human", "random"}, 3)));
-        const QByteArray before = contents(saved("a.capitol"));
+        Sandbox::write(saved("a.capitol"), textOf(playedRecord("schmidt", {"human", "random"}, 3)));
+        const QByteArray before = Sandbox::read(saved("a.capitol"));
         app->watchRecord(url(saved("a.capitol")));
         QVERIFY(session().replay()->watching());
         QVERIFY(!session().match());
         session().replay()->goTo(40);
         app->leaveGame();
         QVERIFY(!session().active());
-        QCOMPARE(contents(saved("a.capitol")), before);
+        QCOMPARE(Sandbox::read(saved("a.capitol")), before);
         QCOMPARE(everyFile(), QStringList("a.capitol"));
         QVERIFY(errors.isEmpty());
     }
 
     void a_game_that_is_over_is_watched_when_it_is_loaded()
     {
-        write(saved("a.capitol"), textOf(playedRecord("schmidt", {"human", "random"}, 3)));
+        Sandbox::write(saved("a.capitol"), textOf(playedRecord("schmidt", {"human", "random"}, 3)));
         app->openRecord(url(saved("a.capitol")));
         QVERIFY(session().replay()->watching());
         QCOMPARE(everyFile(), QStringList("a.capitol"));
@@ -155,33 +124,34 @@ private slots:
     void playing_on_begins_a_new_record_with_the_moves_so_far()
     {
         const Record game = playedRecord("schmidt", {"human", "human"}, 3);
-        write(saved("a.capitol"), textOf(game));
+        Sandbox::write(saved("a.capitol"), textOf(game));
         app->watchRecord(url(saved("a.capitol")));
         session().replay()->goTo(11);
         app->playOn();
         QVERIFY(session().match());
         QVERIFY(!session().replay()->on());
         QCOMPARE(textOf(session().match()->record()), textOf(cut(game, 11)));
-        QCOMPARE(contents(path("data/current.capitol")), textOf(cut(game, 11)));
-        QCOMPARE(contents(saved("a.capitol")), textOf(game));
+        QCOMPARE(Sandbox::read(path("data/current.capitol")), textOf(cut(game, 11)));
+        QCOMPARE(Sandbox::read(saved("a.capitol")), textOf(game));
     }
 
     void playing_on_keeps_the_unfinished_game_even_if_it_is_the_one_that_was_watched()
     {
         const Record game = cut(playedRecord("schmidt", {"human", "human"}, 3), 30);
-        write(path("data/current.capitol"), textOf(game));
+        Sandbox::write(path("data/current.capitol"), textOf(game));
         app->watchRecord(url(path("data/current.capitol")));
         session().replay()->goTo(5);
         app->playOn();
-        QCOMPARE(contents(path("data/current.capitol")), textOf(cut(game, 5)));
-        const QStringList kept = QDir(path("data/games")).entryList(QDir::Files);
+        QCOMPARE(Sandbox::read(path("data/current.capitol")), textOf(cut(game, 5)));
+        const QStringList kept = savedGames();
         QCOMPARE(kept.size(), 1);
-        QCOMPARE(contents(saved(kept.first())), textOf(game));
+        QCOMPARE(Sandbox::read(saved(kept.first())), textOf(game));
     }
 
     void the_game_on_the_table_can_be_watched_from_its_start()
     {
-        write(path("data/current.capitol"), textOf(cut(playedRecord("schmidt", {"human", "human"}, 3), 30)));
+        Sandbox::write(path("data/current.capitol"),
+                       textOf(cut(playedRecord("schmidt", {"human", "human"}, 3), 30)));
         app->continueGame();
         app->watchAgain();
         QVERIFY(session().replay()->watching());
@@ -192,7 +162,7 @@ private slots:
     void a_rematch_has_the_same_seats_and_rules_and_another_deal()
     {
         const Record game = playedRecord("dutch", {"human", "human", "random"}, 3);
-        write(saved("a.capitol"), textOf(game));
+        Sandbox::write(saved("a.capitol"), textOf(game));
         app->watchRecord(url(saved("a.capitol")));
         app->rematch();
         QVERIFY(session().match());
@@ -204,7 +174,7 @@ private slots:
 
     void a_bad_file_is_explained_and_nothing_is_watched()
     {
-        write(path("bad.capitol"), "capitol: 1\nnonsense");
+        Sandbox::write(path("bad.capitol"), "capitol: 1\nnonsense");
         for (const QString& file : {path("bad.capitol"), path("nowhere.capitol")}) {
             app->watchRecord(url(file));
             QVERIFY2(errors.last().contains(QFileInfo(file).fileName()), qPrintable(errors.last()));
@@ -216,10 +186,10 @@ private slots:
     void what_is_watched_can_be_saved_as_a_copy()
     {
         const Record game = playedRecord("schmidt", {"human", "random"}, 3);
-        write(saved("a.capitol"), textOf(game));
+        Sandbox::write(saved("a.capitol"), textOf(game));
         app->watchRecord(url(saved("a.capitol")));
         app->saveRecord(url(path("copy.capitol")));
-        QCOMPARE(contents(path("copy.capitol")), textOf(game));
+        QCOMPARE(Sandbox::read(path("copy.capitol")), textOf(game));
     }
 };
 

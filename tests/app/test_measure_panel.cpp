@@ -46,6 +46,25 @@ Variant rich()
     return variant;
 }
 
+// A window with all it stands on.
+struct Shown
+{
+    explicit Shown(const Library& of, const QString& variant, const QString& language = "en",
+                   int percent = 100)
+    {
+        look.textSize = look.textSize * percent / 100;
+        variants.read(of, language);
+        window = std::make_unique<MeasureWindow>(of, variants, look);
+        window->setVariant(variant);
+        window->resize(1024, 640);
+        window->show();
+    }
+
+    WidgetLook look;
+    VariantsModel variants;
+    std::unique_ptr<MeasureWindow> window;
+};
+
 template <typename Widget>
 Widget& child(QWidget& parent, const char* name)
 {
@@ -128,8 +147,6 @@ class TestMeasurePanel : public QObject
     Q_OBJECT
 
 private slots:
-    void initTestCase() { qputenv("CAPITOL_SETTINGS", QFile::encodeName(m_folder.filePath("settings.ini"))); }
-
     void aMeasurementShowsWhatReallyDiffers()
     {
         MeasurePanel panel;
@@ -304,14 +321,8 @@ private slots:
     {
         QFETCH(QString, language);
         QFETCH(int, textSize);
-        Preferences preferences;
-        preferences.setTextSize(textSize);
-        VariantsModel variants;
-        variants.read(library(), language);
-        MeasureWindow window(library(), variants, preferences);
-        window.setVariant("dutch");
-        window.resize(1024, 640);
-        window.show();
+        const Shown shown(library(), "dutch", language, textSize);
+        MeasureWindow& window = *shown.window;
         QTranslator translator;
         QVERIFY(translator.load(QString(":/i18n/capitol_%1.qm").arg(language)));
         QLocale::setDefault(QLocale(language));
@@ -332,12 +343,8 @@ private slots:
 
     void everythingCanBeReachedAndIsNamed()
     {
-        Preferences preferences;
-        VariantsModel variants;
-        variants.read(library(), "en");
-        MeasureWindow window(library(), variants, preferences);
-        window.setVariant("dutch");
-        window.show();
+        const Shown shown(library(), "dutch");
+        MeasureWindow& window = *shown.window;
         QVERIFY(QTest::qWaitForWindowActive(&window));
         choose(window.panel(), 2, 2);
         press(window.panel(), "start");
@@ -357,12 +364,8 @@ private slots:
 
     void theWindowClosesByKeyAndStops()
     {
-        Preferences preferences;
-        VariantsModel variants;
-        variants.read(library(), "en");
-        MeasureWindow window(library(), variants, preferences);
-        window.setVariant("dutch");
-        window.show();
+        const Shown shown(library(), "dutch");
+        MeasureWindow& window = *shown.window;
         QVERIFY(QTest::qWaitForWindowActive(&window));
         choose(window.panel(), 100'000, 2);
         press(window.panel(), "start");
@@ -380,16 +383,13 @@ private slots:
         broken.close();
         const Library both({std::filesystem::path(m_folder.path().toStdString()),
                             std::filesystem::path(CAPITOL_SOURCE_DIR) / "variants"});
-        Preferences preferences;
-        VariantsModel variants;
-        variants.read(both, "en");
-        MeasureWindow window(both, variants, preferences);
-        window.setVariant("broken");
+        const Shown shown(both, "broken");
+        MeasureWindow& window = *shown.window;
         QVERIFY(child<QLabel>(window, "status").text().contains("broken.yaml:5:9"));
         QVERIFY(!child<QPushButton>(window, "start").isEnabled());
         window.setVariant("dutch");
         QVERIFY(child<QPushButton>(window, "start").isEnabled());
-        QCOMPARE(child<QComboBox>(window, "parent").currentIndex(), variants.find("schmidt"));
+        QCOMPARE(child<QComboBox>(window, "parent").currentIndex(), shown.variants.find("schmidt"));
     }
 
 private:

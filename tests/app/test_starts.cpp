@@ -3,6 +3,7 @@
 #include "program/app.h"
 #include "program/log_file.h"
 #include "program/one_window.h"
+#include "sandbox.h"
 #include "table_fixture.h"
 
 #include <QLocalSocket>
@@ -12,15 +13,9 @@
 
 using namespace capitol;
 using namespace capitol::app;
+using namespace capitol::test;
 
 namespace {
-
-void write(const QString& file, const QByteArray& text)
-{
-    QFile out(file);
-    QVERIFY(out.open(QIODevice::WriteOnly));
-    out.write(text);
-}
 
 QString aRecord()
 {
@@ -33,9 +28,10 @@ class TestStarts : public QObject
 {
     Q_OBJECT
 
-    std::unique_ptr<QTemporaryDir> folder;
+    std::unique_ptr<Sandbox> sandbox;
 
-    QString path(const QString& name) const { return folder->filePath(name); }
+    QString path(const QString& name) const { return sandbox->path(name); }
+    QStringList sockets() const { return QDir(sandbox->path()).entryList({"capitol-*"}, QDir::System); }
     std::filesystem::path data() const { return path("data").toStdString(); }
     int run(const QStringList& arguments, QByteArray* errors = nullptr) const
     {
@@ -51,14 +47,8 @@ class TestStarts : public QObject
 private slots:
     void init()
     {
-        folder = std::make_unique<QTemporaryDir>();
-        qputenv("CAPITOL_SETTINGS", path("settings.ini").toLocal8Bit());
-        qputenv("CAPITOL_DATA", path("data").toLocal8Bit());
-        qputenv("CAPITOL_STATE", path("state").toLocal8Bit());
-        qputenv("CAPITOL_VARIANTS", path("variants").toLocal8Bit());
-        qputenv("XDG_RUNTIME_DIR", folder->path().toLocal8Bit());
-        QDir().mkpath(path("data"));
-        QDir().mkpath(path("variants"));
+        sandbox = std::make_unique<Sandbox>();
+        qputenv("XDG_RUNTIME_DIR", QFile::encodeName(sandbox->path()));
     }
 
     void a_request_survives_its_way()
@@ -97,8 +87,7 @@ private slots:
 #endif
         QProcess killed;
         killed.start(CAPITOL_PROGRAM, {"--2d"});
-        QTRY_VERIFY_WITH_TIMEOUT(!QDir(folder->path()).entryList({"capitol-*"}, QDir::System).isEmpty(),
-                                 10000);
+        QTRY_VERIFY_WITH_TIMEOUT(!sockets().isEmpty(), 10000);
         killed.kill();
         QVERIFY(killed.waitForFinished());
         OneWindow next(data());
@@ -118,7 +107,7 @@ private slots:
         OneWindow first(data());
         QCOMPARE(first.claim({}), OneWindow::Outcome::Ours);
         QSignalSpy asked(&first, &OneWindow::asked);
-        const QString name = QDir(folder->path()).entryList({"capitol-*"}, QDir::System).value(0);
+        const QString name = sockets().value(0);
         QLocalSocket socket;
         socket.connectToServer(path(name));
         QVERIFY(socket.waitForConnected());
@@ -129,11 +118,10 @@ private slots:
 
     void the_running_program_plays_the_file_of_a_second_start()
     {
-        write(path("half.capitol"), halfARecord());
+        Sandbox::write(path("half.capitol"), halfARecord());
         QProcess first;
         first.start(CAPITOL_PROGRAM, {"--2d"});
-        QTRY_VERIFY_WITH_TIMEOUT(!QDir(folder->path()).entryList({"capitol-*"}, QDir::System).isEmpty(),
-                                 10000);
+        QTRY_VERIFY_WITH_TIMEOUT(!sockets().isEmpty(), 10000);
         QCOMPARE(run({path("half.capitol")}), 0);
         QTRY_VERIFY_WITH_TIMEOUT(QFile::exists(path("data/current.capitol")), 60000);
         first.terminate();
@@ -158,7 +146,7 @@ private slots:
         QSignalSpy said(&app, &App::error);
         app.answer({.file = path("none.capitol")});
         QVERIFY(said.takeLast().first().toString().contains("none.capitol"));
-        write(path("bad.yaml"), "format: 1\nid: bad\nextends: schmidt\nrounds: many\n");
+        Sandbox::write(path("bad.yaml"), "format: 1\nid: bad\nextends: schmidt\nrounds: many\n");
         app.answer({.file = path("bad.yaml")});
         QVERIFY(said.takeLast().first().toString().contains("bad.yaml:4"));
         QVERIFY(!app.session()->active());
@@ -169,8 +157,8 @@ private slots:
         QQmlEngine engine;
         App app(engine, nullptr);
         QSignalSpy offered(&app, &App::newGameWanted);
-        write(path("mine.yaml"),
-              "format: 1\nid: mine\nextends: schmidt\nname: {en: Mine}\nscoring: {first: 9}\n");
+        Sandbox::write(path("mine.yaml"),
+                       "format: 1\nid: mine\nextends: schmidt\nname: {en: Mine}\nscoring: {first: 9}\n");
         app.answer({.file = path("mine.yaml")});
         QCOMPARE(offered.size(), 1);
         const int row = app.variants()->find(app.preferences()->lastVariant());
@@ -200,14 +188,12 @@ private slots:
         QCOMPARE(files.size(), 3);
         for (const QFileInfo& file : files)
             QVERIFY2(file.size() <= 1000, qPrintable(file.fileName()));
-        QFile newest(path("log/capitol.log"));
-        QVERIFY(newest.open(QIODevice::ReadOnly));
-        QVERIFY(newest.readAll().endsWith("warning: line 199 of many\n"));
+        QVERIFY(Sandbox::read(path("log/capitol.log")).endsWith("warning: line 199 of many\n"));
     }
 
     void a_log_that_cannot_be_written_is_done_without()
     {
-        write(path("file"), "");
+        Sandbox::write(path("file"), "");
         LogFile log(path("file/below"));
         log.write(QtWarningMsg, "nobody hears");
         QVERIFY(!QFile::exists(path("file/below")));
@@ -244,10 +230,7 @@ private:
     // A game that is not over yet.
     static QByteArray halfARecord()
     {
-        QFile file(aRecord());
-        if (!file.open(QIODevice::ReadOnly))
-            qFatal("no records");
-        QByteArrayList lines = file.readAll().split('\n');
+        QByteArrayList lines = Sandbox::read(aRecord()).split('\n');
         while (lines.size() > 20)
             lines.removeLast();
         return lines.join('\n') + '\n';

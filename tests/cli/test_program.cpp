@@ -1,9 +1,10 @@
 // The program as a person or a script meets it: arguments, exit status, what goes where.
+#include "cli.h"
+
 #include <nlohmann/json.hpp>
 
 #include <QFile>
 #include <QFloat16> // whole, since comparing JSON asks about every type that QCOMPARE knows
-#include <QProcess>
 #include <QRegularExpression>
 #include <QTemporaryDir>
 #include <QTest>
@@ -12,16 +13,10 @@
 #include <csignal>
 #endif
 
+using namespace capitol::test;
 using nlohmann::json;
 
 namespace {
-
-struct Outcome
-{
-    int status = -1;
-    QByteArray out;
-    QByteArray err;
-};
 
 const QString source_dir = CAPITOL_SOURCE_DIR;
 
@@ -64,30 +59,13 @@ private slots:
     void protocolEndsWhenNobodyListens();
 
 private:
-    Outcome run(const QStringList& arguments, const QByteArray& input = {});
-    QProcessEnvironment environment() const;
+    Outcome run(const QStringList& arguments, const QByteArray& input = {}) const
+    {
+        return m_cli.run(arguments, input);
+    }
 
-    QTemporaryDir m_home; // no variants of whoever runs the tests
+    Cli m_cli;
 };
-
-QProcessEnvironment TestProgram::environment() const
-{
-    auto environment = QProcessEnvironment::systemEnvironment();
-    environment.insert("CAPITOL_VARIANTS", m_home.path());
-    return environment;
-}
-
-Outcome TestProgram::run(const QStringList& arguments, const QByteArray& input)
-{
-    QProcess process;
-    process.setProcessEnvironment(environment());
-    process.start(CAPITOL_CLI, arguments);
-    process.write(input);
-    process.closeWriteChannel();
-    if (!process.waitForFinished(120'000) || process.exitStatus() != QProcess::NormalExit)
-        return {-1, process.readAllStandardOutput(), "did not end by itself"};
-    return {process.exitCode(), process.readAllStandardOutput(), process.readAllStandardError()};
-}
 
 void TestProgram::everySubcommandHelps_data()
 {
@@ -228,14 +206,11 @@ void TestProgram::completionsAndManualKnowEveryOption()
 
 void TestProgram::validateKnowsFilesByContent()
 {
-    QFile position(m_home.filePath("position.json"));
-    QVERIFY(position.open(QIODevice::WriteOnly));
-    position.write(R"({"variant": "dutch", "players": 2, "phase": "construction"})");
-    position.close();
+    m_cli.write("position.json", R"({"variant": "dutch", "players": 2, "phase": "construction"})");
     const QString variants = source_dir + "/variants/";
     const QString record = source_dir + "/tests/records/schmidt-3.capitol";
     const Outcome outcome = run({"validate", variants + "schmidt.yaml", variants + "dutch.yaml",
-                                 variants + "boards/rome.yaml", record, position.fileName()});
+                                 variants + "boards/rome.yaml", record, m_cli.path("position.json")});
     QVERIFY2(outcome.status == 0, outcome.out.data());
     QCOMPARE(outcome.out.count("a good variant"), 2);
     QCOMPARE(outcome.out.count("a good board"), 1);
@@ -245,32 +220,27 @@ void TestProgram::validateKnowsFilesByContent()
 
 void TestProgram::validateListsAllErrors()
 {
-    QFile variant(m_home.filePath("broken.yaml"));
-    QVERIFY(variant.open(QIODevice::WriteOnly));
-    variant.write(
+    const QString variant = m_cli.path("broken.yaml");
+    m_cli.write(
+        "broken.yaml",
         "format: 1\nid: broken\nextends: schmidt\nname: {en: Broken}\nrounds: many\ndrow: {count: 6}\n");
-    variant.close();
-    const Outcome outcome =
-        run({"validate", variant.fileName(), source_dir + "/variants/dutch.yaml", "no such file"});
+    const Outcome outcome = run({"validate", variant, source_dir + "/variants/dutch.yaml", "no such file"});
     QCOMPARE(outcome.status, 1);
     QVERIFY(outcome.out.contains("broken.yaml:5:9: rounds: "));
     QVERIFY(outcome.out.contains("broken.yaml:6:1: drow: "));
     QVERIFY(outcome.out.contains("dutch.yaml: a good variant"));
     QVERIFY(outcome.out.contains("no such file: "));
-    QCOMPARE(run({"show", variant.fileName()}).status, 1);
+    QCOMPARE(run({"show", variant}).status, 1);
 }
 
 void TestProgram::showPrintsAVariantThatLoads()
 {
     const Outcome shown = run({"show", "dutch"});
     QCOMPARE(shown.status, 0);
-    QFile copy(m_home.filePath("dutch.yaml"));
-    QVERIFY(copy.open(QIODevice::WriteOnly));
-    copy.write(shown.out);
-    copy.close();
+    m_cli.write("dutch.yaml", shown.out);
     const QString original = source_dir + "/variants/dutch.yaml";
-    QCOMPARE(run({"diff", original, copy.fileName()}).out, "no differences\n");
-    copy.remove();
+    QCOMPARE(run({"diff", original, m_cli.path("dutch.yaml")}).out, "no differences\n");
+    QFile::remove(m_cli.path("dutch.yaml"));
 }
 
 void TestProgram::diffNamesWhatDiffers()
@@ -288,26 +258,20 @@ void TestProgram::rulebookWritesABook()
     QCOMPARE(printed.status, 0);
     QVERIFY(printed.out.startsWith("# Capitol: Nederlandse regels\n"));
     QVERIFY(printed.out.contains("(data:image/svg+xml;base64,"));
-    const QString html = m_home.filePath("rules.html");
+    const QString html = m_cli.path("rules.html");
     QCOMPARE(run({"rulebook", "dutch", "--format", "html", "--output", html}).status, 0);
-    QFile page(html);
-    QVERIFY(page.open(QIODevice::ReadOnly));
-    QVERIFY(page.readAll().startsWith("<!DOCTYPE html>\n<html lang=\"en\">"));
+    QVERIFY(m_cli.read("rules.html").startsWith("<!DOCTYPE html>\n<html lang=\"en\">"));
     // Pictures of Markdown lie beside it.
-    const QString markdown = m_home.filePath("rules.md");
+    const QString markdown = m_cli.path("rules.md");
     QCOMPARE(run({"rulebook", "dutch", "--output", markdown}).out, QByteArray());
-    QFile text(markdown);
-    QVERIFY(text.open(QIODevice::ReadOnly));
-    QVERIFY(text.readAll().contains("](rules-box-3.svg)"));
-    QFile picture(m_home.filePath("rules-box-3.svg"));
-    QVERIFY(picture.open(QIODevice::ReadOnly));
-    QVERIFY(picture.readAll().startsWith("<svg "));
+    QVERIFY(m_cli.read("rules.md").contains("](rules-box-3.svg)"));
+    QVERIFY(m_cli.read("rules-box-3.svg").startsWith("<svg "));
 }
 
 void TestProgram::rulebookThatCannotBeWrittenChangesNothing()
 {
     const Outcome outcome =
-        run({"rulebook", "dutch", "--format", "html", "--output", m_home.filePath("nowhere/rules.html")});
+        run({"rulebook", "dutch", "--format", "html", "--output", m_cli.path("nowhere/rules.html")});
     QCOMPARE(outcome.status, 1);
     QVERIFY(outcome.out.isEmpty());
     QVERIFY2(outcome.err.contains("nowhere/rules.html"), outcome.err.data());
@@ -516,8 +480,7 @@ void TestProgram::protocolEndsWithItsInput()
 void TestProgram::protocolEndsWhenNobodyListens()
 {
     QProcess process;
-    process.setProcessEnvironment(environment());
-    process.start(CAPITOL_CLI, {"protocol"});
+    m_cli.start(process, {"protocol"});
     QVERIFY(process.waitForStarted());
     process.closeReadChannel(QProcess::StandardOutput);
     for (int i = 0; i < 100 && process.state() == QProcess::Running; ++i) {

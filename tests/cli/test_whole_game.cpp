@@ -1,9 +1,9 @@
 // Another program plays whole games over the protocol, knowing nothing but what it is told.
+#include "cli.h"
+
 #include <nlohmann/json.hpp>
 
 #include <QFloat16> // whole, since comparing JSON asks about every type that QCOMPARE knows
-#include <QProcess>
-#include <QTemporaryDir>
 #include <QTest>
 
 #include <random>
@@ -26,7 +26,7 @@ private:
     std::string some_bid(const json& hand);
     std::string some_move();
 
-    QTemporaryDir m_home;
+    capitol::test::Cli m_cli;
     QProcess m_program;
     int m_id = 0;
     std::mt19937 m_chance{17};
@@ -34,10 +34,7 @@ private:
 
 void TestWholeGame::initTestCase()
 {
-    auto environment = QProcessEnvironment::systemEnvironment();
-    environment.insert("CAPITOL_VARIANTS", m_home.path());
-    m_program.setProcessEnvironment(environment);
-    m_program.start(CAPITOL_CLI, {"protocol"});
+    m_cli.start(m_program, {"protocol"});
     QVERIFY(m_program.waitForStarted());
 }
 

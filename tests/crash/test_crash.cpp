@@ -1,9 +1,9 @@
 // The program is killed at random moments of a game, and continued: no move that was seen is lost.
 // `test_crash --kills 100 --windows 20` says how often; without it, a few times.
+#include "sandbox.h"
 #include "table_fixture.h"
 
 #include <QCoreApplication>
-#include <QDir>
 #include <QProcess>
 #include <QTest>
 
@@ -55,7 +55,7 @@ class TestCrash : public QObject
 {
     Q_OBJECT
 
-    QTemporaryDir folder;
+    std::unique_ptr<test::Sandbox> sandbox;
     Random luck{std::random_device{}()};
     int lines = 0;   // said before the kills
     int torn = 0;    // files with an unfinished last line
@@ -94,7 +94,7 @@ class TestCrash : public QObject
     // The game of that seed, the one being played or one that is over.
     std::optional<Record> find(const QByteArray& seed)
     {
-        const QDir data(folder.filePath("data"));
+        const QDir data(sandbox->path("data"));
         QStringList files{data.filePath("current.capitol")};
         const QDir games(data.filePath("games"));
         const QStringList names = games.entryList({"*.capitol"});
@@ -141,11 +141,7 @@ private slots:
     void init()
     {
         lines = torn = ahead = checked = 0;
-        QDir(folder.path()).removeRecursively();
-        QDir().mkpath(folder.path());
-        qputenv("CAPITOL_DATA", folder.filePath("data").toLocal8Bit());
-        qputenv("CAPITOL_SETTINGS", folder.filePath("settings.ini").toLocal8Bit());
-        qputenv("CAPITOL_VARIANTS", folder.filePath("variants").toLocal8Bit());
+        sandbox = std::make_unique<test::Sandbox>();
     }
 
     void no_finished_move_is_lost_by_the_session() { nothingIsLost("crash_victim", s_kills, 60); }

@@ -21,7 +21,7 @@ void begin(App& app, int seed)
 
 } // namespace
 
-// victim SEED; the folders are told by CAPITOL_DATA and CAPITOL_SETTINGS.
+// victim SEED; the folders are told as tests/app/sandbox.h does.
 int main(int argc, char** argv)
 {
     const QCoreApplication program(argc, argv);

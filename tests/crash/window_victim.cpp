@@ -10,7 +10,7 @@
 using namespace capitol;
 using namespace capitol::test;
 
-// The folders are told by CAPITOL_DATA and CAPITOL_SETTINGS.
+// The folders are told as tests/app/sandbox.h does.
 int main(int argc, char** argv)
 {
     QQuickWindow::setGraphicsApi(QSGRendererInterface::OpenGL);

@@ -15,8 +15,8 @@ namespace capitol::test {
 Desk::Desk()
 {
     m_engine.addImportPath("qrc:/qt/qml");
-    QQmlComponent component(&m_engine, QUrl("qrc:/qt/qml/Capitol/Main/EditorColours.qml"));
-    m_look.reset(qobject_cast<app::EditorLook*>(component.create()));
+    QQmlComponent component(&m_engine, QUrl("qrc:/qt/qml/Capitol/Main/WidgetColours.qml"));
+    m_look.reset(qobject_cast<app::WidgetLook*>(component.create()));
     if (!m_look)
         qFatal("%s", qPrintable(component.errorString()));
     QDir().mkpath(path("variants/boards"));

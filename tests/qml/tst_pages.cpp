@@ -235,6 +235,17 @@ void TestPages::theComparison()
     app::Comparison& comparison = *pilot.app().comparison();
     QTRY_VERIFY(comparison.lines()->count() > 100);
     comparison.setFilter(2); // few lines, all of which are looked at
+    inspectLayouts(pilot, "comparison of four", false);
+    pilot.preferences().setTextSize(200);
+    QVERIFY(pilot.resize({1024, 640}));
+    QTRY_VERIFY(pilot.find("compareList")->height() > 200);
+    const QQuickItem* last = pilot.find("column3");
+    const QQuickItem* before = pilot.find("removeColumn2");
+    QVERIFY(last && before);
+    QVERIFY(last->mapToScene({}).x() >= before->mapToScene({before->width(), 0}).x()); // not on each other
+    pilot.find("removeColumn3")->forceActiveFocus(Qt::TabFocusReason);
+    QTRY_VERIFY(pilot.find("removeColumn3")->mapToScene({}).x() < 1000); // what has the keyboard is in sight
+    pilot.preferences().setTextSize(100);
     comparison.removeColumn(3);
     comparison.removeColumn(2);
     pilot.find("compareList")->forceActiveFocus();

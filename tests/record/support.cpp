@@ -1,5 +1,7 @@
 #include "support.h"
 
+#include <QTest>
+
 #include <stdexcept>
 
 namespace capitol::test {
@@ -19,16 +21,17 @@ Variant variant_of(const std::string& id_or_inline)
     throw std::runtime_error(loaded.diagnostics.front().text());
 }
 
-std::vector<std::string> many_variants()
+void variants_and_players()
 {
-    return {"schmidt",
-            "dutch",
-            "english-sheet",
-            "french-sheet",
-            "italian-sheet",
-            "{extends: schmidt, deck: {recycle: shuffle}}",
-            "{extends: dutch, construction: {floors_per_card: 4, floor_use: up_to}, pieces: {floors: 50}}",
-            "{extends: schmidt, placement: {same_roof_in_area: false, below_tallest: true}}"};
+    QTest::addColumn<QString>("variant");
+    QTest::addColumn<int>("players");
+    for (const char* variant :
+         {"schmidt", "dutch", "english-sheet", "french-sheet", "italian-sheet",
+          "{extends: schmidt, deck: {recycle: shuffle}}",
+          "{extends: dutch, construction: {floors_per_card: 4, floor_use: up_to}, pieces: {floors: 50}}",
+          "{extends: schmidt, placement: {same_roof_in_area: false, below_tallest: true}}"})
+        for (int players = 2; players <= 4; ++players)
+            QTest::addRow("%s, %d players", variant, players) << QString(variant) << players;
 }
 
 Record random_game(const Variant& variant, int players, std::uint64_t seed)

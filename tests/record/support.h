@@ -4,7 +4,6 @@
 #include "record/record.h"
 
 #include <string>
-#include <vector>
 
 namespace capitol::test {
 
@@ -14,8 +13,9 @@ const Library& source_library();
 // messages.
 Variant variant_of(const std::string& id_or_inline);
 
-// The shipped ones, and some whose piles, hands or boards go other ways.
-std::vector<std::string> many_variants();
+// The rows of a data test, `variant` and `players`: the shipped variants and some whose piles, hands or
+// boards go other ways, each with every number of players.
+void variants_and_players();
 
 // A game of random moves, played to its end.
 Record random_game(const Variant& variant, int players, std::uint64_t seed);

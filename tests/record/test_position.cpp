@@ -48,29 +48,16 @@ class TestPosition : public QObject
     Q_OBJECT
 
 private slots:
-    void printedPositionsReadBack_data() { variantsAndPlayers(); }
+    void printedPositionsReadBack_data() { variants_and_players(); }
     void printedPositionsReadBack();
-    void viewsHideWhatTheyMust_data() { variantsAndPlayers(); }
+    void viewsHideWhatTheyMust_data() { variants_and_players(); }
     void viewsHideWhatTheyMust();
     void leftOutMeansDerived();
     void nobodyToMoveIsSettled();
     void refused_data();
     void refused();
     void viewsAreNoPositions();
-
-private:
-    static void variantsAndPlayers();
 };
-
-void TestPosition::variantsAndPlayers()
-{
-    QTest::addColumn<QString>("variant");
-    QTest::addColumn<int>("players");
-    for (const std::string& variant : many_variants())
-        for (int players = 2; players <= 4; ++players)
-            QTest::addRow("%s, %d players", variant.c_str(), players)
-                << QString::fromStdString(variant) << players;
-}
 
 void TestPosition::printedPositionsReadBack()
 {

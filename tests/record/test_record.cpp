@@ -57,7 +57,7 @@ class TestRecord : public QObject
     Q_OBJECT
 
 private slots:
-    void printedRecordsReadBack_data();
+    void printedRecordsReadBack_data() { variants_and_players(); }
     void printedRecordsReadBack();
     void readsLikeTheNotation();
     void aCutFileLoadsToItsLastWholeLine();
@@ -74,16 +74,6 @@ private slots:
     void recordedGamesEndAsTheyDid_data();
     void recordedGamesEndAsTheyDid();
 };
-
-void TestRecord::printedRecordsReadBack_data()
-{
-    QTest::addColumn<QString>("variant");
-    QTest::addColumn<int>("players");
-    for (const std::string& variant : many_variants())
-        for (int players = 2; players <= 4; ++players)
-            QTest::addRow("%s, %d players", variant.c_str(), players)
-                << QString::fromStdString(variant) << players;
-}
 
 void TestRecord::printedRecordsReadBack()
 {

@@ -392,7 +392,7 @@ void TestRulebook::theExamplesOfSchmidtAreRight()
     QVERIFY(examples_in(book, "construction")
                 .find("5 and 1; 4 and 2; 3 and 3; 4, 1 and 1; 3, 2 and 1; 3, 1, 1 and 1.") !=
             std::string::npos);
-    QVERIFY(examples_in(book, "placing").find("from two to three floors, and a round roof.") !=
+    QVERIFY(examples_in(book, "placing").find("from two to three floors, and must bear a round roof.") !=
             std::string::npos);
     QVERIFY(examples_in(book, "drawing").find("nine cards, three of them") != std::string::npos); // 6 + 2 + 1
 }

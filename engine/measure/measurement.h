@@ -20,7 +20,7 @@ struct Measurement
 };
 
 std::string print_measurement(const Measurement& measurement);
-// Throws a Failure that names the file, what is wrong, and the cure.
+// Throws a std::runtime_error that names the file, what is wrong, and the cure.
 Measurement read_measurement(const std::filesystem::path& file);
 
 } // namespace capitol

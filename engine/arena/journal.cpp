@@ -1,13 +1,13 @@
-#include "cli/arena_journal.h"
+#include "arena/journal.h"
 
-#include "cli/program.h"
 #include "record/disk.h"
 
 #include <nlohmann/json.hpp>
 
 #include <fstream>
+#include <limits>
 #include <sstream>
-#include <system_error>
+#include <stdexcept>
 
 namespace capitol {
 
@@ -34,19 +34,26 @@ std::string text_of(const std::filesystem::path& file)
     std::ostringstream text;
     text << in.rdbuf();
     if (!in)
-        throw Failure(status_failed, "--journal: cannot read " + file.string());
+        throw std::runtime_error("cannot read " + file.string());
     return text.str();
 }
 
-// Calls `work`; what the disk says against it becomes a Failure.
-template <typename Work>
-void on_disk(Work work)
+// A fraction, or a number that no int holds, would be bent to fit.
+int whole_number(const Json& value)
 {
-    try {
-        work();
-    } catch (const std::system_error& error) {
-        throw Failure(status_failed, std::string("--journal: ") + error.what());
-    }
+    using Limits = std::numeric_limits<int>;
+    if (!value.is_number_integer() || value.get<double>() < Limits::min() ||
+        value.get<double>() > Limits::max())
+        throw std::out_of_range(value.dump() + " is not a whole number, or too large");
+    return value.get<int>();
+}
+
+std::vector<int> whole_numbers(const Json& list)
+{
+    std::vector<int> numbers;
+    for (const Json& value : list)
+        numbers.push_back(whole_number(value));
+    return numbers;
 }
 
 } // namespace
@@ -62,16 +69,15 @@ ArenaJournal::ArenaJournal(std::filesystem::path file, const std::string& varian
         whole = header;
     read(whole, header);
     if (whole != text)
-        on_disk([&] { write_whole(m_file, whole); });
+        write_whole(m_file, whole);
 }
 
 void ArenaJournal::read(const std::string& text, const std::string& header)
 {
     const std::size_t seats = Json::parse(header)["players"].size();
     if (text.compare(0, header.size(), header) != 0)
-        throw Failure(status_usage, "--journal: " + m_file.string() +
-                                        " is of another match; its first line must be " +
-                                        header.substr(0, header.size() - 1) + " (or name a new file)");
+        throw std::invalid_argument(m_file.string() + " is of another match; its first line must be " +
+                                    header.substr(0, header.size() - 1) + " (or name a new file)");
     std::istringstream lines(text.substr(header.size()));
     int number = 1;
     for (std::string line; std::getline(lines, line);)
@@ -82,21 +88,20 @@ void ArenaJournal::read_game(std::string_view line, int number, std::size_t seat
 {
     try {
         const Json json = Json::parse(line);
-        const GameResult result{json.at("scores").get<std::vector<int>>(),
-                                json.at("wins").get<std::vector<double>>(), json.at("moves").get<int>()};
+        const GameResult result{whole_numbers(json.at("scores")), json.at("wins").get<std::vector<double>>(),
+                                whole_number(json.at("moves"))};
         if (result.score.size() != seats || result.win.size() != seats)
             throw std::out_of_range("a score and a win for each player are needed");
-        m_games[json.at("game").get<int>()] = result;
+        m_games[whole_number(json.at("game"))] = result;
     } catch (const std::exception& error) {
-        throw Failure(status_failed,
-                      "--journal: " + m_file.string() + ":" + std::to_string(number) + ": " + error.what());
+        throw std::runtime_error(m_file.string() + ":" + std::to_string(number) + ": " + error.what());
     }
 }
 
 void ArenaJournal::add(int game, const GameResult& result) const
 {
     const Json line{{"game", game}, {"scores", result.score}, {"wins", result.win}, {"moves", result.moves}};
-    on_disk([&] { append_whole(m_file, line.dump() + '\n'); });
+    append_whole(m_file, line.dump() + '\n');
 }
 
 } // namespace capitol

@@ -1,79 +1,17 @@
-#include "cli/measure_file.h"
-
-#include "cli/json_line.h"
-#include "cli/program.h"
+#include "measure/measurement.h"
+#include "record/strict_json.h"
 #include "variant/report.h"
 
 #include <fstream>
 #include <limits>
 #include <sstream>
+#include <stdexcept>
 
 namespace capitol {
 
 namespace {
 
-using Json = nlohmann::ordered_json; // what is written
-using Parsed = nlohmann::json;       // what is read
-
-constexpr std::array sum_fields{
-    std::pair{"variant", &FigureSums::variant},
-    std::pair{"variant_squares", &FigureSums::variant_squares},
-    std::pair{"parent", &FigureSums::parent},
-    std::pair{"parent_squares", &FigureSums::parent_squares},
-    std::pair{"difference_squares", &FigureSums::difference_squares},
-    std::pair{"differing", &FigureSums::differing},
-};
-
-Json json_of(const MeasuredVariant& variant)
-{
-    return {
-        {"id", variant.id}, {"rounds", variant.rounds}, {"rules", variant.rules}, {"board", variant.board}};
-}
-
-Json json_of(const MeasureRun& run)
-{
-    Json json{{"version", run.version}, {"variant", json_of(run.variant)}};
-    json["parent"] = run.parent ? json_of(*run.parent) : Json();
-    json["players"] = run.seating.players;
-    json["player"] = run.seating.player;
-    json["iterations"] = run.seating.iterations;
-    json["games"] = run.games;
-    json["seed"] = run.seed;
-    return json;
-}
-
-Json json_of(const GameRanges& games)
-{
-    Json list = Json::array();
-    for (const GameRange& range : games.ranges())
-        list.push_back({range.first, range.end - 1});
-    return list;
-}
-
-Json json_of(const FigureSums& sums)
-{
-    Json json;
-    for (const auto& [name, field] : sum_fields)
-        json[name] = sums.*field;
-    return json;
-}
-
-Json json_of(const Mean& mean)
-{
-    return {{"mean", mean.value}, {"error", mean.error}, {"spread", mean.spread}};
-}
-
-Json json_of(const FigureResult& result)
-{
-    Json json{{"variant", json_of(result.variant)}};
-    if (!result.comparison)
-        return json;
-    json["parent"] = json_of(result.comparison->parent);
-    json["difference"] = json_of(result.comparison->difference);
-    json["adjusted_p"] = result.comparison->chance;
-    json["real"] = result.comparison->real;
-    return json;
-}
+using Parsed = nlohmann::json;
 
 // Reads what `print_measurement` wrote; a place is the path of a key.
 class Reader
@@ -83,9 +21,9 @@ public:
 
     [[noreturn]] void refuse(const std::string& why) const
     {
-        throw Failure(status_failed, m_file + ": " + why +
-                                         "; only files written by `capitol-cli measure --format json` can "
-                                         "be read");
+        throw std::runtime_error(m_file + ": " + why +
+                                 "; only files written by `capitol-cli measure --format json` can "
+                                 "be read");
     }
 
     const Parsed& member(const Parsed& parent, const std::string& place, const char* key) const
@@ -197,24 +135,11 @@ std::string whole_text(const std::filesystem::path& file)
     std::ifstream in(file, std::ios::binary);
     std::ostringstream text;
     if (std::filesystem::is_directory(file) || !in || !(text << in.rdbuf()))
-        throw Failure(status_failed, display(file) + ": cannot be read; is it the right name, and may you?");
+        throw std::runtime_error(display(file) + ": cannot be read; is it the right name, and may you?");
     return text.str();
 }
 
 } // namespace
-
-std::string print_measurement(const Measurement& measurement)
-{
-    Json json{{"capitol_measure", measure_format},
-              {"run", json_of(measurement.run)},
-              {"games_done", json_of(measurement.sums.games)}};
-    for (const Figure figure : figures_of(measurement.run))
-        json["sums"][facts_of(figure).id] = json_of(measurement.sums[figure]);
-    json["results"] = Json::object();
-    for (const FigureResult& result : results_of(measurement.run, measurement.sums))
-        json["results"][facts_of(result.figure).id] = json_of(result);
-    return json.dump(1) + '\n';
-}
 
 Measurement read_measurement(const std::filesystem::path& file)
 {

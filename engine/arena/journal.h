@@ -12,8 +12,9 @@ namespace capitol {
 class ArenaJournal
 {
 public:
-    // Begins the file, or reads what an earlier run left; a last line that was cut off is dropped. Throws a
-    // Failure if the file is of another match, cannot be read, or cannot be written.
+    // Begins the file, or reads what an earlier run left; a last line that was cut off is dropped. Throws
+    // std::invalid_argument if the file is of another match, another std::exception if it cannot be read or
+    // written; both name the file.
     ArenaJournal(std::filesystem::path file, const std::string& variant, const MatchPlan& plan);
 
     const std::map<int, GameResult>& games() const { return m_games; }

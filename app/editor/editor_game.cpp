@@ -1,0 +1,63 @@
+// The part of the window that plays what is being written: at the table, or many times to measure it.
+#include "editor/editor_window.h"
+#include "editor/knob_panel.h"
+#include "editor/notice_bar.h"
+#include "measure/measure_panel.h"
+
+#include <QDockWidget>
+#include <QShortcut>
+
+namespace capitol::app {
+
+void EditorWindow::tryIt()
+{
+    m_panel->commit();
+    m_document.settle();
+    if (m_document.isPlayable()) {
+        keepDraft();
+        emit tryWanted(m_document.seen().variant);
+        return;
+    }
+    m_notice->say(tr("It cannot be played yet: the problems are listed below the text."), {}, true);
+    nextProblem();
+}
+
+// Over the window, for whoever likes to dock it there.
+void EditorWindow::buildMeasure()
+{
+    m_measureDock = new QDockWidget(tr("Measure it"), this);
+    m_measureDock->setObjectName(QStringLiteral("measureDock"));
+    m_measureDock->setAttribute(Qt::WA_WindowPropagation); // it floats in the colours of the window
+    m_measure = new MeasurePanel(m_measureDock);
+    m_measureDock->setWidget(m_measure);
+    addDockWidget(Qt::BottomDockWidgetArea, m_measureDock);
+    m_measureDock->setFloating(true);
+    m_measureDock->resize(900, 560);
+    m_measureDock->move(geometry().center() - m_measureDock->rect().center());
+    connect(new QShortcut(Qt::Key_Escape, m_measureDock, nullptr, nullptr, Qt::WidgetWithChildrenShortcut),
+            &QShortcut::activated, m_measureDock, &QWidget::hide);
+}
+
+void EditorWindow::measureIt()
+{
+    m_panel->commit();
+    m_document.settle();
+    if (!m_measureDock)
+        buildMeasure();
+    feedMeasure();
+    m_measureDock->show();
+    m_measureDock->raise();
+    m_measureDock->activateWindow();
+    m_measure->setFocus();
+}
+
+void EditorWindow::feedMeasure()
+{
+    const Variant& variant = m_document.seen().variant;
+    if (!m_document.isPlayable())
+        return m_measure->setUnplayable(
+            tr("It cannot be played yet: the problems are listed below the text."));
+    m_measure->setVariants(variant, m_document.library().load(variant.extends).value);
+}
+
+} // namespace capitol::app

@@ -1,0 +1,131 @@
+// The part of the window that lets no change be lost: asked before it is left, told of what other programs
+// write, kept as a draft.
+#include "editor/editor_window.h"
+#include "editor/knob_panel.h"
+#include "editor/notice_bar.h"
+
+#include <QCloseEvent>
+#include <QFile>
+#include <QMessageBox>
+#include <QPushButton>
+
+namespace capitol::app {
+
+void EditorWindow::leaveThen(const std::function<void()>& deed)
+{
+    m_panel->commit();
+    if (!m_document.isModified())
+        return deed();
+    auto* question = new QMessageBox(QMessageBox::Question, tr("Variant editor"),
+                                     tr("“%1” has changes that are not saved.").arg(shownName()),
+                                     QMessageBox::NoButton, this);
+    question->setObjectName(QStringLiteral("leaving"));
+    QPushButton* saveButton = question->addButton(tr("Save"), QMessageBox::AcceptRole);
+    QPushButton* discardButton = question->addButton(tr("Discard"), QMessageBox::DestructiveRole);
+    QPushButton* cancelButton = question->addButton(tr("Cancel"), QMessageBox::RejectRole);
+    saveButton->setObjectName(QStringLiteral("save"));
+    discardButton->setObjectName(QStringLiteral("discard"));
+    question->setDefaultButton(saveButton);
+    question->setEscapeButton(cancelButton);
+    connect(question, &QMessageBox::buttonClicked, this, [=, this](QAbstractButton* button) {
+        if (button == discardButton)
+            m_files.dropDraft(VariantFiles::nameOf(m_document.file()));
+        if (button == discardButton || (button == saveButton && save()))
+            deed();
+    });
+    present(*question);
+}
+
+void EditorWindow::closeEvent(QCloseEvent* event)
+{
+    m_panel->commit();
+    if (!m_document.isModified())
+        return event->accept();
+    event->ignore();
+    leaveThen([this] { // what is saved is what will be seen here the next time
+        const QString id = VariantFiles::nameOf(m_document.file());
+        load(m_files.isTaken(id) ? id : QStringLiteral("schmidt"));
+        close();
+    });
+}
+
+void EditorWindow::watch()
+{
+    if (!m_watcher.files().isEmpty())
+        m_watcher.removePaths(m_watcher.files());
+    std::error_code error;
+    if (std::filesystem::exists(m_document.file(), error))
+        m_watcher.addPath(QFile(m_document.file()).fileName());
+}
+
+void EditorWindow::lookAtFile()
+{
+    const auto theirs = VariantFiles::read(m_document.file());
+    watch(); // many programs write another file in its place
+    if (theirs && *theirs == m_document.savedBytes())
+        return;
+    if (!theirs) {
+        m_document.setSavedBytes({});
+        return m_notice->say(tr("Another program has deleted the file. Saving writes it anew."), {}, true);
+    }
+    if (m_document.isModified())
+        return askWhose(*theirs);
+    m_document.setSavedBytes(*theirs);
+    m_document.replaceAll(*theirs, tr("Changed by another program"));
+    m_notice->say(tr("Another program has changed the file; it has been read again."));
+    emit filesChanged();
+}
+
+void EditorWindow::askWhose(const QByteArray& theirs)
+{
+    const auto keep = [this, theirs] { m_document.setSavedBytes(theirs); };
+    const auto take = [this, theirs] {
+        m_document.setSavedBytes(theirs);
+        m_document.replaceAll(theirs, tr("Changed by another program"));
+        emit filesChanged();
+    };
+    m_notice->say(tr("Another program has changed the file while you were changing it here."),
+                  {{tr("Keep mine"), keep}, {tr("Load theirs"), take}}, true);
+}
+
+// In case the program ends without asking.
+void EditorWindow::keepDraft()
+{
+    const QString id = VariantFiles::nameOf(m_document.file());
+    if (!m_document.isModified()) {
+        if (m_draftOf == id)
+            m_files.dropDraft(id);
+        return;
+    }
+    m_draftOf = id;
+    if (const QString error = m_files.keepDraft(id, m_document.bytes());
+        !error.isEmpty() && !m_notice->isVisible())
+        m_notice->say(tr("Your changes cannot be kept on disk: %1").arg(error),
+                      {{tr("Export…"), [this] { askForExport(); }}}, true);
+}
+
+void EditorWindow::offerDraft(const QString& id)
+{
+    m_notice->say(tr("The program ended before your changes to “%1” were saved.").arg(id),
+                  {{tr("Restore"), [this, id] { restoreDraft(id); }},
+                   {tr("Discard"), [this, id] { m_files.dropDraft(id); }}});
+}
+
+// As a step that can be undone, over what the file says.
+void EditorWindow::restoreDraft(const QString& id)
+{
+    const auto draft = m_files.draft(id);
+    if (!draft)
+        return;
+    leaveThen([this, id, draft = *draft] {
+        const auto entry = m_files.find(id);
+        if (entry && !entry->shipped)
+            load(id);
+        else
+            begin(id, draft);
+        m_document.replaceAll(draft, tr("Restore"));
+        m_notice->clear();
+    });
+}
+
+} // namespace capitol::app

@@ -1,0 +1,105 @@
+// The part of the program that reads files which are given to it, watches what was played, and writes.
+#include "program/app.h"
+#include "program/game_record.h"
+#include "program/said.h"
+#include "program/whole_file.h"
+
+#include <QFile>
+
+namespace capitol::app {
+
+namespace {
+
+std::filesystem::path pathOf(const QUrl& url)
+{
+    return QFile(url.isLocalFile() ? url.toLocalFile() : url.toString()).filesystemFileName();
+}
+
+} // namespace
+
+std::optional<Record> App::readOrSay(const std::filesystem::path& file)
+{
+    LoadedRecord loaded = load_record(file, m_library);
+    if (!loaded.record)
+        emit error(said(loaded.diagnostics));
+    return std::move(loaded.record);
+}
+
+void App::openRecord(const QUrl& file)
+{
+    if (pathOf(file) == m_games.current())
+        return continueGame();
+    std::optional<Record> record = readOrSay(pathOf(file));
+    if (!record)
+        return;
+    if (isOver(*record))
+        m_session.watch(std::move(*record), {});
+    else
+        begin(std::move(*record), {});
+}
+
+void App::watchRecord(const QUrl& file)
+{
+    const bool current = pathOf(file) == m_games.current();
+    if (std::optional<Record> record = readOrSay(pathOf(file)))
+        m_session.watch(std::move(*record), current ? m_preferences.seatColours() : QList<QColor>());
+}
+
+void App::openFile(const QUrl& file)
+{
+    const auto path = pathOf(file);
+    if (path.extension() == ".yaml" || path.extension() == ".yml")
+        openVariant(path);
+    else
+        openRecord(file);
+}
+
+void App::openVariant(const std::filesystem::path& file)
+{
+    const QString id = m_variants.add(m_library, file, m_preferences.language());
+    if (id.isEmpty()) {
+        emit error(said(m_library.load(QFile(file).fileName().toStdString()).diagnostics));
+        return;
+    }
+    m_preferences.setLastVariant(id);
+    emit newGameWanted();
+}
+
+void App::answer(const Request& request)
+{
+    emit attentionWanted();
+    if (!request.file.isEmpty())
+        openFile(QUrl::fromLocalFile(request.file));
+    else if (request.page == Request::Page::NewGame)
+        emit newGameWanted();
+    else if (request.page == Request::Page::Games)
+        emit gamesWanted();
+    else if (request.page == Request::Page::LastGame && canContinue() && !m_session.active())
+        continueGame();
+}
+
+void App::watchAgain()
+{
+    if (!m_session.record())
+        return;
+    const Record record = *m_session.record();
+    m_session.watch(record, m_session.seatColours());
+}
+
+void App::playOn()
+{
+    if (m_session.replay()->watching())
+        begin(m_session.replay()->soFar(), m_session.seatColours());
+}
+
+void App::saveRecord(const QUrl& file)
+{
+    if (!m_session.record())
+        return;
+    const QString name = file.toLocalFile();
+    const QString reason = writeWhole(name, QByteArray::fromStdString(print_record(*m_session.record())));
+    if (!reason.isEmpty())
+        emit error(tr("%1 cannot be written: %2").arg(name, reason));
+}
+
+} // namespace capitol::app

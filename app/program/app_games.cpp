@@ -1,0 +1,160 @@
+// The part of the program that begins games, goes on with them and puts them away.
+#include "players/player.h"
+#include "program/app.h"
+#include "program/game_record.h"
+#include "program/said.h"
+
+namespace capitol::app {
+
+namespace {
+
+QList<QColor> coloursOf(const QVariantList& seats)
+{
+    QList<QColor> colours;
+    for (const QVariant& seat : seats)
+        colours.append(seat.toMap().value(QStringLiteral("colour")).value<QColor>());
+    return colours;
+}
+
+} // namespace
+
+void App::play()
+{
+    const int row = m_variants.find(m_preferences.lastVariant());
+    const bool usable = row >= 0 && m_variants.errorAt(row).isEmpty();
+    playVariant(usable ? m_preferences.lastVariant() : QStringLiteral("schmidt"));
+}
+
+void App::playVariant(const QString& variantId)
+{
+    newGame(usualSeats(m_variants.mostAt(m_variants.find(variantId))), variantId, {}, usualHelp());
+}
+
+// One person, and computer players.
+QVariantList App::usualSeats(int seats) const
+{
+    QVariantList players{QVariantMap{{"name", m_preferences.playerName()}, {"player", "human"}}};
+    while (players.size() < seats)
+        players.append(QVariantMap{{"player", "greedy"}});
+    return players;
+}
+
+QStringList App::usualHelp() const
+{
+    QStringList help;
+    if (m_preferences.hintHelp())
+        help.append(QStringLiteral("hint"));
+    if (m_preferences.memoryHelp())
+        help.append(QStringLiteral("memory"));
+    return help;
+}
+
+void App::tryVariant(const Variant& variant)
+{
+    begin(freshRecord(usualSeats(variant.rules.players.max), variant, {}, usualHelp()), {});
+    emit attentionWanted();
+}
+
+void App::newGame(const QVariantList& seats, const QString& variantId, const QString& seed,
+                  const QStringList& help)
+{
+    Loaded<Variant> variant = m_library.load(variantId.toStdString());
+    if (!variant) {
+        emit error(said(variant.diagnostics));
+        return;
+    }
+    const auto& wanted = variant.value->rules.players;
+    if (seats.size() < wanted.min || seats.size() > wanted.max) {
+        emit error(tr("This variant is for %1 to %2 players.").arg(wanted.min).arg(wanted.max));
+        return;
+    }
+    m_preferences.setLastVariant(variantId);
+    begin(freshRecord(seats, std::move(*variant.value), seed, help), coloursOf(seats));
+}
+
+void App::learn()
+{
+    Loaded<Lesson> lesson = load_lesson(m_library.find("guided/first-game"), m_library);
+    if (!lesson) {
+        emit error(said(lesson.diagnostics));
+        return;
+    }
+    attempt([&] { m_session.teach(std::move(*lesson.value), dataFolder() / "lesson.capitol"); });
+}
+
+// A game that is over lies with the others; a lesson does not.
+void App::putAway()
+{
+    if (!m_session.guide()->on())
+        attempt([this] { m_games.putAway(); });
+}
+
+void App::rematch()
+{
+    if (m_session.record())
+        begin(sameAgain(*m_session.record()), m_session.seatColours());
+}
+
+// The game that was on stays among the saved ones.
+void App::begin(Record record, const QList<QColor>& colours)
+{
+    if (!canSeat(record))
+        return;
+    const bool begun = attempt([&] {
+        m_games.putAway();
+        m_preferences.setSeatColours(colours);
+        m_session.begin(std::move(record), m_games.current(), colours);
+    });
+    if (!begun)
+        layBoard();
+}
+
+bool App::canSeat(const Record& record)
+{
+    for (const RecordSeat& seat : record.seats) {
+        if (seat.player == "human" || make_player(seat.player))
+            continue;
+        emit error(
+            tr("This program has no computer player called “%1”.").arg(QString::fromStdString(seat.player)));
+        return false;
+    }
+    return true;
+}
+
+void App::continueGame()
+{
+    std::optional<Record> record = readOrSay(m_games.current());
+    if (record && canSeat(*record))
+        attempt([&] { m_session.begin(std::move(*record), m_games.current(), m_preferences.seatColours()); });
+}
+
+void App::findGames()
+{
+    m_savedGames.read(m_games, m_library);
+}
+
+void App::leaveGame()
+{
+    layBoard();
+    emit continueChanged();
+}
+
+QString App::continueText() const
+{
+    if (!canContinue())
+        return {};
+    const auto record = readCurrent();
+    if (!record)
+        return tr("The last game cannot be read.");
+    QStringList names;
+    for (const RecordSeat& seat : record->seats)
+        names.append(QString::fromStdString(seat.name));
+    const Rules rules = record->variant.playable();
+    const int round = record->position_after(rules, record->moves.size()).round;
+    const std::string language = m_preferences.language().toStdString();
+    return tr("%1, round %2: %3", "variant, round, players")
+        .arg(QString::fromStdString(in_language(record->variant.name, language)), QString::number(round),
+             names.join(QStringLiteral(", ")));
+}
+
+} // namespace capitol::app

@@ -1,0 +1,93 @@
+// The part of the program that opens the windows beside the main one, and what is read in it.
+#include "editor/editor_window.h"
+#include "measure/measure_window.h"
+#include "program/app.h"
+#include "program/said.h"
+#include "rulebook/rule_in_force.h"
+
+#include <QApplication>
+
+namespace capitol::app {
+
+namespace {
+
+void bringForward(QWidget& window)
+{
+    window.show();
+    window.raise();
+    window.activateWindow();
+}
+
+} // namespace
+
+void App::openEditor(WidgetLook* look, const QString& variantId)
+{
+    if (!m_editor) {
+        wear(*look);
+        m_editor = std::make_unique<EditorWindow>(m_library, m_variants, *look);
+        connect(m_editor.get(), &EditorWindow::tryWanted, this, &App::tryVariant);
+        connect(m_editor.get(), &EditorWindow::filesChanged, this, &App::findVariants);
+    }
+    bringForward(*m_editor);
+    if (!variantId.isEmpty())
+        m_editor->openVariant(variantId);
+}
+
+void App::openMeasure(WidgetLook* look)
+{
+    if (!m_measure) {
+        wear(*look);
+        m_measure = std::make_unique<MeasureWindow>(m_library, m_variants, *look);
+        m_measure->setVariant(m_preferences.lastVariant());
+    }
+    bringForward(*m_measure);
+}
+
+// The style is the one that takes all colours of the theme.
+void App::wear(const WidgetLook& look)
+{
+    QApplication::setStyle(QStringLiteral("Fusion"));
+    connect(&look, &QObject::destroyed, this, &App::closeWindows, Qt::UniqueConnection);
+}
+
+void App::closeWindows()
+{
+    m_editor.reset();
+    m_measure.reset();
+}
+
+void App::writeRules(const Variant& variant)
+{
+    const Loaded<Variant> schmidt = m_library.load("schmidt");
+    if (schmidt)
+        m_rulebook.show(variant, *schmidt.value);
+    else
+        emit error(said(schmidt.diagnostics));
+}
+
+void App::showRules(const QString& variantId)
+{
+    const Loaded<Variant> variant = m_library.load(variantId.toStdString());
+    if (variant)
+        writeRules(*variant.value);
+    else
+        emit error(said(variant.diagnostics));
+}
+
+void App::showRulesInPlay()
+{
+    if (m_session.record())
+        writeRules(m_session.record()->variant);
+    else
+        showRules(m_variants.find(m_preferences.lastVariant()) < 0 ? QStringLiteral("schmidt")
+                                                                   : m_preferences.lastVariant());
+}
+
+QString App::chapterInForce()
+{
+    if (!m_session.record())
+        return {};
+    return QString::fromLatin1(chapter_of(ruleInForce(m_session, *m_session.hand())));
+}
+
+} // namespace capitol::app

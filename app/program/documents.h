@@ -1,0 +1,11 @@
+// Where a person's own files are looked for and put first.
+#pragma once
+
+#include <QString>
+
+namespace capitol::app {
+
+// The folder of documents, or a file of that name in it.
+QString inDocuments(const QString& name = {});
+
+} // namespace capitol::app

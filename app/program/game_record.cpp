@@ -1,0 +1,82 @@
+#include "program/game_record.h"
+
+#include "capitol/game.h"
+
+#include <QRandomGenerator>
+#include <QVariantMap>
+
+namespace capitol::app {
+
+namespace {
+
+// A number stands for itself, other text for a number of its own (FNV-1a), none for chance.
+std::uint64_t seedOf(const QString& text)
+{
+    const QString trimmed = text.trimmed();
+    if (trimmed.isEmpty())
+        return QRandomGenerator::system()->generate64();
+    bool isNumber = false;
+    const std::uint64_t number = trimmed.toULongLong(&isNumber);
+    if (isNumber)
+        return number;
+    std::uint64_t hash = 0xcbf29ce484222325ULL;
+    const QByteArray bytes = trimmed.toUtf8();
+    for (const char byte : bytes)
+        hash = (hash ^ static_cast<std::uint8_t>(byte)) * 0x100000001b3ULL;
+    return hash;
+}
+
+// Names for seats that were given none.
+QString usualName(qsizetype seat)
+{
+    static const QStringList names{QStringLiteral("Anna"), QStringLiteral("Livia"), QStringLiteral("Marcus"),
+                                   QStringLiteral("Octavia")};
+    return names.value(seat);
+}
+
+AgreedHelp helpOf(const QStringList& words)
+{
+    return {.hint = words.contains(QLatin1String("hint")), .memory = words.contains(QLatin1String("memory"))};
+}
+
+void deal(Record& record, const QString& seed)
+{
+    record.seed = seedOf(seed);
+    record.opening = open_from_seed(record.variant.playable(), int(record.seats.size()), record.seed);
+}
+
+} // namespace
+
+Record freshRecord(const QVariantList& seats, Variant variant, const QString& seed, const QStringList& help)
+{
+    Record record;
+    record.variant = std::move(variant);
+    for (const QVariant& seat : seats) {
+        const QVariantMap given = seat.toMap();
+        const QString name = given.value(QStringLiteral("name")).toString().simplified().left(40);
+        const QString player = given.value(QStringLiteral("player")).toString();
+        record.seats.push_back(
+            {(name.isEmpty() ? usualName(qsizetype(record.seats.size())) : name).toStdString(),
+             player.toStdString()});
+    }
+    record.help = helpOf(help);
+    deal(record, seed);
+    return record;
+}
+
+Record sameAgain(const Record& record)
+{
+    Record next;
+    next.variant = record.variant;
+    next.seats = record.seats;
+    next.help = record.help;
+    deal(next, {});
+    return next;
+}
+
+bool isOver(const Record& record)
+{
+    return record.position_after(record.variant.playable(), record.moves.size()).phase == Phase::over;
+}
+
+} // namespace capitol::app

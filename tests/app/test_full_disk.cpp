@@ -1,0 +1,218 @@
+// A disk without room, made of a limit on the size of files: what was there stays, what is new is whole or
+// not there at all, and someone says so.
+#include "editor/variant_files.h"
+#include "measure/measure_panel.h"
+#include "program/app.h"
+#include "table_fixture.h"
+
+#include <QSettings>
+#include <QSignalSpy>
+#include <QTest>
+
+#include <csignal>
+#include <sys/resource.h>
+
+using namespace capitol;
+using namespace capitol::app;
+
+namespace {
+
+// No file can grow beyond that size while this lives.
+class FullDisk
+{
+public:
+    explicit FullDisk(qint64 size)
+    {
+        std::signal(SIGXFSZ, SIG_IGN); // so that writing fails instead of ending the program
+        getrlimit(RLIMIT_FSIZE, &m_before);
+        rlimit limit = m_before;
+        limit.rlim_cur = rlim_t(size);
+        setrlimit(RLIMIT_FSIZE, &limit);
+    }
+    ~FullDisk() { setrlimit(RLIMIT_FSIZE, &m_before); }
+    Q_DISABLE_COPY_MOVE(FullDisk)
+
+private:
+    rlimit m_before{};
+};
+
+QByteArray contents(const QString& file)
+{
+    QFile in(file);
+    return in.open(QIODevice::ReadOnly) ? in.readAll() : QByteArray("(not there)");
+}
+
+QVariantList seats(const QString& second)
+{
+    return {QVariantMap{{"name", "Anna"}, {"player", "human"}, {"colour", QColor("#c5332b")}},
+            QVariantMap{{"name", "Livia"}, {"player", second}, {"colour", QColor("#ecbc2f")}}};
+}
+
+} // namespace
+
+class TestFullDisk : public QObject
+{
+    Q_OBJECT
+
+    std::unique_ptr<QTemporaryDir> folder;
+    std::unique_ptr<QQmlEngine> engine;
+    std::unique_ptr<App> app;
+    QStringList errors;
+
+    QString path(const QString& name) const { return folder->filePath(name); }
+    QStringList files(const QString& name) const { return QDir(path(name)).entryList(QDir::Files); }
+    void write(const QString& name, const QByteArray& text) const
+    {
+        QFile out(path(name));
+        QVERIFY(out.open(QIODevice::WriteOnly) && out.write(text) == text.size());
+    }
+    void playOne() const
+    {
+        app->session()->uncoverHand();
+        app->session()->selectCard(0);
+        app->session()->playForNothing();
+    }
+
+private slots:
+    void init()
+    {
+        folder = std::make_unique<QTemporaryDir>();
+        qputenv("CAPITOL_SETTINGS", path("settings.ini").toLocal8Bit());
+        qputenv("CAPITOL_DATA", path("data").toLocal8Bit());
+        qputenv("CAPITOL_VARIANTS", path("variants").toLocal8Bit());
+        QDir().mkpath(path("variants"));
+        engine = std::make_unique<QQmlEngine>();
+        app = std::make_unique<App>(*engine, nullptr);
+        app->preferences()->setAnimationPace(0);
+        QCoreApplication::processEvents();
+        errors.clear();
+        connect(app.get(), &App::error, this, [this](const QString& text) { errors.append(text); });
+    }
+    void cleanup()
+    {
+        app.reset();
+        engine.reset();
+    }
+
+    void a_move_is_not_made_and_can_be_made_once_there_is_room()
+    {
+        app->newGame(seats("human"), "schmidt", "7");
+        playOne();
+        const QString game = path("data/current.capitol");
+        const QByteArray before = contents(game);
+        const Position position = app->session()->match()->position();
+        {
+            const FullDisk full(before.size() + 3); // in the middle of a line
+            playOne();
+        }
+        QCOMPARE(errors.size(), 1);
+        QVERIFY2(errors[0].contains("current.capitol") && errors[0].contains("nothing is lost"),
+                 qPrintable(errors[0]));
+        QCOMPARE(contents(game), before);
+        QVERIFY(app->session()->match()->position() == position);
+        app->session()->playForNothing(); // the card is still in hand, and chosen
+        QVERIFY(contents(game).startsWith(before) && contents(game).size() > before.size());
+        QVERIFY(app->session()->match()->position() != position);
+    }
+
+    void a_computer_player_tries_again_when_it_is_hurried()
+    {
+        app->newGame(seats("random"), "schmidt", "7");
+        while (!app->session()->humanToMove())
+            QTest::qWait(1);
+        const qsizetype room = contents(path("data/current.capitol")).size();
+        playOne();
+        const qsizetype line = contents(path("data/current.capitol")).size() - room;
+        {
+            const FullDisk full(room + line);
+            QTRY_COMPARE(errors.size(), 1);
+        }
+        const std::size_t moves = app->session()->match()->record().moves.size();
+        app->session()->hurry();
+        QTRY_VERIFY(app->session()->match()->record().moves.size() > moves);
+    }
+
+    void a_game_that_cannot_be_begun_leaves_the_one_before()
+    {
+        app->newGame(seats("human"), "schmidt", "7");
+        playOne();
+        const QByteArray before = contents(path("data/current.capitol"));
+        app->leaveGame();
+        {
+            const FullDisk full(10);
+            app->newGame(seats("human"), "dutch", "8");
+        }
+        QCOMPARE(errors.size(), 1);
+        QVERIFY(!app->session()->active());
+        const QStringList kept = files("data/games");
+        QCOMPARE(kept.size(), 1);
+        QCOMPARE(contents(path("data/games/" + kept[0])), before);
+    }
+
+    void a_copy_of_a_game_keeps_what_had_its_name()
+    {
+        app->newGame(seats("human"), "schmidt", "7");
+        write("copy.capitol", "an older one");
+        {
+            const FullDisk full(100);
+            app->saveRecord(QUrl::fromLocalFile(path("copy.capitol")));
+        }
+        QCOMPARE(errors.size(), 1);
+        QVERIFY2(errors[0].contains("copy.capitol"), qPrintable(errors[0]));
+        QCOMPARE(contents(path("copy.capitol")), QByteArray("an older one"));
+    }
+
+    void a_variant_and_its_draft_stay_what_they_were()
+    {
+        const VariantFiles own(Library(std::vector<std::filesystem::path>{path("variants").toStdString()}));
+        const std::filesystem::path file = own.fileOf("evening");
+        QCOMPARE(VariantFiles::write(file, "format: 1\n"), QString());
+        {
+            const FullDisk full(5);
+            QVERIFY(!VariantFiles::write(file, "format: 1\nid: evening\n").isEmpty());
+            QVERIFY(!own.keepDraft("evening", "format: 1\nid: evening\n").isEmpty());
+        }
+        QCOMPARE(contents(path("variants/evening.yaml")), QByteArray("format: 1\n"));
+        QCOMPARE(files("variants"), QStringList("evening.yaml"));
+        QVERIFY(own.drafts().isEmpty());
+    }
+
+    void settings_hold_and_it_is_said_once()
+    {
+        const QByteArray before = contents(path("settings.ini"));
+        {
+            const FullDisk full(0);
+            app->preferences()->setTheme("dark");
+            QTRY_COMPARE(errors.size(), 1);
+            app->preferences()->setTextSize(150);
+            QTest::qWait(20);
+        }
+        QCOMPARE(errors.size(), 1);
+        QVERIFY2(errors[0].contains("settings.ini"), qPrintable(errors[0]));
+        QCOMPARE(app->preferences()->theme(), QString("dark"));
+        QCOMPARE(contents(path("settings.ini")), before);
+    }
+
+    void what_is_exported_is_whole_or_not_there()
+    {
+        MeasurePanel panel;
+        {
+            const FullDisk full(10);
+            QVERIFY(panel.exportTo(path("figures.csv")).contains("figures.csv"));
+            app->comparison()->open();
+            QTRY_VERIFY(!app->comparison()->reading());
+            for (const char* name : {"sheets.html", "sheets.md", "sheets.pdf"}) {
+                errors.clear();
+                app->comparison()->exportTo(QUrl::fromLocalFile(path(name)));
+                QTRY_VERIFY_WITH_TIMEOUT(!app->comparison()->exporting(), 20000);
+                QCOMPARE(errors.size(), 1);
+                QVERIFY2(errors[0].contains(name), qPrintable(errors[0]));
+            }
+        }
+        QCOMPARE(files("."), QStringList("settings.ini"));
+        QCOMPARE(panel.exportTo(path("figures.csv")), QString());
+    }
+};
+
+QTEST_MAIN(TestFullDisk)
+#include "test_full_disk.moc"

@@ -1,0 +1,107 @@
+// The file that a match is gone on with: what is read back, what is dropped, what is refused.
+#include "arena/journal.h"
+
+#include <QFile>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace capitol;
+
+namespace {
+
+MatchPlan plan_of(std::uint64_t seed)
+{
+    MatchPlan plan;
+    plan.players = {"greedy", "random"};
+    plan.seed = seed;
+    return plan;
+}
+
+} // namespace
+
+class TestJournal : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init() { m_folder = std::make_unique<QTemporaryDir>(); }
+
+    void what_was_added_is_read_back()
+    {
+        begin().add(4, {{31, -2}, {1, 0}, 77});
+        const ArenaJournal again = begin();
+        QCOMPARE(again.games().size(), std::size_t{1});
+        const GameResult& game = again.games().at(4);
+        QCOMPARE(game.score, (std::vector<int>{31, -2}));
+        QCOMPARE(game.win, (std::vector<double>{1, 0}));
+        QCOMPARE(game.moves, 77);
+    }
+
+    void a_line_that_was_cut_off_is_dropped()
+    {
+        begin().add(0, {{3, 4}, {0, 1}, 5});
+        const QByteArray whole = read();
+        write(whole + "{\"game\":1,\"sco");
+        QCOMPARE(begin().games().size(), std::size_t{1});
+        QCOMPARE(read(), whole);
+        write("{\"arena\":1,\"vari"); // before anything was played
+        QVERIFY(begin().games().empty());
+    }
+
+    void another_match_is_refused()
+    {
+        begin();
+        QVERIFY_EXCEPTION_THROWN(ArenaJournal(file(), "schmidt", plan_of(2)), std::invalid_argument);
+        QVERIFY_EXCEPTION_THROWN(ArenaJournal(file(), "dutch", plan_of(1)), std::invalid_argument);
+    }
+
+    void a_broken_line_is_named_data()
+    {
+        QTest::addColumn<QByteArray>("line");
+        const auto row = [](const char* name, const char* line) { QTest::newRow(name) << QByteArray(line); };
+        row("no JSON", "nonsense");
+        row("an empty line", "");
+        row("no object", "[1, 2]");
+        row("no game", R"({"scores":[1,2],"wins":[0,1],"moves":3})");
+        row("a game that is a word", R"({"game":"one","scores":[1,2],"wins":[0,1],"moves":3})");
+        row("half a game", R"({"game":0.5,"scores":[1,2],"wins":[0,1],"moves":3})");
+        row("a huge game", R"({"game":1e300,"scores":[1,2],"wins":[0,1],"moves":3})");
+        row("a huge whole number", R"({"game":18446744073709551615,"scores":[1,2],"wins":[0,1],"moves":3})");
+        row("too few scores", R"({"game":0,"scores":[1],"wins":[0,1],"moves":3})");
+        row("a huge score", R"({"game":0,"scores":[1,99999999999],"wins":[0,1],"moves":3})");
+        row("a word among the wins", R"({"game":0,"scores":[1,2],"wins":[0,"x"],"moves":3})");
+        row("a deep nest", "[[[[[[[[[[[[[[[[[[[[[[[[");
+    }
+    void a_broken_line_is_named()
+    {
+        QFETCH(QByteArray, line);
+        begin().add(0, {{3, 4}, {0, 1}, 5});
+        write(read() + line + '\n');
+        try {
+            begin();
+            QFAIL("it is read");
+        } catch (const std::exception& error) {
+            QVERIFY2(QByteArray(error.what()).contains("match.jsonl:3: "), error.what());
+        }
+    }
+
+private:
+    std::filesystem::path file() const { return m_folder->filePath("match.jsonl").toStdString(); }
+    ArenaJournal begin() const { return ArenaJournal(file(), "schmidt", plan_of(1)); }
+    QByteArray read() const
+    {
+        QFile bytes(file());
+        return bytes.open(QIODevice::ReadOnly) ? bytes.readAll() : QByteArray();
+    }
+    void write(const QByteArray& text) const
+    {
+        QFile bytes(file());
+        QVERIFY(bytes.open(QIODevice::WriteOnly));
+        QCOMPARE(bytes.write(text), text.size());
+    }
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+};
+
+QTEST_GUILESS_MAIN(TestJournal)
+#include "test_journal.moc"

@@ -1,0 +1,121 @@
+// A measurement's file: what is printed is read back, and what is broken is refused with its place.
+#include "measure/measurement.h"
+#include "measure/measuring.h"
+#include "shipped.h"
+
+#include <QDir>
+#include <QFile>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace capitol;
+using namespace capitol::test;
+
+namespace {
+
+const Measurement& measured()
+{
+    static const Measurement measurement = [] {
+        const MeasurePlan plan{shipped_variant("dutch"), shipped_variant("schmidt"), {3, "random", 1}, 4, 4};
+        GameRanges games;
+        games.add({0, 3});
+        Measuring measuring(plan, games, 1);
+        while (!measuring.wait_for(std::chrono::seconds(1))) {
+        }
+        return Measurement{describe(plan, "test"), measuring.so_far()};
+    }();
+    return measurement;
+}
+
+} // namespace
+
+class TestMeasurement : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void what_is_printed_is_read_back()
+    {
+        write(QByteArray::fromStdString(print_measurement(measured())));
+        QVERIFY(read_measurement(file()) == measured());
+        QVERIFY(!measured().whole());
+        Measurement alone = measured();
+        alone.run.parent.reset();
+        write(QByteArray::fromStdString(print_measurement(alone)));
+        QVERIFY(!read_measurement(file()).run.parent);
+    }
+
+    void a_file_cut_off_anywhere_is_refused()
+    {
+        const QByteArray whole = QByteArray::fromStdString(print_measurement(measured())).trimmed();
+        for (qsizetype length = 0; length < whole.size(); length += whole.size() / 50) {
+            write(whole.left(length));
+            QVERIFY2(complaint().startsWith("m.json: "), complaint().data());
+        }
+    }
+
+    void what_is_broken_is_named_data()
+    {
+        QTest::addColumn<QByteArray>("from");
+        QTest::addColumn<QByteArray>("to");
+        QTest::addColumn<QByteArray>("names");
+        const auto row = [](const char* name, const char* from, const char* to, const char* names) {
+            QTest::newRow(name) << QByteArray(from) << QByteArray(to) << QByteArray(names);
+        };
+        row("not JSON", "{", "[", "parse error");
+        row("another format", "\"capitol_measure\": 1", "\"capitol_measure\": 2", "its format is 2");
+        row("no run", "\"run\"", "\"ran\"", "run is missing");
+        row("games beyond the last", "\"games\": 4", "\"games\": 2", "games_done");
+        row("a broken number", "\"seed\": 4", "\"seed\": -4", "run.seed");
+        row("a huge number", "\"games\": 4", "\"games\": 99999999999999999999", "run.games");
+        row("a number beyond 63 bits", "\"games\": 4", "\"games\": 18446744073709551615", "run.games");
+        row("no such table", "\"players\": 3", "\"players\": 5", "run.players");
+        row("a figure less", "\"moves.all\"", "\"moves.none\"", "sums.moves.all is missing");
+        row("a figure that is no number", "\"differing\": ", "\"differing\": 1.5, \"x\": ", "differing");
+        row("a key twice", "\"capitol_measure\": 1", "\"run\": 0, \"capitol_measure\": 1", "twice");
+    }
+    void what_is_broken_is_named()
+    {
+        QFETCH(QByteArray, from);
+        QFETCH(QByteArray, to);
+        QFETCH(QByteArray, names);
+        QByteArray bytes = QByteArray::fromStdString(print_measurement(measured()));
+        const qsizetype place = bytes.indexOf(from);
+        QVERIFY(place >= 0);
+        write(bytes.replace(place, from.size(), to));
+        QVERIFY2(complaint().startsWith("m.json: ") && complaint().contains(names), complaint().data());
+        QCOMPARE(complaint().count('\n'), 0);
+    }
+
+    void a_file_that_is_not_there_is_said()
+    {
+        QFile::remove("m.json");
+        QVERIFY2(complaint().startsWith("m.json: cannot be read"), complaint().data());
+    }
+
+    void initTestCase() { QDir::setCurrent(m_folder.path()); }
+
+private:
+    static std::filesystem::path file() { return "m.json"; }
+    static void write(const QByteArray& text)
+    {
+        QFile bytes("m.json");
+        QVERIFY(bytes.open(QIODevice::WriteOnly));
+        QCOMPARE(bytes.write(text), text.size());
+    }
+    // Empty if it is read.
+    static QByteArray complaint()
+    {
+        try {
+            read_measurement(file());
+        } catch (const std::exception& error) {
+            return error.what();
+        }
+        return {};
+    }
+
+    QTemporaryDir m_folder;
+};
+
+QTEST_GUILESS_MAIN(TestMeasurement)
+#include "test_measurement.moc"
