@@ -2,9 +2,10 @@
 
 #include "measure/csv.h"
 #include "measure/measure_chart.h"
-#include "program/app.h"
+#include "players/player.h"
 #include "program/documents.h"
 #include "program/language_switch.h"
+#include "program/player_kinds.h"
 #include "program/whole_file.h"
 
 #include <QAccessible>
@@ -85,7 +86,7 @@ void MeasurePanel::listPlayers()
     m_player->clear();
     for (const std::string& name : player_names())
         if (const QString player = QString::fromStdString(name); !yardsticks.contains(player))
-            m_player->addItem(App::playerWord(player), player);
+            m_player->addItem(PlayerKinds::nameOf(player), player);
     m_player->setCurrentIndex(m_player->findData(chosen));
 }
 
