@@ -2385,7 +2385,7 @@
     </message>
     <message>
         <source>%1. The move was not made, and nothing is lost. Make room on the disk or allow the file to be written, then play on; the space bar lets a computer player try again.</source>
-        <translation>%1. Le coup n&apos;a pas été joué, et rien n&apos;est perdu. Faites de la place sur le disque ou permettez d&apos;écrire le fichier, puis jouez ; la barre d&apos;espace fait réessayer un joueur de l&apos;ordinateur.</translation>
+        <translation>%1. Le coup n&apos;a pas été joué, et rien n&apos;est perdu. Faites de la place sur le disque ou permettez d&apos;écrire le fichier, puis jouez ; la barre d&apos;espace fait réessayer un joueur de l&apos;ordinateur.</translation>
     </message>
 </context>
 <context>
@@ -3370,11 +3370,11 @@
     </message>
     <message>
         <source>Plays games by “%1” and says what they are like.</source>
-        <translation>Joue des parties selon « %1 » et dit comment elles sont.</translation>
+        <translation>Joue des parties selon « %1 » et dit comment elles sont.</translation>
     </message>
     <message>
         <source>Plays the same games by “%1” and by “%2” and says what is different.</source>
-        <translation>Joue les mêmes parties selon « %1 » et selon « %2 », et dit ce qui diffère.</translation>
+        <translation>Joue les mêmes parties selon « %1 » et selon « %2 », et dit ce qui diffère.</translation>
     </message>
 </context>
 <context>
@@ -3554,7 +3554,7 @@
     <name>capitol::app::Preferences</name>
     <message>
         <source>The settings cannot be kept in %1. They hold until the program ends; make room on the disk, or allow the file to be written.</source>
-        <translation>Les réglages ne peuvent pas être gardés dans %1. Ils valent jusqu'à la fin du programme ; faites de la place sur le disque, ou permettez d'écrire le fichier.</translation>
+        <translation>Les réglages ne peuvent pas être gardés dans %1. Ils valent jusqu'à la fin du programme ; faites de la place sur le disque, ou permettez d'écrire le fichier.</translation>
     </message>
 </context>
 <context>

@@ -29,7 +29,8 @@ Loader {
         target: late.popup
 
         function onClosed(): void {
-            Qt.callLater(late.leave); // what closed it may have more to say
+            // What closed it may have more to say.
+            Qt.callLater(late.leave); // qmllint disable
         }
     }
 }
