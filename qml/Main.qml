@@ -36,7 +36,7 @@ ApplicationWindow {
     function openRules(): void {
         settings.close();
         keys.close();
-        rulebook.openInPlay();
+        rulebook.open();
     }
 
     function keepPlace(): void {
@@ -223,20 +223,28 @@ ApplicationWindow {
         id: widgetColours
     }
 
-    SettingsSheet {
+    LateSheet {
         id: settings
+
+        sourceComponent: SettingsSheet {}
     }
 
-    KeysSheet {
+    LateSheet {
         id: keys
+
+        sourceComponent: KeysSheet {}
     }
 
-    RulebookSheet {
+    LateSheet {
         id: rulebook
+
+        sourceComponent: RulebookSheet {}
     }
 
-    AboutSheet {
+    LateSheet {
         id: about
+
+        sourceComponent: AboutSheet {}
     }
 
     Shortcut {

@@ -1448,7 +1448,7 @@
     </message>
     <message>
         <source>%1 is discarded and nothing is built.</source>
-        <translation>%1 is discarded and nothing is built.</translation>
+        <translation>This discards %1; nothing is built.</translation>
     </message>
     <message>
         <source>Play for nothing</source>
@@ -1748,18 +1748,6 @@
 <context>
     <name>capitol::app::App</name>
     <message>
-        <source>Person</source>
-        <translation>Person</translation>
-    </message>
-    <message>
-        <source>Computer: greedy</source>
-        <translation>Computer: greedy</translation>
-    </message>
-    <message>
-        <source>Computer: random</source>
-        <translation>Computer: random</translation>
-    </message>
-    <message>
         <source>The last game cannot be read.</source>
         <translation>The last game cannot be read.</translation>
     </message>
@@ -1779,50 +1767,6 @@
     <message>
         <source>%1 cannot be written: %2</source>
         <translation>%1 cannot be written: %2</translation>
-    </message>
-    <message>
-        <source>Computer: apprentice</source>
-        <translation>Computer: apprentice</translation>
-    </message>
-    <message>
-        <source>Computer: mason</source>
-        <translation>Computer: mason</translation>
-    </message>
-    <message>
-        <source>Computer: architect</source>
-        <translation>Computer: architect</translation>
-    </message>
-    <message>
-        <source>Computer: master</source>
-        <translation>Computer: master</translation>
-    </message>
-    <message>
-        <source>Plays at this window.</source>
-        <translation>Plays at this window.</translation>
-    </message>
-    <message>
-        <source>Does anything that the rules allow.</source>
-        <translation>Does anything that the rules allow.</translation>
-    </message>
-    <message>
-        <source>Does what looks best now, and never thinks ahead.</source>
-        <translation>Does what looks best now, and never thinks ahead.</translation>
-    </message>
-    <message>
-        <source>Thinks ahead a little, and often errs.</source>
-        <translation>Thinks ahead a little, and often errs.</translation>
-    </message>
-    <message>
-        <source>Thinks ahead for half a second at most, and sometimes errs.</source>
-        <translation>Thinks ahead for half a second at most, and sometimes errs.</translation>
-    </message>
-    <message>
-        <source>Thinks ahead for a second at most.</source>
-        <translation>Thinks ahead for a second at most.</translation>
-    </message>
-    <message>
-        <source>Thinks ahead for up to five seconds: the strongest.</source>
-        <translation>Thinks ahead for up to five seconds: the strongest.</translation>
     </message>
 </context>
 <context>
@@ -3545,6 +3489,65 @@
     <message>
         <source>Pile of %1: empty</source>
         <translation>Pile of %1: empty</translation>
+    </message>
+</context>
+<context>
+    <name>capitol::app::PlayerKinds</name>
+    <message>
+        <source>Person</source>
+        <translation>Person</translation>
+    </message>
+    <message>
+        <source>Computer: greedy</source>
+        <translation>Computer: greedy</translation>
+    </message>
+    <message>
+        <source>Computer: random</source>
+        <translation>Computer: random</translation>
+    </message>
+    <message>
+        <source>Computer: apprentice</source>
+        <translation>Computer: apprentice</translation>
+    </message>
+    <message>
+        <source>Computer: mason</source>
+        <translation>Computer: mason</translation>
+    </message>
+    <message>
+        <source>Computer: architect</source>
+        <translation>Computer: architect</translation>
+    </message>
+    <message>
+        <source>Computer: master</source>
+        <translation>Computer: master</translation>
+    </message>
+    <message>
+        <source>Plays at this window.</source>
+        <translation>Plays at this window.</translation>
+    </message>
+    <message>
+        <source>Does anything that the rules allow.</source>
+        <translation>Does anything that the rules allow.</translation>
+    </message>
+    <message>
+        <source>Does what looks best now, and never thinks ahead.</source>
+        <translation>Does what looks best now, and never thinks ahead.</translation>
+    </message>
+    <message>
+        <source>Thinks ahead a little, and often errs.</source>
+        <translation>Thinks ahead a little, and often errs.</translation>
+    </message>
+    <message>
+        <source>Thinks ahead for half a second at most, and sometimes errs.</source>
+        <translation>Thinks ahead for half a second at most, and sometimes errs.</translation>
+    </message>
+    <message>
+        <source>Thinks ahead for a second at most.</source>
+        <translation>Thinks ahead for a second at most.</translation>
+    </message>
+    <message>
+        <source>Thinks ahead for up to five seconds: the strongest.</source>
+        <translation>Thinks ahead for up to five seconds: the strongest.</translation>
     </message>
 </context>
 <context>

@@ -33,7 +33,7 @@
     </message>
     <message>
         <source>GNU General Public License, version 3 or later: free to use, to study, to change and to pass on</source>
-        <translation>GNU General Public License, version 3 ou ultérieure : libre d&apos;emploi, d&apos;étude, de modification et de partage</translation>
+        <translation>GNU General Public License, version 3 ou ultérieure : libre d&apos;emploi, d&apos;étude, de modification et de partage</translation>
     </message>
     <message>
         <source>Player&apos;s guide</source>
@@ -129,7 +129,7 @@
     <name>BidRow</name>
     <message>
         <source>Cards above the senator card are bid: click those of your hand that are to go up, or drag them here.</source>
-        <translation>Les cartes au-dessus du sénateur sont misées : cliquez sur celles de votre main à y monter, ou glissez-les ici.</translation>
+        <translation>Les cartes au-dessus du sénateur sont misées : cliquez sur celles de votre main à y monter, ou glissez-les ici.</translation>
     </message>
 </context>
 <context>
@@ -214,7 +214,7 @@
     </message>
     <message>
         <source>Play by the rules of %1</source>
-        <translation>Jouer selon : %1</translation>
+        <translation>Jouer selon : %1</translation>
     </message>
     <message>
         <source>Take away the column %1</source>
@@ -298,7 +298,7 @@
     </message>
     <message>
         <source>I am %1: show my cards</source>
-        <translation>Je suis %1 : montrer mes cartes</translation>
+        <translation>Je suis %1 : montrer mes cartes</translation>
     </message>
 </context>
 <context>
@@ -492,7 +492,7 @@
     </message>
     <message>
         <source>For everyone at the table: the strongest player&apos;s advice (H), and a list of the cards that all have seen (M).</source>
-        <translation>Pour tous à la table : l&apos;avis du joueur le plus fort (H) et la liste des cartes que tous ont vues (M).</translation>
+        <translation>Pour tous à la table : l&apos;avis du joueur le plus fort (H) et la liste des cartes que tous ont vues (M).</translation>
     </message>
 </context>
 <context>
@@ -518,7 +518,7 @@
     <name>KeyLine</name>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1 : %2</translation>
     </message>
 </context>
 <context>
@@ -593,7 +593,7 @@
     </message>
     <message>
         <source>To the nearest place that way: sites, then the yard below; roofs and piles where those are asked for</source>
-        <translation>Vers la place la plus proche dans ce sens : les emplacements, puis le chantier en dessous ; les toits et les piles quand on les demande</translation>
+        <translation>Vers la place la plus proche dans ce sens : les emplacements, puis le chantier en dessous ; les toits et les piles quand on les demande</translation>
     </message>
     <message>
         <source>Choose the place</source>
@@ -609,11 +609,11 @@
     </message>
     <message>
         <source>To the next card of the hand; in the bid, move the card</source>
-        <translation>Vers la carte voisine de la main ; dans l&apos;offre, déplacer la carte</translation>
+        <translation>Vers la carte voisine de la main ; dans l&apos;offre, déplacer la carte</translation>
     </message>
     <message>
         <source>Choose the card; in the bid, put it back</source>
-        <translation>Choisir la carte ; dans l&apos;offre, la remettre en main</translation>
+        <translation>Choisir la carte ; dans l&apos;offre, la remettre en main</translation>
     </message>
     <message>
         <source>Everywhere</source>
@@ -689,11 +689,11 @@
     </message>
     <message>
         <source>Shift+F1 or ?</source>
-        <translation>Maj+F1 ou ?</translation>
+        <translation>Maj+F1 ou ?</translation>
     </message>
     <message>
         <source>The rules; at the table those in force</source>
-        <translation>Les règles ; à la table, celles en vigueur</translation>
+        <translation>Les règles ; à la table, celles en vigueur</translation>
     </message>
     <message>
         <source>In the rules</source>
@@ -790,7 +790,7 @@
     </message>
     <message>
         <source>Log: %1</source>
-        <translation>Journal : %1</translation>
+        <translation>Journal : %1</translation>
     </message>
 </context>
 <context>
@@ -816,7 +816,7 @@
     <message>
         <source>%1: %2 %3</source>
         <comment>a hand or pile, its cards, how many more</comment>
-        <translation>%1 : %2 %3</translation>
+        <translation>%1 : %2 %3</translation>
     </message>
 </context>
 <context>
@@ -842,7 +842,7 @@
     </message>
     <message>
         <source>empty: random</source>
-        <translation>vide : au hasard</translation>
+        <translation>vide : au hasard</translation>
     </message>
     <message>
         <source>Back</source>
@@ -916,8 +916,8 @@
     <message numerus="yes">
         <source>%1: %n point(s)</source>
         <translation>
-            <numerusform>%1 : %n point</numerusform>
-            <numerusform>%1 : %n points</numerusform>
+            <numerusform>%1 : %n point</numerusform>
+            <numerusform>%1 : %n points</numerusform>
         </translation>
     </message>
     <message>
@@ -992,7 +992,7 @@
     </message>
     <message>
         <source>Speed: %1. Press for the next one.</source>
-        <translation>Vitesse : %1. Appuyez pour la suivante.</translation>
+        <translation>Vitesse : %1. Appuyez pour la suivante.</translation>
     </message>
     <message>
         <source>Move %1 of %2</source>
@@ -1030,7 +1030,7 @@
     <name>RoofChooser</name>
     <message>
         <source>Roof:</source>
-        <translation>Toit :</translation>
+        <translation>Toit :</translation>
     </message>
     <message>
         <source>Round</source>
@@ -1071,8 +1071,8 @@
     <message numerus="yes">
         <source>%1, round %2: %n point(s)</source>
         <translation>
-            <numerusform>%1, manche %2 : %n point</numerusform>
-            <numerusform>%1, manche %2 : %n points</numerusform>
+            <numerusform>%1, manche %2 : %n point</numerusform>
+            <numerusform>%1, manche %2 : %n points</numerusform>
         </translation>
     </message>
 </context>
@@ -1161,7 +1161,7 @@
     <name>SeatRow</name>
     <message>
         <source>Colour: %1. Press for the next one.</source>
-        <translation>Couleur : %1. Appuyez pour la suivante.</translation>
+        <translation>Couleur : %1. Appuyez pour la suivante.</translation>
     </message>
     <message>
         <source>Name of player %1</source>
@@ -1444,11 +1444,11 @@
     <name>TablePage</name>
     <message>
         <source>Play for nothing?</source>
-        <translation>Jouer sans effet ?</translation>
+        <translation>Jouer sans effet ?</translation>
     </message>
     <message>
         <source>%1 is discarded and nothing is built.</source>
-        <translation>Défaussée : %1. Rien ne sera construit.</translation>
+        <translation>Défaussée : %1. Rien ne sera construit.</translation>
     </message>
     <message>
         <source>Play for nothing</source>
@@ -1494,7 +1494,7 @@
     </message>
     <message>
         <source>Consul: %1</source>
-        <translation>Consul : %1</translation>
+        <translation>Consul : %1</translation>
     </message>
     <message>
         <source>Menu</source>
@@ -1545,7 +1545,7 @@
     <name>YardStrip</name>
     <message>
         <source>Yard: %1</source>
-        <translation>Chantier : %1</translation>
+        <translation>Chantier : %1</translation>
     </message>
 </context>
 <context>
@@ -1556,23 +1556,23 @@
     </message>
     <message>
         <source>OpenGL does not work on this computer, so the board is flat. A newer graphics driver may help.</source>
-        <translation>OpenGL ne fonctionne pas sur cet ordinateur : le plateau est donc plat. Un pilote graphique plus récent peut aider.</translation>
+        <translation>OpenGL ne fonctionne pas sur cet ordinateur : le plateau est donc plat. Un pilote graphique plus récent peut aider.</translation>
     </message>
     <message>
         <source>The graphics driver is too old for the board in 3D, so the board is flat.</source>
-        <translation>Le pilote graphique est trop ancien pour le plateau en 3D : le plateau est donc plat.</translation>
+        <translation>Le pilote graphique est trop ancien pour le plateau en 3D : le plateau est donc plat.</translation>
     </message>
     <message>
         <source>The window is shown on another computer over the network, so the board is flat.</source>
-        <translation>La fenêtre est affichée sur un autre ordinateur par le réseau : le plateau est donc plat.</translation>
+        <translation>La fenêtre est affichée sur un autre ordinateur par le réseau : le plateau est donc plat.</translation>
     </message>
     <message>
         <source>The last start ended before its first picture, so this one does without OpenGL and the board is flat. The settings can have it tried again.</source>
-        <translation>Le dernier démarrage s&apos;est arrêté avant sa première image : celui-ci se passe d&apos;OpenGL et le plateau est plat. Les réglages permettent de réessayer.</translation>
+        <translation>Le dernier démarrage s&apos;est arrêté avant sa première image : celui-ci se passe d&apos;OpenGL et le plateau est plat. Les réglages permettent de réessayer.</translation>
     </message>
     <message>
         <source>The guides are not installed; they are in the program&apos;s documents.</source>
-        <translation>Les guides ne sont pas installés ; ils font partie des documents du programme.</translation>
+        <translation>Les guides ne sont pas installés ; ils font partie des documents du programme.</translation>
     </message>
     <message>
         <source>Nothing here opens %1.</source>
@@ -1651,7 +1651,7 @@
     </message>
     <message>
         <source>It is the last round: what is not built now never scores.</source>
-        <translation>C&apos;est la dernière manche : ce qui n&apos;est pas bâti maintenant ne rapportera jamais.</translation>
+        <translation>C&apos;est la dernière manche : ce qui n&apos;est pas bâti maintenant ne rapportera jamais.</translation>
     </message>
     <message>
         <source>%1 will fit into %2.</source>
@@ -1720,13 +1720,13 @@
     </message>
     <message>
         <source>%1 is still to be sold in this round, and worth more.</source>
-        <translation>Reste à vendre dans cette manche, et vaut davantage : %1.</translation>
+        <translation>Reste à vendre dans cette manche, et vaut davantage : %1.</translation>
     </message>
     <message numerus="yes">
         <source>Of the %1 there are %n in hand.</source>
         <translation>
-            <numerusform>En main, pour ce qui est des %1 : %n.</numerusform>
-            <numerusform>En main, pour ce qui est des %1 : %n.</numerusform>
+            <numerusform>En main, pour ce qui est des %1 : %n.</numerusform>
+            <numerusform>En main, pour ce qui est des %1 : %n.</numerusform>
         </translation>
     </message>
     <message>
@@ -1748,25 +1748,13 @@
 <context>
     <name>capitol::app::App</name>
     <message>
-        <source>Person</source>
-        <translation>Humain</translation>
-    </message>
-    <message>
-        <source>Computer: greedy</source>
-        <translation>Ordinateur : avide</translation>
-    </message>
-    <message>
-        <source>Computer: random</source>
-        <translation>Ordinateur : au hasard</translation>
-    </message>
-    <message>
         <source>The last game cannot be read.</source>
         <translation>La dernière partie est illisible.</translation>
     </message>
     <message>
         <source>%1, round %2: %3</source>
         <comment>variant, round, players</comment>
-        <translation>%1, manche %2 : %3</translation>
+        <translation>%1, manche %2 : %3</translation>
     </message>
     <message>
         <source>This variant is for %1 to %2 players.</source>
@@ -1774,55 +1762,11 @@
     </message>
     <message>
         <source>This program has no computer player called “%1”.</source>
-        <translation>Ce programme n&apos;a pas de joueur appelé « %1 ».</translation>
+        <translation>Ce programme n&apos;a pas de joueur appelé « %1 ».</translation>
     </message>
     <message>
         <source>%1 cannot be written: %2</source>
-        <translation>%1 ne peut être écrit : %2</translation>
-    </message>
-    <message>
-        <source>Computer: apprentice</source>
-        <translation>Ordinateur : apprenti</translation>
-    </message>
-    <message>
-        <source>Computer: mason</source>
-        <translation>Ordinateur : maçon</translation>
-    </message>
-    <message>
-        <source>Computer: architect</source>
-        <translation>Ordinateur : architecte</translation>
-    </message>
-    <message>
-        <source>Computer: master</source>
-        <translation>Ordinateur : maître</translation>
-    </message>
-    <message>
-        <source>Plays at this window.</source>
-        <translation>Joue à cette fenêtre.</translation>
-    </message>
-    <message>
-        <source>Does anything that the rules allow.</source>
-        <translation>Fait n&apos;importe quoi de permis.</translation>
-    </message>
-    <message>
-        <source>Does what looks best now, and never thinks ahead.</source>
-        <translation>Fait ce qui paraît le mieux sur le moment, sans rien prévoir.</translation>
-    </message>
-    <message>
-        <source>Thinks ahead a little, and often errs.</source>
-        <translation>Prévoit un peu et se trompe souvent.</translation>
-    </message>
-    <message>
-        <source>Thinks ahead for half a second at most, and sometimes errs.</source>
-        <translation>Réfléchit une demi-seconde au plus et se trompe parfois.</translation>
-    </message>
-    <message>
-        <source>Thinks ahead for a second at most.</source>
-        <translation>Réfléchit une seconde au plus.</translation>
-    </message>
-    <message>
-        <source>Thinks ahead for up to five seconds: the strongest.</source>
-        <translation>Réfléchit jusqu&apos;à cinq secondes : le plus fort.</translation>
+        <translation>%1 ne peut être écrit : %2</translation>
     </message>
 </context>
 <context>
@@ -1834,14 +1778,14 @@
     <message numerus="yes">
         <source>First: %1, %n floor(s).</source>
         <translation>
-            <numerusform>Premier : %1, %n étage.</numerusform>
-            <numerusform>Premier : %1, %n étages.</numerusform>
+            <numerusform>Premier : %1, %n étage.</numerusform>
+            <numerusform>Premier : %1, %n étages.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 Second: %2.</source>
         <comment>a sentence, names</comment>
-        <translation>%1 Deuxième : %2.</translation>
+        <translation>%1 Deuxième : %2.</translation>
     </message>
     <message>
         <source>Worth %1 for the first, %2 for the second.</source>
@@ -1867,11 +1811,11 @@
     </message>
     <message>
         <source>Nothing fits: the area is full.</source>
-        <translation>Rien ne convient : le quartier est complet.</translation>
+        <translation>Rien ne convient : le quartier est complet.</translation>
     </message>
     <message>
         <source>Fits: any roof, %1.</source>
-        <translation>Convient : tout toit, %1.</translation>
+        <translation>Convient : tout toit, %1.</translation>
     </message>
     <message>
         <source>No roof fits here.</source>
@@ -1880,7 +1824,7 @@
     <message>
         <source>Fits: %1, %2.</source>
         <comment>roofs, floors</comment>
-        <translation>Convient : %1, %2.</translation>
+        <translation>Convient : %1, %2.</translation>
     </message>
 </context>
 <context>
@@ -1964,11 +1908,11 @@
     </message>
     <message>
         <source>“%1” cannot be written: its name must end in .html, .md or .pdf.</source>
-        <translation>« %1 » ne peut pas être écrit : le nom doit finir par .html, .md ou .pdf.</translation>
+        <translation>« %1 » ne peut pas être écrit : le nom doit finir par .html, .md ou .pdf.</translation>
     </message>
     <message>
         <source>%1 cannot be written: %2</source>
-        <translation>%1 ne peut pas être écrit : %2</translation>
+        <translation>%1 ne peut pas être écrit : %2</translation>
     </message>
 </context>
 <context>
@@ -2009,11 +1953,11 @@
     <name>capitol::app::EditorWindow</name>
     <message>
         <source>%1 cannot be read: %2</source>
-        <translation>%1 ne peut être lu : %2</translation>
+        <translation>%1 ne peut être lu : %2</translation>
     </message>
     <message>
         <source>%1 comes with the program and stays as it is. You are changing a copy of it: %2.</source>
-        <translation>%1 fait partie du programme et reste tel quel. Vous en modifiez une copie : %2.</translation>
+        <translation>%1 fait partie du programme et reste tel quel. Vous en modifiez une copie : %2.</translation>
     </message>
     <message>
         <source>New variant</source>
@@ -2029,11 +1973,11 @@
     </message>
     <message>
         <source>There is a variant called “%1” already. Choose another file name.</source>
-        <translation>Il y a déjà une variante « %1 ». Choisissez un autre nom de fichier.</translation>
+        <translation>Il y a déjà une variante « %1 ». Choisissez un autre nom de fichier.</translation>
     </message>
     <message>
         <source>%1 cannot be written: %2. Nothing is lost: save it elsewhere, or mend that and try again.</source>
-        <translation>%1 ne peut être écrit : %2. Rien n&apos;est perdu : enregistrez ailleurs, ou remédiez-y et réessayez.</translation>
+        <translation>%1 ne peut être écrit : %2. Rien n&apos;est perdu : enregistrez ailleurs, ou remédiez-y et réessayez.</translation>
     </message>
     <message>
         <source>Export…</source>
@@ -2053,11 +1997,11 @@
     </message>
     <message>
         <source>%1 is not a variant. Line %2, column %3: %4</source>
-        <translation>%1 n&apos;est pas une variante. Ligne %2, colonne %3 : %4</translation>
+        <translation>%1 n&apos;est pas une variante. Ligne %2, colonne %3 : %4</translation>
     </message>
     <message>
         <source>It is called “%1” here, because its own name was taken.</source>
-        <translation>Elle s&apos;appelle ici « %1 », car son nom était pris.</translation>
+        <translation>Elle s&apos;appelle ici « %1 », car son nom était pris.</translation>
     </message>
     <message>
         <source>Export the variant</source>
@@ -2069,15 +2013,15 @@
     </message>
     <message>
         <source>%1 cannot be written: %2</source>
-        <translation>%1 ne peut être écrit : %2</translation>
+        <translation>%1 ne peut être écrit : %2</translation>
     </message>
     <message>
         <source>%1 cannot be deleted: %2</source>
-        <translation>%1 ne peut être supprimé : %2</translation>
+        <translation>%1 ne peut être supprimé : %2</translation>
     </message>
     <message>
         <source>“%1” is deleted.</source>
-        <translation>« %1 » est supprimée.</translation>
+        <translation>« %1 » est supprimée.</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -2085,7 +2029,7 @@
     </message>
     <message>
         <source>It cannot be played yet: the problems are listed below the text.</source>
-        <translation>Elle n&apos;est pas encore jouable : les problèmes sont listés sous le texte.</translation>
+        <translation>Elle n&apos;est pas encore jouable : les problèmes sont listés sous le texte.</translation>
     </message>
     <message>
         <source>Variant editor</source>
@@ -2093,7 +2037,7 @@
     </message>
     <message>
         <source>“%1” has changes that are not saved.</source>
-        <translation>« %1 » a des modifications non enregistrées.</translation>
+        <translation>« %1 » a des modifications non enregistrées.</translation>
     </message>
     <message>
         <source>Save</source>
@@ -2117,7 +2061,7 @@
     </message>
     <message>
         <source>Another program has changed the file; it has been read again.</source>
-        <translation>Un autre programme a modifié le fichier ; il a été relu.</translation>
+        <translation>Un autre programme a modifié le fichier ; il a été relu.</translation>
     </message>
     <message>
         <source>Another program has changed the file while you were changing it here.</source>
@@ -2133,11 +2077,11 @@
     </message>
     <message>
         <source>Your changes cannot be kept on disk: %1</source>
-        <translation>Vos modifications ne peuvent être gardées sur disque : %1</translation>
+        <translation>Vos modifications ne peuvent être gardées sur disque : %1</translation>
     </message>
     <message>
         <source>The program ended before your changes to “%1” were saved.</source>
-        <translation>Le programme s&apos;est arrêté avant que vos modifications de « %1 » soient enregistrées.</translation>
+        <translation>Le programme s&apos;est arrêté avant que vos modifications de « %1 » soient enregistrées.</translation>
     </message>
     <message>
         <source>Restore</source>
@@ -2263,7 +2207,7 @@
     </message>
     <message>
         <source>comes with the program: your first change makes a copy</source>
-        <translation>fait partie du programme : la première modification en fait une copie</translation>
+        <translation>fait partie du programme : la première modification en fait une copie</translation>
     </message>
     <message>
         <source>not saved</source>
@@ -2342,15 +2286,15 @@
     </message>
     <message>
         <source>Unsold tiles: tie</source>
-        <translation>Tuiles invendues : égalité</translation>
+        <translation>Tuiles invendues : égalité</translation>
     </message>
     <message>
         <source>Unsold tiles: no bid</source>
-        <translation>Tuiles invendues : aucune offre</translation>
+        <translation>Tuiles invendues : aucune offre</translation>
     </message>
     <message>
         <source>Unsold tiles: no vacant site</source>
-        <translation>Tuiles invendues : aucun emplacement libre</translation>
+        <translation>Tuiles invendues : aucun emplacement libre</translation>
     </message>
     <message>
         <source>Sum of the winning bids</source>
@@ -2425,7 +2369,7 @@
     <name>capitol::app::GameSession</name>
     <message>
         <source>The computer player chose what the rules refuse: %1</source>
-        <translation>Le joueur automatique a choisi ce que les règles refusent : %1</translation>
+        <translation>Le joueur automatique a choisi ce que les règles refusent : %1</translation>
     </message>
     <message>
         <source>The game begins.</source>
@@ -2437,7 +2381,7 @@
     </message>
     <message>
         <source>Another time, perhaps. In this lesson: %1</source>
-        <translation>Une autre fois, peut-être. Dans cette leçon : %1</translation>
+        <translation>Une autre fois, peut-être. Dans cette leçon : %1</translation>
     </message>
     <message>
         <source>%1. The move was not made, and nothing is lost. Make room on the disk or allow the file to be written, then play on; the space bar lets a computer player try again.</source>
@@ -2507,7 +2451,7 @@
     </message>
     <message>
         <source>nothing: it stands alone</source>
-        <translation>rien : elle est autonome</translation>
+        <translation>rien : elle est autonome</translation>
     </message>
     <message>
         <source>changed, was %1</source>
@@ -2562,11 +2506,11 @@
     </message>
     <message>
         <source>Usual value: %1</source>
-        <translation>Valeur usuelle : %1</translation>
+        <translation>Valeur usuelle : %1</translation>
     </message>
     <message>
         <source>In %1: %2</source>
-        <translation>Dans %1 : %2</translation>
+        <translation>Dans %1 : %2</translation>
     </message>
 </context>
 <context>
@@ -2581,7 +2525,7 @@
     </message>
     <message>
         <source>nothing: it stands alone</source>
-        <translation>rien : elle est autonome</translation>
+        <translation>rien : elle est autonome</translation>
     </message>
     <message>
         <source>This variant</source>
@@ -2701,7 +2645,7 @@
     </message>
     <message>
         <source>How many rounds a game has; each has its own tiles to bid for.</source>
-        <translation>Le nombre de manches d&apos;une partie ; chacune a ses tuiles aux enchères.</translation>
+        <translation>Le nombre de manches d&apos;une partie ; chacune a ses tuiles aux enchères.</translation>
     </message>
     <message>
         <source>Board</source>
@@ -2925,7 +2869,7 @@
     </message>
     <message>
         <source>What settles a tie for the highest bid, one after the other; still equal, nobody gets the tile.</source>
-        <translation>Ce qui départage les plus hautes offres, dans l&apos;ordre ; encore égales, personne n&apos;obtient la tuile.</translation>
+        <translation>Ce qui départage les plus hautes offres, dans l&apos;ordre ; encore égales, personne n&apos;obtient la tuile.</translation>
     </message>
     <message>
         <source>Nobody bids anything</source>
@@ -3171,11 +3115,11 @@
     </message>
     <message>
         <source>%1 plays %2 for nothing.</source>
-        <translation>%1 joue sans effet : %2.</translation>
+        <translation>%1 joue sans effet : %2.</translation>
     </message>
     <message>
         <source>%1 plays %2: %3.</source>
-        <translation>%1 joue %2 : %3.</translation>
+        <translation>%1 joue %2 : %3.</translation>
     </message>
     <message numerus="yes">
         <source>a round roof on a building of %n</source>
@@ -3210,7 +3154,7 @@
     </message>
     <message>
         <source>%1 bids %2: %3.</source>
-        <translation>%1 mise %2 : %3.</translation>
+        <translation>%1 mise %2 : %3.</translation>
     </message>
     <message>
         <source>%1 wins %2 with %3.</source>
@@ -3218,15 +3162,15 @@
     </message>
     <message>
         <source>%1 Bids were equal: %2.</source>
-        <translation>%1 Offres égales : %2.</translation>
+        <translation>%1 Offres égales : %2.</translation>
     </message>
     <message>
         <source>Equal bids: nobody gets %1.</source>
-        <translation>Offres égales : personne n&apos;obtient %1.</translation>
+        <translation>Offres égales : personne n&apos;obtient %1.</translation>
     </message>
     <message>
         <source>No bid: nobody gets %1.</source>
-        <translation>Aucune offre : personne n&apos;obtient %1.</translation>
+        <translation>Aucune offre : personne n&apos;obtient %1.</translation>
     </message>
     <message>
         <source>There is no site left for %1.</source>
@@ -3235,7 +3179,7 @@
     <message>
         <source>%1 places %2: %3.</source>
         <comment>who, the tile, where</comment>
-        <translation>%1 place %2 : %3.</translation>
+        <translation>%1 place %2 : %3.</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -3253,11 +3197,11 @@
     <message>
         <source>%1: %2.</source>
         <comment>area, points</comment>
-        <translation>%1 : %2.</translation>
+        <translation>%1 : %2.</translation>
     </message>
     <message>
         <source>Scores after round %1: %2.</source>
-        <translation>Scores après la manche %1 : %2.</translation>
+        <translation>Scores après la manche %1 : %2.</translation>
     </message>
     <message>
         <source>%1 draws %2.</source>
@@ -3293,7 +3237,7 @@
     </message>
     <message>
         <source>Whiskers: twice the standard error</source>
-        <translation>Barres d&apos;erreur : deux fois l&apos;erreur type</translation>
+        <translation>Barres d&apos;erreur : deux fois l&apos;erreur type</translation>
     </message>
 </context>
 <context>
@@ -3308,7 +3252,7 @@
     </message>
     <message>
         <source>Really?</source>
-        <translation>Vraiment ?</translation>
+        <translation>Vraiment ?</translation>
     </message>
     <message>
         <source>★ more</source>
@@ -3347,7 +3291,7 @@
     </message>
     <message>
         <source>Mean ± its standard error. ★: the difference is real, not chance (paired t test on the same games, Holm&apos;s adjustment, 5 %).</source>
-        <translation>Moyenne ± son erreur type. ★ : la différence est réelle, non due au hasard (test t apparié sur les mêmes parties, correction de Holm, 5 %).</translation>
+        <translation>Moyenne ± son erreur type. ★ : la différence est réelle, non due au hasard (test t apparié sur les mêmes parties, correction de Holm, 5 %).</translation>
     </message>
     <message>
         <source>&amp;Export as CSV…</source>
@@ -3406,7 +3350,7 @@
     </message>
     <message>
         <source>%1 cannot be written: %2</source>
-        <translation>Impossible d&apos;écrire %1 : %2</translation>
+        <translation>Impossible d&apos;écrire %1 : %2</translation>
     </message>
     <message>
         <source>Export as CSV</source>
@@ -3463,23 +3407,23 @@
     </message>
     <message>
         <source>%1: to be drawn, from the top</source>
-        <translation>%1 : à piocher, depuis le dessus</translation>
+        <translation>%1 : à piocher, depuis le dessus</translation>
     </message>
     <message>
         <source>then shuffled: %1</source>
-        <translation>puis mélangées : %1</translation>
+        <translation>puis mélangées : %1</translation>
     </message>
     <message>
         <source>%1: discards, the first to come back first</source>
-        <translation>%1 : défausse, d&apos;abord la première à revenir</translation>
+        <translation>%1 : défausse, d&apos;abord la première à revenir</translation>
     </message>
     <message>
         <source>%1: discards</source>
-        <translation>%1 : défausse</translation>
+        <translation>%1 : défausse</translation>
     </message>
     <message>
         <source>%1: never seen</source>
-        <translation>%1 : jamais vues</translation>
+        <translation>%1 : jamais vues</translation>
     </message>
 </context>
 <context>
@@ -3506,7 +3450,7 @@
     </message>
     <message>
         <source>There is a variant called “%1” already. Choose another file name.</source>
-        <translation>Il y a déjà une variante « %1 ». Choisissez un autre nom de fichier.</translation>
+        <translation>Il y a déjà une variante « %1 ». Choisissez un autre nom de fichier.</translation>
     </message>
     <message>
         <source>A file name has small letters, digits, - and _, a letter first.</source>
@@ -3529,7 +3473,7 @@
     <message>
         <source>%1:</source>
         <comment>a variant, before what its rules say</comment>
-        <translation>%1 :</translation>
+        <translation>%1 :</translation>
     </message>
     <message>
         <source>Example</source>
@@ -3540,11 +3484,70 @@
     <name>capitol::app::PileModel</name>
     <message>
         <source>Pile of %1: %2 on top</source>
-        <translation>Pile de %1 : %2 au sommet</translation>
+        <translation>Pile de %1 : %2 au sommet</translation>
     </message>
     <message>
         <source>Pile of %1: empty</source>
-        <translation>Pile de %1 : vide</translation>
+        <translation>Pile de %1 : vide</translation>
+    </message>
+</context>
+<context>
+    <name>capitol::app::PlayerKinds</name>
+    <message>
+        <source>Person</source>
+        <translation>Humain</translation>
+    </message>
+    <message>
+        <source>Computer: greedy</source>
+        <translation>Ordinateur : avide</translation>
+    </message>
+    <message>
+        <source>Computer: random</source>
+        <translation>Ordinateur : au hasard</translation>
+    </message>
+    <message>
+        <source>Computer: apprentice</source>
+        <translation>Ordinateur : apprenti</translation>
+    </message>
+    <message>
+        <source>Computer: mason</source>
+        <translation>Ordinateur : maçon</translation>
+    </message>
+    <message>
+        <source>Computer: architect</source>
+        <translation>Ordinateur : architecte</translation>
+    </message>
+    <message>
+        <source>Computer: master</source>
+        <translation>Ordinateur : maître</translation>
+    </message>
+    <message>
+        <source>Plays at this window.</source>
+        <translation>Joue à cette fenêtre.</translation>
+    </message>
+    <message>
+        <source>Does anything that the rules allow.</source>
+        <translation>Fait n&apos;importe quoi de permis.</translation>
+    </message>
+    <message>
+        <source>Does what looks best now, and never thinks ahead.</source>
+        <translation>Fait ce qui paraît le mieux sur le moment, sans rien prévoir.</translation>
+    </message>
+    <message>
+        <source>Thinks ahead a little, and often errs.</source>
+        <translation>Prévoit un peu et se trompe souvent.</translation>
+    </message>
+    <message>
+        <source>Thinks ahead for half a second at most, and sometimes errs.</source>
+        <translation>Réfléchit une demi-seconde au plus et se trompe parfois.</translation>
+    </message>
+    <message>
+        <source>Thinks ahead for a second at most.</source>
+        <translation>Réfléchit une seconde au plus.</translation>
+    </message>
+    <message>
+        <source>Thinks ahead for up to five seconds: the strongest.</source>
+        <translation>Réfléchit jusqu&apos;à cinq secondes : le plus fort.</translation>
     </message>
 </context>
 <context>
@@ -3618,11 +3621,11 @@
     </message>
     <message>
         <source>allowed: %1</source>
-        <translation>permis : %1</translation>
+        <translation>permis : %1</translation>
     </message>
     <message>
         <source>did you mean %1?</source>
-        <translation>vouliez-vous dire %1 ?</translation>
+        <translation>vouliez-vous dire %1 ?</translation>
     </message>
     <message>
         <source>a list</source>
@@ -3658,7 +3661,7 @@
     </message>
     <message>
         <source>each key once; it stands in line %1 already</source>
-        <translation>chaque clé une fois ; elle est déjà à la ligne %1</translation>
+        <translation>chaque clé une fois ; elle est déjà à la ligne %1</translation>
     </message>
     <message>
         <source>a list of %1</source>
@@ -3812,7 +3815,7 @@
     </message>
     <message>
         <source>Bid for %1: raise the cards to stake, then seal the bid.</source>
-        <translation>Misez pour %1 : montez les cartes à engager, puis scellez l&apos;offre.</translation>
+        <translation>Misez pour %1 : montez les cartes à engager, puis scellez l&apos;offre.</translation>
     </message>
     <message>
         <source>Choose a site for %1.</source>
@@ -3821,8 +3824,8 @@
     <message numerus="yes">
         <source>Take the top card of a pile: %n left to take.</source>
         <translation>
-            <numerusform>Prenez la carte du dessus d&apos;une pile : encore %n à prendre.</numerusform>
-            <numerusform>Prenez la carte du dessus d&apos;une pile : encore %n à prendre.</numerusform>
+            <numerusform>Prenez la carte du dessus d&apos;une pile : encore %n à prendre.</numerusform>
+            <numerusform>Prenez la carte du dessus d&apos;une pile : encore %n à prendre.</numerusform>
         </translation>
     </message>
     <message>
@@ -3831,7 +3834,7 @@
     </message>
     <message>
         <source>Pass for the rest of this phase? Confirm, or take it back.</source>
-        <translation>Passer pour le reste de la phase ? Confirmez, ou reprenez.</translation>
+        <translation>Passer pour le reste de la phase ? Confirmez, ou reprenez.</translation>
     </message>
     <message>
         <source>Choose a card, or pass.</source>
@@ -3839,13 +3842,13 @@
     </message>
     <message>
         <source>This card can do nothing now. It can be played for nothing, or kept.</source>
-        <translation>Cette carte ne peut rien maintenant : jouez-la sans effet, ou gardez-la.</translation>
+        <translation>Cette carte ne peut rien maintenant : jouez-la sans effet, ou gardez-la.</translation>
     </message>
     <message numerus="yes">
         <source>Choose a building without a roof, or a new one: %n floor(s) to put.</source>
         <translation>
-            <numerusform>Choisissez un bâtiment sans toit, ou un nouveau : %n étage à poser.</numerusform>
-            <numerusform>Choisissez un bâtiment sans toit, ou un nouveau : %n étages à poser.</numerusform>
+            <numerusform>Choisissez un bâtiment sans toit, ou un nouveau : %n étage à poser.</numerusform>
+            <numerusform>Choisissez un bâtiment sans toit, ou un nouveau : %n étages à poser.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3861,7 +3864,7 @@
     </message>
     <message>
         <source>Round or triangular?</source>
-        <translation>Rond ou triangulaire ?</translation>
+        <translation>Rond ou triangulaire ?</translation>
     </message>
     <message>
         <source>Choose the building that goes there.</source>
@@ -3933,7 +3936,7 @@
     <message>
         <source>%1: %2</source>
         <comment>a site, what stands there</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1 : %2</translation>
     </message>
     <message>
         <source>vacant</source>
@@ -4002,7 +4005,7 @@
     </message>
     <message>
         <source>These cards must be drawn: none of them may be declined.</source>
-        <translation>Ces cartes doivent être piochées : on ne peut y renoncer.</translation>
+        <translation>Ces cartes doivent être piochées : on ne peut y renoncer.</translation>
     </message>
     <message numerus="yes">
         <source>A floor card gives exactly %n floor(s) now.</source>
@@ -4018,8 +4021,8 @@
     <message numerus="yes">
         <source>Only %n floor(s) are left: too few for a floor card.</source>
         <translation>
-            <numerusform>Il ne reste que %n étage : trop peu pour une carte étage.</numerusform>
-            <numerusform>Il ne reste que %n étages : trop peu pour une carte étage.</numerusform>
+            <numerusform>Il ne reste que %n étage : trop peu pour une carte étage.</numerusform>
+            <numerusform>Il ne reste que %n étages : trop peu pour une carte étage.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4061,15 +4064,15 @@
     </message>
     <message>
         <source>This area bears round roofs: all its buildings have the same roof.</source>
-        <translation>Ce quartier porte des toits ronds : tous ses bâtiments ont le même toit.</translation>
+        <translation>Ce quartier porte des toits ronds : tous ses bâtiments ont le même toit.</translation>
     </message>
     <message>
         <source>This area bears triangular roofs: all its buildings have the same roof.</source>
-        <translation>Ce quartier porte des toits triangulaires : tous ses bâtiments ont le même toit.</translation>
+        <translation>Ce quartier porte des toits triangulaires : tous ses bâtiments ont le même toit.</translation>
     </message>
     <message>
         <source>The areas of one colour may not all bear the same roof: the others already have this one.</source>
-        <translation>Les quartiers d&apos;une couleur ne peuvent tous porter le même toit : les autres ont déjà celui-ci.</translation>
+        <translation>Les quartiers d&apos;une couleur ne peuvent tous porter le même toit : les autres ont déjà celui-ci.</translation>
     </message>
     <message>
         <source>A permit needs a finished building, with a roof, that fits there.</source>
@@ -4244,11 +4247,11 @@
     </message>
     <message>
         <source>Equal bids: %1.</source>
-        <translation>Offres égales : %1.</translation>
+        <translation>Offres égales : %1.</translation>
     </message>
     <message>
         <source>; still equal: </source>
-        <translation>; encore égales : </translation>
+        <translation> ; encore égales : </translation>
     </message>
     <message>
         <source>%1 and %2</source>

@@ -1748,18 +1748,6 @@
 <context>
     <name>capitol::app::App</name>
     <message>
-        <source>Person</source>
-        <translation>Persona</translation>
-    </message>
-    <message>
-        <source>Computer: greedy</source>
-        <translation>Computer: avido</translation>
-    </message>
-    <message>
-        <source>Computer: random</source>
-        <translation>Computer: a caso</translation>
-    </message>
-    <message>
         <source>The last game cannot be read.</source>
         <translation>L&apos;ultima partita non si può leggere.</translation>
     </message>
@@ -1779,50 +1767,6 @@
     <message>
         <source>%1 cannot be written: %2</source>
         <translation>%1 non si può scrivere: %2</translation>
-    </message>
-    <message>
-        <source>Computer: apprentice</source>
-        <translation>Computer: apprendista</translation>
-    </message>
-    <message>
-        <source>Computer: mason</source>
-        <translation>Computer: muratore</translation>
-    </message>
-    <message>
-        <source>Computer: architect</source>
-        <translation>Computer: architetto</translation>
-    </message>
-    <message>
-        <source>Computer: master</source>
-        <translation>Computer: maestro</translation>
-    </message>
-    <message>
-        <source>Plays at this window.</source>
-        <translation>Gioca a questa finestra.</translation>
-    </message>
-    <message>
-        <source>Does anything that the rules allow.</source>
-        <translation>Fa una cosa qualsiasi fra quelle permesse.</translation>
-    </message>
-    <message>
-        <source>Does what looks best now, and never thinks ahead.</source>
-        <translation>Fa ciò che ora sembra meglio, senza mai pensare in avanti.</translation>
-    </message>
-    <message>
-        <source>Thinks ahead a little, and often errs.</source>
-        <translation>Pensa un poco in avanti e sbaglia spesso.</translation>
-    </message>
-    <message>
-        <source>Thinks ahead for half a second at most, and sometimes errs.</source>
-        <translation>Pensa in avanti mezzo secondo al più e talvolta sbaglia.</translation>
-    </message>
-    <message>
-        <source>Thinks ahead for a second at most.</source>
-        <translation>Pensa in avanti un secondo al più.</translation>
-    </message>
-    <message>
-        <source>Thinks ahead for up to five seconds: the strongest.</source>
-        <translation>Pensa in avanti fino a cinque secondi: è il più forte.</translation>
     </message>
 </context>
 <context>
@@ -3545,6 +3489,65 @@
     <message>
         <source>Pile of %1: empty</source>
         <translation>Mazzo di %1: vuoto</translation>
+    </message>
+</context>
+<context>
+    <name>capitol::app::PlayerKinds</name>
+    <message>
+        <source>Person</source>
+        <translation>Persona</translation>
+    </message>
+    <message>
+        <source>Computer: greedy</source>
+        <translation>Computer: avido</translation>
+    </message>
+    <message>
+        <source>Computer: random</source>
+        <translation>Computer: a caso</translation>
+    </message>
+    <message>
+        <source>Computer: apprentice</source>
+        <translation>Computer: apprendista</translation>
+    </message>
+    <message>
+        <source>Computer: mason</source>
+        <translation>Computer: muratore</translation>
+    </message>
+    <message>
+        <source>Computer: architect</source>
+        <translation>Computer: architetto</translation>
+    </message>
+    <message>
+        <source>Computer: master</source>
+        <translation>Computer: maestro</translation>
+    </message>
+    <message>
+        <source>Plays at this window.</source>
+        <translation>Gioca a questa finestra.</translation>
+    </message>
+    <message>
+        <source>Does anything that the rules allow.</source>
+        <translation>Fa una cosa qualsiasi fra quelle permesse.</translation>
+    </message>
+    <message>
+        <source>Does what looks best now, and never thinks ahead.</source>
+        <translation>Fa ciò che ora sembra meglio, senza mai pensare in avanti.</translation>
+    </message>
+    <message>
+        <source>Thinks ahead a little, and often errs.</source>
+        <translation>Pensa un poco in avanti e sbaglia spesso.</translation>
+    </message>
+    <message>
+        <source>Thinks ahead for half a second at most, and sometimes errs.</source>
+        <translation>Pensa in avanti mezzo secondo al più e talvolta sbaglia.</translation>
+    </message>
+    <message>
+        <source>Thinks ahead for a second at most.</source>
+        <translation>Pensa in avanti un secondo al più.</translation>
+    </message>
+    <message>
+        <source>Thinks ahead for up to five seconds: the strongest.</source>
+        <translation>Pensa in avanti fino a cinque secondi: è il più forte.</translation>
     </message>
 </context>
 <context>

@@ -1748,18 +1748,6 @@
 <context>
     <name>capitol::app::App</name>
     <message>
-        <source>Person</source>
-        <translation>Mens</translation>
-    </message>
-    <message>
-        <source>Computer: greedy</source>
-        <translation>Computer: hebzuchtig</translation>
-    </message>
-    <message>
-        <source>Computer: random</source>
-        <translation>Computer: willekeurig</translation>
-    </message>
-    <message>
         <source>The last game cannot be read.</source>
         <translation>Het laatste spel kan niet worden gelezen.</translation>
     </message>
@@ -1779,50 +1767,6 @@
     <message>
         <source>%1 cannot be written: %2</source>
         <translation>%1 kan niet worden geschreven: %2</translation>
-    </message>
-    <message>
-        <source>Computer: apprentice</source>
-        <translation>Computer: leerling</translation>
-    </message>
-    <message>
-        <source>Computer: mason</source>
-        <translation>Computer: metselaar</translation>
-    </message>
-    <message>
-        <source>Computer: architect</source>
-        <translation>Computer: architect</translation>
-    </message>
-    <message>
-        <source>Computer: master</source>
-        <translation>Computer: meester</translation>
-    </message>
-    <message>
-        <source>Plays at this window.</source>
-        <translation>Speelt aan dit venster.</translation>
-    </message>
-    <message>
-        <source>Does anything that the rules allow.</source>
-        <translation>Doet zomaar iets wat de regels toestaan.</translation>
-    </message>
-    <message>
-        <source>Does what looks best now, and never thinks ahead.</source>
-        <translation>Doet wat nu het beste lijkt en denkt nooit vooruit.</translation>
-    </message>
-    <message>
-        <source>Thinks ahead a little, and often errs.</source>
-        <translation>Denkt een beetje vooruit en vergist zich vaak.</translation>
-    </message>
-    <message>
-        <source>Thinks ahead for half a second at most, and sometimes errs.</source>
-        <translation>Denkt hoogstens een halve seconde vooruit en vergist zich soms.</translation>
-    </message>
-    <message>
-        <source>Thinks ahead for a second at most.</source>
-        <translation>Denkt hoogstens een seconde vooruit.</translation>
-    </message>
-    <message>
-        <source>Thinks ahead for up to five seconds: the strongest.</source>
-        <translation>Denkt tot vijf seconden vooruit: de sterkste.</translation>
     </message>
 </context>
 <context>
@@ -3545,6 +3489,65 @@
     <message>
         <source>Pile of %1: empty</source>
         <translation>Stapel %1: leeg</translation>
+    </message>
+</context>
+<context>
+    <name>capitol::app::PlayerKinds</name>
+    <message>
+        <source>Person</source>
+        <translation>Mens</translation>
+    </message>
+    <message>
+        <source>Computer: greedy</source>
+        <translation>Computer: hebzuchtig</translation>
+    </message>
+    <message>
+        <source>Computer: random</source>
+        <translation>Computer: willekeurig</translation>
+    </message>
+    <message>
+        <source>Computer: apprentice</source>
+        <translation>Computer: leerling</translation>
+    </message>
+    <message>
+        <source>Computer: mason</source>
+        <translation>Computer: metselaar</translation>
+    </message>
+    <message>
+        <source>Computer: architect</source>
+        <translation>Computer: architect</translation>
+    </message>
+    <message>
+        <source>Computer: master</source>
+        <translation>Computer: meester</translation>
+    </message>
+    <message>
+        <source>Plays at this window.</source>
+        <translation>Speelt aan dit venster.</translation>
+    </message>
+    <message>
+        <source>Does anything that the rules allow.</source>
+        <translation>Doet zomaar iets wat de regels toestaan.</translation>
+    </message>
+    <message>
+        <source>Does what looks best now, and never thinks ahead.</source>
+        <translation>Doet wat nu het beste lijkt en denkt nooit vooruit.</translation>
+    </message>
+    <message>
+        <source>Thinks ahead a little, and often errs.</source>
+        <translation>Denkt een beetje vooruit en vergist zich vaak.</translation>
+    </message>
+    <message>
+        <source>Thinks ahead for half a second at most, and sometimes errs.</source>
+        <translation>Denkt hoogstens een halve seconde vooruit en vergist zich soms.</translation>
+    </message>
+    <message>
+        <source>Thinks ahead for a second at most.</source>
+        <translation>Denkt hoogstens een seconde vooruit.</translation>
+    </message>
+    <message>
+        <source>Thinks ahead for up to five seconds: the strongest.</source>
+        <translation>Denkt tot vijf seconden vooruit: de sterkste.</translation>
     </message>
 </context>
 <context>

@@ -2,9 +2,10 @@
 
 #include "measure/csv.h"
 #include "measure/measure_chart.h"
-#include "program/app.h"
+#include "players/player.h"
 #include "program/documents.h"
 #include "program/language_switch.h"
+#include "program/player_kinds.h"
 #include "program/whole_file.h"
 
 #include <QAccessible>
@@ -69,7 +70,6 @@ MeasurePanel::MeasurePanel(QWidget* parent)
     layOutPage();
     setTabOrder(m_seed, m_player);
     setTabOrder(m_player, m_start);
-    setFocusProxy(m_start);
     connect(m_start, &QPushButton::clicked, this, &MeasurePanel::toggle);
     connect(&m_job, &MeasureJob::progressed, this, &MeasurePanel::showProgress);
     connect(&m_job, &MeasureJob::finished, this, &MeasurePanel::showEnd);
@@ -86,7 +86,7 @@ void MeasurePanel::listPlayers()
     m_player->clear();
     for (const std::string& name : player_names())
         if (const QString player = QString::fromStdString(name); !yardsticks.contains(player))
-            m_player->addItem(App::playerWord(player), player);
+            m_player->addItem(PlayerKinds::nameOf(player), player);
     m_player->setCurrentIndex(m_player->findData(chosen));
 }
 
@@ -142,6 +142,11 @@ void MeasurePanel::setVariants(const Variant& variant, const std::optional<Varia
     showNames();
     fitSizes();
     refresh();
+}
+
+void MeasurePanel::focusStart()
+{
+    m_start->setFocus(Qt::ShortcutFocusReason);
 }
 
 void MeasurePanel::setUnplayable(const QString& why)

@@ -2,12 +2,10 @@
 
 #include "editor/editor_window.h"
 #include "measure/measure_window.h"
-#include "players/player.h"
 #include "program/game_record.h"
 
 #include <QCoreApplication>
 #include <QFile>
-#include <QHash>
 
 #include <system_error>
 
@@ -65,43 +63,10 @@ bool App::board3dAvailable() const
     return board3d;
 }
 
-QStringList App::players() const
-{
-    QStringList names{QStringLiteral("human")};
-    for (const std::string& name : player_names())
-        names.append(QString::fromStdString(name));
-    return names;
-}
-
 QVariantList App::colours() const
 {
     const QList<QColor> colours = seatColours();
     return {colours.begin(), colours.end()};
-}
-
-QString App::playerWord(const QString& player)
-{
-    const QHash<QString, QString> words{{QStringLiteral("human"), tr("Person")},
-                                        {QStringLiteral("random"), tr("Computer: random")},
-                                        {QStringLiteral("greedy"), tr("Computer: greedy")},
-                                        {QStringLiteral("apprentice"), tr("Computer: apprentice")},
-                                        {QStringLiteral("mason"), tr("Computer: mason")},
-                                        {QStringLiteral("architect"), tr("Computer: architect")},
-                                        {QStringLiteral("master"), tr("Computer: master")}};
-    return words.value(player, player);
-}
-
-QString App::playerNote(const QString& player) const
-{
-    const QHash<QString, QString> notes{
-        {QStringLiteral("human"), tr("Plays at this window.")},
-        {QStringLiteral("random"), tr("Does anything that the rules allow.")},
-        {QStringLiteral("greedy"), tr("Does what looks best now, and never thinks ahead.")},
-        {QStringLiteral("apprentice"), tr("Thinks ahead a little, and often errs.")},
-        {QStringLiteral("mason"), tr("Thinks ahead for half a second at most, and sometimes errs.")},
-        {QStringLiteral("architect"), tr("Thinks ahead for a second at most.")},
-        {QStringLiteral("master"), tr("Thinks ahead for up to five seconds: the strongest.")}};
-    return notes.value(player);
 }
 
 void App::keepPace()
@@ -123,6 +88,7 @@ void App::speak()
 {
     const QString code = m_preferences.language();
     m_language.speak(code);
+    m_playerKinds.reword();
     findVariants();
     m_savedGames.setLanguage(code);
     m_rulebook.setLanguage(code);

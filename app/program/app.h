@@ -6,6 +6,7 @@
 #include "program/games_model.h"
 #include "program/language_model.h"
 #include "program/language_switch.h"
+#include "program/player_kinds.h"
 #include "program/preferences.h"
 #include "program/request.h"
 #include "program/saved_games.h"
@@ -38,8 +39,7 @@ class App : public QObject
     Q_PROPERTY(capitol::app::Comparison* comparison READ comparison CONSTANT)
     Q_PROPERTY(capitol::app::LanguageModel* languages READ languages CONSTANT)
     Q_PROPERTY(capitol::app::Preferences* preferences READ preferences CONSTANT)
-    Q_PROPERTY(
-        QStringList players READ players CONSTANT) // who can sit at a seat: "human", then player_names()
+    Q_PROPERTY(capitol::app::PlayerKinds* playerKinds READ playerKinds CONSTANT)
     Q_PROPERTY(QVariantList colours READ colours CONSTANT) // a seat each, as offered
     Q_PROPERTY(bool canContinue READ canContinue NOTIFY continueChanged)
     Q_PROPERTY(QString continueText READ continueText NOTIFY continueChanged) // which game that is
@@ -61,17 +61,13 @@ public:
     Comparison* comparison() { return &m_comparison; }
     LanguageModel* languages() { return &m_languages; }
     Preferences* preferences() { return &m_preferences; }
-    QStringList players() const;
+    PlayerKinds* playerKinds() { return &m_playerKinds; }
     QVariantList colours() const;
     bool canContinue() const { return m_games.hasCurrent(); }
     QString continueText() const;
     bool board3dAvailable() const;
     About* about() { return &m_about; }
 
-    // The name of a kind of player in words.
-    Q_INVOKABLE static QString playerWord(const QString& player);
-    // What that kind of player does, in a line.
-    Q_INVOKABLE QString playerNote(const QString& player) const;
     // One person and three greedy players, or as many as the last variant allows.
     Q_INVOKABLE void play();
     // The same by other rules.
@@ -156,6 +152,7 @@ private:
     Preferences m_preferences;
     LanguageSwitch m_language;
     LanguageModel m_languages;
+    PlayerKinds m_playerKinds;
     About m_about;
     Library m_library;
     std::optional<Variant> m_bareVariant; // of the board that is seen while no game is on

@@ -21,13 +21,13 @@ QList<QColor> coloursOf(const QVariantList& seats)
 void App::play()
 {
     const int row = m_variants.find(m_preferences.lastVariant());
-    const bool usable = row >= 0 && m_variants.errorAt(row).isEmpty();
+    const bool usable = row >= 0 && m_variants.at(row).error.isEmpty();
     playVariant(usable ? m_preferences.lastVariant() : QStringLiteral("schmidt"));
 }
 
 void App::playVariant(const QString& variantId)
 {
-    newGame(usualSeats(m_variants.mostAt(m_variants.find(variantId))), variantId, {}, usualHelp());
+    newGame(usualSeats(m_variants.at(m_variants.find(variantId)).most), variantId, {}, usualHelp());
 }
 
 // One person, and computer players.
@@ -102,8 +102,8 @@ void App::begin(Record record, const QList<QColor>& colours)
         return;
     const bool begun = attempt([&] {
         m_games.putAway();
-        m_preferences.setSeatColours(colours);
         m_session.begin(std::move(record), m_games.current(), colours);
+        m_preferences.setSeatColours(m_session.seatColours()); // of seats that were given none, too
     });
     if (!begun)
         layBoard();

@@ -9,6 +9,16 @@
 
 namespace capitol::app {
 
+namespace {
+
+void put(QTranslator& translator, const QString& words)
+{
+    if (translator.load(QStringLiteral(":/i18n/%1.qm").arg(words)))
+        QCoreApplication::installTranslator(&translator);
+}
+
+} // namespace
+
 std::string spokenLanguage()
 {
     const std::string code = QLocale().name().left(2).toStdString();
@@ -17,14 +27,21 @@ std::string spokenLanguage()
 
 LanguageSwitch::~LanguageSwitch()
 {
-    QCoreApplication::removeTranslator(&m_translator);
+    takeBack();
 }
 
+void LanguageSwitch::takeBack()
+{
+    QCoreApplication::removeTranslator(&m_ours);
+    QCoreApplication::removeTranslator(&m_qts);
+}
+
+// What is installed last is asked first: ours.
 void LanguageSwitch::speak(const QString& code)
 {
-    QCoreApplication::removeTranslator(&m_translator);
-    if (m_translator.load(QStringLiteral(":/i18n/capitol_%1.qm").arg(code)))
-        QCoreApplication::installTranslator(&m_translator);
+    takeBack();
+    put(m_qts, QStringLiteral("qtbase_") + code);
+    put(m_ours, QStringLiteral("capitol_") + code);
     QLocale::setDefault(QLocale(code));
     m_engine.retranslate();
 }

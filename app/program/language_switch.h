@@ -1,4 +1,5 @@
-// Puts the interface into another language while the program runs.
+// Puts the interface into another language while the program runs: our words, and Qt's own on buttons and in
+// menus.
 #pragma once
 
 #include <QQmlEngine>
@@ -18,12 +19,15 @@ public:
     ~LanguageSwitch();
 
     // "it", "fr", "nl", "en". Without that language's words on board the text stays as it is in the source:
-    // English.
+    // English. So do Qt's where its translations were not there to be built in.
     void speak(const QString& code);
 
 private:
+    void takeBack();
+
     QQmlEngine& m_engine;
-    QTranslator m_translator;
+    QTranslator m_ours;
+    QTranslator m_qts;
 };
 
 } // namespace capitol::app

@@ -96,29 +96,4 @@ QString VariantsModel::idAt(int row) const
     return m_rows.value(row).id;
 }
 
-QString VariantsModel::nameAt(int row) const
-{
-    return m_rows.value(row).name;
-}
-
-QString VariantsModel::summaryAt(int row) const
-{
-    return m_rows.value(row).summary;
-}
-
-QString VariantsModel::errorAt(int row) const
-{
-    return m_rows.value(row).error;
-}
-
-int VariantsModel::fewestAt(int row) const
-{
-    return m_rows.value(row).fewest;
-}
-
-int VariantsModel::mostAt(int row) const
-{
-    return m_rows.value(row).most;
-}
-
 } // namespace capitol::app

@@ -42,14 +42,10 @@ public:
     void read(const Library& library, const QString& language);
     // A file from anywhere; the id to ask for it by, empty if it cannot be read.
     QString add(const Library& library, const std::filesystem::path& file, const QString& language);
+    VariantRow at(int row) const { return m_rows.value(row); }
     // Row of that id, -1.
     Q_INVOKABLE int find(const QString& id) const;
-    Q_INVOKABLE QString nameAt(int row) const;
-    Q_INVOKABLE QString summaryAt(int row) const;
-    Q_INVOKABLE QString errorAt(int row) const;
     Q_INVOKABLE QString idAt(int row) const;
-    Q_INVOKABLE int fewestAt(int row) const;
-    Q_INVOKABLE int mostAt(int row) const;
 
 private:
     QList<VariantRow> m_rows;

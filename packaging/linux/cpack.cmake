@@ -10,7 +10,7 @@ set(qml_modules
     qtquick-scene3d qtquick-shapes qtquick-templates qtquick-window qt-labs-folderlistmodel
     qt3d-animation qt3d-core qt3d-extras qt3d-input qt3d-logic qt3d-render)
 list(TRANSFORM qml_modules PREPEND "qml6-module-")
-string(JOIN ", " CPACK_DEBIAN_PACKAGE_DEPENDS ${qml_modules} qt6-qpa-plugins fonts-dejavu-core fonts-ebgaramond fonts-lato)
+string(JOIN ", " CPACK_DEBIAN_PACKAGE_DEPENDS ${qml_modules} qt6-qpa-plugins fonts-dejavu-core fonts-lato fonts-linuxlibertine)
 set(CPACK_DEBIAN_FILE_NAME DEB-DEFAULT)
 set(CPACK_DEBIAN_PACKAGE_RELEASE 1)
 set(CPACK_DEBIAN_PACKAGE_SECTION games)
@@ -24,7 +24,7 @@ set(CPACK_RPM_PACKAGE_LICENSE "GPL-3.0-or-later")
 set(CPACK_RPM_PACKAGE_GROUP "Amusements/Games")
 set(CPACK_RPM_PACKAGE_URL "${CAPITOL_HOME}")
 set(CPACK_RPM_PACKAGE_REQUIRES "qt6-qtdeclarative, qt6-qt3d") # Fedora has all QML modules in these two
-set(CPACK_RPM_PACKAGE_SUGGESTS "dejavu-sans-fonts, lato-fonts, qt6-qtwayland")
+set(CPACK_RPM_PACKAGE_SUGGESTS "dejavu-sans-fonts, lato-fonts, linux-libertine-fonts, qt6-qtwayland")
 set(CPACK_RPM_SPEC_MORE_DEFINE "%define _build_id_links none")
 set(CPACK_RPM_EXCLUDE_FROM_AUTO_FILELIST_ADDITION
     /usr/games /usr/share/applications /usr/share/bash-completion /usr/share/bash-completion/completions /usr/share/fish

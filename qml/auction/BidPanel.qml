@@ -66,8 +66,9 @@ GridLayout {
     }
 
     ColumnLayout {
-        Layout.preferredWidth: Theme.sized(130)
-        Layout.maximumWidth: Theme.sized(130)
+        Layout.preferredWidth: Math.max(Theme.sized(130), seal.implicitWidth)
+        Layout.minimumWidth: Layout.preferredWidth
+        Layout.maximumWidth: Layout.preferredWidth
         spacing: 4
 
         BodyText {
@@ -83,6 +84,8 @@ GridLayout {
         }
 
         CapButton {
+            id: seal
+
             objectName: "sealButton"
             Layout.fillWidth: true
             text: panel.session.bidTotal === 0 ? qsTr("Bid nothing") : qsTr("Seal the bid")

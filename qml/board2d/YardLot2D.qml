@@ -23,7 +23,7 @@ Item {
     signal picked
 
     objectName: "yardLot" + index
-    width: unit * 4
+    width: Math.max(unit * 4, counted.visible ? building.x + building.width + counted.width + unit * 0.5 : 0)
     activeFocusOnTab: true
     Accessible.role: Accessible.Button
     Accessible.name: name
@@ -46,6 +46,8 @@ Item {
     }
 
     Building2D {
+        id: building
+
         anchors.bottom: parent.bottom
         anchors.bottomMargin: lot.unit * 0.3
         x: lot.unit * 0.35
@@ -58,6 +60,8 @@ Item {
     }
 
     BodyText {
+        id: counted
+
         anchors.right: parent.right
         anchors.bottom: parent.bottom
         anchors.margins: lot.unit * 0.3

@@ -11,9 +11,11 @@ Item {
     required property real topicWidth
     readonly property real columnWidth: (width - Theme.space - topicWidth) / Math.max(1, comparison.columns.count)
 
-    implicitHeight: row.implicitHeight
+    implicitHeight: Math.max(row.implicitHeight, topic.implicitHeight) // while the sheets are read there are no columns
 
     BodyText {
+        id: topic
+
         width: heads.topicWidth - Theme.spaceSmall
         anchors.bottom: parent.bottom
         text: qsTr("Point of the rules")

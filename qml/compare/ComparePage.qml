@@ -22,6 +22,12 @@ FocusScope {
         anchors.margins: Theme.space
     }
 
+    PageKeys {
+        id: pageKeys
+
+        list: list
+    }
+
     ColumnLayout {
         anchors.fill: parent
         anchors.margins: 2 * Theme.space
@@ -72,19 +78,7 @@ FocusScope {
                     Keys.onReturnPressed: page.comparison.lines.toggle(currentIndex)
                     Keys.onEnterPressed: page.comparison.lines.toggle(currentIndex)
                     Keys.onSpacePressed: page.comparison.lines.toggle(currentIndex)
-                    Keys.onPressed: event => {
-                        if (event.key === Qt.Key_PageDown)
-                            currentIndex = Math.min(count - 1, currentIndex + 6);
-                        else if (event.key === Qt.Key_PageUp)
-                            currentIndex = Math.max(0, currentIndex - 6);
-                        else if (event.key === Qt.Key_Home)
-                            currentIndex = 0;
-                        else if (event.key === Qt.Key_End)
-                            currentIndex = count - 1;
-                        else
-                            return;
-                        event.accepted = true;
-                    }
+                    Keys.forwardTo: [pageKeys]
 
                     section.property: "chapter"
 

@@ -13,13 +13,6 @@ Popup {
     readonly property RulebookModel rules: App.rulebook
     property string wanted // the chapter to open the book at, by its id
 
-    // The rules of the game on the table, at those in force; else of the variant last played.
-    function openInPlay(): void {
-        wanted = App.session.active ? App.chapterInForce() : "game";
-        App.showRulesInPlay();
-        open();
-    }
-
     function turn(): void {
         if (rules.writing || rules.count === 0 || wanted === "")
             return;
@@ -55,6 +48,11 @@ Popup {
         }
     }
 
+    // The rules of the game on the table, at those in force; else of the variant last played.
+    onAboutToShow: {
+        wanted = App.session.active ? App.chapterInForce() : "game";
+        App.showRulesInPlay();
+    }
     onOpened: {
         book.forceActiveFocus();
         turn();

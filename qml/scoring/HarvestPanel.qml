@@ -55,14 +55,12 @@ ColumnLayout {
             session: panel.session
         }
 
-        Repeater {
-            model: panel.session.harvest
+        ScoreColumns {
+            id: points
 
-            delegate: ScoreColumn {
-                Layout.fillWidth: true
-                Layout.preferredWidth: 1 // all alike
-                Layout.minimumWidth: 0
-            }
+            Layout.fillWidth: true
+            scores: panel.session.harvest
+            columnWidth: Math.max(Theme.sized(Theme.narrow ? 80 : 42), points.width / Math.max(1, scores.count) - 4)
         }
     }
 }

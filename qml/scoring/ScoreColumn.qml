@@ -39,7 +39,7 @@ Rectangle {
             minimumPixelSize: Theme.sized(10)
             horizontalAlignment: Text.AlignHCenter
             verticalAlignment: Text.AlignVCenter
-            wrapMode: Text.Wrap
+            wrapMode: Text.WordWrap // a name that is too long becomes smaller, and is not broken
         }
 
         Repeater {

@@ -9,7 +9,7 @@ import Capitol.Theme
 Flickable {
     id: columns
 
-    required property GameSession session
+    required property ScoreModel scores
     required property real columnWidth
     readonly property bool overfull: contentWidth > width + 1
 
@@ -42,7 +42,7 @@ Flickable {
         spacing: 4
 
         Repeater {
-            model: columns.session.scores
+            model: columns.scores
 
             delegate: ScoreColumn {
                 id: column

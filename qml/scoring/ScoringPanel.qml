@@ -28,7 +28,7 @@ GridLayout {
         id: points
 
         Layout.fillWidth: true
-        session: panel.session
+        scores: panel.session.scores
         columnWidth: panel.columnWidth
     }
 

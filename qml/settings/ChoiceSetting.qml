@@ -4,7 +4,7 @@ import QtQuick
 import QtQuick.Layouts
 import Capitol.Theme
 
-ColumnLayout {
+Column { // no layout: several of those within each other lose a height that goes with a width
     id: setting
 
     required property string name
@@ -20,14 +20,14 @@ ColumnLayout {
     Accessible.name: name
 
     BodyText {
-        Layout.fillWidth: true
+        width: parent.width
         text: setting.name
         font.bold: true
         wrapMode: Text.Wrap
     }
 
     Flow {
-        Layout.fillWidth: true
+        width: parent.width
         spacing: 8
 
         Repeater {
@@ -48,7 +48,7 @@ ColumnLayout {
     }
 
     BodyText {
-        Layout.fillWidth: true
+        width: parent.width
         visible: setting.hint !== ""
         text: setting.hint
         color: Theme.inkSoft

@@ -15,60 +15,79 @@ FocusScope {
 
     Keys.onEscapePressed: backWanted()
 
-    ScrollColumn {
+    ColumnLayout {
         anchors.fill: parent
-        margins: Theme.sized(28)
-        spacing: 12
+        spacing: 0
 
-        Heading {
-            text: qsTr("New game")
-            font.pixelSize: Theme.sized(30)
-        }
-
-        SeatList {
-            id: seats
+        ScrollColumn {
+            id: settings
 
             Layout.fillWidth: true
-            fewest: variants.fewest
-            most: variants.most
-        }
-
-        VariantChooser {
-            id: variants
-
-            Layout.fillWidth: true
-        }
-
-        HelpChoice {
-            id: help
-
-            Layout.fillWidth: true
-        }
-
-        RowLayout {
-            spacing: 8
-
-            BodyText {
-                Layout.preferredWidth: Theme.sized(90)
-                text: qsTr("Seed")
-            }
-
-            Field {
-                id: seed
-
-                objectName: "seedField"
-                Layout.preferredWidth: Theme.sized(200)
-                placeholderText: qsTr("empty: random")
-                Accessible.name: qsTr("Seed")
-            }
-        }
-
-        Item {
             Layout.fillHeight: true
+            margins: Theme.sized(28)
+            spacing: 12
+
+            Heading {
+                text: qsTr("New game")
+                font.pixelSize: Theme.sized(30)
+            }
+
+            SeatList {
+                id: seats
+
+                Layout.fillWidth: true
+                fewest: variants.fewest
+                most: variants.most
+            }
+
+            VariantChooser {
+                id: variants
+
+                Layout.fillWidth: true
+            }
+
+            HelpChoice {
+                id: help
+
+                Layout.fillWidth: true
+            }
+
+            RowLayout {
+                spacing: 8
+
+                BodyText {
+                    Layout.preferredWidth: Theme.sized(90)
+                    text: qsTr("Seed")
+                }
+
+                Field {
+                    id: seed
+
+                    objectName: "seedField"
+                    Layout.preferredWidth: Theme.sized(200)
+                    placeholderText: qsTr("empty: random")
+                    Accessible.name: qsTr("Seed")
+                }
+            }
+
+            Item {
+                Layout.fillHeight: true
+            }
         }
 
+        Rectangle {
+            Layout.fillWidth: true
+            implicitHeight: 1
+            visible: settings.overfull
+            color: Theme.line
+        }
+
+        // Always in sight.
         RowLayout {
             spacing: 8
+            Layout.margins: Theme.sized(16)
+            Layout.leftMargin: Theme.sized(28)
+            Layout.rightMargin: Theme.sized(28)
 
             CapButton {
                 objectName: "backButton"

@@ -12,6 +12,13 @@ ColumnLayout {
     required property int most
     readonly property int seatCount: Math.max(fewest, Math.min(most, wanted))
     property int wanted: 4
+    readonly property string ownName: App.preferences.playerName || qsTr("You")
+
+    // The first seat is called so until somebody writes another name, in whatever language that is.
+    onOwnNameChanged: {
+        if (seats.count > 0 && !seats.get(0).written)
+            seats.setProperty(0, "name", ownName);
+    }
 
     // The seats as App.newGame takes them.
     function chosen(): list<var> {
@@ -74,17 +81,21 @@ ColumnLayout {
         delegate: SeatRow {
             Layout.fillWidth: true
             visible: index < list.seatCount
-            onNameEdited: text => seats.setProperty(index, "name", text)
+            onNameEdited: text => seats.set(index, {
+                name: text,
+                written: true
+            })
             onPlayerPicked: id => seats.setProperty(index, "player", id)
             onColourWanted: list.swapColour(index)
         }
     }
 
     Component.onCompleted: {
-        const names = [App.preferences.playerName || qsTr("You"), "Livia", "Marcus", "Claudia"];
+        const names = [ownName, "Livia", "Marcus", "Claudia"];
         for (let i = 0; i < 4; ++i)
             seats.append({
                 name: names[i],
+                written: false,
                 player: i === 0 ? "human" : "greedy",
                 colour: i
             });

@@ -8,10 +8,9 @@ ColumnLayout {
     id: row
 
     required property int index
-    required property string name
+    required property string name // as shown
     required property string player // "human" or a computer player's name
     required property int colour // an index into Theme.players
-    readonly property list<string> players: ["human", "greedy", "apprentice", "mason", "architect", "master", "random"]
     readonly property PlayerHue hue: Theme.players[colour]
 
     signal nameEdited(string text)
@@ -52,17 +51,18 @@ ColumnLayout {
         Chooser {
             objectName: "seatPlayer" + row.index
             Layout.preferredWidth: Theme.sized(210)
-            model: [App.playerWord("human"), App.playerWord("greedy"), App.playerWord("apprentice"), App.playerWord("mason"), App.playerWord("architect"), App.playerWord("master"), App.playerWord("random")]
-            currentIndex: row.players.indexOf(row.player)
+            model: App.playerKinds
+            textRole: "name"
+            currentIndex: App.playerKinds.find(row.player)
             Accessible.name: qsTr("Who plays seat %1").arg(row.index + 1)
-            onActivated: choice => row.playerPicked(row.players[choice])
+            onActivated: choice => row.playerPicked(App.playerKinds.idAt(choice))
         }
     }
 
     BodyText {
         Layout.fillWidth: true
         Layout.leftMargin: Theme.sized(52)
-        text: App.playerNote(row.player)
+        text: App.playerKinds.notes[App.playerKinds.find(row.player)] ?? ""
         color: Theme.inkSoft
         wrapMode: Text.Wrap
         font.pixelSize: Theme.smallSize

@@ -7,12 +7,10 @@ import Capitol.Theme
 ColumnLayout {
     id: chooser
 
-    readonly property int row: Math.max(0, box.currentIndex)
-    readonly property string chosenId: App.variants.idAt(row)
-    readonly property string error: App.variants.errorAt(row)
-    readonly property bool playable: error === ""
-    readonly property int fewest: App.variants.fewestAt(row)
-    readonly property int most: App.variants.mostAt(row)
+    readonly property string chosenId: choice.id
+    readonly property bool playable: choice.error === ""
+    readonly property int fewest: choice.fewest
+    readonly property int most: choice.most
 
     // The usual rules where that variant is gone.
     function rowOf(id: string): int {
@@ -21,6 +19,13 @@ ColumnLayout {
     }
 
     spacing: 4
+
+    VariantChoice {
+        id: choice
+
+        variants: App.variants
+        row: Math.max(0, box.currentIndex)
+    }
 
     RowLayout {
         spacing: 8
@@ -45,7 +50,7 @@ ColumnLayout {
     BodyText {
         Layout.fillWidth: true
         Layout.minimumHeight: Theme.sized(40)
-        text: chooser.playable ? App.variants.summaryAt(chooser.row) : chooser.error
+        text: chooser.playable ? choice.summary : choice.error
         color: chooser.playable ? Theme.inkSoft : Theme.warningInk
         wrapMode: Text.Wrap
         font.pixelSize: Theme.smallSize

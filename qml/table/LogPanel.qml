@@ -23,9 +23,24 @@ Panel {
         interval: 0
         onTriggered: {
             if (panel.replay.on)
-                list.positionViewAtIndex(panel.replay.row, ListView.Contain);
-            else
-                list.positionViewAtEnd();
+                return list.positionViewAtIndex(panel.replay.row, ListView.Contain);
+            list.forceLayout();
+            list.positionViewAtEnd();
+            list.forceLayout(); // lines that were out of sight have their heights now
+            list.positionViewAtEnd();
+        }
+    }
+
+    // Lines get other heights.
+    Connections {
+        target: App.preferences
+
+        function onLanguageChanged(): void {
+            panel.follow();
+        }
+
+        function onTextSizeChanged(): void {
+            panel.follow();
         }
     }
 
@@ -35,6 +50,12 @@ Panel {
         function onChanged(): void {
             panel.follow();
         }
+    }
+
+    PageKeys {
+        id: pageKeys
+
+        list: list
     }
 
     ColumnLayout {
@@ -72,6 +93,7 @@ Panel {
             onCountChanged: panel.follow()
             onHeightChanged: panel.follow()
             onActiveFocusChanged: currentIndex = activeFocus ? (panel.replay.on ? panel.replay.row : count - 1) : -1
+            Keys.forwardTo: [pageKeys]
             Keys.onReturnPressed: panel.session.lookBack(currentIndex)
             Keys.onEnterPressed: panel.session.lookBack(currentIndex)
             Accessible.role: Accessible.List

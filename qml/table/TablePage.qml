@@ -221,6 +221,14 @@ TableKeys {
         }
     }
 
+    Announcer {
+        id: announcer
+
+        session: table.session
+        Accessible.role: Accessible.Notification
+        Accessible.name: announcer.text
+    }
+
     TableMenu {
         id: menu
 
@@ -234,19 +242,23 @@ TableKeys {
         onMemoryWanted: table.remember()
     }
 
-    MemorySheet {
+    LateSheet {
         id: memory
 
-        session: table.session
+        sourceComponent: MemorySheet {
+            session: App.session
+        }
     }
 
-    Question {
+    LateSheet {
         id: question
 
-        title: qsTr("Play for nothing?")
-        text: qsTr("%1 is discarded and nothing is built.").arg(table.session.selectedName)
-        yes: qsTr("Play for nothing")
-        no: qsTr("Keep it")
-        onAccepted: table.session.playForNothing()
+        sourceComponent: Question {
+            title: qsTr("Play for nothing?")
+            text: qsTr("%1 is discarded and nothing is built.").arg(App.session.selectedName)
+            yes: qsTr("Play for nothing")
+            no: qsTr("Keep it")
+            onAccepted: App.session.playForNothing()
+        }
     }
 }

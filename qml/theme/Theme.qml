@@ -103,7 +103,8 @@ QtObject {
     readonly property int headingSize: Math.round(19 * textScale)
     readonly property int titleSize: Math.round(44 * textScale)
 
-    readonly property string serif: firstInstalled(["Linux Libertine O", "Libertinus Serif", "EB Garamond", "Palatino Linotype", "Palatino", "Georgia", "DejaVu Serif"])
+    // Those that have all letters of the four languages in all weights: Debian's EB Garamond has no bold é.
+    readonly property string serif: firstInstalled(["Linux Libertine O", "Libertinus Serif", "Palatino Linotype", "Palatino", "Georgia", "DejaVu Serif"])
     readonly property string sans: firstInstalled(["Lato", "Source Sans 3", "Noto Sans", "Segoe UI", "Helvetica Neue", "DejaVu Sans"])
 
     // A length that grows with the text.

@@ -1,4 +1,6 @@
 // The program: games on disk, variants, preferences, language. Everything in temporary folders.
+#include "players/player.h"
+#include "program/variant_choice.h"
 #include "program_test.h"
 #include "table_fixture.h"
 
@@ -54,6 +56,18 @@ private slots:
         const LoadedRecord kept = load_record(path("data/current.capitol").toStdString(), testLibrary());
         QVERIFY(kept.record);
         QVERIFY(kept.record->variant.rules == variant.rules);
+    }
+
+    void a_game_begun_by_one_click_has_its_colours_after_a_restart()
+    {
+        app->play();
+        const QList<QColor> colours = app->session()->seatColours();
+        QCOMPARE(QSet<QString>({colours[0].name(), colours[1].name(), colours[2].name(), colours[3].name()})
+                     .size(),
+                 4);
+        restart();
+        app->continueGame();
+        QCOMPARE(app->session()->seatColours(), colours);
     }
 
     void a_game_left_can_be_continued_after_a_restart_with_its_colours()
@@ -198,9 +212,9 @@ private slots:
                                               QAbstractItemModelTester::FailureReportingMode::QtTest);
         const int mine = app->variants()->find("mine");
         QVERIFY(mine >= 0);
-        QVERIFY2(app->variants()->errorAt(mine).contains("roundz"),
-                 qPrintable(app->variants()->errorAt(mine)));
-        QVERIFY(app->variants()->errorAt(app->variants()->find("schmidt")).isEmpty());
+        QVERIFY2(app->variants()->at(mine).error.contains("roundz"),
+                 qPrintable(app->variants()->at(mine).error));
+        QVERIFY(app->variants()->at(app->variants()->find("schmidt")).error.isEmpty());
         app->newGame(twoPeople(), "mine", "7");
         QCOMPARE(errors.size(), 1);
     }
@@ -213,8 +227,8 @@ private slots:
             for (const char* id : {"schmidt", "dutch", "english-sheet", "french-sheet", "italian-sheet"}) {
                 const int row = app->variants()->find(id);
                 QVERIFY(row >= 0);
-                QVERIFY(!app->variants()->nameAt(row).isEmpty());
-                summaries.append(app->variants()->summaryAt(row));
+                QVERIFY(!app->variants()->at(row).name.isEmpty());
+                summaries.append(app->variants()->at(row).summary);
             }
         }
         QCOMPARE(QSet<QString>(summaries.begin(), summaries.end()).size(), summaries.size());
@@ -283,6 +297,41 @@ private slots:
         for (const char* language : {"it", "fr", "nl", "en"})
             app->preferences()->setLanguage(language);
         QCOMPARE(QSet<QString>(prompts.begin(), prompts.end()).size(), 4);
+    }
+
+    void the_buttons_that_qt_makes_speak_the_language_too()
+    {
+        for (const auto& [language, word] :
+             {std::pair{"it", "Annulla"}, {"fr", "Annuler"}, {"nl", "Annuleren"}, {"en", "Cancel"}}) {
+            app->preferences()->setLanguage(language);
+            QCOMPARE(QCoreApplication::translate("QPlatformTheme", "Cancel"), QString(word));
+        }
+    }
+
+    void the_kinds_of_player_and_the_chosen_variant_are_reworded_at_once()
+    {
+        app->preferences()->setLanguage("en");
+        VariantChoice choice;
+        choice.setVariants(app->variants());
+        choice.setRow(app->variants()->find("dutch"));
+        QCOMPARE(choice.id(), QString("dutch"));
+        QSignalSpy chosen(&choice, &VariantChoice::changed);
+        QSignalSpy named(app->playerKinds(), &PlayerKinds::dataChanged);
+        QSignalSpy noted(app->playerKinds(), &PlayerKinds::reworded);
+        const QString summary = choice.summary();
+        const QStringList notes = app->playerKinds()->notes();
+        app->preferences()->setLanguage("it");
+        QVERIFY(chosen.count() > 0 && named.count() == app->playerKinds()->rowCount() && noted.count() == 1);
+        QVERIFY(choice.summary() != summary && app->playerKinds()->notes() != notes);
+        QCOMPARE(PlayerKinds::nameOf("human"), QString("Persona"));
+    }
+
+    void there_is_a_kind_of_player_for_everyone_who_can_sit_down()
+    {
+        QVERIFY(app->playerKinds()->find("human") >= 0);
+        for (const std::string& name : player_names())
+            if (name != "flat" && name != "ismcts") // yardsticks of measurements
+                QVERIFY2(app->playerKinds()->find(QString::fromStdString(name)) >= 0, name.c_str());
     }
 };
 

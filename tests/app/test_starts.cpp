@@ -162,7 +162,7 @@ private slots:
         app.answer({.file = path("mine.yaml")});
         QCOMPARE(offered.size(), 1);
         const int row = app.variants()->find(app.preferences()->lastVariant());
-        QCOMPARE(app.variants()->nameAt(row), QString("Mine"));
+        QCOMPARE(app.variants()->at(row).name, QString("Mine"));
         app.preferences()->setLanguage("it"); // read anew
         QCOMPARE(app.variants()->find(app.preferences()->lastVariant()), row);
         app.play();

@@ -80,7 +80,7 @@ private slots:
         desk.trigger("save");
         QVERIFY(!desk.document().isModified());
         QVERIFY(desk.variants().find("estate-d-oro") >= 0);
-        QCOMPARE(desk.variants().nameAt(desk.variants().find("estate-d-oro")), QString("Estate d'Oro"));
+        QCOMPARE(desk.variants().at(desk.variants().find("estate-d-oro")).name, QString("Estate d'Oro"));
         QCOMPARE(desk.read("variants/estate-d-oro.yaml"), desk.document().bytes());
     }
 

@@ -1,10 +1,13 @@
 #include "inspector.h"
 
 #include <QAccessible>
+#include <QFontMetricsF>
 #include <QHash>
 #include <QImage>
+#include <QRegularExpression>
 #include <QTest>
 
+#include <algorithm>
 #include <cmath>
 
 namespace capitol::test {
@@ -28,6 +31,34 @@ void collect(QQuickItem& parent, QList<QQuickItem*>& found)
 QString textOf(const QQuickItem& item)
 {
     return item.inherits("QQuickText") ? item.property("text").toString().trimmed() : QString();
+}
+
+// In a field or a chooser too.
+QString written(const QQuickItem& item)
+{
+    return item.inherits("QQuickTextInput") ? item.property("text").toString() : textOf(item);
+}
+
+// A chooser scrolls what it has no room for, and cannot be scrolled by hand.
+bool isCutChoice(const QQuickItem& item)
+{
+    return item.inherits("QQuickTextInput") && item.property("readOnly").toBool() &&
+           item.property("contentWidth").toReal() + item.property("leftPadding").toReal() >
+               item.width() + tolerance;
+}
+
+// A word that is broken in two, by wrapping wherever there is an end of the line.
+bool hasBrokenWord(const QQuickItem& text)
+{
+    constexpr int wrap = 4; // Text.Wrap
+    if (!text.inherits("QQuickText") || text.property("wrapMode").toInt() != wrap)
+        return false;
+    const QFontMetricsF metrics(text.property("font").value<QFont>());
+    static const QRegularExpression ends("[\\s/-]|<[^>]*>");
+    const QStringList words = text.property("text").toString().split(ends, Qt::SkipEmptyParts);
+    return std::any_of(words.begin(), words.end(), [&](const QString& word) {
+        return metrics.horizontalAdvance(word) > text.width() + tolerance;
+    });
 }
 
 QString called(const QQuickItem& item)
@@ -108,6 +139,56 @@ bool isOrnament(const QQuickItem& text)
     return text.property("font").value<QFont>().pixelSize() < 12;
 }
 
+// What stands in the way of whatever else would lie there.
+bool isSolid(const QQuickItem& item)
+{
+    const bool isControl = item.inherits("QQuickControl") && !item.inherits("QQuickPane");
+    return !textOf(item).isEmpty() || isControl || item.inherits("QQuickTextInput");
+}
+
+bool isBar(const QQuickItem& item)
+{
+    return item.inherits("QQuickScrollBar") || item.inherits("QQuickScrollIndicator");
+}
+
+bool isOpaque(const QQuickItem& item)
+{
+    return item.inherits("QQuickRectangle") && item.property("color").value<QColor>().alpha() == 255;
+}
+
+// What stands in the way, the outermost of it, and between it the grounds it stands on: in the order of
+// painting.
+void collectSolid(const QQuickItem& parent, QList<QQuickItem*>& found)
+{
+    QList<QQuickItem*> children = parent.childItems();
+    std::stable_sort(children.begin(), children.end(),
+                     [](const QQuickItem* a, const QQuickItem* b) { return a->z() < b->z(); });
+    for (QQuickItem* child : children) {
+        if (!child->isVisible() || child->opacity() == 0 || isBar(*child))
+            continue;
+        if (isSolid(*child) || isOpaque(*child))
+            found.append(child);
+        if (!isSolid(*child))
+            collectSolid(*child, found);
+    }
+}
+
+// Cards of a hand or a bid lie over each other by design.
+bool isCard(const QQuickItem& item)
+{
+    return QString(item.metaObject()->className()).section('_', 0, 0).endsWith("Card");
+}
+
+// Where an item is seen: what scrolls shows only a part of itself.
+QRectF seen(const QQuickItem& item)
+{
+    QRectF place = item.mapRectToScene(textOf(item).isEmpty() ? QRectF({}, item.size()) : letters(item));
+    for (const QQuickItem* frame = item.parentItem(); frame; frame = frame->parentItem())
+        if (frame->clip())
+            place &= frame->mapRectToScene(QRectF({}, frame->size()));
+    return place;
+}
+
 double linear(int share)
 {
     const double part = share / 255.0;
@@ -158,9 +239,40 @@ QStringList Inspector::misfits() const
     collect(*page(), items);
     QStringList found;
     for (const QQuickItem* item : items)
-        if (!textOf(*item).isEmpty() &&
-            (item->property("truncated").toBool() || !fits(*item, m_pilot.window().size())))
+        if (isCutChoice(*item))
+            found.append(written(*item));
+        else if (!textOf(*item).isEmpty() && (item->property("truncated").toBool() || hasBrokenWord(*item) ||
+                                              !fits(*item, m_pilot.window().size())))
             found.append(called(*item));
+    return found;
+}
+
+QStringList Inspector::overlaps() const
+{
+    QList<QQuickItem*> items;
+    collectSolid(*page(), items);
+    QStringList found;
+    for (qsizetype over = 0; over < items.size(); ++over)
+        for (qsizetype under = over - 1; under >= 0 && isSolid(*items[over]); --under) {
+            const QRectF both = seen(*items[over]) & seen(*items[under]);
+            if (isCard(*items[under]) && isCard(*items[over]))
+                continue;
+            if (isSolid(*items[under]) && both.width() > tolerance && both.height() > tolerance)
+                found.append(called(*items[under]) + " and " + called(*items[over]));
+            else if (!isSolid(*items[under]) && holds(*items[under], seen(*items[over])))
+                break; // a ground of its own: a menu, a panel over the page
+        }
+    return found;
+}
+
+QStringList Inspector::texts() const
+{
+    QList<QQuickItem*> items;
+    collect(*page(), items);
+    QStringList found;
+    for (const QQuickItem* item : items)
+        if (!written(*item).isEmpty() && !seen(*item).isEmpty())
+            found.append(written(*item));
     return found;
 }
 

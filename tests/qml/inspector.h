@@ -14,6 +14,10 @@ public:
     // Texts that are cut off: shortened, larger than their button or sheet, or where no scrolling brings them
     // into sight.
     QStringList misfits() const;
+    // Texts and controls that lie over each other.
+    QStringList overlaps() const;
+    // All that can be read on the page, in the order of its tree.
+    QStringList texts() const;
     // What the keyboard can reach and a screen reader cannot name.
     QStringList unnamed() const;
     // What Tab does not reach, or does not leave, or reaches out of sight; forwards and backwards.

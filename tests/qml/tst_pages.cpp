@@ -39,12 +39,14 @@ private slots:
     void theTableMenu();
     void theMemoryAid();
     void theHint();
+    void theLogIsReadFromTheKeyboard();
     void theSettingsHoldAtOnceAndAreKept();
 
 private:
     static void inspect(Pilot& pilot, const QString& page);
     static void inspectLayouts(Pilot& pilot, const QString& page, bool byTab);
     static void inspectThemes(Pilot& pilot, const QString& page);
+    static void inspectBid(Pilot& pilot);
 };
 
 void TestPages::cleanup()
@@ -69,6 +71,7 @@ void TestPages::inspectLayouts(Pilot& pilot, const QString& page, bool byTab)
                 const QString where =
                     QString("%1 %2 %3 % %4").arg(page, language).arg(text).arg(size.width());
                 NOTHING(inspector.misfits(), where);
+                NOTHING(inspector.overlaps(), where);
             }
         }
         if (byTab)
@@ -85,6 +88,16 @@ void TestPages::inspectThemes(Pilot& pilot, const QString& page)
         QVERIFY(pilot.waitForFrame());
         NOTHING(inspector.pale(), page + ' ' + theme);
     }
+}
+
+// With a card in it the button says more.
+void TestPages::inspectBid(Pilot& pilot)
+{
+    pilot.session().toggleBid(0);
+    QVERIFY(pilot.session().bidTotal() > 0);
+    inspectLayouts(pilot, "bid", false);
+    pilot.session().toggleBid(0);
+    QVERIFY(pilot.waitForFrame());
 }
 
 void TestPages::inspect(Pilot& pilot, const QString& page)
@@ -108,6 +121,9 @@ void TestPages::theNewGame()
     QVERIFY(pilot.click("newGameButton"));
     QTRY_VERIFY(pilot.find("beginButton"));
     inspect(pilot, "new game");
+    QVERIFY(pilot.click("seatPlayer1"));
+    QTRY_VERIFY(Inspector(pilot).texts().contains("Computer: master")); // the list is open
+    inspectThemes(pilot, "list of players");
 }
 
 void TestPages::theSettings()
@@ -246,6 +262,13 @@ void TestPages::theComparison()
     pilot.find("removeColumn3")->forceActiveFocus(Qt::TabFocusReason);
     QTRY_VERIFY(pilot.find("removeColumn3")->mapToScene({}).x() < 1000); // what has the keyboard is in sight
     pilot.preferences().setTextSize(100);
+    QVERIFY(pilot.click("compareFilter"));
+    for (const char* theme : {"dark", "contrast", "light"}) { // what is marked in the list can be read
+        pilot.preferences().setTheme(theme);
+        QVERIFY(pilot.waitForFrame());
+        NOTHING(Inspector(pilot).pale().filter(comparison.filterNames().at(2)), QString(theme));
+    }
+    pilot.key(Qt::Key_Escape);
     comparison.removeColumn(3);
     comparison.removeColumn(2);
     pilot.find("compareList")->forceActiveFocus();
@@ -290,6 +313,8 @@ void TestPages::theTableRoundAfterRound()
         const int stage = static_cast<int>(pilot.session().stage());
         if (!seen.contains(stage))
             inspect(pilot, QString("table, stage %1").arg(stage));
+        if (!seen.contains(stage) && pilot.session().stage() == GameSession::StageView::Bids)
+            inspectBid(pilot);
         seen.insert(stage);
         QVERIFY(pilot.passOrAct());
     }
@@ -366,6 +391,31 @@ void TestPages::theHint()
     inspectThemes(pilot, "hint");
     QVERIFY(pilot.click("hintCancel"));
     QTRY_VERIFY(!pilot.find("hintText"));
+}
+
+void TestPages::theLogIsReadFromTheKeyboard()
+{
+    Pilot pilot(BoardView::flat);
+    pilot.app().newGame({QVariantMap{{"player", "human"}}, QVariantMap{{"player", "greedy"}}}, "schmidt",
+                        "1");
+    QVERIFY(pilot.playUntil([&] { return pilot.session().round() == 2 && pilot.session().humanToMove(); }));
+    QQuickItem* log = pilot.find("log");
+    const auto line = [&] { return log->property("currentIndex").toInt(); };
+    const int last = log->property("count").toInt() - 1;
+    log->forceActiveFocus();
+    QCOMPARE(line(), last);
+    pilot.key(Qt::Key_Home);
+    QCOMPARE(line(), 0);
+    QTRY_VERIFY(pilot.find("logLine0"));
+    pilot.key(Qt::Key_PageDown);
+    const int second = line();
+    QVERIFY(second > 2 && second < last);
+    pilot.key(Qt::Key_PageDown);
+    QVERIFY(line() > second);
+    pilot.key(Qt::Key_PageUp);
+    QVERIFY(qAbs(line() - second) <= 2); // a page is about as many lines as are in sight
+    pilot.key(Qt::Key_End);
+    QCOMPARE(line(), last);
 }
 
 void TestPages::theSettingsHoldAtOnceAndAreKept()

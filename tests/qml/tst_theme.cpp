@@ -1,10 +1,14 @@
 // What is written can be read on whatever it is written on, in every colour scheme: 4.5 : 1 for text, 3 : 1
 // for signs.
 #include <QColor>
+#include <QDirIterator>
+#include <QFile>
 #include <QQmlComponent>
 #include <QQmlEngine>
 #include <QQmlExpression>
 #include <QQmlListReference>
+#include <QRawFont>
+#include <QSet>
 #include <QTest>
 
 #include <cmath>
@@ -30,6 +34,22 @@ double contrast(const QColor& one, const QColor& other)
     return std::max(a, b) / std::min(a, b);
 }
 
+// Every letter, digit, mark and space that any text in any language has.
+QSet<QChar> lettersOf(const QString& folder, const QStringList& files)
+{
+    QSet<QChar> letters;
+    for (QDirIterator found(folder, files, QDir::Files, QDirIterator::Subdirectories); found.hasNext();) {
+        QFile file(found.next());
+        if (!file.open(QIODevice::ReadOnly))
+            qFatal("%s cannot be read.", qPrintable(file.fileName()));
+        const QString text = QString::fromUtf8(file.readAll());
+        for (const QChar letter : text)
+            if (letter.isLetterOrNumber() || letter.isPunct() || (letter.isSpace() && letter.unicode() > 127))
+                letters.insert(letter);
+    }
+    return letters;
+}
+
 } // namespace
 
 class TestTheme : public QObject
@@ -43,6 +63,8 @@ private slots:
     void theFocusCanBeSeen_data() { schemes(); }
     void theFocusCanBeSeen();
     void areaNamesAndSymbolsCanBeRead();
+    void theFontHasEveryLetter_data();
+    void theFontHasEveryLetter();
 
 private:
     static void schemes();
@@ -122,6 +144,32 @@ void TestTheme::areaNamesAndSymbolsCanBeRead()
                            QString("theme.inkOn(theme.players[%1].colour)").arg(i));
         QVERIFY2(contrast(QColor(ink.evaluate().toString()), seal) >= 3, qPrintable(seal.name()));
     }
+}
+
+void TestTheme::theFontHasEveryLetter_data()
+{
+    QTest::addColumn<QFont>("font");
+    for (const char* family : {"serif", "sans"})
+        for (const QFont::Weight weight : {QFont::Normal, QFont::Medium, QFont::DemiBold, QFont::Bold})
+            for (const bool italic : {false, true}) {
+                const QFont font(m_theme->property(family).toString(), 12, weight, italic);
+                QTest::addRow("%s %d%s", family, int(weight), italic ? " italic" : "") << font;
+            }
+}
+
+// What a font lacks is drawn in another one, in the middle of a word.
+void TestTheme::theFontHasEveryLetter()
+{
+    QFETCH(const QFont, font);
+    static const QSet<QChar> letters = lettersOf(CAPITOL_TRANSLATIONS, {"*.ts", "*.yaml"}) +
+                                       lettersOf(CAPITOL_TRANSLATIONS "/../variants", {"*.yaml"});
+    QVERIFY(letters.contains(QChar(u'é')) && letters.contains(QChar(0x202f)));
+    const QRawFont raw = QRawFont::fromFont(font);
+    QString lacking;
+    for (const QChar letter : letters)
+        if (!raw.supportsCharacter(letter))
+            lacking += letter;
+    QVERIFY2(lacking.isEmpty(), qPrintable(raw.familyName() + ' ' + raw.styleName() + ": " + lacking));
 }
 
 QTEST_MAIN(TestTheme)

@@ -61,21 +61,60 @@ void takeStart(Pilot& pilot, Album& album)
     pilot.click("backButton");
 }
 
+// By the keyboard, which brings into sight what has to be scrolled to.
+void open(Pilot& pilot, const char* button)
+{
+    if (QQuickItem* item = pilot.find(button))
+        item->forceActiveFocus();
+    pilot.key(Qt::Key_Space);
+}
+
 // Pages over the start page, at the usual and at the largest text.
 void takeSheets(Pilot& pilot, Album& album)
 {
     for (const int size : {100, 200}) {
         pilot.preferences().setTextSize(size);
         const QString suffix = size == 100 ? QString() : QString("-large");
-        pilot.click("settingsButton");
+        open(pilot, "settingsButton");
         album.take("settings" + suffix);
         pilot.key(Qt::Key_Escape);
+        open(pilot, "aboutButton");
+        album.take("about" + suffix);
+        pilot.key(Qt::Key_Escape);
         pilot.key(Qt::Key_F1);
+        album.take("rules" + suffix);
+        pilot.key(Qt::Key_Escape);
+        pilot.key(Qt::Key_F1, Qt::ShiftModifier);
         album.take("keys" + suffix);
+        pilot.key(Qt::Key_Escape);
+        open(pilot, "compareButton");
+        album.take("compare" + suffix);
+        pilot.key(Qt::Key_Escape);
+        open(pilot, "newGameButton");
+        album.take("new-game" + suffix);
         pilot.key(Qt::Key_Escape);
     }
     album.take("start-large");
     pilot.preferences().setTextSize(100);
+}
+
+// The other colours: a page with an open list, and the table.
+void takeThemes(Pilot& pilot, Album& album)
+{
+    for (const char* theme : {"dark", "contrast"}) {
+        pilot.preferences().setTheme(theme);
+        open(pilot, "newGameButton");
+        pilot.click("seatPlayer1");
+        album.take(QString("list-") + theme);
+        pilot.key(Qt::Key_Escape);
+        pilot.click("backButton");
+        beginGame(pilot);
+        pilot.playUntil([&] { return pilot.session().round() == 2 && pilot.canPlayPermit(); });
+        pilot.selectPermit();
+        album.take(QString("table-") + theme);
+        pilot.app().leaveGame();
+    }
+    pilot.preferences().setTheme("light");
 }
 
 // What is asked and offered at the table beside the game itself.
@@ -158,5 +197,6 @@ int main(int argc, char** argv)
         return 0;
     pilot.click("gamesBack");
     takeSheets(pilot, album);
+    takeThemes(pilot, album);
     takeAsides(pilot, album);
 }

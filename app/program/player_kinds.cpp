@@ -1,0 +1,74 @@
+#include "program/player_kinds.h"
+
+#include <algorithm>
+
+namespace capitol::app {
+
+QList<PlayerKind> PlayerKinds::kinds()
+{
+    const auto kind = [](const char* id, const QString& name, const QString& note) {
+        return PlayerKind{QString::fromLatin1(id), name, note};
+    };
+    return {kind("human", tr("Person"), tr("Plays at this window.")),
+            kind("greedy", tr("Computer: greedy"), tr("Does what looks best now, and never thinks ahead.")),
+            kind("apprentice", tr("Computer: apprentice"), tr("Thinks ahead a little, and often errs.")),
+            kind("mason", tr("Computer: mason"),
+                 tr("Thinks ahead for half a second at most, and sometimes errs.")),
+            kind("architect", tr("Computer: architect"), tr("Thinks ahead for a second at most.")),
+            kind("master", tr("Computer: master"), tr("Thinks ahead for up to five seconds: the strongest.")),
+            kind("random", tr("Computer: random"), tr("Does anything that the rules allow."))};
+}
+
+QString PlayerKinds::nameOf(const QString& id)
+{
+    const QList<PlayerKind> all = kinds();
+    const auto found =
+        std::find_if(all.begin(), all.end(), [&](const PlayerKind& kind) { return kind.id == id; });
+    return found == all.end() ? id : found->name;
+}
+
+QVariant PlayerKinds::data(const QModelIndex& index, int role) const
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
+        return {};
+    const PlayerKind& kind = m_kinds[index.row()];
+    switch (role) {
+    case Id:
+        return kind.id;
+    case Name:
+    case Qt::DisplayRole:
+        return kind.name;
+    case Note:
+        return kind.note;
+    }
+    return {};
+}
+
+QStringList PlayerKinds::notes() const
+{
+    QStringList notes;
+    for (const PlayerKind& kind : m_kinds)
+        notes.append(kind.note);
+    return notes;
+}
+
+int PlayerKinds::find(const QString& id) const
+{
+    for (int row = 0; row < int(m_kinds.size()); ++row)
+        if (m_kinds[row].id == id)
+            return row;
+    return -1;
+}
+
+QString PlayerKinds::idAt(int row) const
+{
+    return m_kinds.value(row).id;
+}
+
+void PlayerKinds::reword()
+{
+    change(m_kinds, kinds());
+    emit reworded();
+}
+
+} // namespace capitol::app

@@ -1,0 +1,56 @@
+// Who can sit at a seat: a person, or one of the computer's players from the weakest to the strongest.
+#pragma once
+
+#include "table/row_model.h"
+
+namespace capitol::app {
+
+struct PlayerKind
+{
+    QString id;   // "human", or a name that make_player knows
+    QString name; // in the language of the interface
+    QString note; // what it does, in a line
+    bool operator==(const PlayerKind&) const = default;
+};
+
+class PlayerKinds : public RowModel
+{
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("App.playerKinds is the one.")
+    Q_PROPERTY(QStringList notes READ notes NOTIFY reworded) // a row each
+
+public:
+    enum Roles {
+        Id = Qt::UserRole + 1, // string: "human"
+        Name,                  // string: "Person"
+        Note                   // string: one line
+    };
+    Q_ENUM(Roles)
+
+    using RowModel::RowModel;
+    // The name of a kind of player in words; the id itself where it is unknown.
+    static QString nameOf(const QString& id);
+
+    int rowCount(const QModelIndex& parent = {}) const override
+    {
+        return parent.isValid() ? 0 : int(m_kinds.size());
+    }
+    QVariant data(const QModelIndex& index, int role) const override;
+    QStringList notes() const;
+    Q_INVOKABLE int find(const QString& id) const; // its row, -1
+    Q_INVOKABLE QString idAt(int row) const;
+
+    // The language has changed.
+    void reword();
+
+signals:
+    void reworded();
+
+private:
+    static QList<PlayerKind> kinds();
+
+    QList<PlayerKind> m_kinds = kinds();
+};
+
+} // namespace capitol::app

@@ -1,0 +1,46 @@
+// One row of the variants, followed through whatever changes: another language, files that come, go and are
+// mended.
+#pragma once
+
+#include "program/variants_model.h"
+
+#include <QPointer>
+
+namespace capitol::app {
+
+class VariantChoice : public QObject
+{
+    Q_OBJECT
+    QML_ELEMENT
+    Q_PROPERTY(capitol::app::VariantsModel* variants READ variants WRITE setVariants NOTIFY changed)
+    Q_PROPERTY(int row READ row WRITE setRow NOTIFY changed)
+    Q_PROPERTY(QString id READ id NOTIFY changed)
+    Q_PROPERTY(QString summary READ summary NOTIFY changed) // in the language of the interface
+    Q_PROPERTY(QString error READ error NOTIFY changed)     // "" if it can be played
+    Q_PROPERTY(int fewest READ fewest NOTIFY changed)       // players
+    Q_PROPERTY(int most READ most NOTIFY changed)
+
+public:
+    using QObject::QObject;
+    VariantsModel* variants() const { return m_variants; }
+    void setVariants(VariantsModel* variants);
+    int row() const { return m_row; }
+    void setRow(int row);
+    // A row that does not exist has an empty id and the players of the usual rules.
+    QString id() const { return at().id; }
+    QString summary() const { return at().summary; }
+    QString error() const { return at().error; }
+    int fewest() const { return at().fewest; }
+    int most() const { return at().most; }
+
+signals:
+    void changed();
+
+private:
+    VariantRow at() const { return m_variants ? m_variants->at(m_row) : VariantRow(); }
+
+    QPointer<VariantsModel> m_variants;
+    int m_row = 0;
+};
+
+} // namespace capitol::app

@@ -1,0 +1,100 @@
+// What a screen reader is told while others play.
+#include "table/announcer.h"
+#include "table_fixture.h"
+
+#include <QTest>
+
+using namespace capitol;
+using namespace capitol::app;
+
+namespace {
+
+// As if a screen reader ran: without one Qt sends no events, and none can be had on a platform without a
+// screen.
+class Heard : public Announcer
+{
+public:
+    QStringList words;
+
+protected:
+    bool isHeard() const override { return true; }
+    void tell(const QString& text) override { words.append(text); }
+};
+
+} // namespace
+
+class TestAnnouncer : public QObject
+{
+    Q_OBJECT
+
+private slots:
+
+    void what_others_do_and_whose_turn_it_is_are_said()
+    {
+        TestTable table("schmidt", {"human", "greedy", "greedy"}, 7);
+        Heard announcer;
+        announcer.setSession(&table.session);
+        table.toPerson();
+        QTest::qWait(0);
+        announcer.words.clear();
+        Pilot pilot(3);
+        const auto before = table.session.log()->count();
+        while (table.session.log()->count() < before + 3 || !table.session.humanToMove()) {
+            pilot.move(table.session);
+            table.toPerson();
+        }
+        QTRY_VERIFY(!announcer.words.isEmpty() &&
+                    announcer.words.constLast().contains(table.session.prompt()));
+        const QString all = announcer.words.join(' ');
+        for (int row = before; row < table.session.log()->count(); ++row)
+            QVERIFY2(all.contains(value(*table.session.log(), row, "text").toString()), qPrintable(all));
+    }
+
+    void a_bid_revealed_a_scoring_and_the_end_are_said()
+    {
+        TestTable table("schmidt", {"human", "random"}, 11);
+        Heard announcer;
+        announcer.setSession(&table.session);
+        Pilot pilot(5);
+        while (!table.isOver()) {
+            table.toPerson();
+            QTest::qWait(0);
+            if (!table.isOver())
+                pilot.move(table.session);
+        }
+        QTest::qWait(0);
+        const QString all = announcer.words.join(' ');
+        const LogModel& log = *table.session.log();
+        for (int row = 0; row < log.count(); ++row)
+            if (value(log, row, "kind").toInt() != LogModel::Action)
+                QVERIFY2(all.contains(value(log, row, "text").toString()),
+                         qPrintable(value(log, row, "text").toString()));
+    }
+
+    void a_log_that_is_read_again_is_not_said()
+    {
+        TestTable table(playedRecord("schmidt", {"human", "human"}, 5));
+        Heard announcer;
+        announcer.setSession(&table.session);
+        QTest::qWait(0);
+        QVERIFY(table.session.log()->count() > 20);
+        QVERIFY2(announcer.words.isEmpty(), qPrintable(announcer.words.join('|')));
+    }
+
+    void nobody_listens_nothing_is_said()
+    {
+        TestTable table("schmidt", {"human", "greedy"}, 7);
+        Announcer announcer;
+        announcer.setSession(&table.session);
+        Pilot pilot(3);
+        for (int move = 0; move < 3; ++move) {
+            table.toPerson();
+            pilot.move(table.session);
+        }
+        QTest::qWait(0);
+        QVERIFY(announcer.text().isEmpty());
+    }
+};
+
+QTEST_MAIN(TestAnnouncer)
+#include "test_announcer.moc"

@@ -1,0 +1,216 @@
+// Whatever was opened in one language and put into another says, and looks like, what is opened in that
+// other: page after page and through a game.
+#include "inspector.h"
+
+#include <QApplication>
+#include <QMap>
+#include <QQuickStyle>
+#include <QTest>
+
+using namespace capitol;
+using namespace capitol::test;
+using app::GameSession;
+
+namespace {
+
+using Texts = QMap<QString, QStringList>; // by page
+
+// One way over all pages. What differs between two of them is when the language is switched.
+class Walk
+{
+public:
+    const char* language = "fr";                        // at the start
+    std::function<void(Pilot&)> before = [](Pilot&) {}; // just before a page is opened
+    std::function<void(Pilot&)> there = [](Pilot&) {};
+    std::function<void(Pilot&)> after = [](Pilot&) {};
+    Texts first; // what a page says when it is there
+    Texts texts; // and in the end
+    QStringList faults;
+
+    void go()
+    {
+        const Sandbox fresh; // no games saved by the last walk
+        app::Preferences().setLanguage(language);
+        Pilot pilot(BoardView::flat);
+        pilot.resize({1024, 640});
+        overStartPages(pilot);
+        overSheets(pilot);
+        overTable(pilot);
+    }
+
+private:
+    void look(Pilot& pilot, const QString& page)
+    {
+        const Inspector inspector(pilot);
+        first[page] = inspector.texts();
+        there(pilot);
+        const auto wrong = [&] { return inspector.misfits() + inspector.overlaps(); };
+        const auto good = [&] {
+            return !pilot.app().games()->reading() && pilot.waitForFrame() && wrong().isEmpty();
+        };
+        const bool settled = QTest::qWaitFor(good, 1500);
+        texts[page] = inspector.texts();
+        if (!settled)
+            faults.append(page + ": " + wrong().join(", "));
+        after(pilot);
+        pilot.waitForFrame(); // buttons have their places again
+    }
+
+    void open(Pilot& pilot, const QString& page, const char* button)
+    {
+        before(pilot);
+        pilot.click(button);
+        look(pilot, page);
+    }
+
+    void overStartPages(Pilot& pilot)
+    {
+        before(pilot);
+        look(pilot, "start");
+        open(pilot, "new game", "newGameButton");
+        pilot.click("backButton");
+        open(pilot, "games", "watchButton");
+        pilot.click("gamesBack");
+        pilot.app().comparison()->open(); // read before it is looked at
+        if (!QTest::qWaitFor([&] { return pilot.app().comparison()->lines()->count() > 100; }))
+            faults.append("the sheets are not read");
+        open(pilot, "comparison", "compareButton");
+        pilot.key(Qt::Key_Escape);
+    }
+
+    void overSheets(Pilot& pilot)
+    {
+        for (const auto& [page, button] :
+             {std::pair{"settings", "settingsButton"}, {"about", "aboutButton"}, {"rules", "rulesButton"}}) {
+            open(pilot, page, button);
+            pilot.key(Qt::Key_Escape);
+            if (!QTest::qWaitFor([&] { return !pilot.find("sheetBody"); }))
+                faults.append(QString(page) + " stays");
+        }
+        before(pilot);
+        pilot.key(Qt::Key_F1, Qt::ShiftModifier);
+        look(pilot, "keys");
+        pilot.key(Qt::Key_Escape);
+    }
+
+    void overTable(Pilot& pilot)
+    {
+        QVariantList seats;
+        for (const char* name : {"Anna", "Livia"})
+            seats.append(QVariantMap{{"name", name}, {"player", "human"}});
+        pilot.app().newGame(seats, "schmidt", "2001", {"memory"});
+        before(pilot);
+        look(pilot, "cover");
+        pilot.click("uncoverHand");
+        pilot.click("handCard0");
+        open(pilot, "question", "nothingButton");
+        pilot.click("questionNo");
+        pilot.key(Qt::Key_Escape);
+        open(pilot, "menu", "menuButton");
+        pilot.key(Qt::Key_Escape);
+        throughStages(pilot);
+        if (!pilot.playToTheEnd())
+            faults.append("the game does not end");
+        before(pilot);
+        look(pilot, "end");
+    }
+
+    void throughStages(Pilot& pilot)
+    {
+        QSet<int> seen;
+        while (seen.size() < 5 && pilot.waitUntilAsked()) { // board, bids, reveal, scoring, drawing
+            if (pilot.isCovered())
+                pilot.click("uncoverHand");
+            const int stage = static_cast<int>(pilot.session().stage());
+            if (!seen.contains(stage)) {
+                before(pilot);
+                look(pilot, QString("stage %1").arg(stage));
+            }
+            seen.insert(stage);
+            if (!pilot.passOrAct())
+                return;
+        }
+    }
+};
+
+} // namespace
+
+class TestLanguages : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void aPageThatIsOpenFollowsTheSwitch();
+    void aPageOpenedAfterTheSwitchIsAsIfThereHadBeenNone();
+
+private:
+    void compare(const Walk& walk) const;
+
+    Walk m_french;
+    Walk m_english;
+};
+
+// As the program is where French was chosen long ago.
+void TestLanguages::initTestCase()
+{
+    Warnings::install();
+    m_french.go();
+    QVERIFY2(m_french.faults.isEmpty(), qPrintable(m_french.faults.join("; ")));
+    QVERIFY(m_french.texts.size() == 17);
+}
+
+// How much of a list is in sight depends on how it was scrolled; what is still English does not.
+void TestLanguages::compare(const Walk& walk) const
+{
+    QStringList english;
+    for (auto page = walk.texts.begin(); page != walk.texts.end(); ++page)
+        for (const QString& text : *page)
+            if (m_english.first[page.key()].contains(text) && !m_french.texts[page.key()].contains(text))
+                english.append(page.key() + ": " + text);
+    QVERIFY2(english.isEmpty(), qPrintable(english.join("; ")));
+    QVERIFY2(walk.faults.isEmpty(), qPrintable(walk.faults.join("; ")));
+    const QStringList warnings = Warnings::take();
+    QVERIFY2(warnings.isEmpty(), qPrintable(warnings.join('\n')));
+}
+
+void TestLanguages::aPageThatIsOpenFollowsTheSwitch()
+{
+    m_english.language = "en";
+    m_english.there = [](Pilot& pilot) { pilot.preferences().setLanguage("fr"); };
+    m_english.after = [](Pilot& pilot) { pilot.preferences().setLanguage("en"); };
+    m_english.go();
+    compare(m_english);
+}
+
+// Not the language alone.
+void TestLanguages::aPageOpenedAfterTheSwitchIsAsIfThereHadBeenNone()
+{
+    QVERIFY(m_english.first.size() == m_french.texts.size());
+    Walk walk;
+    walk.language = "en";
+    walk.before = [](Pilot& pilot) {
+        pilot.preferences().setLanguage("nl");
+        pilot.preferences().setTextSize(200);
+        pilot.preferences().setTheme("dark");
+        pilot.waitForFrame();
+        pilot.preferences().setTheme("light");
+        pilot.preferences().setTextSize(100);
+        pilot.preferences().setLanguage("fr");
+        pilot.waitForFrame();
+    };
+    walk.go();
+    compare(walk);
+}
+
+int main(int argc, char** argv)
+{
+    const Sandbox sandbox;
+    QQuickWindow::setGraphicsApi(QSGRendererInterface::OpenGL);
+    QApplication program(argc, argv);
+    QQuickStyle::setStyle("Basic");
+    TestLanguages test;
+    return QTest::qExec(&test, argc, argv);
+}
+
+#include "tst_languages.moc"
