@@ -48,7 +48,7 @@ void EditorWindow::measureIt()
     m_measureDock->show();
     m_measureDock->raise();
     m_measureDock->activateWindow();
-    m_measure->setFocus();
+    m_measure->focusStart();
 }
 
 void EditorWindow::feedMeasure()

@@ -70,7 +70,6 @@ MeasurePanel::MeasurePanel(QWidget* parent)
     layOutPage();
     setTabOrder(m_seed, m_player);
     setTabOrder(m_player, m_start);
-    setFocusProxy(m_start);
     connect(m_start, &QPushButton::clicked, this, &MeasurePanel::toggle);
     connect(&m_job, &MeasureJob::progressed, this, &MeasurePanel::showProgress);
     connect(&m_job, &MeasureJob::finished, this, &MeasurePanel::showEnd);
@@ -143,6 +142,11 @@ void MeasurePanel::setVariants(const Variant& variant, const std::optional<Varia
     showNames();
     fitSizes();
     refresh();
+}
+
+void MeasurePanel::focusStart()
+{
+    m_start->setFocus(Qt::ShortcutFocusReason);
 }
 
 void MeasurePanel::setUnplayable(const QString& why)

@@ -36,6 +36,7 @@ public:
     void setVariants(const Variant& variant, const std::optional<Variant>& parent);
     // Nothing can be measured, and why.
     void setUnplayable(const QString& why);
+    void focusStart();
     // Writes the result as CSV, whole or not at all; what went wrong, or "".
     QString exportTo(const QString& file) const;
 

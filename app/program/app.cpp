@@ -2,7 +2,6 @@
 
 #include "editor/editor_window.h"
 #include "measure/measure_window.h"
-#include "players/player.h"
 #include "program/game_record.h"
 
 #include <QCoreApplication>

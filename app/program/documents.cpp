@@ -7,7 +7,8 @@ namespace capitol::app {
 
 QString inDocuments(const QString& name)
 {
-    return QDir(QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation)).filePath(name);
+    const QDir documents(QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation));
+    return (documents.exists() ? documents : QDir::home()).filePath(name);
 }
 
 } // namespace capitol::app

@@ -5,7 +5,7 @@
 
 namespace capitol::app {
 
-// The folder of documents, or a file of that name in it.
+// The folder of documents, or of the person where there is none; or a file of that name in it.
 QString inDocuments(const QString& name = {});
 
 } // namespace capitol::app

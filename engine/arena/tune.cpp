@@ -1,5 +1,7 @@
 #include "arena/tune.h"
 
+#include "players/greedy.h"
+
 #include <algorithm>
 #include <cmath>
 
@@ -36,6 +38,15 @@ Weights moved(const TunePlan& plan, const Weights& from, const Signs& signs, dou
     return to;
 }
 
+std::unique_ptr<Player> player_of(const TunePlan& plan, const Weights& weights)
+{
+    if (plan.greedy)
+        return std::make_unique<GreedyPlayer>(weights);
+    Thought thought = plan.thought;
+    thought.style.weights = weights;
+    return std::make_unique<SearchPlayer>(thought);
+}
+
 // -1..1, by how far the first weight set beats the second.
 double result_of(const std::vector<GameResult>& results)
 {
@@ -61,11 +72,7 @@ std::vector<GameResult> compare(const Rules& rules, const TunePlan& plan, const 
     match.seed = plan.seed;
     match.jobs = plan.jobs;
     match.thinking = plan.thinking;
-    match.make = [&](int player) {
-        Thought thought = plan.thought;
-        thought.style.weights = player % 2 == 0 ? challenger : holder;
-        return std::make_unique<SearchPlayer>(thought);
-    };
+    match.make = [&](int player) { return player_of(plan, player % 2 == 0 ? challenger : holder); };
     return play_match(rules, match);
 }
 

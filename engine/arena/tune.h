@@ -10,8 +10,9 @@ namespace capitol {
 
 struct TunePlan
 {
-    Thought thought; // of everyone at the table, but for the weights; its own are where tuning begins
-    int players = 2; // an even number: one weight set in each other seat
+    Thought thought;     // of everyone at the table, but for the weights; its own are where tuning begins
+    bool greedy = false; // nobody searches, all play as `greedy` with their weights: quick
+    int players = 2;     // an even number: one weight set in each other seat
     int steps = 100;
     int deals = 2;   // a step, each played from every seating
     double bold = 1; // how large the steps are, 1 is a good beginning

@@ -44,15 +44,14 @@ struct RivalBid
     double spread;
 };
 
-std::vector<RivalBid> rival_bids(const Rules& rules, const View& view, bool last)
+std::vector<RivalBid> rival_bids(const Rules& rules, const View& view, const Weights& weights, bool last)
 {
     std::vector<RivalBid> bids;
     for (Seat seat = 0; seat < view.known.players; ++seat) {
         if (seat == view.seat || view.known.hand_size(seat) == 0)
             continue;
-        const double mean =
-            (last ? share_at_last : usual_weights.rival_share) * expected_hand(rules, view, seat);
-        bids.push_back({mean, usual_weights.rival_spread * mean + 1});
+        const double mean = (last ? share_at_last : weights.rival_share) * expected_hand(rules, view, seat);
+        bids.push_back({mean, weights.rival_spread * mean + 1});
     }
     return bids;
 }
@@ -69,28 +68,41 @@ double chance_to_win(const std::vector<RivalBid>& rivals, int total)
 class CardWorth
 {
 public:
-    CardWorth(const Rules& rules, const View& view)
-        : m_rules(rules), m_seat(view.seat), m_after(view.known), m_horizon(horizon_of(rules, view.known)),
-          m_gains(rules, view.known, view.seat, m_horizon), m_hand(view.known.hand[view.seat])
+    CardWorth(const Rules& rules, const View& view, const Weights& weights)
+        : m_rules(rules), m_seat(view.seat), m_after(past_auction(view.known)),
+          m_left(horizon_past_auction(rules, view.known, weights)),
+          m_gains(rules, view.known, view.seat, horizon_of(rules, view.known, weights)),
+          m_material(rules, view.known, view.seat, m_left, m_gains, market_of(rules, m_after, m_left)),
+          m_hand(view.known.hand[view.seat])
     {
-        ++m_after.auction;
-        --m_horizon.auctions;
         m_all = worth(m_hand);
     }
     double cost_of(const CardSet& spent) { return m_all - worth(m_rules.deck().minus(m_hand, spent)); }
 
 private:
+    static Position past_auction(Position position)
+    {
+        ++position.auction;
+        return position;
+    }
+    static Horizon horizon_past_auction(const Rules& rules, const Position& position, const Weights& weights)
+    {
+        Horizon horizon = horizon_of(rules, position, weights);
+        --horizon.auctions;
+        return horizon;
+    }
     double worth(const CardSet& hand)
     {
         m_after.hand[m_seat] = hand;
-        return material_points(m_rules, m_after, m_seat, m_horizon, m_gains);
+        return m_material.points(m_after);
     }
 
     const Rules& m_rules;
     const Seat m_seat;
     Position m_after;
-    Horizon m_horizon;
+    const Horizon m_left;
     Gains m_gains;
+    const Material m_material;
     const CardSet m_hand;
     double m_all = 0;
 };
@@ -181,19 +193,19 @@ BidOutlook outlook_of(const Rules& rules, const View& view, const Bid& bid)
         total += rules.deck().value(bid.cards[i]);
     }
     const bool last = is_last_auction(rules, view.known);
-    const double chance = total > 0 ? chance_to_win(rival_bids(rules, view, last), total) : 0;
-    return {total, CardWorth(rules, view).cost_of(cards), chance, last};
+    const double chance = total > 0 ? chance_to_win(rival_bids(rules, view, usual_weights, last), total) : 0;
+    return {total, CardWorth(rules, view, usual_weights).cost_of(cards), chance, last};
 }
 
-Advice advise_bid(const Rules& rules, const View& view, const Thinking& thinking)
+Advice advise_bid(const Rules& rules, const View& view, const Thinking& thinking, const Weights& weights)
 {
     Advice advice{Bid{}, {{Bid{}, 0, 0.0}}};
     if (thinking.stop.stop_requested())
         return advice;
     const Position& known = view.known;
-    const double tile = tile_worth(rules, known, view.seat);
-    CardWorth worth(rules, view);
-    const std::vector<RivalBid> rivals = rival_bids(rules, view, is_last_auction(rules, known));
+    const double tile = tile_worth(rules, known, view.seat, weights);
+    CardWorth worth(rules, view, weights);
+    const std::vector<RivalBid> rivals = rival_bids(rules, view, weights, is_last_auction(rules, known));
     const std::vector<Offer> stacks = cheapest_stacks(rules, view.known.hand[view.seat], worth);
     const std::size_t step = 1 + stacks.size() / most_sums;
     for (std::size_t total = 1; total < stacks.size() && !thinking.stop.stop_requested(); total += step) {

@@ -12,13 +12,12 @@ namespace capitol {
 Advice GreedyPlayer::advise(const Rules& rules, const View& view, const Thinking& thinking)
 {
     if (view.known.phase == Phase::bidding)
-        return advise_bid(rules, view, thinking);
-    const auto scratch = std::make_unique<LegalMoves>();
+        return advise_bid(rules, view, thinking, m_weights);
     std::vector<Move> moves;
-    sensible_moves(rules, view.known, *scratch, moves);
+    sensible_moves(rules, view.known, *m_scratch, moves);
     Random random(thinking.seed);
     random.shuffle(moves.data(), static_cast<int>(moves.size())); // so that chance decides between equals
-    Valuer value(rules, view.known);
+    Valuer value(rules, view.known, m_weights);
     Advice advice{moves.front(), {}};
     for (const Move& move : moves) {
         if (thinking.stop.stop_requested() && !advice.candidates.empty())

@@ -1,14 +1,21 @@
 // Takes what most improves its own prospects now, and looks no further.
 #pragma once
 
+#include "capitol/move.h"
 #include "players/player.h"
+#include "players/weights.h"
 
 namespace capitol {
 
 class GreedyPlayer final : public Player
 {
 public:
+    explicit GreedyPlayer(const Weights& weights = usual_weights) : m_weights(weights) {}
     Advice advise(const Rules& rules, const View& view, const Thinking& thinking) override;
+
+private:
+    const Weights m_weights;
+    const std::unique_ptr<LegalMoves> m_scratch = std::make_unique<LegalMoves>();
 };
 
 } // namespace capitol

@@ -5,6 +5,7 @@ namespace capitol {
 std::optional<Thought> level_of(std::string_view name)
 {
     constexpr SearchStyle brief{.brief = true};
+    constexpr SearchStyle shrewd{.greedy_rounds = 1};
     if (name == "apprentice")
         return Thought{.milliseconds = 300, .iterations = 60, .style = brief, .wavering = 0.03};
     if (name == "mason")
@@ -12,7 +13,7 @@ std::optional<Thought> level_of(std::string_view name)
     if (name == "architect")
         return Thought{.milliseconds = 900, .iterations = 5000, .threads = 2, .style = brief};
     if (name == "master")
-        return Thought{.milliseconds = 4500, .iterations = 60'000, .threads = 2, .style = brief};
+        return Thought{.milliseconds = 4500, .iterations = 20'000, .threads = 2, .style = shrewd};
     if (name == "ismcts")
         return Thought{.milliseconds = 1000, .style = {.plain = true}};
     return {};

@@ -1,6 +1,6 @@
 // The players that search, by name: the four levels, and `ismcts`, the plain search that they are measured
 // by. All of them see the same; a level is what its `Thought` says: how long it may think, how many lines of
-// play it looks at, and how far below its best a move may look and still be made now and then.
+// play it looks at and how far, and how far below its best a move may look and still be made now and then.
 #pragma once
 
 #include "players/search_player.h"

@@ -2,7 +2,7 @@
 // and bids.
 #pragma once
 
-#include "players/outlook.h"
+#include "players/market.h"
 
 #include <vector>
 
@@ -14,24 +14,63 @@ class Gains
 {
 public:
     Gains(const Rules& rules, const Position& position, Seat seat, const Horizon& horizon);
+    // The same once a building or a tile has come to the area; keeps all answers that still hold.
+    Gains(const Gains& before, const Position& after, int area);
     // 0 where it can never stand.
     double of(int area, Roof roof, int height);
+    // Of the seat over all areas, as the board is.
+    double board_lead() const;
 
 private:
     static constexpr int remembered_heights = 32;
 
     double work_out(int area, Roof roof, int height) const;
+    double lead_in(const Position& position, int area) const;
+    void forget(int area);
 
     const Rules& m_rules;
     const Position m_board;
     const Seat m_seat;
     const Horizon m_horizon;
-    std::array<double, max_areas> m_lead_before{};
+    std::array<double, max_areas> m_lead{};
     std::vector<double> m_known; // by area, shape, height; negative infinity: not asked yet
 };
 
-// The prospects of everything in the yard and the hand. `gains` belongs to the position's board.
-double material_points(const Rules& rules, const Position& position, Seat seat, const Horizon& horizon,
-                       Gains& gains);
+// The prospects of everything in a seat's yard and hand, for as long as the yard and the board stay as they
+// are.
+class Material
+{
+public:
+    // `gains` belongs to the position's board, `market` is what cards may buy from here on.
+    Material(const Rules& rules, const Position& position, Seat seat, const Horizon& horizon, Gains& gains,
+             const Market& market);
+    // With the hand and the phase of that position.
+    double points(const Position& position) const;
+
+private:
+    struct Hope // a house that may come to stand in an area
+    {
+        double points;
+        std::uint8_t house; // number of the house in the yard
+        std::uint8_t area;
+        Roof roof;
+        bool needs_roof;
+    };
+    static constexpr int max_houses = 48;
+    static constexpr int max_hopes = 640;
+
+    void add_house(Gains& gains, int height, Roof roof, bool needs_roof);
+    void add_hope(Gains& gains, int height, Roof roof, int area, bool needs_roof);
+    double fulfil(const CardSet& hand, bool now, double later) const;
+
+    const Rules& m_rules;
+    const Seat m_seat;
+    const Horizon m_horizon;
+    const Market m_market;
+    const std::array<std::uint8_t, 2> m_roofs;
+    int m_houses = 0;
+    int m_count = 0;
+    std::array<Hope, max_hopes> m_hopes; // the first `m_count`, best first
+};
 
 } // namespace capitol

@@ -142,12 +142,4 @@ double lead_of(const SeatPoints& points, int players, Seat seat)
     return points[seat] - others / (players - 1);
 }
 
-double board_lead(const Rules& rules, const Position& position, Seat seat, const Horizon& horizon)
-{
-    double lead = 0;
-    for (int area = 0; area < rules.area_count(); ++area)
-        lead += lead_of(area_outlook(rules, position, area, horizon), position.players, seat);
-    return lead;
-}
-
 } // namespace capitol

@@ -33,7 +33,4 @@ SeatPoints area_outlook(const Rules& rules, const Position& position, int area, 
 // A seat's points less those of the others on average.
 double lead_of(const SeatPoints& points, int players, Seat seat);
 
-// The lead over all areas.
-double board_lead(const Rules& rules, const Position& position, Seat seat, const Horizon& horizon);
-
 } // namespace capitol

@@ -34,9 +34,10 @@ SeatPoints Prospects::points(const Position& position) const
         for (Seat seat = 0; seat < position.players; ++seat)
             points[seat] += more[seat];
     }
+    const Market market = market_of(m_rules, position, ahead);
     for (Seat seat = 0; seat < position.players; ++seat) {
         Gains gains(m_rules, position, seat, ahead);
-        points[seat] += material_points(m_rules, position, seat, ahead, gains);
+        points[seat] += Material(m_rules, position, seat, ahead, gains, market).points(position);
     }
     return points;
 }

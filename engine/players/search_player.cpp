@@ -41,8 +41,8 @@ Games games_for(const Rules& rules, const View& view, const Thought& thought, co
     constexpr std::uint64_t far = 0x9e3779b97f4a7c15ULL;
     Games games;
     for (int i = 0; i < threads_for(thought, thinking); ++i)
-        games.push_back(std::make_unique<SearchedGame>(rules, view, thought.style,
-                                                       thinking.seed + far * static_cast<std::uint64_t>(i)));
+        games.push_back(std::make_unique<SearchedGame>(
+            rules, view, thought.style, thinking.seed + far * static_cast<std::uint64_t>(i), thinking.stop));
     return games;
 }
 

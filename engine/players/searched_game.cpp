@@ -29,10 +29,12 @@ View before_bids(const View& view)
 
 } // namespace
 
-SearchedGame::SearchedGame(const Rules& rules, const View& view, const SearchStyle& style, std::uint64_t seed)
-    : m_rules(rules), m_view(before_bids(view)), m_style(style), m_prospects(rules, m_style.weights),
-      m_bid_step(sensible_step(rules)), m_random(seed), m_scratch(std::make_unique<LegalMoves>()),
-      m_policy(rules, m_random, *m_scratch)
+SearchedGame::SearchedGame(const Rules& rules, const View& view, const SearchStyle& style, std::uint64_t seed,
+                           std::stop_token stop)
+    : m_rules(rules), m_view(before_bids(view)), m_style(style), m_stop(std::move(stop)),
+      m_prospects(rules, m_style.weights), m_bid_step(sensible_step(rules)), m_random(seed),
+      m_scratch(std::make_unique<LegalMoves>()), m_light(rules, m_random, *m_scratch),
+      m_greedy(rules, m_style.weights, *m_scratch)
 {
     list(view.known, m_own);
 }
@@ -101,23 +103,37 @@ std::uint64_t SearchedGame::outcome(const Position& position) const
            std::uint64_t{position.to_move} << 8 | std::uint64_t{position.round} << 12;
 }
 
+bool SearchedGame::is_far_ahead(const Position& position) const
+{
+    const int far = m_view.known.round + m_style.greedy_rounds;
+    return position.round > far || (position.round == far && position.phase >= m_view.known.phase);
+}
+
 bool SearchedGame::goes_on(const Position& position, const Position& from) const
 {
-    if (is_over(position))
+    if (is_over(position) || m_stop.stop_requested())
         return false;
+    if (m_style.greedy_rounds > 0)
+        return !is_far_ahead(position);
     return !m_style.brief ||
            (position.phase == from.phase && position.auction == from.auction && position.round == from.round);
+}
+
+void SearchedGame::play_on(Position& position)
+{
+    if (m_style.greedy_rounds > 0)
+        capitol::apply(m_rules, position, m_greedy.choose(position, m_random));
+    else if (m_style.plain)
+        play_random(m_rules, position, m_random, *m_scratch);
+    else
+        m_light.play(position);
 }
 
 search::Results SearchedGame::play_out(Position& position)
 {
     const Position from = position;
-    while (goes_on(position, from)) {
-        if (m_style.plain)
-            play_random(m_rules, position, m_random, *m_scratch);
-        else
-            m_policy.play(position);
-    }
+    while (goes_on(position, from))
+        play_on(position);
     const SeatPoints chances = m_prospects.chances(position);
     search::Results results{};
     for (Seat seat = 0; seat < position.players; ++seat)

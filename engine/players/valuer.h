@@ -15,15 +15,18 @@ public:
     // Points of the lead that the seat to move may expect after the legal move.
     double operator()(const Move& move);
     // The same as things stand.
-    double without_a_move();
+    double without_a_move() const;
 
 private:
+    double after_building(const Position& after, int area);
+
     const Rules& m_rules;
     const Position& m_before;
     const Seat m_seat;
     const Horizon m_horizon;
+    const Market m_market;
     Gains m_gains;
-    const double m_board;
+    const Material m_material; // as the yard is before the move
 };
 
 } // namespace capitol

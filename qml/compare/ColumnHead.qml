@@ -27,8 +27,8 @@ ColumnLayout {
     }
 
     RowLayout {
-        Layout.rightMargin: Theme.spaceSmall
-        spacing: Theme.spaceTiny
+        Layout.rightMargin: Theme.spaceTiny
+        spacing: 2 // Dutch words are long
 
         CapButton {
             objectName: "playColumn" + head.index

@@ -57,6 +57,22 @@ private slots:
         QVERIFY(once != values(tune(rules, short_plan(2), {})));
     }
 
+    void thoseWhoDoNotSearchPlayByTheirWeightsToo()
+    {
+        const Rules rules = shipped_rules("schmidt");
+        TunePlan plan = short_plan(1);
+        plan.greedy = true;
+        Weights poor; // sees nothing in tiles and bids for them what it never gets back
+        poor.permit_in_hand = 0.3;
+        poor.decisive_lead = 0.4;
+        poor.denial = 1;
+        poor.rival_share = 0.9;
+        double won = 0;
+        for (const GameResult& result : compare(rules, plan, usual_weights, poor, 60))
+            won += result.win.front();
+        QVERIFY2(won > 36, QByteArray::number(won));
+    }
+
     void onlyTheChosenWeightsMoveAndStayInRange()
     {
         const Rules rules = shipped_rules("schmidt");

@@ -74,7 +74,7 @@ void TestWholeGame::aRandomClientPlaysToTheEnd_data()
     QTest::addColumn<int>("players");
     for (const char* variant : {"schmidt", "dutch", "english-sheet", "french-sheet", "italian-sheet"})
         for (int players = 2; players <= 4; ++players)
-            QTest::addRow("%s, %d players", variant, players) << variant << players;
+            QTest::addRow("%s, %d players", qPrintable(QString(variant)), players) << variant << players;
 }
 
 void TestWholeGame::aRandomClientPlaysToTheEnd()

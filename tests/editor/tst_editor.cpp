@@ -10,6 +10,7 @@
 #include <QAbstractProxyModel>
 #include <QComboBox>
 #include <QElapsedTimer>
+#include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
 #include <QPlainTextEdit>
@@ -511,6 +512,12 @@ private slots:
         auto* start = panel->findChild<QPushButton*>("start");
         QVERIFY(start);
         QVERIFY(start->isEnabled());
+        QTRY_VERIFY(start->hasFocus());
+        QVERIFY2(panel->findChild<QLabel*>("status")->text().contains("Schmidt rules"),
+                 "beside what is said");
+        QTest::keyClick(start, Qt::Key_Escape);
+        QVERIFY(!panel->isVisible());
+        desk.trigger("measure");
         desk.document().text().setPlainText("no variant: [");
         desk.document().settle();
         QTRY_VERIFY(!start->isEnabled());

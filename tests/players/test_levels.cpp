@@ -102,9 +102,9 @@ private slots:
         QFETCH(QString, variant);
         QFETCH(int, players);
         const Rules rules = shipped_rules(variant.toStdString());
-        const std::uint64_t games = number_from("CAPITOL_LEGAL_GAMES", 6);
+        const std::uint64_t games = number_from("CAPITOL_LEGAL_GAMES", 3);
         for (std::uint64_t seed = first_seed(); seed < first_seed() + games; ++seed) {
-            const std::string problem = illegal_choice(rules, table_of(players), seed, briefly(8));
+            const std::string problem = illegal_choice(rules, table_of(players), seed, briefly(4));
             QVERIFY2(problem.empty(), problem.c_str());
         }
     }
@@ -137,7 +137,7 @@ private slots:
             for (const std::string& name : searchers)
                 for (const Position& position : positions_of(rules, 4, 11, 13)) {
                     const auto player = make_player(name);
-                    Thinking thinking = briefly(60);
+                    Thinking thinking = briefly(30);
                     thinking.seed = 5;
                     const Choice choice = ask(*player, rules, position, thinking);
                     const Position other = dealt_anew(rules, position, 77);

@@ -1,6 +1,8 @@
 // Computer players: they keep to the rules, know only what their seat may see, and the better ones play
 // better.
 #include "invariants.h"
+#include "players/greedy.h"
+#include "players/greedy_policy.h"
 #include "players/player.h"
 #include "ruleset_generator.h"
 #include "shipped.h"
@@ -148,6 +150,26 @@ private slots:
                  }
                  return QTest::qVerify(fine, "candidates", "", __FILE__, __LINE__);
              });
+    }
+
+    void playOutsAreAsGreedyAsGreedyItself()
+    {
+        for (const char* variant : {"schmidt", "dutch"}) {
+            const Rules rules = shipped_rules(variant);
+            LegalMoves scratch;
+            GreedyPolicy policy(rules, usual_weights, scratch);
+            Random luck(4);
+            play(rules, {"greedy", "random", "greedy"}, 5,
+                 [&](Player&, const Position& position, const Choice&, auto) {
+                     const View view = observe(rules, position, position.to_move);
+                     const Advice greedy = GreedyPlayer().advise(rules, view, {});
+                     const Choice choice = policy.choose(position, luck);
+                     const bool as_good = std::ranges::any_of(greedy.candidates, [&](const Candidate& one) {
+                         return one.choice == choice && one.value == greedy.candidates.front().value;
+                     });
+                     return QTest::qVerify(as_good, "as good", "", __FILE__, __LINE__);
+                 });
+        }
     }
 
     void answerAtOnceWhenTold()

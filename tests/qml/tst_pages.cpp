@@ -262,6 +262,13 @@ void TestPages::theComparison()
     pilot.find("removeColumn3")->forceActiveFocus(Qt::TabFocusReason);
     QTRY_VERIFY(pilot.find("removeColumn3")->mapToScene({}).x() < 1000); // what has the keyboard is in sight
     pilot.preferences().setTextSize(100);
+    QVERIFY(pilot.click("compareFilter"));
+    for (const char* theme : {"dark", "contrast", "light"}) { // what is marked in the list can be read
+        pilot.preferences().setTheme(theme);
+        QVERIFY(pilot.waitForFrame());
+        NOTHING(Inspector(pilot).pale().filter(comparison.filterNames().at(2)), QString(theme));
+    }
+    pilot.key(Qt::Key_Escape);
     comparison.removeColumn(3);
     comparison.removeColumn(2);
     pilot.find("compareList")->forceActiveFocus();

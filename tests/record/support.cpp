@@ -31,7 +31,8 @@ void variants_and_players()
           "{extends: dutch, construction: {floors_per_card: 4, floor_use: up_to}, pieces: {floors: 50}}",
           "{extends: schmidt, placement: {same_roof_in_area: false, below_tallest: true}}"})
         for (int players = 2; players <= 4; ++players)
-            QTest::addRow("%s, %d players", variant, players) << QString(variant) << players;
+            QTest::addRow("%s, %d players", qPrintable(QString(variant)), players)
+                << QString(variant) << players;
 }
 
 Record random_game(const Variant& variant, int players, std::uint64_t seed)
