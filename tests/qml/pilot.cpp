@@ -57,9 +57,11 @@ Pilot::Pilot(BoardView board)
 {
     m_engine.addImportPath("qrc:/qt/qml");
     app::App::setBoard3dAvailable(board == BoardView::deep && app::canShowBoard3d(m_engine));
-    app::Preferences before;
-    before.setAnimationPace(0);
-    before.setView3d(board == BoardView::deep);
+    {
+        app::Preferences before; // written when it goes
+        before.setAnimationPace(0);
+        before.setView3d(board == BoardView::deep);
+    }
     m_engine.load(QUrl("qrc:/qt/qml/Capitol/Main/Main.qml"));
     m_window = qobject_cast<QQuickWindow*>(m_engine.rootObjects().value(0));
     m_app = m_engine.singletonInstance<app::App*>(qmlTypeId("Capitol", 1, 0, "App"));

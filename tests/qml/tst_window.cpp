@@ -99,8 +99,8 @@ void TestWindow::theMovingStartPageLeadsToTheTable()
     if (!pilot.hasDepth())
         QSKIP("No 3D on this machine.");
     pilot.preferences().setAnimationPace(1); // as at the first start: the board turns
-    const QObject* camera = pilot.window().findChild<QObject*>("cameraRig");
-    QVERIFY(camera);
+    const QObject* camera = nullptr;
+    QTRY_VERIFY(camera = pilot.window().findChild<QObject*>("cameraRig"));
     QTRY_VERIFY(camera->property("azimuth").toReal() > 4); // after a second
     QVERIFY(pilot.click("playButton"));
     QTRY_VERIFY_WITH_TIMEOUT(pilot.find("handCard0"), 15000);
