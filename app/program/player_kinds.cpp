@@ -4,6 +4,11 @@
 
 namespace capitol::app {
 
+PlayerKinds::PlayerKinds(QObject* parent) : RowModel(parent)
+{
+    change(m_kinds, kinds());
+}
+
 QList<PlayerKind> PlayerKinds::kinds()
 {
     const auto kind = [](const char* id, const QString& name, const QString& note) {

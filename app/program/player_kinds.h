@@ -28,14 +28,10 @@ public:
     };
     Q_ENUM(Roles)
 
-    using RowModel::RowModel;
+    explicit PlayerKinds(QObject* parent = nullptr);
     // The name of a kind of player in words; the id itself where it is unknown.
     static QString nameOf(const QString& id);
 
-    int rowCount(const QModelIndex& parent = {}) const override
-    {
-        return parent.isValid() ? 0 : int(m_kinds.size());
-    }
     QVariant data(const QModelIndex& index, int role) const override;
     QStringList notes() const;
     Q_INVOKABLE int find(const QString& id) const; // its row, -1
@@ -50,7 +46,7 @@ signals:
 private:
     static QList<PlayerKind> kinds();
 
-    QList<PlayerKind> m_kinds = kinds();
+    QList<PlayerKind> m_kinds;
 };
 
 } // namespace capitol::app

@@ -19,13 +19,13 @@ FocusScope {
 
     ScrollColumn {
         anchors.fill: parent
-        margins: Theme.sized(28)
-        spacing: 10
+        margins: Theme.sized(20)
+        spacing: 8
 
         Heading {
             Layout.alignment: Qt.AlignHCenter
             text: "CAPITOL"
-            font.pixelSize: Theme.sized(54)
+            font.pixelSize: Theme.sized(48)
             font.letterSpacing: 6
         }
 
@@ -76,7 +76,7 @@ FocusScope {
         }
 
         RowLayout {
-            spacing: 10
+            spacing: 8
 
             HalfButton {
                 objectName: "loadButton"
@@ -92,7 +92,7 @@ FocusScope {
         }
 
         RowLayout {
-            spacing: 10
+            spacing: 8
 
             HalfButton {
                 objectName: "learnButton"
@@ -115,7 +115,7 @@ FocusScope {
         }
 
         RowLayout {
-            spacing: 10
+            spacing: 8
 
             HalfButton {
                 objectName: "editorButton"
@@ -130,15 +130,8 @@ FocusScope {
             }
         }
 
-        CapButton {
-            objectName: "settingsButton"
-            Layout.fillWidth: true
-            text: qsTr("Settings…")
-            onClicked: menu.settingsWanted()
-        }
-
         RowLayout {
-            spacing: 10
+            spacing: 8
 
             HalfButton {
                 objectName: "guideButton"
@@ -153,11 +146,20 @@ FocusScope {
             }
         }
 
-        CapButton {
-            objectName: "quitButton"
-            Layout.fillWidth: true
-            text: qsTr("Quit")
-            onClicked: Qt.quit()
+        RowLayout {
+            spacing: 8
+
+            HalfButton {
+                objectName: "settingsButton"
+                text: qsTr("Settings…")
+                onClicked: menu.settingsWanted()
+            }
+
+            HalfButton {
+                objectName: "quitButton"
+                text: qsTr("Quit")
+                onClicked: Qt.quit()
+            }
         }
 
         Item {
