@@ -116,6 +116,7 @@ private:
                 pilot.waitForFrame();
         if (!over())
             faults.append("the game does not end");
+        pilot.waitForFrame(); // what made room for the end is gone
         before(pilot);
         look(pilot, "end");
     }

@@ -448,10 +448,13 @@ void TestWindow::aLineOfTheLogShowsTheBoardAsItWas()
     QVERIFY(!pilot.find("confirmButton"));
     QCOMPARE(pilot.find("thenText")->property("text").toString(),
              pilot.session().log()->index(0, 0).data(app::LogModel::Text).toString());
+    QVERIFY(pilot.waitForFrame()); // with it the button gets its place
     QVERIFY(pilot.click("backToNow"));
     QTRY_VERIFY(pilot.find("confirmButton"));
+    QVERIFY(pilot.waitForFrame());
     QVERIFY(pilot.click("logLine0"));
     QTRY_VERIFY(pilot.find("backToNow"));
+    QVERIFY(pilot.waitForFrame());
     pilot.key(Qt::Key_Escape);
     QTRY_VERIFY(pilot.find("confirmButton"));
     QVERIFY(pilot.act());
