@@ -79,6 +79,7 @@ private:
     {
         return scene()->findChild<QObject*>(name + QString::number(row));
     }
+    void waitForRest() const;
     QRgb seenAt(QPoint point) const { return m_window->grabWindow().pixel(point); }
 
     std::unique_ptr<StubTable> m_table;
@@ -414,21 +415,33 @@ void TestBoards::theOrbitLeadsOnceAroundAndEnds()
     QCOMPARE(rigs("azimuth"), before);
 }
 
+// No picture for half a second.
+void TestBoards::waitForRest() const
+{
+    QSignalSpy frames(m_window.get(), &QQuickWindow::frameSwapped);
+    const auto rests = [&] {
+        frames.clear();
+        return !QTest::qWaitFor([&] { return frames.count() > 0; }, 500);
+    };
+    QVERIFY2(QTest::qWaitFor(rests, 20000), "it never rests");
+}
+
 void TestBoards::anIdleBoardRestsUntilSomethingChanges()
 {
     QFETCH(QString, type);
     QFETCH(QString, view);
+    m_table->clear();
     show(type, view);
-    QSignalSpy frames(m_window.get(), &QQuickWindow::frameSwapped);
-    QVERIFY2(QTest::qWaitFor(
-                 [&] {
-                     frames.clear();
-                     return !QTest::qWaitFor([&] { return frames.count() > 0; }, 500);
-                 },
-                 20000),
-             "it never rests");
-    m_table->sites->set(3, {{"legal", true}});
-    QTRY_VERIFY(frames.count() > 0);
+    waitForRest();
+    const int row = m_table->siteRow("cae", 1);
+    const QRgb plain = seenAt(site(row));
+    for (const bool legal : {true, false, true, false, true}) {
+        waitForRest();
+        m_table->sites->set(row, {{"legal", legal}});
+        waitForRest();
+        const int change = distance(seenAt(site(row)), plain);
+        QVERIFY2(legal ? change > 40 : change < 12, "it sleeps through a change");
+    }
 }
 
 QTEST_MAIN(TestBoards)
