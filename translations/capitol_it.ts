@@ -1227,7 +1227,7 @@
     </message>
     <message>
         <source>Flat</source>
-        <translation>Piano</translation>
+        <translation>Piatto</translation>
     </message>
     <message>
         <source>The board in 3D is not to be had on this computer.</source>
@@ -1556,19 +1556,19 @@
     </message>
     <message>
         <source>OpenGL does not work on this computer, so the board is flat. A newer graphics driver may help.</source>
-        <translation>Su questo computer OpenGL non funziona, perciò il tabellone è piano. Un driver grafico più recente può aiutare.</translation>
+        <translation>Su questo computer OpenGL non funziona, perciò il tabellone è piatto. Un driver grafico più recente può aiutare.</translation>
     </message>
     <message>
         <source>The graphics driver is too old for the board in 3D, so the board is flat.</source>
-        <translation>Il driver grafico è troppo vecchio per il tabellone in 3D, perciò il tabellone è piano.</translation>
+        <translation>Il driver grafico è troppo vecchio per il tabellone in 3D, perciò il tabellone è piatto.</translation>
     </message>
     <message>
         <source>The window is shown on another computer over the network, so the board is flat.</source>
-        <translation>La finestra è mostrata su un altro computer attraverso la rete, perciò il tabellone è piano.</translation>
+        <translation>La finestra è mostrata su un altro computer attraverso la rete, perciò il tabellone è piatto.</translation>
     </message>
     <message>
         <source>The last start ended before its first picture, so this one does without OpenGL and the board is flat. The settings can have it tried again.</source>
-        <translation>L&apos;ultimo avvio è finito prima della prima immagine, perciò questo fa a meno di OpenGL e il tabellone è piano. Dalle impostazioni si può riprovare.</translation>
+        <translation>L&apos;ultimo avvio è finito prima della prima immagine, perciò questo fa a meno di OpenGL e il tabellone è piatto. Dalle impostazioni si può riprovare.</translation>
     </message>
     <message>
         <source>The guides are not installed; they are in the program&apos;s documents.</source>

@@ -1556,19 +1556,19 @@
     </message>
     <message>
         <source>OpenGL does not work on this computer, so the board is flat. A newer graphics driver may help.</source>
-        <translation>OpenGL werkt niet op deze computer, daarom is het bord vlak. Een nieuwer stuurprogramma voor de grafische kaart kan helpen.</translation>
+        <translation>OpenGL werkt niet op deze computer, daarom is het bord plat. Een nieuwer stuurprogramma voor de grafische kaart kan helpen.</translation>
     </message>
     <message>
         <source>The graphics driver is too old for the board in 3D, so the board is flat.</source>
-        <translation>Het grafische stuurprogramma is te oud voor het bord in 3D, daarom is het bord vlak.</translation>
+        <translation>Het grafische stuurprogramma is te oud voor het bord in 3D, daarom is het bord plat.</translation>
     </message>
     <message>
         <source>The window is shown on another computer over the network, so the board is flat.</source>
-        <translation>Het venster wordt via het netwerk op een andere computer getoond, daarom is het bord vlak.</translation>
+        <translation>Het venster wordt via het netwerk op een andere computer getoond, daarom is het bord plat.</translation>
     </message>
     <message>
         <source>The last start ended before its first picture, so this one does without OpenGL and the board is flat. The settings can have it tried again.</source>
-        <translation>De vorige start eindigde vóór het eerste beeld, daarom gebruikt deze geen OpenGL en is het bord vlak. In de instellingen kan het opnieuw worden geprobeerd.</translation>
+        <translation>De vorige start eindigde vóór het eerste beeld, daarom gebruikt deze geen OpenGL en is het bord plat. In de instellingen kan het opnieuw worden geprobeerd.</translation>
     </message>
     <message>
         <source>The guides are not installed; they are in the program&apos;s documents.</source>
