@@ -892,7 +892,7 @@
     </message>
     <message>
         <source>Scoring</source>
-        <translation>Punteggio</translation>
+        <translation>Conteggio</translation>
     </message>
     <message>
         <source>Drawing</source>
@@ -2270,7 +2270,7 @@
     </message>
     <message>
         <source>Won from behind in the last scoring</source>
-        <translation>Rimonte all&apos;ultimo punteggio</translation>
+        <translation>Rimonte all&apos;ultimo conteggio</translation>
     </message>
     <message>
         <source>Shared victories</source>
