@@ -2557,7 +2557,7 @@
     </message>
     <message>
         <source>Scoring</source>
-        <translation>Waardering</translation>
+        <translation>Puntentelling</translation>
     </message>
     <message>
         <source>Drawing</source>
