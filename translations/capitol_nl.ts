@@ -2641,11 +2641,11 @@
     </message>
     <message>
         <source>Rounds</source>
-        <translation>Ronden</translation>
+        <translation>Rondes</translation>
     </message>
     <message>
         <source>How many rounds a game has; each has its own tiles to bid for.</source>
-        <translation>Hoeveel ronden een spel heeft; elke ronde heeft haar eigen tegels om op te bieden.</translation>
+        <translation>Hoeveel rondes een spel heeft; elke ronde heeft haar eigen tegels om op te bieden.</translation>
     </message>
     <message>
         <source>Board</source>
@@ -3713,7 +3713,7 @@
     </message>
     <message>
         <source>rounds in the schedule</source>
-        <translation>ronden in het schema</translation>
+        <translation>rondes in het schema</translation>
     </message>
     <message>
         <source>amphitheatres and temples</source>
