@@ -454,7 +454,7 @@
     </message>
     <message>
         <source>Floors</source>
-        <translation>Stenen</translation>
+        <translation>Bouwstenen</translation>
     </message>
     <message>
         <source>Permits</source>
