@@ -1762,7 +1762,7 @@
     </message>
     <message>
         <source>This program has no computer player called “%1”.</source>
-        <translation>Questo programma non ha un giocatore chiamato «%1».</translation>
+        <translation>Questo programma non ha un giocatore del computer chiamato «%1».</translation>
     </message>
     <message>
         <source>%1 cannot be written: %2</source>
@@ -2369,7 +2369,7 @@
     <name>capitol::app::GameSession</name>
     <message>
         <source>The computer player chose what the rules refuse: %1</source>
-        <translation>Il giocatore automatico ha scelto ciò che le regole vietano: %1</translation>
+        <translation>Il giocatore del computer ha scelto ciò che le regole vietano: %1</translation>
     </message>
     <message>
         <source>The game begins.</source>
