@@ -3179,7 +3179,7 @@
     <message>
         <source>%1 places %2: %3.</source>
         <comment>who, the tile, where</comment>
-        <translation>%1 colloca %2: %3.</translation>
+        <translation>%1 posa %2: %3.</translation>
     </message>
     <message>
         <source>%1 %2</source>
