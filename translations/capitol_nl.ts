@@ -76,7 +76,7 @@
     </message>
     <message>
         <source>Play the card for nothing</source>
-        <translation>De kaart zonder effect spelen</translation>
+        <translation>De kaart voor niets spelen</translation>
     </message>
     <message>
         <source>Done</source>
@@ -2809,7 +2809,7 @@
     </message>
     <message>
         <source>Cards for nothing</source>
-        <translation>Kaarten zonder effect</translation>
+        <translation>Kaarten voor niets</translation>
     </message>
     <message>
         <source>A card may be played without doing anything with it.</source>
@@ -3115,7 +3115,7 @@
     </message>
     <message>
         <source>%1 plays %2 for nothing.</source>
-        <translation>%1 speelt zonder effect: %2.</translation>
+        <translation>%1 speelt voor niets: %2.</translation>
     </message>
     <message>
         <source>%1 plays %2: %3.</source>
@@ -3842,7 +3842,7 @@
     </message>
     <message>
         <source>This card can do nothing now. It can be played for nothing, or kept.</source>
-        <translation>Deze kaart kan nu niets. Speel haar zonder effect, of houd haar.</translation>
+        <translation>Deze kaart kan nu niets. Speel haar voor niets, of houd haar.</translation>
     </message>
     <message numerus="yes">
         <source>Choose a building without a roof, or a new one: %n floor(s) to put.</source>
