@@ -226,7 +226,7 @@
     </message>
     <message>
         <source>Open %1 in the variant editor</source>
-        <translation>Open %1 in de variantenbewerker</translation>
+        <translation>Open %1 in de varianteneditor</translation>
     </message>
 </context>
 <context>
@@ -2033,7 +2033,7 @@
     </message>
     <message>
         <source>Variant editor</source>
-        <translation>Varianten bewerken</translation>
+        <translation>Varianteneditor</translation>
     </message>
     <message>
         <source>“%1” has changes that are not saved.</source>
@@ -2185,7 +2185,7 @@
     </message>
     <message>
         <source>%1[*] – Variant editor</source>
-        <translation>%1[*] – Varianten bewerken</translation>
+        <translation>%1[*] – Varianteneditor</translation>
     </message>
     <message numerus="yes">
         <source>%n rule(s) changed</source>
