@@ -3174,7 +3174,7 @@
     </message>
     <message>
         <source>There is no site left for %1.</source>
-        <translation>Non c&apos;è più posto per %1.</translation>
+        <translation>Non c&apos;è più uno spazio per %1.</translation>
     </message>
     <message>
         <source>%1 places %2: %3.</source>
