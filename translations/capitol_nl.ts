@@ -3201,7 +3201,7 @@
     </message>
     <message>
         <source>Scores after round %1: %2.</source>
-        <translation>Stand na ronde %1: %2.</translation>
+        <translation>Scores na ronde %1: %2.</translation>
     </message>
     <message>
         <source>%1 draws %2.</source>
