@@ -2282,19 +2282,19 @@
     </message>
     <message>
         <source>Unsold tiles</source>
-        <translation>Tessere non assegnate</translation>
+        <translation>Tessere invendute</translation>
     </message>
     <message>
         <source>Unsold tiles: tie</source>
-        <translation>Tessere non assegnate: offerte pari</translation>
+        <translation>Tessere invendute: offerte pari</translation>
     </message>
     <message>
         <source>Unsold tiles: no bid</source>
-        <translation>Tessere non assegnate: nessuna offerta</translation>
+        <translation>Tessere invendute: nessuna offerta</translation>
     </message>
     <message>
         <source>Unsold tiles: no vacant site</source>
-        <translation>Tessere non assegnate: nessuno spazio libero</translation>
+        <translation>Tessere invendute: nessuno spazio libero</translation>
     </message>
     <message>
         <source>Sum of the winning bids</source>
