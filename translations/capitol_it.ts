@@ -2385,7 +2385,7 @@
     </message>
     <message>
         <source>%1. The move was not made, and nothing is lost. Make room on the disk or allow the file to be written, then play on; the space bar lets a computer player try again.</source>
-        <translation>%1. La mossa non è stata fatta, e nulla è andato perso. Fate posto sul disco o permettete di scrivere il file, poi continuate a giocare; con la barra spaziatrice un giocatore del computer riprova.</translation>
+        <translation>%1. La mossa non è stata fatta, e nulla è andato perso. Fai posto sul disco o permetti di scrivere il file, poi continua a giocare; con la barra spaziatrice un giocatore del computer riprova.</translation>
     </message>
 </context>
 <context>
@@ -3554,7 +3554,7 @@
     <name>capitol::app::Preferences</name>
     <message>
         <source>The settings cannot be kept in %1. They hold until the program ends; make room on the disk, or allow the file to be written.</source>
-        <translation>Le impostazioni non si possono conservare in %1. Valgono finché il programma è aperto; fate posto sul disco, o permettete di scrivere il file.</translation>
+        <translation>Le impostazioni non si possono conservare in %1. Valgono finché il programma è aperto; fai posto sul disco, o permetti di scrivere il file.</translation>
     </message>
 </context>
 <context>
