@@ -1023,7 +1023,7 @@
     <name>RevealRow</name>
     <message>
         <source>%1 bids %2.</source>
-        <translation>%1 mise %2 .</translation>
+        <translation>%1 mise %2.</translation>
     </message>
 </context>
 <context>

@@ -1908,7 +1908,7 @@
     </message>
     <message>
         <source>“%1” cannot be written: its name must end in .html, .md or .pdf.</source>
-        <translation>‘%1’ kan niet worden geschreven: de naam moet eindigen op .html, .md of .pdf.</translation>
+        <translation>“%1” kan niet worden geschreven: de naam moet eindigen op .html, .md of .pdf.</translation>
     </message>
     <message>
         <source>%1 cannot be written: %2</source>
@@ -3370,11 +3370,11 @@
     </message>
     <message>
         <source>Plays games by “%1” and says what they are like.</source>
-        <translation>Speelt spellen volgens „%1” en zegt hoe ze zijn.</translation>
+        <translation>Speelt spellen volgens “%1” en zegt hoe ze zijn.</translation>
     </message>
     <message>
         <source>Plays the same games by “%1” and by “%2” and says what is different.</source>
-        <translation>Speelt dezelfde spellen volgens „%1” en volgens „%2” en zegt wat er verschilt.</translation>
+        <translation>Speelt dezelfde spellen volgens “%1” en volgens “%2” en zegt wat er verschilt.</translation>
     </message>
 </context>
 <context>
