@@ -56,6 +56,9 @@ Entity {
         return lots.objectAt(row) as LotPieces;
     }
 
+    // Another yard is looked at: nothing was built in it.
+    onViewerChanged: moves.settle()
+
     Motion {
         id: moves
 

@@ -25,7 +25,7 @@ HouseForm {
     }
 
     Pieces {
-        model: house.stacking ? 1 : 0
+        active: house.stacking
 
         delegate: Entity {
             components: [

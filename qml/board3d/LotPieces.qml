@@ -22,11 +22,13 @@ Entity {
 
     objectName: "lot3d" + index
 
-    // A floor comes down on the others, a roof on its building.
-    Component.onCompleted: {
+    // A floor comes down on the others, a roof on its building. By then it is known whose yard is looked at.
+    function arrive(): void {
         if (motion.begin())
             move.start();
     }
+
+    Component.onCompleted: Qt.callLater(arrive) // qmllint disable
 
     readonly property int act: motion.act
     onActChanged: move.complete()

@@ -4,6 +4,5 @@ import Qt3D.Extras
 
 DiffuseSpecularMaterial {
     ambient: "#7d7a78"
-    specular: Qt.rgba(0.05, 0.05, 0.04, 1) // bare strings would not become colours here
-    shininess: 20
+    specular: Qt.rgba(0, 0, 0, 1) // a bare string would not become a colour here
 }

@@ -25,9 +25,15 @@ QtObject {
         open = false;
     }
 
+    // What changes now stands there from the start.
+    function settle(): void {
+        ready = false;
+        Qt.callLater(makeReady); // qmllint disable
+    }
+
     function makeReady(): void {
         ready = true;
     }
 
-    Component.onCompleted: Qt.callLater(makeReady) // qmllint disable
+    Component.onCompleted: settle()
 }

@@ -71,7 +71,7 @@ Entity {
     ]
 
     Pieces {
-        model: site.house ? 1 : 0
+        active: site.house
 
         delegate: House {
             kit: site.kit
@@ -83,7 +83,7 @@ Entity {
     }
 
     Pieces {
-        model: site.shown === "fountain" ? 1 : 0
+        active: site.shown === "fountain"
 
         delegate: Fountain3D {
             side: site.side
@@ -91,7 +91,7 @@ Entity {
     }
 
     Pieces {
-        model: site.shown === "amphitheatre" ? 1 : 0
+        active: site.shown === "amphitheatre"
 
         delegate: Amphitheatre3D {
             kit: site.kit
@@ -100,7 +100,7 @@ Entity {
     }
 
     Pieces {
-        model: site.shown === "temple" ? 1 : 0
+        active: site.shown === "temple"
 
         delegate: Temple3D {
             side: site.side

@@ -53,7 +53,7 @@ Entity {
     }
 
     Pieces {
-        model: veil.ghost && veil.content === "building" ? 1 : 0
+        active: veil.ghost && veil.content === "building"
 
         delegate: GhostHouse {
             floors: veil.floors

@@ -54,12 +54,14 @@ private slots:
     void whatStoodThereFromTheStartDoesNotMove();
     void withReducedMotionNothingMoves();
     void aNewFloorComesDownOnTheOthers();
+    void anotherYardStandsThereAtOnce();
     void theCameraKeepsItsLimits();
     void theViewsDifferAndAreResetTo();
     void theCameraIsPlacedWhereItWas();
     void theOrbitLeadsOnceAroundAndEnds();
     void anIdleBoardRestsUntilSomethingChanges_data() { boards(); }
     void anIdleBoardRestsUntilSomethingChanges();
+    void whatIsTakenBackLeavesNothingBehind();
 
 private:
     static void boards();
@@ -393,6 +395,18 @@ void TestBoards::aNewFloorComesDownOnTheOthers()
     QTRY_COMPARE_WITH_TIMEOUT(lotShown(1)->property("lift").toReal(), 0.0, 2000);
 }
 
+// As a session tells it: first the rows, then whose they are.
+void TestBoards::anotherYardStandsThereAtOnce()
+{
+    showMoving();
+    m_table->yard->insert(1, lot(4, 0, 1));
+    m_board->setProperty("viewer", 2);
+    QTest::qWait(50);
+    QCOMPARE(lotShown(1)->property("lift").toReal(), 0.0);
+    m_table->yard->insert(2, lot(5, 0, 1)); // it was built
+    QTRY_VERIFY(lotShown(2)->property("lift").toReal() > 0);
+}
+
 void TestBoards::theCameraKeepsItsLimits()
 {
     show("Board3D", "table");
@@ -484,6 +498,28 @@ void TestBoards::anIdleBoardRestsUntilSomethingChanges()
         waitForRest();
         const int change = distance(seenAt(site(row)), plain);
         QVERIFY2(legal ? change > 40 : change < 12, "it sleeps through a change");
+    }
+}
+
+// A house that was placed, one that was only being thought of, a tile.
+void TestBoards::whatIsTakenBackLeavesNothingBehind()
+{
+    m_table->clear();
+    showMoving();
+    waitForRest();
+    const int row = m_table->siteRow("esq", 4);
+    const QImage before = m_window->grabWindow();
+    const QVariantMap vacant{{"content", ""}, {"owner", -1},     {"floors", 0},
+                             {"roof", 0},     {"ghost", false}, {"fresh", false}};
+    for (const QVariantMap& change : {QVariantMap{{"fresh", true}}, {{"ghost", true}}, {{"content", "temple"}}}) {
+        QVariantMap taken = building(0, 1, 1);
+        taken.insert(change);
+        m_table->sites->set(row, taken);
+        waitForRest();
+        QVERIFY(changesAt(row, before) > 30);
+        m_table->sites->set(row, vacant);
+        waitForRest();
+        QCOMPARE(changesAt(row, before), 0);
     }
 }
 
