@@ -6,6 +6,17 @@
 
 namespace capitol::app {
 
+namespace {
+
+QString asBeginning(QString sentence)
+{
+    if (!sentence.isEmpty())
+        sentence[0] = sentence[0].toUpper();
+    return sentence;
+}
+
+} // namespace
+
 QString AdviceWords::area(const HintReason& reason) const
 {
     return reason.area == no_area ? QString() : m_table.latinOf(reason.area);
@@ -102,7 +113,8 @@ QString AdviceWords::building(const HintReason& reason) const
     case ReasonKind::now_or_never:
         return tr("It is the last round: what is not built now never scores.");
     case ReasonKind::house_for:
-        return tr("%1 will fit into %2.").arg(Words::building(reason.amount, reason.roof), area(reason));
+        return asBeginning(
+            tr("%1 will fit into %2.").arg(Words::building(reason.amount, reason.roof), area(reason)));
     case ReasonKind::floors_run_out:
         return tr("Only %n floor(s) are left for everyone.", nullptr, reason.amount);
     case ReasonKind::keeps_cards:

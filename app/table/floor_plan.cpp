@@ -101,12 +101,16 @@ bool FloorPlan::pick(int height)
     return next.has_value();
 }
 
+// A floor that must go where it went comes back by itself: then the one before it is taken back.
 bool FloorPlan::takeBack()
 {
-    if (m_picked.empty())
-        return false;
-    m_picked.pop_back();
-    return true;
+    const std::vector<int> shown = heights();
+    while (!m_picked.empty()) {
+        m_picked.pop_back();
+        if (heights() != shown)
+            return true;
+    }
+    return false;
 }
 
 std::optional<Move> FloorPlan::move() const

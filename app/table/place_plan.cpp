@@ -78,6 +78,12 @@ std::optional<Part> PlacePlan::common(const std::vector<Pick>& picks) const
     return agreed ? first : std::nullopt;
 }
 
+// It follows from the others; taking it back would change nothing.
+bool PlacePlan::saysNothingNew(const Pick& pick) const
+{
+    return matching(plus(m_picked, pick)).size() == matching(m_picked).size();
+}
+
 bool PlacePlan::takes(const Pick& pick) const
 {
     if (!matching(plus(without(pick), pick)).empty())
@@ -89,6 +95,8 @@ bool PlacePlan::pick(const Pick& pick)
 {
     if (!takes(pick))
         return false;
+    if (saysNothingNew(pick))
+        return true;
     const std::vector<Pick> kept = plus(without(pick), pick);
     m_picked = matching(kept).empty() ? std::vector{pick} : kept;
     return true;

@@ -48,6 +48,7 @@ public:
 private:
     std::vector<Move> matching(const std::vector<Pick>& picks) const;
     std::vector<Pick> without(const Pick& kind) const;
+    bool saysNothingNew(const Pick& pick) const;
     template <typename Part>
     std::optional<Part> common(const std::vector<Pick>& picks) const;
 

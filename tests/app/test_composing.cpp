@@ -190,6 +190,36 @@ private slots:
         QCOMPARE(table->match().record().moves.size(), std::size_t{0});
     }
 
+    // Also where the program itself puts the first floor, there being one place only.
+    void each_taking_back_is_seen()
+    {
+        const auto table = hotSeat(1);
+        GameSession& session = table->session;
+        const auto seen = [&] {
+            return std::tuple(session.selectedCard(), session.prompt(), session.ghostText());
+        };
+        session.selectCard(rowOfKind(session, 1));
+        session.pickNewBuilding();
+        session.pickNewBuilding();
+        QVERIFY(session.canConfirm());
+        while (session.canTakeBack()) {
+            const auto before = seen();
+            session.takeBack();
+            QVERIFY(seen() != before);
+        }
+        session.selectCard(rowOfKind(session, 2));
+        for (int row = 0; row < session.sites()->count() && !session.canConfirm(); ++row)
+            session.pickSite(row);
+        for (int row = 0; row < session.yard()->count(); ++row)
+            session.pickYard(row);
+        QVERIFY(session.canConfirm());
+        while (session.canTakeBack()) {
+            const auto before = seen();
+            session.takeBack();
+            QVERIFY(seen() != before);
+        }
+    }
+
     void the_same_card_again_is_put_back()
     {
         const auto table = hotSeat(1);

@@ -203,6 +203,7 @@ private slots:
                 .kind = ReasonKind(kind), .area = 1, .seat = 1, .tile = Tile::temple, .amount = 3};
             const QString text = AdviceWords(names, view).reason(reason);
             QVERIFY2(!text.isEmpty() && !text.contains('%'), qPrintable(QString::number(kind) + text));
+            QVERIFY2(text[0].isUpper(), qPrintable(text));
             texts.insert(text);
         }
         QCOMPARE(texts.size(), int(ReasonKind::better_later) + 1);
