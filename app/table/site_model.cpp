@@ -44,10 +44,17 @@ private:
         else
             fill(row, m_scene.position().sites[m_scene.rules().area(place.area).first_site + place.site]);
         row.legal = m_scene.turn && m_scene.turn->takes(place) && wants(m_scene.taught, place);
+        row.selected = !row.ghost && isSelected(place);
         row.fresh = m_scene.stage.fresh() == place;
         row.name =
             tr("%1: %2", "a site, what stands there").arg(Words::place(m_scene.table, place), said(row));
         return row;
+    }
+
+    bool isSelected(const Place& place) const
+    {
+        return m_scene.turn && m_scene.turn->card() && m_scene.turn->places() &&
+               m_scene.turn->places()->place() == place;
     }
 
     static QString contentOf(Tile tile)
@@ -136,6 +143,8 @@ QVariant SiteModel::data(const QModelIndex& index, int role) const
         return row.legal;
     case Ghost:
         return row.ghost;
+    case Selected:
+        return row.selected;
     case Fresh:
         return row.fresh;
     case Name:

@@ -28,6 +28,7 @@ struct SiteRow
     int roof = 0;
     bool legal = false;
     bool ghost = false;
+    bool selected = false;
     bool fresh = false;
     QString name{};
     bool operator==(const SiteRow&) const = default;
@@ -53,6 +54,7 @@ public:
         Roof,                    // int: 0 none, 1 round, 2 triangular
         Legal,                   // bool: can be picked now, glows
         Ghost,                   // bool: `content` is the move being composed and not there yet
+        Selected,                // bool: picked for the move being composed, whose building is still to be picked
         Fresh,                   // bool: changed by the last move
         Name                     // string: for screen readers, e.g. "Capitolium, site 3: vacant"
     };

@@ -21,7 +21,7 @@ T.AbstractButton {
     implicitWidth: face.implicitWidth
     implicitHeight: face.implicitHeight
     z: drag.active || hovered ? 100 : bidPlace
-    focusPolicy: Qt.StrongFocus
+    focusPolicy: Qt.TabFocus // after a click Enter goes on with the game
     Accessible.role: Accessible.Button
     Accessible.name: qsTr("%1, in the bid").arg(name)
     Keys.onLeftPressed: moved(-1)

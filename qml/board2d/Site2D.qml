@@ -16,6 +16,7 @@ Item {
     required property int roof
     required property bool legal
     required property bool ghost
+    required property bool selected
     required property bool fresh
     required property string name
 
@@ -79,10 +80,10 @@ Item {
     Rectangle {
         anchors.fill: parent
         anchors.margins: -site.side * 0.04
-        visible: site.pointed || site.fresh
+        visible: site.pointed || site.fresh || site.selected
         radius: width * 0.12
         color: site.pointed ? Qt.alpha(Theme.glow, 0.35) : "transparent"
-        border.color: site.fresh ? Theme.accent : Theme.bronze
+        border.color: site.fresh || site.selected ? Theme.accent : Theme.bronze
         border.width: Math.max(1.5, site.side * 0.06)
     }
 

@@ -19,6 +19,7 @@ Entity {
     required property int roof
     required property bool legal
     required property bool ghost
+    required property bool selected
     required property bool fresh
 
     required property BoardPlan plan
@@ -28,7 +29,7 @@ Entity {
     required property bool focused
 
     readonly property real side: large ? plan.largeSize : plan.siteSize
-    readonly property Texture2D glow: focused ? kit.focusGlow : legal ? kit.legalGlow : hovered || lit ? kit.hoverGlow : kit.freshGlow
+    readonly property Texture2D glow: focused ? kit.focusGlow : selected ? kit.freshGlow : legal ? kit.legalGlow : hovered || lit ? kit.hoverGlow : kit.freshGlow
 
     components: [
         Transform {
@@ -46,7 +47,7 @@ Entity {
     }
 
     Quad {
-        enabled: veil.legal || veil.hovered || veil.lit || veil.focused || veil.fresh
+        enabled: veil.legal || veil.selected || veil.hovered || veil.lit || veil.focused || veil.fresh
         texture: veil.glow
         side: veil.side * (veil.lit || veil.legal && veil.hovered ? 1.75 : 1.5)
         height: 0.04

@@ -28,7 +28,7 @@ T.AbstractButton {
 
     implicitWidth: face.implicitWidth
     implicitHeight: face.implicitHeight
-    focusPolicy: Qt.StrongFocus
+    focusPolicy: Qt.TabFocus // after a click Enter goes on with the game
     Accessible.role: Accessible.Button
     Accessible.name: name
     Accessible.checked: selected || inBid

@@ -190,6 +190,31 @@ private slots:
         QCOMPARE(table->match().record().moves.size(), std::size_t{0});
     }
 
+    void a_site_picked_before_its_building_is_marked()
+    {
+        const auto table = hotSeat(1);
+        GameSession& session = table->session;
+        const auto marked = [&] {
+            QList<int> rows;
+            for (int row = 0; row < session.sites()->count(); ++row)
+                if (session.sites()->row(row).selected)
+                    rows.append(row);
+            return rows;
+        };
+        session.selectCard(rowOfKind(session, 2));
+        QCOMPARE(marked(), QList<int>{});
+        int site = 0;
+        while (!session.sites()->row(site).legal)
+            ++site;
+        session.pickSite(site);
+        QVERIFY(!session.canConfirm());
+        QCOMPARE(marked(), QList<int>{site});
+        for (int row = 0; row < session.yard()->count(); ++row)
+            session.pickYard(row);
+        QVERIFY(session.canConfirm()); // now its ghost stands there
+        QCOMPARE(marked(), QList<int>{});
+    }
+
     // Also where the program itself puts the first floor, there being one place only.
     void each_taking_back_is_seen()
     {

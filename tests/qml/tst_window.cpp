@@ -28,6 +28,7 @@ private slots:
     void aRefusedPlaceSaysWhy();
     void whatIsNotFinalIsTakenBackByEscape();
     void enterConfirmsAfterDigits();
+    void enterSealsTheCardsThatWereClicked();
     void buttonsKeepTheirPlaces();
     void aCardIsPlayedForNothingAfterAQuestion();
     void aGameIsContinuedFromTheStartPage();
@@ -183,6 +184,26 @@ void TestWindow::enterConfirmsAfterDigits()
     const int moves = pilot.session().log()->rowCount();
     pilot.key(Qt::Key_Return);
     QTRY_VERIFY(pilot.session().log()->rowCount() > moves);
+}
+
+void TestWindow::enterSealsTheCardsThatWereClicked()
+{
+    Pilot pilot(BoardView::flat);
+    seats(pilot, "1");
+    app::GameSession& session = pilot.session();
+    QVERIFY(pilot.passOrAct());
+    QVERIFY(pilot.playUntil([&] { return session.canSeal(); }));
+    QVERIFY(pilot.waitForFrame());
+    QVERIFY(pilot.click("handCard0"));
+    QVERIFY(pilot.click("handCard1"));
+    QVERIFY(pilot.waitForFrame());
+    QVERIFY(pilot.drag("bidCard1", pilot.find("bidCard0")->mapToScene({4, 20})));
+    QCOMPARE(session.bidCount(), 2);
+    const auto& moves = session.match()->record().moves;
+    const std::size_t mine = moves.size();
+    pilot.key(Qt::Key_Return);
+    QTRY_VERIFY(moves.size() > mine);
+    QCOMPARE(std::get<Bid>(moves[mine].choice).size, 2);
 }
 
 void TestWindow::buttonsKeepTheirPlaces()

@@ -49,7 +49,8 @@ QVariantMap site(int area, int number, QPointF place)
             {"owner", -1},         {"ownerColour", QColor(Qt::transparent)},
             {"floors", 0},         {"roof", 0},
             {"legal", false},      {"ghost", false},
-            {"fresh", false},      {"name", QString("area %1, site %2").arg(area).arg(number)}};
+            {"selected", false},   {"fresh", false},
+            {"name", QString("area %1, site %2").arg(area).arg(number)}};
 }
 
 } // namespace
@@ -94,7 +95,7 @@ StubTable::StubTable(const QString& boardFile)
                                    areaRows);
     sites = std::make_unique<StubList>(QList<QByteArray>{"area", "site", "large", "x", "y", "content",
                                                          "owner", "ownerColour", "floors", "roof", "legal",
-                                                         "ghost", "fresh", "name"},
+                                                         "ghost", "selected", "fresh", "name"},
                                        siteRows);
     yard = std::make_unique<StubList>(
         QList<QByteArray>{"floors", "roof", "count", "legal", "ghost", "selected", "ownerColour", "name"},
