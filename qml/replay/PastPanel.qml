@@ -88,7 +88,7 @@ Panel {
 
             StepButton {
                 objectName: "pastBack"
-                text: "◀"
+                text: "‹"
                 name: qsTr("One move back")
                 enabled: panel.replay.move > 0
                 onClicked: panel.replay.step(-1)
@@ -96,7 +96,7 @@ Panel {
 
             StepButton {
                 objectName: "pastForward"
-                text: "▶"
+                text: "›"
                 name: qsTr("One move on")
                 enabled: panel.replay.move < panel.replay.moves
                 onClicked: panel.replay.step(1)

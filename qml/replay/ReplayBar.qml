@@ -37,7 +37,7 @@ Panel {
 
         StepButton {
             objectName: "replayBack"
-            text: "◀"
+            text: "‹"
             name: qsTr("One move back")
             enabled: bar.replay.move > 0
             onClicked: bar.replay.step(-1)
@@ -45,7 +45,7 @@ Panel {
 
         StepButton {
             objectName: "replayPlay"
-            text: bar.replay.playing ? "❚❚" : "▶▶"
+            text: bar.replay.playing ? "❚❚" : "▶"
             name: bar.replay.playing ? qsTr("Pause") : qsTr("Play the moves")
             primary: true
             onClicked: bar.replay.toggle()
@@ -53,7 +53,7 @@ Panel {
 
         StepButton {
             objectName: "replayForward"
-            text: "▶"
+            text: "›"
             name: qsTr("One move on")
             enabled: bar.replay.move < bar.replay.moves
             onClicked: bar.replay.step(1)

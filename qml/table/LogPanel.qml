@@ -29,6 +29,8 @@ Panel {
 
         interval: 0
         onTriggered: {
+            if (panel.replay.on && panel.replay.row < 0)
+                return list.positionViewAtBeginning();
             if (panel.replay.on)
                 return list.positionViewAtIndex(panel.replay.row, ListView.Contain);
             list.forceLayout();

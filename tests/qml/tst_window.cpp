@@ -5,6 +5,7 @@
 
 #include <QApplication>
 #include <QQuickStyle>
+#include <QSignalSpy>
 #include <QTest>
 
 using namespace capitol;
@@ -34,6 +35,7 @@ private slots:
     void aGameIsContinuedFromTheStartPage();
     void aNewGameSeatsWhoIsChosen();
     void theBoardChangesItsShapeDuringAGame();
+    void aRestingBoardShowsWhatAFreshOneShows();
     void aDraggedCardDoesWhatPickingDoes_data() { aWholeGameIsPlayedByMouse_data(); }
     void aDraggedCardDoesWhatPickingDoes();
     void aCardLetGoNowhereIsOnlyChosen();
@@ -56,6 +58,8 @@ private:
     static void saveAGame(Pilot& pilot);
     static void watchTheSavedGame(Pilot& pilot);
     static void seeTheEnd(Pilot& pilot);
+    static QImage boardAtRest(Pilot& pilot);
+    static int differences(const QImage& one, const QImage& other);
 };
 
 void TestWindow::cleanup()
@@ -269,6 +273,62 @@ void TestWindow::theBoardChangesItsShapeDuringAGame()
     QVERIFY(pilot.act());
 }
 
+// No picture for half a second.
+QImage TestWindow::boardAtRest(Pilot& pilot)
+{
+    QSignalSpy frames(&pilot.window(), &QQuickWindow::frameSwapped);
+    const auto rests = [&] {
+        frames.clear();
+        return !QTest::qWaitFor([&] { return frames.count() > 0; }, 500);
+    };
+    if (!QTest::qWaitFor(rests, 20000))
+        qWarning("The board does not come to rest.");
+    const QQuickItem* board = pilot.find("board");
+    return pilot.window().grabWindow().copy(board->mapRectToScene(board->boundingRect()).toRect());
+}
+
+int TestWindow::differences(const QImage& one, const QImage& other)
+{
+    int count = 0;
+    for (int y = 0; y < one.height(); ++y)
+        for (int x = 0; x < one.width(); ++x)
+            count += qAbs(qGray(one.pixel(x, y)) - qGray(other.pixel(x, y))) > 12;
+    return one.size() == other.size() ? count : -1;
+}
+
+// With movement, as people see it: what was undone or taken back must be gone from the picture that is kept.
+void TestWindow::aRestingBoardShowsWhatAFreshOneShows()
+{
+    Pilot pilot(BoardView::deep);
+    if (!pilot.hasDepth())
+        QSKIP("No 3D on this machine.");
+    QVERIFY(pilot.resize({1024, 640}));
+    pilot.preferences().setAnimationPace(1);
+    app::GameSession& session = pilot.session();
+    const QVariantMap person{{"player", "human"}};
+    pilot.app().newGame({person, person}, "schmidt", "1");
+    QVERIFY(pilot.click("uncoverHand"));
+    QVERIFY(pilot.selectPermit());
+    session.pickSite(pilot.firstRow(*session.sites(), app::SiteModel::Legal));
+    for (int row = 0; row < session.yard()->count() && !session.canConfirm(); ++row)
+        session.pickYard(row);
+    QVERIFY(session.canConfirm());
+    boardAtRest(pilot);
+    pilot.key(Qt::Key_Return);
+    QVERIFY(pilot.playUntil([&] { return pilot.isCovered(); }));
+    boardAtRest(pilot);
+    pilot.key(Qt::Key_Z, Qt::ControlModifier);
+    const QImage kept = boardAtRest(pilot);
+    pilot.preferences().setView3d(false);
+    QVERIFY(pilot.waitForFrame());
+    pilot.preferences().setView3d(true);
+    QTRY_VERIFY(pilot.find("board"));
+    QVERIFY(pilot.waitForFrame());
+    const int changed = differences(kept, boardAtRest(pilot));
+    QVERIFY2(changed >= 0 && changed < 50, qPrintable(QString::number(changed)));
+    pilot.preferences().setAnimationPace(0);
+}
+
 // The first card of that kind in the hand that can do something: 0 a roof, 1 a floor, 2 a permit.
 static int playable(Pilot& pilot, int kind)
 {
@@ -429,6 +489,7 @@ void TestWindow::aReplayIsSteppedFromTheKeyboard()
     QCOMPARE(replay.move(), replay.moves());
     pilot.key(Qt::Key_Home);
     QCOMPARE(replay.move(), 0);
+    QTRY_VERIFY(pilot.find("log")->property("atYBeginning").toBool());
     pilot.key(Qt::Key_Space);
     QVERIFY(replay.playing());
     pilot.key(Qt::Key_Space);
