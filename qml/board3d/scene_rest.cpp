@@ -66,13 +66,15 @@ void SceneRest::pictureKept()
         setState(State::Resting);
 }
 
+// Told of by the thread that draws, maybe after the scene has left its window.
 void SceneRest::countFrame()
 {
     ++m_framesAwake;
-    if (m_state != State::Awake)
+    if (m_state != State::Awake || !m_scene || !m_scene->window())
         return;
     if (m_framesAwake <= enoughFrames || !m_awake.hasExpired(longestMovement))
-        return m_scene->window()->update(); // a scene that was changed since its last picture does not ask for the next
+        return m_scene->window()
+            ->update(); // a scene that was changed since its last picture does not ask for the next
     setState(State::KeepingPicture);
     emit pictureWanted();
 }

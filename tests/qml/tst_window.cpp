@@ -307,6 +307,7 @@ void TestWindow::aRestingBoardShowsWhatAFreshOneShows()
     app::GameSession& session = pilot.session();
     const QVariantMap person{{"player", "human"}};
     pilot.app().newGame({person, person}, "schmidt", "1");
+    QTRY_VERIFY(pilot.find("board"));
     QVERIFY(pilot.click("uncoverHand"));
     QVERIFY(pilot.selectPermit());
     session.pickSite(pilot.firstRow(*session.sites(), app::SiteModel::Legal));

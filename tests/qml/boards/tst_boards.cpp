@@ -8,6 +8,8 @@
 #include <QTest>
 #include <QVector3D>
 
+#include <thread>
+
 namespace {
 
 constexpr QSize windowSize(1024, 640);
@@ -62,6 +64,7 @@ private slots:
     void anIdleBoardRestsUntilSomethingChanges_data() { boards(); }
     void anIdleBoardRestsUntilSomethingChanges();
     void whatIsTakenBackLeavesNothingBehind();
+    void aFrameToldOfAfterTheBoardHasGoneIsLetBe();
 
 private:
     static void boards();
@@ -509,9 +512,10 @@ void TestBoards::whatIsTakenBackLeavesNothingBehind()
     waitForRest();
     const int row = m_table->siteRow("esq", 4);
     const QImage before = m_window->grabWindow();
-    const QVariantMap vacant{{"content", ""}, {"owner", -1},     {"floors", 0},
+    const QVariantMap vacant{{"content", ""}, {"owner", -1},    {"floors", 0},
                              {"roof", 0},     {"ghost", false}, {"fresh", false}};
-    for (const QVariantMap& change : {QVariantMap{{"fresh", true}}, {{"ghost", true}}, {{"content", "temple"}}}) {
+    for (const QVariantMap& change :
+         {QVariantMap{{"fresh", true}}, {{"ghost", true}}, {{"content", "temple"}}}) {
         QVariantMap taken = building(0, 1, 1);
         taken.insert(change);
         m_table->sites->set(row, taken);
@@ -521,6 +525,18 @@ void TestBoards::whatIsTakenBackLeavesNothingBehind()
         waitForRest();
         QCOMPARE(changesAt(row, before), 0);
     }
+}
+
+// Pictures are drawn in a thread of their own: the word of the last one comes when the board may have left.
+void TestBoards::aFrameToldOfAfterTheBoardHasGoneIsLetBe()
+{
+    showMoving();
+    QTRY_VERIFY(!m_window->grabWindow().isNull());
+    m_table->sites->set(0, {{"legal", true}}); // awake
+    std::thread([this] { emit m_window->frameSwapped(); }).join();
+    m_board->setParentItem(nullptr);
+    QTest::qWait(0);
+    QVERIFY(!m_board->window());
 }
 
 QTEST_MAIN(TestBoards)
