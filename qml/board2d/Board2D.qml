@@ -77,13 +77,12 @@ FocusScope {
         vacant: yardStrip.vacant
         cursor: siteCursor
         onPicked: row => board.sitePicked(row)
-        onRowChanged: board.hover(row)
+        onPointedChanged: board.hover(pointed, city.siteArea(pointed))
     }
 
-    function hover(row: int): void {
+    function hover(row: int, area: int): void {
         hoveredSite = row;
-        if (row >= 0)
-            hoveredArea = city.siteArea(row);
+        hoveredArea = area;
     }
 
     Rectangle {
@@ -142,7 +141,7 @@ FocusScope {
                 focused: siteCursor.activeFocus && keyboard.row === index
                 animated: board.animated
                 onPicked: board.sitePicked(index)
-                onHoveredChanged: board.hover(hovered ? index : -1)
+                onHoveredChanged: board.hover(hovered ? index : -1, hovered ? area : board.hoveredArea)
             }
         }
     }

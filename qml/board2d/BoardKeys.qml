@@ -10,7 +10,8 @@ QtObject {
     required property Repeater lots // of the yard; its items take the focus, and are `legal` and `selected`
     required property Item vacant // the lot for a new building
     required property Item cursor // has the focus while a site has it
-    property int row: -1 // the site where the keyboard is
+    property int row: -1 // the site where the keyboard is, or was
+    readonly property int pointed: cursor.activeFocus ? row : -1
 
     signal picked(int row)
 

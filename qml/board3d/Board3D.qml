@@ -116,10 +116,7 @@ FocusScope {
         vacant: vacantLabel
         cursor: siteCursor
         onPicked: row => board.sitePicked(row)
-        onRowChanged: {
-            board.hoveredSite = row;
-            board.hoveredArea = city.siteArea(row);
-        }
+        onPointedChanged: board.hover(pointed, board.hoveredLot, city.siteArea(pointed))
     }
 
     CameraRig {
@@ -215,11 +212,8 @@ FocusScope {
         plan: city
         scene: depth
         rig: camera
-        onPointed: (site, lot, area) => {
-            board.hoveredSite = site;
-            board.hoveredLot = lot;
-            board.hoveredArea = area;
-        }
+        onPointed: (site, lot, area) => board.hover(site, lot, area)
+        onLeaving: board.hover(keyboard.pointed, -1, city.siteArea(keyboard.pointed))
         onPicked: (site, lot, area) => board.pick(site, lot, area)
     }
 
@@ -228,6 +222,12 @@ FocusScope {
             still.source = picture.url;
             rest.pictureKept();
         });
+    }
+
+    function hover(site: int, lot: int, area: int): void {
+        hoveredSite = site;
+        hoveredLot = lot;
+        hoveredArea = area;
     }
 
     function pick(site: int, lot: int, area: int): void {

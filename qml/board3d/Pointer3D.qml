@@ -17,6 +17,7 @@ MouseArea {
     property bool turning: false
 
     signal pointed(int site, int lot, int area)
+    signal leaving
     signal picked(int site, int lot, int area)
 
     function siteAt(seen: point): int {
@@ -90,7 +91,7 @@ MouseArea {
         picked(site, site < 0 ? lotAt(seen) : -1, areaAt(seen, site));
     }
     onEntered: tell(Qt.point(mouseX, mouseY))
-    onExited: pointed(-1, -1, -1)
+    onExited: leaving()
     onWheel: wheel => {
         const place = lens.boardPlace(Qt.point(wheel.x, wheel.y), 0);
         rig.zoomBy(Math.pow(0.999, wheel.angleDelta.y), place.x - 26, place.y - 18);

@@ -35,15 +35,15 @@ Board2D {
     onYardHovered: row => session.hoverYard(row)
     onSitePicked: row => {
         session.pickSite(row);
-        host.picked();
+        host.afterPick();
     }
     onYardPicked: row => {
         session.pickYard(row);
-        host.picked();
+        host.afterPick();
     }
     onNewBuildingPicked: {
         session.pickNewBuilding();
-        host.picked();
+        host.afterPick();
     }
 
     Connections {

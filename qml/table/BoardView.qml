@@ -60,6 +60,12 @@ Item {
         return best;
     }
 
+    // What is refused says why, and the keyboard stays there.
+    function afterPick(): void {
+        if (session.whyNot === "")
+            picked();
+    }
+
     // The places found there, or -1: a site comes before a lot.
     function pick(site: int, lot: int): void {
         if (site >= 0)

@@ -30,6 +30,8 @@ private slots:
     void whatIsNotFinalIsTakenBackByEscape();
     void enterConfirmsAfterDigits();
     void enterSealsTheCardsThatWereClicked();
+    void theBoardIsPointedAtWhileTheKeyboardIsOnIt_data() { aWholeGameIsPlayedByMouse_data(); }
+    void theBoardIsPointedAtWhileTheKeyboardIsOnIt();
     void buttonsKeepTheirPlaces();
     void aCardIsPlayedForNothingAfterAQuestion();
     void aGameIsContinuedFromTheStartPage();
@@ -208,6 +210,33 @@ void TestWindow::enterSealsTheCardsThatWereClicked()
     pilot.key(Qt::Key_Return);
     QTRY_VERIFY(moves.size() > mine);
     QCOMPARE(std::get<Bid>(moves[mine].choice).size, 2);
+}
+
+void TestWindow::theBoardIsPointedAtWhileTheKeyboardIsOnIt()
+{
+    QFETCH(BoardView, board);
+    Pilot pilot(board);
+    if (board == BoardView::deep && !pilot.hasDepth())
+        QSKIP("No 3D on this machine.");
+    seats(pilot, "1");
+    QTRY_VERIFY(pilot.find("board"));
+    QTest::mouseMove(&pilot.window(), {640, 20});
+    QVERIFY(pilot.waitForFrame());
+    const auto area = [&] { return pilot.find("board")->property("hoveredArea").toInt(); };
+    for (int again = 0; again < 2; ++again) {
+        pilot.key(Qt::Key_Down);
+        QTRY_VERIFY(area() >= 0);
+        pilot.key(Qt::Key_Return); // without a card it leads back
+        QTRY_COMPARE(area(), -1);
+    }
+    QVERIFY(pilot.selectPermit());
+    pilot.key(Qt::Key_Down);
+    pilot.key(Qt::Key_Up);
+    while (pilot.session().whyNot().isEmpty())
+        pilot.key(Qt::Key_Right);
+    pilot.key(Qt::Key_Return);
+    QVERIFY(!pilot.session().whyNot().isEmpty()); // and it stays where it is refused
+    QVERIFY(area() >= 0);
 }
 
 void TestWindow::buttonsKeepTheirPlaces()
