@@ -8,6 +8,10 @@ FocusScope {
     required property GameSession session
     readonly property bool asked: session.humanToMove // each turn begins without a button in focus
 
+    // A button that went from sight keeps the focus, and the keys would be lost on it.
+    readonly property Item listener: Window.activeFocusItem
+    readonly property bool unheard: visible && listener !== null && !(listener.visible && listener.enabled)
+
     signal cardChosen(int row)
     signal arrowPressed
     signal menuWanted
@@ -20,6 +24,8 @@ FocusScope {
             session.sealBid();
         else if (session.canConfirm)
             session.confirm();
+        else
+            session.guide.goOn(); // if something is being read
     }
 
     function undo(): void {
@@ -100,8 +106,14 @@ FocusScope {
         nowhere.forceActiveFocus();
     }
 
+    function hear(): void {
+        if (unheard)
+            rest();
+    }
+
     focus: true
     onAskedChanged: rest()
+    onUnheardChanged: Qt.callLater(hear) // qmllint disable
     Keys.onPressed: event => {
         const shifted = (event.modifiers & Qt.ShiftModifier) !== 0;
         const controlled = (event.modifiers & Qt.ControlModifier) !== 0;

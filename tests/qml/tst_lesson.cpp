@@ -23,6 +23,7 @@ private slots:
     void theFirstGameIsPlayedByMouse();
     void anotherMoveIsAnsweredKindly();
     void theMoveIsShownWhenAsked();
+    void enterGoesOn();
     void theTeacherFitsEveryLanguage();
     void aLessonLeavesTheGameThatIsOn();
 
@@ -163,6 +164,32 @@ void TestLesson::theMoveIsShownWhenAsked()
     QVERIFY(pilot.session().canConfirm());
     QVERIFY(pilot.click("confirmButton"));
     QTRY_VERIFY(made(pilot) > 0);
+}
+
+// Also after the button that has gone was clicked while the learner was asked already.
+void TestLesson::enterGoesOn()
+{
+    Pilot pilot(BoardView::flat);
+    learn(pilot);
+    GameSession& session = pilot.session();
+    bool pointed = false;
+    while (!pointed) {
+        QVERIFY(QTest::qWaitFor([&] { return session.guide()->reading() || session.humanToMove(); }, 10000));
+        pointed = session.guide()->pointing();
+        QVERIFY(pilot.waitForFrame()); // what has come gets its place with the frame
+        if (pointed)
+            QVERIFY(pilot.click("guideGoOn"));
+        else if (session.humanToMove())
+            QVERIFY(pilot.click("guideShow"));
+        if (!pointed)
+            pilot.key(Qt::Key_Return);
+    }
+    const std::size_t before = made(pilot);
+    QVERIFY(pilot.waitForFrame());
+    QVERIFY(pilot.click("guideShow"));
+    QVERIFY(session.canConfirm());
+    pilot.key(Qt::Key_Return);
+    QTRY_VERIFY(made(pilot) > before);
 }
 
 void TestLesson::theTeacherFitsEveryLanguage()
