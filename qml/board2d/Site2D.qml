@@ -32,15 +32,20 @@ Item {
 
     signal picked
 
-    // By then all that a move changes on a site has changed.
-    function arrive(): void {
-        if (shown !== "" && fresh && animated)
-            arrival.restart();
-    }
-
     onShownChanged: {
         arrival.complete();
-        Qt.callLater(arrive); // qmllint disable
+        arrive.start();
+    }
+
+    // By then all that a move changes on a site has changed.
+    Timer {
+        id: arrive
+
+        interval: 0
+        onTriggered: {
+            if (site.shown !== "" && site.fresh && site.animated)
+                arrival.restart();
+        }
     }
 
     NumberAnimation {
