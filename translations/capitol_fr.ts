@@ -1764,10 +1764,6 @@
         <source>This program has no computer player called “%1”.</source>
         <translation>Ce programme n&apos;a pas de joueur appelé « %1 ».</translation>
     </message>
-    <message>
-        <source>%1 cannot be written: %2</source>
-        <translation>%1 ne peut être écrit : %2</translation>
-    </message>
 </context>
 <context>
     <name>capitol::app::AreaWords</name>
@@ -1910,10 +1906,6 @@
         <source>“%1” cannot be written: its name must end in .html, .md or .pdf.</source>
         <translation>« %1 » ne peut pas être écrit : le nom doit finir par .html, .md ou .pdf.</translation>
     </message>
-    <message>
-        <source>%1 cannot be written: %2</source>
-        <translation>%1 ne peut pas être écrit : %2</translation>
-    </message>
 </context>
 <context>
     <name>capitol::app::DeckEditor</name>
@@ -2010,10 +2002,6 @@
     <message>
         <source>Written to %1.</source>
         <translation>Écrit dans %1.</translation>
-    </message>
-    <message>
-        <source>%1 cannot be written: %2</source>
-        <translation>%1 ne peut être écrit : %2</translation>
     </message>
     <message>
         <source>%1 cannot be deleted: %2</source>
@@ -3349,10 +3337,6 @@
         <translation>Mesuré sur %1 parties.</translation>
     </message>
     <message>
-        <source>%1 cannot be written: %2</source>
-        <translation>Impossible d&apos;écrire %1 : %2</translation>
-    </message>
-    <message>
         <source>Export as CSV</source>
         <translation>Exporter en CSV</translation>
     </message>
@@ -3979,6 +3963,13 @@
     <message>
         <source>the name is taken</source>
         <translation>le nom est pris</translation>
+    </message>
+</context>
+<context>
+    <name>capitol::app::WholeFile</name>
+    <message>
+        <source>%1 cannot be written: %2</source>
+        <translation>%1 ne peut pas être écrit : %2</translation>
     </message>
 </context>
 <context>

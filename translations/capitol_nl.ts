@@ -1764,10 +1764,6 @@
         <source>This program has no computer player called “%1”.</source>
         <translation>Dit programma heeft geen computerspeler met de naam “%1”.</translation>
     </message>
-    <message>
-        <source>%1 cannot be written: %2</source>
-        <translation>%1 kan niet worden geschreven: %2</translation>
-    </message>
 </context>
 <context>
     <name>capitol::app::AreaWords</name>
@@ -1910,10 +1906,6 @@
         <source>“%1” cannot be written: its name must end in .html, .md or .pdf.</source>
         <translation>‘%1’ kan niet worden geschreven: de naam moet eindigen op .html, .md of .pdf.</translation>
     </message>
-    <message>
-        <source>%1 cannot be written: %2</source>
-        <translation>%1 kan niet worden geschreven: %2</translation>
-    </message>
 </context>
 <context>
     <name>capitol::app::DeckEditor</name>
@@ -2010,10 +2002,6 @@
     <message>
         <source>Written to %1.</source>
         <translation>Geschreven naar %1.</translation>
-    </message>
-    <message>
-        <source>%1 cannot be written: %2</source>
-        <translation>%1 kan niet worden geschreven: %2</translation>
     </message>
     <message>
         <source>%1 cannot be deleted: %2</source>
@@ -3349,10 +3337,6 @@
         <translation>Gemeten in %1 spellen.</translation>
     </message>
     <message>
-        <source>%1 cannot be written: %2</source>
-        <translation>%1 kan niet worden geschreven: %2</translation>
-    </message>
-    <message>
         <source>Export as CSV</source>
         <translation>Als CSV exporteren</translation>
     </message>
@@ -3979,6 +3963,13 @@
     <message>
         <source>the name is taken</source>
         <translation>de naam is bezet</translation>
+    </message>
+</context>
+<context>
+    <name>capitol::app::WholeFile</name>
+    <message>
+        <source>%1 cannot be written: %2</source>
+        <translation>%1 kan niet worden geschreven: %2</translation>
     </message>
 </context>
 <context>

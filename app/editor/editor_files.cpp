@@ -7,6 +7,7 @@
 #include "program/documents.h"
 #include "program/language_switch.h"
 #include "program/variants_model.h"
+#include "program/whole_file.h"
 #include "variant/field_reader.h"
 
 #include <QDropEvent>
@@ -269,9 +270,8 @@ void EditorWindow::askForExport()
 bool EditorWindow::exportTo(const QString& path)
 {
     const QString error = VariantFiles::write(QFile(path).filesystemFileName(), m_document.bytes());
-    m_notice->say(error.isEmpty() ? tr("Written to %1.").arg(path)
-                                  : tr("%1 cannot be written: %2").arg(path, error),
-                  {}, !error.isEmpty());
+    m_notice->say(error.isEmpty() ? tr("Written to %1.").arg(path) : unwritten(path, error), {},
+                  !error.isEmpty());
     return error.isEmpty();
 }
 

@@ -1,10 +1,10 @@
 #include "editor/editor_window.h"
 
 #include "editor/knob_panel.h"
-#include "editor/knob_words.h"
 #include "editor/notice_bar.h"
 #include "editor/passages_view.h"
 #include "editor/yaml_view.h"
+#include "program/language_switch.h"
 #include "program/variants_model.h"
 
 #include <QAction>
@@ -93,8 +93,7 @@ void EditorWindow::showSeen()
 
 QString EditorWindow::shownName() const
 {
-    return KnobWords::called(m_document.seen().variant.name,
-                             VariantFiles::nameOf(m_document.file()).toStdString());
+    return spokenName(m_document.seen().variant.name, VariantFiles::nameOf(m_document.file()).toStdString());
 }
 
 void EditorWindow::showState()

@@ -77,6 +77,8 @@ public:
     // kept among the saved ones.
     Q_INVOKABLE void newGame(const QVariantList& seats, const QString& variantId, const QString& seed,
                              const QStringList& help = {});
+    // Such a list, as the preferences have it.
+    Q_INVOKABLE QStringList usualHelp() const;
     // The guided first game. It is no game that can be continued.
     Q_INVOKABLE void learn();
     Q_INVOKABLE void continueGame();
@@ -135,7 +137,6 @@ private:
 
     // app_games.cpp
     QVariantList usualSeats(int seats) const;
-    QStringList usualHelp() const;
     void begin(Record record, const QList<QColor>& colours);
     bool canSeat(const Record& record);
     void putAway();

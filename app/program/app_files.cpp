@@ -97,9 +97,9 @@ void App::saveRecord(const QUrl& file)
     if (!m_session.record())
         return;
     const QString name = file.toLocalFile();
-    const QString reason = writeWhole(name, QByteArray::fromStdString(print_record(*m_session.record())));
-    if (!reason.isEmpty())
-        emit error(tr("%1 cannot be written: %2").arg(name, reason));
+    const QByteArray record = QByteArray::fromStdString(print_record(*m_session.record()));
+    if (const QString fault = unwritten(name, writeWhole(name, record)); !fault.isEmpty())
+        emit error(fault);
 }
 
 } // namespace capitol::app
