@@ -31,24 +31,35 @@ EditorWindow::EditorWindow(const Library& library, VariantsModel& variants, cons
     resize(1200, 760);
     m_filter.setSourceModel(&m_knobs);
     build();
-    connect(&m_document, &VariantDocument::inspected, this, &EditorWindow::showSeen);
-    connect(&m_document, &VariantDocument::modifiedChanged, this, &EditorWindow::showState);
-    connect(&m_knobs, &KnobModel::refused, this, &EditorWindow::sayRefused);
-    connect(&m_variants, &VariantsModel::countChanged, this, &EditorWindow::showState);
-    m_lookPause.setSingleShot(true);
-    m_lookPause.setInterval(lookPause);
-    connect(&m_watcher, &QFileSystemWatcher::fileChanged, &m_lookPause, qOverload<>(&QTimer::start));
-    connect(&m_lookPause, &QTimer::timeout, this, &EditorWindow::lookAtFile);
-    connect(&m_look, &WidgetLook::changed, this, &EditorWindow::restyle);
-    m_draftPause.setSingleShot(true);
-    m_draftPause.setInterval(draftPause);
-    connect(&m_draftPause, &QTimer::timeout, this, &EditorWindow::keepDraft);
-    connect(&m_document.text(), &QTextDocument::contentsChanged, this, [this] { m_draftPause.start(); });
+    listen();
+    listenToFile();
     retranslate();
     restyle();
     load(m_variants.idAt(std::max(0, m_variants.find(QStringLiteral("schmidt")))));
     if (const QStringList drafts = m_files.drafts(); !drafts.isEmpty())
         offerDraft(drafts.first());
+}
+
+void EditorWindow::listen()
+{
+    connect(&m_document, &VariantDocument::inspected, this, &EditorWindow::showSeen);
+    connect(&m_document, &VariantDocument::modifiedChanged, this, &EditorWindow::showState);
+    connect(&m_knobs, &KnobModel::refused, this, &EditorWindow::sayRefused);
+    connect(&m_variants, &VariantsModel::countChanged, this, &EditorWindow::showState);
+    connect(&m_look, &WidgetLook::changed, this, &EditorWindow::restyle);
+}
+
+// What others write into the file, and what is to be kept of what is typed here.
+void EditorWindow::listenToFile()
+{
+    m_lookPause.setSingleShot(true);
+    m_lookPause.setInterval(lookPause);
+    connect(&m_watcher, &QFileSystemWatcher::fileChanged, &m_lookPause, qOverload<>(&QTimer::start));
+    connect(&m_lookPause, &QTimer::timeout, this, &EditorWindow::lookAtFile);
+    m_draftPause.setSingleShot(true);
+    m_draftPause.setInterval(draftPause);
+    connect(&m_draftPause, &QTimer::timeout, this, &EditorWindow::keepDraft);
+    connect(&m_document.text(), &QTextDocument::contentsChanged, this, [this] { m_draftPause.start(); });
 }
 
 EditorWindow::~EditorWindow()
@@ -103,6 +114,12 @@ void EditorWindow::showState()
     const QSignalBlocker quiet(m_chooser);
     m_chooser->setPlaceholderText(shownName());
     m_chooser->setCurrentIndex(m_variants.find(VariantFiles::nameOf(m_document.file())));
+    m_state->setText(stateText());
+    enableDeeds();
+}
+
+void EditorWindow::enableDeeds()
+{
     const QUndoStack& undo = m_document.undoStack();
     m_actions["undo"]->setEnabled(undo.canUndo());
     m_actions["redo"]->setEnabled(undo.canRedo());
@@ -110,17 +127,20 @@ void EditorWindow::showState()
     m_actions["rename"]->setEnabled(!m_document.isShipped());
     m_actions["delete"]->setEnabled(!m_document.isShipped());
     m_actions["nextProblem"]->setEnabled(m_problems.rowCount() > 0);
-    int changed = 0;
-    for (const Knob& knob : schema())
-        changed += m_document.isChanged(knob) ? 1 : 0;
+}
+
+QString EditorWindow::stateText() const
+{
+    const auto changed =
+        std::ranges::count_if(schema(), [this](const Knob& knob) { return m_document.isChanged(knob); });
     const int problems = m_problems.rowCount();
-    QStringList parts{tr("%n rule(s) changed", nullptr, changed),
+    QStringList parts{tr("%n rule(s) changed", nullptr, int(changed)),
                       problems > 0 ? tr("%n problem(s)", nullptr, problems) : tr("can be played")};
     if (m_document.isShipped())
         parts.append(tr("comes with the program: your first change makes a copy"));
     else if (m_document.isModified())
         parts.append(tr("not saved"));
-    m_state->setText(parts.join(QStringLiteral(" · ")));
+    return parts.join(QStringLiteral(" · "));
 }
 
 // From what was looked for to the first that was found, or back to what was chosen.

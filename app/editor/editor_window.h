@@ -90,6 +90,10 @@ private:
     void nameParts();
 
     // What it shows and where it leads: editor_window.cpp
+    void listen();
+    void listenToFile();
+    void enableDeeds();
+    QString stateText() const;
     void enterTree();
     void editChosen();
     void showChosen();
@@ -115,7 +119,11 @@ private:
     void askForExport();
     void saveNow() { save(); }
     void deleteVariant();
+    std::filesystem::path whereToSave();
     bool isSafeToSave(const std::filesystem::path& target);
+    void sayUnsaved(const std::filesystem::path& target, const QString& error);
+    void sayNoVariant(const QString& path, const Diagnostic& first);
+    void takeIn(std::string text, const std::string& ownId, const QString& stem);
     QString shownName() const;
 
     // Nothing is lost: editor_safety.cpp
