@@ -135,7 +135,20 @@ int run_search(Program& program, const Options& options)
     return 0;
 }
 
-// The number of sequences of `depth` moves. A bid is none, or one card: all bids would be too many.
+// None, or one card: all bids would be too many.
+template <typename Deed>
+void for_each_small_bid(const Rules& rules, const Position& position, Deed deed)
+{
+    deed(Bid());
+    const CardSet different = position.hand[position.to_move] & rules.deck().firsts();
+    different.for_each([&](int bit) {
+        Bid bid;
+        bid.add(rules.deck().card_at(bit));
+        deed(bid);
+    });
+}
+
+// The number of sequences of `depth` moves.
 std::uint64_t perft(const Rules& rules, const Position& position, int depth)
 {
     if (depth == 0 || position.phase == Phase::over)
@@ -147,13 +160,7 @@ std::uint64_t perft(const Rules& rules, const Position& position, int depth)
     };
     std::uint64_t count = 0;
     if (position.phase == Phase::bidding) {
-        count += count_after(Bid());
-        const CardSet different = position.hand[position.to_move] & rules.deck().firsts();
-        different.for_each([&](int bit) {
-            Bid bid;
-            bid.add(rules.deck().card_at(bit));
-            count += count_after(bid);
-        });
+        for_each_small_bid(rules, position, [&](const Bid& bid) { count += count_after(bid); });
         return count;
     }
     const auto moves = std::make_unique<LegalMoves>();
