@@ -201,40 +201,44 @@ void add_common(CLI::App& command, Options& options)
         ->capture_default_str();
 }
 
+void add_playouts(CLI::App& command, Options& options)
+{
+    add_common(command, options);
+    command.add_option("--seconds", options.seconds, "How long; 1000 games are played at least")
+        ->check(CLI::Range(0.0, 86400.0))
+        ->capture_default_str();
+}
+
+void add_search(CLI::App& command, Options& options)
+{
+    add_common(command, options);
+    command
+        .add_option("--seconds", options.seconds,
+                    "How long at most; it ends early once its answer cannot change")
+        ->check(CLI::Range(0.001, 86400.0))
+        ->capture_default_str();
+}
+
+void add_perft(CLI::App& command, Options& options)
+{
+    add_common(command, options);
+    command.add_option("--depth", options.depth, "Moves in a sequence")
+        ->check(CLI::Range(1, 12))
+        ->capture_default_str();
+}
+
 } // namespace
 
 void add_bench(Program& program)
 {
     CLI::App* bench = program.app.add_subcommand("bench", "Measure the engine; prints one JSON object");
-    program.add<Options>(
-        *bench, "playouts", "Play random games on one core",
-        [](CLI::App& command, Options& options) {
-            add_common(command, options);
-            command.add_option("--seconds", options.seconds, "How long; 1000 games are played at least")
-                ->check(CLI::Range(0.0, 86400.0))
-                ->capture_default_str();
-        },
-        run_playouts);
-    program.add<Options>(
-        *bench, "search", "Search the opening on one core, every play-out to the end of the game",
-        [](CLI::App& command, Options& options) {
-            add_common(command, options);
-            command
-                .add_option("--seconds", options.seconds,
-                            "How long at most; it ends early once its answer cannot change")
-                ->check(CLI::Range(0.001, 86400.0))
-                ->capture_default_str();
-        },
-        run_search);
-    program.add<Options>(
-        *bench, "perft", "Count the sequences of legal moves (of bids: none, or any one card)",
-        [](CLI::App& command, Options& options) {
-            add_common(command, options);
-            command.add_option("--depth", options.depth, "Moves in a sequence")
-                ->check(CLI::Range(1, 12))
-                ->capture_default_str();
-        },
-        run_perft);
+    program.add<Options>(*bench, "playouts", "Play random games on one core", add_playouts, run_playouts);
+    program.add<Options>(*bench, "search",
+                         "Search the opening on one core, every play-out to the end of the game", add_search,
+                         run_search);
+    program.add<Options>(*bench, "perft",
+                         "Count the sequences of legal moves (of bids: none, or any one card)", add_perft,
+                         run_perft);
 }
 
 } // namespace capitol
