@@ -1023,7 +1023,7 @@
     <name>RevealRow</name>
     <message>
         <source>%1 bids %2.</source>
-        <translation>%1 mise %2 .</translation>
+        <translation>%1 mise %2.</translation>
     </message>
 </context>
 <context>
@@ -1762,7 +1762,7 @@
     </message>
     <message>
         <source>This program has no computer player called “%1”.</source>
-        <translation>Ce programme n&apos;a pas de joueur appelé « %1 ».</translation>
+        <translation>Ce programme n&apos;a pas de joueur de l&apos;ordinateur appelé « %1 ».</translation>
     </message>
 </context>
 <context>
@@ -2357,7 +2357,7 @@
     <name>capitol::app::GameSession</name>
     <message>
         <source>The computer player chose what the rules refuse: %1</source>
-        <translation>Le joueur automatique a choisi ce que les règles refusent : %1</translation>
+        <translation>Le joueur de l&apos;ordinateur a choisi ce que les règles refusent : %1</translation>
     </message>
     <message>
         <source>The game begins.</source>

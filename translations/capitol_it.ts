@@ -892,7 +892,7 @@
     </message>
     <message>
         <source>Scoring</source>
-        <translation>Punteggio</translation>
+        <translation>Conteggio</translation>
     </message>
     <message>
         <source>Drawing</source>
@@ -1227,7 +1227,7 @@
     </message>
     <message>
         <source>Flat</source>
-        <translation>Piano</translation>
+        <translation>Piatto</translation>
     </message>
     <message>
         <source>The board in 3D is not to be had on this computer.</source>
@@ -1556,19 +1556,19 @@
     </message>
     <message>
         <source>OpenGL does not work on this computer, so the board is flat. A newer graphics driver may help.</source>
-        <translation>Su questo computer OpenGL non funziona, perciò il tabellone è piano. Un driver grafico più recente può aiutare.</translation>
+        <translation>Su questo computer OpenGL non funziona, perciò il tabellone è piatto. Un driver grafico più recente può aiutare.</translation>
     </message>
     <message>
         <source>The graphics driver is too old for the board in 3D, so the board is flat.</source>
-        <translation>Il driver grafico è troppo vecchio per il tabellone in 3D, perciò il tabellone è piano.</translation>
+        <translation>Il driver grafico è troppo vecchio per il tabellone in 3D, perciò il tabellone è piatto.</translation>
     </message>
     <message>
         <source>The window is shown on another computer over the network, so the board is flat.</source>
-        <translation>La finestra è mostrata su un altro computer attraverso la rete, perciò il tabellone è piano.</translation>
+        <translation>La finestra è mostrata su un altro computer attraverso la rete, perciò il tabellone è piatto.</translation>
     </message>
     <message>
         <source>The last start ended before its first picture, so this one does without OpenGL and the board is flat. The settings can have it tried again.</source>
-        <translation>L&apos;ultimo avvio è finito prima della prima immagine, perciò questo fa a meno di OpenGL e il tabellone è piano. Dalle impostazioni si può riprovare.</translation>
+        <translation>L&apos;ultimo avvio è finito prima della prima immagine, perciò questo fa a meno di OpenGL e il tabellone è piatto. Dalle impostazioni si può riprovare.</translation>
     </message>
     <message>
         <source>The guides are not installed; they are in the program&apos;s documents.</source>
@@ -1762,7 +1762,7 @@
     </message>
     <message>
         <source>This program has no computer player called “%1”.</source>
-        <translation>Questo programma non ha un giocatore chiamato «%1».</translation>
+        <translation>Questo programma non ha un giocatore del computer chiamato «%1».</translation>
     </message>
 </context>
 <context>
@@ -2258,7 +2258,7 @@
     </message>
     <message>
         <source>Won from behind in the last scoring</source>
-        <translation>Rimonte all&apos;ultimo punteggio</translation>
+        <translation>Rimonte all&apos;ultimo conteggio</translation>
     </message>
     <message>
         <source>Shared victories</source>
@@ -2270,19 +2270,19 @@
     </message>
     <message>
         <source>Unsold tiles</source>
-        <translation>Tessere non assegnate</translation>
+        <translation>Tessere invendute</translation>
     </message>
     <message>
         <source>Unsold tiles: tie</source>
-        <translation>Tessere non assegnate: offerte pari</translation>
+        <translation>Tessere invendute: offerte pari</translation>
     </message>
     <message>
         <source>Unsold tiles: no bid</source>
-        <translation>Tessere non assegnate: nessuna offerta</translation>
+        <translation>Tessere invendute: nessuna offerta</translation>
     </message>
     <message>
         <source>Unsold tiles: no vacant site</source>
-        <translation>Tessere non assegnate: nessuno spazio libero</translation>
+        <translation>Tessere invendute: nessuno spazio libero</translation>
     </message>
     <message>
         <source>Sum of the winning bids</source>
@@ -2357,7 +2357,7 @@
     <name>capitol::app::GameSession</name>
     <message>
         <source>The computer player chose what the rules refuse: %1</source>
-        <translation>Il giocatore automatico ha scelto ciò che le regole vietano: %1</translation>
+        <translation>Il giocatore del computer ha scelto ciò che le regole vietano: %1</translation>
     </message>
     <message>
         <source>The game begins.</source>
@@ -2373,7 +2373,7 @@
     </message>
     <message>
         <source>%1. The move was not made, and nothing is lost. Make room on the disk or allow the file to be written, then play on; the space bar lets a computer player try again.</source>
-        <translation>%1. La mossa non è stata fatta, e nulla è andato perso. Fate posto sul disco o permettete di scrivere il file, poi continuate a giocare; con la barra spaziatrice un giocatore del computer riprova.</translation>
+        <translation>%1. La mossa non è stata fatta, e nulla è andato perso. Fai posto sul disco o permetti di scrivere il file, poi continua a giocare; con la barra spaziatrice un giocatore del computer riprova.</translation>
     </message>
 </context>
 <context>
@@ -3162,12 +3162,12 @@
     </message>
     <message>
         <source>There is no site left for %1.</source>
-        <translation>Non c&apos;è più posto per %1.</translation>
+        <translation>Non c&apos;è più uno spazio per %1.</translation>
     </message>
     <message>
         <source>%1 places %2: %3.</source>
         <comment>who, the tile, where</comment>
-        <translation>%1 colloca %2: %3.</translation>
+        <translation>%1 posa %2: %3.</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -3538,7 +3538,7 @@
     <name>capitol::app::Preferences</name>
     <message>
         <source>The settings cannot be kept in %1. They hold until the program ends; make room on the disk, or allow the file to be written.</source>
-        <translation>Le impostazioni non si possono conservare in %1. Valgono finché il programma è aperto; fate posto sul disco, o permettete di scrivere il file.</translation>
+        <translation>Le impostazioni non si possono conservare in %1. Valgono finché il programma è aperto; fai posto sul disco, o permetti di scrivere il file.</translation>
     </message>
 </context>
 <context>

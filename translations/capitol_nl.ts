@@ -76,7 +76,7 @@
     </message>
     <message>
         <source>Play the card for nothing</source>
-        <translation>De kaart zonder effect spelen</translation>
+        <translation>De kaart voor niets spelen</translation>
     </message>
     <message>
         <source>Done</source>
@@ -226,7 +226,7 @@
     </message>
     <message>
         <source>Open %1 in the variant editor</source>
-        <translation>Open %1 in de variantenbewerker</translation>
+        <translation>Open %1 in de varianteneditor</translation>
     </message>
 </context>
 <context>
@@ -454,7 +454,7 @@
     </message>
     <message>
         <source>Floors</source>
-        <translation>Stenen</translation>
+        <translation>Bouwstenen</translation>
     </message>
     <message>
         <source>Permits</source>
@@ -1556,19 +1556,19 @@
     </message>
     <message>
         <source>OpenGL does not work on this computer, so the board is flat. A newer graphics driver may help.</source>
-        <translation>OpenGL werkt niet op deze computer, daarom is het bord vlak. Een nieuwer stuurprogramma voor de grafische kaart kan helpen.</translation>
+        <translation>OpenGL werkt niet op deze computer, daarom is het bord plat. Een nieuwer stuurprogramma voor de grafische kaart kan helpen.</translation>
     </message>
     <message>
         <source>The graphics driver is too old for the board in 3D, so the board is flat.</source>
-        <translation>Het grafische stuurprogramma is te oud voor het bord in 3D, daarom is het bord vlak.</translation>
+        <translation>Het grafische stuurprogramma is te oud voor het bord in 3D, daarom is het bord plat.</translation>
     </message>
     <message>
         <source>The window is shown on another computer over the network, so the board is flat.</source>
-        <translation>Het venster wordt via het netwerk op een andere computer getoond, daarom is het bord vlak.</translation>
+        <translation>Het venster wordt via het netwerk op een andere computer getoond, daarom is het bord plat.</translation>
     </message>
     <message>
         <source>The last start ended before its first picture, so this one does without OpenGL and the board is flat. The settings can have it tried again.</source>
-        <translation>De vorige start eindigde vóór het eerste beeld, daarom gebruikt deze geen OpenGL en is het bord vlak. In de instellingen kan het opnieuw worden geprobeerd.</translation>
+        <translation>De vorige start eindigde vóór het eerste beeld, daarom gebruikt deze geen OpenGL en is het bord plat. In de instellingen kan het opnieuw worden geprobeerd.</translation>
     </message>
     <message>
         <source>The guides are not installed; they are in the program&apos;s documents.</source>
@@ -1904,7 +1904,7 @@
     </message>
     <message>
         <source>“%1” cannot be written: its name must end in .html, .md or .pdf.</source>
-        <translation>‘%1’ kan niet worden geschreven: de naam moet eindigen op .html, .md of .pdf.</translation>
+        <translation>“%1” kan niet worden geschreven: de naam moet eindigen op .html, .md of .pdf.</translation>
     </message>
 </context>
 <context>
@@ -2021,7 +2021,7 @@
     </message>
     <message>
         <source>Variant editor</source>
-        <translation>Varianten bewerken</translation>
+        <translation>Varianteneditor</translation>
     </message>
     <message>
         <source>“%1” has changes that are not saved.</source>
@@ -2173,7 +2173,7 @@
     </message>
     <message>
         <source>%1[*] – Variant editor</source>
-        <translation>%1[*] – Varianten bewerken</translation>
+        <translation>%1[*] – Varianteneditor</translation>
     </message>
     <message numerus="yes">
         <source>%n rule(s) changed</source>
@@ -2545,7 +2545,7 @@
     </message>
     <message>
         <source>Scoring</source>
-        <translation>Waardering</translation>
+        <translation>Puntentelling</translation>
     </message>
     <message>
         <source>Drawing</source>
@@ -2629,11 +2629,11 @@
     </message>
     <message>
         <source>Rounds</source>
-        <translation>Ronden</translation>
+        <translation>Rondes</translation>
     </message>
     <message>
         <source>How many rounds a game has; each has its own tiles to bid for.</source>
-        <translation>Hoeveel ronden een spel heeft; elke ronde heeft haar eigen tegels om op te bieden.</translation>
+        <translation>Hoeveel rondes een spel heeft; elke ronde heeft haar eigen tegels om op te bieden.</translation>
     </message>
     <message>
         <source>Board</source>
@@ -2797,7 +2797,7 @@
     </message>
     <message>
         <source>Cards for nothing</source>
-        <translation>Kaarten zonder effect</translation>
+        <translation>Kaarten voor niets</translation>
     </message>
     <message>
         <source>A card may be played without doing anything with it.</source>
@@ -3103,7 +3103,7 @@
     </message>
     <message>
         <source>%1 plays %2 for nothing.</source>
-        <translation>%1 speelt zonder effect: %2.</translation>
+        <translation>%1 speelt voor niets: %2.</translation>
     </message>
     <message>
         <source>%1 plays %2: %3.</source>
@@ -3189,7 +3189,7 @@
     </message>
     <message>
         <source>Scores after round %1: %2.</source>
-        <translation>Stand na ronde %1: %2.</translation>
+        <translation>Scores na ronde %1: %2.</translation>
     </message>
     <message>
         <source>%1 draws %2.</source>
@@ -3354,11 +3354,11 @@
     </message>
     <message>
         <source>Plays games by “%1” and says what they are like.</source>
-        <translation>Speelt spellen volgens „%1” en zegt hoe ze zijn.</translation>
+        <translation>Speelt spellen volgens “%1” en zegt hoe ze zijn.</translation>
     </message>
     <message>
         <source>Plays the same games by “%1” and by “%2” and says what is different.</source>
-        <translation>Speelt dezelfde spellen volgens „%1” en volgens „%2” en zegt wat er verschilt.</translation>
+        <translation>Speelt dezelfde spellen volgens “%1” en volgens “%2” en zegt wat er verschilt.</translation>
     </message>
 </context>
 <context>
@@ -3697,7 +3697,7 @@
     </message>
     <message>
         <source>rounds in the schedule</source>
-        <translation>ronden in het schema</translation>
+        <translation>rondes in het schema</translation>
     </message>
     <message>
         <source>amphitheatres and temples</source>
@@ -3826,7 +3826,7 @@
     </message>
     <message>
         <source>This card can do nothing now. It can be played for nothing, or kept.</source>
-        <translation>Deze kaart kan nu niets. Speel haar zonder effect, of houd haar.</translation>
+        <translation>Deze kaart kan nu niets. Speel haar voor niets, of houd haar.</translation>
     </message>
     <message numerus="yes">
         <source>Choose a building without a roof, or a new one: %n floor(s) to put.</source>

@@ -1,6 +1,8 @@
 #include "table/log_model.h"
 
+#include "table/event_place.h"
 #include "table/log_words.h"
+#include "table/site_model.h"
 
 namespace capitol::app {
 
@@ -23,6 +25,18 @@ struct KindOf
     }
 };
 
+int siteOf(const Table& table, const Event& event)
+{
+    const auto place = placeOf(event);
+    return place ? siteRow(*table.rules, *place) : -1;
+}
+
+int areaOf(const Event& event)
+{
+    const auto* scored = std::get_if<AreaScored>(&event);
+    return scored ? scored->area : -1;
+}
+
 LogRow rowOf(const Table& table, const LogEntry& entry)
 {
     const int seat = seatOf(entry.event);
@@ -31,7 +45,9 @@ LogRow rowOf(const Table& table, const LogEntry& entry)
             .seat = seat,
             .colour = seat < 0 ? QColor(Qt::transparent) : table.seats[seat].colour,
             .round = entry.round,
-            .kind = std::visit(KindOf{}, entry.event)};
+            .kind = std::visit(KindOf{}, entry.event),
+            .site = siteOf(table, entry.event),
+            .area = areaOf(entry.event)};
 }
 
 } // namespace
@@ -55,6 +71,10 @@ QVariant LogModel::data(const QModelIndex& index, int role) const
         return row.round;
     case Kind:
         return row.kind;
+    case Site:
+        return row.site;
+    case Area:
+        return row.area;
     }
     return {};
 }

@@ -18,6 +18,8 @@ struct LogRow
     QColor colour{};
     int round = 1;
     int kind = 0;
+    int site = -1;
+    int area = -1;
     bool operator==(const LogRow&) const = default;
 };
 
@@ -34,7 +36,9 @@ public:
         Seat,                    // int: who acted, -1 nobody
         Colour,                  // color: of that seat, transparent for nobody
         Round,                   // int: from 1
-        Kind                     // Kinds
+        Kind,                    // Kinds
+        Site,                    // int: row in SiteModel of where it happened, else -1
+        Area                     // int: row in AreaModel of the area that it tells of as a whole, else -1
     };
     Q_ENUM(Roles)
     enum Kinds { Action, Bid, Auction, Score, Course };

@@ -98,6 +98,14 @@ private:
 
 } // namespace
 
+int siteRow(const Rules& rules, const Place& place)
+{
+    int row = 0;
+    for (int area = 0; area < place.area; ++area)
+        row += rules.area(area).small_sites + rules.area(area).large_site;
+    return row + (place.site < 0 ? rules.area(place.area).small_sites : place.site);
+}
+
 QVariant SiteModel::data(const QModelIndex& index, int role) const
 {
     if (!checkIndex(index, CheckIndexOption::IndexIsValid))

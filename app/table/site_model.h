@@ -2,6 +2,8 @@
 // then those of area 1, and so on. Rows never come or go while a game is on.
 #pragma once
 
+#include "capitol/rules.h"
+#include "table/place_plan.h"
 #include "table/row_model.h"
 
 #include <QColor>
@@ -9,6 +11,9 @@
 namespace capitol::app {
 
 struct Scene;
+
+// The row of a place.
+int siteRow(const Rules& rules, const Place& place);
 
 struct SiteRow
 {

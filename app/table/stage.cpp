@@ -1,5 +1,7 @@
 #include "table/stage.h"
 
+#include "table/event_place.h"
+
 namespace capitol::app {
 
 void Stage::reset(const Position& position)
@@ -24,6 +26,8 @@ void Stage::finish()
 void Stage::show(const Step& step)
 {
     m_part = step.part;
+    if (const auto place = placeOf(step.entry.event))
+        m_fresh = place;
     std::visit([this](const auto& event) { see(event); }, step.entry.event);
 }
 
@@ -43,11 +47,9 @@ void Stage::takeThings()
     m_position = next;
 }
 
-void Stage::see(const Played& event)
+void Stage::see(const Played&)
 {
     takeThings();
-    if (event.move.kind == MoveKind::permit && !event.move.for_nothing)
-        m_fresh = Place{event.move.area, event.move.site};
 }
 
 void Stage::see(const Passed& event)
@@ -79,10 +81,9 @@ void Stage::see(const AuctionUnsold& event)
         m_view = View::board;
 }
 
-void Stage::see(const TilePlaced& event)
+void Stage::see(const TilePlaced&)
 {
     takeThings();
-    m_fresh = Place{event.area, event.tile == Tile::fountain ? event.site : -1};
 }
 
 void Stage::see(const AreaScored& event)

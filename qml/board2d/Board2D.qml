@@ -14,6 +14,9 @@ FocusScope {
     property int hoveredSite: -1
     property int hoveredArea: -1
     property int hoveredLot: -1 // by a card that is held over it
+    property int litSeat: -1 // what is told of beside the board: a player's buildings, a site, an area
+    property int litSite: -1
+    property int litArea: -1
     property bool animated: true
     property bool shown: true
     property bool yardShown: true
@@ -122,7 +125,7 @@ FocusScope {
             delegate: Area2D {
                 plan: city
                 unit: board.unit
-                hovered: index === board.hoveredArea
+                hovered: index === board.hoveredArea || index === board.litArea
             }
         }
 
@@ -132,9 +135,10 @@ FocusScope {
             model: board.sites
 
             delegate: Site2D {
+                objectName: "site" + index
                 plan: city
                 unit: board.unit
-                pointed: board.hoveredSite === index
+                pointed: board.hoveredSite === index || board.litSite === index || area === board.litArea || owner >= 0 && owner === board.litSeat
                 focused: siteCursor.activeFocus && keyboard.row === index
                 animated: board.animated
                 onPicked: board.sitePicked(index)

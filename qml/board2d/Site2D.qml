@@ -9,6 +9,8 @@ Item {
     required property int index
     required property bool large
     required property string content
+    required property int area
+    required property int owner
     required property color ownerColour
     required property int floors
     required property int roof

@@ -15,6 +15,9 @@ FocusScope {
     property int hoveredSite: -1
     property int hoveredArea: -1
     property int hoveredLot: -1
+    property int litSeat: -1 // what is told of beside the board: a player's buildings, a site, an area
+    property int litSite: -1
+    property int litArea: -1
     property bool animated: true
     property bool shown: true
     property bool newBuildingLegal: false
@@ -74,6 +77,9 @@ FocusScope {
     }
     onHoveredSiteChanged: rest.wake()
     onHoveredAreaChanged: rest.wake()
+    onLitSeatChanged: rest.wake()
+    onLitSiteChanged: rest.wake()
+    onLitAreaChanged: rest.wake()
     onNewBuildingLegalChanged: rest.wake()
     onActiveFocusChanged: rest.wake()
     onShownChanged: rest.wake()
@@ -197,6 +203,9 @@ FocusScope {
             hoveredArea: board.hoveredArea
             focusedSite: siteCursor.activeFocus ? keyboard.row : -1
             hoveredLot: board.hoveredLot
+            litSeat: board.litSeat
+            litSite: board.litSite
+            litArea: board.litArea
         }
     }
 

@@ -21,6 +21,9 @@ Entity {
     required property int hoveredArea
     required property int focusedSite
     required property int hoveredLot
+    required property int litSeat
+    required property int litSite
+    required property int litArea
 
     objectName: "boardScene"
 
@@ -203,6 +206,7 @@ Entity {
                 plan: scene.plan
                 kit: textures
                 hovered: scene.hoveredSite === index
+                lit: scene.litSite === index || area === scene.litArea || owner >= 0 && owner === scene.litSeat
                 focused: scene.focusedSite === index
             }
         }

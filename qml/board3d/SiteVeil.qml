@@ -12,6 +12,8 @@ Entity {
     required property real y
     required property bool large
     required property string content
+    required property int area
+    required property int owner
     required property color ownerColour
     required property int floors
     required property int roof
@@ -22,10 +24,11 @@ Entity {
     required property BoardPlan plan
     required property Kit kit
     required property bool hovered
+    required property bool lit // told of beside the board
     required property bool focused
 
     readonly property real side: large ? plan.largeSize : plan.siteSize
-    readonly property Texture2D glow: focused ? kit.focusGlow : legal ? kit.legalGlow : hovered ? kit.hoverGlow : kit.freshGlow
+    readonly property Texture2D glow: focused ? kit.focusGlow : legal ? kit.legalGlow : hovered || lit ? kit.hoverGlow : kit.freshGlow
 
     components: [
         Transform {
@@ -43,9 +46,9 @@ Entity {
     }
 
     Quad {
-        enabled: veil.legal || veil.hovered || veil.focused || veil.fresh
+        enabled: veil.legal || veil.hovered || veil.lit || veil.focused || veil.fresh
         texture: veil.glow
-        side: veil.side * (veil.legal && veil.hovered ? 1.75 : 1.5)
+        side: veil.side * (veil.lit || veil.legal && veil.hovered ? 1.75 : 1.5)
         height: 0.04
     }
 

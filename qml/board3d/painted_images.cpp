@@ -188,6 +188,8 @@ void GlowImage::paint(QPainter* painter)
         painter->setPen(QPen(soft, 8 + 4.0 * ring));
         painter->drawRoundedRect(QRectF(18, 18, 92, 92), 12, 12);
     }
+    painter->setPen(QPen(m_colour.darker(170), 3)); // seen on pale ground too
+    painter->drawRoundedRect(QRectF(12, 12, 104, 104), 16, 16);
 }
 
 } // namespace capitol::app

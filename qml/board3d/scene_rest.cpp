@@ -69,8 +69,10 @@ void SceneRest::pictureKept()
 void SceneRest::countFrame()
 {
     ++m_framesAwake;
-    if (m_state != State::Awake || m_framesAwake <= enoughFrames || !m_awake.hasExpired(longestMovement))
+    if (m_state != State::Awake)
         return;
+    if (m_framesAwake <= enoughFrames || !m_awake.hasExpired(longestMovement))
+        return m_scene->window()->update(); // a scene that was changed since its last picture does not ask for the next
     setState(State::KeepingPicture);
     emit pictureWanted();
 }

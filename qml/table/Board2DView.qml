@@ -23,9 +23,15 @@ Board2D {
     yard: session.yard
     land: session.land
     newBuildingLegal: session.newBuildingLegal
+    litSeat: host.pointing.toldSeat
+    litSite: host.pointing.toldSite
+    litArea: host.pointing.toldArea
     animated: App.preferences.animationPace > 0 && !App.preferences.reducedMotion
-    onHoveredSiteChanged: session.hoverSite(hoveredSite)
-    onHoveredAreaChanged: host.hoveredArea = hoveredArea
+    onHoveredSiteChanged: {
+        session.hoverSite(hoveredSite);
+        host.pointing.site = hoveredSite;
+    }
+    onHoveredAreaChanged: host.pointing.area = hoveredArea
     onYardHovered: row => session.hoverYard(row)
     onSitePicked: row => {
         session.pickSite(row);

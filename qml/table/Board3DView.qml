@@ -23,6 +23,9 @@ Board3D {
     yard: session.yard
     land: session.land
     newBuildingLegal: session.newBuildingLegal
+    litSeat: host.pointing.toldSeat
+    litSite: host.pointing.toldSite
+    litArea: host.pointing.toldArea
     viewer: session.viewSeat
     view: App.preferences.cameraView
     Component.onCompleted: {
@@ -31,8 +34,11 @@ Board3D {
     }
     onCameraLeft: App.preferences.cameraPose = pose
     animated: App.preferences.animationPace > 0 && !App.preferences.reducedMotion
-    onHoveredSiteChanged: session.hoverSite(hoveredSite)
-    onHoveredAreaChanged: host.hoveredArea = hoveredArea
+    onHoveredSiteChanged: {
+        session.hoverSite(hoveredSite);
+        host.pointing.site = hoveredSite;
+    }
+    onHoveredAreaChanged: host.pointing.area = hoveredArea
     onYardHovered: row => session.hoverYard(row)
     onSitePicked: row => {
         session.pickSite(row);

@@ -8,8 +8,8 @@ Item {
     id: view
 
     required property GameSession session
+    required property Pointing pointing
     readonly property bool inDepth: App.preferences.view3d && App.board3dAvailable
-    property int hoveredArea: -1
 
     signal picked
     signal entered
@@ -18,7 +18,8 @@ Item {
     signal dropped(point inWindow)
 
     function load(): void {
-        hoveredArea = -1;
+        pointing.area = -1;
+        pointing.site = -1;
         loader.setSource(inDepth ? "Board3DView.qml" : "Board2DView.qml", {
             host: view
         });
@@ -83,9 +84,10 @@ Item {
         model: view.session.areas
 
         delegate: AreaCard {
+            objectName: "areaCard" + index
             x: labelX > 26 ? 10 : view.width - width - 10 // away from the area it is about
             y: 10
-            visible: index === view.hoveredArea
+            visible: index === view.pointing.shownArea
         }
     }
 }

@@ -10,8 +10,11 @@ Rectangle {
     required property string notation
     required property int seat
     required property color colour
+    required property int site // where it happened, or -1
+    required property int area // that it tells of as a whole, or -1
     required property bool inNotation
     required property bool marked // the board shows it as it was then
+    required property bool pointed // at it, or on the board at where it happened
     required property bool focused
     readonly property string shownText: inNotation && notation !== "" ? (seat + 1) + " " + notation : text
 
@@ -19,7 +22,7 @@ Rectangle {
 
     implicitHeight: words.implicitHeight
     radius: 3
-    color: marked ? Theme.glowSoft : hover.hovered ? Theme.panelSoft : "transparent"
+    color: marked ? Theme.glowSoft : pointed ? Theme.panelSoft : "transparent"
     Accessible.role: Accessible.ListItem
     Accessible.name: text
     Accessible.description: qsTr("Shows the board as it was")

@@ -10,7 +10,14 @@ Panel {
     id: panel
 
     required property GameSession session
+    required property Pointing pointing
     readonly property Replay replay: session.replay
+
+    function tell(row: int): void {
+        const line = session.log.index(row, 0);
+        pointing.toldSite = row < 0 ? -1 : session.log.data(line, LogModel.Site);
+        pointing.toldArea = row < 0 ? -1 : session.log.data(line, LogModel.Area);
+    }
 
     // Once the lines have their heights.
     function follow(): void {
@@ -81,6 +88,8 @@ Panel {
         ListView {
             id: list
 
+            readonly property int toldRow: hovered.row >= 0 ? hovered.row : currentIndex
+
             objectName: "log"
             Layout.fillWidth: true
             Layout.fillHeight: true
@@ -90,6 +99,7 @@ Panel {
             boundsBehavior: Flickable.StopAtBounds
             activeFocusOnTab: true
             currentIndex: -1
+            onToldRowChanged: panel.tell(toldRow)
             onCountChanged: panel.follow()
             onHeightChanged: panel.follow()
             onActiveFocusChanged: currentIndex = activeFocus ? (panel.replay.on ? panel.replay.row : count - 1) : -1
@@ -100,11 +110,18 @@ Panel {
             Accessible.name: qsTr("Log of the game")
             ScrollBar.vertical: ScrollBar {}
 
+            HoveredRow {
+                id: hovered
+
+                list: list
+            }
+
             delegate: LogLine {
                 objectName: "logLine" + index
                 width: list.width - 10
                 inNotation: notationSwitch.checked
                 marked: panel.replay.on && index === panel.replay.row
+                pointed: index === hovered.row || site >= 0 && site === panel.pointing.site || area >= 0 && area === panel.pointing.area
                 focused: list.activeFocus && index === list.currentIndex
                 onChosen: panel.session.lookBack(index)
             }

@@ -6,6 +6,7 @@ import Capitol.Theme
 Rectangle {
     id: row
 
+    required property int index
     required property string name
     required property color colour
     required property string symbol
@@ -18,16 +19,23 @@ Rectangle {
     required property bool toMove
     required property bool passed
     required property bool hasBid
+    required property bool pointed // at it, or on the board at a building of this player
+    required property bool focused
 
     readonly property string standing: passed ? qsTr("passed") : hasBid ? qsTr("has bid") : ""
 
     implicitHeight: column.implicitHeight + 16
     radius: 6
     color: toMove ? Theme.glowSoft : Theme.panelSoft
-    border.color: toMove ? Theme.accent : Theme.line
-    border.width: toMove ? 2 : 1
+    border.color: toMove ? Theme.accent : pointed ? Theme.bronze : Theme.line
+    border.width: toMove || pointed ? 2 : 1
     Accessible.role: Accessible.ListItem
     Accessible.name: qsTr("%1: %n point(s)", "", row.score).arg(row.name)
+
+    FocusRing {
+        anchors.margins: 0
+        shown: row.focused
+    }
 
     ColumnLayout {
         id: column

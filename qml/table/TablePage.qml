@@ -90,6 +90,7 @@ TableKeys {
                 Layout.preferredWidth: Math.max(Theme.sized(190), table.width * 0.16)
                 Layout.fillHeight: true
                 session: table.session
+                pointing: spot
             }
 
             ColumnLayout {
@@ -105,6 +106,7 @@ TableKeys {
                         Layout.fillHeight: true
                         Layout.minimumHeight: Theme.narrow ? Math.max(page.height * 0.6, Theme.sized(230)) : -1
                         session: table.session
+                        pointing: spot
                         // From the keyboard the next Enter is to confirm, not to pick again.
                         onPicked: table.rest()
                     }
@@ -121,6 +123,7 @@ TableKeys {
                         Layout.preferredWidth: Math.max(Theme.sized(190), table.width * 0.17)
                         Layout.fillHeight: true
                         session: table.session
+                        pointing: spot
                     }
                 }
 
@@ -184,24 +187,20 @@ TableKeys {
             }
         }
 
-        Loader {
+        PlayersPanel {
             Layout.fillWidth: true
             Layout.preferredHeight: table.session.seats.count * Theme.sized(112)
-            active: Theme.narrow
-            visible: active
-            sourceComponent: PlayersPanel {
-                session: App.session
-            }
+            visible: Theme.narrow
+            session: table.session
+            pointing: spot
         }
 
-        Loader {
+        LogPanel {
             Layout.fillWidth: true
             Layout.preferredHeight: Theme.sized(200)
-            active: Theme.narrow
-            visible: active
-            sourceComponent: LogPanel {
-                session: App.session
-            }
+            visible: Theme.narrow
+            session: table.session
+            pointing: spot
         }
     }
 
@@ -219,6 +218,12 @@ TableKeys {
             session: table.session
             onSaveWanted: menu.save()
         }
+    }
+
+    Pointing {
+        id: spot
+
+        sites: table.session.sites
     }
 
     Announcer {

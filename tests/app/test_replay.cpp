@@ -4,6 +4,7 @@
 #include "table_fixture.h"
 
 #include <QAbstractItemModelTester>
+#include <QRegularExpression>
 #include <QTest>
 
 #include <map>
@@ -49,6 +50,15 @@ bool nothingCanBeDone(const GameSession& session)
     return !session.humanToMove() && !session.canConfirm() && !session.canTakeBack() && !session.canUndo() &&
            !session.canPass() && !session.canPlayForNothing() && !session.canDone() && !session.canSeal() &&
            !session.canNext();
+}
+
+// The area whose score a line of the log tells, or -1.
+int areaToldOf(GameSession& session, const QString& line)
+{
+    for (int area = 0; area < session.areas()->count(); ++area)
+        if (line.startsWith(value(*session.areas(), area, "latin").toString() + ": "))
+            return area;
+    return -1;
 }
 
 } // namespace
@@ -233,6 +243,26 @@ private slots:
         QVERIFY(!live.replay()->on());
         QCOMPARE(everythingShown(live), now);
         QVERIFY(live.humanToMove());
+    }
+
+    void a_line_of_the_log_knows_the_site_or_area_that_it_tells_of()
+    {
+        TestTable table(playedRecord("schmidt", {"random", "random", "random"}, 12));
+        const LogModel& log = *table.session.log();
+        static const QRegularExpression placed("@(\\S+)");
+        int sites = 0;
+        int areas = 0;
+        for (int row = 0; row < log.count(); ++row) {
+            const auto place = placed.match(value(log, row, "notation").toString());
+            const int site = place.hasMatch() ? siteRow(table.session, place.captured(1)) : -1;
+            QCOMPARE(value(log, row, "site").toInt(), site);
+            sites += site >= 0;
+            const int area = areaToldOf(table.session, value(log, row, "text").toString());
+            QCOMPARE(value(log, row, "area").toInt(), area);
+            areas += area >= 0;
+        }
+        QVERIFY(sites > 20);
+        QVERIFY(areas > 20);
     }
 
     void nothing_can_be_done_while_looking_back_and_what_was_composed_stays()

@@ -46,6 +46,8 @@ private slots:
     void aLegalSiteGlowsWhereItIs();
     void aBuildingAppearsWhereItIsPlaced_data() { boards(); }
     void aBuildingAppearsWhereItIsPlaced();
+    void whatIsToldOfIsMarked_data() { boards(); }
+    void whatIsToldOfIsMarked();
     void theYardFollowsItsModel();
     void aHouseIsCarriedToItsSite();
     void theNextEventCutsAMovementShort();
@@ -79,6 +81,8 @@ private:
     {
         return scene()->findChild<QObject*>(name + QString::number(row));
     }
+    void waitForRest() const;
+    int changesAt(int row, const QImage& before) const;
     QRgb seenAt(QPoint point) const { return m_window->grabWindow().pixel(point); }
 
     std::unique_ptr<StubTable> m_table;
@@ -271,6 +275,46 @@ void TestBoards::aBuildingAppearsWhereItIsPlaced()
     QTRY_VERIFY(distance(seenAt(site(row)), before) < 12);
 }
 
+// Points around a site that look otherwise than before.
+int TestBoards::changesAt(int row, const QImage& before) const
+{
+    const QImage now = m_window->grabWindow();
+    int changes = 0;
+    for (int dy = -16; dy <= 16; ++dy)
+        for (int dx = -16; dx <= 16; ++dx) {
+            const QPoint point = site(row) + QPoint(dx, dy);
+            changes += distance(before.pixel(point), now.pixel(point)) > 12;
+        }
+    return changes;
+}
+
+void TestBoards::whatIsToldOfIsMarked()
+{
+    QFETCH(QString, type);
+    QFETCH(QString, view);
+    m_table->clear();
+    m_table->put("tib", 1, building(1, 2, 1));
+    m_table->put("vim", 2, building(0, 2, 1));
+    show(type, view);
+    const int theirs = m_table->siteRow("tib", 1);
+    const int other = m_table->siteRow("vim", 2);
+    const int vacant = m_table->siteRow("cap", 1);
+    QTRY_VERIFY(distance(seenAt(site(vacant)), seenAt({2, 2})) > 5); // drawn at all
+    const QImage before = m_window->grabWindow();
+    m_board->setProperty("litSeat", 1);
+    QTRY_VERIFY(changesAt(theirs, before) > 30);
+    QCOMPARE(changesAt(other, before), 0);
+    QCOMPARE(changesAt(vacant, before), 0);
+    m_board->setProperty("litSeat", -1);
+    m_board->setProperty("litSite", vacant);
+    QTRY_VERIFY(changesAt(vacant, before) > 30);
+    QTRY_COMPARE(changesAt(theirs, before), 0);
+    m_board->setProperty("litSite", -1);
+    m_board->setProperty("litArea", m_table->sites->at(other, "area"));
+    QTRY_VERIFY(changesAt(other, before) > 30);
+    QTRY_COMPARE(changesAt(vacant, before), 0);
+}
+
 // Rows come and go in any order, one by one as RowModel tells it, some before they were ever drawn.
 void TestBoards::theYardFollowsItsModel()
 {
@@ -414,21 +458,33 @@ void TestBoards::theOrbitLeadsOnceAroundAndEnds()
     QCOMPARE(rigs("azimuth"), before);
 }
 
+// No picture for half a second.
+void TestBoards::waitForRest() const
+{
+    QSignalSpy frames(m_window.get(), &QQuickWindow::frameSwapped);
+    const auto rests = [&] {
+        frames.clear();
+        return !QTest::qWaitFor([&] { return frames.count() > 0; }, 500);
+    };
+    QVERIFY2(QTest::qWaitFor(rests, 20000), "it never rests");
+}
+
 void TestBoards::anIdleBoardRestsUntilSomethingChanges()
 {
     QFETCH(QString, type);
     QFETCH(QString, view);
+    m_table->clear();
     show(type, view);
-    QSignalSpy frames(m_window.get(), &QQuickWindow::frameSwapped);
-    QVERIFY2(QTest::qWaitFor(
-                 [&] {
-                     frames.clear();
-                     return !QTest::qWaitFor([&] { return frames.count() > 0; }, 500);
-                 },
-                 20000),
-             "it never rests");
-    m_table->sites->set(3, {{"legal", true}});
-    QTRY_VERIFY(frames.count() > 0);
+    waitForRest();
+    const int row = m_table->siteRow("cae", 1);
+    const QRgb plain = seenAt(site(row));
+    for (const bool legal : {true, false, true, false, true}) {
+        waitForRest();
+        m_table->sites->set(row, {{"legal", legal}});
+        waitForRest();
+        const int change = distance(seenAt(site(row)), plain);
+        QVERIFY2(legal ? change > 40 : change < 12, "it sleeps through a change");
+    }
 }
 
 QTEST_MAIN(TestBoards)

@@ -1,19 +1,10 @@
 // Every text of the window is there in every language, with the places for its arguments.
-#include <QFile>
+#include "ts_file.h"
+
 #include <QRegularExpression>
 #include <QTest>
-#include <QXmlStreamReader>
 
 namespace {
-
-struct Message
-{
-    QString context;
-    QString source;
-    QString type; // of the translation: "", "unfinished", "vanished", "obsolete"
-    QStringList forms;
-    bool plural = false;
-};
 
 QStringList places(const QString& text, bool plural)
 {
@@ -26,56 +17,10 @@ QStringList places(const QString& text, bool plural)
     return found;
 }
 
-void readTranslation(QXmlStreamReader& xml, Message& message)
-{
-    message.type = xml.attributes().value("type").toString();
-    if (!message.plural) {
-        message.forms = {xml.readElementText()};
-        return;
-    }
-    while (xml.readNextStartElement())
-        message.forms.append(xml.readElementText());
-}
-
-Message readMessage(QXmlStreamReader& xml, const QString& context)
-{
-    Message message;
-    message.context = context;
-    message.plural = xml.attributes().value("numerus") == u"yes";
-    while (xml.readNextStartElement()) {
-        if (xml.name() == u"source")
-            message.source = xml.readElementText();
-        else if (xml.name() == u"translation")
-            readTranslation(xml, message);
-        else
-            xml.skipCurrentElement();
-    }
-    return message;
-}
-
-QList<Message> readMessages(const QString& language)
-{
-    QFile file(QString(CAPITOL_TRANSLATIONS "/capitol_%1.ts").arg(language));
-    QList<Message> messages;
-    if (!file.open(QIODevice::ReadOnly))
-        return messages;
-    QXmlStreamReader xml(&file);
-    QString context;
-    while (!xml.atEnd()) {
-        if (xml.readNext() != QXmlStreamReader::StartElement)
-            continue;
-        if (xml.name() == u"name")
-            context = xml.readElementText();
-        else if (xml.name() == u"message")
-            messages.append(readMessage(xml, context));
-    }
-    return xml.hasError() ? QList<Message>() : messages;
-}
-
-QStringList keys(const QList<Message>& messages)
+QStringList keys(const QList<TsMessage>& messages)
 {
     QStringList keys;
-    for (const Message& message : messages)
+    for (const TsMessage& message : messages)
         keys.append(message.context + '/' + message.source);
     keys.sort();
     return keys;
@@ -108,9 +53,9 @@ void TestTranslations::languages()
 void TestTranslations::everyTextIsTranslated()
 {
     QFETCH(QString, language);
-    const QList<Message> messages = readMessages(language);
+    const QList<TsMessage> messages = readMessages(language);
     QVERIFY2(messages.size() > 100, "the file cannot be read");
-    for (const Message& message : messages) {
+    for (const TsMessage& message : messages) {
         QVERIFY2(message.type.isEmpty(),
                  qPrintable(message.context + ": " + message.source + " is " + message.type));
         QVERIFY2(!message.forms.isEmpty() && !message.forms.contains(QString()),
@@ -122,7 +67,7 @@ void TestTranslations::everyTextIsTranslated()
 void TestTranslations::argumentsKeepTheirPlaces()
 {
     QFETCH(QString, language);
-    for (const Message& message : readMessages(language))
+    for (const TsMessage& message : readMessages(language))
         for (const QString& form : message.forms)
             QVERIFY2(places(form, message.plural) == places(message.source, message.plural),
                      qPrintable(message.context + ": " + message.source + " -> " + form));

@@ -1,0 +1,19 @@
+// What is pointed at, on the board or in what is told beside it: each of them marks what belongs to that.
+import QtQuick
+import Capitol
+
+QtObject {
+    required property SiteModel sites
+
+    // On the board: a row of `sites`, an area. Whose building stands there.
+    property int site: -1
+    property int area: -1
+    readonly property int seat: site < 0 ? -1 : sites.data(sites.index(site, 0), SiteModel.Owner)
+
+    // By a player's card, or by a line of the log.
+    property int toldSeat: -1
+    property int toldSite: -1
+    property int toldArea: -1
+
+    readonly property int shownArea: area >= 0 ? area : toldArea
+}
