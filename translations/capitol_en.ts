@@ -1317,6 +1317,22 @@
         <source>Try 3D again at the next start</source>
         <translation>Try 3D again at the next start</translation>
     </message>
+    <message>
+        <source>Colours of the players</source>
+        <translation>Colours of the players</translation>
+    </message>
+    <message>
+        <source>Usual</source>
+        <translation>Usual</translation>
+    </message>
+    <message>
+        <source>Easier to tell apart</source>
+        <translation>Easier to tell apart</translation>
+    </message>
+    <message>
+        <source>Also for those who confuse red and green, or blue and green.</source>
+        <translation>Also for those who confuse red and green, or blue and green.</translation>
+    </message>
 </context>
 <context>
     <name>StartMenu</name>

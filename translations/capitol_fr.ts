@@ -1317,6 +1317,22 @@
         <source>Try 3D again at the next start</source>
         <translation>Réessayer la 3D au prochain démarrage</translation>
     </message>
+    <message>
+        <source>Colours of the players</source>
+        <translation>Couleurs des joueurs</translation>
+    </message>
+    <message>
+        <source>Usual</source>
+        <translation>Habituelles</translation>
+    </message>
+    <message>
+        <source>Easier to tell apart</source>
+        <translation>Plus faciles à distinguer</translation>
+    </message>
+    <message>
+        <source>Also for those who confuse red and green, or blue and green.</source>
+        <translation>Aussi pour qui confond le rouge et le vert, ou le bleu et le vert.</translation>
+    </message>
 </context>
 <context>
     <name>StartMenu</name>
@@ -3538,7 +3554,7 @@
     <name>capitol::app::Preferences</name>
     <message>
         <source>The settings cannot be kept in %1. They hold until the program ends; make room on the disk, or allow the file to be written.</source>
-        <translation>Les réglages ne peuvent pas être gardés dans %1. Ils valent jusqu'à la fin du programme ; faites de la place sur le disque, ou permettez d'écrire le fichier.</translation>
+        <translation>Les réglages ne peuvent pas être gardés dans %1. Ils valent jusqu&apos;à la fin du programme ; faites de la place sur le disque, ou permettez d&apos;écrire le fichier.</translation>
     </message>
 </context>
 <context>

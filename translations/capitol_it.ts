@@ -1317,6 +1317,22 @@
         <source>Try 3D again at the next start</source>
         <translation>Riprova il 3D al prossimo avvio</translation>
     </message>
+    <message>
+        <source>Colours of the players</source>
+        <translation>Colori dei giocatori</translation>
+    </message>
+    <message>
+        <source>Usual</source>
+        <translation>Consueti</translation>
+    </message>
+    <message>
+        <source>Easier to tell apart</source>
+        <translation>Più facili da distinguere</translation>
+    </message>
+    <message>
+        <source>Also for those who confuse red and green, or blue and green.</source>
+        <translation>Anche per chi confonde il rosso con il verde, o il blu con il verde.</translation>
+    </message>
 </context>
 <context>
     <name>StartMenu</name>

@@ -1317,6 +1317,22 @@
         <source>Try 3D again at the next start</source>
         <translation>3D bij de volgende start opnieuw proberen</translation>
     </message>
+    <message>
+        <source>Colours of the players</source>
+        <translation>Kleuren van de spelers</translation>
+    </message>
+    <message>
+        <source>Usual</source>
+        <translation>Gewoon</translation>
+    </message>
+    <message>
+        <source>Easier to tell apart</source>
+        <translation>Beter te onderscheiden</translation>
+    </message>
+    <message>
+        <source>Also for those who confuse red and green, or blue and green.</source>
+        <translation>Ook voor wie rood en groen of blauw en groen verwart.</translation>
+    </message>
 </context>
 <context>
     <name>StartMenu</name>

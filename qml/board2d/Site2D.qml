@@ -11,7 +11,7 @@ Item {
     required property string content
     required property int area
     required property int owner
-    required property color ownerColour
+    required property int hue
     required property int floors
     required property int roof
     required property bool legal
@@ -108,7 +108,7 @@ Item {
         x: site.side * 0.07
         floors: site.floors
         roof: site.roof
-        colour: site.ownerColour
+        hue: site.hue
         unit: site.side * 0.76
         strength: site.ghost ? 0.55 : 1 - site.away
         animated: site.animated

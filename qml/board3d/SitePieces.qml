@@ -14,7 +14,7 @@ Entity {
     required property bool large
     required property string content
     required property int owner
-    required property color ownerColour
+    required property int hue
     required property int floors
     required property int roof
     required property bool ghost
@@ -82,7 +82,7 @@ Entity {
             kit: site.kit
             floors: site.floors
             roof: site.roof
-            colour: site.ownerColour
+            hue: site.hue
             side: site.side * 0.78
         }
     }

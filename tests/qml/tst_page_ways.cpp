@@ -164,13 +164,14 @@ void TestPageWays::theSettingsHoldAtOnceAndAreKept()
     QVERIFY(pilot.click("settingsButton"));
     QVERIFY(pilot.click("theme1"));
     QCOMPARE(pilot.preferences().theme(), QString("dark"));
-    for (const char* setting : {"textSize1", "pace1", "motion1", "confirmation2", "sound1"}) {
+    for (const char* setting : {"palette1", "textSize1", "pace1", "motion1", "confirmation2", "sound1"}) {
         QVERIFY(pilot.find(setting));
         pilot.find(setting)->forceActiveFocus();
         pilot.key(Qt::Key_Space);
     }
     const app::Preferences kept;
     QCOMPARE(kept.theme(), QString("dark"));
+    QCOMPARE(kept.palette(), QString("distinct"));
     QCOMPARE(kept.textSize(), 125);
     QCOMPARE(kept.animationPace(), 1);
     QCOMPARE(kept.reducedMotion(), true);
