@@ -20,7 +20,7 @@ Rectangle {
 
     signal chosen
 
-    implicitHeight: words.implicitHeight
+    implicitHeight: words.implicitHeight + 2 * words.y
     radius: 3
     color: marked ? Theme.glowSoft : pointed ? Theme.panelSoft : "transparent"
     Accessible.role: Accessible.ListItem
@@ -39,9 +39,9 @@ Rectangle {
     }
 
     Rectangle {
-        y: 4
+        y: words.y
         width: 4
-        height: parent.height - 4
+        height: words.height
         radius: 2
         visible: line.seat >= 0
         color: Theme.player(line.hue).colour
@@ -50,9 +50,11 @@ Rectangle {
     BodyText {
         id: words
 
+        y: 3
         anchors.left: parent.left
         anchors.leftMargin: 10
         anchors.right: parent.right
+        anchors.rightMargin: 4
         text: line.shownText
         wrapMode: Text.Wrap
         font.pixelSize: Theme.sized(13)
@@ -62,6 +64,7 @@ Rectangle {
 
     FocusRing {
         anchors.margins: 0
+        radius: line.radius
         shown: line.focused
     }
 }
