@@ -13,7 +13,7 @@
     </message>
     <message>
         <source>The board game by Alan R. Moon and Aaron Weissblum (2001) at the desktop. An unofficial edition, made without the publisher, with none of the game&apos;s art or text.</source>
-        <translation>The board game by Alan R. Moon and Aaron Weissblum (2001) at the desktop. An unofficial edition, made without the publisher, with none of the game&apos;s art or text.</translation>
+        <translation>The board game by Alan R. Moon and Aaron Weissblum (2001) at the desktop. An unofficial edition, made without the publisher, with none of the game’s art or text.</translation>
     </message>
     <message>
         <source>Version</source>
@@ -37,7 +37,7 @@
     </message>
     <message>
         <source>Player&apos;s guide</source>
-        <translation>Player&apos;s guide</translation>
+        <translation>Player’s guide</translation>
     </message>
     <message>
         <source>Guide to variants</source>
@@ -45,7 +45,7 @@
     </message>
     <message>
         <source>The licence&apos;s text</source>
-        <translation>The licence&apos;s text</translation>
+        <translation>The licence’s text</translation>
     </message>
     <message>
         <source>Folder of the log</source>
@@ -294,7 +294,7 @@
     <name>CoveredHand</name>
     <message>
         <source>%1&apos;s hand is covered</source>
-        <translation>%1&apos;s hand is covered</translation>
+        <translation>%1’s hand is covered</translation>
     </message>
     <message>
         <source>I am %1: show my cards</source>
@@ -492,7 +492,7 @@
     </message>
     <message>
         <source>For everyone at the table: the strongest player&apos;s advice (H), and a list of the cards that all have seen (M).</source>
-        <translation>For everyone at the table: the strongest player&apos;s advice (H), and a list of the cards that all have seen (M).</translation>
+        <translation>For everyone at the table: the strongest player’s advice (H), and a list of the cards that all have seen (M).</translation>
     </message>
 </context>
 <context>
@@ -637,7 +637,7 @@
     </message>
     <message>
         <source>The table&apos;s menu</source>
-        <translation>The table&apos;s menu</translation>
+        <translation>The table’s menu</translation>
     </message>
     <message>
         <source>The camera of the board in 3D</source>
@@ -1425,7 +1425,7 @@
     </message>
     <message>
         <source>Player&apos;s guide</source>
-        <translation>Player&apos;s guide</translation>
+        <translation>Player’s guide</translation>
     </message>
     <message>
         <source>About Capitol…</source>
@@ -1572,7 +1572,7 @@
     </message>
     <message>
         <source>The guides are not installed; they are in the program&apos;s documents.</source>
-        <translation>The guides are not installed; they are in the program&apos;s documents.</translation>
+        <translation>The guides are not installed; they are in the program’s documents.</translation>
     </message>
     <message>
         <source>Nothing here opens %1.</source>
@@ -2177,7 +2177,7 @@
     </message>
     <message>
         <source>The variant&apos;s text</source>
-        <translation>The variant&apos;s text</translation>
+        <translation>The variant’s text</translation>
     </message>
     <message>
         <source>Problems</source>
@@ -2817,7 +2817,7 @@
     </message>
     <message>
         <source>An area&apos;s first building</source>
-        <translation>An area&apos;s first building</translation>
+        <translation>An area’s first building</translation>
     </message>
     <message>
         <source>How many floors the first building of an area has.</source>
@@ -3291,7 +3291,7 @@
     </message>
     <message>
         <source>Mean ± its standard error. ★: the difference is real, not chance (paired t test on the same games, Holm&apos;s adjustment, 5 %).</source>
-        <translation>Mean ± its standard error. ★: the difference is real, not chance (paired t test on the same games, Holm&apos;s adjustment, 5 %).</translation>
+        <translation>Mean ± its standard error. ★: the difference is real, not chance (paired t test on the same games, Holm’s adjustment, 5 %).</translation>
     </message>
     <message>
         <source>&amp;Export as CSV…</source>
@@ -4038,7 +4038,7 @@
     </message>
     <message>
         <source>In this variant a card&apos;s floors either raise buildings that stand or start new ones, not both.</source>
-        <translation>In this variant a card&apos;s floors either raise buildings that stand or start new ones, not both.</translation>
+        <translation>In this variant a card’s floors either raise buildings that stand or start new ones, not both.</translation>
     </message>
     <message numerus="yes">
         <source>No building can have more than %n floor(s).</source>

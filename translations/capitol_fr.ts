@@ -13,7 +13,7 @@
     </message>
     <message>
         <source>The board game by Alan R. Moon and Aaron Weissblum (2001) at the desktop. An unofficial edition, made without the publisher, with none of the game&apos;s art or text.</source>
-        <translation>Le jeu de société d&apos;Alan R. Moon et Aaron Weissblum (2001) sur l&apos;ordinateur. Une édition non officielle, réalisée sans l&apos;éditeur, sans images ni textes du jeu.</translation>
+        <translation>Le jeu de société d’Alan R. Moon et Aaron Weissblum (2001) sur l’ordinateur. Une édition non officielle, réalisée sans l’éditeur, sans images ni textes du jeu.</translation>
     </message>
     <message>
         <source>Version</source>
@@ -33,7 +33,7 @@
     </message>
     <message>
         <source>GNU General Public License, version 3 or later: free to use, to study, to change and to pass on</source>
-        <translation>GNU General Public License, version 3 ou ultérieure : libre d&apos;emploi, d&apos;étude, de modification et de partage</translation>
+        <translation>GNU General Public License, version 3 ou ultérieure : libre d’emploi, d’étude, de modification et de partage</translation>
     </message>
     <message>
         <source>Player&apos;s guide</source>
@@ -99,7 +99,7 @@
     <name>BidCard</name>
     <message>
         <source>%1, in the bid</source>
-        <translation>%1, dans l&apos;offre</translation>
+        <translation>%1, dans l’offre</translation>
     </message>
 </context>
 <context>
@@ -122,7 +122,7 @@
     </message>
     <message>
         <source>Seal the bid</source>
-        <translation>Sceller l&apos;offre</translation>
+        <translation>Sceller l’offre</translation>
     </message>
 </context>
 <context>
@@ -157,7 +157,7 @@
     <name>CameraBar</name>
     <message>
         <source>View from above</source>
-        <translation>Vue d&apos;en haut</translation>
+        <translation>Vue d’en haut</translation>
     </message>
     <message>
         <source>View from the table</source>
@@ -336,7 +336,7 @@
     </message>
     <message>
         <source>Back to the start page</source>
-        <translation>Retour à l&apos;accueil</translation>
+        <translation>Retour à l’accueil</translation>
     </message>
     <message>
         <source>Watch the replay</source>
@@ -405,7 +405,7 @@
     </message>
     <message>
         <source>No game is saved yet.</source>
-        <translation>Aucune partie n&apos;est encore enregistrée.</translation>
+        <translation>Aucune partie n’est encore enregistrée.</translation>
     </message>
     <message>
         <source>Back</source>
@@ -465,7 +465,7 @@
     <name>HarvestPanel</name>
     <message>
         <source>Where the points came from</source>
-        <translation>D&apos;où viennent les points</translation>
+        <translation>D’où viennent les points</translation>
     </message>
     <message>
         <source>All rounds</source>
@@ -492,7 +492,7 @@
     </message>
     <message>
         <source>For everyone at the table: the strongest player&apos;s advice (H), and a list of the cards that all have seen (M).</source>
-        <translation>Pour tous à la table : l&apos;avis du joueur le plus fort (H) et la liste des cartes que tous ont vues (M).</translation>
+        <translation>Pour tous à la table : l’avis du joueur le plus fort (H) et la liste des cartes que tous ont vues (M).</translation>
     </message>
 </context>
 <context>
@@ -503,7 +503,7 @@
     </message>
     <message>
         <source>The hint is being thought about</source>
-        <translation>Le conseil est à l&apos;étude</translation>
+        <translation>Le conseil est à l’étude</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -561,15 +561,15 @@
     </message>
     <message>
         <source>Choose the first to the tenth card, or move it into the bid and out of it</source>
-        <translation>Choisir de la première à la dixième carte, ou la mettre dans l&apos;offre et l&apos;en retirer</translation>
+        <translation>Choisir de la première à la dixième carte, ou la mettre dans l’offre et l’en retirer</translation>
     </message>
     <message>
         <source>Confirm, seal the bid, go on</source>
-        <translation>Confirmer, sceller l&apos;offre, continuer</translation>
+        <translation>Confirmer, sceller l’offre, continuer</translation>
     </message>
     <message>
         <source>Take back what is not yet final</source>
-        <translation>Reprendre ce qui n&apos;est pas encore définitif</translation>
+        <translation>Reprendre ce qui n’est pas encore définitif</translation>
     </message>
     <message>
         <source>Pass</source>
@@ -581,7 +581,7 @@
     </message>
     <message>
         <source>Hurry the computer players</source>
-        <translation>Presser les joueurs de l&apos;ordinateur</translation>
+        <translation>Presser les joueurs de l’ordinateur</translation>
     </message>
     <message>
         <source>On the board</source>
@@ -601,7 +601,7 @@
     </message>
     <message>
         <source>In the hand and the bid</source>
-        <translation>Dans la main et l&apos;offre</translation>
+        <translation>Dans la main et l’offre</translation>
     </message>
     <message>
         <source>Left, Right</source>
@@ -609,11 +609,11 @@
     </message>
     <message>
         <source>To the next card of the hand; in the bid, move the card</source>
-        <translation>Vers la carte voisine de la main ; dans l&apos;offre, déplacer la carte</translation>
+        <translation>Vers la carte voisine de la main ; dans l’offre, déplacer la carte</translation>
     </message>
     <message>
         <source>Choose the card; in the bid, put it back</source>
-        <translation>Choisir la carte ; dans l&apos;offre, la remettre en main</translation>
+        <translation>Choisir la carte ; dans l’offre, la remettre en main</translation>
     </message>
     <message>
         <source>Everywhere</source>
@@ -665,7 +665,7 @@
     </message>
     <message>
         <source>The view from above, from the table, from near</source>
-        <translation>La vue d&apos;en haut, de la table, de près</translation>
+        <translation>La vue d’en haut, de la table, de près</translation>
     </message>
     <message>
         <source>Back to where the view begins</source>
@@ -681,7 +681,7 @@
     </message>
     <message>
         <source>Drag to turn, drag with the right button to move along, roll the wheel to go nearer</source>
-        <translation>Glisser pour tourner, glisser avec le bouton droit pour se déplacer, tourner la molette pour s&apos;approcher</translation>
+        <translation>Glisser pour tourner, glisser avec le bouton droit pour se déplacer, tourner la molette pour s’approcher</translation>
     </message>
     <message>
         <source>F1</source>
@@ -753,11 +753,11 @@
     </message>
     <message>
         <source>A hint, if it was agreed at set-up</source>
-        <translation>Un conseil, si c&apos;était convenu au départ</translation>
+        <translation>Un conseil, si c’était convenu au départ</translation>
     </message>
     <message>
         <source>What everyone has seen, if the memory aid was agreed at set-up</source>
-        <translation>Ce que tous ont vu, si l&apos;aide-mémoire était convenue au départ</translation>
+        <translation>Ce que tous ont vu, si l’aide-mémoire était convenue au départ</translation>
     </message>
 </context>
 <context>
@@ -771,7 +771,7 @@
     <name>LogLine</name>
     <message>
         <source>Shows the board as it was</source>
-        <translation>Montre le plateau d&apos;alors</translation>
+        <translation>Montre le plateau d’alors</translation>
     </message>
 </context>
 <context>
@@ -857,11 +857,11 @@
     <name>PastPanel</name>
     <message>
         <source>The board as it was</source>
-        <translation>Le plateau d&apos;alors</translation>
+        <translation>Le plateau d’alors</translation>
     </message>
     <message>
         <source>Play on from here</source>
-        <translation>Jouer à partir d&apos;ici</translation>
+        <translation>Jouer à partir d’ici</translation>
     </message>
     <message>
         <source>Leave the replay</source>
@@ -1231,11 +1231,11 @@
     </message>
     <message>
         <source>The board in 3D is not to be had on this computer.</source>
-        <translation>Le plateau en 3D n&apos;est pas disponible sur cet ordinateur.</translation>
+        <translation>Le plateau en 3D n’est pas disponible sur cet ordinateur.</translation>
     </message>
     <message>
         <source>Pace of the computer players</source>
-        <translation>Rythme des joueurs de l&apos;ordinateur</translation>
+        <translation>Rythme des joueurs de l’ordinateur</translation>
     </message>
     <message>
         <source>At once</source>
@@ -1251,11 +1251,11 @@
     </message>
     <message>
         <source>The space bar hurries them at any time.</source>
-        <translation>La barre d&apos;espace les presse à tout moment.</translation>
+        <translation>La barre d’espace les presse à tout moment.</translation>
     </message>
     <message>
         <source>Movement on the screen</source>
-        <translation>Mouvement à l&apos;écran</translation>
+        <translation>Mouvement à l’écran</translation>
     </message>
     <message>
         <source>All</source>
@@ -1291,7 +1291,7 @@
     </message>
     <message>
         <source>From above</source>
-        <translation>D&apos;en haut</translation>
+        <translation>D’en haut</translation>
     </message>
     <message>
         <source>From the table</source>
@@ -1397,7 +1397,7 @@
     </message>
     <message>
         <source>Back to the start page</source>
-        <translation>Retour à l&apos;accueil</translation>
+        <translation>Retour à l’accueil</translation>
     </message>
     <message>
         <source>Save a copy of the game</source>
@@ -1568,7 +1568,7 @@
     </message>
     <message>
         <source>The last start ended before its first picture, so this one does without OpenGL and the board is flat. The settings can have it tried again.</source>
-        <translation>Le dernier démarrage s&apos;est arrêté avant sa première image : celui-ci se passe d&apos;OpenGL et le plateau est plat. Les réglages permettent de réessayer.</translation>
+        <translation>Le dernier démarrage s’est arrêté avant sa première image : celui-ci se passe d’OpenGL et le plateau est plat. Les réglages permettent de réessayer.</translation>
     </message>
     <message>
         <source>The guides are not installed; they are in the program&apos;s documents.</source>
@@ -1583,11 +1583,11 @@
     <name>capitol::app::AdviceWords</name>
     <message>
         <source>There is nothing else to do.</source>
-        <translation>Il n&apos;y a rien d&apos;autre à faire.</translation>
+        <translation>Il n’y a rien d’autre à faire.</translation>
     </message>
     <message>
         <source>It keeps the most open for later.</source>
-        <translation>C&apos;est ce qui laisse le plus de possibilités.</translation>
+        <translation>C’est ce qui laisse le plus de possibilités.</translation>
     </message>
     <message>
         <source>It takes the lead in %1.</source>
@@ -1604,8 +1604,8 @@
     <message numerus="yes">
         <source>It widens the lead in %1 to %n floor(s).</source>
         <translation>
-            <numerusform>Cela porte l&apos;avance en %1 à %n étage.</numerusform>
-            <numerusform>Cela porte l&apos;avance en %1 à %n étages.</numerusform>
+            <numerusform>Cela porte l’avance en %1 à %n étage.</numerusform>
+            <numerusform>Cela porte l’avance en %1 à %n étages.</numerusform>
         </translation>
     </message>
     <message>
@@ -1622,7 +1622,7 @@
     </message>
     <message>
         <source>A building of %2 with its other roof can no longer stand in %1.</source>
-        <translation>Un bâtiment de %2 à l&apos;autre toit ne peut plus se tenir en %1.</translation>
+        <translation>Un bâtiment de %2 à l’autre toit ne peut plus se tenir en %1.</translation>
     </message>
     <message numerus="yes">
         <source>A building of %2 with %n floor(s) is now too low for %1.</source>
@@ -1638,20 +1638,20 @@
     <message numerus="yes">
         <source>The amphitheatre of %1 gives %n card(s) more at each drawing.</source>
         <translation>
-            <numerusform>L&apos;amphithéâtre de %1 donne %n carte de plus à chaque pioche.</numerusform>
-            <numerusform>L&apos;amphithéâtre de %1 donne %n cartes de plus à chaque pioche.</numerusform>
+            <numerusform>L’amphithéâtre de %1 donne %n carte de plus à chaque pioche.</numerusform>
+            <numerusform>L’amphithéâtre de %1 donne %n cartes de plus à chaque pioche.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>As things stand, %1 scores %n point(s) more.</source>
         <translation>
-            <numerusform>En l&apos;état, %1 rapporte %n point de plus.</numerusform>
-            <numerusform>En l&apos;état, %1 rapporte %n points de plus.</numerusform>
+            <numerusform>En l’état, %1 rapporte %n point de plus.</numerusform>
+            <numerusform>En l’état, %1 rapporte %n points de plus.</numerusform>
         </translation>
     </message>
     <message>
         <source>It is the last round: what is not built now never scores.</source>
-        <translation>C&apos;est la dernière manche : ce qui n&apos;est pas bâti maintenant ne rapportera jamais.</translation>
+        <translation>C’est la dernière manche : ce qui n’est pas bâti maintenant ne rapportera jamais.</translation>
     </message>
     <message>
         <source>%1 will fit into %2.</source>
@@ -1667,13 +1667,13 @@
     <message numerus="yes">
         <source>It keeps cards worth %n for the auctions.</source>
         <translation>
-            <numerusform>Cela garde des cartes d&apos;une valeur de %n pour les enchères.</numerusform>
-            <numerusform>Cela garde des cartes d&apos;une valeur de %n pour les enchères.</numerusform>
+            <numerusform>Cela garde des cartes d’une valeur de %n pour les enchères.</numerusform>
+            <numerusform>Cela garde des cartes d’une valeur de %n pour les enchères.</numerusform>
         </translation>
     </message>
     <message>
         <source>No card in hand would gain anything now.</source>
-        <translation>Aucune carte en main n&apos;apporterait rien maintenant.</translation>
+        <translation>Aucune carte en main n’apporterait rien maintenant.</translation>
     </message>
     <message numerus="yes">
         <source>The tile is worth about %n point(s).</source>
@@ -1703,8 +1703,8 @@
     <message numerus="yes">
         <source>Cards worth %n are of little use for building.</source>
         <translation>
-            <numerusform>Des cartes d&apos;une valeur de %n servent peu à construire.</numerusform>
-            <numerusform>Des cartes d&apos;une valeur de %n servent peu à construire.</numerusform>
+            <numerusform>Des cartes d’une valeur de %n servent peu à construire.</numerusform>
+            <numerusform>Des cartes d’une valeur de %n servent peu à construire.</numerusform>
         </translation>
     </message>
     <message>
@@ -1762,7 +1762,7 @@
     </message>
     <message>
         <source>This program has no computer player called “%1”.</source>
-        <translation>Ce programme n&apos;a pas de joueur de l&apos;ordinateur appelé « %1 ».</translation>
+        <translation>Ce programme n’a pas de joueur de l’ordinateur appelé « %1 ».</translation>
     </message>
     <message>
         <source>%1 cannot be written: %2</source>
@@ -1773,7 +1773,7 @@
     <name>capitol::app::AreaWords</name>
     <message>
         <source>Nobody has built here.</source>
-        <translation>Personne n&apos;a construit ici.</translation>
+        <translation>Personne n’a construit ici.</translation>
     </message>
     <message numerus="yes">
         <source>First: %1, %n floor(s).</source>
@@ -1923,7 +1923,7 @@
     </message>
     <message>
         <source>Value of a card</source>
-        <translation>Valeur d&apos;une carte</translation>
+        <translation>Valeur d’une carte</translation>
     </message>
     <message>
         <source>Copies of each card, by kind and value</source>
@@ -1977,7 +1977,7 @@
     </message>
     <message>
         <source>%1 cannot be written: %2. Nothing is lost: save it elsewhere, or mend that and try again.</source>
-        <translation>%1 ne peut être écrit : %2. Rien n&apos;est perdu : enregistrez ailleurs, ou remédiez-y et réessayez.</translation>
+        <translation>%1 ne peut être écrit : %2. Rien n’est perdu : enregistrez ailleurs, ou remédiez-y et réessayez.</translation>
     </message>
     <message>
         <source>Export…</source>
@@ -1997,11 +1997,11 @@
     </message>
     <message>
         <source>%1 is not a variant. Line %2, column %3: %4</source>
-        <translation>%1 n&apos;est pas une variante. Ligne %2, colonne %3 : %4</translation>
+        <translation>%1 n’est pas une variante. Ligne %2, colonne %3 : %4</translation>
     </message>
     <message>
         <source>It is called “%1” here, because its own name was taken.</source>
-        <translation>Elle s&apos;appelle ici « %1 », car son nom était pris.</translation>
+        <translation>Elle s’appelle ici « %1 », car son nom était pris.</translation>
     </message>
     <message>
         <source>Export the variant</source>
@@ -2029,7 +2029,7 @@
     </message>
     <message>
         <source>It cannot be played yet: the problems are listed below the text.</source>
-        <translation>Elle n&apos;est pas encore jouable : les problèmes sont listés sous le texte.</translation>
+        <translation>Elle n’est pas encore jouable : les problèmes sont listés sous le texte.</translation>
     </message>
     <message>
         <source>Variant editor</source>
@@ -2081,7 +2081,7 @@
     </message>
     <message>
         <source>The program ended before your changes to “%1” were saved.</source>
-        <translation>Le programme s&apos;est arrêté avant que vos modifications de « %1 » soient enregistrées.</translation>
+        <translation>Le programme s’est arrêté avant que vos modifications de « %1 » soient enregistrées.</translation>
     </message>
     <message>
         <source>Restore</source>
@@ -2215,11 +2215,11 @@
     </message>
     <message>
         <source>The text says this in a way that can only be changed in the text itself (an alias, a merge, or a key given twice).</source>
-        <translation>Le texte le dit d&apos;une façon qui ne se modifie que dans le texte même (un alias, une fusion ou une clé donnée deux fois).</translation>
+        <translation>Le texte le dit d’une façon qui ne se modifie que dans le texte même (un alias, une fusion ou une clé donnée deux fois).</translation>
     </message>
     <message>
         <source>As long as the text is not understood as YAML, rules can only be changed in the text.</source>
-        <translation>Tant que le texte n&apos;est pas compris comme YAML, les règles ne se modifient que dans le texte.</translation>
+        <translation>Tant que le texte n’est pas compris comme YAML, les règles ne se modifient que dans le texte.</translation>
     </message>
     <message>
         <source>Measure it</source>
@@ -2234,7 +2234,7 @@
     <name>capitol::app::FigureWords</name>
     <message>
         <source>Points of a player in round %1</source>
-        <translation>Points d&apos;un joueur dans la manche %1</translation>
+        <translation>Points d’un joueur dans la manche %1</translation>
     </message>
     <message>
         <source>Victories of seat %1</source>
@@ -2246,7 +2246,7 @@
     </message>
     <message>
         <source>Points of a player</source>
-        <translation>Points d&apos;un joueur</translation>
+        <translation>Points d’un joueur</translation>
     </message>
     <message>
         <source>Points of the first</source>
@@ -2369,7 +2369,7 @@
     <name>capitol::app::GameSession</name>
     <message>
         <source>The computer player chose what the rules refuse: %1</source>
-        <translation>Le joueur de l&apos;ordinateur a choisi ce que les règles refusent : %1</translation>
+        <translation>Le joueur de l’ordinateur a choisi ce que les règles refusent : %1</translation>
     </message>
     <message>
         <source>The game begins.</source>
@@ -2385,7 +2385,7 @@
     </message>
     <message>
         <source>%1. The move was not made, and nothing is lost. Make room on the disk or allow the file to be written, then play on; the space bar lets a computer player try again.</source>
-        <translation>%1. Le coup n&apos;a pas été joué, et rien n&apos;est perdu. Faites de la place sur le disque ou permettez d&apos;écrire le fichier, puis jouez ; la barre d&apos;espace fait réessayer un joueur de l&apos;ordinateur.</translation>
+        <translation>%1. Le coup n’a pas été joué, et rien n’est perdu. Faites de la place sur le disque ou permettez d’écrire le fichier, puis jouez ; la barre d’espace fait réessayer un joueur de l’ordinateur.</translation>
     </message>
 </context>
 <context>
@@ -2490,7 +2490,7 @@
     </message>
     <message>
         <source>Small letters, digits, - and _. The file gets this name when it is saved.</source>
-        <translation>Minuscules, chiffres, - et _. Le fichier prend ce nom à l&apos;enregistrement.</translation>
+        <translation>Minuscules, chiffres, - et _. Le fichier prend ce nom à l’enregistrement.</translation>
     </message>
     <message>
         <source>What this variant does not say, is as in that one.</source>
@@ -2498,11 +2498,11 @@
     </message>
     <message>
         <source>What the variant is called where games are begun.</source>
-        <translation>Le nom de la variante là où l&apos;on commence une partie.</translation>
+        <translation>Le nom de la variante là où l’on commence une partie.</translation>
     </message>
     <message>
         <source>One or two sentences on how it plays.</source>
-        <translation>Une ou deux phrases sur la façon d&apos;y jouer.</translation>
+        <translation>Une ou deux phrases sur la façon d’y jouer.</translation>
     </message>
     <message>
         <source>Usual value: %1</source>
@@ -2589,7 +2589,7 @@
     </message>
     <message>
         <source>nobody gets the tile</source>
-        <translation>personne n&apos;obtient la tuile</translation>
+        <translation>personne n’obtient la tuile</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s), %1 to %2</source>
@@ -2645,7 +2645,7 @@
     </message>
     <message>
         <source>How many rounds a game has; each has its own tiles to bid for.</source>
-        <translation>Le nombre de manches d&apos;une partie ; chacune a ses tuiles aux enchères.</translation>
+        <translation>Le nombre de manches d’une partie ; chacune a ses tuiles aux enchères.</translation>
     </message>
     <message>
         <source>Board</source>
@@ -2789,15 +2789,15 @@
     </message>
     <message>
         <source>Whether all floors of a card must be used, if any is.</source>
-        <translation>S&apos;il faut employer tous les étages d&apos;une carte, ou si une partie suffit.</translation>
+        <translation>S’il faut employer tous les étages d’une carte, ou si une partie suffit.</translation>
     </message>
     <message>
         <source>Too few floors left</source>
-        <translation>Trop peu d&apos;étages</translation>
+        <translation>Trop peu d’étages</translation>
     </message>
     <message>
         <source>What a floor card gives when fewer floors are left than it should give.</source>
-        <translation>Ce que donne une carte étage quand il reste moins d&apos;étages qu&apos;elle n&apos;en donne.</translation>
+        <translation>Ce que donne une carte étage quand il reste moins d’étages qu’elle n’en donne.</translation>
     </message>
     <message>
         <source>A placement is final</source>
@@ -2821,7 +2821,7 @@
     </message>
     <message>
         <source>How many floors the first building of an area has.</source>
-        <translation>Le nombre d&apos;étages du premier bâtiment d&apos;un quartier.</translation>
+        <translation>Le nombre d’étages du premier bâtiment d’un quartier.</translation>
     </message>
     <message>
         <source>Taller by at most</source>
@@ -2829,7 +2829,7 @@
     </message>
     <message>
         <source>How many floors a building may stand above the tallest of its area.</source>
-        <translation>De combien d&apos;étages un bâtiment peut dépasser le plus haut du quartier.</translation>
+        <translation>De combien d’étages un bâtiment peut dépasser le plus haut du quartier.</translation>
     </message>
     <message>
         <source>Lower buildings too</source>
@@ -2845,7 +2845,7 @@
     </message>
     <message>
         <source>All buildings of an area bear the same shape of roof.</source>
-        <translation>Tous les bâtiments d&apos;un quartier portent la même forme de toit.</translation>
+        <translation>Tous les bâtiments d’un quartier portent la même forme de toit.</translation>
     </message>
     <message>
         <source>Two roofs for a colour</source>
@@ -2853,7 +2853,7 @@
     </message>
     <message>
         <source>The areas of one colour may not all bear the same shape of roof.</source>
-        <translation>Les quartiers d&apos;une couleur ne peuvent tous porter la même forme de toit.</translation>
+        <translation>Les quartiers d’une couleur ne peuvent tous porter la même forme de toit.</translation>
     </message>
     <message>
         <source>Tiles of each round</source>
@@ -2861,7 +2861,7 @@
     </message>
     <message>
         <source>The tiles put up for auction, round by round, in their order.</source>
-        <translation>Les tuiles mises aux enchères, manche par manche, dans l&apos;ordre.</translation>
+        <translation>Les tuiles mises aux enchères, manche par manche, dans l’ordre.</translation>
     </message>
     <message>
         <source>Equal bids</source>
@@ -2869,11 +2869,11 @@
     </message>
     <message>
         <source>What settles a tie for the highest bid, one after the other; still equal, nobody gets the tile.</source>
-        <translation>Ce qui départage les plus hautes offres, dans l&apos;ordre ; encore égales, personne n&apos;obtient la tuile.</translation>
+        <translation>Ce qui départage les plus hautes offres, dans l’ordre ; encore égales, personne n’obtient la tuile.</translation>
     </message>
     <message>
         <source>Nobody bids anything</source>
-        <translation>Personne n&apos;offre rien</translation>
+        <translation>Personne n’offre rien</translation>
     </message>
     <message>
         <source>Whether a bid of nothing can win a tile.</source>
@@ -2881,11 +2881,11 @@
     </message>
     <message>
         <source>Most floors</source>
-        <translation>Le plus d&apos;étages</translation>
+        <translation>Le plus d’étages</translation>
     </message>
     <message>
         <source>Points for most floors in an area.</source>
-        <translation>Points pour le plus d&apos;étages dans un quartier.</translation>
+        <translation>Points pour le plus d’étages dans un quartier.</translation>
     </message>
     <message>
         <source>Second most floors</source>
@@ -2893,7 +2893,7 @@
     </message>
     <message>
         <source>Points for second most floors in an area.</source>
-        <translation>Points pour le deuxième nombre d&apos;étages dans un quartier.</translation>
+        <translation>Points pour le deuxième nombre d’étages dans un quartier.</translation>
     </message>
     <message>
         <source>A fountain, for first</source>
@@ -2925,7 +2925,7 @@
     </message>
     <message>
         <source>The tallest building settles a tie for most floors.</source>
-        <translation>Le bâtiment le plus haut départage ceux qui ont le plus d&apos;étages.</translation>
+        <translation>Le bâtiment le plus haut départage ceux qui ont le plus d’étages.</translation>
     </message>
     <message>
         <source>Beaten by the tallest</source>
@@ -2933,7 +2933,7 @@
     </message>
     <message>
         <source>The place of players tied for most floors whose tallest building is lower.</source>
-        <translation>La place de ceux qui ont autant d&apos;étages mais un bâtiment moins haut.</translation>
+        <translation>La place de ceux qui ont autant d’étages mais un bâtiment moins haut.</translation>
     </message>
     <message>
         <source>Shared first, no second</source>
@@ -2941,7 +2941,7 @@
     </message>
     <message>
         <source>There is no second place where the first is shared.</source>
-        <translation>Il n&apos;y a pas de deuxième place quand la première est partagée.</translation>
+        <translation>Il n’y a pas de deuxième place quand la première est partagée.</translation>
     </message>
     <message>
         <source>Beaten by several</source>
@@ -2957,7 +2957,7 @@
     </message>
     <message>
         <source>Cards that each player draws at the end of a round.</source>
-        <translation>Cartes que chacun pioche à la fin d&apos;une manche.</translation>
+        <translation>Cartes que chacun pioche à la fin d’une manche.</translation>
     </message>
     <message>
         <source>How cards are drawn</source>
@@ -2965,7 +2965,7 @@
     </message>
     <message>
         <source>Whether so many cards are drawn, or as many as are missing from so many.</source>
-        <translation>Si l&apos;on pioche tant de cartes, ou autant qu&apos;il en manque pour en avoir tant.</translation>
+        <translation>Si l’on pioche tant de cartes, ou autant qu’il en manque pour en avoir tant.</translation>
     </message>
     <message>
         <source>Amphitheatre, for first</source>
@@ -2973,7 +2973,7 @@
     </message>
     <message>
         <source>Extra cards for most floors in an area with an amphitheatre.</source>
-        <translation>Cartes en plus pour le plus d&apos;étages où il y a un amphithéâtre.</translation>
+        <translation>Cartes en plus pour le plus d’étages où il y a un amphithéâtre.</translation>
     </message>
     <message>
         <source>Amphitheatre, for second</source>
@@ -2989,7 +2989,7 @@
     </message>
     <message>
         <source>A player may leave the extra cards of an amphitheatre.</source>
-        <translation>Un joueur peut renoncer aux cartes en plus d&apos;un amphithéâtre.</translation>
+        <translation>Un joueur peut renoncer aux cartes en plus d’un amphithéâtre.</translation>
     </message>
     <message>
         <source>Draw after the last round</source>
@@ -3049,7 +3049,7 @@
     </message>
     <message>
         <source>as many as wanted</source>
-        <translation>autant qu&apos;on veut</translation>
+        <translation>autant qu’on veut</translation>
     </message>
     <message>
         <source>what is left</source>
@@ -3081,7 +3081,7 @@
     </message>
     <message>
         <source>up to so many in hand</source>
-        <translation>jusqu&apos;à tant en main</translation>
+        <translation>jusqu’à tant en main</translation>
     </message>
     <message>
         <source>seen by all</source>
@@ -3142,7 +3142,7 @@
     </message>
     <message>
         <source>%1 has no card left and passes.</source>
-        <translation>%1 n&apos;a plus de carte et passe.</translation>
+        <translation>%1 n’a plus de carte et passe.</translation>
     </message>
     <message>
         <source>%1 passes.</source>
@@ -3166,15 +3166,15 @@
     </message>
     <message>
         <source>Equal bids: nobody gets %1.</source>
-        <translation>Offres égales : personne n&apos;obtient %1.</translation>
+        <translation>Offres égales : personne n’obtient %1.</translation>
     </message>
     <message>
         <source>No bid: nobody gets %1.</source>
-        <translation>Aucune offre : personne n&apos;obtient %1.</translation>
+        <translation>Aucune offre : personne n’obtient %1.</translation>
     </message>
     <message>
         <source>There is no site left for %1.</source>
-        <translation>Il n&apos;y a plus d&apos;emplacement pour %1.</translation>
+        <translation>Il n’y a plus d’emplacement pour %1.</translation>
     </message>
     <message>
         <source>%1 places %2: %3.</source>
@@ -3237,7 +3237,7 @@
     </message>
     <message>
         <source>Whiskers: twice the standard error</source>
-        <translation>Barres d&apos;erreur : deux fois l&apos;erreur type</translation>
+        <translation>Barres d’erreur : deux fois l’erreur type</translation>
     </message>
 </context>
 <context>
@@ -3303,7 +3303,7 @@
     </message>
     <message>
         <source>The two variants have no number of players in common.</source>
-        <translation>Les deux variantes n&apos;ont aucun nombre de joueurs en commun.</translation>
+        <translation>Les deux variantes n’ont aucun nombre de joueurs en commun.</translation>
     </message>
     <message>
         <source>%1 (before)</source>
@@ -3350,7 +3350,7 @@
     </message>
     <message>
         <source>%1 cannot be written: %2</source>
-        <translation>Impossible d&apos;écrire %1 : %2</translation>
+        <translation>Impossible d’écrire %1 : %2</translation>
     </message>
     <message>
         <source>Export as CSV</source>
@@ -3396,13 +3396,13 @@
     <name>capitol::app::MemoryModel</name>
     <message>
         <source>and perhaps others</source>
-        <translation>et peut-être d&apos;autres</translation>
+        <translation>et peut-être d’autres</translation>
     </message>
     <message numerus="yes">
         <source>and %n that nobody has seen</source>
         <translation>
-            <numerusform>et %n que personne n&apos;a vue</numerusform>
-            <numerusform>et %n que personne n&apos;a vues</numerusform>
+            <numerusform>et %n que personne n’a vue</numerusform>
+            <numerusform>et %n que personne n’a vues</numerusform>
         </translation>
     </message>
     <message>
@@ -3415,7 +3415,7 @@
     </message>
     <message>
         <source>%1: discards, the first to come back first</source>
-        <translation>%1 : défausse, d&apos;abord la première à revenir</translation>
+        <translation>%1 : défausse, d’abord la première à revenir</translation>
     </message>
     <message>
         <source>%1: discards</source>
@@ -3454,7 +3454,7 @@
     </message>
     <message>
         <source>A file name has small letters, digits, - and _, a letter first.</source>
-        <translation>Un nom de fichier a des minuscules, des chiffres, - et _, d&apos;abord une lettre.</translation>
+        <translation>Un nom de fichier a des minuscules, des chiffres, - et _, d’abord une lettre.</translation>
     </message>
 </context>
 <context>
@@ -3527,7 +3527,7 @@
     </message>
     <message>
         <source>Does anything that the rules allow.</source>
-        <translation>Fait n&apos;importe quoi de permis.</translation>
+        <translation>Fait n’importe quoi de permis.</translation>
     </message>
     <message>
         <source>Does what looks best now, and never thinks ahead.</source>
@@ -3547,14 +3547,14 @@
     </message>
     <message>
         <source>Thinks ahead for up to five seconds: the strongest.</source>
-        <translation>Réfléchit jusqu&apos;à cinq secondes : le plus fort.</translation>
+        <translation>Réfléchit jusqu’à cinq secondes : le plus fort.</translation>
     </message>
 </context>
 <context>
     <name>capitol::app::Preferences</name>
     <message>
         <source>The settings cannot be kept in %1. They hold until the program ends; make room on the disk, or allow the file to be written.</source>
-        <translation>Les réglages ne peuvent pas être gardés dans %1. Ils valent jusqu'à la fin du programme ; faites de la place sur le disque, ou permettez d'écrire le fichier.</translation>
+        <translation>Les réglages ne peuvent pas être gardés dans %1. Ils valent jusqu’à la fin du programme ; faites de la place sur le disque, ou permettez d’écrire le fichier.</translation>
     </message>
 </context>
 <context>
@@ -3605,7 +3605,7 @@
     </message>
     <message>
         <source>variants extend one another in a circle</source>
-        <translation>les variantes se fondent l&apos;une sur l&apos;autre en cercle</translation>
+        <translation>les variantes se fondent l’une sur l’autre en cercle</translation>
     </message>
     <message>
         <source>no such board</source>
@@ -3649,11 +3649,11 @@
     </message>
     <message>
         <source>the id of a board</source>
-        <translation>le nom d&apos;un plateau</translation>
+        <translation>le nom d’un plateau</translation>
     </message>
     <message>
         <source>the id or the path of a variant</source>
-        <translation>le nom ou le chemin d&apos;une variante</translation>
+        <translation>le nom ou le chemin d’une variante</translation>
     </message>
     <message>
         <source>each word once</source>
@@ -3673,7 +3673,7 @@
     </message>
     <message>
         <source>indent with spaces</source>
-        <translation>un retrait fait d&apos;espaces</translation>
+        <translation>un retrait fait d’espaces</translation>
     </message>
     <message>
         <source>one document in a file</source>
@@ -3681,7 +3681,7 @@
     </message>
     <message>
         <source>lower-case letters, digits, - and _, at most 64, a letter first</source>
-        <translation>minuscules, chiffres, - et _, au plus 64, d&apos;abord une lettre</translation>
+        <translation>minuscules, chiffres, - et _, au plus 64, d’abord une lettre</translation>
     </message>
     <message>
         <source>a parent that does not come back to this variant</source>
@@ -3815,7 +3815,7 @@
     </message>
     <message>
         <source>Bid for %1: raise the cards to stake, then seal the bid.</source>
-        <translation>Misez pour %1 : montez les cartes à engager, puis scellez l&apos;offre.</translation>
+        <translation>Misez pour %1 : montez les cartes à engager, puis scellez l’offre.</translation>
     </message>
     <message>
         <source>Choose a site for %1.</source>
@@ -3824,8 +3824,8 @@
     <message numerus="yes">
         <source>Take the top card of a pile: %n left to take.</source>
         <translation>
-            <numerusform>Prenez la carte du dessus d&apos;une pile : encore %n à prendre.</numerusform>
-            <numerusform>Prenez la carte du dessus d&apos;une pile : encore %n à prendre.</numerusform>
+            <numerusform>Prenez la carte du dessus d’une pile : encore %n à prendre.</numerusform>
+            <numerusform>Prenez la carte du dessus d’une pile : encore %n à prendre.</numerusform>
         </translation>
     </message>
     <message>
@@ -3884,8 +3884,8 @@
     <message numerus="yes">
         <source>up to %n card(s) in hand</source>
         <translation>
-            <numerusform>jusqu&apos;à %n carte en main</numerusform>
-            <numerusform>jusqu&apos;à %n cartes en main</numerusform>
+            <numerusform>jusqu’à %n carte en main</numerusform>
+            <numerusform>jusqu’à %n cartes en main</numerusform>
         </translation>
     </message>
     <message>
@@ -3993,7 +3993,7 @@
     </message>
     <message>
         <source>That card is not in the hand.</source>
-        <translation>Cette carte n&apos;est pas en main.</translation>
+        <translation>Cette carte n’est pas en main.</translation>
     </message>
     <message>
         <source>In this variant a card must do something to be played.</source>
@@ -4038,7 +4038,7 @@
     </message>
     <message>
         <source>In this variant a card&apos;s floors either raise buildings that stand or start new ones, not both.</source>
-        <translation>Dans cette variante, les étages d&apos;une carte rehaussent des bâtiments ou en commencent de nouveaux, pas les deux.</translation>
+        <translation>Dans cette variante, les étages d’une carte rehaussent des bâtiments ou en commencent de nouveaux, pas les deux.</translation>
     </message>
     <message numerus="yes">
         <source>No building can have more than %n floor(s).</source>
@@ -4072,7 +4072,7 @@
     </message>
     <message>
         <source>The areas of one colour may not all bear the same roof: the others already have this one.</source>
-        <translation>Les quartiers d&apos;une couleur ne peuvent tous porter le même toit : les autres ont déjà celui-ci.</translation>
+        <translation>Les quartiers d’une couleur ne peuvent tous porter le même toit : les autres ont déjà celui-ci.</translation>
     </message>
     <message>
         <source>A permit needs a finished building, with a roof, that fits there.</source>
@@ -4092,13 +4092,13 @@
     </message>
     <message>
         <source>No small site of this area is vacant.</source>
-        <translation>Aucun petit emplacement de ce quartier n&apos;est libre.</translation>
+        <translation>Aucun petit emplacement de ce quartier n’est libre.</translation>
     </message>
     <message numerus="yes">
         <source>The first building of an area has exactly %n floor(s).</source>
         <translation>
-            <numerusform>Le premier bâtiment d&apos;un quartier a exactement %n étage.</numerusform>
-            <numerusform>Le premier bâtiment d&apos;un quartier a exactement %n étages.</numerusform>
+            <numerusform>Le premier bâtiment d’un quartier a exactement %n étage.</numerusform>
+            <numerusform>Le premier bâtiment d’un quartier a exactement %n étages.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4118,7 +4118,7 @@
     </message>
     <message>
         <source>This area has no large site.</source>
-        <translation>Ce quartier n&apos;a pas de grand emplacement.</translation>
+        <translation>Ce quartier n’a pas de grand emplacement.</translation>
     </message>
 </context>
 <context>
@@ -4182,7 +4182,7 @@
     </message>
     <message>
         <source>the amphitheatre</source>
-        <translation>l&apos;amphithéâtre</translation>
+        <translation>l’amphithéâtre</translation>
     </message>
     <message>
         <source>the temple</source>
@@ -4243,7 +4243,7 @@
     </message>
     <message>
         <source>nobody gets the tile</source>
-        <translation>personne n&apos;obtient la tuile</translation>
+        <translation>personne n’obtient la tuile</translation>
     </message>
     <message>
         <source>Equal bids: %1.</source>

@@ -13,7 +13,7 @@
     </message>
     <message>
         <source>The board game by Alan R. Moon and Aaron Weissblum (2001) at the desktop. An unofficial edition, made without the publisher, with none of the game&apos;s art or text.</source>
-        <translation>Il gioco da tavolo di Alan R. Moon e Aaron Weissblum (2001) sul computer. Un&apos;edizione non ufficiale, realizzata senza l&apos;editore, senza immagini né testi del gioco.</translation>
+        <translation>Il gioco da tavolo di Alan R. Moon e Aaron Weissblum (2001) sul computer. Un’edizione non ufficiale, realizzata senza l’editore, senza immagini né testi del gioco.</translation>
     </message>
     <message>
         <source>Version</source>
@@ -99,7 +99,7 @@
     <name>BidCard</name>
     <message>
         <source>%1, in the bid</source>
-        <translation>%1, nell&apos;offerta</translation>
+        <translation>%1, nell’offerta</translation>
     </message>
 </context>
 <context>
@@ -122,7 +122,7 @@
     </message>
     <message>
         <source>Seal the bid</source>
-        <translation>Sigilla l&apos;offerta</translation>
+        <translation>Sigilla l’offerta</translation>
     </message>
 </context>
 <context>
@@ -157,7 +157,7 @@
     <name>CameraBar</name>
     <message>
         <source>View from above</source>
-        <translation>Vista dall&apos;alto</translation>
+        <translation>Vista dall’alto</translation>
     </message>
     <message>
         <source>View from the table</source>
@@ -336,7 +336,7 @@
     </message>
     <message>
         <source>Back to the start page</source>
-        <translation>Torna all&apos;inizio</translation>
+        <translation>Torna all’inizio</translation>
     </message>
     <message>
         <source>Watch the replay</source>
@@ -492,7 +492,7 @@
     </message>
     <message>
         <source>For everyone at the table: the strongest player&apos;s advice (H), and a list of the cards that all have seen (M).</source>
-        <translation>Per tutti al tavolo: il parere del giocatore più forte (H) e l&apos;elenco delle carte che tutti hanno visto (M).</translation>
+        <translation>Per tutti al tavolo: il parere del giocatore più forte (H) e l’elenco delle carte che tutti hanno visto (M).</translation>
     </message>
 </context>
 <context>
@@ -561,11 +561,11 @@
     </message>
     <message>
         <source>Choose the first to the tenth card, or move it into the bid and out of it</source>
-        <translation>Scegliere dalla prima alla decima carta, o metterla nell&apos;offerta e toglierla</translation>
+        <translation>Scegliere dalla prima alla decima carta, o metterla nell’offerta e toglierla</translation>
     </message>
     <message>
         <source>Confirm, seal the bid, go on</source>
-        <translation>Confermare, sigillare l&apos;offerta, continuare</translation>
+        <translation>Confermare, sigillare l’offerta, continuare</translation>
     </message>
     <message>
         <source>Take back what is not yet final</source>
@@ -577,7 +577,7 @@
     </message>
     <message>
         <source>Undo the last move</source>
-        <translation>Annullare l&apos;ultima mossa</translation>
+        <translation>Annullare l’ultima mossa</translation>
     </message>
     <message>
         <source>Hurry the computer players</source>
@@ -601,7 +601,7 @@
     </message>
     <message>
         <source>In the hand and the bid</source>
-        <translation>Nella mano e nell&apos;offerta</translation>
+        <translation>Nella mano e nell’offerta</translation>
     </message>
     <message>
         <source>Left, Right</source>
@@ -609,11 +609,11 @@
     </message>
     <message>
         <source>To the next card of the hand; in the bid, move the card</source>
-        <translation>Alla carta accanto nella mano; nell&apos;offerta, spostare la carta</translation>
+        <translation>Alla carta accanto nella mano; nell’offerta, spostare la carta</translation>
     </message>
     <message>
         <source>Choose the card; in the bid, put it back</source>
-        <translation>Scegliere la carta; nell&apos;offerta, rimetterla in mano</translation>
+        <translation>Scegliere la carta; nell’offerta, rimetterla in mano</translation>
     </message>
     <message>
         <source>Everywhere</source>
@@ -665,7 +665,7 @@
     </message>
     <message>
         <source>The view from above, from the table, from near</source>
-        <translation>La vista dall&apos;alto, dal tavolo, da vicino</translation>
+        <translation>La vista dall’alto, dal tavolo, da vicino</translation>
     </message>
     <message>
         <source>Back to where the view begins</source>
@@ -753,11 +753,11 @@
     </message>
     <message>
         <source>A hint, if it was agreed at set-up</source>
-        <translation>Un consiglio, se così si è deciso all&apos;inizio</translation>
+        <translation>Un consiglio, se così si è deciso all’inizio</translation>
     </message>
     <message>
         <source>What everyone has seen, if the memory aid was agreed at set-up</source>
-        <translation>Quello che tutti hanno visto, se all&apos;inizio si è deciso per il promemoria</translation>
+        <translation>Quello che tutti hanno visto, se all’inizio si è deciso per il promemoria</translation>
     </message>
 </context>
 <context>
@@ -771,7 +771,7 @@
     <name>LogLine</name>
     <message>
         <source>Shows the board as it was</source>
-        <translation>Mostra il tabellone com&apos;era</translation>
+        <translation>Mostra il tabellone com’era</translation>
     </message>
 </context>
 <context>
@@ -857,7 +857,7 @@
     <name>PastPanel</name>
     <message>
         <source>The board as it was</source>
-        <translation>Il tabellone com&apos;era</translation>
+        <translation>Il tabellone com’era</translation>
     </message>
     <message>
         <source>Play on from here</source>
@@ -968,7 +968,7 @@
     <name>ReplayBar</name>
     <message>
         <source>To the start</source>
-        <translation>All&apos;inizio</translation>
+        <translation>All’inizio</translation>
     </message>
     <message>
         <source>One move back</source>
@@ -1283,7 +1283,7 @@
     </message>
     <message>
         <source>Sealing a bid and drawing a card need no further confirmation.</source>
-        <translation>Sigillare un&apos;offerta e pescare una carta non vanno confermati.</translation>
+        <translation>Sigillare un’offerta e pescare una carta non vanno confermati.</translation>
     </message>
     <message>
         <source>View of the board</source>
@@ -1291,7 +1291,7 @@
     </message>
     <message>
         <source>From above</source>
-        <translation>Dall&apos;alto</translation>
+        <translation>Dall’alto</translation>
     </message>
     <message>
         <source>From the table</source>
@@ -1397,7 +1397,7 @@
     </message>
     <message>
         <source>Back to the start page</source>
-        <translation>Torna all&apos;inizio</translation>
+        <translation>Torna all’inizio</translation>
     </message>
     <message>
         <source>Save a copy of the game</source>
@@ -1568,7 +1568,7 @@
     </message>
     <message>
         <source>The last start ended before its first picture, so this one does without OpenGL and the board is flat. The settings can have it tried again.</source>
-        <translation>L&apos;ultimo avvio è finito prima della prima immagine, perciò questo fa a meno di OpenGL e il tabellone è piatto. Dalle impostazioni si può riprovare.</translation>
+        <translation>L’ultimo avvio è finito prima della prima immagine, perciò questo fa a meno di OpenGL e il tabellone è piatto. Dalle impostazioni si può riprovare.</translation>
     </message>
     <message>
         <source>The guides are not installed; they are in the program&apos;s documents.</source>
@@ -1583,7 +1583,7 @@
     <name>capitol::app::AdviceWords</name>
     <message>
         <source>There is nothing else to do.</source>
-        <translation>Non c&apos;è altro da fare.</translation>
+        <translation>Non c’è altro da fare.</translation>
     </message>
     <message>
         <source>It keeps the most open for later.</source>
@@ -1622,7 +1622,7 @@
     </message>
     <message>
         <source>A building of %2 with its other roof can no longer stand in %1.</source>
-        <translation>Un edificio di %2 dall&apos;altro tetto non può più stare in %1.</translation>
+        <translation>Un edificio di %2 dall’altro tetto non può più stare in %1.</translation>
     </message>
     <message numerus="yes">
         <source>A building of %2 with %n floor(s) is now too low for %1.</source>
@@ -1638,8 +1638,8 @@
     <message numerus="yes">
         <source>The amphitheatre of %1 gives %n card(s) more at each drawing.</source>
         <translation>
-            <numerusform>L&apos;anfiteatro di %1 dà %n carta in più a ogni pesca.</numerusform>
-            <numerusform>L&apos;anfiteatro di %1 dà %n carte in più a ogni pesca.</numerusform>
+            <numerusform>L’anfiteatro di %1 dà %n carta in più a ogni pesca.</numerusform>
+            <numerusform>L’anfiteatro di %1 dà %n carte in più a ogni pesca.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1651,7 +1651,7 @@
     </message>
     <message>
         <source>It is the last round: what is not built now never scores.</source>
-        <translation>È l&apos;ultimo turno: ciò che non si costruisce ora non renderà mai.</translation>
+        <translation>È l’ultimo turno: ciò che non si costruisce ora non renderà mai.</translation>
     </message>
     <message>
         <source>%1 will fit into %2.</source>
@@ -1720,12 +1720,12 @@
     </message>
     <message>
         <source>%1 is still to be sold in this round, and worth more.</source>
-        <translation>In questo turno c&apos;è ancora all&apos;asta: %1, che vale di più.</translation>
+        <translation>In questo turno c’è ancora all’asta: %1, che vale di più.</translation>
     </message>
     <message numerus="yes">
         <source>Of the %1 there are %n in hand.</source>
         <translation>
-            <numerusform>Di %1 in mano ce n&apos;è %n.</numerusform>
+            <numerusform>Di %1 in mano ce n’è %n.</numerusform>
             <numerusform>Di %1 in mano ce ne sono %n.</numerusform>
         </translation>
     </message>
@@ -1749,7 +1749,7 @@
     <name>capitol::app::App</name>
     <message>
         <source>The last game cannot be read.</source>
-        <translation>L&apos;ultima partita non si può leggere.</translation>
+        <translation>L’ultima partita non si può leggere.</translation>
     </message>
     <message>
         <source>%1, round %2: %3</source>
@@ -1835,7 +1835,7 @@
     </message>
     <message>
         <source>Floors of building %1</source>
-        <translation>Piani dell&apos;edificio %1</translation>
+        <translation>Piani dell’edificio %1</translation>
     </message>
     <message>
         <source>no roof</source>
@@ -1851,7 +1851,7 @@
     </message>
     <message>
         <source>Roof of building %1</source>
-        <translation>Tetto dell&apos;edificio %1</translation>
+        <translation>Tetto dell’edificio %1</translation>
     </message>
     <message>
         <source>Leave this building out</source>
@@ -1859,7 +1859,7 @@
     </message>
     <message>
         <source>Leave building %1 out</source>
-        <translation>Togli l&apos;edificio %1</translation>
+        <translation>Togli l’edificio %1</translation>
     </message>
 </context>
 <context>
@@ -1957,7 +1957,7 @@
     </message>
     <message>
         <source>%1 comes with the program and stays as it is. You are changing a copy of it: %2.</source>
-        <translation>%1 fa parte del programma e resta com&apos;è. Stai modificando una sua copia: %2.</translation>
+        <translation>%1 fa parte del programma e resta com’è. Stai modificando una sua copia: %2.</translation>
     </message>
     <message>
         <source>New variant</source>
@@ -1973,7 +1973,7 @@
     </message>
     <message>
         <source>There is a variant called “%1” already. Choose another file name.</source>
-        <translation>C&apos;è già una variante «%1». Scegli un altro nome del file.</translation>
+        <translation>C’è già una variante «%1». Scegli un altro nome del file.</translation>
     </message>
     <message>
         <source>%1 cannot be written: %2. Nothing is lost: save it elsewhere, or mend that and try again.</source>
@@ -2254,7 +2254,7 @@
     </message>
     <message>
         <source>Points of the last</source>
-        <translation>Punti dell&apos;ultimo</translation>
+        <translation>Punti dell’ultimo</translation>
     </message>
     <message>
         <source>Points from first to last</source>
@@ -2270,7 +2270,7 @@
     </message>
     <message>
         <source>Won from behind in the last scoring</source>
-        <translation>Rimonte all&apos;ultimo conteggio</translation>
+        <translation>Rimonte all’ultimo conteggio</translation>
     </message>
     <message>
         <source>Shared victories</source>
@@ -2362,7 +2362,7 @@
     </message>
     <message>
         <source>Floors of the tallest building</source>
-        <translation>Piani dell&apos;edificio più alto</translation>
+        <translation>Piani dell’edificio più alto</translation>
     </message>
 </context>
 <context>
@@ -2377,11 +2377,11 @@
     </message>
     <message>
         <source>%1 seals a bid.</source>
-        <translation>%1 sigilla un&apos;offerta.</translation>
+        <translation>%1 sigilla un’offerta.</translation>
     </message>
     <message>
         <source>Another time, perhaps. In this lesson: %1</source>
-        <translation>Un&apos;altra volta, magari. In questa lezione: %1</translation>
+        <translation>Un’altra volta, magari. In questa lezione: %1</translation>
     </message>
     <message>
         <source>%1. The move was not made, and nothing is lost. Make room on the disk or allow the file to be written, then play on; the space bar lets a computer player try again.</source>
@@ -2645,7 +2645,7 @@
     </message>
     <message>
         <source>How many rounds a game has; each has its own tiles to bid for.</source>
-        <translation>Quanti turni dura la partita; ognuno ha le sue tessere all&apos;asta.</translation>
+        <translation>Quanti turni dura la partita; ognuno ha le sue tessere all’asta.</translation>
     </message>
     <message>
         <source>Board</source>
@@ -2713,7 +2713,7 @@
     </message>
     <message>
         <source>Fountains from the start</source>
-        <translation>Fontane dall&apos;inizio</translation>
+        <translation>Fontane dall’inizio</translation>
     </message>
     <message>
         <source>Fountains that stand in each area before the first round.</source>
@@ -2861,7 +2861,7 @@
     </message>
     <message>
         <source>The tiles put up for auction, round by round, in their order.</source>
-        <translation>Le tessere messe all&apos;asta, turno per turno, nel loro ordine.</translation>
+        <translation>Le tessere messe all’asta, turno per turno, nel loro ordine.</translation>
     </message>
     <message>
         <source>Equal bids</source>
@@ -2877,7 +2877,7 @@
     </message>
     <message>
         <source>Whether a bid of nothing can win a tile.</source>
-        <translation>Se un&apos;offerta di zero può vincere una tessera.</translation>
+        <translation>Se un’offerta di zero può vincere una tessera.</translation>
     </message>
     <message>
         <source>Most floors</source>
@@ -2925,7 +2925,7 @@
     </message>
     <message>
         <source>The tallest building settles a tie for most floors.</source>
-        <translation>L&apos;edificio più alto decide tra chi ha pari piani.</translation>
+        <translation>L’edificio più alto decide tra chi ha pari piani.</translation>
     </message>
     <message>
         <source>Beaten by the tallest</source>
@@ -2941,15 +2941,15 @@
     </message>
     <message>
         <source>There is no second place where the first is shared.</source>
-        <translation>Non c&apos;è un secondo posto dove il primo è diviso.</translation>
+        <translation>Non c’è un secondo posto dove il primo è diviso.</translation>
     </message>
     <message>
         <source>Beaten by several</source>
-        <translation>Battuti da più d&apos;uno</translation>
+        <translation>Battuti da più d’uno</translation>
     </message>
     <message>
         <source>The place of the beaten when several of those tied have equally tall buildings.</source>
-        <translation>Il posto dei battuti quando più d&apos;uno dei pari ha edifici ugualmente alti.</translation>
+        <translation>Il posto dei battuti quando più d’uno dei pari ha edifici ugualmente alti.</translation>
     </message>
     <message>
         <source>Cards drawn</source>
@@ -2973,7 +2973,7 @@
     </message>
     <message>
         <source>Extra cards for most floors in an area with an amphitheatre.</source>
-        <translation>Carte in più per chi ha più piani dove c&apos;è un anfiteatro.</translation>
+        <translation>Carte in più per chi ha più piani dove c’è un anfiteatro.</translation>
     </message>
     <message>
         <source>Amphitheatre, for second</source>
@@ -2981,7 +2981,7 @@
     </message>
     <message>
         <source>Extra cards for second most floors in an area with an amphitheatre.</source>
-        <translation>Carte in più per chi è secondo dove c&apos;è un anfiteatro.</translation>
+        <translation>Carte in più per chi è secondo dove c’è un anfiteatro.</translation>
     </message>
     <message>
         <source>Extra cards may be declined</source>
@@ -2993,7 +2993,7 @@
     </message>
     <message>
         <source>Draw after the last round</source>
-        <translation>Pescare dopo l&apos;ultimo turno</translation>
+        <translation>Pescare dopo l’ultimo turno</translation>
     </message>
     <message>
         <source>Cards are drawn even when the game is over.</source>
@@ -3013,7 +3013,7 @@
     </message>
     <message>
         <source>Who wins when several have most points.</source>
-        <translation>Chi vince quando più d&apos;uno ha il massimo dei punti.</translation>
+        <translation>Chi vince quando più d’uno ha il massimo dei punti.</translation>
     </message>
     <message>
         <source>by lot</source>
@@ -3174,7 +3174,7 @@
     </message>
     <message>
         <source>There is no site left for %1.</source>
-        <translation>Non c&apos;è più uno spazio per %1.</translation>
+        <translation>Non c’è più uno spazio per %1.</translation>
     </message>
     <message>
         <source>%1 places %2: %3.</source>
@@ -3237,7 +3237,7 @@
     </message>
     <message>
         <source>Whiskers: twice the standard error</source>
-        <translation>Barre d&apos;errore: due volte l&apos;errore standard</translation>
+        <translation>Barre d’errore: due volte l’errore standard</translation>
     </message>
 </context>
 <context>
@@ -3450,7 +3450,7 @@
     </message>
     <message>
         <source>There is a variant called “%1” already. Choose another file name.</source>
-        <translation>C&apos;è già una variante «%1». Scegli un altro nome del file.</translation>
+        <translation>C’è già una variante «%1». Scegli un altro nome del file.</translation>
     </message>
     <message>
         <source>A file name has small letters, digits, - and _, a letter first.</source>
@@ -3601,15 +3601,15 @@
     </message>
     <message>
         <source>no such variant</source>
-        <translation>non c&apos;è questa variante</translation>
+        <translation>non c’è questa variante</translation>
     </message>
     <message>
         <source>variants extend one another in a circle</source>
-        <translation>le varianti si basano l&apos;una sull&apos;altra in cerchio</translation>
+        <translation>le varianti si basano l’una sull’altra in cerchio</translation>
     </message>
     <message>
         <source>no such board</source>
-        <translation>non c&apos;è questo tabellone</translation>
+        <translation>non c’è questo tabellone</translation>
     </message>
     <message>
         <source>cannot be played</source>
@@ -3765,11 +3765,11 @@
     </message>
     <message>
         <source>put up fewer of them or choose a board with more large sites</source>
-        <translation>mettine all&apos;asta meno o scegli un tabellone con più spazi grandi</translation>
+        <translation>mettine all’asta meno o scegli un tabellone con più spazi grandi</translation>
     </message>
     <message>
         <source>print fewer fountains or put up fewer</source>
-        <translation>stampa meno fontane o mettine all&apos;asta meno</translation>
+        <translation>stampa meno fontane o mettine all’asta meno</translation>
     </message>
     <message>
         <source>name an area of this board</source>
@@ -3815,7 +3815,7 @@
     </message>
     <message>
         <source>Bid for %1: raise the cards to stake, then seal the bid.</source>
-        <translation>Offri per %1: alza le carte da impegnare, poi sigilla l&apos;offerta.</translation>
+        <translation>Offri per %1: alza le carte da impegnare, poi sigilla l’offerta.</translation>
     </message>
     <message>
         <source>Choose a site for %1.</source>
@@ -3868,7 +3868,7 @@
     </message>
     <message>
         <source>Choose the building that goes there.</source>
-        <translation>Scegli l&apos;edificio che va lì.</translation>
+        <translation>Scegli l’edificio che va lì.</translation>
     </message>
     <message>
         <source>Choose a finished building and a site.</source>
@@ -3913,7 +3913,7 @@
     </message>
     <message>
         <source>Remove the last round</source>
-        <translation>Togli l&apos;ultimo turno</translation>
+        <translation>Togli l’ultimo turno</translation>
     </message>
     <message>
         <source>Round %1, tile %2</source>
@@ -4034,7 +4034,7 @@
     </message>
     <message>
         <source>In this variant floors go on the tallest building without a roof only.</source>
-        <translation>In questa variante i piani vanno solo sull&apos;edificio più alto senza tetto.</translation>
+        <translation>In questa variante i piani vanno solo sull’edificio più alto senza tetto.</translation>
     </message>
     <message>
         <source>In this variant a card&apos;s floors either raise buildings that stand or start new ones, not both.</source>
@@ -4182,7 +4182,7 @@
     </message>
     <message>
         <source>the amphitheatre</source>
-        <translation>l&apos;anfiteatro</translation>
+        <translation>l’anfiteatro</translation>
     </message>
     <message>
         <source>the temple</source>

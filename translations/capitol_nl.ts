@@ -3358,7 +3358,7 @@
     </message>
     <message>
         <source>Comma-separated values</source>
-        <translation>Door komma&apos;s gescheiden waarden</translation>
+        <translation>Door komma’s gescheiden waarden</translation>
     </message>
     <message>
         <source>Written to %1.</source>
@@ -3601,7 +3601,7 @@
     </message>
     <message>
         <source>no such variant</source>
-        <translation>zo&apos;n variant is er niet</translation>
+        <translation>zo’n variant is er niet</translation>
     </message>
     <message>
         <source>variants extend one another in a circle</source>
@@ -3609,7 +3609,7 @@
     </message>
     <message>
         <source>no such board</source>
-        <translation>zo&apos;n bord is er niet</translation>
+        <translation>zo’n bord is er niet</translation>
     </message>
     <message>
         <source>cannot be played</source>
