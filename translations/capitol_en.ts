@@ -247,8 +247,8 @@
         <translation>Reading the sheets…</translation>
     </message>
     <message>
-        <source>Nothing matches. Choose other rules to show, or search for something else.</source>
-        <translation>Nothing matches. Choose other rules to show, or search for something else.</translation>
+        <source>Nothing matches. Choose other points to show, or search for something else.</source>
+        <translation>Nothing matches. Choose other points to show, or search for something else.</translation>
     </message>
 </context>
 <context>

@@ -247,7 +247,7 @@
         <translation>Lecture des feuilles…</translation>
     </message>
     <message>
-        <source>Nothing matches. Choose other rules to show, or search for something else.</source>
+        <source>Nothing matches. Choose other points to show, or search for something else.</source>
         <translation>Rien ne correspond. Choisissez d’autres points à montrer, ou cherchez autre chose.</translation>
     </message>
 </context>

@@ -247,7 +247,7 @@
         <translation>Lettura dei fogli…</translation>
     </message>
     <message>
-        <source>Nothing matches. Choose other rules to show, or search for something else.</source>
+        <source>Nothing matches. Choose other points to show, or search for something else.</source>
         <translation>Nessun punto corrisponde. Scegli altri punti da mostrare o cerca qualcos’altro.</translation>
     </message>
 </context>

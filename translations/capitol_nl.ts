@@ -247,7 +247,7 @@
         <translation>De bladen worden gelezen…</translation>
     </message>
     <message>
-        <source>Nothing matches. Choose other rules to show, or search for something else.</source>
+        <source>Nothing matches. Choose other points to show, or search for something else.</source>
         <translation>Niets gevonden. Kies andere punten of zoek naar iets anders.</translation>
     </message>
 </context>
