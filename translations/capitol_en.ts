@@ -491,8 +491,8 @@
         <translation>Memory aid</translation>
     </message>
     <message>
-        <source>For everyone at the table: the strongest player&apos;s advice (H), and a list of the cards that all have seen (M).</source>
-        <translation>For everyone at the table: the strongest player’s advice (H), and a list of the cards that all have seen (M).</translation>
+        <source>For everyone at the table: the strongest computer player&apos;s advice (H), and a list of the cards that all have seen (M).</source>
+        <translation>For everyone at the table: the strongest computer player’s advice (H), and a list of the cards that everyone has seen (M).</translation>
     </message>
 </context>
 <context>
@@ -1153,8 +1153,8 @@
         </translation>
     </message>
     <message>
-        <source>You</source>
-        <translation>You</translation>
+        <source>Player</source>
+        <translation>Player</translation>
     </message>
 </context>
 <context>

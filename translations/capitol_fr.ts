@@ -491,8 +491,8 @@
         <translation>Aide-mémoire</translation>
     </message>
     <message>
-        <source>For everyone at the table: the strongest player&apos;s advice (H), and a list of the cards that all have seen (M).</source>
-        <translation>Pour tous à la table : l’avis du joueur le plus fort (H) et la liste des cartes que tous ont vues (M).</translation>
+        <source>For everyone at the table: the strongest computer player&apos;s advice (H), and a list of the cards that all have seen (M).</source>
+        <translation>Pour tous à la table : l’avis du plus fort joueur de l’ordinateur (H) et la liste des cartes que tous ont vues (M).</translation>
     </message>
 </context>
 <context>
@@ -1153,8 +1153,8 @@
         </translation>
     </message>
     <message>
-        <source>You</source>
-        <translation>Vous</translation>
+        <source>Player</source>
+        <translation>Joueur</translation>
     </message>
 </context>
 <context>

@@ -491,8 +491,8 @@
         <translation>Promemoria</translation>
     </message>
     <message>
-        <source>For everyone at the table: the strongest player&apos;s advice (H), and a list of the cards that all have seen (M).</source>
-        <translation>Per tutti al tavolo: il parere del giocatore più forte (H) e l’elenco delle carte che tutti hanno visto (M).</translation>
+        <source>For everyone at the table: the strongest computer player&apos;s advice (H), and a list of the cards that all have seen (M).</source>
+        <translation>Per tutti al tavolo: il parere del più forte giocatore del computer (H) e l’elenco delle carte che tutti hanno visto (M).</translation>
     </message>
 </context>
 <context>
@@ -1153,8 +1153,8 @@
         </translation>
     </message>
     <message>
-        <source>You</source>
-        <translation>Tu</translation>
+        <source>Player</source>
+        <translation>Giocatore</translation>
     </message>
 </context>
 <context>

@@ -491,8 +491,8 @@
         <translation>Geheugensteun</translation>
     </message>
     <message>
-        <source>For everyone at the table: the strongest player&apos;s advice (H), and a list of the cards that all have seen (M).</source>
-        <translation>Voor iedereen aan tafel: de raad van de sterkste speler (H) en een lijst van de kaarten die iedereen heeft gezien (M).</translation>
+        <source>For everyone at the table: the strongest computer player&apos;s advice (H), and a list of the cards that all have seen (M).</source>
+        <translation>Voor iedereen aan tafel: de raad van de sterkste computerspeler (H) en een lijst van de kaarten die iedereen heeft gezien (M).</translation>
     </message>
 </context>
 <context>
@@ -1153,8 +1153,8 @@
         </translation>
     </message>
     <message>
-        <source>You</source>
-        <translation>Jij</translation>
+        <source>Player</source>
+        <translation>Speler</translation>
     </message>
 </context>
 <context>
