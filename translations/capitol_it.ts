@@ -60,7 +60,7 @@
     </message>
     <message>
         <source>Take back</source>
-        <translation>Riprendi</translation>
+        <translation>Ritira</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -129,7 +129,7 @@
     <name>BidRow</name>
     <message>
         <source>Cards above the senator card are bid: click those of your hand that are to go up, or drag them here.</source>
-        <translation>Le carte sopra il senatore sono offerte: clicca quelle della tua mano che vuoi alzare, o trascinale qui.</translation>
+        <translation>Le carte sopra il senatore sono la tua offerta: fai clic su quelle della mano che vuoi alzare, o trascinale qui.</translation>
     </message>
 </context>
 <context>
@@ -169,7 +169,7 @@
     </message>
     <message>
         <source>Reset the camera</source>
-        <translation>Rimetti a posto la vista</translation>
+        <translation>Ripristina la vista</translation>
     </message>
 </context>
 <context>
@@ -405,7 +405,7 @@
     </message>
     <message>
         <source>No game is saved yet.</source>
-        <translation>Nessuna partita è ancora salvata.</translation>
+        <translation>Non c’è ancora nessuna partita salvata.</translation>
     </message>
     <message>
         <source>Back</source>
@@ -503,7 +503,7 @@
     </message>
     <message>
         <source>The hint is being thought about</source>
-        <translation>Si sta pensando al consiglio</translation>
+        <translation>Sto pensando a un consiglio</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -569,7 +569,7 @@
     </message>
     <message>
         <source>Take back what is not yet final</source>
-        <translation>Riprendere ciò che non è ancora definitivo</translation>
+        <translation>Ritirare ciò che non è ancora definitivo</translation>
     </message>
     <message>
         <source>Pass</source>
@@ -581,7 +581,7 @@
     </message>
     <message>
         <source>Hurry the computer players</source>
-        <translation>Affrettare i giocatori del computer</translation>
+        <translation>Mettere fretta ai giocatori del computer</translation>
     </message>
     <message>
         <source>On the board</source>
@@ -593,7 +593,7 @@
     </message>
     <message>
         <source>To the nearest place that way: sites, then the yard below; roofs and piles where those are asked for</source>
-        <translation>Al posto più vicino in quella direzione: gli spazi, poi il cantiere più sotto; tetti e mazzi dove occorrono</translation>
+        <translation>Al posto più vicino in quella direzione: gli spazi, poi il cantiere più sotto; tetti e mazzi quando servono</translation>
     </message>
     <message>
         <source>Choose the place</source>
@@ -669,7 +669,7 @@
     </message>
     <message>
         <source>Back to where the view begins</source>
-        <translation>Di nuovo al punto di partenza della vista</translation>
+        <translation>Di nuovo alla vista iniziale</translation>
     </message>
     <message>
         <source>Around the board, higher and lower</source>
@@ -681,7 +681,7 @@
     </message>
     <message>
         <source>Drag to turn, drag with the right button to move along, roll the wheel to go nearer</source>
-        <translation>Trascina per girare, trascina con il tasto destro per spostarti, gira la rotella per avvicinarti</translation>
+        <translation>Trascinare per girare, trascinare con il tasto destro per spostarsi, usare la rotella per avvicinarsi</translation>
     </message>
     <message>
         <source>F1</source>
@@ -713,7 +713,7 @@
     </message>
     <message>
         <source>Search</source>
-        <translation>Cerca</translation>
+        <translation>Cercare</translation>
     </message>
     <message>
         <source>To the next place found, and back</source>
@@ -865,7 +865,7 @@
     </message>
     <message>
         <source>Leave the replay</source>
-        <translation>Lascia la replica</translation>
+        <translation>Esci dalla replica</translation>
     </message>
     <message>
         <source>One move back</source>
@@ -980,7 +980,7 @@
     </message>
     <message>
         <source>Play the moves</source>
-        <translation>Mostra le mosse</translation>
+        <translation>Fai scorrere le mosse</translation>
     </message>
     <message>
         <source>One move on</source>
@@ -1251,7 +1251,7 @@
     </message>
     <message>
         <source>The space bar hurries them at any time.</source>
-        <translation>La barra spaziatrice li affretta in ogni momento.</translation>
+        <translation>La barra spaziatrice mette loro fretta in ogni momento.</translation>
     </message>
     <message>
         <source>Movement on the screen</source>
@@ -1275,7 +1275,7 @@
     </message>
     <message>
         <source>Where they cannot be undone</source>
-        <translation>Dove non si possono annullare</translation>
+        <translation>Quando non si possono annullare</translation>
     </message>
     <message>
         <source>Always</source>
@@ -1283,7 +1283,7 @@
     </message>
     <message>
         <source>Sealing a bid and drawing a card need no further confirmation.</source>
-        <translation>Sigillare un’offerta e pescare una carta non vanno confermati.</translation>
+        <translation>Per sigillare un’offerta e per pescare una carta non serve altra conferma.</translation>
     </message>
     <message>
         <source>View of the board</source>
@@ -1506,7 +1506,7 @@
     </message>
     <message>
         <source>Memory</source>
-        <translation>Memoria</translation>
+        <translation>Promemoria</translation>
     </message>
     <message>
         <source>What everyone has seen</source>
@@ -1618,11 +1618,11 @@
     </message>
     <message>
         <source>It gets a foot into %1.</source>
-        <translation>Mette un piede in %1.</translation>
+        <translation>Mette piede in %1.</translation>
     </message>
     <message>
         <source>A building of %2 with its other roof can no longer stand in %1.</source>
-        <translation>Un edificio di %2 dall’altro tetto non può più stare in %1.</translation>
+        <translation>Un edificio di %2 con l’altro tetto non può più andare in %1.</translation>
     </message>
     <message numerus="yes">
         <source>A building of %2 with %n floor(s) is now too low for %1.</source>
@@ -1645,8 +1645,8 @@
     <message numerus="yes">
         <source>As things stand, %1 scores %n point(s) more.</source>
         <translation>
-            <numerusform>Così come stanno le cose, %1 rende %n punto in più.</numerusform>
-            <numerusform>Così come stanno le cose, %1 rende %n punti in più.</numerusform>
+            <numerusform>Per come stanno le cose, %1 rende %n punto in più.</numerusform>
+            <numerusform>Per come stanno le cose, %1 rende %n punti in più.</numerusform>
         </translation>
     </message>
     <message>
@@ -1655,7 +1655,7 @@
     </message>
     <message>
         <source>%1 will fit into %2.</source>
-        <translation>Ci starà %1 in %2.</translation>
+        <translation>In %2 ci starà %1.</translation>
     </message>
     <message numerus="yes">
         <source>Only %n floor(s) are left for everyone.</source>
@@ -1667,13 +1667,13 @@
     <message numerus="yes">
         <source>It keeps cards worth %n for the auctions.</source>
         <translation>
-            <numerusform>Conserva carte per un valore di %n per le aste.</numerusform>
-            <numerusform>Conserva carte per un valore di %n per le aste.</numerusform>
+            <numerusform>Tiene per le aste carte che valgono %n.</numerusform>
+            <numerusform>Tiene per le aste carte che valgono %n.</numerusform>
         </translation>
     </message>
     <message>
         <source>No card in hand would gain anything now.</source>
-        <translation>Nessuna carta in mano ora renderebbe qualcosa.</translation>
+        <translation>Nessuna carta in mano ora servirebbe a qualcosa.</translation>
     </message>
     <message numerus="yes">
         <source>The tile is worth about %n point(s).</source>
@@ -1692,8 +1692,8 @@
     <message numerus="yes">
         <source>It could bring %1 about %n point(s).</source>
         <translation>
-            <numerusform>A %1 potrebbe portare circa %n punto.</numerusform>
-            <numerusform>A %1 potrebbe portare circa %n punti.</numerusform>
+            <numerusform>A %1 potrebbe rendere circa %n punto.</numerusform>
+            <numerusform>A %1 potrebbe rendere circa %n punti.</numerusform>
         </translation>
     </message>
     <message>
@@ -1703,8 +1703,8 @@
     <message numerus="yes">
         <source>Cards worth %n are of little use for building.</source>
         <translation>
-            <numerusform>Carte per un valore di %n servono poco per costruire.</numerusform>
-            <numerusform>Carte per un valore di %n servono poco per costruire.</numerusform>
+            <numerusform>Carte che valgono %n servono poco per costruire.</numerusform>
+            <numerusform>Carte che valgono %n servono poco per costruire.</numerusform>
         </translation>
     </message>
     <message>
@@ -1714,13 +1714,13 @@
     <message numerus="yes">
         <source>The tile is worth about %n point(s), less than the cards that win it.</source>
         <translation>
-            <numerusform>La tessera vale circa %n punto, meno delle carte che la vincono.</numerusform>
-            <numerusform>La tessera vale circa %n punti, meno delle carte che la vincono.</numerusform>
+            <numerusform>La tessera vale circa %n punto, meno delle carte che servono a vincerla.</numerusform>
+            <numerusform>La tessera vale circa %n punti, meno delle carte che servono a vincerla.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 is still to be sold in this round, and worth more.</source>
-        <translation>In questo turno c’è ancora all’asta: %1, che vale di più.</translation>
+        <translation>In questo turno va ancora all’asta una tessera che vale di più: %1.</translation>
     </message>
     <message numerus="yes">
         <source>Of the %1 there are %n in hand.</source>
@@ -1735,7 +1735,7 @@
     </message>
     <message>
         <source>With it a building of the yard can come to stand in %1.</source>
-        <translation>Con questa un edificio del cantiere può andare in %1.</translation>
+        <translation>Così un edificio del cantiere può andare in %1.</translation>
     </message>
     <message numerus="yes">
         <source>Its value of %n counts in the auctions.</source>
@@ -1758,7 +1758,7 @@
     </message>
     <message>
         <source>This variant is for %1 to %2 players.</source>
-        <translation>Questa variante è per %1-%2 giocatori.</translation>
+        <translation>Questa variante è per %1–%2 giocatori.</translation>
     </message>
     <message>
         <source>This program has no computer player called “%1”.</source>
@@ -1773,19 +1773,19 @@
     <name>capitol::app::AreaWords</name>
     <message>
         <source>Nobody has built here.</source>
-        <translation>Qui nessuno ha costruito.</translation>
+        <translation>Qui nessuno ha ancora costruito.</translation>
     </message>
     <message numerus="yes">
         <source>First: %1, %n floor(s).</source>
         <translation>
-            <numerusform>Primo: %1, %n piano.</numerusform>
-            <numerusform>Primo: %1, %n piani.</numerusform>
+            <numerusform>Primo posto: %1, %n piano.</numerusform>
+            <numerusform>Primo posto: %1, %n piani.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 Second: %2.</source>
         <comment>a sentence, names</comment>
-        <translation>%1 Secondo: %2.</translation>
+        <translation>%1 Secondo posto: %2.</translation>
     </message>
     <message>
         <source>Worth %1 for the first, %2 for the second.</source>
@@ -1811,11 +1811,11 @@
     </message>
     <message>
         <source>Nothing fits: the area is full.</source>
-        <translation>Non ci sta nulla: il quartiere è pieno.</translation>
+        <translation>Non ci sta più nulla: il quartiere è pieno.</translation>
     </message>
     <message>
         <source>Fits: any roof, %1.</source>
-        <translation>Ci sta: qualsiasi tetto, %1.</translation>
+        <translation>Ammessi: tutti i tetti, %1.</translation>
     </message>
     <message>
         <source>No roof fits here.</source>
@@ -1824,7 +1824,7 @@
     <message>
         <source>Fits: %1, %2.</source>
         <comment>roofs, floors</comment>
-        <translation>Ci sta: %1, %2.</translation>
+        <translation>Ammessi: %1, %2.</translation>
     </message>
 </context>
 <context>
@@ -2385,7 +2385,7 @@
     </message>
     <message>
         <source>%1. The move was not made, and nothing is lost. Make room on the disk or allow the file to be written, then play on; the space bar lets a computer player try again.</source>
-        <translation>%1. La mossa non è stata fatta, e nulla è andato perso. Fai posto sul disco o permetti di scrivere il file, poi continua a giocare; con la barra spaziatrice un giocatore del computer riprova.</translation>
+        <translation>%1. La mossa non è stata fatta, ma nulla è andato perso. Libera spazio sul disco o permetti di scrivere il file, poi continua a giocare; la barra spaziatrice fa riprovare un giocatore del computer.</translation>
     </message>
 </context>
 <context>
@@ -3214,11 +3214,11 @@
     <message>
         <source>The %1 are turned over.</source>
         <comment>roof cards, floor cards or permits</comment>
-        <translation>Le %1 vengono rivoltate.</translation>
+        <translation>Gli scarti diventano il nuovo mazzo: %1.</translation>
     </message>
     <message>
         <source>Round %1 begins. %2 has the consul.</source>
-        <translation>Comincia il turno %1. Il console è di %2.</translation>
+        <translation>Comincia il turno %1. %2 ha il console.</translation>
     </message>
     <message>
         <source>%1 wins the game.</source>
@@ -3407,7 +3407,7 @@
     </message>
     <message>
         <source>%1: to be drawn, from the top</source>
-        <translation>%1: da pescare, dalla cima</translation>
+        <translation>%1: da pescare, dalla prima</translation>
     </message>
     <message>
         <source>then shuffled: %1</source>
@@ -3531,30 +3531,30 @@
     </message>
     <message>
         <source>Does what looks best now, and never thinks ahead.</source>
-        <translation>Fa ciò che ora sembra meglio, senza mai pensare in avanti.</translation>
+        <translation>Fa ciò che ora sembra meglio, senza mai guardare avanti.</translation>
     </message>
     <message>
         <source>Thinks ahead a little, and often errs.</source>
-        <translation>Pensa un poco in avanti e sbaglia spesso.</translation>
+        <translation>Guarda poco avanti e sbaglia spesso.</translation>
     </message>
     <message>
         <source>Thinks ahead for half a second at most, and sometimes errs.</source>
-        <translation>Pensa in avanti mezzo secondo al più e talvolta sbaglia.</translation>
+        <translation>Pensa al massimo mezzo secondo e a volte sbaglia.</translation>
     </message>
     <message>
         <source>Thinks ahead for a second at most.</source>
-        <translation>Pensa in avanti un secondo al più.</translation>
+        <translation>Pensa al massimo un secondo.</translation>
     </message>
     <message>
         <source>Thinks ahead for up to five seconds: the strongest.</source>
-        <translation>Pensa in avanti fino a cinque secondi: è il più forte.</translation>
+        <translation>Pensa fino a cinque secondi: è il più forte.</translation>
     </message>
 </context>
 <context>
     <name>capitol::app::Preferences</name>
     <message>
         <source>The settings cannot be kept in %1. They hold until the program ends; make room on the disk, or allow the file to be written.</source>
-        <translation>Le impostazioni non si possono conservare in %1. Valgono finché il programma è aperto; fai posto sul disco, o permetti di scrivere il file.</translation>
+        <translation>Le impostazioni non si possono conservare in %1. Valgono finché il programma è aperto; libera spazio sul disco, o permetti di scrivere il file.</translation>
     </message>
 </context>
 <context>
@@ -3815,7 +3815,7 @@
     </message>
     <message>
         <source>Bid for %1: raise the cards to stake, then seal the bid.</source>
-        <translation>Offri per %1: alza le carte da impegnare, poi sigilla l’offerta.</translation>
+        <translation>Offri per %1: alza le carte che vuoi offrire, poi sigilla l’offerta.</translation>
     </message>
     <message>
         <source>Choose a site for %1.</source>
@@ -3824,8 +3824,8 @@
     <message numerus="yes">
         <source>Take the top card of a pile: %n left to take.</source>
         <translation>
-            <numerusform>Prendi la carta in cima a un mazzo: ne resta %n.</numerusform>
-            <numerusform>Prendi la carta in cima a un mazzo: ne restano %n.</numerusform>
+            <numerusform>Prendi la carta in cima a un mazzo: ancora %n da prendere.</numerusform>
+            <numerusform>Prendi la carta in cima a un mazzo: ancora %n da prendere.</numerusform>
         </translation>
     </message>
     <message>
@@ -3834,7 +3834,7 @@
     </message>
     <message>
         <source>Pass for the rest of this phase? Confirm, or take it back.</source>
-        <translation>Passare per il resto della fase? Conferma, o riprendi.</translation>
+        <translation>Passare per il resto della fase? Conferma, o ritira la scelta.</translation>
     </message>
     <message>
         <source>Choose a card, or pass.</source>
@@ -3842,7 +3842,7 @@
     </message>
     <message>
         <source>This card can do nothing now. It can be played for nothing, or kept.</source>
-        <translation>Ora questa carta non può nulla: giocala a vuoto, o tienila.</translation>
+        <translation>Ora questa carta non serve a nulla: giocala a vuoto, o tienila.</translation>
     </message>
     <message numerus="yes">
         <source>Choose a building without a roof, or a new one: %n floor(s) to put.</source>
@@ -3989,11 +3989,11 @@
     </message>
     <message>
         <source>That is not done in this phase.</source>
-        <translation>Non si fa in questa fase.</translation>
+        <translation>In questa fase non si può.</translation>
     </message>
     <message>
         <source>That card is not in the hand.</source>
-        <translation>Quella carta non è in mano.</translation>
+        <translation>Non hai in mano quella carta.</translation>
     </message>
     <message>
         <source>In this variant a card must do something to be played.</source>
@@ -4050,8 +4050,8 @@
     <message numerus="yes">
         <source>A yard has room for %n different height(s) without a roof.</source>
         <translation>
-            <numerusform>Un cantiere ha posto per %n altezza diversa senza tetto.</numerusform>
-            <numerusform>Un cantiere ha posto per %n altezze diverse senza tetto.</numerusform>
+            <numerusform>In un cantiere c’è posto per edifici senza tetto di una sola altezza (%n).</numerusform>
+            <numerusform>In un cantiere c’è posto per edifici senza tetto di %n altezze diverse.</numerusform>
         </translation>
     </message>
     <message>
@@ -4064,11 +4064,11 @@
     </message>
     <message>
         <source>This area bears round roofs: all its buildings have the same roof.</source>
-        <translation>Questo quartiere porta tetti rotondi: i suoi edifici hanno tutti lo stesso tetto.</translation>
+        <translation>Questo quartiere ha tetti rotondi: tutti i suoi edifici hanno lo stesso tetto.</translation>
     </message>
     <message>
         <source>This area bears triangular roofs: all its buildings have the same roof.</source>
-        <translation>Questo quartiere porta tetti triangolari: i suoi edifici hanno tutti lo stesso tetto.</translation>
+        <translation>Questo quartiere ha tetti triangolari: tutti i suoi edifici hanno lo stesso tetto.</translation>
     </message>
     <message>
         <source>The areas of one colour may not all bear the same roof: the others already have this one.</source>
@@ -4076,7 +4076,7 @@
     </message>
     <message>
         <source>A permit needs a finished building, with a roof, that fits there.</source>
-        <translation>Un permesso richiede un edificio finito, con tetto, che lì sia ammesso.</translation>
+        <translation>Per un permesso serve un edificio finito, con il tetto, che lì possa stare.</translation>
     </message>
     <message>
         <source>The permit is for another colour of area.</source>
