@@ -60,7 +60,7 @@
     </message>
     <message>
         <source>Take back</source>
-        <translation>Reprendre</translation>
+        <translation>Retirer</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -88,7 +88,7 @@
     </message>
     <message>
         <source>Restart</source>
-        <translation>Du début</translation>
+        <translation>À zéro</translation>
     </message>
     <message>
         <source>Restart the turn</source>
@@ -129,7 +129,7 @@
     <name>BidRow</name>
     <message>
         <source>Cards above the senator card are bid: click those of your hand that are to go up, or drag them here.</source>
-        <translation>Les cartes au-dessus du sénateur sont misées : cliquez sur celles de votre main à y monter, ou glissez-les ici.</translation>
+        <translation>Les cartes au-dessus du sénateur forment votre offre : cliquez sur celles de votre main à monter, ou glissez-les ici.</translation>
     </message>
 </context>
 <context>
@@ -169,7 +169,7 @@
     </message>
     <message>
         <source>Reset the camera</source>
-        <translation>Remettre la vue en place</translation>
+        <translation>Rétablir la vue</translation>
     </message>
 </context>
 <context>
@@ -405,7 +405,7 @@
     </message>
     <message>
         <source>No game is saved yet.</source>
-        <translation>Aucune partie n’est encore enregistrée.</translation>
+        <translation>Aucune partie enregistrée pour l’instant.</translation>
     </message>
     <message>
         <source>Back</source>
@@ -432,7 +432,7 @@
     </message>
     <message>
         <source>Show me</source>
-        <translation>Montrer</translation>
+        <translation>Montrez-moi</translation>
     </message>
     <message>
         <source>Continue</source>
@@ -503,7 +503,7 @@
     </message>
     <message>
         <source>The hint is being thought about</source>
-        <translation>Le conseil est à l’étude</translation>
+        <translation>Recherche d’un conseil</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -569,7 +569,7 @@
     </message>
     <message>
         <source>Take back what is not yet final</source>
-        <translation>Reprendre ce qui n’est pas encore définitif</translation>
+        <translation>Retirer ce qui n’est pas encore définitif</translation>
     </message>
     <message>
         <source>Pass</source>
@@ -593,7 +593,7 @@
     </message>
     <message>
         <source>To the nearest place that way: sites, then the yard below; roofs and piles where those are asked for</source>
-        <translation>Vers la place la plus proche dans ce sens : les emplacements, puis le chantier en dessous ; les toits et les piles quand on les demande</translation>
+        <translation>Vers la place la plus proche dans ce sens : les emplacements, puis le chantier en dessous ; les toits et les piles quand il en faut</translation>
     </message>
     <message>
         <source>Choose the place</source>
@@ -669,7 +669,7 @@
     </message>
     <message>
         <source>Back to where the view begins</source>
-        <translation>Retour au point de départ de la vue</translation>
+        <translation>Retour à la vue de départ</translation>
     </message>
     <message>
         <source>Around the board, higher and lower</source>
@@ -721,7 +721,7 @@
     </message>
     <message>
         <source>Read on, and back</source>
-        <translation>Lire plus loin, et revenir</translation>
+        <translation>Avancer dans la lecture, et revenir</translation>
     </message>
     <message>
         <source>Close them</source>
@@ -757,7 +757,7 @@
     </message>
     <message>
         <source>What everyone has seen, if the memory aid was agreed at set-up</source>
-        <translation>Ce que tous ont vu, si l’aide-mémoire était convenue au départ</translation>
+        <translation>Ce que tous ont vu, si l’aide-mémoire était convenu au départ</translation>
     </message>
 </context>
 <context>
@@ -1283,7 +1283,7 @@
     </message>
     <message>
         <source>Sealing a bid and drawing a card need no further confirmation.</source>
-        <translation>Sceller une offre et piocher une carte ne se confirment pas.</translation>
+        <translation>Sceller une offre ou piocher une carte ne demande pas d’autre confirmation.</translation>
     </message>
     <message>
         <source>View of the board</source>
@@ -1506,7 +1506,7 @@
     </message>
     <message>
         <source>Memory</source>
-        <translation>Mémoire</translation>
+        <translation>Aide-mémoire</translation>
     </message>
     <message>
         <source>What everyone has seen</source>
@@ -1591,55 +1591,55 @@
     </message>
     <message>
         <source>It takes the lead in %1.</source>
-        <translation>Cela donne la première place en %1.</translation>
+        <translation>%1 : cela donne la première place.</translation>
     </message>
     <message>
         <source>It takes the lead in %1 from %2.</source>
-        <translation>Cela prend à %2 la première place en %1.</translation>
+        <translation>%1 : cela prend la première place à %2.</translation>
     </message>
     <message>
         <source>It shares the lead in %1 with %2.</source>
-        <translation>Cela partage la première place en %1 avec %2.</translation>
+        <translation>%1 : cela partage la première place avec %2.</translation>
     </message>
     <message numerus="yes">
         <source>It widens the lead in %1 to %n floor(s).</source>
         <translation>
-            <numerusform>Cela porte l’avance en %1 à %n étage.</numerusform>
-            <numerusform>Cela porte l’avance en %1 à %n étages.</numerusform>
+            <numerusform>%1 : cela porte l’avance à %n étage.</numerusform>
+            <numerusform>%1 : cela porte l’avance à %n étages.</numerusform>
         </translation>
     </message>
     <message>
         <source>Without it %2 could take the lead in %1.</source>
-        <translation>Sinon %2 pourrait prendre la première place en %1.</translation>
+        <translation>%1 : sinon, %2 pourrait prendre la première place.</translation>
     </message>
     <message>
         <source>It takes second place in %1.</source>
-        <translation>Cela donne la deuxième place en %1.</translation>
+        <translation>%1 : cela donne la deuxième place.</translation>
     </message>
     <message>
         <source>It gets a foot into %1.</source>
-        <translation>Cela met un pied en %1.</translation>
+        <translation>%1 : cela met un pied dans la place.</translation>
     </message>
     <message>
         <source>A building of %2 with its other roof can no longer stand in %1.</source>
-        <translation>Un bâtiment de %2 à l’autre toit ne peut plus se tenir en %1.</translation>
+        <translation>%1 : %2 ne peut plus y mettre de bâtiment portant l’autre toit.</translation>
     </message>
     <message numerus="yes">
         <source>A building of %2 with %n floor(s) is now too low for %1.</source>
         <translation>
-            <numerusform>Un bâtiment de %2 à %n étage est désormais trop bas pour %1.</numerusform>
-            <numerusform>Un bâtiment de %2 à %n étages est désormais trop bas pour %1.</numerusform>
+            <numerusform>%1 : pour %2, un bâtiment de %n étage y est désormais trop bas.</numerusform>
+            <numerusform>%1 : pour %2, un bâtiment de %n étages y est désormais trop bas.</numerusform>
         </translation>
     </message>
     <message>
         <source>Nobody can build in %1 any more.</source>
-        <translation>Plus personne ne peut construire en %1.</translation>
+        <translation>%1 : plus personne ne peut y construire.</translation>
     </message>
     <message numerus="yes">
         <source>The amphitheatre of %1 gives %n card(s) more at each drawing.</source>
         <translation>
-            <numerusform>L’amphithéâtre de %1 donne %n carte de plus à chaque pioche.</numerusform>
-            <numerusform>L’amphithéâtre de %1 donne %n cartes de plus à chaque pioche.</numerusform>
+            <numerusform>%1 : l’amphithéâtre donne %n carte de plus à chaque pioche.</numerusform>
+            <numerusform>%1 : l’amphithéâtre donne %n cartes de plus à chaque pioche.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1655,7 +1655,7 @@
     </message>
     <message>
         <source>%1 will fit into %2.</source>
-        <translation>Il y aura place pour %1 en %2.</translation>
+        <translation>%2 : il y aura place pour %1.</translation>
     </message>
     <message numerus="yes">
         <source>Only %n floor(s) are left for everyone.</source>
@@ -1685,8 +1685,8 @@
     <message numerus="yes">
         <source>In %1 the tile is worth about %n point(s).</source>
         <translation>
-            <numerusform>En %1, la tuile vaut environ %n point.</numerusform>
-            <numerusform>En %1, la tuile vaut environ %n points.</numerusform>
+            <numerusform>%1 : la tuile y vaut environ %n point.</numerusform>
+            <numerusform>%1 : la tuile y vaut environ %n points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1714,19 +1714,19 @@
     <message numerus="yes">
         <source>The tile is worth about %n point(s), less than the cards that win it.</source>
         <translation>
-            <numerusform>La tuile vaut environ %n point, moins que les cartes qui la gagnent.</numerusform>
-            <numerusform>La tuile vaut environ %n points, moins que les cartes qui la gagnent.</numerusform>
+            <numerusform>La tuile vaut environ %n point, moins que les cartes qu’il faut pour la gagner.</numerusform>
+            <numerusform>La tuile vaut environ %n points, moins que les cartes qu’il faut pour la gagner.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 is still to be sold in this round, and worth more.</source>
-        <translation>Reste à vendre dans cette manche, et vaut davantage : %1.</translation>
+        <translation>Cette manche met encore en vente une tuile qui vaut davantage : %1.</translation>
     </message>
     <message numerus="yes">
         <source>Of the %1 there are %n in hand.</source>
         <translation>
-            <numerusform>En main, pour ce qui est des %1 : %n.</numerusform>
-            <numerusform>En main, pour ce qui est des %1 : %n.</numerusform>
+            <numerusform>Nombre de %1 en main : %n.</numerusform>
+            <numerusform>Nombre de %1 en main : %n.</numerusform>
         </translation>
     </message>
     <message>
@@ -1735,7 +1735,7 @@
     </message>
     <message>
         <source>With it a building of the yard can come to stand in %1.</source>
-        <translation>Avec elle, un bâtiment du chantier peut aller en %1.</translation>
+        <translation>%1 : grâce à elle, un bâtiment du chantier peut y aller.</translation>
     </message>
     <message numerus="yes">
         <source>Its value of %n counts in the auctions.</source>
@@ -1773,19 +1773,19 @@
     <name>capitol::app::AreaWords</name>
     <message>
         <source>Nobody has built here.</source>
-        <translation>Personne n’a construit ici.</translation>
+        <translation>Personne n’a encore construit ici.</translation>
     </message>
     <message numerus="yes">
         <source>First: %1, %n floor(s).</source>
         <translation>
-            <numerusform>Premier : %1, %n étage.</numerusform>
-            <numerusform>Premier : %1, %n étages.</numerusform>
+            <numerusform>Première place : %1, %n étage.</numerusform>
+            <numerusform>Première place : %1, %n étages.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 Second: %2.</source>
         <comment>a sentence, names</comment>
-        <translation>%1 Deuxième : %2.</translation>
+        <translation>%1 Deuxième place : %2.</translation>
     </message>
     <message>
         <source>Worth %1 for the first, %2 for the second.</source>
@@ -1811,11 +1811,11 @@
     </message>
     <message>
         <source>Nothing fits: the area is full.</source>
-        <translation>Rien ne convient : le quartier est complet.</translation>
+        <translation>Plus rien n’y entre : le quartier est complet.</translation>
     </message>
     <message>
         <source>Fits: any roof, %1.</source>
-        <translation>Convient : tout toit, %1.</translation>
+        <translation>Admis : tous les toits, %1.</translation>
     </message>
     <message>
         <source>No roof fits here.</source>
@@ -1824,7 +1824,7 @@
     <message>
         <source>Fits: %1, %2.</source>
         <comment>roofs, floors</comment>
-        <translation>Convient : %1, %2.</translation>
+        <translation>Admis : %1, %2.</translation>
     </message>
 </context>
 <context>
@@ -2385,7 +2385,7 @@
     </message>
     <message>
         <source>%1. The move was not made, and nothing is lost. Make room on the disk or allow the file to be written, then play on; the space bar lets a computer player try again.</source>
-        <translation>%1. Le coup n’a pas été joué, et rien n’est perdu. Faites de la place sur le disque ou permettez d’écrire le fichier, puis jouez ; la barre d’espace fait réessayer un joueur de l’ordinateur.</translation>
+        <translation>%1. Le coup n’a pas été joué, mais rien n’est perdu. Faites de la place sur le disque ou permettez d’écrire le fichier, puis continuez à jouer ; la barre d’espace fait réessayer un joueur de l’ordinateur.</translation>
     </message>
 </context>
 <context>
@@ -3214,7 +3214,7 @@
     <message>
         <source>The %1 are turned over.</source>
         <comment>roof cards, floor cards or permits</comment>
-        <translation>Les %1 sont retournées.</translation>
+        <translation>La défausse devient la nouvelle pile : %1.</translation>
     </message>
     <message>
         <source>Round %1 begins. %2 has the consul.</source>
@@ -3407,7 +3407,7 @@
     </message>
     <message>
         <source>%1: to be drawn, from the top</source>
-        <translation>%1 : à piocher, depuis le dessus</translation>
+        <translation>%1 : à piocher, à partir du dessus</translation>
     </message>
     <message>
         <source>then shuffled: %1</source>
@@ -3484,7 +3484,7 @@
     <name>capitol::app::PileModel</name>
     <message>
         <source>Pile of %1: %2 on top</source>
-        <translation>Pile de %1 : %2 au sommet</translation>
+        <translation>Pile de %1 : %2 sur le dessus</translation>
     </message>
     <message>
         <source>Pile of %1: empty</source>
@@ -3527,7 +3527,7 @@
     </message>
     <message>
         <source>Does anything that the rules allow.</source>
-        <translation>Fait n’importe quoi de permis.</translation>
+        <translation>Joue n’importe quel coup permis.</translation>
     </message>
     <message>
         <source>Does what looks best now, and never thinks ahead.</source>
@@ -3815,7 +3815,7 @@
     </message>
     <message>
         <source>Bid for %1: raise the cards to stake, then seal the bid.</source>
-        <translation>Misez pour %1 : montez les cartes à engager, puis scellez l’offre.</translation>
+        <translation>Misez pour %1 : montez les cartes à miser, puis scellez l’offre.</translation>
     </message>
     <message>
         <source>Choose a site for %1.</source>
@@ -3830,11 +3830,11 @@
     </message>
     <message>
         <source>Confirm, or choose otherwise.</source>
-        <translation>Confirmez, ou choisissez autrement.</translation>
+        <translation>Confirmez, ou changez votre choix.</translation>
     </message>
     <message>
         <source>Pass for the rest of this phase? Confirm, or take it back.</source>
-        <translation>Passer pour le reste de la phase ? Confirmez, ou reprenez.</translation>
+        <translation>Passer pour le reste de la phase ? Confirmez, ou retirez votre choix.</translation>
     </message>
     <message>
         <source>Choose a card, or pass.</source>
@@ -3842,7 +3842,7 @@
     </message>
     <message>
         <source>This card can do nothing now. It can be played for nothing, or kept.</source>
-        <translation>Cette carte ne peut rien maintenant : jouez-la sans effet, ou gardez-la.</translation>
+        <translation>Cette carte ne sert à rien maintenant : jouez-la sans effet, ou gardez-la.</translation>
     </message>
     <message numerus="yes">
         <source>Choose a building without a roof, or a new one: %n floor(s) to put.</source>
@@ -3989,15 +3989,15 @@
     </message>
     <message>
         <source>That is not done in this phase.</source>
-        <translation>Cela ne se fait pas dans cette phase.</translation>
+        <translation>C’est impossible dans cette phase.</translation>
     </message>
     <message>
         <source>That card is not in the hand.</source>
-        <translation>Cette carte n’est pas en main.</translation>
+        <translation>Vous n’avez pas cette carte en main.</translation>
     </message>
     <message>
         <source>In this variant a card must do something to be played.</source>
-        <translation>Dans cette variante, une carte doit avoir un effet pour être jouée.</translation>
+        <translation>Dans cette variante, une carte ne se joue que si elle a un effet.</translation>
     </message>
     <message>
         <source>That pile is empty.</source>
@@ -4034,7 +4034,7 @@
     </message>
     <message>
         <source>In this variant floors go on the tallest building without a roof only.</source>
-        <translation>Dans cette variante, les étages ne vont que sur le plus haut bâtiment sans toit.</translation>
+        <translation>Dans cette variante, les étages ne vont que sur le plus haut des bâtiments sans toit.</translation>
     </message>
     <message>
         <source>In this variant a card&apos;s floors either raise buildings that stand or start new ones, not both.</source>
@@ -4050,8 +4050,8 @@
     <message numerus="yes">
         <source>A yard has room for %n different height(s) without a roof.</source>
         <translation>
-            <numerusform>Un chantier a place pour %n hauteur différente sans toit.</numerusform>
-            <numerusform>Un chantier a place pour %n hauteurs différentes sans toit.</numerusform>
+            <numerusform>Un chantier n’a de place que pour des bâtiments sans toit d’une seule hauteur (%n).</numerusform>
+            <numerusform>Un chantier a de la place pour des bâtiments sans toit de %n hauteurs différentes.</numerusform>
         </translation>
     </message>
     <message>
@@ -4064,11 +4064,11 @@
     </message>
     <message>
         <source>This area bears round roofs: all its buildings have the same roof.</source>
-        <translation>Ce quartier porte des toits ronds : tous ses bâtiments ont le même toit.</translation>
+        <translation>Ce quartier a des toits ronds : tous ses bâtiments ont le même toit.</translation>
     </message>
     <message>
         <source>This area bears triangular roofs: all its buildings have the same roof.</source>
-        <translation>Ce quartier porte des toits triangulaires : tous ses bâtiments ont le même toit.</translation>
+        <translation>Ce quartier a des toits triangulaires : tous ses bâtiments ont le même toit.</translation>
     </message>
     <message>
         <source>The areas of one colour may not all bear the same roof: the others already have this one.</source>
@@ -4076,11 +4076,11 @@
     </message>
     <message>
         <source>A permit needs a finished building, with a roof, that fits there.</source>
-        <translation>Un permis demande un bâtiment achevé, avec un toit, qui y convienne.</translation>
+        <translation>Un permis demande un bâtiment achevé, avec son toit, qui puisse aller là.</translation>
     </message>
     <message>
         <source>The permit is for another colour of area.</source>
-        <translation>Le permis est pour une autre couleur de quartier.</translation>
+        <translation>Ce permis est pour les quartiers d’une autre couleur.</translation>
     </message>
     <message>
         <source>Buildings and fountains stand on small sites, amphitheatres and temples on large ones.</source>
@@ -4222,7 +4222,7 @@
     </message>
     <message>
         <source>the large site of %1</source>
-        <translation>le grand emplacement de %1</translation>
+        <translation>%1, grand emplacement</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -4231,11 +4231,11 @@
     </message>
     <message>
         <source>the highest single card decides</source>
-        <translation>la plus haute carte décide</translation>
+        <translation>la carte la plus forte décide</translation>
     </message>
     <message>
         <source>the lowest score decides</source>
-        <translation>le plus petit score décide</translation>
+        <translation>le score le plus bas décide</translation>
     </message>
     <message>
         <source>the seat nearest the consul clockwise decides</source>
