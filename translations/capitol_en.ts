@@ -1317,6 +1317,22 @@
         <source>Try 3D again at the next start</source>
         <translation>Try 3D again at the next start</translation>
     </message>
+    <message>
+        <source>Colours of the players</source>
+        <translation>Colours of the players</translation>
+    </message>
+    <message>
+        <source>Usual</source>
+        <translation>Usual</translation>
+    </message>
+    <message>
+        <source>Easier to tell apart</source>
+        <translation>Easier to tell apart</translation>
+    </message>
+    <message>
+        <source>Also for those who confuse red and green, or blue and green.</source>
+        <translation>Also for those who confuse red and green, or blue and green.</translation>
+    </message>
 </context>
 <context>
     <name>StartMenu</name>
@@ -1764,10 +1780,6 @@
         <source>This program has no computer player called “%1”.</source>
         <translation>This program has no computer player called “%1”.</translation>
     </message>
-    <message>
-        <source>%1 cannot be written: %2</source>
-        <translation>%1 cannot be written: %2</translation>
-    </message>
 </context>
 <context>
     <name>capitol::app::AreaWords</name>
@@ -1910,10 +1922,6 @@
         <source>“%1” cannot be written: its name must end in .html, .md or .pdf.</source>
         <translation>“%1” cannot be written: its name must end in .html, .md or .pdf.</translation>
     </message>
-    <message>
-        <source>%1 cannot be written: %2</source>
-        <translation>%1 cannot be written: %2</translation>
-    </message>
 </context>
 <context>
     <name>capitol::app::DeckEditor</name>
@@ -2010,10 +2018,6 @@
     <message>
         <source>Written to %1.</source>
         <translation>Written to %1.</translation>
-    </message>
-    <message>
-        <source>%1 cannot be written: %2</source>
-        <translation>%1 cannot be written: %2</translation>
     </message>
     <message>
         <source>%1 cannot be deleted: %2</source>
@@ -3349,10 +3353,6 @@
         <translation>Measured in %1 games.</translation>
     </message>
     <message>
-        <source>%1 cannot be written: %2</source>
-        <translation>%1 cannot be written: %2</translation>
-    </message>
-    <message>
         <source>Export as CSV</source>
         <translation>Export as CSV</translation>
     </message>
@@ -3979,6 +3979,13 @@
     <message>
         <source>the name is taken</source>
         <translation>the name is taken</translation>
+    </message>
+</context>
+<context>
+    <name>capitol::app::WholeFile</name>
+    <message>
+        <source>%1 cannot be written: %2</source>
+        <translation>%1 cannot be written: %2</translation>
     </message>
 </context>
 <context>

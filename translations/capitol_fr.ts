@@ -1317,6 +1317,22 @@
         <source>Try 3D again at the next start</source>
         <translation>Réessayer la 3D au prochain démarrage</translation>
     </message>
+    <message>
+        <source>Colours of the players</source>
+        <translation>Couleurs des joueurs</translation>
+    </message>
+    <message>
+        <source>Usual</source>
+        <translation>Habituelles</translation>
+    </message>
+    <message>
+        <source>Easier to tell apart</source>
+        <translation>Plus faciles à distinguer</translation>
+    </message>
+    <message>
+        <source>Also for those who confuse red and green, or blue and green.</source>
+        <translation>Aussi pour qui confond le rouge et le vert, ou le bleu et le vert.</translation>
+    </message>
 </context>
 <context>
     <name>StartMenu</name>
@@ -1764,10 +1780,6 @@
         <source>This program has no computer player called “%1”.</source>
         <translation>Ce programme n’a pas de joueur de l’ordinateur appelé « %1 ».</translation>
     </message>
-    <message>
-        <source>%1 cannot be written: %2</source>
-        <translation>%1 ne peut être écrit : %2</translation>
-    </message>
 </context>
 <context>
     <name>capitol::app::AreaWords</name>
@@ -1910,10 +1922,6 @@
         <source>“%1” cannot be written: its name must end in .html, .md or .pdf.</source>
         <translation>« %1 » ne peut pas être écrit : le nom doit finir par .html, .md ou .pdf.</translation>
     </message>
-    <message>
-        <source>%1 cannot be written: %2</source>
-        <translation>%1 ne peut pas être écrit : %2</translation>
-    </message>
 </context>
 <context>
     <name>capitol::app::DeckEditor</name>
@@ -2010,10 +2018,6 @@
     <message>
         <source>Written to %1.</source>
         <translation>Écrit dans %1.</translation>
-    </message>
-    <message>
-        <source>%1 cannot be written: %2</source>
-        <translation>%1 ne peut être écrit : %2</translation>
     </message>
     <message>
         <source>%1 cannot be deleted: %2</source>
@@ -3349,10 +3353,6 @@
         <translation>Mesuré sur %1 parties.</translation>
     </message>
     <message>
-        <source>%1 cannot be written: %2</source>
-        <translation>Impossible d’écrire %1 : %2</translation>
-    </message>
-    <message>
         <source>Export as CSV</source>
         <translation>Exporter en CSV</translation>
     </message>
@@ -3979,6 +3979,13 @@
     <message>
         <source>the name is taken</source>
         <translation>le nom est pris</translation>
+    </message>
+</context>
+<context>
+    <name>capitol::app::WholeFile</name>
+    <message>
+        <source>%1 cannot be written: %2</source>
+        <translation>%1 ne peut pas être écrit : %2</translation>
     </message>
 </context>
 <context>

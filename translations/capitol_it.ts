@@ -1317,6 +1317,22 @@
         <source>Try 3D again at the next start</source>
         <translation>Riprova il 3D al prossimo avvio</translation>
     </message>
+    <message>
+        <source>Colours of the players</source>
+        <translation>Colori dei giocatori</translation>
+    </message>
+    <message>
+        <source>Usual</source>
+        <translation>Consueti</translation>
+    </message>
+    <message>
+        <source>Easier to tell apart</source>
+        <translation>Più facili da distinguere</translation>
+    </message>
+    <message>
+        <source>Also for those who confuse red and green, or blue and green.</source>
+        <translation>Anche per chi confonde il rosso con il verde, o il blu con il verde.</translation>
+    </message>
 </context>
 <context>
     <name>StartMenu</name>
@@ -1764,10 +1780,6 @@
         <source>This program has no computer player called “%1”.</source>
         <translation>Questo programma non ha un giocatore del computer chiamato «%1».</translation>
     </message>
-    <message>
-        <source>%1 cannot be written: %2</source>
-        <translation>%1 non si può scrivere: %2</translation>
-    </message>
 </context>
 <context>
     <name>capitol::app::AreaWords</name>
@@ -1910,10 +1922,6 @@
         <source>“%1” cannot be written: its name must end in .html, .md or .pdf.</source>
         <translation>«%1» non si può scrivere: il nome deve finire in .html, .md o .pdf.</translation>
     </message>
-    <message>
-        <source>%1 cannot be written: %2</source>
-        <translation>%1 non si può scrivere: %2</translation>
-    </message>
 </context>
 <context>
     <name>capitol::app::DeckEditor</name>
@@ -2010,10 +2018,6 @@
     <message>
         <source>Written to %1.</source>
         <translation>Scritto in %1.</translation>
-    </message>
-    <message>
-        <source>%1 cannot be written: %2</source>
-        <translation>%1 non si può scrivere: %2</translation>
     </message>
     <message>
         <source>%1 cannot be deleted: %2</source>
@@ -3349,10 +3353,6 @@
         <translation>Misurato in %1 partite.</translation>
     </message>
     <message>
-        <source>%1 cannot be written: %2</source>
-        <translation>%1 non si può scrivere: %2</translation>
-    </message>
-    <message>
         <source>Export as CSV</source>
         <translation>Esporta come CSV</translation>
     </message>
@@ -3979,6 +3979,13 @@
     <message>
         <source>the name is taken</source>
         <translation>il nome è già preso</translation>
+    </message>
+</context>
+<context>
+    <name>capitol::app::WholeFile</name>
+    <message>
+        <source>%1 cannot be written: %2</source>
+        <translation>%1 non si può scrivere: %2</translation>
     </message>
 </context>
 <context>

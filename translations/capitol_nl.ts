@@ -1317,6 +1317,22 @@
         <source>Try 3D again at the next start</source>
         <translation>3D bij de volgende start opnieuw proberen</translation>
     </message>
+    <message>
+        <source>Colours of the players</source>
+        <translation>Kleuren van de spelers</translation>
+    </message>
+    <message>
+        <source>Usual</source>
+        <translation>Gewoon</translation>
+    </message>
+    <message>
+        <source>Easier to tell apart</source>
+        <translation>Beter te onderscheiden</translation>
+    </message>
+    <message>
+        <source>Also for those who confuse red and green, or blue and green.</source>
+        <translation>Ook voor wie rood en groen of blauw en groen verwart.</translation>
+    </message>
 </context>
 <context>
     <name>StartMenu</name>
@@ -1764,10 +1780,6 @@
         <source>This program has no computer player called “%1”.</source>
         <translation>Dit programma heeft geen computerspeler met de naam “%1”.</translation>
     </message>
-    <message>
-        <source>%1 cannot be written: %2</source>
-        <translation>%1 kan niet worden geschreven: %2</translation>
-    </message>
 </context>
 <context>
     <name>capitol::app::AreaWords</name>
@@ -1910,10 +1922,6 @@
         <source>“%1” cannot be written: its name must end in .html, .md or .pdf.</source>
         <translation>“%1” kan niet worden geschreven: de naam moet eindigen op .html, .md of .pdf.</translation>
     </message>
-    <message>
-        <source>%1 cannot be written: %2</source>
-        <translation>%1 kan niet worden geschreven: %2</translation>
-    </message>
 </context>
 <context>
     <name>capitol::app::DeckEditor</name>
@@ -2010,10 +2018,6 @@
     <message>
         <source>Written to %1.</source>
         <translation>Geschreven naar %1.</translation>
-    </message>
-    <message>
-        <source>%1 cannot be written: %2</source>
-        <translation>%1 kan niet worden geschreven: %2</translation>
     </message>
     <message>
         <source>%1 cannot be deleted: %2</source>
@@ -3349,10 +3353,6 @@
         <translation>Gemeten in %1 spellen.</translation>
     </message>
     <message>
-        <source>%1 cannot be written: %2</source>
-        <translation>%1 kan niet worden geschreven: %2</translation>
-    </message>
-    <message>
         <source>Export as CSV</source>
         <translation>Als CSV exporteren</translation>
     </message>
@@ -3979,6 +3979,13 @@
     <message>
         <source>the name is taken</source>
         <translation>de naam is bezet</translation>
+    </message>
+</context>
+<context>
+    <name>capitol::app::WholeFile</name>
+    <message>
+        <source>%1 cannot be written: %2</source>
+        <translation>%1 kan niet worden geschreven: %2</translation>
     </message>
 </context>
 <context>

@@ -23,6 +23,7 @@ QString settingsFile()
 }
 
 const QStringList themes{QStringLiteral("light"), QStringLiteral("dark"), QStringLiteral("contrast")};
+const QStringList palettes{QStringLiteral("usual"), QStringLiteral("distinct")};
 const QStringList views{QStringLiteral("table"), QStringLiteral("top"), QStringLiteral("close")};
 constexpr qint64 roomNeeded = 16384; // bytes, for a file of less than one thousand
 constexpr qsizetype poseNumbers = 5;
@@ -116,6 +117,20 @@ void Preferences::setTheme(const QString& name)
         return;
     keep("theme", name);
     emit themeChanged();
+}
+
+QString Preferences::palette() const
+{
+    const QString chosen = value("palette").toString();
+    return palettes.contains(chosen) ? chosen : palettes.first();
+}
+
+void Preferences::setPalette(const QString& name)
+{
+    if (name == palette() || !palettes.contains(name))
+        return;
+    keep("palette", name);
+    emit paletteChanged();
 }
 
 int Preferences::textSize() const
@@ -330,21 +345,20 @@ void Preferences::setSaidTrouble(int trouble)
     keep("saidTrouble", trouble);
 }
 
-QList<QColor> Preferences::seatColours() const
+QList<int> Preferences::seatHues() const
 {
-    QList<QColor> colours;
-    const QStringList names = value("seatColours").toStringList();
-    for (const QString& name : names)
-        colours.append(QColor(name));
-    return colours;
+    QList<int> hues;
+    for (const QString& hue : value("seatHues").toStringList())
+        hues.append(hue.toInt());
+    return hues;
 }
 
-void Preferences::setSeatColours(const QList<QColor>& colours)
+void Preferences::setSeatHues(const QList<int>& hues)
 {
-    QStringList names;
-    for (const QColor& colour : colours)
-        names.append(colour.name());
-    keep("seatColours", names);
+    QStringList texts;
+    for (const int hue : hues)
+        texts.append(QString::number(hue));
+    keep("seatHues", texts);
 }
 
 } // namespace capitol::app

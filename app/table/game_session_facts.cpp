@@ -79,12 +79,12 @@ bool GameSession::canUncoverHand() const
     return m_covered && (m_replay.watching() ? m_table.seats[m_viewer].isHuman() : m_table.humans() > 0);
 }
 
-QList<QColor> GameSession::seatColours() const
+QList<int> GameSession::seatHues() const
 {
-    QList<QColor> colours;
+    QList<int> hues;
     for (const SeatInfo& seat : m_table.seats)
-        colours.append(seat.colour);
-    return colours;
+        hues.append(seat.hue);
+    return hues;
 }
 
 int GameSession::auction() const

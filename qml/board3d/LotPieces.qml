@@ -11,7 +11,7 @@ Entity {
     required property int floors
     required property int roof
     required property bool ghost
-    required property color ownerColour
+    required property int hue
 
     required property Kit kit
     required property point place
@@ -60,7 +60,7 @@ Entity {
         kit: lot.kit
         floors: lot.floors
         roof: lot.roof
-        colour: lot.ownerColour
+        hue: lot.hue
         side: lot.side
         lift: lot.lift
     }

@@ -5,15 +5,6 @@ import Capitol
 import Capitol.Theme
 
 ColumnLayout {
-    id: choice
-
-    // As App.newGame takes it.
-    function chosen(): list<string> {
-        if (App.preferences.hintHelp && App.preferences.memoryHelp)
-            return ["hint", "memory"];
-        return App.preferences.hintHelp ? ["hint"] : App.preferences.memoryHelp ? ["memory"] : [];
-    }
-
     spacing: 4
 
     RowLayout {

@@ -9,7 +9,7 @@ Rectangle {
     required property string text
     required property string notation
     required property int seat
-    required property color colour
+    required property int hue
     required property int site // where it happened, or -1
     required property int area // that it tells of as a whole, or -1
     required property bool inNotation
@@ -44,7 +44,7 @@ Rectangle {
         height: parent.height - 4
         radius: 2
         visible: line.seat >= 0
-        color: line.colour
+        color: Theme.player(line.hue).colour
     }
 
     BodyText {
