@@ -12,7 +12,7 @@ ColumnLayout {
     required property int most
     readonly property int seatCount: Math.max(fewest, Math.min(most, wanted))
     property int wanted: 4
-    readonly property string ownName: App.preferences.playerName || qsTr("You")
+    readonly property string ownName: App.preferences.playerName || qsTr("Player")
 
     // The first seat is called so until somebody writes another name, in whatever language that is.
     onOwnNameChanged: {

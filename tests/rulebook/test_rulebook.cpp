@@ -180,7 +180,7 @@ void TestRulebook::marksSayWhatDiffers()
     QVERIFY(roofs != italian.blocks.end());
     QCOMPARE(
         plain(roofs->note),
-        std::string("for each player five round roofs and five triangular ones, in that player's colour"));
+        std::string("for each player five round roofs and five triangular ones, in that player’s colour"));
 }
 
 void TestRulebook::changedPassagesAreThoseOfAnEdit()
