@@ -1463,16 +1463,16 @@
         <translation>Play for nothing?</translation>
     </message>
     <message>
-        <source>%1 is discarded and nothing is built.</source>
-        <translation>This discards %1; nothing is built.</translation>
-    </message>
-    <message>
         <source>Play for nothing</source>
         <translation>Play for nothing</translation>
     </message>
     <message>
         <source>Keep it</source>
         <translation>Keep it</translation>
+    </message>
+    <message>
+        <source>You discard %1 and build nothing.</source>
+        <translation>You discard %1 and build nothing.</translation>
     </message>
 </context>
 <context>
@@ -4268,6 +4268,31 @@
     <message>
         <source>, </source>
         <translation>, </translation>
+    </message>
+    <message>
+        <source>roof card %1</source>
+        <comment>with its article, where there is one</comment>
+        <translation>roof card %1</translation>
+    </message>
+    <message>
+        <source>floor card %1</source>
+        <comment>with its article, where there is one</comment>
+        <translation>floor card %1</translation>
+    </message>
+    <message>
+        <source>black permit %1</source>
+        <comment>with its article, where there is one</comment>
+        <translation>black permit %1</translation>
+    </message>
+    <message>
+        <source>white permit %1</source>
+        <comment>with its article, where there is one</comment>
+        <translation>white permit %1</translation>
+    </message>
+    <message>
+        <source>red permit %1</source>
+        <comment>with its article, where there is one</comment>
+        <translation>red permit %1</translation>
     </message>
 </context>
 <context>

@@ -1463,16 +1463,16 @@
         <translation>Jouer sans effet ?</translation>
     </message>
     <message>
-        <source>%1 is discarded and nothing is built.</source>
-        <translation>Défaussée : %1. Rien ne sera construit.</translation>
-    </message>
-    <message>
         <source>Play for nothing</source>
         <translation>Jouer sans effet</translation>
     </message>
     <message>
         <source>Keep it</source>
         <translation>La garder</translation>
+    </message>
+    <message>
+        <source>You discard %1 and build nothing.</source>
+        <translation>Vous défaussez %1 et ne construisez rien.</translation>
     </message>
 </context>
 <context>
@@ -3119,7 +3119,7 @@
     </message>
     <message>
         <source>%1 plays %2 for nothing.</source>
-        <translation>%1 joue sans effet : %2.</translation>
+        <translation>%1 joue %2 sans effet.</translation>
     </message>
     <message>
         <source>%1 plays %2: %3.</source>
@@ -4268,6 +4268,31 @@
     <message>
         <source>, </source>
         <translation>, </translation>
+    </message>
+    <message>
+        <source>roof card %1</source>
+        <comment>with its article, where there is one</comment>
+        <translation>la carte toit %1</translation>
+    </message>
+    <message>
+        <source>floor card %1</source>
+        <comment>with its article, where there is one</comment>
+        <translation>la carte étage %1</translation>
+    </message>
+    <message>
+        <source>black permit %1</source>
+        <comment>with its article, where there is one</comment>
+        <translation>le permis noir %1</translation>
+    </message>
+    <message>
+        <source>white permit %1</source>
+        <comment>with its article, where there is one</comment>
+        <translation>le permis blanc %1</translation>
+    </message>
+    <message>
+        <source>red permit %1</source>
+        <comment>with its article, where there is one</comment>
+        <translation>le permis rouge %1</translation>
     </message>
 </context>
 <context>

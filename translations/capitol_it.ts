@@ -1463,16 +1463,16 @@
         <translation>Giocare a vuoto?</translation>
     </message>
     <message>
-        <source>%1 is discarded and nothing is built.</source>
-        <translation>Si scarta: %1. Non si costruisce nulla.</translation>
-    </message>
-    <message>
         <source>Play for nothing</source>
         <translation>Gioca a vuoto</translation>
     </message>
     <message>
         <source>Keep it</source>
         <translation>Tienila</translation>
+    </message>
+    <message>
+        <source>You discard %1 and build nothing.</source>
+        <translation>Scarti %1 e non costruisci nulla.</translation>
     </message>
 </context>
 <context>
@@ -3119,7 +3119,7 @@
     </message>
     <message>
         <source>%1 plays %2 for nothing.</source>
-        <translation>%1 gioca a vuoto: %2.</translation>
+        <translation>%1 gioca %2 a vuoto.</translation>
     </message>
     <message>
         <source>%1 plays %2: %3.</source>
@@ -4268,6 +4268,31 @@
     <message>
         <source>, </source>
         <translation>, </translation>
+    </message>
+    <message>
+        <source>roof card %1</source>
+        <comment>with its article, where there is one</comment>
+        <translation>la carta tetto %1</translation>
+    </message>
+    <message>
+        <source>floor card %1</source>
+        <comment>with its article, where there is one</comment>
+        <translation>la carta piano %1</translation>
+    </message>
+    <message>
+        <source>black permit %1</source>
+        <comment>with its article, where there is one</comment>
+        <translation>il permesso nero %1</translation>
+    </message>
+    <message>
+        <source>white permit %1</source>
+        <comment>with its article, where there is one</comment>
+        <translation>il permesso bianco %1</translation>
+    </message>
+    <message>
+        <source>red permit %1</source>
+        <comment>with its article, where there is one</comment>
+        <translation>il permesso rosso %1</translation>
     </message>
 </context>
 <context>

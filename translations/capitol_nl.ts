@@ -1463,16 +1463,16 @@
         <translation>Voor niets spelen?</translation>
     </message>
     <message>
-        <source>%1 is discarded and nothing is built.</source>
-        <translation>Wordt afgelegd: %1. Er wordt niets gebouwd.</translation>
-    </message>
-    <message>
         <source>Play for nothing</source>
         <translation>Voor niets spelen</translation>
     </message>
     <message>
         <source>Keep it</source>
         <translation>Houden</translation>
+    </message>
+    <message>
+        <source>You discard %1 and build nothing.</source>
+        <translation>Je legt %1 af en bouwt niets.</translation>
     </message>
 </context>
 <context>
@@ -3119,7 +3119,7 @@
     </message>
     <message>
         <source>%1 plays %2 for nothing.</source>
-        <translation>%1 speelt voor niets: %2.</translation>
+        <translation>%1 speelt %2 voor niets.</translation>
     </message>
     <message>
         <source>%1 plays %2: %3.</source>
@@ -4268,6 +4268,31 @@
     <message>
         <source>, </source>
         <translation>, </translation>
+    </message>
+    <message>
+        <source>roof card %1</source>
+        <comment>with its article, where there is one</comment>
+        <translation>dakkaart %1</translation>
+    </message>
+    <message>
+        <source>floor card %1</source>
+        <comment>with its article, where there is one</comment>
+        <translation>bouwsteenkaart %1</translation>
+    </message>
+    <message>
+        <source>black permit %1</source>
+        <comment>with its article, where there is one</comment>
+        <translation>zwarte vergunning %1</translation>
+    </message>
+    <message>
+        <source>white permit %1</source>
+        <comment>with its article, where there is one</comment>
+        <translation>witte vergunning %1</translation>
+    </message>
+    <message>
+        <source>red permit %1</source>
+        <comment>with its article, where there is one</comment>
+        <translation>rode vergunning %1</translation>
     </message>
 </context>
 <context>

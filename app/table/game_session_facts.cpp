@@ -158,7 +158,7 @@ int GameSession::selectedCard() const
 
 QString GameSession::selectedName() const
 {
-    return turn() && turn()->card() ? Words::card(rules().deck(), *turn()->card()) : QString();
+    return turn() && turn()->card() ? Words::theCard(rules().deck(), *turn()->card()) : QString();
 }
 
 bool GameSession::canConfirm() const

@@ -274,7 +274,7 @@ TableKeys {
 
         sourceComponent: Question {
             title: qsTr("Play for nothing?")
-            text: qsTr("%1 is discarded and nothing is built.").arg(App.session.selectedName)
+            text: qsTr("You discard %1 and build nothing.").arg(App.session.selectedName)
             yes: qsTr("Play for nothing")
             no: qsTr("Keep it")
             onAccepted: App.session.playForNothing()
