@@ -88,6 +88,13 @@ void Preferences::sayUnkept()
             .arg(m_settings.fileName()));
 }
 
+// The first is meant where nothing, or nothing known, is kept.
+QString Preferences::oneOf(const char* key, const QStringList& names) const
+{
+    const QString kept = value(key).toString();
+    return names.contains(kept) ? kept : names.first();
+}
+
 QString Preferences::language() const
 {
     const QString chosen = value("language").toString();
@@ -107,8 +114,7 @@ void Preferences::setLanguage(const QString& code)
 
 QString Preferences::theme() const
 {
-    const QString chosen = value("theme").toString();
-    return themes.contains(chosen) ? chosen : themes.first();
+    return oneOf("theme", themes);
 }
 
 void Preferences::setTheme(const QString& name)
@@ -121,8 +127,7 @@ void Preferences::setTheme(const QString& name)
 
 QString Preferences::palette() const
 {
-    const QString chosen = value("palette").toString();
-    return palettes.contains(chosen) ? chosen : palettes.first();
+    return oneOf("palette", palettes);
 }
 
 void Preferences::setPalette(const QString& name)
@@ -218,8 +223,7 @@ void Preferences::setSound(bool on)
 
 QString Preferences::cameraView() const
 {
-    const QString chosen = value("cameraView").toString();
-    return views.contains(chosen) ? chosen : views.first();
+    return oneOf("cameraView", views);
 }
 
 void Preferences::setCameraView(const QString& view)

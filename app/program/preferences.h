@@ -110,6 +110,7 @@ signals:
 private:
     void keep(const char* key, const QVariant& value);
     QVariant value(const char* key, const QVariant& otherwise = {}) const;
+    QString oneOf(const char* key, const QStringList& names) const;
     bool hasRoom() const;
     void write();
     void sayUnkept();
