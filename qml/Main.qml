@@ -93,6 +93,12 @@ ApplicationWindow {
 
     Binding {
         target: Theme
+        property: "palette"
+        value: App.preferences.palette
+    }
+
+    Binding {
+        target: Theme
         property: "textScale"
         value: App.preferences.textSize / 100
     }

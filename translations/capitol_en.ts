@@ -13,7 +13,7 @@
     </message>
     <message>
         <source>The board game by Alan R. Moon and Aaron Weissblum (2001) at the desktop. An unofficial edition, made without the publisher, with none of the game&apos;s art or text.</source>
-        <translation>The board game by Alan R. Moon and Aaron Weissblum (2001) at the desktop. An unofficial edition, made without the publisher, with none of the game&apos;s art or text.</translation>
+        <translation>The board game by Alan R. Moon and Aaron Weissblum (2001) at the desktop. An unofficial edition, made without the publisher, with none of the game’s art or text.</translation>
     </message>
     <message>
         <source>Version</source>
@@ -37,7 +37,7 @@
     </message>
     <message>
         <source>Player&apos;s guide</source>
-        <translation>Player&apos;s guide</translation>
+        <translation>Player’s guide</translation>
     </message>
     <message>
         <source>Guide to variants</source>
@@ -45,7 +45,7 @@
     </message>
     <message>
         <source>The licence&apos;s text</source>
-        <translation>The licence&apos;s text</translation>
+        <translation>The licence’s text</translation>
     </message>
     <message>
         <source>Folder of the log</source>
@@ -129,7 +129,7 @@
     <name>BidRow</name>
     <message>
         <source>Cards above the senator card are bid: click those of your hand that are to go up, or drag them here.</source>
-        <translation>Cards above the senator card are bid: click those of your hand that are to go up, or drag them here.</translation>
+        <translation>The cards above the senator card are your bid: click those of your hand that are to go up, or drag them here.</translation>
     </message>
 </context>
 <context>
@@ -165,11 +165,11 @@
     </message>
     <message>
         <source>View from near</source>
-        <translation>View from near</translation>
+        <translation>Close-up view</translation>
     </message>
     <message>
         <source>Reset the camera</source>
-        <translation>Reset the camera</translation>
+        <translation>Reset the view</translation>
     </message>
 </context>
 <context>
@@ -247,8 +247,8 @@
         <translation>Reading the sheets…</translation>
     </message>
     <message>
-        <source>Nothing matches. Choose other rules to show, or search for something else.</source>
-        <translation>Nothing matches. Choose other rules to show, or search for something else.</translation>
+        <source>Nothing matches. Choose other points to show, or search for something else.</source>
+        <translation>Nothing matches. Choose other points to show, or search for something else.</translation>
     </message>
 </context>
 <context>
@@ -294,7 +294,7 @@
     <name>CoveredHand</name>
     <message>
         <source>%1&apos;s hand is covered</source>
-        <translation>%1&apos;s hand is covered</translation>
+        <translation>%1’s hand is covered</translation>
     </message>
     <message>
         <source>I am %1: show my cards</source>
@@ -405,7 +405,7 @@
     </message>
     <message>
         <source>No game is saved yet.</source>
-        <translation>No game is saved yet.</translation>
+        <translation>There are no saved games yet.</translation>
     </message>
     <message>
         <source>Back</source>
@@ -491,8 +491,8 @@
         <translation>Memory aid</translation>
     </message>
     <message>
-        <source>For everyone at the table: the strongest player&apos;s advice (H), and a list of the cards that all have seen (M).</source>
-        <translation>For everyone at the table: the strongest player&apos;s advice (H), and a list of the cards that all have seen (M).</translation>
+        <source>For everyone at the table: the strongest computer player&apos;s advice (H), and a list of the cards that all have seen (M).</source>
+        <translation>For everyone at the table: the strongest computer player’s advice (H), and a list of the cards that everyone has seen (M).</translation>
     </message>
 </context>
 <context>
@@ -503,7 +503,7 @@
     </message>
     <message>
         <source>The hint is being thought about</source>
-        <translation>The hint is being thought about</translation>
+        <translation>Thinking about a hint</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -593,7 +593,7 @@
     </message>
     <message>
         <source>To the nearest place that way: sites, then the yard below; roofs and piles where those are asked for</source>
-        <translation>To the nearest place that way: sites, then the yard below; roofs and piles where those are asked for</translation>
+        <translation>To the nearest place that way: sites, then the yard below; roofs and piles when you need one</translation>
     </message>
     <message>
         <source>Choose the place</source>
@@ -637,7 +637,7 @@
     </message>
     <message>
         <source>The table&apos;s menu</source>
-        <translation>The table&apos;s menu</translation>
+        <translation>The table’s menu</translation>
     </message>
     <message>
         <source>The camera of the board in 3D</source>
@@ -665,11 +665,11 @@
     </message>
     <message>
         <source>The view from above, from the table, from near</source>
-        <translation>The view from above, from the table, from near</translation>
+        <translation>The view from above, from the table, close up</translation>
     </message>
     <message>
         <source>Back to where the view begins</source>
-        <translation>Back to where the view begins</translation>
+        <translation>Back to the starting view</translation>
     </message>
     <message>
         <source>Around the board, higher and lower</source>
@@ -745,7 +745,7 @@
     </message>
     <message>
         <source>Do again what was undone</source>
-        <translation>Do again what was undone</translation>
+        <translation>Redo what was undone</translation>
     </message>
     <message>
         <source>Restart the turn</source>
@@ -753,11 +753,11 @@
     </message>
     <message>
         <source>A hint, if it was agreed at set-up</source>
-        <translation>A hint, if it was agreed at set-up</translation>
+        <translation>A hint, if hints were agreed on at set-up</translation>
     </message>
     <message>
         <source>What everyone has seen, if the memory aid was agreed at set-up</source>
-        <translation>What everyone has seen, if the memory aid was agreed at set-up</translation>
+        <translation>What everyone has seen, if the memory aid was agreed on at set-up</translation>
     </message>
 </context>
 <context>
@@ -1153,8 +1153,8 @@
         </translation>
     </message>
     <message>
-        <source>You</source>
-        <translation>You</translation>
+        <source>Player</source>
+        <translation>Player</translation>
     </message>
 </context>
 <context>
@@ -1231,7 +1231,7 @@
     </message>
     <message>
         <source>The board in 3D is not to be had on this computer.</source>
-        <translation>The board in 3D is not to be had on this computer.</translation>
+        <translation>The board in 3D is not available on this computer.</translation>
     </message>
     <message>
         <source>Pace of the computer players</source>
@@ -1275,7 +1275,7 @@
     </message>
     <message>
         <source>Where they cannot be undone</source>
-        <translation>Where they cannot be undone</translation>
+        <translation>When they cannot be undone</translation>
     </message>
     <message>
         <source>Always</source>
@@ -1299,7 +1299,7 @@
     </message>
     <message>
         <source>From near</source>
-        <translation>From near</translation>
+        <translation>Close up</translation>
     </message>
     <message>
         <source>Sounds</source>
@@ -1316,6 +1316,22 @@
     <message>
         <source>Try 3D again at the next start</source>
         <translation>Try 3D again at the next start</translation>
+    </message>
+    <message>
+        <source>Colours of the players</source>
+        <translation>Colours of the players</translation>
+    </message>
+    <message>
+        <source>Usual</source>
+        <translation>Usual</translation>
+    </message>
+    <message>
+        <source>Easier to tell apart</source>
+        <translation>Easier to tell apart</translation>
+    </message>
+    <message>
+        <source>Also for those who confuse red and green, or blue and green.</source>
+        <translation>Also for those who confuse red and green, or blue and green.</translation>
     </message>
 </context>
 <context>
@@ -1425,7 +1441,7 @@
     </message>
     <message>
         <source>Player&apos;s guide</source>
-        <translation>Player&apos;s guide</translation>
+        <translation>Player’s guide</translation>
     </message>
     <message>
         <source>About Capitol…</source>
@@ -1447,16 +1463,16 @@
         <translation>Play for nothing?</translation>
     </message>
     <message>
-        <source>%1 is discarded and nothing is built.</source>
-        <translation>This discards %1; nothing is built.</translation>
-    </message>
-    <message>
         <source>Play for nothing</source>
         <translation>Play for nothing</translation>
     </message>
     <message>
         <source>Keep it</source>
         <translation>Keep it</translation>
+    </message>
+    <message>
+        <source>You discard %1 and build nothing.</source>
+        <translation>You discard %1 and build nothing.</translation>
     </message>
 </context>
 <context>
@@ -1506,7 +1522,7 @@
     </message>
     <message>
         <source>Memory</source>
-        <translation>Memory</translation>
+        <translation>Memory aid</translation>
     </message>
     <message>
         <source>What everyone has seen</source>
@@ -1572,7 +1588,7 @@
     </message>
     <message>
         <source>The guides are not installed; they are in the program&apos;s documents.</source>
-        <translation>The guides are not installed; they are in the program&apos;s documents.</translation>
+        <translation>The guides are not installed; they are in the program’s documents.</translation>
     </message>
     <message>
         <source>Nothing here opens %1.</source>
@@ -1618,11 +1634,11 @@
     </message>
     <message>
         <source>It gets a foot into %1.</source>
-        <translation>It gets a foot into %1.</translation>
+        <translation>It gets a foothold in %1.</translation>
     </message>
     <message>
         <source>A building of %2 with its other roof can no longer stand in %1.</source>
-        <translation>A building of %2 with its other roof can no longer stand in %1.</translation>
+        <translation>%2 can no longer put a building with the other roof in %1.</translation>
     </message>
     <message numerus="yes">
         <source>A building of %2 with %n floor(s) is now too low for %1.</source>
@@ -1709,24 +1725,24 @@
     </message>
     <message>
         <source>Cards kept now would never be used.</source>
-        <translation>Cards kept now would never be used.</translation>
+        <translation>Cards kept now would never be of use again.</translation>
     </message>
     <message numerus="yes">
         <source>The tile is worth about %n point(s), less than the cards that win it.</source>
         <translation>
-            <numerusform>The tile is worth about %n point, less than the cards that win it.</numerusform>
-            <numerusform>The tile is worth about %n points, less than the cards that win it.</numerusform>
+            <numerusform>The tile is worth about %n point, less than the cards it takes to win it.</numerusform>
+            <numerusform>The tile is worth about %n points, less than the cards it takes to win it.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 is still to be sold in this round, and worth more.</source>
-        <translation>%1 is still to be sold in this round, and worth more.</translation>
+        <translation>A tile that is worth more is still to be sold this round: %1.</translation>
     </message>
     <message numerus="yes">
         <source>Of the %1 there are %n in hand.</source>
         <translation>
-            <numerusform>Of the %1 there is %n in hand.</numerusform>
-            <numerusform>Of the %1 there are %n in hand.</numerusform>
+            <numerusform>Number of %1 in hand: %n.</numerusform>
+            <numerusform>Number of %1 in hand: %n.</numerusform>
         </translation>
     </message>
     <message>
@@ -1735,7 +1751,7 @@
     </message>
     <message>
         <source>With it a building of the yard can come to stand in %1.</source>
-        <translation>With it a building of the yard can come to stand in %1.</translation>
+        <translation>With it a building can go from the yard to %1.</translation>
     </message>
     <message numerus="yes">
         <source>Its value of %n counts in the auctions.</source>
@@ -1764,16 +1780,12 @@
         <source>This program has no computer player called “%1”.</source>
         <translation>This program has no computer player called “%1”.</translation>
     </message>
-    <message>
-        <source>%1 cannot be written: %2</source>
-        <translation>%1 cannot be written: %2</translation>
-    </message>
 </context>
 <context>
     <name>capitol::app::AreaWords</name>
     <message>
         <source>Nobody has built here.</source>
-        <translation>Nobody has built here.</translation>
+        <translation>Nobody has built here yet.</translation>
     </message>
     <message numerus="yes">
         <source>First: %1, %n floor(s).</source>
@@ -1789,7 +1801,7 @@
     </message>
     <message>
         <source>Worth %1 for the first, %2 for the second.</source>
-        <translation>Worth %1 for the first, %2 for the second.</translation>
+        <translation>Worth %1 for first place, %2 for second.</translation>
     </message>
     <message numerus="yes">
         <source>%n vacant site(s).</source>
@@ -1910,10 +1922,6 @@
         <source>“%1” cannot be written: its name must end in .html, .md or .pdf.</source>
         <translation>“%1” cannot be written: its name must end in .html, .md or .pdf.</translation>
     </message>
-    <message>
-        <source>%1 cannot be written: %2</source>
-        <translation>%1 cannot be written: %2</translation>
-    </message>
 </context>
 <context>
     <name>capitol::app::DeckEditor</name>
@@ -2010,10 +2018,6 @@
     <message>
         <source>Written to %1.</source>
         <translation>Written to %1.</translation>
-    </message>
-    <message>
-        <source>%1 cannot be written: %2</source>
-        <translation>%1 cannot be written: %2</translation>
     </message>
     <message>
         <source>%1 cannot be deleted: %2</source>
@@ -2177,7 +2181,7 @@
     </message>
     <message>
         <source>The variant&apos;s text</source>
-        <translation>The variant&apos;s text</translation>
+        <translation>The variant’s text</translation>
     </message>
     <message>
         <source>Problems</source>
@@ -2369,7 +2373,7 @@
     <name>capitol::app::GameSession</name>
     <message>
         <source>The computer player chose what the rules refuse: %1</source>
-        <translation>The computer player chose what the rules refuse: %1</translation>
+        <translation>The computer player chose something that the rules forbid: %1</translation>
     </message>
     <message>
         <source>The game begins.</source>
@@ -2817,7 +2821,7 @@
     </message>
     <message>
         <source>An area&apos;s first building</source>
-        <translation>An area&apos;s first building</translation>
+        <translation>An area’s first building</translation>
     </message>
     <message>
         <source>How many floors the first building of an area has.</source>
@@ -3142,7 +3146,7 @@
     </message>
     <message>
         <source>%1 has no card left and passes.</source>
-        <translation>%1 has no card left and passes.</translation>
+        <translation>%1 has no cards left and passes.</translation>
     </message>
     <message>
         <source>%1 passes.</source>
@@ -3214,7 +3218,7 @@
     <message>
         <source>The %1 are turned over.</source>
         <comment>roof cards, floor cards or permits</comment>
-        <translation>The %1 are turned over.</translation>
+        <translation>The discarded %1 become the new pile.</translation>
     </message>
     <message>
         <source>Round %1 begins. %2 has the consul.</source>
@@ -3291,7 +3295,7 @@
     </message>
     <message>
         <source>Mean ± its standard error. ★: the difference is real, not chance (paired t test on the same games, Holm&apos;s adjustment, 5 %).</source>
-        <translation>Mean ± its standard error. ★: the difference is real, not chance (paired t test on the same games, Holm&apos;s adjustment, 5 %).</translation>
+        <translation>Mean ± its standard error. ★: the difference is real, not chance (paired t test on the same games, Holm’s adjustment, 5 %).</translation>
     </message>
     <message>
         <source>&amp;Export as CSV…</source>
@@ -3347,10 +3351,6 @@
     <message>
         <source>Measured in %1 games.</source>
         <translation>Measured in %1 games.</translation>
-    </message>
-    <message>
-        <source>%1 cannot be written: %2</source>
-        <translation>%1 cannot be written: %2</translation>
     </message>
     <message>
         <source>Export as CSV</source>
@@ -3815,7 +3815,7 @@
     </message>
     <message>
         <source>Bid for %1: raise the cards to stake, then seal the bid.</source>
-        <translation>Bid for %1: raise the cards to stake, then seal the bid.</translation>
+        <translation>Bid for %1: raise the cards you want to bid, then seal the bid.</translation>
     </message>
     <message>
         <source>Choose a site for %1.</source>
@@ -3830,7 +3830,7 @@
     </message>
     <message>
         <source>Confirm, or choose otherwise.</source>
-        <translation>Confirm, or choose otherwise.</translation>
+        <translation>Confirm, or choose again.</translation>
     </message>
     <message>
         <source>Pass for the rest of this phase? Confirm, or take it back.</source>
@@ -3842,20 +3842,20 @@
     </message>
     <message>
         <source>This card can do nothing now. It can be played for nothing, or kept.</source>
-        <translation>This card can do nothing now. It can be played for nothing, or kept.</translation>
+        <translation>This card can do nothing now: play it for nothing, or keep it.</translation>
     </message>
     <message numerus="yes">
         <source>Choose a building without a roof, or a new one: %n floor(s) to put.</source>
         <translation>
-            <numerusform>Choose a building without a roof, or a new one: %n floor to put.</numerusform>
-            <numerusform>Choose a building without a roof, or a new one: %n floors to put.</numerusform>
+            <numerusform>Choose a building without a roof, or a new one: %n floor to place.</numerusform>
+            <numerusform>Choose a building without a roof, or a new one: %n floors to place.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Confirm, or put %n more floor(s).</source>
         <translation>
-            <numerusform>Confirm, or put %n more floor.</numerusform>
-            <numerusform>Confirm, or put %n more floors.</numerusform>
+            <numerusform>Confirm, or place %n more floor.</numerusform>
+            <numerusform>Confirm, or place %n more floors.</numerusform>
         </translation>
     </message>
     <message>
@@ -3982,6 +3982,13 @@
     </message>
 </context>
 <context>
+    <name>capitol::app::WholeFile</name>
+    <message>
+        <source>%1 cannot be written: %2</source>
+        <translation>%1 cannot be written: %2</translation>
+    </message>
+</context>
+<context>
     <name>capitol::app::WhyNot</name>
     <message>
         <source>The game is over.</source>
@@ -3989,11 +3996,11 @@
     </message>
     <message>
         <source>That is not done in this phase.</source>
-        <translation>That is not done in this phase.</translation>
+        <translation>That cannot be done in this phase.</translation>
     </message>
     <message>
         <source>That card is not in the hand.</source>
-        <translation>That card is not in the hand.</translation>
+        <translation>You do not have that card in hand.</translation>
     </message>
     <message>
         <source>In this variant a card must do something to be played.</source>
@@ -4034,11 +4041,11 @@
     </message>
     <message>
         <source>In this variant floors go on the tallest building without a roof only.</source>
-        <translation>In this variant floors go on the tallest building without a roof only.</translation>
+        <translation>In this variant floors go only on the tallest building without a roof.</translation>
     </message>
     <message>
         <source>In this variant a card&apos;s floors either raise buildings that stand or start new ones, not both.</source>
-        <translation>In this variant a card&apos;s floors either raise buildings that stand or start new ones, not both.</translation>
+        <translation>In this variant a card’s floors either raise buildings you have or start new ones, not both.</translation>
     </message>
     <message numerus="yes">
         <source>No building can have more than %n floor(s).</source>
@@ -4050,8 +4057,8 @@
     <message numerus="yes">
         <source>A yard has room for %n different height(s) without a roof.</source>
         <translation>
-            <numerusform>A yard has room for %n different height without a roof.</numerusform>
-            <numerusform>A yard has room for %n different heights without a roof.</numerusform>
+            <numerusform>A yard has room for buildings without a roof of only %n height.</numerusform>
+            <numerusform>A yard has room for buildings without a roof of %n different heights.</numerusform>
         </translation>
     </message>
     <message>
@@ -4064,15 +4071,15 @@
     </message>
     <message>
         <source>This area bears round roofs: all its buildings have the same roof.</source>
-        <translation>This area bears round roofs: all its buildings have the same roof.</translation>
+        <translation>This area has round roofs: all its buildings have the same roof.</translation>
     </message>
     <message>
         <source>This area bears triangular roofs: all its buildings have the same roof.</source>
-        <translation>This area bears triangular roofs: all its buildings have the same roof.</translation>
+        <translation>This area has triangular roofs: all its buildings have the same roof.</translation>
     </message>
     <message>
         <source>The areas of one colour may not all bear the same roof: the others already have this one.</source>
-        <translation>The areas of one colour may not all bear the same roof: the others already have this one.</translation>
+        <translation>The areas of one colour may not all have the same roof: the others already have this one.</translation>
     </message>
     <message>
         <source>A permit needs a finished building, with a roof, that fits there.</source>
@@ -4080,7 +4087,7 @@
     </message>
     <message>
         <source>The permit is for another colour of area.</source>
-        <translation>The permit is for another colour of area.</translation>
+        <translation>This permit is for areas of another colour.</translation>
     </message>
     <message>
         <source>Buildings and fountains stand on small sites, amphitheatres and temples on large ones.</source>
@@ -4092,7 +4099,7 @@
     </message>
     <message>
         <source>No small site of this area is vacant.</source>
-        <translation>No small site of this area is vacant.</translation>
+        <translation>No small site in this area is vacant.</translation>
     </message>
     <message numerus="yes">
         <source>The first building of an area has exactly %n floor(s).</source>
@@ -4261,6 +4268,31 @@
     <message>
         <source>, </source>
         <translation>, </translation>
+    </message>
+    <message>
+        <source>roof card %1</source>
+        <comment>with its article, where there is one</comment>
+        <translation>roof card %1</translation>
+    </message>
+    <message>
+        <source>floor card %1</source>
+        <comment>with its article, where there is one</comment>
+        <translation>floor card %1</translation>
+    </message>
+    <message>
+        <source>black permit %1</source>
+        <comment>with its article, where there is one</comment>
+        <translation>black permit %1</translation>
+    </message>
+    <message>
+        <source>white permit %1</source>
+        <comment>with its article, where there is one</comment>
+        <translation>white permit %1</translation>
+    </message>
+    <message>
+        <source>red permit %1</source>
+        <comment>with its article, where there is one</comment>
+        <translation>red permit %1</translation>
     </message>
 </context>
 <context>

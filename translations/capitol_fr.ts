@@ -13,7 +13,7 @@
     </message>
     <message>
         <source>The board game by Alan R. Moon and Aaron Weissblum (2001) at the desktop. An unofficial edition, made without the publisher, with none of the game&apos;s art or text.</source>
-        <translation>Le jeu de société d&apos;Alan R. Moon et Aaron Weissblum (2001) sur l&apos;ordinateur. Une édition non officielle, réalisée sans l&apos;éditeur, sans images ni textes du jeu.</translation>
+        <translation>Le jeu de société d’Alan R. Moon et Aaron Weissblum (2001) sur l’ordinateur. Une édition non officielle, réalisée sans l’éditeur, sans images ni textes du jeu.</translation>
     </message>
     <message>
         <source>Version</source>
@@ -33,7 +33,7 @@
     </message>
     <message>
         <source>GNU General Public License, version 3 or later: free to use, to study, to change and to pass on</source>
-        <translation>GNU General Public License, version 3 ou ultérieure : libre d&apos;emploi, d&apos;étude, de modification et de partage</translation>
+        <translation>GNU General Public License, version 3 ou ultérieure : libre d’emploi, d’étude, de modification et de partage</translation>
     </message>
     <message>
         <source>Player&apos;s guide</source>
@@ -60,7 +60,7 @@
     </message>
     <message>
         <source>Take back</source>
-        <translation>Reprendre</translation>
+        <translation>Retirer</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -88,7 +88,7 @@
     </message>
     <message>
         <source>Restart</source>
-        <translation>Du début</translation>
+        <translation>À zéro</translation>
     </message>
     <message>
         <source>Restart the turn</source>
@@ -99,7 +99,7 @@
     <name>BidCard</name>
     <message>
         <source>%1, in the bid</source>
-        <translation>%1, dans l&apos;offre</translation>
+        <translation>%1, dans l’offre</translation>
     </message>
 </context>
 <context>
@@ -122,14 +122,14 @@
     </message>
     <message>
         <source>Seal the bid</source>
-        <translation>Sceller l&apos;offre</translation>
+        <translation>Sceller l’offre</translation>
     </message>
 </context>
 <context>
     <name>BidRow</name>
     <message>
         <source>Cards above the senator card are bid: click those of your hand that are to go up, or drag them here.</source>
-        <translation>Les cartes au-dessus du sénateur sont misées : cliquez sur celles de votre main à y monter, ou glissez-les ici.</translation>
+        <translation>Les cartes au-dessus du sénateur forment votre offre : cliquez sur celles de votre main à monter, ou glissez-les ici.</translation>
     </message>
 </context>
 <context>
@@ -157,7 +157,7 @@
     <name>CameraBar</name>
     <message>
         <source>View from above</source>
-        <translation>Vue d&apos;en haut</translation>
+        <translation>Vue d’en haut</translation>
     </message>
     <message>
         <source>View from the table</source>
@@ -169,7 +169,7 @@
     </message>
     <message>
         <source>Reset the camera</source>
-        <translation>Remettre la vue en place</translation>
+        <translation>Rétablir la vue</translation>
     </message>
 </context>
 <context>
@@ -247,7 +247,7 @@
         <translation>Lecture des feuilles…</translation>
     </message>
     <message>
-        <source>Nothing matches. Choose other rules to show, or search for something else.</source>
+        <source>Nothing matches. Choose other points to show, or search for something else.</source>
         <translation>Rien ne correspond. Choisissez d’autres points à montrer, ou cherchez autre chose.</translation>
     </message>
 </context>
@@ -336,7 +336,7 @@
     </message>
     <message>
         <source>Back to the start page</source>
-        <translation>Retour à l&apos;accueil</translation>
+        <translation>Retour à l’accueil</translation>
     </message>
     <message>
         <source>Watch the replay</source>
@@ -405,7 +405,7 @@
     </message>
     <message>
         <source>No game is saved yet.</source>
-        <translation>Aucune partie n&apos;est encore enregistrée.</translation>
+        <translation>Aucune partie enregistrée pour l’instant.</translation>
     </message>
     <message>
         <source>Back</source>
@@ -432,7 +432,7 @@
     </message>
     <message>
         <source>Show me</source>
-        <translation>Montrer</translation>
+        <translation>Montrez-moi</translation>
     </message>
     <message>
         <source>Continue</source>
@@ -465,7 +465,7 @@
     <name>HarvestPanel</name>
     <message>
         <source>Where the points came from</source>
-        <translation>D&apos;où viennent les points</translation>
+        <translation>D’où viennent les points</translation>
     </message>
     <message>
         <source>All rounds</source>
@@ -491,8 +491,8 @@
         <translation>Aide-mémoire</translation>
     </message>
     <message>
-        <source>For everyone at the table: the strongest player&apos;s advice (H), and a list of the cards that all have seen (M).</source>
-        <translation>Pour tous à la table : l&apos;avis du joueur le plus fort (H) et la liste des cartes que tous ont vues (M).</translation>
+        <source>For everyone at the table: the strongest computer player&apos;s advice (H), and a list of the cards that all have seen (M).</source>
+        <translation>Pour tous à la table : l’avis du plus fort joueur de l’ordinateur (H) et la liste des cartes que tous ont vues (M).</translation>
     </message>
 </context>
 <context>
@@ -503,7 +503,7 @@
     </message>
     <message>
         <source>The hint is being thought about</source>
-        <translation>Le conseil est à l&apos;étude</translation>
+        <translation>Recherche d’un conseil</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -561,15 +561,15 @@
     </message>
     <message>
         <source>Choose the first to the tenth card, or move it into the bid and out of it</source>
-        <translation>Choisir de la première à la dixième carte, ou la mettre dans l&apos;offre et l&apos;en retirer</translation>
+        <translation>Choisir de la première à la dixième carte, ou la mettre dans l’offre et l’en retirer</translation>
     </message>
     <message>
         <source>Confirm, seal the bid, go on</source>
-        <translation>Confirmer, sceller l&apos;offre, continuer</translation>
+        <translation>Confirmer, sceller l’offre, continuer</translation>
     </message>
     <message>
         <source>Take back what is not yet final</source>
-        <translation>Reprendre ce qui n&apos;est pas encore définitif</translation>
+        <translation>Retirer ce qui n’est pas encore définitif</translation>
     </message>
     <message>
         <source>Pass</source>
@@ -581,7 +581,7 @@
     </message>
     <message>
         <source>Hurry the computer players</source>
-        <translation>Presser les joueurs de l&apos;ordinateur</translation>
+        <translation>Presser les joueurs de l’ordinateur</translation>
     </message>
     <message>
         <source>On the board</source>
@@ -593,7 +593,7 @@
     </message>
     <message>
         <source>To the nearest place that way: sites, then the yard below; roofs and piles where those are asked for</source>
-        <translation>Vers la place la plus proche dans ce sens : les emplacements, puis le chantier en dessous ; les toits et les piles quand on les demande</translation>
+        <translation>Vers la place la plus proche dans ce sens : les emplacements, puis le chantier en dessous ; les toits et les piles quand il en faut</translation>
     </message>
     <message>
         <source>Choose the place</source>
@@ -601,7 +601,7 @@
     </message>
     <message>
         <source>In the hand and the bid</source>
-        <translation>Dans la main et l&apos;offre</translation>
+        <translation>Dans la main et l’offre</translation>
     </message>
     <message>
         <source>Left, Right</source>
@@ -609,11 +609,11 @@
     </message>
     <message>
         <source>To the next card of the hand; in the bid, move the card</source>
-        <translation>Vers la carte voisine de la main ; dans l&apos;offre, déplacer la carte</translation>
+        <translation>Vers la carte voisine de la main ; dans l’offre, déplacer la carte</translation>
     </message>
     <message>
         <source>Choose the card; in the bid, put it back</source>
-        <translation>Choisir la carte ; dans l&apos;offre, la remettre en main</translation>
+        <translation>Choisir la carte ; dans l’offre, la remettre en main</translation>
     </message>
     <message>
         <source>Everywhere</source>
@@ -665,11 +665,11 @@
     </message>
     <message>
         <source>The view from above, from the table, from near</source>
-        <translation>La vue d&apos;en haut, de la table, de près</translation>
+        <translation>La vue d’en haut, de la table, de près</translation>
     </message>
     <message>
         <source>Back to where the view begins</source>
-        <translation>Retour au point de départ de la vue</translation>
+        <translation>Retour à la vue de départ</translation>
     </message>
     <message>
         <source>Around the board, higher and lower</source>
@@ -681,7 +681,7 @@
     </message>
     <message>
         <source>Drag to turn, drag with the right button to move along, roll the wheel to go nearer</source>
-        <translation>Glisser pour tourner, glisser avec le bouton droit pour se déplacer, tourner la molette pour s&apos;approcher</translation>
+        <translation>Glisser pour tourner, glisser avec le bouton droit pour se déplacer, tourner la molette pour s’approcher</translation>
     </message>
     <message>
         <source>F1</source>
@@ -721,7 +721,7 @@
     </message>
     <message>
         <source>Read on, and back</source>
-        <translation>Lire plus loin, et revenir</translation>
+        <translation>Avancer dans la lecture, et revenir</translation>
     </message>
     <message>
         <source>Close them</source>
@@ -753,11 +753,11 @@
     </message>
     <message>
         <source>A hint, if it was agreed at set-up</source>
-        <translation>Un conseil, si c&apos;était convenu au départ</translation>
+        <translation>Un conseil, si c’était convenu au départ</translation>
     </message>
     <message>
         <source>What everyone has seen, if the memory aid was agreed at set-up</source>
-        <translation>Ce que tous ont vu, si l&apos;aide-mémoire était convenue au départ</translation>
+        <translation>Ce que tous ont vu, si l’aide-mémoire était convenu au départ</translation>
     </message>
 </context>
 <context>
@@ -771,7 +771,7 @@
     <name>LogLine</name>
     <message>
         <source>Shows the board as it was</source>
-        <translation>Montre le plateau d&apos;alors</translation>
+        <translation>Montre le plateau d’alors</translation>
     </message>
 </context>
 <context>
@@ -857,11 +857,11 @@
     <name>PastPanel</name>
     <message>
         <source>The board as it was</source>
-        <translation>Le plateau d&apos;alors</translation>
+        <translation>Le plateau d’alors</translation>
     </message>
     <message>
         <source>Play on from here</source>
-        <translation>Jouer à partir d&apos;ici</translation>
+        <translation>Jouer à partir d’ici</translation>
     </message>
     <message>
         <source>Leave the replay</source>
@@ -1153,8 +1153,8 @@
         </translation>
     </message>
     <message>
-        <source>You</source>
-        <translation>Vous</translation>
+        <source>Player</source>
+        <translation>Joueur</translation>
     </message>
 </context>
 <context>
@@ -1231,11 +1231,11 @@
     </message>
     <message>
         <source>The board in 3D is not to be had on this computer.</source>
-        <translation>Le plateau en 3D n&apos;est pas disponible sur cet ordinateur.</translation>
+        <translation>Le plateau en 3D n’est pas disponible sur cet ordinateur.</translation>
     </message>
     <message>
         <source>Pace of the computer players</source>
-        <translation>Rythme des joueurs de l&apos;ordinateur</translation>
+        <translation>Rythme des joueurs de l’ordinateur</translation>
     </message>
     <message>
         <source>At once</source>
@@ -1251,11 +1251,11 @@
     </message>
     <message>
         <source>The space bar hurries them at any time.</source>
-        <translation>La barre d&apos;espace les presse à tout moment.</translation>
+        <translation>La barre d’espace les presse à tout moment.</translation>
     </message>
     <message>
         <source>Movement on the screen</source>
-        <translation>Mouvement à l&apos;écran</translation>
+        <translation>Mouvement à l’écran</translation>
     </message>
     <message>
         <source>All</source>
@@ -1283,7 +1283,7 @@
     </message>
     <message>
         <source>Sealing a bid and drawing a card need no further confirmation.</source>
-        <translation>Sceller une offre et piocher une carte ne se confirment pas.</translation>
+        <translation>Sceller une offre ou piocher une carte ne demande pas d’autre confirmation.</translation>
     </message>
     <message>
         <source>View of the board</source>
@@ -1291,7 +1291,7 @@
     </message>
     <message>
         <source>From above</source>
-        <translation>D&apos;en haut</translation>
+        <translation>D’en haut</translation>
     </message>
     <message>
         <source>From the table</source>
@@ -1316,6 +1316,22 @@
     <message>
         <source>Try 3D again at the next start</source>
         <translation>Réessayer la 3D au prochain démarrage</translation>
+    </message>
+    <message>
+        <source>Colours of the players</source>
+        <translation>Couleurs des joueurs</translation>
+    </message>
+    <message>
+        <source>Usual</source>
+        <translation>Habituelles</translation>
+    </message>
+    <message>
+        <source>Easier to tell apart</source>
+        <translation>Plus faciles à distinguer</translation>
+    </message>
+    <message>
+        <source>Also for those who confuse red and green, or blue and green.</source>
+        <translation>Aussi pour qui confond le rouge et le vert, ou le bleu et le vert.</translation>
     </message>
 </context>
 <context>
@@ -1397,7 +1413,7 @@
     </message>
     <message>
         <source>Back to the start page</source>
-        <translation>Retour à l&apos;accueil</translation>
+        <translation>Retour à l’accueil</translation>
     </message>
     <message>
         <source>Save a copy of the game</source>
@@ -1447,16 +1463,16 @@
         <translation>Jouer sans effet ?</translation>
     </message>
     <message>
-        <source>%1 is discarded and nothing is built.</source>
-        <translation>Défaussée : %1. Rien ne sera construit.</translation>
-    </message>
-    <message>
         <source>Play for nothing</source>
         <translation>Jouer sans effet</translation>
     </message>
     <message>
         <source>Keep it</source>
         <translation>La garder</translation>
+    </message>
+    <message>
+        <source>You discard %1 and build nothing.</source>
+        <translation>Vous défaussez %1 et ne construisez rien.</translation>
     </message>
 </context>
 <context>
@@ -1506,7 +1522,7 @@
     </message>
     <message>
         <source>Memory</source>
-        <translation>Mémoire</translation>
+        <translation>Aide-mémoire</translation>
     </message>
     <message>
         <source>What everyone has seen</source>
@@ -1568,7 +1584,7 @@
     </message>
     <message>
         <source>The last start ended before its first picture, so this one does without OpenGL and the board is flat. The settings can have it tried again.</source>
-        <translation>Le dernier démarrage s&apos;est arrêté avant sa première image : celui-ci se passe d&apos;OpenGL et le plateau est plat. Les réglages permettent de réessayer.</translation>
+        <translation>Le dernier démarrage s’est arrêté avant sa première image : celui-ci se passe d’OpenGL et le plateau est plat. Les réglages permettent de réessayer.</translation>
     </message>
     <message>
         <source>The guides are not installed; they are in the program&apos;s documents.</source>
@@ -1583,79 +1599,79 @@
     <name>capitol::app::AdviceWords</name>
     <message>
         <source>There is nothing else to do.</source>
-        <translation>Il n&apos;y a rien d&apos;autre à faire.</translation>
+        <translation>Il n’y a rien d’autre à faire.</translation>
     </message>
     <message>
         <source>It keeps the most open for later.</source>
-        <translation>C&apos;est ce qui laisse le plus de possibilités.</translation>
+        <translation>C’est ce qui laisse le plus de possibilités.</translation>
     </message>
     <message>
         <source>It takes the lead in %1.</source>
-        <translation>Cela donne la première place en %1.</translation>
+        <translation>%1 : cela donne la première place.</translation>
     </message>
     <message>
         <source>It takes the lead in %1 from %2.</source>
-        <translation>Cela prend à %2 la première place en %1.</translation>
+        <translation>%1 : cela prend la première place à %2.</translation>
     </message>
     <message>
         <source>It shares the lead in %1 with %2.</source>
-        <translation>Cela partage la première place en %1 avec %2.</translation>
+        <translation>%1 : cela partage la première place avec %2.</translation>
     </message>
     <message numerus="yes">
         <source>It widens the lead in %1 to %n floor(s).</source>
         <translation>
-            <numerusform>Cela porte l&apos;avance en %1 à %n étage.</numerusform>
-            <numerusform>Cela porte l&apos;avance en %1 à %n étages.</numerusform>
+            <numerusform>%1 : cela porte l’avance à %n étage.</numerusform>
+            <numerusform>%1 : cela porte l’avance à %n étages.</numerusform>
         </translation>
     </message>
     <message>
         <source>Without it %2 could take the lead in %1.</source>
-        <translation>Sinon %2 pourrait prendre la première place en %1.</translation>
+        <translation>%1 : sinon, %2 pourrait prendre la première place.</translation>
     </message>
     <message>
         <source>It takes second place in %1.</source>
-        <translation>Cela donne la deuxième place en %1.</translation>
+        <translation>%1 : cela donne la deuxième place.</translation>
     </message>
     <message>
         <source>It gets a foot into %1.</source>
-        <translation>Cela met un pied en %1.</translation>
+        <translation>%1 : cela met un pied dans la place.</translation>
     </message>
     <message>
         <source>A building of %2 with its other roof can no longer stand in %1.</source>
-        <translation>Un bâtiment de %2 à l&apos;autre toit ne peut plus se tenir en %1.</translation>
+        <translation>%1 : %2 ne peut plus y mettre de bâtiment portant l’autre toit.</translation>
     </message>
     <message numerus="yes">
         <source>A building of %2 with %n floor(s) is now too low for %1.</source>
         <translation>
-            <numerusform>Un bâtiment de %2 à %n étage est désormais trop bas pour %1.</numerusform>
-            <numerusform>Un bâtiment de %2 à %n étages est désormais trop bas pour %1.</numerusform>
+            <numerusform>%1 : pour %2, un bâtiment de %n étage y est désormais trop bas.</numerusform>
+            <numerusform>%1 : pour %2, un bâtiment de %n étages y est désormais trop bas.</numerusform>
         </translation>
     </message>
     <message>
         <source>Nobody can build in %1 any more.</source>
-        <translation>Plus personne ne peut construire en %1.</translation>
+        <translation>%1 : plus personne ne peut y construire.</translation>
     </message>
     <message numerus="yes">
         <source>The amphitheatre of %1 gives %n card(s) more at each drawing.</source>
         <translation>
-            <numerusform>L&apos;amphithéâtre de %1 donne %n carte de plus à chaque pioche.</numerusform>
-            <numerusform>L&apos;amphithéâtre de %1 donne %n cartes de plus à chaque pioche.</numerusform>
+            <numerusform>%1 : l’amphithéâtre donne %n carte de plus à chaque pioche.</numerusform>
+            <numerusform>%1 : l’amphithéâtre donne %n cartes de plus à chaque pioche.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>As things stand, %1 scores %n point(s) more.</source>
         <translation>
-            <numerusform>En l&apos;état, %1 rapporte %n point de plus.</numerusform>
-            <numerusform>En l&apos;état, %1 rapporte %n points de plus.</numerusform>
+            <numerusform>En l’état, %1 rapporte %n point de plus.</numerusform>
+            <numerusform>En l’état, %1 rapporte %n points de plus.</numerusform>
         </translation>
     </message>
     <message>
         <source>It is the last round: what is not built now never scores.</source>
-        <translation>C&apos;est la dernière manche : ce qui n&apos;est pas bâti maintenant ne rapportera jamais.</translation>
+        <translation>C’est la dernière manche : ce qui n’est pas bâti maintenant ne rapportera jamais.</translation>
     </message>
     <message>
         <source>%1 will fit into %2.</source>
-        <translation>Il y aura place pour %1 en %2.</translation>
+        <translation>%2 : il y aura place pour %1.</translation>
     </message>
     <message numerus="yes">
         <source>Only %n floor(s) are left for everyone.</source>
@@ -1667,13 +1683,13 @@
     <message numerus="yes">
         <source>It keeps cards worth %n for the auctions.</source>
         <translation>
-            <numerusform>Cela garde des cartes d&apos;une valeur de %n pour les enchères.</numerusform>
-            <numerusform>Cela garde des cartes d&apos;une valeur de %n pour les enchères.</numerusform>
+            <numerusform>Cela garde des cartes d’une valeur de %n pour les enchères.</numerusform>
+            <numerusform>Cela garde des cartes d’une valeur de %n pour les enchères.</numerusform>
         </translation>
     </message>
     <message>
         <source>No card in hand would gain anything now.</source>
-        <translation>Aucune carte en main n&apos;apporterait rien maintenant.</translation>
+        <translation>Aucune carte en main n’apporterait rien maintenant.</translation>
     </message>
     <message numerus="yes">
         <source>The tile is worth about %n point(s).</source>
@@ -1685,8 +1701,8 @@
     <message numerus="yes">
         <source>In %1 the tile is worth about %n point(s).</source>
         <translation>
-            <numerusform>En %1, la tuile vaut environ %n point.</numerusform>
-            <numerusform>En %1, la tuile vaut environ %n points.</numerusform>
+            <numerusform>%1 : la tuile y vaut environ %n point.</numerusform>
+            <numerusform>%1 : la tuile y vaut environ %n points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1703,8 +1719,8 @@
     <message numerus="yes">
         <source>Cards worth %n are of little use for building.</source>
         <translation>
-            <numerusform>Des cartes d&apos;une valeur de %n servent peu à construire.</numerusform>
-            <numerusform>Des cartes d&apos;une valeur de %n servent peu à construire.</numerusform>
+            <numerusform>Des cartes d’une valeur de %n servent peu à construire.</numerusform>
+            <numerusform>Des cartes d’une valeur de %n servent peu à construire.</numerusform>
         </translation>
     </message>
     <message>
@@ -1714,19 +1730,19 @@
     <message numerus="yes">
         <source>The tile is worth about %n point(s), less than the cards that win it.</source>
         <translation>
-            <numerusform>La tuile vaut environ %n point, moins que les cartes qui la gagnent.</numerusform>
-            <numerusform>La tuile vaut environ %n points, moins que les cartes qui la gagnent.</numerusform>
+            <numerusform>La tuile vaut environ %n point, moins que les cartes qu’il faut pour la gagner.</numerusform>
+            <numerusform>La tuile vaut environ %n points, moins que les cartes qu’il faut pour la gagner.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 is still to be sold in this round, and worth more.</source>
-        <translation>Reste à vendre dans cette manche, et vaut davantage : %1.</translation>
+        <translation>Cette manche met encore en vente une tuile qui vaut davantage : %1.</translation>
     </message>
     <message numerus="yes">
         <source>Of the %1 there are %n in hand.</source>
         <translation>
-            <numerusform>En main, pour ce qui est des %1 : %n.</numerusform>
-            <numerusform>En main, pour ce qui est des %1 : %n.</numerusform>
+            <numerusform>Nombre de %1 en main : %n.</numerusform>
+            <numerusform>Nombre de %1 en main : %n.</numerusform>
         </translation>
     </message>
     <message>
@@ -1735,7 +1751,7 @@
     </message>
     <message>
         <source>With it a building of the yard can come to stand in %1.</source>
-        <translation>Avec elle, un bâtiment du chantier peut aller en %1.</translation>
+        <translation>%1 : grâce à elle, un bâtiment du chantier peut y aller.</translation>
     </message>
     <message numerus="yes">
         <source>Its value of %n counts in the auctions.</source>
@@ -1762,30 +1778,26 @@
     </message>
     <message>
         <source>This program has no computer player called “%1”.</source>
-        <translation>Ce programme n&apos;a pas de joueur de l&apos;ordinateur appelé « %1 ».</translation>
-    </message>
-    <message>
-        <source>%1 cannot be written: %2</source>
-        <translation>%1 ne peut être écrit : %2</translation>
+        <translation>Ce programme n’a pas de joueur de l’ordinateur appelé « %1 ».</translation>
     </message>
 </context>
 <context>
     <name>capitol::app::AreaWords</name>
     <message>
         <source>Nobody has built here.</source>
-        <translation>Personne n&apos;a construit ici.</translation>
+        <translation>Personne n’a encore construit ici.</translation>
     </message>
     <message numerus="yes">
         <source>First: %1, %n floor(s).</source>
         <translation>
-            <numerusform>Premier : %1, %n étage.</numerusform>
-            <numerusform>Premier : %1, %n étages.</numerusform>
+            <numerusform>Première place : %1, %n étage.</numerusform>
+            <numerusform>Première place : %1, %n étages.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 Second: %2.</source>
         <comment>a sentence, names</comment>
-        <translation>%1 Deuxième : %2.</translation>
+        <translation>%1 Deuxième place : %2.</translation>
     </message>
     <message>
         <source>Worth %1 for the first, %2 for the second.</source>
@@ -1811,11 +1823,11 @@
     </message>
     <message>
         <source>Nothing fits: the area is full.</source>
-        <translation>Rien ne convient : le quartier est complet.</translation>
+        <translation>Plus rien n’y entre : le quartier est complet.</translation>
     </message>
     <message>
         <source>Fits: any roof, %1.</source>
-        <translation>Convient : tout toit, %1.</translation>
+        <translation>Admis : tous les toits, %1.</translation>
     </message>
     <message>
         <source>No roof fits here.</source>
@@ -1824,7 +1836,7 @@
     <message>
         <source>Fits: %1, %2.</source>
         <comment>roofs, floors</comment>
-        <translation>Convient : %1, %2.</translation>
+        <translation>Admis : %1, %2.</translation>
     </message>
 </context>
 <context>
@@ -1910,10 +1922,6 @@
         <source>“%1” cannot be written: its name must end in .html, .md or .pdf.</source>
         <translation>« %1 » ne peut pas être écrit : le nom doit finir par .html, .md ou .pdf.</translation>
     </message>
-    <message>
-        <source>%1 cannot be written: %2</source>
-        <translation>%1 ne peut pas être écrit : %2</translation>
-    </message>
 </context>
 <context>
     <name>capitol::app::DeckEditor</name>
@@ -1923,7 +1931,7 @@
     </message>
     <message>
         <source>Value of a card</source>
-        <translation>Valeur d&apos;une carte</translation>
+        <translation>Valeur d’une carte</translation>
     </message>
     <message>
         <source>Copies of each card, by kind and value</source>
@@ -1977,7 +1985,7 @@
     </message>
     <message>
         <source>%1 cannot be written: %2. Nothing is lost: save it elsewhere, or mend that and try again.</source>
-        <translation>%1 ne peut être écrit : %2. Rien n&apos;est perdu : enregistrez ailleurs, ou remédiez-y et réessayez.</translation>
+        <translation>%1 ne peut être écrit : %2. Rien n’est perdu : enregistrez ailleurs, ou remédiez-y et réessayez.</translation>
     </message>
     <message>
         <source>Export…</source>
@@ -1997,11 +2005,11 @@
     </message>
     <message>
         <source>%1 is not a variant. Line %2, column %3: %4</source>
-        <translation>%1 n&apos;est pas une variante. Ligne %2, colonne %3 : %4</translation>
+        <translation>%1 n’est pas une variante. Ligne %2, colonne %3 : %4</translation>
     </message>
     <message>
         <source>It is called “%1” here, because its own name was taken.</source>
-        <translation>Elle s&apos;appelle ici « %1 », car son nom était pris.</translation>
+        <translation>Elle s’appelle ici « %1 », car son nom était pris.</translation>
     </message>
     <message>
         <source>Export the variant</source>
@@ -2010,10 +2018,6 @@
     <message>
         <source>Written to %1.</source>
         <translation>Écrit dans %1.</translation>
-    </message>
-    <message>
-        <source>%1 cannot be written: %2</source>
-        <translation>%1 ne peut être écrit : %2</translation>
     </message>
     <message>
         <source>%1 cannot be deleted: %2</source>
@@ -2029,7 +2033,7 @@
     </message>
     <message>
         <source>It cannot be played yet: the problems are listed below the text.</source>
-        <translation>Elle n&apos;est pas encore jouable : les problèmes sont listés sous le texte.</translation>
+        <translation>Elle n’est pas encore jouable : les problèmes sont listés sous le texte.</translation>
     </message>
     <message>
         <source>Variant editor</source>
@@ -2081,7 +2085,7 @@
     </message>
     <message>
         <source>The program ended before your changes to “%1” were saved.</source>
-        <translation>Le programme s&apos;est arrêté avant que vos modifications de « %1 » soient enregistrées.</translation>
+        <translation>Le programme s’est arrêté avant que vos modifications de « %1 » soient enregistrées.</translation>
     </message>
     <message>
         <source>Restore</source>
@@ -2215,11 +2219,11 @@
     </message>
     <message>
         <source>The text says this in a way that can only be changed in the text itself (an alias, a merge, or a key given twice).</source>
-        <translation>Le texte le dit d&apos;une façon qui ne se modifie que dans le texte même (un alias, une fusion ou une clé donnée deux fois).</translation>
+        <translation>Le texte le dit d’une façon qui ne se modifie que dans le texte même (un alias, une fusion ou une clé donnée deux fois).</translation>
     </message>
     <message>
         <source>As long as the text is not understood as YAML, rules can only be changed in the text.</source>
-        <translation>Tant que le texte n&apos;est pas compris comme YAML, les règles ne se modifient que dans le texte.</translation>
+        <translation>Tant que le texte n’est pas compris comme YAML, les règles ne se modifient que dans le texte.</translation>
     </message>
     <message>
         <source>Measure it</source>
@@ -2234,7 +2238,7 @@
     <name>capitol::app::FigureWords</name>
     <message>
         <source>Points of a player in round %1</source>
-        <translation>Points d&apos;un joueur dans la manche %1</translation>
+        <translation>Points d’un joueur dans la manche %1</translation>
     </message>
     <message>
         <source>Victories of seat %1</source>
@@ -2246,7 +2250,7 @@
     </message>
     <message>
         <source>Points of a player</source>
-        <translation>Points d&apos;un joueur</translation>
+        <translation>Points d’un joueur</translation>
     </message>
     <message>
         <source>Points of the first</source>
@@ -2369,7 +2373,7 @@
     <name>capitol::app::GameSession</name>
     <message>
         <source>The computer player chose what the rules refuse: %1</source>
-        <translation>Le joueur de l&apos;ordinateur a choisi ce que les règles refusent : %1</translation>
+        <translation>Le joueur de l’ordinateur a choisi ce que les règles refusent : %1</translation>
     </message>
     <message>
         <source>The game begins.</source>
@@ -2385,7 +2389,7 @@
     </message>
     <message>
         <source>%1. The move was not made, and nothing is lost. Make room on the disk or allow the file to be written, then play on; the space bar lets a computer player try again.</source>
-        <translation>%1. Le coup n&apos;a pas été joué, et rien n&apos;est perdu. Faites de la place sur le disque ou permettez d&apos;écrire le fichier, puis jouez ; la barre d&apos;espace fait réessayer un joueur de l&apos;ordinateur.</translation>
+        <translation>%1. Le coup n’a pas été joué, mais rien n’est perdu. Faites de la place sur le disque ou permettez d’écrire le fichier, puis continuez à jouer ; la barre d’espace fait réessayer un joueur de l’ordinateur.</translation>
     </message>
 </context>
 <context>
@@ -2490,7 +2494,7 @@
     </message>
     <message>
         <source>Small letters, digits, - and _. The file gets this name when it is saved.</source>
-        <translation>Minuscules, chiffres, - et _. Le fichier prend ce nom à l&apos;enregistrement.</translation>
+        <translation>Minuscules, chiffres, - et _. Le fichier prend ce nom à l’enregistrement.</translation>
     </message>
     <message>
         <source>What this variant does not say, is as in that one.</source>
@@ -2498,11 +2502,11 @@
     </message>
     <message>
         <source>What the variant is called where games are begun.</source>
-        <translation>Le nom de la variante là où l&apos;on commence une partie.</translation>
+        <translation>Le nom de la variante là où l’on commence une partie.</translation>
     </message>
     <message>
         <source>One or two sentences on how it plays.</source>
-        <translation>Une ou deux phrases sur la façon d&apos;y jouer.</translation>
+        <translation>Une ou deux phrases sur la façon d’y jouer.</translation>
     </message>
     <message>
         <source>Usual value: %1</source>
@@ -2589,7 +2593,7 @@
     </message>
     <message>
         <source>nobody gets the tile</source>
-        <translation>personne n&apos;obtient la tuile</translation>
+        <translation>personne n’obtient la tuile</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s), %1 to %2</source>
@@ -2645,7 +2649,7 @@
     </message>
     <message>
         <source>How many rounds a game has; each has its own tiles to bid for.</source>
-        <translation>Le nombre de manches d&apos;une partie ; chacune a ses tuiles aux enchères.</translation>
+        <translation>Le nombre de manches d’une partie ; chacune a ses tuiles aux enchères.</translation>
     </message>
     <message>
         <source>Board</source>
@@ -2789,15 +2793,15 @@
     </message>
     <message>
         <source>Whether all floors of a card must be used, if any is.</source>
-        <translation>S&apos;il faut employer tous les étages d&apos;une carte, ou si une partie suffit.</translation>
+        <translation>S’il faut employer tous les étages d’une carte, ou si une partie suffit.</translation>
     </message>
     <message>
         <source>Too few floors left</source>
-        <translation>Trop peu d&apos;étages</translation>
+        <translation>Trop peu d’étages</translation>
     </message>
     <message>
         <source>What a floor card gives when fewer floors are left than it should give.</source>
-        <translation>Ce que donne une carte étage quand il reste moins d&apos;étages qu&apos;elle n&apos;en donne.</translation>
+        <translation>Ce que donne une carte étage quand il reste moins d’étages qu’elle n’en donne.</translation>
     </message>
     <message>
         <source>A placement is final</source>
@@ -2821,7 +2825,7 @@
     </message>
     <message>
         <source>How many floors the first building of an area has.</source>
-        <translation>Le nombre d&apos;étages du premier bâtiment d&apos;un quartier.</translation>
+        <translation>Le nombre d’étages du premier bâtiment d’un quartier.</translation>
     </message>
     <message>
         <source>Taller by at most</source>
@@ -2829,7 +2833,7 @@
     </message>
     <message>
         <source>How many floors a building may stand above the tallest of its area.</source>
-        <translation>De combien d&apos;étages un bâtiment peut dépasser le plus haut du quartier.</translation>
+        <translation>De combien d’étages un bâtiment peut dépasser le plus haut du quartier.</translation>
     </message>
     <message>
         <source>Lower buildings too</source>
@@ -2845,7 +2849,7 @@
     </message>
     <message>
         <source>All buildings of an area bear the same shape of roof.</source>
-        <translation>Tous les bâtiments d&apos;un quartier portent la même forme de toit.</translation>
+        <translation>Tous les bâtiments d’un quartier portent la même forme de toit.</translation>
     </message>
     <message>
         <source>Two roofs for a colour</source>
@@ -2853,7 +2857,7 @@
     </message>
     <message>
         <source>The areas of one colour may not all bear the same shape of roof.</source>
-        <translation>Les quartiers d&apos;une couleur ne peuvent tous porter la même forme de toit.</translation>
+        <translation>Les quartiers d’une couleur ne peuvent tous porter la même forme de toit.</translation>
     </message>
     <message>
         <source>Tiles of each round</source>
@@ -2861,7 +2865,7 @@
     </message>
     <message>
         <source>The tiles put up for auction, round by round, in their order.</source>
-        <translation>Les tuiles mises aux enchères, manche par manche, dans l&apos;ordre.</translation>
+        <translation>Les tuiles mises aux enchères, manche par manche, dans l’ordre.</translation>
     </message>
     <message>
         <source>Equal bids</source>
@@ -2869,11 +2873,11 @@
     </message>
     <message>
         <source>What settles a tie for the highest bid, one after the other; still equal, nobody gets the tile.</source>
-        <translation>Ce qui départage les plus hautes offres, dans l&apos;ordre ; encore égales, personne n&apos;obtient la tuile.</translation>
+        <translation>Ce qui départage les plus hautes offres, dans l’ordre ; encore égales, personne n’obtient la tuile.</translation>
     </message>
     <message>
         <source>Nobody bids anything</source>
-        <translation>Personne n&apos;offre rien</translation>
+        <translation>Personne n’offre rien</translation>
     </message>
     <message>
         <source>Whether a bid of nothing can win a tile.</source>
@@ -2881,11 +2885,11 @@
     </message>
     <message>
         <source>Most floors</source>
-        <translation>Le plus d&apos;étages</translation>
+        <translation>Le plus d’étages</translation>
     </message>
     <message>
         <source>Points for most floors in an area.</source>
-        <translation>Points pour le plus d&apos;étages dans un quartier.</translation>
+        <translation>Points pour le plus d’étages dans un quartier.</translation>
     </message>
     <message>
         <source>Second most floors</source>
@@ -2893,7 +2897,7 @@
     </message>
     <message>
         <source>Points for second most floors in an area.</source>
-        <translation>Points pour le deuxième nombre d&apos;étages dans un quartier.</translation>
+        <translation>Points pour le deuxième nombre d’étages dans un quartier.</translation>
     </message>
     <message>
         <source>A fountain, for first</source>
@@ -2925,7 +2929,7 @@
     </message>
     <message>
         <source>The tallest building settles a tie for most floors.</source>
-        <translation>Le bâtiment le plus haut départage ceux qui ont le plus d&apos;étages.</translation>
+        <translation>Le bâtiment le plus haut départage ceux qui ont le plus d’étages.</translation>
     </message>
     <message>
         <source>Beaten by the tallest</source>
@@ -2933,7 +2937,7 @@
     </message>
     <message>
         <source>The place of players tied for most floors whose tallest building is lower.</source>
-        <translation>La place de ceux qui ont autant d&apos;étages mais un bâtiment moins haut.</translation>
+        <translation>La place de ceux qui ont autant d’étages mais un bâtiment moins haut.</translation>
     </message>
     <message>
         <source>Shared first, no second</source>
@@ -2941,7 +2945,7 @@
     </message>
     <message>
         <source>There is no second place where the first is shared.</source>
-        <translation>Il n&apos;y a pas de deuxième place quand la première est partagée.</translation>
+        <translation>Il n’y a pas de deuxième place quand la première est partagée.</translation>
     </message>
     <message>
         <source>Beaten by several</source>
@@ -2957,7 +2961,7 @@
     </message>
     <message>
         <source>Cards that each player draws at the end of a round.</source>
-        <translation>Cartes que chacun pioche à la fin d&apos;une manche.</translation>
+        <translation>Cartes que chacun pioche à la fin d’une manche.</translation>
     </message>
     <message>
         <source>How cards are drawn</source>
@@ -2965,7 +2969,7 @@
     </message>
     <message>
         <source>Whether so many cards are drawn, or as many as are missing from so many.</source>
-        <translation>Si l&apos;on pioche tant de cartes, ou autant qu&apos;il en manque pour en avoir tant.</translation>
+        <translation>Si l’on pioche tant de cartes, ou autant qu’il en manque pour en avoir tant.</translation>
     </message>
     <message>
         <source>Amphitheatre, for first</source>
@@ -2973,7 +2977,7 @@
     </message>
     <message>
         <source>Extra cards for most floors in an area with an amphitheatre.</source>
-        <translation>Cartes en plus pour le plus d&apos;étages où il y a un amphithéâtre.</translation>
+        <translation>Cartes en plus pour le plus d’étages où il y a un amphithéâtre.</translation>
     </message>
     <message>
         <source>Amphitheatre, for second</source>
@@ -2989,7 +2993,7 @@
     </message>
     <message>
         <source>A player may leave the extra cards of an amphitheatre.</source>
-        <translation>Un joueur peut renoncer aux cartes en plus d&apos;un amphithéâtre.</translation>
+        <translation>Un joueur peut renoncer aux cartes en plus d’un amphithéâtre.</translation>
     </message>
     <message>
         <source>Draw after the last round</source>
@@ -3049,7 +3053,7 @@
     </message>
     <message>
         <source>as many as wanted</source>
-        <translation>autant qu&apos;on veut</translation>
+        <translation>autant qu’on veut</translation>
     </message>
     <message>
         <source>what is left</source>
@@ -3081,7 +3085,7 @@
     </message>
     <message>
         <source>up to so many in hand</source>
-        <translation>jusqu&apos;à tant en main</translation>
+        <translation>jusqu’à tant en main</translation>
     </message>
     <message>
         <source>seen by all</source>
@@ -3115,7 +3119,7 @@
     </message>
     <message>
         <source>%1 plays %2 for nothing.</source>
-        <translation>%1 joue sans effet : %2.</translation>
+        <translation>%1 joue %2 sans effet.</translation>
     </message>
     <message>
         <source>%1 plays %2: %3.</source>
@@ -3142,7 +3146,7 @@
     </message>
     <message>
         <source>%1 has no card left and passes.</source>
-        <translation>%1 n&apos;a plus de carte et passe.</translation>
+        <translation>%1 n’a plus de carte et passe.</translation>
     </message>
     <message>
         <source>%1 passes.</source>
@@ -3166,15 +3170,15 @@
     </message>
     <message>
         <source>Equal bids: nobody gets %1.</source>
-        <translation>Offres égales : personne n&apos;obtient %1.</translation>
+        <translation>Offres égales : personne n’obtient %1.</translation>
     </message>
     <message>
         <source>No bid: nobody gets %1.</source>
-        <translation>Aucune offre : personne n&apos;obtient %1.</translation>
+        <translation>Aucune offre : personne n’obtient %1.</translation>
     </message>
     <message>
         <source>There is no site left for %1.</source>
-        <translation>Il n&apos;y a plus d&apos;emplacement pour %1.</translation>
+        <translation>Il n’y a plus d’emplacement pour %1.</translation>
     </message>
     <message>
         <source>%1 places %2: %3.</source>
@@ -3214,7 +3218,7 @@
     <message>
         <source>The %1 are turned over.</source>
         <comment>roof cards, floor cards or permits</comment>
-        <translation>Les %1 sont retournées.</translation>
+        <translation>La défausse devient la nouvelle pile : %1.</translation>
     </message>
     <message>
         <source>Round %1 begins. %2 has the consul.</source>
@@ -3237,7 +3241,7 @@
     </message>
     <message>
         <source>Whiskers: twice the standard error</source>
-        <translation>Barres d&apos;erreur : deux fois l&apos;erreur type</translation>
+        <translation>Barres d’erreur : deux fois l’erreur type</translation>
     </message>
 </context>
 <context>
@@ -3303,7 +3307,7 @@
     </message>
     <message>
         <source>The two variants have no number of players in common.</source>
-        <translation>Les deux variantes n&apos;ont aucun nombre de joueurs en commun.</translation>
+        <translation>Les deux variantes n’ont aucun nombre de joueurs en commun.</translation>
     </message>
     <message>
         <source>%1 (before)</source>
@@ -3349,10 +3353,6 @@
         <translation>Mesuré sur %1 parties.</translation>
     </message>
     <message>
-        <source>%1 cannot be written: %2</source>
-        <translation>Impossible d&apos;écrire %1 : %2</translation>
-    </message>
-    <message>
         <source>Export as CSV</source>
         <translation>Exporter en CSV</translation>
     </message>
@@ -3396,18 +3396,18 @@
     <name>capitol::app::MemoryModel</name>
     <message>
         <source>and perhaps others</source>
-        <translation>et peut-être d&apos;autres</translation>
+        <translation>et peut-être d’autres</translation>
     </message>
     <message numerus="yes">
         <source>and %n that nobody has seen</source>
         <translation>
-            <numerusform>et %n que personne n&apos;a vue</numerusform>
-            <numerusform>et %n que personne n&apos;a vues</numerusform>
+            <numerusform>et %n que personne n’a vue</numerusform>
+            <numerusform>et %n que personne n’a vues</numerusform>
         </translation>
     </message>
     <message>
         <source>%1: to be drawn, from the top</source>
-        <translation>%1 : à piocher, depuis le dessus</translation>
+        <translation>%1 : à piocher, à partir du dessus</translation>
     </message>
     <message>
         <source>then shuffled: %1</source>
@@ -3415,7 +3415,7 @@
     </message>
     <message>
         <source>%1: discards, the first to come back first</source>
-        <translation>%1 : défausse, d&apos;abord la première à revenir</translation>
+        <translation>%1 : défausse, d’abord la première à revenir</translation>
     </message>
     <message>
         <source>%1: discards</source>
@@ -3454,7 +3454,7 @@
     </message>
     <message>
         <source>A file name has small letters, digits, - and _, a letter first.</source>
-        <translation>Un nom de fichier a des minuscules, des chiffres, - et _, d&apos;abord une lettre.</translation>
+        <translation>Un nom de fichier a des minuscules, des chiffres, - et _, d’abord une lettre.</translation>
     </message>
 </context>
 <context>
@@ -3484,7 +3484,7 @@
     <name>capitol::app::PileModel</name>
     <message>
         <source>Pile of %1: %2 on top</source>
-        <translation>Pile de %1 : %2 au sommet</translation>
+        <translation>Pile de %1 : %2 sur le dessus</translation>
     </message>
     <message>
         <source>Pile of %1: empty</source>
@@ -3527,7 +3527,7 @@
     </message>
     <message>
         <source>Does anything that the rules allow.</source>
-        <translation>Fait n&apos;importe quoi de permis.</translation>
+        <translation>Joue n’importe quel coup permis.</translation>
     </message>
     <message>
         <source>Does what looks best now, and never thinks ahead.</source>
@@ -3547,14 +3547,14 @@
     </message>
     <message>
         <source>Thinks ahead for up to five seconds: the strongest.</source>
-        <translation>Réfléchit jusqu&apos;à cinq secondes : le plus fort.</translation>
+        <translation>Réfléchit jusqu’à cinq secondes : le plus fort.</translation>
     </message>
 </context>
 <context>
     <name>capitol::app::Preferences</name>
     <message>
         <source>The settings cannot be kept in %1. They hold until the program ends; make room on the disk, or allow the file to be written.</source>
-        <translation>Les réglages ne peuvent pas être gardés dans %1. Ils valent jusqu'à la fin du programme ; faites de la place sur le disque, ou permettez d'écrire le fichier.</translation>
+        <translation>Les réglages ne peuvent pas être gardés dans %1. Ils valent jusqu’à la fin du programme ; faites de la place sur le disque, ou permettez d’écrire le fichier.</translation>
     </message>
 </context>
 <context>
@@ -3605,7 +3605,7 @@
     </message>
     <message>
         <source>variants extend one another in a circle</source>
-        <translation>les variantes se fondent l&apos;une sur l&apos;autre en cercle</translation>
+        <translation>les variantes se fondent l’une sur l’autre en cercle</translation>
     </message>
     <message>
         <source>no such board</source>
@@ -3649,11 +3649,11 @@
     </message>
     <message>
         <source>the id of a board</source>
-        <translation>le nom d&apos;un plateau</translation>
+        <translation>le nom d’un plateau</translation>
     </message>
     <message>
         <source>the id or the path of a variant</source>
-        <translation>le nom ou le chemin d&apos;une variante</translation>
+        <translation>le nom ou le chemin d’une variante</translation>
     </message>
     <message>
         <source>each word once</source>
@@ -3673,7 +3673,7 @@
     </message>
     <message>
         <source>indent with spaces</source>
-        <translation>un retrait fait d&apos;espaces</translation>
+        <translation>un retrait fait d’espaces</translation>
     </message>
     <message>
         <source>one document in a file</source>
@@ -3681,7 +3681,7 @@
     </message>
     <message>
         <source>lower-case letters, digits, - and _, at most 64, a letter first</source>
-        <translation>minuscules, chiffres, - et _, au plus 64, d&apos;abord une lettre</translation>
+        <translation>minuscules, chiffres, - et _, au plus 64, d’abord une lettre</translation>
     </message>
     <message>
         <source>a parent that does not come back to this variant</source>
@@ -3815,7 +3815,7 @@
     </message>
     <message>
         <source>Bid for %1: raise the cards to stake, then seal the bid.</source>
-        <translation>Misez pour %1 : montez les cartes à engager, puis scellez l&apos;offre.</translation>
+        <translation>Misez pour %1 : montez les cartes à miser, puis scellez l’offre.</translation>
     </message>
     <message>
         <source>Choose a site for %1.</source>
@@ -3824,17 +3824,17 @@
     <message numerus="yes">
         <source>Take the top card of a pile: %n left to take.</source>
         <translation>
-            <numerusform>Prenez la carte du dessus d&apos;une pile : encore %n à prendre.</numerusform>
-            <numerusform>Prenez la carte du dessus d&apos;une pile : encore %n à prendre.</numerusform>
+            <numerusform>Prenez la carte du dessus d’une pile : encore %n à prendre.</numerusform>
+            <numerusform>Prenez la carte du dessus d’une pile : encore %n à prendre.</numerusform>
         </translation>
     </message>
     <message>
         <source>Confirm, or choose otherwise.</source>
-        <translation>Confirmez, ou choisissez autrement.</translation>
+        <translation>Confirmez, ou changez votre choix.</translation>
     </message>
     <message>
         <source>Pass for the rest of this phase? Confirm, or take it back.</source>
-        <translation>Passer pour le reste de la phase ? Confirmez, ou reprenez.</translation>
+        <translation>Passer pour le reste de la phase ? Confirmez, ou retirez votre choix.</translation>
     </message>
     <message>
         <source>Choose a card, or pass.</source>
@@ -3842,7 +3842,7 @@
     </message>
     <message>
         <source>This card can do nothing now. It can be played for nothing, or kept.</source>
-        <translation>Cette carte ne peut rien maintenant : jouez-la sans effet, ou gardez-la.</translation>
+        <translation>Cette carte ne sert à rien maintenant : jouez-la sans effet, ou gardez-la.</translation>
     </message>
     <message numerus="yes">
         <source>Choose a building without a roof, or a new one: %n floor(s) to put.</source>
@@ -3884,8 +3884,8 @@
     <message numerus="yes">
         <source>up to %n card(s) in hand</source>
         <translation>
-            <numerusform>jusqu&apos;à %n carte en main</numerusform>
-            <numerusform>jusqu&apos;à %n cartes en main</numerusform>
+            <numerusform>jusqu’à %n carte en main</numerusform>
+            <numerusform>jusqu’à %n cartes en main</numerusform>
         </translation>
     </message>
     <message>
@@ -3982,6 +3982,13 @@
     </message>
 </context>
 <context>
+    <name>capitol::app::WholeFile</name>
+    <message>
+        <source>%1 cannot be written: %2</source>
+        <translation>%1 ne peut pas être écrit : %2</translation>
+    </message>
+</context>
+<context>
     <name>capitol::app::WhyNot</name>
     <message>
         <source>The game is over.</source>
@@ -3989,15 +3996,15 @@
     </message>
     <message>
         <source>That is not done in this phase.</source>
-        <translation>Cela ne se fait pas dans cette phase.</translation>
+        <translation>C’est impossible dans cette phase.</translation>
     </message>
     <message>
         <source>That card is not in the hand.</source>
-        <translation>Cette carte n&apos;est pas en main.</translation>
+        <translation>Vous n’avez pas cette carte en main.</translation>
     </message>
     <message>
         <source>In this variant a card must do something to be played.</source>
-        <translation>Dans cette variante, une carte doit avoir un effet pour être jouée.</translation>
+        <translation>Dans cette variante, une carte ne se joue que si elle a un effet.</translation>
     </message>
     <message>
         <source>That pile is empty.</source>
@@ -4034,11 +4041,11 @@
     </message>
     <message>
         <source>In this variant floors go on the tallest building without a roof only.</source>
-        <translation>Dans cette variante, les étages ne vont que sur le plus haut bâtiment sans toit.</translation>
+        <translation>Dans cette variante, les étages ne vont que sur le plus haut des bâtiments sans toit.</translation>
     </message>
     <message>
         <source>In this variant a card&apos;s floors either raise buildings that stand or start new ones, not both.</source>
-        <translation>Dans cette variante, les étages d&apos;une carte rehaussent des bâtiments ou en commencent de nouveaux, pas les deux.</translation>
+        <translation>Dans cette variante, les étages d’une carte rehaussent des bâtiments ou en commencent de nouveaux, pas les deux.</translation>
     </message>
     <message numerus="yes">
         <source>No building can have more than %n floor(s).</source>
@@ -4050,8 +4057,8 @@
     <message numerus="yes">
         <source>A yard has room for %n different height(s) without a roof.</source>
         <translation>
-            <numerusform>Un chantier a place pour %n hauteur différente sans toit.</numerusform>
-            <numerusform>Un chantier a place pour %n hauteurs différentes sans toit.</numerusform>
+            <numerusform>Un chantier n’a de place que pour des bâtiments sans toit d’une seule hauteur (%n).</numerusform>
+            <numerusform>Un chantier a de la place pour des bâtiments sans toit de %n hauteurs différentes.</numerusform>
         </translation>
     </message>
     <message>
@@ -4064,23 +4071,23 @@
     </message>
     <message>
         <source>This area bears round roofs: all its buildings have the same roof.</source>
-        <translation>Ce quartier porte des toits ronds : tous ses bâtiments ont le même toit.</translation>
+        <translation>Ce quartier a des toits ronds : tous ses bâtiments ont le même toit.</translation>
     </message>
     <message>
         <source>This area bears triangular roofs: all its buildings have the same roof.</source>
-        <translation>Ce quartier porte des toits triangulaires : tous ses bâtiments ont le même toit.</translation>
+        <translation>Ce quartier a des toits triangulaires : tous ses bâtiments ont le même toit.</translation>
     </message>
     <message>
         <source>The areas of one colour may not all bear the same roof: the others already have this one.</source>
-        <translation>Les quartiers d&apos;une couleur ne peuvent tous porter le même toit : les autres ont déjà celui-ci.</translation>
+        <translation>Les quartiers d’une couleur ne peuvent tous porter le même toit : les autres ont déjà celui-ci.</translation>
     </message>
     <message>
         <source>A permit needs a finished building, with a roof, that fits there.</source>
-        <translation>Un permis demande un bâtiment achevé, avec un toit, qui y convienne.</translation>
+        <translation>Un permis demande un bâtiment achevé, avec son toit, qui puisse aller là.</translation>
     </message>
     <message>
         <source>The permit is for another colour of area.</source>
-        <translation>Le permis est pour une autre couleur de quartier.</translation>
+        <translation>Ce permis est pour les quartiers d’une autre couleur.</translation>
     </message>
     <message>
         <source>Buildings and fountains stand on small sites, amphitheatres and temples on large ones.</source>
@@ -4092,13 +4099,13 @@
     </message>
     <message>
         <source>No small site of this area is vacant.</source>
-        <translation>Aucun petit emplacement de ce quartier n&apos;est libre.</translation>
+        <translation>Aucun petit emplacement de ce quartier n’est libre.</translation>
     </message>
     <message numerus="yes">
         <source>The first building of an area has exactly %n floor(s).</source>
         <translation>
-            <numerusform>Le premier bâtiment d&apos;un quartier a exactement %n étage.</numerusform>
-            <numerusform>Le premier bâtiment d&apos;un quartier a exactement %n étages.</numerusform>
+            <numerusform>Le premier bâtiment d’un quartier a exactement %n étage.</numerusform>
+            <numerusform>Le premier bâtiment d’un quartier a exactement %n étages.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4118,7 +4125,7 @@
     </message>
     <message>
         <source>This area has no large site.</source>
-        <translation>Ce quartier n&apos;a pas de grand emplacement.</translation>
+        <translation>Ce quartier n’a pas de grand emplacement.</translation>
     </message>
 </context>
 <context>
@@ -4182,7 +4189,7 @@
     </message>
     <message>
         <source>the amphitheatre</source>
-        <translation>l&apos;amphithéâtre</translation>
+        <translation>l’amphithéâtre</translation>
     </message>
     <message>
         <source>the temple</source>
@@ -4222,7 +4229,7 @@
     </message>
     <message>
         <source>the large site of %1</source>
-        <translation>le grand emplacement de %1</translation>
+        <translation>%1, grand emplacement</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -4231,11 +4238,11 @@
     </message>
     <message>
         <source>the highest single card decides</source>
-        <translation>la plus haute carte décide</translation>
+        <translation>la carte la plus forte décide</translation>
     </message>
     <message>
         <source>the lowest score decides</source>
-        <translation>le plus petit score décide</translation>
+        <translation>le score le plus bas décide</translation>
     </message>
     <message>
         <source>the seat nearest the consul clockwise decides</source>
@@ -4243,7 +4250,7 @@
     </message>
     <message>
         <source>nobody gets the tile</source>
-        <translation>personne n&apos;obtient la tuile</translation>
+        <translation>personne n’obtient la tuile</translation>
     </message>
     <message>
         <source>Equal bids: %1.</source>
@@ -4261,6 +4268,31 @@
     <message>
         <source>, </source>
         <translation>, </translation>
+    </message>
+    <message>
+        <source>roof card %1</source>
+        <comment>with its article, where there is one</comment>
+        <translation>la carte toit %1</translation>
+    </message>
+    <message>
+        <source>floor card %1</source>
+        <comment>with its article, where there is one</comment>
+        <translation>la carte étage %1</translation>
+    </message>
+    <message>
+        <source>black permit %1</source>
+        <comment>with its article, where there is one</comment>
+        <translation>le permis noir %1</translation>
+    </message>
+    <message>
+        <source>white permit %1</source>
+        <comment>with its article, where there is one</comment>
+        <translation>le permis blanc %1</translation>
+    </message>
+    <message>
+        <source>red permit %1</source>
+        <comment>with its article, where there is one</comment>
+        <translation>le permis rouge %1</translation>
     </message>
 </context>
 <context>

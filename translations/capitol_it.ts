@@ -13,7 +13,7 @@
     </message>
     <message>
         <source>The board game by Alan R. Moon and Aaron Weissblum (2001) at the desktop. An unofficial edition, made without the publisher, with none of the game&apos;s art or text.</source>
-        <translation>Il gioco da tavolo di Alan R. Moon e Aaron Weissblum (2001) sul computer. Un&apos;edizione non ufficiale, realizzata senza l&apos;editore, senza immagini né testi del gioco.</translation>
+        <translation>Il gioco da tavolo di Alan R. Moon e Aaron Weissblum (2001) sul computer. Un’edizione non ufficiale, realizzata senza l’editore, senza immagini né testi del gioco.</translation>
     </message>
     <message>
         <source>Version</source>
@@ -60,7 +60,7 @@
     </message>
     <message>
         <source>Take back</source>
-        <translation>Riprendi</translation>
+        <translation>Ritira</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -99,7 +99,7 @@
     <name>BidCard</name>
     <message>
         <source>%1, in the bid</source>
-        <translation>%1, nell&apos;offerta</translation>
+        <translation>%1, nell’offerta</translation>
     </message>
 </context>
 <context>
@@ -122,14 +122,14 @@
     </message>
     <message>
         <source>Seal the bid</source>
-        <translation>Sigilla l&apos;offerta</translation>
+        <translation>Sigilla l’offerta</translation>
     </message>
 </context>
 <context>
     <name>BidRow</name>
     <message>
         <source>Cards above the senator card are bid: click those of your hand that are to go up, or drag them here.</source>
-        <translation>Le carte sopra il senatore sono offerte: clicca quelle della tua mano che vuoi alzare, o trascinale qui.</translation>
+        <translation>Le carte sopra il senatore sono la tua offerta: fai clic su quelle della mano che vuoi alzare, o trascinale qui.</translation>
     </message>
 </context>
 <context>
@@ -157,7 +157,7 @@
     <name>CameraBar</name>
     <message>
         <source>View from above</source>
-        <translation>Vista dall&apos;alto</translation>
+        <translation>Vista dall’alto</translation>
     </message>
     <message>
         <source>View from the table</source>
@@ -169,7 +169,7 @@
     </message>
     <message>
         <source>Reset the camera</source>
-        <translation>Rimetti a posto la vista</translation>
+        <translation>Ripristina la vista</translation>
     </message>
 </context>
 <context>
@@ -247,7 +247,7 @@
         <translation>Lettura dei fogli…</translation>
     </message>
     <message>
-        <source>Nothing matches. Choose other rules to show, or search for something else.</source>
+        <source>Nothing matches. Choose other points to show, or search for something else.</source>
         <translation>Nessun punto corrisponde. Scegli altri punti da mostrare o cerca qualcos’altro.</translation>
     </message>
 </context>
@@ -336,7 +336,7 @@
     </message>
     <message>
         <source>Back to the start page</source>
-        <translation>Torna all&apos;inizio</translation>
+        <translation>Torna all’inizio</translation>
     </message>
     <message>
         <source>Watch the replay</source>
@@ -405,7 +405,7 @@
     </message>
     <message>
         <source>No game is saved yet.</source>
-        <translation>Nessuna partita è ancora salvata.</translation>
+        <translation>Non c’è ancora nessuna partita salvata.</translation>
     </message>
     <message>
         <source>Back</source>
@@ -491,8 +491,8 @@
         <translation>Promemoria</translation>
     </message>
     <message>
-        <source>For everyone at the table: the strongest player&apos;s advice (H), and a list of the cards that all have seen (M).</source>
-        <translation>Per tutti al tavolo: il parere del giocatore più forte (H) e l&apos;elenco delle carte che tutti hanno visto (M).</translation>
+        <source>For everyone at the table: the strongest computer player&apos;s advice (H), and a list of the cards that all have seen (M).</source>
+        <translation>Per tutti al tavolo: il parere del più forte giocatore del computer (H) e l’elenco delle carte che tutti hanno visto (M).</translation>
     </message>
 </context>
 <context>
@@ -503,7 +503,7 @@
     </message>
     <message>
         <source>The hint is being thought about</source>
-        <translation>Si sta pensando al consiglio</translation>
+        <translation>Sto pensando a un consiglio</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -561,15 +561,15 @@
     </message>
     <message>
         <source>Choose the first to the tenth card, or move it into the bid and out of it</source>
-        <translation>Scegliere dalla prima alla decima carta, o metterla nell&apos;offerta e toglierla</translation>
+        <translation>Scegliere dalla prima alla decima carta, o metterla nell’offerta e toglierla</translation>
     </message>
     <message>
         <source>Confirm, seal the bid, go on</source>
-        <translation>Confermare, sigillare l&apos;offerta, continuare</translation>
+        <translation>Confermare, sigillare l’offerta, continuare</translation>
     </message>
     <message>
         <source>Take back what is not yet final</source>
-        <translation>Riprendere ciò che non è ancora definitivo</translation>
+        <translation>Ritirare ciò che non è ancora definitivo</translation>
     </message>
     <message>
         <source>Pass</source>
@@ -577,11 +577,11 @@
     </message>
     <message>
         <source>Undo the last move</source>
-        <translation>Annullare l&apos;ultima mossa</translation>
+        <translation>Annullare l’ultima mossa</translation>
     </message>
     <message>
         <source>Hurry the computer players</source>
-        <translation>Affrettare i giocatori del computer</translation>
+        <translation>Mettere fretta ai giocatori del computer</translation>
     </message>
     <message>
         <source>On the board</source>
@@ -593,7 +593,7 @@
     </message>
     <message>
         <source>To the nearest place that way: sites, then the yard below; roofs and piles where those are asked for</source>
-        <translation>Al posto più vicino in quella direzione: gli spazi, poi il cantiere più sotto; tetti e mazzi dove occorrono</translation>
+        <translation>Al posto più vicino in quella direzione: gli spazi, poi il cantiere più sotto; tetti e mazzi quando servono</translation>
     </message>
     <message>
         <source>Choose the place</source>
@@ -601,7 +601,7 @@
     </message>
     <message>
         <source>In the hand and the bid</source>
-        <translation>Nella mano e nell&apos;offerta</translation>
+        <translation>Nella mano e nell’offerta</translation>
     </message>
     <message>
         <source>Left, Right</source>
@@ -609,11 +609,11 @@
     </message>
     <message>
         <source>To the next card of the hand; in the bid, move the card</source>
-        <translation>Alla carta accanto nella mano; nell&apos;offerta, spostare la carta</translation>
+        <translation>Alla carta accanto nella mano; nell’offerta, spostare la carta</translation>
     </message>
     <message>
         <source>Choose the card; in the bid, put it back</source>
-        <translation>Scegliere la carta; nell&apos;offerta, rimetterla in mano</translation>
+        <translation>Scegliere la carta; nell’offerta, rimetterla in mano</translation>
     </message>
     <message>
         <source>Everywhere</source>
@@ -665,11 +665,11 @@
     </message>
     <message>
         <source>The view from above, from the table, from near</source>
-        <translation>La vista dall&apos;alto, dal tavolo, da vicino</translation>
+        <translation>La vista dall’alto, dal tavolo, da vicino</translation>
     </message>
     <message>
         <source>Back to where the view begins</source>
-        <translation>Di nuovo al punto di partenza della vista</translation>
+        <translation>Di nuovo alla vista iniziale</translation>
     </message>
     <message>
         <source>Around the board, higher and lower</source>
@@ -681,7 +681,7 @@
     </message>
     <message>
         <source>Drag to turn, drag with the right button to move along, roll the wheel to go nearer</source>
-        <translation>Trascina per girare, trascina con il tasto destro per spostarti, gira la rotella per avvicinarti</translation>
+        <translation>Trascinare per girare, trascinare con il tasto destro per spostarsi, usare la rotella per avvicinarsi</translation>
     </message>
     <message>
         <source>F1</source>
@@ -713,7 +713,7 @@
     </message>
     <message>
         <source>Search</source>
-        <translation>Cerca</translation>
+        <translation>Cercare</translation>
     </message>
     <message>
         <source>To the next place found, and back</source>
@@ -753,11 +753,11 @@
     </message>
     <message>
         <source>A hint, if it was agreed at set-up</source>
-        <translation>Un consiglio, se così si è deciso all&apos;inizio</translation>
+        <translation>Un consiglio, se così si è deciso all’inizio</translation>
     </message>
     <message>
         <source>What everyone has seen, if the memory aid was agreed at set-up</source>
-        <translation>Quello che tutti hanno visto, se all&apos;inizio si è deciso per il promemoria</translation>
+        <translation>Quello che tutti hanno visto, se all’inizio si è deciso per il promemoria</translation>
     </message>
 </context>
 <context>
@@ -771,7 +771,7 @@
     <name>LogLine</name>
     <message>
         <source>Shows the board as it was</source>
-        <translation>Mostra il tabellone com&apos;era</translation>
+        <translation>Mostra il tabellone com’era</translation>
     </message>
 </context>
 <context>
@@ -857,7 +857,7 @@
     <name>PastPanel</name>
     <message>
         <source>The board as it was</source>
-        <translation>Il tabellone com&apos;era</translation>
+        <translation>Il tabellone com’era</translation>
     </message>
     <message>
         <source>Play on from here</source>
@@ -865,7 +865,7 @@
     </message>
     <message>
         <source>Leave the replay</source>
-        <translation>Lascia la replica</translation>
+        <translation>Esci dalla replica</translation>
     </message>
     <message>
         <source>One move back</source>
@@ -968,7 +968,7 @@
     <name>ReplayBar</name>
     <message>
         <source>To the start</source>
-        <translation>All&apos;inizio</translation>
+        <translation>All’inizio</translation>
     </message>
     <message>
         <source>One move back</source>
@@ -980,7 +980,7 @@
     </message>
     <message>
         <source>Play the moves</source>
-        <translation>Mostra le mosse</translation>
+        <translation>Fai scorrere le mosse</translation>
     </message>
     <message>
         <source>One move on</source>
@@ -1153,8 +1153,8 @@
         </translation>
     </message>
     <message>
-        <source>You</source>
-        <translation>Tu</translation>
+        <source>Player</source>
+        <translation>Giocatore</translation>
     </message>
 </context>
 <context>
@@ -1251,7 +1251,7 @@
     </message>
     <message>
         <source>The space bar hurries them at any time.</source>
-        <translation>La barra spaziatrice li affretta in ogni momento.</translation>
+        <translation>La barra spaziatrice mette loro fretta in ogni momento.</translation>
     </message>
     <message>
         <source>Movement on the screen</source>
@@ -1275,7 +1275,7 @@
     </message>
     <message>
         <source>Where they cannot be undone</source>
-        <translation>Dove non si possono annullare</translation>
+        <translation>Quando non si possono annullare</translation>
     </message>
     <message>
         <source>Always</source>
@@ -1283,7 +1283,7 @@
     </message>
     <message>
         <source>Sealing a bid and drawing a card need no further confirmation.</source>
-        <translation>Sigillare un&apos;offerta e pescare una carta non vanno confermati.</translation>
+        <translation>Per sigillare un’offerta e per pescare una carta non serve altra conferma.</translation>
     </message>
     <message>
         <source>View of the board</source>
@@ -1291,7 +1291,7 @@
     </message>
     <message>
         <source>From above</source>
-        <translation>Dall&apos;alto</translation>
+        <translation>Dall’alto</translation>
     </message>
     <message>
         <source>From the table</source>
@@ -1316,6 +1316,22 @@
     <message>
         <source>Try 3D again at the next start</source>
         <translation>Riprova il 3D al prossimo avvio</translation>
+    </message>
+    <message>
+        <source>Colours of the players</source>
+        <translation>Colori dei giocatori</translation>
+    </message>
+    <message>
+        <source>Usual</source>
+        <translation>Consueti</translation>
+    </message>
+    <message>
+        <source>Easier to tell apart</source>
+        <translation>Più facili da distinguere</translation>
+    </message>
+    <message>
+        <source>Also for those who confuse red and green, or blue and green.</source>
+        <translation>Anche per chi confonde il rosso con il verde, o il blu con il verde.</translation>
     </message>
 </context>
 <context>
@@ -1397,7 +1413,7 @@
     </message>
     <message>
         <source>Back to the start page</source>
-        <translation>Torna all&apos;inizio</translation>
+        <translation>Torna all’inizio</translation>
     </message>
     <message>
         <source>Save a copy of the game</source>
@@ -1447,16 +1463,16 @@
         <translation>Giocare a vuoto?</translation>
     </message>
     <message>
-        <source>%1 is discarded and nothing is built.</source>
-        <translation>Si scarta: %1. Non si costruisce nulla.</translation>
-    </message>
-    <message>
         <source>Play for nothing</source>
         <translation>Gioca a vuoto</translation>
     </message>
     <message>
         <source>Keep it</source>
         <translation>Tienila</translation>
+    </message>
+    <message>
+        <source>You discard %1 and build nothing.</source>
+        <translation>Scarti %1 e non costruisci nulla.</translation>
     </message>
 </context>
 <context>
@@ -1506,7 +1522,7 @@
     </message>
     <message>
         <source>Memory</source>
-        <translation>Memoria</translation>
+        <translation>Promemoria</translation>
     </message>
     <message>
         <source>What everyone has seen</source>
@@ -1568,7 +1584,7 @@
     </message>
     <message>
         <source>The last start ended before its first picture, so this one does without OpenGL and the board is flat. The settings can have it tried again.</source>
-        <translation>L&apos;ultimo avvio è finito prima della prima immagine, perciò questo fa a meno di OpenGL e il tabellone è piatto. Dalle impostazioni si può riprovare.</translation>
+        <translation>L’ultimo avvio è finito prima della prima immagine, perciò questo fa a meno di OpenGL e il tabellone è piatto. Dalle impostazioni si può riprovare.</translation>
     </message>
     <message>
         <source>The guides are not installed; they are in the program&apos;s documents.</source>
@@ -1583,7 +1599,7 @@
     <name>capitol::app::AdviceWords</name>
     <message>
         <source>There is nothing else to do.</source>
-        <translation>Non c&apos;è altro da fare.</translation>
+        <translation>Non c’è altro da fare.</translation>
     </message>
     <message>
         <source>It keeps the most open for later.</source>
@@ -1618,11 +1634,11 @@
     </message>
     <message>
         <source>It gets a foot into %1.</source>
-        <translation>Mette un piede in %1.</translation>
+        <translation>Mette piede in %1.</translation>
     </message>
     <message>
         <source>A building of %2 with its other roof can no longer stand in %1.</source>
-        <translation>Un edificio di %2 dall&apos;altro tetto non può più stare in %1.</translation>
+        <translation>Un edificio di %2 con l’altro tetto non può più andare in %1.</translation>
     </message>
     <message numerus="yes">
         <source>A building of %2 with %n floor(s) is now too low for %1.</source>
@@ -1638,24 +1654,24 @@
     <message numerus="yes">
         <source>The amphitheatre of %1 gives %n card(s) more at each drawing.</source>
         <translation>
-            <numerusform>L&apos;anfiteatro di %1 dà %n carta in più a ogni pesca.</numerusform>
-            <numerusform>L&apos;anfiteatro di %1 dà %n carte in più a ogni pesca.</numerusform>
+            <numerusform>L’anfiteatro di %1 dà %n carta in più a ogni pesca.</numerusform>
+            <numerusform>L’anfiteatro di %1 dà %n carte in più a ogni pesca.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>As things stand, %1 scores %n point(s) more.</source>
         <translation>
-            <numerusform>Così come stanno le cose, %1 rende %n punto in più.</numerusform>
-            <numerusform>Così come stanno le cose, %1 rende %n punti in più.</numerusform>
+            <numerusform>Per come stanno le cose, %1 rende %n punto in più.</numerusform>
+            <numerusform>Per come stanno le cose, %1 rende %n punti in più.</numerusform>
         </translation>
     </message>
     <message>
         <source>It is the last round: what is not built now never scores.</source>
-        <translation>È l&apos;ultimo turno: ciò che non si costruisce ora non renderà mai.</translation>
+        <translation>È l’ultimo turno: ciò che non si costruisce ora non renderà mai.</translation>
     </message>
     <message>
         <source>%1 will fit into %2.</source>
-        <translation>Ci starà %1 in %2.</translation>
+        <translation>In %2 ci starà %1.</translation>
     </message>
     <message numerus="yes">
         <source>Only %n floor(s) are left for everyone.</source>
@@ -1667,13 +1683,13 @@
     <message numerus="yes">
         <source>It keeps cards worth %n for the auctions.</source>
         <translation>
-            <numerusform>Conserva carte per un valore di %n per le aste.</numerusform>
-            <numerusform>Conserva carte per un valore di %n per le aste.</numerusform>
+            <numerusform>Tiene per le aste carte che valgono %n.</numerusform>
+            <numerusform>Tiene per le aste carte che valgono %n.</numerusform>
         </translation>
     </message>
     <message>
         <source>No card in hand would gain anything now.</source>
-        <translation>Nessuna carta in mano ora renderebbe qualcosa.</translation>
+        <translation>Nessuna carta in mano ora servirebbe a qualcosa.</translation>
     </message>
     <message numerus="yes">
         <source>The tile is worth about %n point(s).</source>
@@ -1692,8 +1708,8 @@
     <message numerus="yes">
         <source>It could bring %1 about %n point(s).</source>
         <translation>
-            <numerusform>A %1 potrebbe portare circa %n punto.</numerusform>
-            <numerusform>A %1 potrebbe portare circa %n punti.</numerusform>
+            <numerusform>A %1 potrebbe rendere circa %n punto.</numerusform>
+            <numerusform>A %1 potrebbe rendere circa %n punti.</numerusform>
         </translation>
     </message>
     <message>
@@ -1703,8 +1719,8 @@
     <message numerus="yes">
         <source>Cards worth %n are of little use for building.</source>
         <translation>
-            <numerusform>Carte per un valore di %n servono poco per costruire.</numerusform>
-            <numerusform>Carte per un valore di %n servono poco per costruire.</numerusform>
+            <numerusform>Carte che valgono %n servono poco per costruire.</numerusform>
+            <numerusform>Carte che valgono %n servono poco per costruire.</numerusform>
         </translation>
     </message>
     <message>
@@ -1714,18 +1730,18 @@
     <message numerus="yes">
         <source>The tile is worth about %n point(s), less than the cards that win it.</source>
         <translation>
-            <numerusform>La tessera vale circa %n punto, meno delle carte che la vincono.</numerusform>
-            <numerusform>La tessera vale circa %n punti, meno delle carte che la vincono.</numerusform>
+            <numerusform>La tessera vale circa %n punto, meno delle carte che servono a vincerla.</numerusform>
+            <numerusform>La tessera vale circa %n punti, meno delle carte che servono a vincerla.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 is still to be sold in this round, and worth more.</source>
-        <translation>In questo turno c&apos;è ancora all&apos;asta: %1, che vale di più.</translation>
+        <translation>In questo turno va ancora all’asta una tessera che vale di più: %1.</translation>
     </message>
     <message numerus="yes">
         <source>Of the %1 there are %n in hand.</source>
         <translation>
-            <numerusform>Di %1 in mano ce n&apos;è %n.</numerusform>
+            <numerusform>Di %1 in mano ce n’è %n.</numerusform>
             <numerusform>Di %1 in mano ce ne sono %n.</numerusform>
         </translation>
     </message>
@@ -1735,7 +1751,7 @@
     </message>
     <message>
         <source>With it a building of the yard can come to stand in %1.</source>
-        <translation>Con questa un edificio del cantiere può andare in %1.</translation>
+        <translation>Così un edificio del cantiere può andare in %1.</translation>
     </message>
     <message numerus="yes">
         <source>Its value of %n counts in the auctions.</source>
@@ -1749,7 +1765,7 @@
     <name>capitol::app::App</name>
     <message>
         <source>The last game cannot be read.</source>
-        <translation>L&apos;ultima partita non si può leggere.</translation>
+        <translation>L’ultima partita non si può leggere.</translation>
     </message>
     <message>
         <source>%1, round %2: %3</source>
@@ -1758,34 +1774,30 @@
     </message>
     <message>
         <source>This variant is for %1 to %2 players.</source>
-        <translation>Questa variante è per %1-%2 giocatori.</translation>
+        <translation>Questa variante è per %1–%2 giocatori.</translation>
     </message>
     <message>
         <source>This program has no computer player called “%1”.</source>
         <translation>Questo programma non ha un giocatore del computer chiamato «%1».</translation>
-    </message>
-    <message>
-        <source>%1 cannot be written: %2</source>
-        <translation>%1 non si può scrivere: %2</translation>
     </message>
 </context>
 <context>
     <name>capitol::app::AreaWords</name>
     <message>
         <source>Nobody has built here.</source>
-        <translation>Qui nessuno ha costruito.</translation>
+        <translation>Qui nessuno ha ancora costruito.</translation>
     </message>
     <message numerus="yes">
         <source>First: %1, %n floor(s).</source>
         <translation>
-            <numerusform>Primo: %1, %n piano.</numerusform>
-            <numerusform>Primo: %1, %n piani.</numerusform>
+            <numerusform>Primo posto: %1, %n piano.</numerusform>
+            <numerusform>Primo posto: %1, %n piani.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 Second: %2.</source>
         <comment>a sentence, names</comment>
-        <translation>%1 Secondo: %2.</translation>
+        <translation>%1 Secondo posto: %2.</translation>
     </message>
     <message>
         <source>Worth %1 for the first, %2 for the second.</source>
@@ -1811,11 +1823,11 @@
     </message>
     <message>
         <source>Nothing fits: the area is full.</source>
-        <translation>Non ci sta nulla: il quartiere è pieno.</translation>
+        <translation>Non ci sta più nulla: il quartiere è pieno.</translation>
     </message>
     <message>
         <source>Fits: any roof, %1.</source>
-        <translation>Ci sta: qualsiasi tetto, %1.</translation>
+        <translation>Ammessi: tutti i tetti, %1.</translation>
     </message>
     <message>
         <source>No roof fits here.</source>
@@ -1824,7 +1836,7 @@
     <message>
         <source>Fits: %1, %2.</source>
         <comment>roofs, floors</comment>
-        <translation>Ci sta: %1, %2.</translation>
+        <translation>Ammessi: %1, %2.</translation>
     </message>
 </context>
 <context>
@@ -1835,7 +1847,7 @@
     </message>
     <message>
         <source>Floors of building %1</source>
-        <translation>Piani dell&apos;edificio %1</translation>
+        <translation>Piani dell’edificio %1</translation>
     </message>
     <message>
         <source>no roof</source>
@@ -1851,7 +1863,7 @@
     </message>
     <message>
         <source>Roof of building %1</source>
-        <translation>Tetto dell&apos;edificio %1</translation>
+        <translation>Tetto dell’edificio %1</translation>
     </message>
     <message>
         <source>Leave this building out</source>
@@ -1859,7 +1871,7 @@
     </message>
     <message>
         <source>Leave building %1 out</source>
-        <translation>Togli l&apos;edificio %1</translation>
+        <translation>Togli l’edificio %1</translation>
     </message>
 </context>
 <context>
@@ -1910,10 +1922,6 @@
         <source>“%1” cannot be written: its name must end in .html, .md or .pdf.</source>
         <translation>«%1» non si può scrivere: il nome deve finire in .html, .md o .pdf.</translation>
     </message>
-    <message>
-        <source>%1 cannot be written: %2</source>
-        <translation>%1 non si può scrivere: %2</translation>
-    </message>
 </context>
 <context>
     <name>capitol::app::DeckEditor</name>
@@ -1957,7 +1965,7 @@
     </message>
     <message>
         <source>%1 comes with the program and stays as it is. You are changing a copy of it: %2.</source>
-        <translation>%1 fa parte del programma e resta com&apos;è. Stai modificando una sua copia: %2.</translation>
+        <translation>%1 fa parte del programma e resta com’è. Stai modificando una sua copia: %2.</translation>
     </message>
     <message>
         <source>New variant</source>
@@ -1973,7 +1981,7 @@
     </message>
     <message>
         <source>There is a variant called “%1” already. Choose another file name.</source>
-        <translation>C&apos;è già una variante «%1». Scegli un altro nome del file.</translation>
+        <translation>C’è già una variante «%1». Scegli un altro nome del file.</translation>
     </message>
     <message>
         <source>%1 cannot be written: %2. Nothing is lost: save it elsewhere, or mend that and try again.</source>
@@ -2010,10 +2018,6 @@
     <message>
         <source>Written to %1.</source>
         <translation>Scritto in %1.</translation>
-    </message>
-    <message>
-        <source>%1 cannot be written: %2</source>
-        <translation>%1 non si può scrivere: %2</translation>
     </message>
     <message>
         <source>%1 cannot be deleted: %2</source>
@@ -2254,7 +2258,7 @@
     </message>
     <message>
         <source>Points of the last</source>
-        <translation>Punti dell&apos;ultimo</translation>
+        <translation>Punti dell’ultimo</translation>
     </message>
     <message>
         <source>Points from first to last</source>
@@ -2270,7 +2274,7 @@
     </message>
     <message>
         <source>Won from behind in the last scoring</source>
-        <translation>Rimonte all&apos;ultimo conteggio</translation>
+        <translation>Rimonte all’ultimo conteggio</translation>
     </message>
     <message>
         <source>Shared victories</source>
@@ -2362,7 +2366,7 @@
     </message>
     <message>
         <source>Floors of the tallest building</source>
-        <translation>Piani dell&apos;edificio più alto</translation>
+        <translation>Piani dell’edificio più alto</translation>
     </message>
 </context>
 <context>
@@ -2377,15 +2381,15 @@
     </message>
     <message>
         <source>%1 seals a bid.</source>
-        <translation>%1 sigilla un&apos;offerta.</translation>
+        <translation>%1 sigilla un’offerta.</translation>
     </message>
     <message>
         <source>Another time, perhaps. In this lesson: %1</source>
-        <translation>Un&apos;altra volta, magari. In questa lezione: %1</translation>
+        <translation>Un’altra volta, magari. In questa lezione: %1</translation>
     </message>
     <message>
         <source>%1. The move was not made, and nothing is lost. Make room on the disk or allow the file to be written, then play on; the space bar lets a computer player try again.</source>
-        <translation>%1. La mossa non è stata fatta, e nulla è andato perso. Fai posto sul disco o permetti di scrivere il file, poi continua a giocare; con la barra spaziatrice un giocatore del computer riprova.</translation>
+        <translation>%1. La mossa non è stata fatta, ma nulla è andato perso. Libera spazio sul disco o permetti di scrivere il file, poi continua a giocare; la barra spaziatrice fa riprovare un giocatore del computer.</translation>
     </message>
 </context>
 <context>
@@ -2645,7 +2649,7 @@
     </message>
     <message>
         <source>How many rounds a game has; each has its own tiles to bid for.</source>
-        <translation>Quanti turni dura la partita; ognuno ha le sue tessere all&apos;asta.</translation>
+        <translation>Quanti turni dura la partita; ognuno ha le sue tessere all’asta.</translation>
     </message>
     <message>
         <source>Board</source>
@@ -2713,7 +2717,7 @@
     </message>
     <message>
         <source>Fountains from the start</source>
-        <translation>Fontane dall&apos;inizio</translation>
+        <translation>Fontane dall’inizio</translation>
     </message>
     <message>
         <source>Fountains that stand in each area before the first round.</source>
@@ -2861,7 +2865,7 @@
     </message>
     <message>
         <source>The tiles put up for auction, round by round, in their order.</source>
-        <translation>Le tessere messe all&apos;asta, turno per turno, nel loro ordine.</translation>
+        <translation>Le tessere messe all’asta, turno per turno, nel loro ordine.</translation>
     </message>
     <message>
         <source>Equal bids</source>
@@ -2877,7 +2881,7 @@
     </message>
     <message>
         <source>Whether a bid of nothing can win a tile.</source>
-        <translation>Se un&apos;offerta di zero può vincere una tessera.</translation>
+        <translation>Se un’offerta di zero può vincere una tessera.</translation>
     </message>
     <message>
         <source>Most floors</source>
@@ -2925,7 +2929,7 @@
     </message>
     <message>
         <source>The tallest building settles a tie for most floors.</source>
-        <translation>L&apos;edificio più alto decide tra chi ha pari piani.</translation>
+        <translation>L’edificio più alto decide tra chi ha pari piani.</translation>
     </message>
     <message>
         <source>Beaten by the tallest</source>
@@ -2941,15 +2945,15 @@
     </message>
     <message>
         <source>There is no second place where the first is shared.</source>
-        <translation>Non c&apos;è un secondo posto dove il primo è diviso.</translation>
+        <translation>Non c’è un secondo posto dove il primo è diviso.</translation>
     </message>
     <message>
         <source>Beaten by several</source>
-        <translation>Battuti da più d&apos;uno</translation>
+        <translation>Battuti da più d’uno</translation>
     </message>
     <message>
         <source>The place of the beaten when several of those tied have equally tall buildings.</source>
-        <translation>Il posto dei battuti quando più d&apos;uno dei pari ha edifici ugualmente alti.</translation>
+        <translation>Il posto dei battuti quando più d’uno dei pari ha edifici ugualmente alti.</translation>
     </message>
     <message>
         <source>Cards drawn</source>
@@ -2973,7 +2977,7 @@
     </message>
     <message>
         <source>Extra cards for most floors in an area with an amphitheatre.</source>
-        <translation>Carte in più per chi ha più piani dove c&apos;è un anfiteatro.</translation>
+        <translation>Carte in più per chi ha più piani dove c’è un anfiteatro.</translation>
     </message>
     <message>
         <source>Amphitheatre, for second</source>
@@ -2981,7 +2985,7 @@
     </message>
     <message>
         <source>Extra cards for second most floors in an area with an amphitheatre.</source>
-        <translation>Carte in più per chi è secondo dove c&apos;è un anfiteatro.</translation>
+        <translation>Carte in più per chi è secondo dove c’è un anfiteatro.</translation>
     </message>
     <message>
         <source>Extra cards may be declined</source>
@@ -2993,7 +2997,7 @@
     </message>
     <message>
         <source>Draw after the last round</source>
-        <translation>Pescare dopo l&apos;ultimo turno</translation>
+        <translation>Pescare dopo l’ultimo turno</translation>
     </message>
     <message>
         <source>Cards are drawn even when the game is over.</source>
@@ -3013,7 +3017,7 @@
     </message>
     <message>
         <source>Who wins when several have most points.</source>
-        <translation>Chi vince quando più d&apos;uno ha il massimo dei punti.</translation>
+        <translation>Chi vince quando più d’uno ha il massimo dei punti.</translation>
     </message>
     <message>
         <source>by lot</source>
@@ -3115,7 +3119,7 @@
     </message>
     <message>
         <source>%1 plays %2 for nothing.</source>
-        <translation>%1 gioca a vuoto: %2.</translation>
+        <translation>%1 gioca %2 a vuoto.</translation>
     </message>
     <message>
         <source>%1 plays %2: %3.</source>
@@ -3174,7 +3178,7 @@
     </message>
     <message>
         <source>There is no site left for %1.</source>
-        <translation>Non c&apos;è più uno spazio per %1.</translation>
+        <translation>Non c’è più uno spazio per %1.</translation>
     </message>
     <message>
         <source>%1 places %2: %3.</source>
@@ -3214,11 +3218,11 @@
     <message>
         <source>The %1 are turned over.</source>
         <comment>roof cards, floor cards or permits</comment>
-        <translation>Le %1 vengono rivoltate.</translation>
+        <translation>Gli scarti diventano il nuovo mazzo: %1.</translation>
     </message>
     <message>
         <source>Round %1 begins. %2 has the consul.</source>
-        <translation>Comincia il turno %1. Il console è di %2.</translation>
+        <translation>Comincia il turno %1. %2 ha il console.</translation>
     </message>
     <message>
         <source>%1 wins the game.</source>
@@ -3237,7 +3241,7 @@
     </message>
     <message>
         <source>Whiskers: twice the standard error</source>
-        <translation>Barre d&apos;errore: due volte l&apos;errore standard</translation>
+        <translation>Barre d’errore: due volte l’errore standard</translation>
     </message>
 </context>
 <context>
@@ -3349,10 +3353,6 @@
         <translation>Misurato in %1 partite.</translation>
     </message>
     <message>
-        <source>%1 cannot be written: %2</source>
-        <translation>%1 non si può scrivere: %2</translation>
-    </message>
-    <message>
         <source>Export as CSV</source>
         <translation>Esporta come CSV</translation>
     </message>
@@ -3407,7 +3407,7 @@
     </message>
     <message>
         <source>%1: to be drawn, from the top</source>
-        <translation>%1: da pescare, dalla cima</translation>
+        <translation>%1: da pescare, dalla prima</translation>
     </message>
     <message>
         <source>then shuffled: %1</source>
@@ -3450,7 +3450,7 @@
     </message>
     <message>
         <source>There is a variant called “%1” already. Choose another file name.</source>
-        <translation>C&apos;è già una variante «%1». Scegli un altro nome del file.</translation>
+        <translation>C’è già una variante «%1». Scegli un altro nome del file.</translation>
     </message>
     <message>
         <source>A file name has small letters, digits, - and _, a letter first.</source>
@@ -3531,30 +3531,30 @@
     </message>
     <message>
         <source>Does what looks best now, and never thinks ahead.</source>
-        <translation>Fa ciò che ora sembra meglio, senza mai pensare in avanti.</translation>
+        <translation>Fa ciò che ora sembra meglio, senza mai guardare avanti.</translation>
     </message>
     <message>
         <source>Thinks ahead a little, and often errs.</source>
-        <translation>Pensa un poco in avanti e sbaglia spesso.</translation>
+        <translation>Guarda poco avanti e sbaglia spesso.</translation>
     </message>
     <message>
         <source>Thinks ahead for half a second at most, and sometimes errs.</source>
-        <translation>Pensa in avanti mezzo secondo al più e talvolta sbaglia.</translation>
+        <translation>Pensa al massimo mezzo secondo e a volte sbaglia.</translation>
     </message>
     <message>
         <source>Thinks ahead for a second at most.</source>
-        <translation>Pensa in avanti un secondo al più.</translation>
+        <translation>Pensa al massimo un secondo.</translation>
     </message>
     <message>
         <source>Thinks ahead for up to five seconds: the strongest.</source>
-        <translation>Pensa in avanti fino a cinque secondi: è il più forte.</translation>
+        <translation>Pensa fino a cinque secondi: è il più forte.</translation>
     </message>
 </context>
 <context>
     <name>capitol::app::Preferences</name>
     <message>
         <source>The settings cannot be kept in %1. They hold until the program ends; make room on the disk, or allow the file to be written.</source>
-        <translation>Le impostazioni non si possono conservare in %1. Valgono finché il programma è aperto; fai posto sul disco, o permetti di scrivere il file.</translation>
+        <translation>Le impostazioni non si possono conservare in %1. Valgono finché il programma è aperto; libera spazio sul disco, o permetti di scrivere il file.</translation>
     </message>
 </context>
 <context>
@@ -3601,15 +3601,15 @@
     </message>
     <message>
         <source>no such variant</source>
-        <translation>non c&apos;è questa variante</translation>
+        <translation>non c’è questa variante</translation>
     </message>
     <message>
         <source>variants extend one another in a circle</source>
-        <translation>le varianti si basano l&apos;una sull&apos;altra in cerchio</translation>
+        <translation>le varianti si basano l’una sull’altra in cerchio</translation>
     </message>
     <message>
         <source>no such board</source>
-        <translation>non c&apos;è questo tabellone</translation>
+        <translation>non c’è questo tabellone</translation>
     </message>
     <message>
         <source>cannot be played</source>
@@ -3765,11 +3765,11 @@
     </message>
     <message>
         <source>put up fewer of them or choose a board with more large sites</source>
-        <translation>mettine all&apos;asta meno o scegli un tabellone con più spazi grandi</translation>
+        <translation>mettine all’asta meno o scegli un tabellone con più spazi grandi</translation>
     </message>
     <message>
         <source>print fewer fountains or put up fewer</source>
-        <translation>stampa meno fontane o mettine all&apos;asta meno</translation>
+        <translation>stampa meno fontane o mettine all’asta meno</translation>
     </message>
     <message>
         <source>name an area of this board</source>
@@ -3815,7 +3815,7 @@
     </message>
     <message>
         <source>Bid for %1: raise the cards to stake, then seal the bid.</source>
-        <translation>Offri per %1: alza le carte da impegnare, poi sigilla l&apos;offerta.</translation>
+        <translation>Offri per %1: alza le carte che vuoi offrire, poi sigilla l’offerta.</translation>
     </message>
     <message>
         <source>Choose a site for %1.</source>
@@ -3824,8 +3824,8 @@
     <message numerus="yes">
         <source>Take the top card of a pile: %n left to take.</source>
         <translation>
-            <numerusform>Prendi la carta in cima a un mazzo: ne resta %n.</numerusform>
-            <numerusform>Prendi la carta in cima a un mazzo: ne restano %n.</numerusform>
+            <numerusform>Prendi la carta in cima a un mazzo: ancora %n da prendere.</numerusform>
+            <numerusform>Prendi la carta in cima a un mazzo: ancora %n da prendere.</numerusform>
         </translation>
     </message>
     <message>
@@ -3834,7 +3834,7 @@
     </message>
     <message>
         <source>Pass for the rest of this phase? Confirm, or take it back.</source>
-        <translation>Passare per il resto della fase? Conferma, o riprendi.</translation>
+        <translation>Passare per il resto della fase? Conferma, o ritira la scelta.</translation>
     </message>
     <message>
         <source>Choose a card, or pass.</source>
@@ -3842,7 +3842,7 @@
     </message>
     <message>
         <source>This card can do nothing now. It can be played for nothing, or kept.</source>
-        <translation>Ora questa carta non può nulla: giocala a vuoto, o tienila.</translation>
+        <translation>Ora questa carta non serve a nulla: giocala a vuoto, o tienila.</translation>
     </message>
     <message numerus="yes">
         <source>Choose a building without a roof, or a new one: %n floor(s) to put.</source>
@@ -3868,7 +3868,7 @@
     </message>
     <message>
         <source>Choose the building that goes there.</source>
-        <translation>Scegli l&apos;edificio che va lì.</translation>
+        <translation>Scegli l’edificio che va lì.</translation>
     </message>
     <message>
         <source>Choose a finished building and a site.</source>
@@ -3913,7 +3913,7 @@
     </message>
     <message>
         <source>Remove the last round</source>
-        <translation>Togli l&apos;ultimo turno</translation>
+        <translation>Togli l’ultimo turno</translation>
     </message>
     <message>
         <source>Round %1, tile %2</source>
@@ -3982,6 +3982,13 @@
     </message>
 </context>
 <context>
+    <name>capitol::app::WholeFile</name>
+    <message>
+        <source>%1 cannot be written: %2</source>
+        <translation>%1 non si può scrivere: %2</translation>
+    </message>
+</context>
+<context>
     <name>capitol::app::WhyNot</name>
     <message>
         <source>The game is over.</source>
@@ -3989,11 +3996,11 @@
     </message>
     <message>
         <source>That is not done in this phase.</source>
-        <translation>Non si fa in questa fase.</translation>
+        <translation>In questa fase non si può.</translation>
     </message>
     <message>
         <source>That card is not in the hand.</source>
-        <translation>Quella carta non è in mano.</translation>
+        <translation>Non hai in mano quella carta.</translation>
     </message>
     <message>
         <source>In this variant a card must do something to be played.</source>
@@ -4034,7 +4041,7 @@
     </message>
     <message>
         <source>In this variant floors go on the tallest building without a roof only.</source>
-        <translation>In questa variante i piani vanno solo sull&apos;edificio più alto senza tetto.</translation>
+        <translation>In questa variante i piani vanno solo sull’edificio più alto senza tetto.</translation>
     </message>
     <message>
         <source>In this variant a card&apos;s floors either raise buildings that stand or start new ones, not both.</source>
@@ -4050,8 +4057,8 @@
     <message numerus="yes">
         <source>A yard has room for %n different height(s) without a roof.</source>
         <translation>
-            <numerusform>Un cantiere ha posto per %n altezza diversa senza tetto.</numerusform>
-            <numerusform>Un cantiere ha posto per %n altezze diverse senza tetto.</numerusform>
+            <numerusform>In un cantiere c’è posto per edifici senza tetto di una sola altezza (%n).</numerusform>
+            <numerusform>In un cantiere c’è posto per edifici senza tetto di %n altezze diverse.</numerusform>
         </translation>
     </message>
     <message>
@@ -4064,11 +4071,11 @@
     </message>
     <message>
         <source>This area bears round roofs: all its buildings have the same roof.</source>
-        <translation>Questo quartiere porta tetti rotondi: i suoi edifici hanno tutti lo stesso tetto.</translation>
+        <translation>Questo quartiere ha tetti rotondi: tutti i suoi edifici hanno lo stesso tetto.</translation>
     </message>
     <message>
         <source>This area bears triangular roofs: all its buildings have the same roof.</source>
-        <translation>Questo quartiere porta tetti triangolari: i suoi edifici hanno tutti lo stesso tetto.</translation>
+        <translation>Questo quartiere ha tetti triangolari: tutti i suoi edifici hanno lo stesso tetto.</translation>
     </message>
     <message>
         <source>The areas of one colour may not all bear the same roof: the others already have this one.</source>
@@ -4076,7 +4083,7 @@
     </message>
     <message>
         <source>A permit needs a finished building, with a roof, that fits there.</source>
-        <translation>Un permesso richiede un edificio finito, con tetto, che lì sia ammesso.</translation>
+        <translation>Per un permesso serve un edificio finito, con il tetto, che lì possa stare.</translation>
     </message>
     <message>
         <source>The permit is for another colour of area.</source>
@@ -4182,7 +4189,7 @@
     </message>
     <message>
         <source>the amphitheatre</source>
-        <translation>l&apos;anfiteatro</translation>
+        <translation>l’anfiteatro</translation>
     </message>
     <message>
         <source>the temple</source>
@@ -4261,6 +4268,31 @@
     <message>
         <source>, </source>
         <translation>, </translation>
+    </message>
+    <message>
+        <source>roof card %1</source>
+        <comment>with its article, where there is one</comment>
+        <translation>la carta tetto %1</translation>
+    </message>
+    <message>
+        <source>floor card %1</source>
+        <comment>with its article, where there is one</comment>
+        <translation>la carta piano %1</translation>
+    </message>
+    <message>
+        <source>black permit %1</source>
+        <comment>with its article, where there is one</comment>
+        <translation>il permesso nero %1</translation>
+    </message>
+    <message>
+        <source>white permit %1</source>
+        <comment>with its article, where there is one</comment>
+        <translation>il permesso bianco %1</translation>
+    </message>
+    <message>
+        <source>red permit %1</source>
+        <comment>with its article, where there is one</comment>
+        <translation>il permesso rosso %1</translation>
     </message>
 </context>
 <context>

@@ -88,11 +88,11 @@
     </message>
     <message>
         <source>Restart</source>
-        <translation>Herbegin</translation>
+        <translation>Overdoen</translation>
     </message>
     <message>
         <source>Restart the turn</source>
-        <translation>De beurt opnieuw beginnen</translation>
+        <translation>De beurt overdoen</translation>
     </message>
 </context>
 <context>
@@ -129,7 +129,7 @@
     <name>BidRow</name>
     <message>
         <source>Cards above the senator card are bid: click those of your hand that are to go up, or drag them here.</source>
-        <translation>Kaarten boven de senator worden geboden: klik op de handkaarten die omhoog moeten, of sleep ze hierheen.</translation>
+        <translation>De kaarten boven de senator zijn je bod: klik op de handkaarten die omhoog moeten, of sleep ze hierheen.</translation>
     </message>
 </context>
 <context>
@@ -169,7 +169,7 @@
     </message>
     <message>
         <source>Reset the camera</source>
-        <translation>Het beeld terugzetten</translation>
+        <translation>Beginstand van het beeld</translation>
     </message>
 </context>
 <context>
@@ -188,7 +188,7 @@
     </message>
     <message>
         <source>face-down card</source>
-        <translation>gesloten kaart</translation>
+        <translation>gedekte kaart</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -247,7 +247,7 @@
         <translation>De bladen worden gelezen…</translation>
     </message>
     <message>
-        <source>Nothing matches. Choose other rules to show, or search for something else.</source>
+        <source>Nothing matches. Choose other points to show, or search for something else.</source>
         <translation>Niets gevonden. Kies andere punten of zoek naar iets anders.</translation>
     </message>
 </context>
@@ -405,7 +405,7 @@
     </message>
     <message>
         <source>No game is saved yet.</source>
-        <translation>Er is nog geen spel opgeslagen.</translation>
+        <translation>Er zijn nog geen opgeslagen spellen.</translation>
     </message>
     <message>
         <source>Back</source>
@@ -491,8 +491,8 @@
         <translation>Geheugensteun</translation>
     </message>
     <message>
-        <source>For everyone at the table: the strongest player&apos;s advice (H), and a list of the cards that all have seen (M).</source>
-        <translation>Voor iedereen aan tafel: de raad van de sterkste speler (H) en een lijst van de kaarten die iedereen heeft gezien (M).</translation>
+        <source>For everyone at the table: the strongest computer player&apos;s advice (H), and a list of the cards that all have seen (M).</source>
+        <translation>Voor iedereen aan tafel: de raad van de sterkste computerspeler (H) en een lijst van de kaarten die iedereen heeft gezien (M).</translation>
     </message>
 </context>
 <context>
@@ -503,7 +503,7 @@
     </message>
     <message>
         <source>The hint is being thought about</source>
-        <translation>Er wordt over de tip nagedacht</translation>
+        <translation>Er wordt een tip bedacht</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -581,7 +581,7 @@
     </message>
     <message>
         <source>Hurry the computer players</source>
-        <translation>De computerspelers aansporen</translation>
+        <translation>De computerspelers laten opschieten</translation>
     </message>
     <message>
         <source>On the board</source>
@@ -613,7 +613,7 @@
     </message>
     <message>
         <source>Choose the card; in the bid, put it back</source>
-        <translation>De kaart kiezen; in het bod haar terugleggen</translation>
+        <translation>De kaart kiezen; in het bod hem terugleggen</translation>
     </message>
     <message>
         <source>Everywhere</source>
@@ -669,7 +669,7 @@
     </message>
     <message>
         <source>Back to where the view begins</source>
-        <translation>Terug naar het begin van dit beeld</translation>
+        <translation>Terug naar de beginstand van dit beeld</translation>
     </message>
     <message>
         <source>Around the board, higher and lower</source>
@@ -693,7 +693,7 @@
     </message>
     <message>
         <source>The rules; at the table those in force</source>
-        <translation>De regels; aan tafel die welke nu gelden</translation>
+        <translation>De regels; aan tafel de regels die nu gelden</translation>
     </message>
     <message>
         <source>In the rules</source>
@@ -709,7 +709,7 @@
     </message>
     <message>
         <source>Arrows, Page Up, Page Down</source>
-        <translation>Pijlen, Page Up, Page Down</translation>
+        <translation>Pijltjes, Page Up, Page Down</translation>
     </message>
     <message>
         <source>Search</source>
@@ -725,7 +725,7 @@
     </message>
     <message>
         <source>Close them</source>
-        <translation>Ze sluiten</translation>
+        <translation>De regels sluiten</translation>
     </message>
     <message>
         <source>Ctrl+Y</source>
@@ -749,7 +749,7 @@
     </message>
     <message>
         <source>Restart the turn</source>
-        <translation>De beurt opnieuw beginnen</translation>
+        <translation>De beurt overdoen</translation>
     </message>
     <message>
         <source>A hint, if it was agreed at set-up</source>
@@ -869,11 +869,11 @@
     </message>
     <message>
         <source>One move back</source>
-        <translation>Een zet terug</translation>
+        <translation>Eén zet terug</translation>
     </message>
     <message>
         <source>One move on</source>
-        <translation>Een zet verder</translation>
+        <translation>Eén zet verder</translation>
     </message>
     <message>
         <source>Back to now</source>
@@ -972,7 +972,7 @@
     </message>
     <message>
         <source>One move back</source>
-        <translation>Een zet terug</translation>
+        <translation>Eén zet terug</translation>
     </message>
     <message>
         <source>Pause</source>
@@ -984,7 +984,7 @@
     </message>
     <message>
         <source>One move on</source>
-        <translation>Een zet verder</translation>
+        <translation>Eén zet verder</translation>
     </message>
     <message>
         <source>To the end</source>
@@ -1153,8 +1153,8 @@
         </translation>
     </message>
     <message>
-        <source>You</source>
-        <translation>Jij</translation>
+        <source>Player</source>
+        <translation>Speler</translation>
     </message>
 </context>
 <context>
@@ -1251,7 +1251,7 @@
     </message>
     <message>
         <source>The space bar hurries them at any time.</source>
-        <translation>De spatiebalk spoort ze altijd aan.</translation>
+        <translation>Met de spatiebalk laat je ze opschieten.</translation>
     </message>
     <message>
         <source>Movement on the screen</source>
@@ -1275,7 +1275,7 @@
     </message>
     <message>
         <source>Where they cannot be undone</source>
-        <translation>Waar ze niet ongedaan te maken zijn</translation>
+        <translation>Als ze niet ongedaan te maken zijn</translation>
     </message>
     <message>
         <source>Always</source>
@@ -1287,7 +1287,7 @@
     </message>
     <message>
         <source>View of the board</source>
-        <translation>Blik op het bord</translation>
+        <translation>Zicht op het bord</translation>
     </message>
     <message>
         <source>From above</source>
@@ -1316,6 +1316,22 @@
     <message>
         <source>Try 3D again at the next start</source>
         <translation>3D bij de volgende start opnieuw proberen</translation>
+    </message>
+    <message>
+        <source>Colours of the players</source>
+        <translation>Kleuren van de spelers</translation>
+    </message>
+    <message>
+        <source>Usual</source>
+        <translation>Gewoon</translation>
+    </message>
+    <message>
+        <source>Easier to tell apart</source>
+        <translation>Beter te onderscheiden</translation>
+    </message>
+    <message>
+        <source>Also for those who confuse red and green, or blue and green.</source>
+        <translation>Ook voor wie rood en groen of blauw en groen verwart.</translation>
     </message>
 </context>
 <context>
@@ -1447,16 +1463,16 @@
         <translation>Voor niets spelen?</translation>
     </message>
     <message>
-        <source>%1 is discarded and nothing is built.</source>
-        <translation>Wordt afgelegd: %1. Er wordt niets gebouwd.</translation>
-    </message>
-    <message>
         <source>Play for nothing</source>
         <translation>Voor niets spelen</translation>
     </message>
     <message>
         <source>Keep it</source>
         <translation>Houden</translation>
+    </message>
+    <message>
+        <source>You discard %1 and build nothing.</source>
+        <translation>Je legt %1 af en bouwt niets.</translation>
     </message>
 </context>
 <context>
@@ -1506,7 +1522,7 @@
     </message>
     <message>
         <source>Memory</source>
-        <translation>Geheugen</translation>
+        <translation>Geheugensteun</translation>
     </message>
     <message>
         <source>What everyone has seen</source>
@@ -1587,42 +1603,42 @@
     </message>
     <message>
         <source>It keeps the most open for later.</source>
-        <translation>Zo blijft voor later het meeste open.</translation>
+        <translation>Zo blijft er voor later het meeste open.</translation>
     </message>
     <message>
         <source>It takes the lead in %1.</source>
-        <translation>Het geeft de eerste plaats in %1.</translation>
+        <translation>Dat levert de eerste plaats in %1 op.</translation>
     </message>
     <message>
         <source>It takes the lead in %1 from %2.</source>
-        <translation>Het neemt %2 de eerste plaats in %1 af.</translation>
+        <translation>Dat neemt %2 de eerste plaats in %1 af.</translation>
     </message>
     <message>
         <source>It shares the lead in %1 with %2.</source>
-        <translation>Het deelt de eerste plaats in %1 met %2.</translation>
+        <translation>Zo wordt de eerste plaats in %1 gedeeld met %2.</translation>
     </message>
     <message numerus="yes">
         <source>It widens the lead in %1 to %n floor(s).</source>
         <translation>
-            <numerusform>Het vergroot de voorsprong in %1 tot %n bouwsteen.</numerusform>
-            <numerusform>Het vergroot de voorsprong in %1 tot %n bouwstenen.</numerusform>
+            <numerusform>Dat vergroot de voorsprong in %1 tot %n bouwsteen.</numerusform>
+            <numerusform>Dat vergroot de voorsprong in %1 tot %n bouwstenen.</numerusform>
         </translation>
     </message>
     <message>
         <source>Without it %2 could take the lead in %1.</source>
-        <translation>Anders kan %2 de eerste plaats in %1 nemen.</translation>
+        <translation>Anders kan %2 de eerste plaats in %1 veroveren.</translation>
     </message>
     <message>
         <source>It takes second place in %1.</source>
-        <translation>Het geeft de tweede plaats in %1.</translation>
+        <translation>Dat levert de tweede plaats in %1 op.</translation>
     </message>
     <message>
         <source>It gets a foot into %1.</source>
-        <translation>Zo staat er een voet in %1.</translation>
+        <translation>Zo krijg je voet aan de grond in %1.</translation>
     </message>
     <message>
         <source>A building of %2 with its other roof can no longer stand in %1.</source>
-        <translation>Een gebouw van %2 met het andere dak kan niet meer in %1 staan.</translation>
+        <translation>Een gebouw van %2 met het andere dak past niet meer in %1.</translation>
     </message>
     <message numerus="yes">
         <source>A building of %2 with %n floor(s) is now too low for %1.</source>
@@ -1638,15 +1654,15 @@
     <message numerus="yes">
         <source>The amphitheatre of %1 gives %n card(s) more at each drawing.</source>
         <translation>
-            <numerusform>Het amfitheater van %1 geeft bij elk trekken %n kaart extra.</numerusform>
-            <numerusform>Het amfitheater van %1 geeft bij elk trekken %n kaarten extra.</numerusform>
+            <numerusform>Het amfitheater van %1 geeft bij elke keer trekken %n kaart extra.</numerusform>
+            <numerusform>Het amfitheater van %1 geeft bij elke keer trekken %n kaarten extra.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>As things stand, %1 scores %n point(s) more.</source>
         <translation>
-            <numerusform>Zoals het nu staat levert %1 %n punt meer op.</numerusform>
-            <numerusform>Zoals het nu staat levert %1 %n punten meer op.</numerusform>
+            <numerusform>Zoals het er nu voor staat, levert %1 %n punt meer op.</numerusform>
+            <numerusform>Zoals het er nu voor staat, levert %1 %n punten meer op.</numerusform>
         </translation>
     </message>
     <message>
@@ -1655,13 +1671,13 @@
     </message>
     <message>
         <source>%1 will fit into %2.</source>
-        <translation>Er past dan %1 in %2.</translation>
+        <translation>Dan past er %1 in %2.</translation>
     </message>
     <message numerus="yes">
         <source>Only %n floor(s) are left for everyone.</source>
         <translation>
-            <numerusform>Er is voor iedereen nog maar %n bouwsteen.</numerusform>
-            <numerusform>Er zijn voor iedereen nog maar %n bouwstenen.</numerusform>
+            <numerusform>Er is voor iedereen samen nog maar %n bouwsteen.</numerusform>
+            <numerusform>Er zijn voor iedereen samen nog maar %n bouwstenen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1673,7 +1689,7 @@
     </message>
     <message>
         <source>No card in hand would gain anything now.</source>
-        <translation>Geen kaart in de hand levert nu iets op.</translation>
+        <translation>Geen kaart in de hand zou nu iets opleveren.</translation>
     </message>
     <message numerus="yes">
         <source>The tile is worth about %n point(s).</source>
@@ -1709,18 +1725,18 @@
     </message>
     <message>
         <source>Cards kept now would never be used.</source>
-        <translation>Kaarten die nu blijven, worden nooit meer gebruikt.</translation>
+        <translation>Kaarten die je nu houdt, gebruik je nooit meer.</translation>
     </message>
     <message numerus="yes">
         <source>The tile is worth about %n point(s), less than the cards that win it.</source>
         <translation>
-            <numerusform>De tegel is ongeveer %n punt waard, minder dan de kaarten die hem winnen.</numerusform>
-            <numerusform>De tegel is ongeveer %n punten waard, minder dan de kaarten die hem winnen.</numerusform>
+            <numerusform>De tegel is ongeveer %n punt waard, minder dan de kaarten die hij kost.</numerusform>
+            <numerusform>De tegel is ongeveer %n punten waard, minder dan de kaarten die hij kost.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 is still to be sold in this round, and worth more.</source>
-        <translation>In deze ronde nog te koop en meer waard: %1.</translation>
+        <translation>In deze ronde wordt nog een tegel geveild die meer waard is: %1.</translation>
     </message>
     <message numerus="yes">
         <source>Of the %1 there are %n in hand.</source>
@@ -1731,11 +1747,11 @@
     </message>
     <message>
         <source>It completes a building.</source>
-        <translation>Het voltooit een gebouw.</translation>
+        <translation>Daarmee komt een gebouw af.</translation>
     </message>
     <message>
         <source>With it a building of the yard can come to stand in %1.</source>
-        <translation>Hiermee kan een gebouw van de bouwplaats in %1 komen te staan.</translation>
+        <translation>Hiermee kan een gebouw van de bouwplaats naar %1.</translation>
     </message>
     <message numerus="yes">
         <source>Its value of %n counts in the auctions.</source>
@@ -1764,16 +1780,12 @@
         <source>This program has no computer player called “%1”.</source>
         <translation>Dit programma heeft geen computerspeler met de naam “%1”.</translation>
     </message>
-    <message>
-        <source>%1 cannot be written: %2</source>
-        <translation>%1 kan niet worden geschreven: %2</translation>
-    </message>
 </context>
 <context>
     <name>capitol::app::AreaWords</name>
     <message>
         <source>Nobody has built here.</source>
-        <translation>Hier heeft niemand gebouwd.</translation>
+        <translation>Hier heeft nog niemand gebouwd.</translation>
     </message>
     <message numerus="yes">
         <source>First: %1, %n floor(s).</source>
@@ -1789,7 +1801,7 @@
     </message>
     <message>
         <source>Worth %1 for the first, %2 for the second.</source>
-        <translation>Goed voor %1 voor de eerste, %2 voor de tweede.</translation>
+        <translation>Levert de eerste %1 op, de tweede %2.</translation>
     </message>
     <message numerus="yes">
         <source>%n vacant site(s).</source>
@@ -1910,10 +1922,6 @@
         <source>“%1” cannot be written: its name must end in .html, .md or .pdf.</source>
         <translation>“%1” kan niet worden geschreven: de naam moet eindigen op .html, .md of .pdf.</translation>
     </message>
-    <message>
-        <source>%1 cannot be written: %2</source>
-        <translation>%1 kan niet worden geschreven: %2</translation>
-    </message>
 </context>
 <context>
     <name>capitol::app::DeckEditor</name>
@@ -2010,10 +2018,6 @@
     <message>
         <source>Written to %1.</source>
         <translation>Geschreven naar %1.</translation>
-    </message>
-    <message>
-        <source>%1 cannot be written: %2</source>
-        <translation>%1 kan niet worden geschreven: %2</translation>
     </message>
     <message>
         <source>%1 cannot be deleted: %2</source>
@@ -3115,7 +3119,7 @@
     </message>
     <message>
         <source>%1 plays %2 for nothing.</source>
-        <translation>%1 speelt voor niets: %2.</translation>
+        <translation>%1 speelt %2 voor niets.</translation>
     </message>
     <message>
         <source>%1 plays %2: %3.</source>
@@ -3209,12 +3213,12 @@
     </message>
     <message>
         <source>%1 draws no more.</source>
-        <translation>%1 trekt niet meer.</translation>
+        <translation>%1 trekt niet verder.</translation>
     </message>
     <message>
         <source>The %1 are turned over.</source>
         <comment>roof cards, floor cards or permits</comment>
-        <translation>De %1 worden omgekeerd.</translation>
+        <translation>De afgelegde %1 worden de nieuwe stapel.</translation>
     </message>
     <message>
         <source>Round %1 begins. %2 has the consul.</source>
@@ -3349,16 +3353,12 @@
         <translation>Gemeten in %1 spellen.</translation>
     </message>
     <message>
-        <source>%1 cannot be written: %2</source>
-        <translation>%1 kan niet worden geschreven: %2</translation>
-    </message>
-    <message>
         <source>Export as CSV</source>
         <translation>Als CSV exporteren</translation>
     </message>
     <message>
         <source>Comma-separated values</source>
-        <translation>Door komma&apos;s gescheiden waarden</translation>
+        <translation>Door komma’s gescheiden waarden</translation>
     </message>
     <message>
         <source>Written to %1.</source>
@@ -3407,7 +3407,7 @@
     </message>
     <message>
         <source>%1: to be drawn, from the top</source>
-        <translation>%1: te trekken, van boven af</translation>
+        <translation>%1: te trekken, vanaf boven</translation>
     </message>
     <message>
         <source>then shuffled: %1</source>
@@ -3523,11 +3523,11 @@
     </message>
     <message>
         <source>Plays at this window.</source>
-        <translation>Speelt aan dit venster.</translation>
+        <translation>Speelt in dit venster.</translation>
     </message>
     <message>
         <source>Does anything that the rules allow.</source>
-        <translation>Doet zomaar iets wat de regels toestaan.</translation>
+        <translation>Doet zomaar iets wat volgens de regels mag.</translation>
     </message>
     <message>
         <source>Does what looks best now, and never thinks ahead.</source>
@@ -3601,7 +3601,7 @@
     </message>
     <message>
         <source>no such variant</source>
-        <translation>zo&apos;n variant is er niet</translation>
+        <translation>zo’n variant is er niet</translation>
     </message>
     <message>
         <source>variants extend one another in a circle</source>
@@ -3609,7 +3609,7 @@
     </message>
     <message>
         <source>no such board</source>
-        <translation>zo&apos;n bord is er niet</translation>
+        <translation>zo’n bord is er niet</translation>
     </message>
     <message>
         <source>cannot be played</source>
@@ -3815,7 +3815,7 @@
     </message>
     <message>
         <source>Bid for %1: raise the cards to stake, then seal the bid.</source>
-        <translation>Bied op %1: breng de kaarten die je inzet omhoog en verzegel het bod.</translation>
+        <translation>Bied op %1: schuif de kaarten die je inzet omhoog en verzegel het bod.</translation>
     </message>
     <message>
         <source>Choose a site for %1.</source>
@@ -3830,11 +3830,11 @@
     </message>
     <message>
         <source>Confirm, or choose otherwise.</source>
-        <translation>Bevestig, of kies anders.</translation>
+        <translation>Bevestig, of kies iets anders.</translation>
     </message>
     <message>
         <source>Pass for the rest of this phase? Confirm, or take it back.</source>
-        <translation>Passen voor de rest van deze fase? Bevestig, of neem terug.</translation>
+        <translation>Passen voor de rest van deze fase? Bevestig, of neem het terug.</translation>
     </message>
     <message>
         <source>Choose a card, or pass.</source>
@@ -3842,7 +3842,7 @@
     </message>
     <message>
         <source>This card can do nothing now. It can be played for nothing, or kept.</source>
-        <translation>Deze kaart kan nu niets. Speel haar voor niets, of houd haar.</translation>
+        <translation>Deze kaart doet nu niets: speel hem voor niets, of houd hem.</translation>
     </message>
     <message numerus="yes">
         <source>Choose a building without a roof, or a new one: %n floor(s) to put.</source>
@@ -3868,7 +3868,7 @@
     </message>
     <message>
         <source>Choose the building that goes there.</source>
-        <translation>Kies het gebouw dat daar komt.</translation>
+        <translation>Kies het gebouw dat daar moet komen.</translation>
     </message>
     <message>
         <source>Choose a finished building and a site.</source>
@@ -3982,6 +3982,13 @@
     </message>
 </context>
 <context>
+    <name>capitol::app::WholeFile</name>
+    <message>
+        <source>%1 cannot be written: %2</source>
+        <translation>%1 kan niet worden geschreven: %2</translation>
+    </message>
+</context>
+<context>
     <name>capitol::app::WhyNot</name>
     <message>
         <source>The game is over.</source>
@@ -3989,15 +3996,15 @@
     </message>
     <message>
         <source>That is not done in this phase.</source>
-        <translation>Dat gebeurt niet in deze fase.</translation>
+        <translation>Dat kan niet in deze fase.</translation>
     </message>
     <message>
         <source>That card is not in the hand.</source>
-        <translation>Die kaart is niet in de hand.</translation>
+        <translation>Die kaart heb je niet in de hand.</translation>
     </message>
     <message>
         <source>In this variant a card must do something to be played.</source>
-        <translation>In deze variant moet een kaart iets doen om gespeeld te worden.</translation>
+        <translation>In deze variant mag je een kaart alleen spelen als ze iets doet.</translation>
     </message>
     <message>
         <source>That pile is empty.</source>
@@ -4005,7 +4012,7 @@
     </message>
     <message>
         <source>These cards must be drawn: none of them may be declined.</source>
-        <translation>Deze kaarten moeten worden getrokken: afzien mag niet.</translation>
+        <translation>Deze kaarten moet je trekken: ervan afzien mag niet.</translation>
     </message>
     <message numerus="yes">
         <source>A floor card gives exactly %n floor(s) now.</source>
@@ -4050,8 +4057,8 @@
     <message numerus="yes">
         <source>A yard has room for %n different height(s) without a roof.</source>
         <translation>
-            <numerusform>Een bouwplaats heeft ruimte voor %n verschillende hoogte zonder dak.</numerusform>
-            <numerusform>Een bouwplaats heeft ruimte voor %n verschillende hoogten zonder dak.</numerusform>
+            <numerusform>Op een bouwplaats is ruimte voor gebouwen zonder dak van %n hoogte.</numerusform>
+            <numerusform>Op een bouwplaats is ruimte voor gebouwen zonder dak van %n verschillende hoogten.</numerusform>
         </translation>
     </message>
     <message>
@@ -4064,23 +4071,23 @@
     </message>
     <message>
         <source>This area bears round roofs: all its buildings have the same roof.</source>
-        <translation>Deze wijk draagt ronde daken: al haar gebouwen hebben hetzelfde dak.</translation>
+        <translation>Deze wijk heeft ronde daken: alle gebouwen hebben er hetzelfde dak.</translation>
     </message>
     <message>
         <source>This area bears triangular roofs: all its buildings have the same roof.</source>
-        <translation>Deze wijk draagt driehoekige daken: al haar gebouwen hebben hetzelfde dak.</translation>
+        <translation>Deze wijk heeft driehoekige daken: alle gebouwen hebben er hetzelfde dak.</translation>
     </message>
     <message>
         <source>The areas of one colour may not all bear the same roof: the others already have this one.</source>
-        <translation>De wijken van één kleur mogen niet allemaal hetzelfde dak dragen: de andere hebben dit al.</translation>
+        <translation>De wijken van één kleur mogen niet allemaal hetzelfde dak hebben: de andere hebben dit al.</translation>
     </message>
     <message>
         <source>A permit needs a finished building, with a roof, that fits there.</source>
-        <translation>Een vergunning vraagt een voltooid gebouw, met dak, dat daar past.</translation>
+        <translation>Voor een vergunning is een voltooid gebouw nodig, met dak, dat daar past.</translation>
     </message>
     <message>
         <source>The permit is for another colour of area.</source>
-        <translation>De vergunning is voor een andere kleur wijk.</translation>
+        <translation>De vergunning is voor wijken van een andere kleur.</translation>
     </message>
     <message>
         <source>Buildings and fountains stand on small sites, amphitheatres and temples on large ones.</source>
@@ -4092,7 +4099,7 @@
     </message>
     <message>
         <source>No small site of this area is vacant.</source>
-        <translation>Geen kleine plaats van deze wijk is vrij.</translation>
+        <translation>In deze wijk is geen kleine plaats meer vrij.</translation>
     </message>
     <message numerus="yes">
         <source>The first building of an area has exactly %n floor(s).</source>
@@ -4261,6 +4268,31 @@
     <message>
         <source>, </source>
         <translation>, </translation>
+    </message>
+    <message>
+        <source>roof card %1</source>
+        <comment>with its article, where there is one</comment>
+        <translation>dakkaart %1</translation>
+    </message>
+    <message>
+        <source>floor card %1</source>
+        <comment>with its article, where there is one</comment>
+        <translation>bouwsteenkaart %1</translation>
+    </message>
+    <message>
+        <source>black permit %1</source>
+        <comment>with its article, where there is one</comment>
+        <translation>zwarte vergunning %1</translation>
+    </message>
+    <message>
+        <source>white permit %1</source>
+        <comment>with its article, where there is one</comment>
+        <translation>witte vergunning %1</translation>
+    </message>
+    <message>
+        <source>red permit %1</source>
+        <comment>with its article, where there is one</comment>
+        <translation>rode vergunning %1</translation>
     </message>
 </context>
 <context>

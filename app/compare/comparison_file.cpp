@@ -34,8 +34,7 @@ public:
 private:
     static QString save(const QString& file, const std::function<bool(QIODevice&)>& fill)
     {
-        const QString reason = writeWhole(file, fill);
-        return reason.isEmpty() ? QString() : tr("%1 cannot be written: %2").arg(file, reason);
+        return unwritten(file, writeWhole(file, fill));
     }
 
     static bool put(const std::string& text, QIODevice& target)

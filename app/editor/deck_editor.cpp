@@ -35,17 +35,32 @@ DeckEditor::DeckEditor(QWidget* parent)
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins({});
     column->addWidget(m_table, 1);
+    column->addLayout(layOutFoot());
+    dressTable();
+    setMinimumHeight(fontMetrics().height() * 9);
+    setFocusProxy(m_table);
+    connect(&m_model, &DeckModel::edited, this, &DeckEditor::edited);
+}
+
+// What the deck comes to, and a further value for it.
+QLayout* DeckEditor::layOutFoot()
+{
     auto* row = new QHBoxLayout;
-    row->addWidget(m_total, 1);
     auto* add = new QPushButton(tr("Add a value"), this);
     add->setObjectName(QStringLiteral("addValue"));
+    connect(add, &QPushButton::clicked, this, &DeckEditor::addValue);
+    row->addWidget(m_total, 1);
     row->addWidget(m_value);
     row->addWidget(add);
-    column->addLayout(row);
     m_value->setObjectName(QStringLiteral("newValue"));
     m_value->setRange(min_card_value, max_card_value);
     m_value->setValue(9);
     m_value->setAccessibleName(tr("Value of a card"));
+    return row;
+}
+
+void DeckEditor::dressTable()
+{
     m_table->setObjectName(QStringLiteral("deckTable"));
     m_table->setAccessibleName(tr("Copies of each card, by kind and value"));
     m_table->setModel(&m_model);
@@ -57,10 +72,6 @@ DeckEditor::DeckEditor(QWidget* parent)
     m_table->horizontalHeader()->setMinimumSectionSize(
         fontMetrics().horizontalAdvance(QStringLiteral("000000")));
     m_table->verticalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
-    setMinimumHeight(fontMetrics().height() * 9);
-    setFocusProxy(m_table);
-    connect(add, &QPushButton::clicked, this, &DeckEditor::addValue);
-    connect(&m_model, &DeckModel::edited, this, &DeckEditor::edited);
 }
 
 void DeckEditor::display(const Inspection& seen)

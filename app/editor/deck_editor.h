@@ -19,6 +19,8 @@ public:
     void display(const Inspection& seen) override;
 
 private:
+    QLayout* layOutFoot();
+    void dressTable();
     void addValue();
 
     DeckModel m_model;

@@ -7,6 +7,7 @@
 #include "program/documents.h"
 #include "program/language_switch.h"
 #include "program/variants_model.h"
+#include "program/whole_file.h"
 #include "variant/field_reader.h"
 
 #include <QDropEvent>
@@ -184,23 +185,34 @@ bool EditorWindow::isSafeToSave(const fs::path& target)
     return false;
 }
 
-// Under the id that the text gives, if it gives one; what had another name before is no more.
+// Under the id that the text gives, if it gives one.
+fs::path EditorWindow::whereToSave()
+{
+    const std::string& id = m_document.settle().variant.id;
+    return m_document.seen().readable && is_id(id) ? m_files.fileOf(QString::fromStdString(id))
+                                                   : m_document.file();
+}
+
+void EditorWindow::sayUnsaved(const fs::path& target, const QString& error)
+{
+    m_notice->say(
+        tr("%1 cannot be written: %2. Nothing is lost: save it elsewhere, or mend that and try again.")
+            .arg(nameOf(target), error),
+        {{tr("Export…"), [this] { askForExport(); }}, {tr("Try again"), [this] { save(); }}}, true);
+}
+
+// What had another name before is no more.
 bool EditorWindow::save()
 {
     m_panel->commit();
     if (m_document.isShipped())
         return true;
     const fs::path before = m_document.file();
-    const std::string& id = m_document.settle().variant.id;
-    const fs::path target =
-        m_document.seen().readable && is_id(id) ? m_files.fileOf(QString::fromStdString(id)) : before;
+    const fs::path target = whereToSave();
     if (!isSafeToSave(target))
         return false;
     if (const QString error = VariantFiles::write(target, m_document.bytes()); !error.isEmpty()) {
-        m_notice->say(
-            tr("%1 cannot be written: %2. Nothing is lost: save it elsewhere, or mend that and try again.")
-                .arg(nameOf(target), error),
-            {{tr("Export…"), [this] { askForExport(); }}, {tr("Try again"), [this] { save(); }}}, true);
+        sayUnsaved(target, error);
         return false;
     }
     m_files.dropDraft(VariantFiles::nameOf(before));
@@ -224,7 +236,27 @@ void EditorWindow::askForImport()
     present(*dialog);
 }
 
-// It becomes one of one's own, under its own id or the next that is free. What is no variant changes nothing.
+void EditorWindow::sayNoVariant(const QString& path, const Diagnostic& first)
+{
+    m_notice->say(tr("%1 is not a variant. Line %2, column %3: %4")
+                      .arg(path, QString::number(first.line), QString::number(first.column),
+                           ProblemWords::sentence(first)),
+                  {}, true);
+}
+
+// It becomes one of one's own, under its own id or the next that is free.
+void EditorWindow::takeIn(std::string text, const std::string& ownId, const QString& stem)
+{
+    const QString own = QString::fromStdString(ownId);
+    const QString id = m_files.freeId(is_id(ownId) ? own : VariantFiles::idFor(stem));
+    if (id != own)
+        text = set_header(text, "id", id.toStdString()).value_or(text);
+    begin(id, QByteArray::fromStdString(text));
+    if (save() && id != own)
+        m_notice->say(tr("It is called “%1” here, because its own name was taken.").arg(id));
+}
+
+// What is no variant changes nothing.
 void EditorWindow::importFile(const QString& path)
 {
     const fs::path file = QFile(path).filesystemFileName();
@@ -235,23 +267,12 @@ void EditorWindow::importFile(const QString& path)
     const Inspection seen = m_document.library().inspect(bytes->toStdString(), file);
     const auto isFatal = [](const Diagnostic& diagnostic) { return diagnostic.key == "format"; };
     const auto fatal = std::find_if(seen.diagnostics.begin(), seen.diagnostics.end(), isFatal);
-    if (!seen.readable || fatal != seen.diagnostics.end()) {
-        const Diagnostic& first = fatal == seen.diagnostics.end() ? seen.diagnostics.front() : *fatal;
-        return m_notice->say(tr("%1 is not a variant. Line %2, column %3: %4")
-                                 .arg(path, QString::number(first.line), QString::number(first.column),
-                                      ProblemWords::sentence(first)),
-                             {}, true);
-    }
-    leaveThen([this, bytes = *bytes, seen, stem = QFileInfo(path).completeBaseName()] {
-        const QString own = QString::fromStdString(seen.variant.id);
-        const QString id = m_files.freeId(is_id(seen.variant.id) ? own : VariantFiles::idFor(stem));
-        std::string text = bytes.toStdString();
-        if (id != own)
-            text = set_header(text, "id", id.toStdString()).value_or(text);
-        begin(id, QByteArray::fromStdString(text));
-        if (save() && id != own)
-            m_notice->say(tr("It is called “%1” here, because its own name was taken.").arg(id));
-    });
+    if (fatal != seen.diagnostics.end())
+        return sayNoVariant(path, *fatal);
+    if (!seen.readable)
+        return sayNoVariant(path, seen.diagnostics.front());
+    leaveThen([this, text = bytes->toStdString(), id = seen.variant.id,
+               stem = QFileInfo(path).completeBaseName()] { takeIn(text, id, stem); });
 }
 
 void EditorWindow::askForExport()
@@ -269,9 +290,8 @@ void EditorWindow::askForExport()
 bool EditorWindow::exportTo(const QString& path)
 {
     const QString error = VariantFiles::write(QFile(path).filesystemFileName(), m_document.bytes());
-    m_notice->say(error.isEmpty() ? tr("Written to %1.").arg(path)
-                                  : tr("%1 cannot be written: %2").arg(path, error),
-                  {}, !error.isEmpty());
+    m_notice->say(error.isEmpty() ? tr("Written to %1.").arg(path) : unwritten(path, error), {},
+                  !error.isEmpty());
     return error.isEmpty();
 }
 

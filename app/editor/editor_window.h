@@ -17,7 +17,6 @@ class QDockWidget;
 class QLabel;
 class QLineEdit;
 class QMenu;
-class QSplitter;
 class QTableView;
 class QTreeView;
 
@@ -61,16 +60,40 @@ protected:
     void dropEvent(QDropEvent* event) override;
 
 private:
-    // Building and wording: editor_window.cpp
+    // What stands in it: editor_layout.cpp
     void build();
+    QWidget* buildSides(QWidget* centre);
+    void buildStatus();
     QWidget* buildLeft();
+    QLayout* buildSearch(QWidget* side);
+    void buildTree(QWidget* side);
+    void connectLeft();
+    void connectSearch();
     QWidget* buildRight();
+    void buildText(QWidget* side);
+    void buildProblems(QWidget* side);
+    void restyle();
+    void fitColumns();
+
+    // Menus, tools and names: editor_actions.cpp
+    template <typename Deed>
+    void addDeed(const char* name, const QKeySequence& keys, Deed deed);
+    void addStep(const char* name, const QKeySequence& keys, void (QUndoStack::*step)());
     void buildActions();
+    void addFileDeeds();
+    QMenu* addMenu(std::initializer_list<const char*> names);
     void buildMenus();
     void buildToolBar();
-    QAction* action(const char* name, const QKeySequence& keys, void (EditorWindow::*deed)());
+    void buildChooser(QWidget* bar);
     void retranslate();
-    void restyle();
+    void nameDeeds();
+    void nameParts();
+
+    // What it shows and where it leads: editor_window.cpp
+    void listen();
+    void listenToFile();
+    void enableDeeds();
+    QString stateText() const;
     void enterTree();
     void editChosen();
     void showChosen();
@@ -79,6 +102,7 @@ private:
     void jumpToText();
     void jumpToProblem(int row);
     void nextProblem();
+    void resetAll();
     void sayRefused();
 
     // Files: editor_files.cpp
@@ -95,7 +119,11 @@ private:
     void askForExport();
     void saveNow() { save(); }
     void deleteVariant();
+    std::filesystem::path whereToSave();
     bool isSafeToSave(const std::filesystem::path& target);
+    void sayUnsaved(const std::filesystem::path& target, const QString& error);
+    void sayNoVariant(const QString& path, const Diagnostic& first);
+    void takeIn(std::string text, const std::string& ownId, const QString& stem);
     QString shownName() const;
 
     // Nothing is lost: editor_safety.cpp
@@ -138,8 +166,6 @@ private:
     MeasurePanel* m_measure = nullptr;
     NoticeBar* m_notice = nullptr;
     QLabel* m_state = nullptr;
-    QSplitter* m_leftSplit = nullptr;
-    QSplitter* m_rightSplit = nullptr;
     QMenu* m_fileMenu = nullptr;
     QMenu* m_editMenu = nullptr;
     QMenu* m_gameMenu = nullptr;

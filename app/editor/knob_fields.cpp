@@ -1,6 +1,7 @@
 #include "editor/knob_fields.h"
 
 #include "editor/knob_words.h"
+#include "program/language_switch.h"
 
 #include <QComboBox>
 #include <QLineEdit>
@@ -55,7 +56,7 @@ QComboBox* parentField(const VariantDocument& document, QWidget* parent)
         if (entry.id == own || field->findData(id) >= 0)
             continue;
         const auto variant = document.library().load(entry.id);
-        field->addItem(variant ? KnobWords::called(variant.value->name, entry.id) : id, id);
+        field->addItem(variant ? spokenName(variant.value->name, entry.id) : id, id);
     }
     return field;
 }

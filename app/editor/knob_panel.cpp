@@ -218,18 +218,24 @@ void KnobPanel::refresh()
     m_reset->setVisible(isKnob);
     if (m_editor)
         m_editor->display(seen);
-    if (isKnob) {
-        const QString parent = m_document.parentName();
-        const QString value =
-            KnobWords::value(*m_row->knob, m_row->knob->get(seen.inherited), seen.variant.map);
-        m_parent->setText(parent.isEmpty() ? tr("Usual value: %1").arg(value)
-                                           : tr("In %1: %2").arg(parent, value));
-        m_reset->setEnabled(seen.readable &&
-                            (m_document.isChanged(*m_row->knob) || states(seen, *m_row->knob)));
-        return;
-    }
-    if (!m_row || !m_text || m_text->hasFocus())
-        return;
+    if (isKnob)
+        showParent(seen);
+    else if (m_row && m_text && !m_text->hasFocus())
+        showText(seen);
+}
+
+void KnobPanel::showParent(const Inspection& seen)
+{
+    const Knob& knob = *m_row->knob;
+    const QString parent = m_document.parentName();
+    const QString value = KnobWords::value(knob, knob.get(seen.inherited), seen.variant.map);
+    m_parent->setText(parent.isEmpty() ? tr("Usual value: %1").arg(value)
+                                       : tr("In %1: %2").arg(parent, value));
+    m_reset->setEnabled(seen.readable && (m_document.isChanged(knob) || states(seen, knob)));
+}
+
+void KnobPanel::showText(const Inspection& seen)
+{
     const QSignalBlocker quiet(m_text);
     if (auto* line = qobject_cast<QLineEdit*>(m_text))
         line->setText(textIn(seen, *m_row));

@@ -36,6 +36,8 @@ private:
     QString sentenceOf() const;
     void setKnob(const Knob& knob, const KnobValue& value);
     void sayText();
+    void showParent(const Inspection& seen);
+    void showText(const Inspection& seen);
 
     VariantDocument& m_document;
     const WidgetLook& m_look;

@@ -336,12 +336,6 @@ int KnobWords::fountains(const AreaCounts& counts, const BoardMap& map, int area
     return found == counts.end() ? place.printed_fountains : found->second;
 }
 
-QString KnobWords::called(const LocalText& names, const std::string& id)
-{
-    const std::string name = in_language(names, spokenLanguage());
-    return QString::fromStdString(name.empty() ? id : name);
-}
-
 QString KnobWords::language(const QString& code)
 {
     const QHash<QString, QString> names{

@@ -30,8 +30,6 @@ public:
     // Fountains of an area from the start: what the rules say, or else what the board prints.
     static int fountains(const AreaCounts& counts, const BoardMap& map, int area);
     static QString language(const QString& code); // "Italian"
-    // A variant's name in the language of the interface, or its id where it has none.
-    static QString called(const LocalText& names, const std::string& id);
 
 private:
     struct KnobText;

@@ -18,34 +18,48 @@ NameDialog::NameDialog(const VariantFiles& files, VariantsModel* variants, const
       m_name(textField(QStringLiteral("name"), this)), m_id(textField(QStringLiteral("id"), this)),
       m_problem(new QLabel(this))
 {
+    m_name->setObjectName(QStringLiteral("name"));
+    m_id->setObjectName(QStringLiteral("id"));
+    dressProblem();
+    setMinimumWidth(fontMetrics().averageCharWidth() * 55);
     auto* form = new QFormLayout(this);
     form->addRow(tr("&Name"), m_name);
     form->addRow(tr("&File name"), m_id);
-    if (variants) {
-        m_base = new QComboBox(this);
-        m_base->setObjectName(QStringLiteral("base"));
-        m_base->setModel(variants);
-        form->addRow(tr("&Based on"), m_base);
-    }
+    if (variants)
+        form->addRow(tr("&Based on"), makeBase());
     form->addRow(m_problem);
+    form->addRow(makeButtons());
+    connect(m_name, &QLineEdit::textEdited, this,
+            [this](const QString& name) { m_id->setText(m_files.freeId(VariantFiles::idFor(name))); });
+    connect(m_id, &QLineEdit::textChanged, this, &NameDialog::weigh);
+    weigh();
+}
+
+QWidget* NameDialog::makeBase()
+{
+    m_base = new QComboBox(this);
+    m_base->setObjectName(QStringLiteral("base"));
+    m_base->setModel(m_variants);
+    return m_base;
+}
+
+QWidget* NameDialog::makeButtons()
+{
     auto* buttons = new QDialogButtonBox(this);
     m_accept = buttons->addButton(tr("OK"), QDialogButtonBox::AcceptRole);
-    buttons->addButton(tr("Cancel"), QDialogButtonBox::RejectRole);
-    form->addRow(buttons);
-    m_name->setObjectName(QStringLiteral("name"));
-    m_id->setObjectName(QStringLiteral("id"));
     m_accept->setObjectName(QStringLiteral("accept"));
+    buttons->addButton(tr("Cancel"), QDialogButtonBox::RejectRole);
+    connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    return buttons;
+}
+
+void NameDialog::dressProblem()
+{
     m_problem->setObjectName(QStringLiteral("problem"));
     m_problem->setWordWrap(true);
     m_problem->setMinimumHeight(fontMetrics().lineSpacing() * 3); // room for what may be wrong
     m_problem->setAlignment(Qt::AlignTop);
-    setMinimumWidth(fontMetrics().averageCharWidth() * 55);
-    connect(m_name, &QLineEdit::textEdited, this,
-            [this](const QString& name) { m_id->setText(m_files.freeId(VariantFiles::idFor(name))); });
-    connect(m_id, &QLineEdit::textChanged, this, &NameDialog::weigh);
-    connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
-    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    weigh();
 }
 
 void NameDialog::set(const QString& name, const QString& id)

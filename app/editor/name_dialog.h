@@ -28,6 +28,9 @@ public:
     QString base() const;
 
 private:
+    QWidget* makeBase();
+    QWidget* makeButtons();
+    void dressProblem();
     void weigh();
 
     const VariantFiles& m_files;

@@ -1,6 +1,7 @@
 #include "editor/variant_document.h"
 
 #include "editor/knob_words.h"
+#include "program/language_switch.h"
 
 #include <QPlainTextDocumentLayout>
 #include <QPointer>
@@ -154,7 +155,7 @@ const Inspection& VariantDocument::settle()
 
 QString VariantDocument::parentName() const
 {
-    return KnobWords::called(m_parentNames, m_seen.variant.extends);
+    return spokenName(m_parentNames, m_seen.variant.extends);
 }
 
 bool VariantDocument::isChanged(const Knob& knob) const

@@ -49,29 +49,38 @@ bool YamlHighlighter::continueBlock(const QString& text)
     return true;
 }
 
+// All that begins before `end`.
+void YamlHighlighter::paint(const QString& text, qsizetype end, const QRegularExpression& pattern,
+                            const QTextCharFormat& format)
+{
+    for (auto matches = pattern.globalMatch(text); matches.hasNext();)
+        if (const auto match = matches.next(); match.capturedStart() < end)
+            setFormat(int(match.capturedStart()), int(match.capturedLength()), format);
+}
+
+void YamlHighlighter::paintValues(const QString& text, qsizetype end)
+{
+    static const QRegularExpression key(QStringLiteral("([\\w.-]+|\"[^\"]*\")(?=:(\\s|$))"));
+    static const QRegularExpression number(QStringLiteral("(?<![\\w.-])-?\\d+(?![\\w.-])"));
+    static const QRegularExpression quoted(QStringLiteral("\"(\\\\.|[^\"\\\\])*\"|(?<!\\w)'[^']*'"));
+    QTextCharFormat format;
+    format.setForeground(m_look.accent);
+    paint(text, end, number, format);
+    format.setForeground(m_look.laurel);
+    paint(text, end, quoted, format);
+    format.setForeground(m_look.focus);
+    format.setFontWeight(QFont::DemiBold);
+    paint(text, end, key, format);
+}
+
 void YamlHighlighter::highlightBlock(const QString& text)
 {
     setCurrentBlockState(0);
     if (continueBlock(text))
         return;
-    static const QRegularExpression key(QStringLiteral("([\\w.-]+|\"[^\"]*\")(?=:(\\s|$))"));
-    static const QRegularExpression number(QStringLiteral("(?<![\\w.-])-?\\d+(?![\\w.-])"));
-    static const QRegularExpression quoted(QStringLiteral("\"(\\\\.|[^\"\\\\])*\"|(?<!\\w)'[^']*'"));
     static const QRegularExpression folded(QStringLiteral(":\\s+[|>][-+]?\\s*(#.*)?$"));
     const qsizetype comment = commentOf(text);
-    const auto paint = [&](const QRegularExpression& pattern, const QTextCharFormat& format) {
-        for (auto matches = pattern.globalMatch(text); matches.hasNext();)
-            if (const auto match = matches.next(); match.capturedStart() < comment)
-                setFormat(int(match.capturedStart()), int(match.capturedLength()), format);
-    };
-    QTextCharFormat format;
-    format.setForeground(m_look.accent);
-    paint(number, format);
-    format.setForeground(m_look.laurel);
-    paint(quoted, format);
-    format.setForeground(m_look.focus);
-    format.setFontWeight(QFont::DemiBold);
-    paint(key, format);
+    paintValues(text, comment);
     QTextCharFormat quiet;
     quiet.setForeground(m_look.inkSoft);
     quiet.setFontItalic(true);

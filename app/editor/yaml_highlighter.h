@@ -19,6 +19,9 @@ protected:
 
 private:
     bool continueBlock(const QString& text);
+    void paint(const QString& text, qsizetype end, const QRegularExpression& pattern,
+               const QTextCharFormat& format);
+    void paintValues(const QString& text, qsizetype end);
 
     const WidgetLook& m_look;
 };

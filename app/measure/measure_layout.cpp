@@ -31,7 +31,7 @@ void MeasurePanel::layOutPage()
     all->addWidget(view);
 }
 
-void MeasurePanel::layOutChoices()
+void MeasurePanel::setRanges()
 {
     m_games->setRange(2, 1'000'000);
     m_games->setValue(1000);
@@ -41,6 +41,11 @@ void MeasurePanel::layOutChoices()
     m_players->setValue(max_seats);
     m_seed->setRange(0, 999'999);
     m_seed->setValue(1);
+}
+
+void MeasurePanel::layOutChoices()
+{
+    setRanges();
     m_player->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     auto* grid = new QGridLayout;
     int column = 0;
@@ -61,6 +66,20 @@ void MeasurePanel::layOutChoices()
 
 void MeasurePanel::layOutResult()
 {
+    dressTable();
+    m_chartView->setWidgetResizable(true);
+    m_chartView->setWidget(m_chart);
+    m_split->setChildrenCollapsible(false);
+    m_split->addWidget(m_table);
+    m_split->addWidget(m_chartView);
+    m_split->setStretchFactor(0, 3);
+    m_split->setStretchFactor(1, 2);
+    m_status->setWordWrap(true);
+    m_note->setWordWrap(true);
+}
+
+void MeasurePanel::dressTable()
+{
     m_table->setModel(&m_model);
     m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
     m_table->setSelectionMode(QAbstractItemView::SingleSelection);
@@ -74,15 +93,6 @@ void MeasurePanel::layOutResult()
     auto* copying = new QShortcut(QKeySequence::Copy, m_table);
     copying->setContext(Qt::WidgetShortcut);
     connect(copying, &QShortcut::activated, this, &MeasurePanel::copy);
-    m_chartView->setWidgetResizable(true);
-    m_chartView->setWidget(m_chart);
-    m_split->setChildrenCollapsible(false);
-    m_split->addWidget(m_table);
-    m_split->addWidget(m_chartView);
-    m_split->setStretchFactor(0, 3);
-    m_split->setStretchFactor(1, 2);
-    m_status->setWordWrap(true);
-    m_note->setWordWrap(true);
 }
 
 void MeasurePanel::layOutButtons()

@@ -40,8 +40,7 @@ Widget* named(Widget* widget, const char* name)
 
 QString nameOf(const Variant& variant)
 {
-    const std::string name = in_language(variant.name, spokenLanguage());
-    return QString::fromStdString(name.empty() ? variant.id : name);
+    return spokenName(variant.name, variant.id);
 }
 
 void keepWhatIsSaid(QLabel& label)
@@ -284,8 +283,7 @@ void MeasurePanel::say(const QString& text)
 QString MeasurePanel::exportTo(const QString& file) const
 {
     const QByteArray csv = QByteArray::fromStdString(print_csv(m_model.results(), m_job.done()));
-    const QString reason = writeWhole(file, csv);
-    return reason.isEmpty() ? QString() : tr("%1 cannot be written: %2").arg(file, reason);
+    return unwritten(file, writeWhole(file, csv));
 }
 
 void MeasurePanel::askForFile()

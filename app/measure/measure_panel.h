@@ -67,8 +67,10 @@ private:
 
     // measure_layout.cpp
     void layOutPage();
+    void setRanges();
     void layOutChoices();
     void layOutResult();
+    void dressTable();
     void layOutButtons();
     void fitSizes();
 

@@ -63,12 +63,6 @@ bool App::board3dAvailable() const
     return board3d;
 }
 
-QVariantList App::colours() const
-{
-    const QList<QColor> colours = seatColours();
-    return {colours.begin(), colours.end()};
-}
-
 void App::keepPace()
 {
     m_session.setStepTime(m_preferences.stepTime());

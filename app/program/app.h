@@ -40,7 +40,6 @@ class App : public QObject
     Q_PROPERTY(capitol::app::LanguageModel* languages READ languages CONSTANT)
     Q_PROPERTY(capitol::app::Preferences* preferences READ preferences CONSTANT)
     Q_PROPERTY(capitol::app::PlayerKinds* playerKinds READ playerKinds CONSTANT)
-    Q_PROPERTY(QVariantList colours READ colours CONSTANT) // a seat each, as offered
     Q_PROPERTY(bool canContinue READ canContinue NOTIFY continueChanged)
     Q_PROPERTY(QString continueText READ continueText NOTIFY continueChanged) // which game that is
     Q_PROPERTY(bool board3dAvailable READ board3dAvailable CONSTANT)
@@ -62,7 +61,6 @@ public:
     LanguageModel* languages() { return &m_languages; }
     Preferences* preferences() { return &m_preferences; }
     PlayerKinds* playerKinds() { return &m_playerKinds; }
-    QVariantList colours() const;
     bool canContinue() const { return m_games.hasCurrent(); }
     QString continueText() const;
     bool board3dAvailable() const;
@@ -72,11 +70,13 @@ public:
     Q_INVOKABLE void play();
     // The same by other rules.
     Q_INVOKABLE void playVariant(const QString& variantId);
-    // `seats`: a list of {name, player, colour}. `seed`: a whole number, any other text stands for a number
+    // `seats`: a list of {name, player, hue}. `seed`: a whole number, any other text stands for a number
     // of its own, empty for chance. `help`: what all agree on, of "hint" and "memory". An unfinished game is
     // kept among the saved ones.
     Q_INVOKABLE void newGame(const QVariantList& seats, const QString& variantId, const QString& seed,
                              const QStringList& help = {});
+    // Such a list, as the preferences have it.
+    Q_INVOKABLE QStringList usualHelp() const;
     // The guided first game. It is no game that can be continued.
     Q_INVOKABLE void learn();
     Q_INVOKABLE void continueGame();
@@ -135,8 +135,7 @@ private:
 
     // app_games.cpp
     QVariantList usualSeats(int seats) const;
-    QStringList usualHelp() const;
-    void begin(Record record, const QList<QColor>& colours);
+    void begin(Record record, const QList<int>& hues);
     bool canSeat(const Record& record);
     void putAway();
 

@@ -42,7 +42,7 @@ void App::watchRecord(const QUrl& file)
 {
     const bool current = pathOf(file) == m_games.current();
     if (std::optional<Record> record = readOrSay(pathOf(file)))
-        m_session.watch(std::move(*record), current ? m_preferences.seatColours() : QList<QColor>());
+        m_session.watch(std::move(*record), current ? m_preferences.seatHues() : QList<int>());
 }
 
 void App::openFile(const QUrl& file)
@@ -83,13 +83,13 @@ void App::watchAgain()
     if (!m_session.record())
         return;
     const Record record = *m_session.record();
-    m_session.watch(record, m_session.seatColours());
+    m_session.watch(record, m_session.seatHues());
 }
 
 void App::playOn()
 {
     if (m_session.replay()->watching())
-        begin(m_session.replay()->soFar(), m_session.seatColours());
+        begin(m_session.replay()->soFar(), m_session.seatHues());
 }
 
 void App::saveRecord(const QUrl& file)
@@ -97,9 +97,9 @@ void App::saveRecord(const QUrl& file)
     if (!m_session.record())
         return;
     const QString name = file.toLocalFile();
-    const QString reason = writeWhole(name, QByteArray::fromStdString(print_record(*m_session.record())));
-    if (!reason.isEmpty())
-        emit error(tr("%1 cannot be written: %2").arg(name, reason));
+    const QByteArray record = QByteArray::fromStdString(print_record(*m_session.record()));
+    if (const QString fault = unwritten(name, writeWhole(name, record)); !fault.isEmpty())
+        emit error(fault);
 }
 
 } // namespace capitol::app

@@ -8,12 +8,12 @@ namespace capitol::app {
 
 namespace {
 
-QList<QColor> coloursOf(const QVariantList& seats)
+QList<int> huesOf(const QVariantList& seats)
 {
-    QList<QColor> colours;
+    QList<int> hues;
     for (const QVariant& seat : seats)
-        colours.append(seat.toMap().value(QStringLiteral("colour")).value<QColor>());
-    return colours;
+        hues.append(seat.toMap().value(QStringLiteral("hue"), -1).toInt());
+    return hues;
 }
 
 } // namespace
@@ -69,7 +69,7 @@ void App::newGame(const QVariantList& seats, const QString& variantId, const QSt
         return;
     }
     m_preferences.setLastVariant(variantId);
-    begin(freshRecord(seats, std::move(*variant.value), seed, help), coloursOf(seats));
+    begin(freshRecord(seats, std::move(*variant.value), seed, help), huesOf(seats));
 }
 
 void App::learn()
@@ -92,18 +92,18 @@ void App::putAway()
 void App::rematch()
 {
     if (m_session.record())
-        begin(sameAgain(*m_session.record()), m_session.seatColours());
+        begin(sameAgain(*m_session.record()), m_session.seatHues());
 }
 
 // The game that was on stays among the saved ones.
-void App::begin(Record record, const QList<QColor>& colours)
+void App::begin(Record record, const QList<int>& hues)
 {
     if (!canSeat(record))
         return;
     const bool begun = attempt([&] {
         m_games.putAway();
-        m_session.begin(std::move(record), m_games.current(), colours);
-        m_preferences.setSeatColours(m_session.seatColours()); // of seats that were given none, too
+        m_session.begin(std::move(record), m_games.current(), hues);
+        m_preferences.setSeatHues(m_session.seatHues()); // of seats that were given none, too
     });
     if (!begun)
         layBoard();
@@ -125,7 +125,7 @@ void App::continueGame()
 {
     std::optional<Record> record = readOrSay(m_games.current());
     if (record && canSeat(*record))
-        attempt([&] { m_session.begin(std::move(*record), m_games.current(), m_preferences.seatColours()); });
+        attempt([&] { m_session.begin(std::move(*record), m_games.current(), m_preferences.seatHues()); });
 }
 
 void App::findGames()

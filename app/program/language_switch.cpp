@@ -1,7 +1,5 @@
 #include "program/language_switch.h"
 
-#include "variant/variant.h"
-
 #include <QCoreApplication>
 #include <QLocale>
 
@@ -23,6 +21,12 @@ std::string spokenLanguage()
 {
     const std::string code = QLocale().name().left(2).toStdString();
     return std::ranges::find(languages, code) == languages.end() ? "en" : code;
+}
+
+QString spokenName(const LocalText& names, const std::string& id)
+{
+    const std::string name = in_language(names, spokenLanguage());
+    return QString::fromStdString(name.empty() ? id : name);
 }
 
 LanguageSwitch::~LanguageSwitch()

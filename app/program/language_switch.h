@@ -2,6 +2,8 @@
 // menus.
 #pragma once
 
+#include "variant/variant.h"
+
 #include <QQmlEngine>
 #include <QTranslator>
 
@@ -11,6 +13,8 @@ namespace capitol::app {
 
 // The code of the language that is spoken now, one of `languages`.
 std::string spokenLanguage();
+// A variant's name in that language, or its id where it has none.
+QString spokenName(const LocalText& names, const std::string& id);
 
 class LanguageSwitch
 {

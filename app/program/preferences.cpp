@@ -23,6 +23,7 @@ QString settingsFile()
 }
 
 const QStringList themes{QStringLiteral("light"), QStringLiteral("dark"), QStringLiteral("contrast")};
+const QStringList palettes{QStringLiteral("usual"), QStringLiteral("distinct")};
 const QStringList views{QStringLiteral("table"), QStringLiteral("top"), QStringLiteral("close")};
 constexpr qint64 roomNeeded = 16384; // bytes, for a file of less than one thousand
 constexpr qsizetype poseNumbers = 5;
@@ -87,6 +88,13 @@ void Preferences::sayUnkept()
             .arg(m_settings.fileName()));
 }
 
+// The first is meant where nothing, or nothing known, is kept.
+QString Preferences::oneOf(const char* key, const QStringList& names) const
+{
+    const QString kept = value(key).toString();
+    return names.contains(kept) ? kept : names.first();
+}
+
 QString Preferences::language() const
 {
     const QString chosen = value("language").toString();
@@ -106,8 +114,7 @@ void Preferences::setLanguage(const QString& code)
 
 QString Preferences::theme() const
 {
-    const QString chosen = value("theme").toString();
-    return themes.contains(chosen) ? chosen : themes.first();
+    return oneOf("theme", themes);
 }
 
 void Preferences::setTheme(const QString& name)
@@ -116,6 +123,19 @@ void Preferences::setTheme(const QString& name)
         return;
     keep("theme", name);
     emit themeChanged();
+}
+
+QString Preferences::palette() const
+{
+    return oneOf("palette", palettes);
+}
+
+void Preferences::setPalette(const QString& name)
+{
+    if (name == palette() || !palettes.contains(name))
+        return;
+    keep("palette", name);
+    emit paletteChanged();
 }
 
 int Preferences::textSize() const
@@ -203,8 +223,7 @@ void Preferences::setSound(bool on)
 
 QString Preferences::cameraView() const
 {
-    const QString chosen = value("cameraView").toString();
-    return views.contains(chosen) ? chosen : views.first();
+    return oneOf("cameraView", views);
 }
 
 void Preferences::setCameraView(const QString& view)
@@ -330,21 +349,20 @@ void Preferences::setSaidTrouble(int trouble)
     keep("saidTrouble", trouble);
 }
 
-QList<QColor> Preferences::seatColours() const
+QList<int> Preferences::seatHues() const
 {
-    QList<QColor> colours;
-    const QStringList names = value("seatColours").toStringList();
-    for (const QString& name : names)
-        colours.append(QColor(name));
-    return colours;
+    QList<int> hues;
+    for (const QString& hue : value("seatHues").toStringList())
+        hues.append(hue.toInt());
+    return hues;
 }
 
-void Preferences::setSeatColours(const QList<QColor>& colours)
+void Preferences::setSeatHues(const QList<int>& hues)
 {
-    QStringList names;
-    for (const QColor& colour : colours)
-        names.append(colour.name());
-    keep("seatColours", names);
+    QStringList texts;
+    for (const int hue : hues)
+        texts.append(QString::number(hue));
+    keep("seatHues", texts);
 }
 
 } // namespace capitol::app

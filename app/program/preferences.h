@@ -1,7 +1,6 @@
 // What a person likes, kept between runs. The file is CAPITOL_SETTINGS if that is set.
 #pragma once
 
-#include <QColor>
 #include <QObject>
 #include <QRectF>
 #include <QSettings>
@@ -18,6 +17,8 @@ class Preferences : public QObject
     Q_PROPERTY(
         QString language READ language WRITE setLanguage NOTIFY languageChanged) // "it", "fr", "nl", "en"
     Q_PROPERTY(QString theme READ theme WRITE setTheme NOTIFY themeChanged) // "light", "dark", "contrast"
+    // Of the players: "usual", or "distinct" for eyes that confuse hues.
+    Q_PROPERTY(QString palette READ palette WRITE setPalette NOTIFY paletteChanged)
     Q_PROPERTY(int textSize READ textSize WRITE setTextSize NOTIFY textSizeChanged) // per cent, 100..200
     // 0 never, 1 where a move cannot be undone, 2 always.
     Q_PROPERTY(int confirmation READ confirmation WRITE setConfirmation NOTIFY confirmationChanged)
@@ -48,6 +49,8 @@ public:
     void setLanguage(const QString& code);
     QString theme() const;
     void setTheme(const QString& name);
+    QString palette() const;
+    void setPalette(const QString& name);
     int textSize() const;
     void setTextSize(int percent);
     int confirmation() const;
@@ -81,12 +84,13 @@ public:
     bool memoryHelp() const;
     void setMemoryHelp(bool on);
     // Of the game that may be continued, by seat.
-    QList<QColor> seatColours() const;
-    void setSeatColours(const QList<QColor>& colours);
+    QList<int> seatHues() const;
+    void setSeatHues(const QList<int>& hues);
 
 signals:
     void languageChanged();
     void themeChanged();
+    void paletteChanged();
     void textSizeChanged();
     void confirmationChanged();
     void view3dChanged();
@@ -106,6 +110,7 @@ signals:
 private:
     void keep(const char* key, const QVariant& value);
     QVariant value(const char* key, const QVariant& otherwise = {}) const;
+    QString oneOf(const char* key, const QStringList& names) const;
     bool hasRoom() const;
     void write();
     void sayUnkept();

@@ -1,5 +1,6 @@
 #include "program/whole_file.h"
 
+#include <QCoreApplication>
 #include <QSaveFile>
 
 namespace capitol::app {
@@ -16,6 +17,14 @@ QString writeWhole(const QString& file, const std::function<bool(QIODevice&)>& f
 QString writeWhole(const QString& file, const QByteArray& bytes)
 {
     return writeWhole(file, [&](QIODevice& target) { return target.write(bytes) == bytes.size(); });
+}
+
+QString unwritten(const QString& file, const QString& reason)
+{
+    if (reason.isEmpty())
+        return {};
+    return QCoreApplication::translate("capitol::app::WholeFile", "%1 cannot be written: %2")
+        .arg(file, reason);
 }
 
 } // namespace capitol::app

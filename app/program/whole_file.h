@@ -15,4 +15,7 @@ QString writeWhole(const QString& file, const QByteArray& bytes);
 // `fill` writes into the device; false if it could not.
 QString writeWhole(const QString& file, const std::function<bool(QIODevice&)>& fill);
 
+// Such a reason for a person to read, or nothing.
+QString unwritten(const QString& file, const QString& reason);
+
 } // namespace capitol::app

@@ -2,14 +2,25 @@
 
 namespace capitol::app {
 
+namespace {
+
+// As keyboards write it; the texts have the typographic apostrophe.
+QString typed(QString text)
+{
+    return text.replace(QChar(0x2019), QLatin1Char('\''));
+}
+
+} // namespace
+
 QList<int> placesOf(const QString& wanted, const Text& text)
 {
     QList<int> places;
     if (wanted.trimmed().isEmpty())
         return places;
-    const QString words = QString::fromStdString(plain(text));
-    for (auto at = words.indexOf(wanted, 0, Qt::CaseInsensitive); at >= 0;
-         at = words.indexOf(wanted, at + wanted.size(), Qt::CaseInsensitive))
+    const QString sought = typed(wanted);
+    const QString words = typed(QString::fromStdString(plain(text)));
+    for (auto at = words.indexOf(sought, 0, Qt::CaseInsensitive); at >= 0;
+         at = words.indexOf(sought, at + sought.size(), Qt::CaseInsensitive))
         places.append(int(at));
     return places;
 }

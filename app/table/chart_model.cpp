@@ -13,10 +13,8 @@ QVariant ChartModel::data(const QModelIndex& index, int role) const
     case Name:
     case Qt::DisplayRole:
         return row.name;
-    case Colour:
-        return row.colour;
-    case Symbol:
-        return row.symbol;
+    case Hue:
+        return row.hue;
     case Scores:
         return QVariant::fromValue(row.scores);
     }
@@ -27,7 +25,7 @@ void ChartModel::draw(const Table& table, const QList<LogEntry>& entries)
 {
     QList<ChartRow> rows;
     for (const SeatInfo& seat : table.seats)
-        rows.append({seat.name, seat.colour, seat.symbol, {}});
+        rows.append({seat.name, seat.hue, {}});
     for (const LogEntry& entry : entries)
         if (const auto* scored = std::get_if<RoundScored>(&entry.event))
             for (int seat = 0; seat < rows.size(); ++seat)

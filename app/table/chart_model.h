@@ -4,8 +4,6 @@
 #include "table/log_entry.h"
 #include "table/row_model.h"
 
-#include <QColor>
-
 namespace capitol::app {
 
 struct Table;
@@ -13,8 +11,7 @@ struct Table;
 struct ChartRow
 {
     QString name{};
-    QColor colour{};
-    QString symbol{};
+    int hue = 0;
     QList<int> scores{};
     bool operator==(const ChartRow&) const = default;
 };
@@ -30,8 +27,7 @@ class ChartModel : public capitol::app::RowModel
 public:
     enum Roles {
         Name = Qt::UserRole + 1, // string
-        Colour,                  // color
-        Symbol,                  // string
+        Hue,                     // int: 0..3, as the theme shows it
         Scores                   // list of ints: after each round
     };
     Q_ENUM(Roles)

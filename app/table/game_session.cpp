@@ -45,11 +45,11 @@ GameSession::~GameSession()
     m_computer.cancel();
 }
 
-void GameSession::begin(Record record, const std::filesystem::path& file, const QList<QColor>& colours)
+void GameSession::begin(Record record, const std::filesystem::path& file, const QList<int>& hues)
 {
     auto match = std::make_unique<Match>(std::move(record), file);
     clear();
-    sitDown(std::move(match), colours);
+    sitDown(std::move(match), hues);
     goOn();
 }
 
@@ -64,10 +64,10 @@ void GameSession::teach(Lesson lesson, const std::filesystem::path& file)
     goOn();
 }
 
-void GameSession::sitDown(std::unique_ptr<Match> match, const QList<QColor>& colours)
+void GameSession::sitDown(std::unique_ptr<Match> match, const QList<int>& hues)
 {
     m_match = std::move(match);
-    sit(m_match->record(), m_match->rules(), colours);
+    sit(m_match->record(), m_match->rules(), hues);
     for (const SeatInfo& seat : m_table.seats)
         m_players.push_back(make_player(seat.player.toStdString()));
     m_show.setHolds(m_table.humans() > 0);
@@ -77,20 +77,20 @@ void GameSession::sitDown(std::unique_ptr<Match> match, const QList<QColor>& col
     m_covered = m_table.humans() != 1;
 }
 
-void GameSession::watch(Record record, const QList<QColor>& colours)
+void GameSession::watch(Record record, const QList<int>& hues)
 {
     clear();
     m_replay.watch(std::move(record));
-    sit(*m_replay.record(), m_replay.rules(), colours);
+    sit(*m_replay.record(), m_replay.rules(), hues);
     m_log.reset(m_table, m_replay.course().entries);
     viewFrom(firstViewer());
 }
 
-void GameSession::sit(const Record& record, const Rules& rules, const QList<QColor>& colours)
+void GameSession::sit(const Record& record, const Rules& rules, const QList<int>& hues)
 {
     m_table.variant = &record.variant;
     m_table.rules = &rules;
-    m_table.seats = seatsOf(record, colours);
+    m_table.seats = seatsOf(record, hues);
     m_land.show(record.variant.map);
 }
 

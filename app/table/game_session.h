@@ -133,11 +133,11 @@ public:
 
     // Puts a game on the table and on disk, and lets it run. Throws std::system_error if the file cannot be
     // written; then nothing has changed.
-    void begin(Record record, const std::filesystem::path& file, const QList<QColor>& colours);
+    void begin(Record record, const std::filesystem::path& file, const QList<int>& hues);
     // The same with a teacher, from the first move of the lesson's record.
     void teach(Lesson lesson, const std::filesystem::path& file);
     // Puts a saved game on the table to be watched; it is written nowhere.
-    void watch(Record record, const QList<QColor>& colours);
+    void watch(Record record, const QList<int>& hues);
     // Takes the game off the table; its file stays.
     void leave();
     // Takes the game off the table, if one is on, and shows the empty board. Variant and rules outlive that.
@@ -153,7 +153,7 @@ public:
     const Match* match() const { return m_match.get(); }
     // The record of what is on the table, played or watched; null if nothing is.
     const Record* record() const { return m_match ? &m_match->record() : m_replay.record(); }
-    QList<QColor> seatColours() const;
+    QList<int> seatHues() const;
 
     bool active() const { return record() != nullptr; }
     Phase phase() const;
@@ -280,7 +280,7 @@ private:
     void askComputer();
     void followLesson();
     void answerKindly();
-    void sitDown(std::unique_ptr<Match> match, const QList<QColor>& colours);
+    void sitDown(std::unique_ptr<Match> match, const QList<int>& hues);
     void propose(const Choice& choice);
     int rowOf(Card card) const;
     void answered(const Choice& choice);
@@ -293,7 +293,7 @@ private:
     void refresh();
     void sumUp();
     void showThen();
-    void sit(const Record& record, const Rules& rules, const QList<QColor>& colours);
+    void sit(const Record& record, const Rules& rules, const QList<int>& hues);
     bool handIsOpen(int seat) const;
     int firstViewer() const;
     Scene scene() const;

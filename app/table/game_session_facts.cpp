@@ -79,12 +79,12 @@ bool GameSession::canUncoverHand() const
     return m_covered && (m_replay.watching() ? m_table.seats[m_viewer].isHuman() : m_table.humans() > 0);
 }
 
-QList<QColor> GameSession::seatColours() const
+QList<int> GameSession::seatHues() const
 {
-    QList<QColor> colours;
+    QList<int> hues;
     for (const SeatInfo& seat : m_table.seats)
-        colours.append(seat.colour);
-    return colours;
+        hues.append(seat.hue);
+    return hues;
 }
 
 int GameSession::auction() const
@@ -158,7 +158,7 @@ int GameSession::selectedCard() const
 
 QString GameSession::selectedName() const
 {
-    return turn() && turn()->card() ? Words::card(rules().deck(), *turn()->card()) : QString();
+    return turn() && turn()->card() ? Words::theCard(rules().deck(), *turn()->card()) : QString();
 }
 
 bool GameSession::canConfirm() const

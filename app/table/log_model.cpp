@@ -43,7 +43,7 @@ LogRow rowOf(const Table& table, const LogEntry& entry)
     return {.text = LogWords(table)(entry.event),
             .notation = entry.notation,
             .seat = seat,
-            .colour = seat < 0 ? QColor(Qt::transparent) : table.seats[seat].colour,
+            .hue = seat < 0 ? -1 : table.seats[seat].hue,
             .round = entry.round,
             .kind = std::visit(KindOf{}, entry.event),
             .site = siteOf(table, entry.event),
@@ -65,8 +65,8 @@ QVariant LogModel::data(const QModelIndex& index, int role) const
         return row.notation;
     case Seat:
         return row.seat;
-    case Colour:
-        return row.colour;
+    case Hue:
+        return row.hue;
     case Round:
         return row.round;
     case Kind:

@@ -4,8 +4,6 @@
 #include "table/log_entry.h"
 #include "table/row_model.h"
 
-#include <QColor>
-
 namespace capitol::app {
 
 struct Table;
@@ -15,7 +13,7 @@ struct LogRow
     QString text{};
     QString notation{};
     int seat = -1;
-    QColor colour{};
+    int hue = -1;
     int round = 1;
     int kind = 0;
     int site = -1;
@@ -34,7 +32,7 @@ public:
         Text = Qt::UserRole + 1, // string: in the language of the interface
         Notation,                // string: of a move, else ""
         Seat,                    // int: who acted, -1 nobody
-        Colour,                  // color: of that seat, transparent for nobody
+        Hue,                     // int: of that seat, 0..3 as the theme shows it, -1 for nobody
         Round,                   // int: from 1
         Kind,                    // Kinds
         Site,                    // int: row in SiteModel of where it happened, else -1

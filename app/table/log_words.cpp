@@ -6,7 +6,7 @@ namespace capitol::app {
 
 QString LogWords::card(Card card) const
 {
-    return Words::card(m_table.rules->deck(), card);
+    return Words::theCard(m_table.rules->deck(), card);
 }
 
 QString LogWords::floors(const Move& move) const

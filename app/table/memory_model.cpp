@@ -36,7 +36,7 @@ private:
     {
         MemoryRow row{.title = m_scene.table.nameOf(seat),
                       .cards = texts(position().hand[seat]),
-                      .colour = m_scene.table.seats[seat].colour};
+                      .hue = m_scene.table.seats[seat].hue};
         const int hidden = position().hand_size(seat) - int(row.cards.size());
         if (m_scene.rules().ruleset().information.hand_count == HandCount::hidden)
             row.rest = tr("and perhaps others");
@@ -104,8 +104,8 @@ QVariant MemoryModel::data(const QModelIndex& index, int role) const
         return row.cards;
     case Rest:
         return row.rest;
-    case Colour:
-        return row.colour.isValid() ? row.colour : QColor(Qt::transparent);
+    case Hue:
+        return row.hue;
     }
     return {};
 }

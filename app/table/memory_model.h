@@ -4,7 +4,6 @@
 
 #include "table/row_model.h"
 
-#include <QColor>
 #include <QStringList>
 
 namespace capitol::app {
@@ -16,7 +15,7 @@ struct MemoryRow
     QString title{};
     QStringList cards{};
     QString rest{};
-    QColor colour{};
+    int hue = -1;
     bool operator==(const MemoryRow&) const = default;
 };
 
@@ -31,7 +30,7 @@ public:
         Title = Qt::UserRole + 1, // string: a player, or a pile
         Cards,                    // list of strings: in notation; of a pile in the order they will be drawn
         Rest,                     // string: how many more nobody has seen; "" for none
-        Colour                    // color: of the player, transparent for a pile
+        Hue                       // int: of the player, 0..3 as the theme shows it, -1 for a pile
     };
     Q_ENUM(Roles)
 

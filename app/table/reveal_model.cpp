@@ -17,11 +17,8 @@ bool wins(const Scene& scene, Seat seat)
 RevealRow rowOf(const Scene& scene, const Reveal::Turned& turned)
 {
     const SeatInfo& info = scene.table.seats[turned.bid.seat];
-    RevealRow row{.seat = turned.bid.seat,
-                  .name = info.name,
-                  .colour = info.colour,
-                  .symbol = info.symbol,
-                  .winner = wins(scene, turned.bid.seat)};
+    RevealRow row{
+        .seat = turned.bid.seat, .name = info.name, .hue = info.hue, .winner = wins(scene, turned.bid.seat)};
     for (int i = 0; i < turned.cards; ++i) {
         row.cards.append(cardText(scene.rules().deck(), turned.bid.bid[i]));
         row.total += scene.rules().deck().value(turned.bid.bid[i]);
@@ -42,10 +39,8 @@ QVariant RevealModel::data(const QModelIndex& index, int role) const
     case Name:
     case Qt::DisplayRole:
         return row.name;
-    case Colour:
-        return row.colour;
-    case Symbol:
-        return row.symbol;
+    case Hue:
+        return row.hue;
     case Cards:
         return row.cards;
     case Total:

@@ -3,7 +3,6 @@
 
 #include "table/row_model.h"
 
-#include <QColor>
 #include <QStringList>
 
 namespace capitol::app {
@@ -14,8 +13,7 @@ struct RevealRow
 {
     int seat = 0;
     QString name{};
-    QColor colour{};
-    QString symbol{};
+    int hue = 0;
     QStringList cards{};
     int total = 0;
     bool winner = false;
@@ -32,8 +30,7 @@ public:
     enum Roles {
         Seat = Qt::UserRole + 1, // int
         Name,                    // string
-        Colour,                  // color
-        Symbol,                  // string
+        Hue,                     // int: 0..3, as the theme shows it
         Cards,                   // list of strings: the cards turned so far, in notation, top first
         Total,                   // int: sum of the cards turned so far
         Winner                   // bool: known once all are turned

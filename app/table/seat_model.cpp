@@ -53,8 +53,7 @@ SeatRow rowOf(const Scene& scene, Seat seat)
     const bool over = position.phase == Phase::over;
     return {.name = info.name,
             .player = info.player,
-            .colour = info.colour,
-            .symbol = info.symbol,
+            .hue = info.hue,
             .score = position.score[seat],
             .handCount = handCount(scene, seat),
             .roofsRound = yard.roofs[0],
@@ -83,10 +82,8 @@ QVariant SeatModel::data(const QModelIndex& index, int role) const
         return row.name;
     case Player:
         return row.player;
-    case Colour:
-        return row.colour;
-    case Symbol:
-        return row.symbol;
+    case Hue:
+        return row.hue;
     case Score:
         return row.score;
     case HandCount:

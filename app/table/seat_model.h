@@ -3,8 +3,6 @@
 
 #include "table/row_model.h"
 
-#include <QColor>
-
 namespace capitol::app {
 
 struct Scene;
@@ -13,8 +11,7 @@ struct SeatRow
 {
     QString name{};
     QString player{};
-    QColor colour{};
-    QString symbol{};
+    int hue = 0;
     int score = 0;
     int handCount = 0;
     int roofsRound = 0;
@@ -41,8 +38,7 @@ public:
     enum Roles {
         Name = Qt::UserRole + 1, // string
         Player,                  // string: "human" or a computer player's name
-        Colour,                  // color
-        Symbol,                  // string: "disc", "diamond", "star", "cross"
+        Hue,                     // int: 0..3, as the theme shows it
         Score,                   // int: as far as it has been counted on the board
         HandCount,               // int: -1 where the variant hides it
         RoofsRound,              // int: spare roofs

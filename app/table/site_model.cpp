@@ -84,7 +84,7 @@ private:
     {
         row.content = QStringLiteral("building");
         row.owner = owner;
-        row.ownerColour = m_scene.table.seats[owner].colour;
+        row.hue = m_scene.table.seats[owner].hue;
         row.floors = floors;
         row.roof = int(roof);
     }
@@ -133,8 +133,8 @@ QVariant SiteModel::data(const QModelIndex& index, int role) const
         return row.content;
     case Owner:
         return row.owner;
-    case OwnerColour:
-        return row.ownerColour;
+    case Hue:
+        return row.hue;
     case Floors:
         return row.floors;
     case Roof:

@@ -6,8 +6,6 @@
 #include "table/place_plan.h"
 #include "table/row_model.h"
 
-#include <QColor>
-
 namespace capitol::app {
 
 struct Scene;
@@ -23,7 +21,7 @@ struct SiteRow
     double y = 0;
     QString content{};
     int owner = -1;
-    QColor ownerColour{};
+    int hue = -1;
     int floors = 0;
     int roof = 0;
     bool legal = false;
@@ -49,14 +47,14 @@ public:
         Y,                       // real: centimetres from its north edge
         Content,                 // string: "", "fountain", "building", "amphitheatre", "temple"
         Owner,                   // int: seat 0..3 of a building's owner, else -1
-        OwnerColour,             // color: transparent without an owner
+        Hue,                     // int: of the owner, 0..3 as the theme shows it, else -1
         Floors,                  // int: of a building, else 0
         Roof,                    // int: 0 none, 1 round, 2 triangular
         Legal,                   // bool: can be picked now, glows
         Ghost,                   // bool: `content` is the move being composed and not there yet
-        Selected,                // bool: picked for the move being composed, whose building is still to be picked
-        Fresh,                   // bool: changed by the last move
-        Name                     // string: for screen readers, e.g. "Capitolium, site 3: vacant"
+        Selected, // bool: picked for the move being composed, whose building is still to be picked
+        Fresh,    // bool: changed by the last move
+        Name      // string: for screen readers, e.g. "Capitolium, site 3: vacant"
     };
     Q_ENUM(Roles)
 

@@ -3,7 +3,6 @@
 
 #include "record/record.h"
 
-#include <QColor>
 #include <QList>
 #include <QString>
 
@@ -13,8 +12,7 @@ struct SeatInfo
 {
     QString name;
     QString player; // "human" or a computer player's name
-    QColor colour;
-    QString symbol; // "disc", "diamond", "star", "cross"
+    int hue;        // 0..3, as the theme shows it: a colour and a symbol
 
     bool isHuman() const { return player == QLatin1String("human"); }
 };
@@ -31,9 +29,7 @@ struct Table
     QString latinOf(int area) const { return QString::fromStdString(variant->map.areas[area].latin); }
 };
 
-// The colours a seat can have, with the symbols that tell them apart without hue; the first four by seat.
-QList<QColor> seatColours();
-QString symbolOf(const QColor& colour);
-QList<SeatInfo> seatsOf(const Record& record, const QList<QColor>& colours);
+// `hues`: by seat; all the usual ones unless there are enough and no two alike.
+QList<SeatInfo> seatsOf(const Record& record, const QList<int>& hues);
 
 } // namespace capitol::app

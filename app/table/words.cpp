@@ -2,7 +2,38 @@
 
 #include "capitol/notation.h"
 
+#include <array>
+
 namespace capitol::app {
+
+namespace {
+
+struct Commented
+{
+    const char* text;
+    const char* comment;
+};
+
+// By kindOf(): roofs, floors, then permits by colour.
+constexpr std::array plainCards{QT_TRANSLATE_NOOP("capitol::app::Words", "roof card %1"),
+                                QT_TRANSLATE_NOOP("capitol::app::Words", "floor card %1"),
+                                QT_TRANSLATE_NOOP("capitol::app::Words", "black permit %1"),
+                                QT_TRANSLATE_NOOP("capitol::app::Words", "white permit %1"),
+                                QT_TRANSLATE_NOOP("capitol::app::Words", "red permit %1")};
+constexpr std::array<Commented, 5> cardsWithArticle{{
+    QT_TRANSLATE_NOOP3("capitol::app::Words", "roof card %1", "with its article, where there is one"),
+    QT_TRANSLATE_NOOP3("capitol::app::Words", "floor card %1", "with its article, where there is one"),
+    QT_TRANSLATE_NOOP3("capitol::app::Words", "black permit %1", "with its article, where there is one"),
+    QT_TRANSLATE_NOOP3("capitol::app::Words", "white permit %1", "with its article, where there is one"),
+    QT_TRANSLATE_NOOP3("capitol::app::Words", "red permit %1", "with its article, where there is one"),
+}};
+
+std::size_t kindOf(const CardType& type)
+{
+    return type.pile == Pile::roof ? 0 : type.pile == Pile::floor ? 1 : 2 + std::size_t(type.colour);
+}
+
+} // namespace
 
 QString cardText(const Deck& deck, Card card)
 {
@@ -17,19 +48,14 @@ QString buildingText(int floors, Roof roof)
 QString Words::card(const Deck& deck, Card card)
 {
     const CardType& type = deck[card];
-    if (type.pile == Pile::roof)
-        return tr("roof card %1").arg(type.value);
-    if (type.pile == Pile::floor)
-        return tr("floor card %1").arg(type.value);
-    switch (type.colour) {
-    case Colour::black:
-        return tr("black permit %1").arg(type.value);
-    case Colour::white:
-        return tr("white permit %1").arg(type.value);
-    case Colour::red:
-        break;
-    }
-    return tr("red permit %1").arg(type.value);
+    return tr(plainCards[kindOf(type)]).arg(type.value);
+}
+
+QString Words::theCard(const Deck& deck, Card card)
+{
+    const CardType& type = deck[card];
+    const auto& [name, comment] = cardsWithArticle[kindOf(type)];
+    return tr(name, comment).arg(type.value);
 }
 
 QString Words::building(int floors, Roof roof)

@@ -13,13 +13,14 @@ class Words
     Q_DECLARE_TR_FUNCTIONS(capitol::app::Words)
 
 public:
-    static QString card(const Deck& deck, Card card); // "floor card 5", "black permit 4"
-    static QString building(int floors, Roof roof);   // "a building of 2 floors with a round roof"
-    static QString tile(Tile tile);                   // "Fountain"
-    static QString theTile(Tile tile);                // "the fountain"
-    static QString pile(Pile pile);                   // "roof cards"
-    static QString district(Colour colour);           // "black"
-    static QString roofs(Roof roof);                  // "round roofs"
+    static QString card(const Deck& deck, Card card);    // "floor card 5", "black permit 4"
+    static QString theCard(const Deck& deck, Card card); // with its article, where the language has one
+    static QString building(int floors, Roof roof);      // "a building of 2 floors with a round roof"
+    static QString tile(Tile tile);                      // "Fountain"
+    static QString theTile(Tile tile);                   // "the fountain"
+    static QString pile(Pile pile);                      // "roof cards"
+    static QString district(Colour colour);              // "black"
+    static QString roofs(Roof roof);                     // "round roofs"
     static QString place(const Table& table,
                          const Place& place); // "Capitolium 5", "the large site of Capitolium"
     static QString decidedBy(TieBreak rule);  // "the highest single card decides"

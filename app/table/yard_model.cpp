@@ -51,7 +51,7 @@ private:
                     wants(m_scene.taught, Building{floors, roof}, m_asked->floorsPut());
         row.ghost = count > standing;
         row.selected = isSelected({floors, roof});
-        row.ownerColour = m_scene.table.seats[m_scene.view.seat].colour;
+        row.hue = m_scene.table.seats[m_scene.view.seat].hue;
         row.name = count == 1 ? Words::building(floors, roof)
                               : tr("%1 times %2", "a number, a building")
                                     .arg(QString::number(count), Words::building(floors, roof));
@@ -88,8 +88,8 @@ QVariant YardModel::data(const QModelIndex& index, int role) const
         return row.ghost;
     case Selected:
         return row.selected;
-    case OwnerColour:
-        return row.ownerColour;
+    case Hue:
+        return row.hue;
     case Name:
     case Qt::DisplayRole:
         return row.name;

@@ -4,8 +4,6 @@
 
 #include "table/row_model.h"
 
-#include <QColor>
-
 namespace capitol::app {
 
 struct Scene;
@@ -18,7 +16,7 @@ struct YardRow
     bool legal = false;
     bool ghost = false;
     bool selected = false;
-    QColor ownerColour{};
+    int hue = 0;
     QString name{};
     bool operator==(const YardRow&) const = default;
 };
@@ -37,7 +35,7 @@ public:
         Legal,                     // bool: can be picked now, glows
         Ghost,                     // bool: the move being composed makes one of them
         Selected,                  // bool: picked for the move being composed
-        OwnerColour,               // color
+        Hue,                       // int: of the owner, 0..3 as the theme shows it
         Name                       // string: for screen readers
     };
     Q_ENUM(Roles)

@@ -111,6 +111,27 @@ Seats narrow(const Position& position, const Sums& sums, const Seats& tied, TieB
     });
 }
 
+struct Verdict
+{
+    Seats best{}; // several where nothing separates them
+    bool tied = false;
+    TieBreak broken_by{};
+};
+
+Verdict judge(const Rules& rules, const Position& position, const Sums& sums)
+{
+    Verdict verdict;
+    verdict.best = best_of(position, {true, true, true, true}, [&](Seat seat) { return sums.total[seat]; });
+    verdict.tied = count(verdict.best) > 1;
+    for (const TieBreak rule : rules.ruleset().auction.tie_break) {
+        if (count(verdict.best) == 1)
+            break;
+        verdict.broken_by = rule;
+        verdict.best = narrow(position, sums, verdict.best, rule);
+    }
+    return verdict;
+}
+
 // The whole table has now seen these cards.
 void show_bids(const Rules& rules, Position& position, const Sums& sums, Events* events)
 {
@@ -195,30 +216,20 @@ bool reveal(const Rules& rules, Position& position, Events* events)
     const Tile tile = tile_at_auction(rules, position);
     const Sums sums = sums_of(rules, position);
     show_bids(rules, position, sums, events);
-    Seats best = best_of(position, {true, true, true, true}, [&](Seat seat) { return sums.total[seat]; });
-    const auto winner_of = [&] {
-        return static_cast<Seat>(std::find(best.begin(), best.end(), true) - best.begin());
-    };
-    const int total = sums.total[winner_of()];
+    const Verdict verdict = judge(rules, position, sums);
+    const auto first = std::find(verdict.best.begin(), verdict.best.end(), true);
+    const auto winner = static_cast<Seat>(first - verdict.best.begin());
+    const int total = sums.total[winner]; // of all who are best
     if (total == 0 && rules.ruleset().auction.zero_bid == ZeroBid::unsold) {
         unsold(events, tile, UnsoldReason::no_bid);
         return false;
     }
-    const bool tied = count(best) > 1;
-    TieBreak broken_by{};
-    for (const TieBreak rule : rules.ruleset().auction.tie_break) {
-        if (count(best) == 1)
-            break;
-        broken_by = rule;
-        best = narrow(position, sums, best, rule);
-    }
-    if (count(best) > 1) {
+    if (count(verdict.best) > 1) {
         unsold(events, tile, UnsoldReason::tie);
         return false;
     }
-    const Seat winner = winner_of();
     if (events)
-        events->push_back(AuctionWon{winner, tile, total, tied, broken_by});
+        events->push_back(AuctionWon{winner, tile, total, verdict.tied, verdict.broken_by});
     pay(rules, position, winner, events);
     clear_bids(position);
     position.phase = Phase::tile;

@@ -93,21 +93,34 @@ void check_buildings(const Ruleset& ruleset, std::vector<Unplayable>& found)
         found.push_back({Why::too_many_buildings, "setup.buildings", "", kinds, max_yard_kinds});
 }
 
+void check_area(const Ruleset& ruleset, const BoardArea& area, std::vector<Unplayable>& found)
+{
+    const int printed = printed_in(ruleset, area);
+    if (printed > area.small_sites)
+        found.push_back({Why::too_few_small_sites, "setup.printed_fountains." + area.code, area.code, printed,
+                         area.small_sites});
+    if (area.small_sites > max_sites_per_area)
+        found.push_back({Why::board_too_large, "board", area.code, area.small_sites, max_sites_per_area});
+}
+
+void check_codes(const Ruleset& ruleset, const Board& board, std::vector<Unplayable>& found)
+{
+    for (const auto& [code, count] : ruleset.setup.printed_fountains)
+        if (std::none_of(board.areas.begin(), board.areas.end(),
+                         [&wanted = code](const auto& area) { return area.code == wanted; }))
+            found.push_back({Why::unknown_area, "setup.printed_fountains." + code, code, count, 0});
+}
+
 void check_board(const Ruleset& ruleset, const Board& board, std::vector<Unplayable>& found)
 {
     int small = 0;
     int large = 0;
     int vacant = 0;
     for (const BoardArea& area : board.areas) {
-        const int printed = printed_in(ruleset, area);
-        if (printed > area.small_sites)
-            found.push_back({Why::too_few_small_sites, "setup.printed_fountains." + area.code, area.code,
-                             printed, area.small_sites});
-        if (area.small_sites > max_sites_per_area)
-            found.push_back({Why::board_too_large, "board", area.code, area.small_sites, max_sites_per_area});
+        check_area(ruleset, area, found);
         small += area.small_sites;
         large += area.large_site;
-        vacant += std::max(0, area.small_sites - printed);
+        vacant += std::max(0, area.small_sites - printed_in(ruleset, area));
     }
     if (const int areas = static_cast<int>(board.areas.size()); areas > max_areas || areas == 0)
         found.push_back({Why::board_too_large, "board", "areas", areas, max_areas});
@@ -117,10 +130,7 @@ void check_board(const Ruleset& ruleset, const Board& board, std::vector<Unplaya
         found.push_back({Why::too_few_large_sites, "auction.schedule", "", need, large});
     if (const int need = tiles_scheduled(ruleset, false); need > vacant)
         found.push_back({Why::too_few_small_sites, "auction.schedule", "", need, vacant});
-    for (const auto& [code, count] : ruleset.setup.printed_fountains)
-        if (std::none_of(board.areas.begin(), board.areas.end(),
-                         [&wanted = code](const auto& area) { return area.code == wanted; }))
-            found.push_back({Why::unknown_area, "setup.printed_fountains." + code, code, count, 0});
+    check_codes(ruleset, board, found);
 }
 
 } // namespace

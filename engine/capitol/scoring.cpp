@@ -6,28 +6,6 @@ namespace capitol {
 
 namespace {
 
-struct Presence
-{
-    std::array<int, max_seats> floors{};
-    std::array<int, max_seats> tallest{};
-    int fountains = 0;
-};
-
-Presence presence_in(const Rules& rules, const Position& position, int area)
-{
-    Presence presence;
-    const AreaRules& place = rules.area(area);
-    for (int i = 0; i < place.small_sites; ++i) {
-        const Site site = position.sites[place.first_site + i];
-        presence.fountains += site.is_fountain();
-        if (!site.is_building())
-            continue;
-        presence.floors[site.owner()] += site.floors();
-        presence.tallest[site.owner()] = std::max(presence.tallest[site.owner()], site.floors());
-    }
-    return presence;
-}
-
 std::uint8_t bit(int seat)
 {
     return static_cast<std::uint8_t>(1u << seat);
@@ -88,6 +66,21 @@ int leftovers(const Yard& yard)
 
 } // namespace
 
+Presence presence_in(const Rules& rules, const Position& position, int area)
+{
+    Presence presence;
+    const AreaRules& place = rules.area(area);
+    for (int i = 0; i < place.small_sites; ++i) {
+        const Site site = position.sites[place.first_site + i];
+        presence.fountains += site.is_fountain();
+        if (!site.is_building())
+            continue;
+        presence.floors[site.owner()] += site.floors();
+        presence.tallest[site.owner()] = std::max(presence.tallest[site.owner()], site.floors());
+    }
+    return presence;
+}
+
 AreaRanking rank_area(const Rules& rules, const Position& position, int area)
 {
     return rank(rules.ruleset().scoring, presence_in(rules, position, area));
@@ -95,7 +88,12 @@ AreaRanking rank_area(const Rules& rules, const Position& position, int area)
 
 AreaScore score_area(const Rules& rules, const Position& position, int area)
 {
-    return score(rules.ruleset().scoring, presence_in(rules, position, area), position.areas[area].large);
+    return score_area(rules, position, area, presence_in(rules, position, area));
+}
+
+AreaScore score_area(const Rules& rules, const Position& position, int area, const Presence& presence)
+{
+    return score(rules.ruleset().scoring, presence, position.areas[area].large);
 }
 
 void score_round(const Rules& rules, Position& position, Events* events)

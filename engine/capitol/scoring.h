@@ -18,12 +18,24 @@ struct AreaScore
     std::array<int, max_seats> points{};
 };
 
+// What of an area's small sites counts when it is scored.
+struct Presence
+{
+    std::array<int, max_seats> floors{};  // of each seat's buildings together
+    std::array<int, max_seats> tallest{}; // of each seat's buildings, in floors
+    int fountains = 0;
+};
+
+Presence presence_in(const Rules& rules, const Position& position, int area);
+
 // Places by floors; a seat without a floor in the area has no place. The same places give the extra cards of
 // an amphitheatre.
 AreaRanking rank_area(const Rules& rules, const Position& position, int area);
 
 // What the area would give if it were scored now.
 AreaScore score_area(const Rules& rules, const Position& position, int area);
+// The same, where its presence is known already.
+AreaScore score_area(const Rules& rules, const Position& position, int area, const Presence& presence);
 
 // Adds every area's points to the scores.
 void score_round(const Rules& rules, Position& position, Events* events);

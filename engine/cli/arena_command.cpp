@@ -140,7 +140,7 @@ int run(Program& program, const Options& given)
     return 0;
 }
 
-void add_options(CLI::App& command, Options& options)
+void add_match(CLI::App& command, Options& options)
 {
     MatchPlan& plan = options.plan;
     command.add_option("--players", plan.players, "Names, one a seat, such as greedy,random,random")
@@ -156,17 +156,25 @@ void add_options(CLI::App& command, Options& options)
     command.add_option("--jobs", plan.jobs, "Games side by side; players think in one thread each")
         ->check(CLI::Range(1, 1024))
         ->default_val(1);
-    command
-        .add_option("--iterations", plan.thinking.iterations, "Of every search; 0: the players' own measure")
+}
+
+void add_thinking(CLI::App& command, Thinking& thinking)
+{
+    command.add_option("--iterations", thinking.iterations, "Of every search; 0: the players' own measure")
         ->check(CLI::Range(0, 100'000'000));
     command
-        .add_option("--milliseconds", plan.thinking.milliseconds,
+        .add_option("--milliseconds", thinking.milliseconds,
                     "For every decision of a search; 0: the players' own measure")
         ->check(CLI::Range(0, 3'600'000));
-    command
-        .add_option("--patience", plan.thinking.patience, "The part of their own measure that players use")
+    command.add_option("--patience", thinking.patience, "The part of their own measure that players use")
         ->check(CLI::Range(0.0001, 100.0))
         ->capture_default_str();
+}
+
+void add_options(CLI::App& command, Options& options)
+{
+    add_match(command, options);
+    add_thinking(command, options.plan.thinking);
     command
         .add_option(
             "--sprt", options.claims,

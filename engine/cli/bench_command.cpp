@@ -135,7 +135,20 @@ int run_search(Program& program, const Options& options)
     return 0;
 }
 
-// The number of sequences of `depth` moves. A bid is none, or one card: all bids would be too many.
+// None, or one card: all bids would be too many.
+template <typename Deed>
+void for_each_small_bid(const Rules& rules, const Position& position, Deed deed)
+{
+    deed(Bid());
+    const CardSet different = position.hand[position.to_move] & rules.deck().firsts();
+    different.for_each([&](int bit) {
+        Bid bid;
+        bid.add(rules.deck().card_at(bit));
+        deed(bid);
+    });
+}
+
+// The number of sequences of `depth` moves.
 std::uint64_t perft(const Rules& rules, const Position& position, int depth)
 {
     if (depth == 0 || position.phase == Phase::over)
@@ -147,13 +160,7 @@ std::uint64_t perft(const Rules& rules, const Position& position, int depth)
     };
     std::uint64_t count = 0;
     if (position.phase == Phase::bidding) {
-        count += count_after(Bid());
-        const CardSet different = position.hand[position.to_move] & rules.deck().firsts();
-        different.for_each([&](int bit) {
-            Bid bid;
-            bid.add(rules.deck().card_at(bit));
-            count += count_after(bid);
-        });
+        for_each_small_bid(rules, position, [&](const Bid& bid) { count += count_after(bid); });
         return count;
     }
     const auto moves = std::make_unique<LegalMoves>();
@@ -194,40 +201,44 @@ void add_common(CLI::App& command, Options& options)
         ->capture_default_str();
 }
 
+void add_playouts(CLI::App& command, Options& options)
+{
+    add_common(command, options);
+    command.add_option("--seconds", options.seconds, "How long; 1000 games are played at least")
+        ->check(CLI::Range(0.0, 86400.0))
+        ->capture_default_str();
+}
+
+void add_search(CLI::App& command, Options& options)
+{
+    add_common(command, options);
+    command
+        .add_option("--seconds", options.seconds,
+                    "How long at most; it ends early once its answer cannot change")
+        ->check(CLI::Range(0.001, 86400.0))
+        ->capture_default_str();
+}
+
+void add_perft(CLI::App& command, Options& options)
+{
+    add_common(command, options);
+    command.add_option("--depth", options.depth, "Moves in a sequence")
+        ->check(CLI::Range(1, 12))
+        ->capture_default_str();
+}
+
 } // namespace
 
 void add_bench(Program& program)
 {
     CLI::App* bench = program.app.add_subcommand("bench", "Measure the engine; prints one JSON object");
-    program.add<Options>(
-        *bench, "playouts", "Play random games on one core",
-        [](CLI::App& command, Options& options) {
-            add_common(command, options);
-            command.add_option("--seconds", options.seconds, "How long; 1000 games are played at least")
-                ->check(CLI::Range(0.0, 86400.0))
-                ->capture_default_str();
-        },
-        run_playouts);
-    program.add<Options>(
-        *bench, "search", "Search the opening on one core, every play-out to the end of the game",
-        [](CLI::App& command, Options& options) {
-            add_common(command, options);
-            command
-                .add_option("--seconds", options.seconds,
-                            "How long at most; it ends early once its answer cannot change")
-                ->check(CLI::Range(0.001, 86400.0))
-                ->capture_default_str();
-        },
-        run_search);
-    program.add<Options>(
-        *bench, "perft", "Count the sequences of legal moves (of bids: none, or any one card)",
-        [](CLI::App& command, Options& options) {
-            add_common(command, options);
-            command.add_option("--depth", options.depth, "Moves in a sequence")
-                ->check(CLI::Range(1, 12))
-                ->capture_default_str();
-        },
-        run_perft);
+    program.add<Options>(*bench, "playouts", "Play random games on one core", add_playouts, run_playouts);
+    program.add<Options>(*bench, "search",
+                         "Search the opening on one core, every play-out to the end of the game", add_search,
+                         run_search);
+    program.add<Options>(*bench, "perft",
+                         "Count the sequences of legal moves (of bids: none, or any one card)", add_perft,
+                         run_perft);
 }
 
 } // namespace capitol

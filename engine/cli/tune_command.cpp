@@ -89,10 +89,8 @@ std::string all_names()
     return names;
 }
 
-void add_options(CLI::App& command, Options& options)
+void add_steps(CLI::App& command, TunePlan& plan)
 {
-    TunePlan& plan = options.plan;
-    command.add_option("--variant", options.variant, "An id or a file")->capture_default_str();
     command.add_option("--players", plan.players, "At the table")
         ->check(CLI::IsMember({2, 4}))
         ->capture_default_str();
@@ -108,6 +106,13 @@ void add_options(CLI::App& command, Options& options)
     command.add_option("--iterations", plan.thinking.iterations, "Of every search")
         ->check(CLI::Range(1, 100'000'000))
         ->default_val(300);
+}
+
+void add_options(CLI::App& command, Options& options)
+{
+    TunePlan& plan = options.plan;
+    command.add_option("--variant", options.variant, "An id or a file")->capture_default_str();
+    add_steps(command, plan);
     command.add_flag(
         "--greedy", plan.greedy,
         "Nobody searches, all play as greedy does with their weights: a thousand times as quick");

@@ -3,6 +3,7 @@
 #include "capitol/scoring.h"
 
 #include <algorithm>
+#include <numeric>
 
 namespace capitol {
 
@@ -11,28 +12,6 @@ namespace {
 // Rough measures, set by hand and compared in play.
 constexpr double fountains_an_area = 0.7;
 constexpr double points_a_card = 0.1; // of a first place, each scoring
-
-struct Presence
-{
-    std::array<int, max_seats> floors{};
-    int fountains = 0;
-    int all_floors = 0;
-};
-
-Presence presence_in(const Rules& rules, const Position& position, int area)
-{
-    Presence presence;
-    const AreaRules& place = rules.area(area);
-    for (int i = 0; i < place.small_sites; ++i) {
-        const Site site = position.sites[place.first_site + i];
-        presence.fountains += site.is_fountain();
-        if (site.is_building())
-            presence.floors[site.owner()] += site.floors();
-    }
-    for (int floors : presence.floors)
-        presence.all_floors += floors;
-    return presence;
-}
 
 // How likely places stay as they are from one scoring to the next.
 double hold_of(const Rules& rules, const Position& position, int area, const Presence& presence,
@@ -117,16 +96,17 @@ SeatPoints area_outlook(const Rules& rules, const Position& position, int area, 
     if (horizon.scorings == 0 || state.tallest == 0)
         return points;
     const Presence presence = presence_in(rules, position, area);
-    const AreaScore score = score_area(rules, position, area);
+    const AreaScore score = score_area(rules, position, area, presence);
     const auto& scoring = rules.ruleset().scoring;
     const int factor = state.large == Tile::temple ? scoring.temple_factor : 1;
     const double first = factor * (scoring.first + scoring.fountain_first * presence.fountains);
     const double hold = hold_of(rules, position, area, presence, *horizon.weights);
     const double sure = lasting(hold, horizon.scorings);
     const double open = horizon.scorings - sure;
+    const int floors = std::accumulate(presence.floors.begin(), presence.floors.end(), 0);
     const bool cards = state.large == Tile::amphitheatre;
     for (Seat seat = 0; seat < position.players; ++seat) {
-        points[seat] = sure * score.points[seat] + open * first * presence.floors[seat] / presence.all_floors;
+        points[seat] = sure * score.points[seat] + open * first * presence.floors[seat] / floors;
         if (cards)
             points[seat] += lasting(hold, horizon.drawings) * cards_of(rules, score.ranking, seat) *
                             card_points(rules, horizon.scorings - 1);

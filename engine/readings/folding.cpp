@@ -3,6 +3,7 @@
 namespace capitol {
 namespace {
 
+constexpr std::string_view apostrophe = "\xe2\x80\x99"; // typographic
 // U+00C0 to U+00FF, in UTF-8 the byte 0xc3 and these from 0x80.
 constexpr std::string_view latin_letters = "aaaaaaaceeeeiiiidnooooo*ouuuuypsaaaaaaaceeeeiiiidnooooo/ouuuuypy";
 
@@ -17,6 +18,9 @@ std::string folded(std::string_view text)
         if (offset < latin_letters.size()) {
             result += latin_letters[offset];
             ++i;
+        } else if (text.substr(i).starts_with(apostrophe)) {
+            result += '\'';
+            i += apostrophe.size() - 1;
         } else {
             const bool capital = text[i] >= 'A' && text[i] <= 'Z';
             result += capital ? static_cast<char>(text[i] - 'A' + 'a') : text[i];

@@ -1,4 +1,4 @@
-// Text for searching: without capitals and accents.
+// Text for searching: without capitals and accents, and with the keyboard's apostrophe.
 #pragma once
 
 #include <string>

@@ -65,19 +65,10 @@ const AreaExample& shown_of(const std::vector<AreaExample>& examples)
     return tall == examples.end() ? examples.front() : *tall;
 }
 
-} // namespace
-
-Diagram draw_area(const Variant& variant, const Rules& rules, const Tongue& tongue)
+// Side by side, each in turn making the drawing wider.
+void draw_sites(Drawing& drawing, const AreaExample& example, const AreaRules& area, double base,
+                const Tongue& tongue)
 {
-    const auto examples = area_examples(rules);
-    if (examples.empty())
-        return {};
-    const AreaExample& example = shown_of(examples);
-    const AreaRules& area = rules.area(example.area);
-    const double tallest = example.position.areas[example.area].tallest;
-    const double base = margin + tallest * floor_height + house_width / 2;
-    Drawing drawing{2 * margin - gap, base + 26, {}};
-    drawing.box(0, 0, 0, 0, paint::ground, paint::line, 1); // the ground; its width is known in the end
     for (int i = 0; i < area.small_sites; ++i) {
         const Site site = example.position.sites[area.first_site + i];
         if (site.is_vacant())
@@ -89,6 +80,21 @@ Diagram draw_area(const Variant& variant, const Rules& rules, const Tongue& tong
         else
             draw_house(drawing, left, base, site);
     }
+}
+
+} // namespace
+
+Diagram draw_area(const Variant& variant, const Rules& rules, const Tongue& tongue)
+{
+    const auto examples = area_examples(rules);
+    if (examples.empty())
+        return {};
+    const AreaExample& example = shown_of(examples);
+    const double tallest = example.position.areas[example.area].tallest;
+    const double base = margin + tallest * floor_height + house_width / 2;
+    Drawing drawing{2 * margin - gap, base + 26, {}};
+    drawing.box(0, 0, 0, 0, paint::ground, paint::line, 1); // the ground; its width is known in the end
+    draw_sites(drawing, example, rules.area(example.area), base, tongue);
     drawing.shapes.front().points = {
         {0, 0}, {drawing.width, 0}, {drawing.width, drawing.height}, {0, drawing.height}};
     drawing.line({{margin / 2, base}, {drawing.width - margin / 2, base}}, paint::ink, 1.5);

@@ -313,7 +313,13 @@ private:
             for (Text& cell : made.rows.back())
                 mark(cell);
         }
-        for (const Text& line : missing(our_lines, base_lines)) {
+        note_missing(made, missing(our_lines, base_lines));
+        m_blocks.push_back(std::move(made));
+    }
+
+    void note_missing(Block& made, const std::vector<Text>& lines) const
+    {
+        for (const Text& line : lines) {
             made.differs = true;
             if (!made.note.empty())
                 made.note.push_back({";", false, false});
@@ -321,7 +327,6 @@ private:
         }
         if (made.differs && made.note.empty())
             made.note = m_silent;
-        m_blocks.push_back(std::move(made));
     }
 
     const Drafter& m_ours;

@@ -38,16 +38,21 @@ fs::path find_folder(const std::vector<fs::path>& folders)
     return found == folders.end() ? folders.back() : *found; // whose absence is then told
 }
 
+void tell_unknown(std::string_view language, Diagnostics& diagnostics)
+{
+    Report report{std::string(language)};
+    report.add(Diagnostic::Id::not_allowed, {}, "language", in_quotes(language),
+               one_of({languages.begin(), languages.end()}));
+    report.hand_over(diagnostics);
+}
+
 } // namespace
 
 Loaded<Scribe> load_scribe(const std::vector<fs::path>& folders, std::string_view language)
 {
     Loaded<Scribe> loaded;
     if (std::ranges::find(languages, language) == languages.end()) {
-        Report report{std::string(language)};
-        report.add(Diagnostic::Id::not_allowed, {}, "language", in_quotes(language),
-                   one_of({languages.begin(), languages.end()}));
-        report.hand_over(loaded.diagnostics);
+        tell_unknown(language, loaded.diagnostics);
         return loaded;
     }
     const fs::path folder = find_folder(folders);

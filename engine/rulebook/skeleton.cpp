@@ -49,24 +49,20 @@ private:
             made.when = condition(*when, path + ".when");
         if (const YamlNode* each = node.find("each"))
             made.each = text(*each, path + ".each");
-        const bool repeated = !made.each.empty();
         if (const YamlNode* diagram = node.find("diagram"))
             return with_diagram(std::move(made), *diagram, path + ".diagram");
         if (const YamlNode* cells = node.find("cells")) {
             made.head = slots(node, "head", path);
             return with_slots(std::move(made), Element::Kind::table, *cells, path + ".cells");
         }
-        if (const YamlNode* heading = node.find("heading"))
-            return with_slots(std::move(made), Element::Kind::heading, *heading, path + ".heading");
-        if (const YamlNode* items = node.find("items"))
-            return with_slots(std::move(made), Element::Kind::items, *items, path + ".items");
-        if (const YamlNode* items = node.find("list"))
-            return with_slots(std::move(made), Element::Kind::list, *items, path + ".list");
-        if (const YamlNode* example = node.find("example"))
-            return with_slots(std::move(made), repeated ? Element::Kind::examples : Element::Kind::example,
-                              *example, path + ".example");
-        if (const YamlNode* paragraph = node.find("paragraph"))
-            return with_slots(std::move(made), Element::Kind::paragraph, *paragraph, path + ".paragraph");
+        const auto example = made.each.empty() ? Element::Kind::example : Element::Kind::examples;
+        for (const auto& [key, kind] : {std::pair{"heading", Element::Kind::heading},
+                                        {"items", Element::Kind::items},
+                                        {"list", Element::Kind::list},
+                                        {"example", example},
+                                        {"paragraph", Element::Kind::paragraph}})
+            if (const YamlNode* says = node.find(key))
+                return with_slots(std::move(made), kind, *says, join(path, key));
         m_report.add(Id::missing_key, node.place, path, {},
                      "paragraph, list, heading, example, items, cells or diagram");
         return made;

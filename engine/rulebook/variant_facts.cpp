@@ -72,21 +72,27 @@ void add_deck(const Ruleset::DeckPlan& deck, FactSheet& sheet)
     sheet.facts.set("deck.all", all);
 }
 
+std::vector<std::string> printed_fountains(const Variant& variant, const Rules& rules, const Tongue& tongue)
+{
+    std::vector<std::string> printed;
+    for (int i = 0; i < rules.area_count(); ++i) {
+        if (rules.area(i).printed_fountains == 0)
+            continue;
+        Facts place;
+        place.set("n", rules.area(i).printed_fountains);
+        place.set("area", area_name(variant, i, tongue));
+        printed.push_back(tongue.phrase("printed", place));
+    }
+    return printed;
+}
+
 void add_board(const Variant& variant, const Rules& rules, const Tongue& tongue, Facts& facts)
 {
     int large = 0;
     int fountains = 0;
-    std::vector<std::string> printed;
     for (int i = 0; i < rules.area_count(); ++i) {
-        const AreaRules& area = rules.area(i);
-        large += area.large_site;
-        fountains += area.printed_fountains;
-        if (area.printed_fountains == 0)
-            continue;
-        Facts place;
-        place.set("n", area.printed_fountains);
-        place.set("area", area_name(variant, i, tongue));
-        printed.push_back(tongue.phrase("printed", place));
+        large += rules.area(i).large_site;
+        fountains += rules.area(i).printed_fountains;
     }
     const auto colours =
         std::ranges::count_if(all_colours, [&](Colour colour) { return rules.areas_of(colour) != 0; });
@@ -97,7 +103,7 @@ void add_board(const Variant& variant, const Rules& rules, const Tongue& tongue,
     facts.set("board.large_sites", large);
     facts.set("board.colours", static_cast<int>(colours));
     facts.set("board.fountains", fountains);
-    facts.set("board.printed", tongue.listed(printed));
+    facts.set("board.printed", tongue.listed(printed_fountains(variant, rules, tongue)));
 }
 
 void add_hand(const Ruleset::Hand& hand, const Tongue& tongue, Facts& facts)

@@ -7,8 +7,7 @@ Rectangle {
     id: row
 
     required property string name
-    required property color colour
-    required property string symbol
+    required property int hue
     required property list<string> cards
     required property int total
     required property bool winner
@@ -32,8 +31,7 @@ Rectangle {
         spacing: 6
 
         PlayerBadge {
-            colour: row.colour
-            symbol: row.symbol
+            hue: row.hue
         }
 
         BodyText {

@@ -5,10 +5,12 @@ import Capitol.Theme
 BuildingGlyph {
     id: building
 
+    required property int hue
     required property bool animated
     property real strength: 1 // less for a ghost
 
-    symbol: Theme.symbolOf(colour)
+    colour: Theme.player(hue).colour
+    symbol: Theme.player(hue).symbol
     wood: Theme.wood
     width: implicitWidth
     height: implicitHeight

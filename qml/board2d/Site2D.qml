@@ -11,7 +11,7 @@ Item {
     required property string content
     required property int area
     required property int owner
-    required property color ownerColour
+    required property int hue
     required property int floors
     required property int roof
     required property bool legal
@@ -35,15 +35,20 @@ Item {
 
     signal picked
 
-    // By then all that a move changes on a site has changed.
-    function arrive(): void {
-        if (shown !== "" && fresh && animated)
-            arrival.restart();
-    }
-
     onShownChanged: {
         arrival.complete();
-        Qt.callLater(arrive); // qmllint disable
+        arrive.start();
+    }
+
+    // By then all that a move changes on a site has changed.
+    Timer {
+        id: arrive
+
+        interval: 0
+        onTriggered: {
+            if (site.shown !== "" && site.fresh && site.animated)
+                arrival.restart();
+        }
     }
 
     NumberAnimation {
@@ -104,7 +109,7 @@ Item {
         x: site.side * 0.07
         floors: site.floors
         roof: site.roof
-        colour: site.ownerColour
+        hue: site.hue
         unit: site.side * 0.76
         strength: site.ghost ? 0.55 : 1 - site.away
         animated: site.animated

@@ -12,7 +12,7 @@ Item {
     required property bool legal
     required property bool ghost
     required property bool selected
-    required property color ownerColour
+    required property int hue
     required property string name
 
     required property real unit
@@ -53,7 +53,7 @@ Item {
         x: lot.unit * 0.35
         floors: lot.floors
         roof: lot.roof
-        colour: lot.ownerColour
+        hue: lot.hue
         unit: lot.unit * 1.9
         strength: lot.ghost ? 0.6 : 1
         animated: lot.animated

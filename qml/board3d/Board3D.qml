@@ -21,6 +21,7 @@ FocusScope {
     property bool animated: true
     property bool shown: true
     property bool newBuildingLegal: false
+    readonly property bool resting: rest.resting
     property int roofChoice: 0
     property int viewer: -1 // the seat whose yard it is
     property string view: "table" // as CameraRig has them

@@ -29,7 +29,7 @@ HouseForm {
             },
             Matt {
                 alphaBlending: true
-                diffuse: Qt.alpha(ghost.colour, 0.65)
+                diffuse: Qt.alpha(Theme.player(ghost.hue).colour, 0.65)
             },
             Transform {
                 translation: Qt.vector3d(0, ghost.roofFoot, 0)

@@ -48,7 +48,7 @@ HouseForm {
         enabled: house.roof !== 0
         shape: house.roof
         side: house.side
-        colour: house.colour
+        hue: house.hue
         foot: house.roofFoot + house.lift
     }
 }

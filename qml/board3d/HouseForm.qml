@@ -4,7 +4,7 @@ import Qt3D.Core
 Entity {
     required property int floors
     required property int roof // 0 none, 1 round, 2 triangular
-    required property color colour
+    required property int hue
     required property real side
 
     readonly property real floorHeight: 0.44 * side * Math.min(1, 9 / Math.max(1, floors))

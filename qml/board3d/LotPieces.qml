@@ -11,7 +11,7 @@ Entity {
     required property int floors
     required property int roof
     required property bool ghost
-    required property color ownerColour
+    required property int hue
 
     required property Kit kit
     required property point place
@@ -23,12 +23,14 @@ Entity {
     objectName: "lot3d" + index
 
     // A floor comes down on the others, a roof on its building. By then it is known whose yard is looked at.
-    function arrive(): void {
-        if (motion.begin())
-            move.start();
+    Quick.Timer {
+        interval: 0
+        running: true
+        onTriggered: {
+            if (lot.motion.begin())
+                move.start();
+        }
     }
-
-    Component.onCompleted: Qt.callLater(arrive) // qmllint disable
 
     readonly property int act: motion.act
     onActChanged: move.complete()
@@ -62,7 +64,7 @@ Entity {
         kit: lot.kit
         floors: lot.floors
         roof: lot.roof
-        colour: lot.ownerColour
+        hue: lot.hue
         side: lot.side
         lift: lot.lift
     }

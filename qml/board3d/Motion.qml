@@ -17,23 +17,26 @@ QtObject {
             return true;
         act += 1;
         open = true;
-        Qt.callLater(close); // qmllint disable
+        closing.start();
         return true;
     }
 
-    function close(): void {
-        open = false;
+    // By then all movements of the event have begun.
+    readonly property Timer closing: Timer {
+        interval: 0
+        onTriggered: motion.open = false
+    }
+    // By then all that stands there from the start has been put there.
+    readonly property Timer readying: Timer {
+        interval: 0
+        onTriggered: motion.ready = true
     }
 
     // What changes now stands there from the start.
     function settle(): void {
         ready = false;
-        Qt.callLater(makeReady); // qmllint disable
+        readying.restart();
     }
 
-    function makeReady(): void {
-        ready = true;
-    }
-
-    Component.onCompleted: settle()
+    Component.onCompleted: readying.start()
 }

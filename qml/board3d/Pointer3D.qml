@@ -49,11 +49,6 @@ MouseArea {
         return site >= 0 ? plan.siteArea(site) : plan.areaAt(lens.boardPlace(seen, 0.55));
     }
 
-    function tell(seen: point): void {
-        const site = siteAt(seen);
-        pointed(site, site < 0 ? lotAt(seen) : -1, areaAt(seen, site));
-    }
-
     // What is under `seen` moves along to `to`.
     function drag(seen: point, to: point): void {
         const a = lens.boardPlace(seen, 0);
@@ -72,8 +67,10 @@ MouseArea {
     }
     onPositionChanged: mouse => {
         const seen = Qt.point(mouse.x, mouse.y);
-        if (!pressed)
-            return tell(seen);
+        if (!pressed) {
+            const site = siteAt(seen);
+            return pointed(site, site < 0 ? lotAt(seen) : -1, areaAt(seen, site));
+        }
         turning = turning || Math.hypot(seen.x - pressedAt.x, seen.y - pressedAt.y) > 8;
         if (turning && pressedButtons & Qt.RightButton)
             drag(last, seen);
@@ -90,7 +87,6 @@ MouseArea {
         const site = siteAt(seen);
         picked(site, site < 0 ? lotAt(seen) : -1, areaAt(seen, site));
     }
-    onEntered: tell(Qt.point(mouseX, mouseY))
     onExited: leaving()
     onWheel: wheel => {
         const place = lens.boardPlace(Qt.point(wheel.x, wheel.y), 0);

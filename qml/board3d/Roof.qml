@@ -9,7 +9,7 @@ Entity {
 
     required property int shape // 1 round, 2 triangular
     required property real side
-    required property color colour
+    required property int hue
     required property real foot
 
     components: [
@@ -20,8 +20,8 @@ Entity {
         Papered {
             diffuse: Picture {
                 textureImages: RoofImage {
-                    colour: roof.colour
-                    symbol: Theme.symbolOf(roof.colour)
+                    colour: Theme.player(roof.hue).colour
+                    symbol: Theme.player(roof.hue).symbol
                 }
             }
         },

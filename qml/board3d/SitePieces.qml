@@ -14,7 +14,7 @@ Entity {
     required property bool large
     required property string content
     required property int owner
-    required property color ownerColour
+    required property int hue
     required property int floors
     required property int roof
     required property bool ghost
@@ -39,15 +39,20 @@ Entity {
     // Height of what can be pointed at above the site.
     readonly property real height: content === "building" ? 0.78 * side * (0.44 * floors + 0.54) : content === "" ? 0.05 : 0.5 * side
 
-    // By then all that a move changes on a site has changed.
-    function arrive(): void {
-        if (shown !== "" && fresh && motion.begin())
-            move.restart();
-    }
-
     onShownChanged: {
         move.complete();
-        Qt.callLater(arrive); // qmllint disable
+        arrive.start();
+    }
+
+    // By then all that a move changes on a site has changed.
+    Timer {
+        id: arrive
+
+        interval: 0
+        onTriggered: {
+            if (site.shown !== "" && site.fresh && site.motion.begin())
+                move.restart();
+        }
     }
 
     readonly property int act: motion.act
@@ -77,7 +82,7 @@ Entity {
             kit: site.kit
             floors: site.floors
             roof: site.roof
-            colour: site.ownerColour
+            hue: site.hue
             side: site.side * 0.78
         }
     }

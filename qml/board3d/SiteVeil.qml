@@ -14,7 +14,7 @@ Entity {
     required property string content
     required property int area
     required property int owner
-    required property color ownerColour
+    required property int hue
     required property int floors
     required property int roof
     required property bool legal
@@ -59,7 +59,7 @@ Entity {
         delegate: GhostHouse {
             floors: veil.floors
             roof: veil.roof
-            colour: veil.ownerColour
+            hue: veil.hue
             side: veil.side * 0.78
         }
     }

@@ -11,8 +11,7 @@ T.AbstractButton {
     required property GameSession session
     required property int index
     required property string name
-    required property color colour
-    required property string symbol
+    required property int hue
 
     objectName: "seatChip" + index
     implicitHeight: Theme.sized(36)
@@ -34,8 +33,7 @@ T.AbstractButton {
         PlayerBadge {
             Layout.preferredWidth: Theme.sized(20)
             Layout.preferredHeight: Theme.sized(20)
-            colour: chip.colour
-            symbol: chip.symbol
+            hue: chip.hue
         }
 
         BodyText {

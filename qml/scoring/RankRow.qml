@@ -7,8 +7,7 @@ RowLayout {
     id: row
 
     required property string name
-    required property color colour
-    required property string symbol
+    required property int hue
     required property int score
     required property int place
     required property bool winner
@@ -25,8 +24,7 @@ RowLayout {
     }
 
     PlayerBadge {
-        colour: row.colour
-        symbol: row.symbol
+        hue: row.hue
     }
 
     BodyText {

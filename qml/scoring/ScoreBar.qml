@@ -6,11 +6,11 @@ Item {
     id: bar
 
     required property string name
-    required property color colour
-    required property string symbol
+    required property int hue
     required property list<int> scores
     required property int round // from 0
     required property int most // the score of the tallest bar
+    readonly property color colour: Theme.player(hue).colour
     readonly property int score: scores[round]
 
     implicitWidth: Math.max(26, number.implicitWidth)
@@ -48,8 +48,7 @@ Item {
         anchors.horizontalCenter: parent.horizontalCenter
         width: 18
         height: 18
-        colour: bar.colour
-        symbol: bar.symbol
+        hue: bar.hue
         Accessible.ignored: true
     }
 }

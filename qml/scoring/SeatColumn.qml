@@ -22,8 +22,7 @@ ColumnLayout {
             id: seat
 
             required property string name
-            required property color colour
-            required property string symbol
+            required property int hue
 
             Layout.preferredHeight: Theme.sized(26)
             spacing: 6
@@ -31,8 +30,7 @@ ColumnLayout {
             PlayerBadge {
                 Layout.preferredWidth: Theme.sized(20)
                 Layout.preferredHeight: Theme.sized(20)
-                colour: seat.colour
-                symbol: seat.symbol
+                hue: seat.hue
             }
 
             BodyText {

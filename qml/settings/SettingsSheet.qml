@@ -9,6 +9,7 @@ Sheet {
 
     readonly property Preferences preferences: App.preferences
     readonly property list<string> themes: ["light", "dark", "contrast"]
+    readonly property list<string> palettes: ["usual", "distinct"]
     readonly property list<string> views: ["top", "table", "close"]
 
     function percent(size: int): string {
@@ -29,6 +30,15 @@ Sheet {
         choices: [qsTr("Light"), qsTr("Dark"), qsTr("High contrast")]
         chosen: sheet.themes.indexOf(sheet.preferences.theme)
         onPicked: choice => sheet.preferences.theme = sheet.themes[choice]
+    }
+
+    ChoiceSetting {
+        objectName: "palette"
+        name: qsTr("Colours of the players")
+        choices: [qsTr("Usual"), qsTr("Easier to tell apart")]
+        chosen: sheet.palettes.indexOf(sheet.preferences.palette)
+        hint: qsTr("Also for those who confuse red and green, or blue and green.")
+        onPicked: choice => sheet.preferences.palette = sheet.palettes[choice]
     }
 
     ChoiceSetting {

@@ -5,15 +5,6 @@ import Capitol
 import Capitol.Theme
 
 ColumnLayout {
-    id: choice
-
-    // As App.newGame takes it.
-    function chosen(): list<string> {
-        if (App.preferences.hintHelp && App.preferences.memoryHelp)
-            return ["hint", "memory"];
-        return App.preferences.hintHelp ? ["hint"] : App.preferences.memoryHelp ? ["memory"] : [];
-    }
-
     spacing: 4
 
     RowLayout {
@@ -47,7 +38,7 @@ ColumnLayout {
 
     BodyText {
         Layout.fillWidth: true
-        text: qsTr("For everyone at the table: the strongest player's advice (H), and a list of the cards that all have seen (M).")
+        text: qsTr("For everyone at the table: the strongest computer player's advice (H), and a list of the cards that all have seen (M).")
         color: Theme.inkSoft
         wrapMode: Text.Wrap
         font.pixelSize: Theme.smallSize

@@ -10,7 +10,7 @@ FocusScope {
     signal backWanted
 
     function begin(): void {
-        App.newGame(seats.chosen(), variants.chosenId, seed.text, help.chosen());
+        App.newGame(seats.chosen(), variants.chosenId, seed.text, App.usualHelp());
     }
 
     Keys.onEscapePressed: backWanted()
@@ -47,8 +47,6 @@ FocusScope {
             }
 
             HelpChoice {
-                id: help
-
                 Layout.fillWidth: true
             }
 

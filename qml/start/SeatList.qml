@@ -12,7 +12,7 @@ ColumnLayout {
     required property int most
     readonly property int seatCount: Math.max(fewest, Math.min(most, wanted))
     property int wanted: 4
-    readonly property string ownName: App.preferences.playerName || qsTr("You")
+    readonly property string ownName: App.preferences.playerName || qsTr("Player")
 
     // The first seat is called so until somebody writes another name, in whatever language that is.
     onOwnNameChanged: {
@@ -28,21 +28,21 @@ ColumnLayout {
             taken.push({
                 name: seat.name,
                 player: seat.player,
-                colour: Theme.players[seat.colour].colour
+                hue: seat.hue
             });
         }
         return taken;
     }
 
     // The next colour that nobody else has, counting seats not in play too, so that colours never meet.
-    function swapColour(row: int): void {
-        const mine = seats.get(row).colour;
+    function swapHue(row: int): void {
+        const mine = seats.get(row).hue;
         const next = (mine + 1) % Theme.players.length;
         for (let i = 0; i < seats.count; ++i) {
-            if (seats.get(i).colour === next)
-                seats.setProperty(i, "colour", mine);
+            if (seats.get(i).hue === next)
+                seats.setProperty(i, "hue", mine);
         }
-        seats.setProperty(row, "colour", next);
+        seats.setProperty(row, "hue", next);
     }
 
     spacing: 6
@@ -86,7 +86,7 @@ ColumnLayout {
                 written: true
             })
             onPlayerPicked: id => seats.setProperty(index, "player", id)
-            onColourWanted: list.swapColour(index)
+            onNextHueWanted: list.swapHue(index)
         }
     }
 
@@ -97,7 +97,7 @@ ColumnLayout {
                 name: names[i],
                 written: false,
                 player: i === 0 ? "human" : "greedy",
-                colour: i
+                hue: i
             });
     }
 }

@@ -10,12 +10,11 @@ ColumnLayout {
     required property int index
     required property string name // as shown
     required property string player // "human" or a computer player's name
-    required property int colour // an index into Theme.players
-    readonly property PlayerHue hue: Theme.players[colour]
+    required property int hue
 
     signal nameEdited(string text)
     signal playerPicked(string id)
-    signal colourWanted
+    signal nextHueWanted
 
     spacing: 2
 
@@ -27,14 +26,13 @@ ColumnLayout {
             implicitWidth: Theme.sized(44)
             leftPadding: Theme.sized(8)
             rightPadding: Theme.sized(8)
-            Accessible.name: qsTr("Colour: %1. Press for the next one.").arg(row.hue.name)
-            onClicked: row.colourWanted()
+            Accessible.name: qsTr("Colour: %1. Press for the next one.").arg(Theme.player(row.hue).name)
+            onClicked: row.nextHueWanted()
 
             contentItem: Item {
                 PlayerBadge {
                     anchors.centerIn: parent
-                    colour: row.hue.colour
-                    symbol: row.hue.symbol
+                    hue: row.hue
                 }
             }
         }

@@ -9,7 +9,7 @@ Rectangle {
     required property string text
     required property string notation
     required property int seat
-    required property color colour
+    required property int hue
     required property int site // where it happened, or -1
     required property int area // that it tells of as a whole, or -1
     required property bool inNotation
@@ -20,7 +20,7 @@ Rectangle {
 
     signal chosen
 
-    implicitHeight: words.implicitHeight
+    implicitHeight: words.implicitHeight + 2 * words.y
     radius: 3
     color: marked ? Theme.glowSoft : pointed ? Theme.panelSoft : "transparent"
     Accessible.role: Accessible.ListItem
@@ -39,20 +39,22 @@ Rectangle {
     }
 
     Rectangle {
-        y: 4
+        y: words.y
         width: 4
-        height: parent.height - 4
+        height: words.height
         radius: 2
         visible: line.seat >= 0
-        color: line.colour
+        color: Theme.player(line.hue).colour
     }
 
     BodyText {
         id: words
 
+        y: 3
         anchors.left: parent.left
         anchors.leftMargin: 10
         anchors.right: parent.right
+        anchors.rightMargin: 4
         text: line.shownText
         wrapMode: Text.Wrap
         font.pixelSize: Theme.sized(13)
@@ -62,6 +64,7 @@ Rectangle {
 
     FocusRing {
         anchors.margins: 0
+        radius: line.radius
         shown: line.focused
     }
 }

@@ -96,7 +96,6 @@ Panel {
             Layout.fillWidth: true
             Layout.fillHeight: true
             clip: true
-            spacing: 4
             model: panel.session.log
             boundsBehavior: Flickable.StopAtBounds
             activeFocusOnTab: true

@@ -11,7 +11,7 @@ ColumnLayout {
     required property string title
     required property list<string> cards
     required property string rest
-    required property color colour
+    required property int hue // of the player, or -1
 
     visible: cards.length > 0 || rest !== ""
     spacing: 4
@@ -22,9 +22,8 @@ ColumnLayout {
         spacing: 8
 
         PlayerBadge {
-            visible: line.colour.a > 0
-            colour: line.colour
-            symbol: Theme.symbolOf(line.colour)
+            visible: line.hue >= 0
+            hue: line.hue
         }
 
         BodyText {

@@ -8,8 +8,7 @@ Rectangle {
 
     required property int index
     required property string name
-    required property color colour
-    required property string symbol
+    required property int hue
     required property int score
     required property int handCount // -1: hidden
     required property int roofsRound
@@ -50,8 +49,7 @@ Rectangle {
             spacing: 6
 
             PlayerBadge {
-                colour: row.colour
-                symbol: row.symbol
+                hue: row.hue
             }
 
             BodyText {
@@ -96,7 +94,7 @@ Rectangle {
                 RoofGlyph {
                     anchors.fill: parent
                     roof: 1
-                    colour: row.colour
+                    colour: Theme.player(row.hue).colour
                 }
             }
 
@@ -107,7 +105,7 @@ Rectangle {
                 RoofGlyph {
                     anchors.fill: parent
                     roof: 2
-                    colour: row.colour
+                    colour: Theme.player(row.hue).colour
                 }
             }
 
@@ -119,7 +117,7 @@ Rectangle {
             YardStrip {
                 Layout.fillWidth: true
                 yardText: row.yardText
-                colour: row.colour
+                hue: row.hue
             }
 
             BodyText {

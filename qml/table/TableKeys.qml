@@ -106,18 +106,18 @@ FocusScope {
         nowhere.forceActiveFocus();
     }
 
-    function hear(): void {
-        if (unheard)
-            rest();
-    }
-
     focus: true
     onAskedChanged: rest()
-    onUnheardChanged: Qt.callLater(hear) // qmllint disable
     Keys.onPressed: event => {
         const shifted = (event.modifiers & Qt.ShiftModifier) !== 0;
         const controlled = (event.modifiers & Qt.ControlModifier) !== 0;
         event.accepted = controlled ? keys.pressControlled(event.key, shifted) : keys.press(event.key, shifted);
+    }
+
+    Timer {
+        interval: 0
+        running: keys.unheard
+        onTriggered: keys.rest()
     }
 
     Item {

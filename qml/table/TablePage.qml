@@ -85,12 +85,12 @@ TableKeys {
         RowLayout {
             spacing: 6
 
-            PlayersPanel {
+            Item {
+                id: playersBeside
+
                 visible: !Theme.narrow
                 Layout.preferredWidth: Math.max(Theme.sized(190), table.width * 0.16)
                 Layout.fillHeight: true
-                session: table.session
-                pointing: spot
             }
 
             ColumnLayout {
@@ -118,12 +118,12 @@ TableKeys {
                         session: table.session
                     }
 
-                    LogPanel {
+                    Item {
+                        id: logBeside
+
                         visible: !Theme.narrow && !table.session.guide.on
                         Layout.preferredWidth: Math.max(Theme.sized(190), table.width * 0.17)
                         Layout.fillHeight: true
-                        session: table.session
-                        pointing: spot
                     }
                 }
 
@@ -187,21 +187,35 @@ TableKeys {
             }
         }
 
-        PlayersPanel {
+        Item {
+            id: playersBelow
+
+            visible: Theme.narrow
             Layout.fillWidth: true
             Layout.preferredHeight: table.session.seats.count * Theme.sized(112)
-            visible: Theme.narrow
-            session: table.session
-            pointing: spot
         }
 
-        LogPanel {
+        Item {
+            id: logBelow
+
+            visible: Theme.narrow
             Layout.fillWidth: true
             Layout.preferredHeight: Theme.sized(200)
-            visible: Theme.narrow
-            session: table.session
-            pointing: spot
         }
+    }
+
+    PlayersPanel {
+        parent: Theme.narrow ? playersBelow : playersBeside
+        anchors.fill: parent
+        session: table.session
+        pointing: spot
+    }
+
+    LogPanel {
+        parent: Theme.narrow ? logBelow : logBeside
+        anchors.fill: parent
+        session: table.session
+        pointing: spot
     }
 
     ScrollPane {
@@ -260,7 +274,7 @@ TableKeys {
 
         sourceComponent: Question {
             title: qsTr("Play for nothing?")
-            text: qsTr("%1 is discarded and nothing is built.").arg(App.session.selectedName)
+            text: qsTr("You discard %1 and build nothing.").arg(App.session.selectedName)
             yes: qsTr("Play for nothing")
             no: qsTr("Keep it")
             onAccepted: App.session.playForNothing()

@@ -7,7 +7,7 @@ Flow {
     id: strip
 
     required property string yardText
-    required property color colour
+    required property int hue
 
     spacing: 3
     Accessible.role: Accessible.StaticText
@@ -28,7 +28,7 @@ Flow {
                 anchors.fill: parent
                 floors: parseInt(lot.modelData)
                 roof: lot.modelData.endsWith("r") ? 1 : lot.modelData.endsWith("t") ? 2 : 0
-                colour: strip.colour
+                colour: Theme.player(strip.hue).colour
                 wood: Theme.wood
             }
         }

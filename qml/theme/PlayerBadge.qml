@@ -5,23 +5,23 @@ import Capitol.Theme
 Rectangle {
     id: badge
 
-    property color colour: Theme.players[0].colour
-    property string symbol: Theme.symbolOf(colour)
+    required property int hue
+    readonly property PlayerHue look: Theme.player(hue)
 
     implicitWidth: Theme.sized(24)
     implicitHeight: Theme.sized(24)
     radius: width / 2
-    color: colour
-    border.color: Qt.darker(colour, 1.5)
+    color: look.colour
+    border.color: Qt.darker(look.colour, 1.5)
     border.width: 1
     Accessible.role: Accessible.Graphic
-    Accessible.name: symbol
+    Accessible.name: look.symbol
 
     SymbolGlyph {
         anchors.centerIn: parent
         width: parent.width * 0.56
         height: width
-        symbol: badge.symbol
-        colour: Theme.inkOn(badge.colour)
+        symbol: badge.look.symbol
+        colour: Theme.inkOn(badge.look.colour)
     }
 }

@@ -6,6 +6,8 @@ QtObject {
     id: theme
 
     property string scheme: "light" // or "dark", "contrast"
+    property string palette: "usual" // of the players; or "distinct", for eyes that confuse hues
+    readonly property bool distinct: palette === "distinct"
     property real textScale: 1 // 1..2
     property bool reducedMotion: false
     property bool narrow: false // the window has no room for panels side by side
@@ -41,22 +43,22 @@ QtObject {
     readonly property list<PlayerHue> players: [
         PlayerHue {
             name: qsTr("blue")
-            colour: "#2d6cb3"
+            colour: theme.distinct ? "#16407f" : "#2d6cb3"
             symbol: "disc"
         },
         PlayerHue {
             name: qsTr("green")
-            colour: "#3b8a4c"
+            colour: theme.distinct ? "#7cc4b0" : "#3b8a4c"
             symbol: "diamond"
         },
         PlayerHue {
             name: qsTr("yellow")
-            colour: "#ecbc2f"
+            colour: theme.distinct ? "#f7df3e" : "#ecbc2f"
             symbol: "star"
         },
         PlayerHue {
             name: qsTr("red")
-            colour: "#c5332b"
+            colour: theme.distinct ? "#a8310f" : "#c5332b"
             symbol: "cross"
         }
     ]
@@ -117,19 +119,9 @@ QtObject {
         return 0.3 * ground.r + 0.59 * ground.g + 0.11 * ground.b > 0.55 ? "#2e2620" : "#fffaf2";
     }
 
-    // The symbol of the player whose colour this is, or is nearest to it in hue.
-    function symbolOf(colour: color): string {
-        let nearest = 0;
-        for (let i = 1; i < players.length; ++i) {
-            if (hueDistance(i, colour.hsvHue) < hueDistance(nearest, colour.hsvHue))
-                nearest = i;
-        }
-        return players[nearest].symbol;
-    }
-
-    function hueDistance(player: int, hue: real): real {
-        const apart = Math.abs(players[player].colour.hsvHue - hue);
-        return Math.min(apart, 1 - apart);
+    // `hue`: which of `players`; any will do for nobody.
+    function player(hue: int): PlayerHue {
+        return players[Math.max(0, hue)];
     }
 
     function firstInstalled(wanted: list<string>): string {

@@ -16,8 +16,8 @@ namespace {
 
 QVariantList twoPeople()
 {
-    return {QVariantMap{{"name", "Anna"}, {"player", "human"}, {"colour", QColor("#c5332b")}},
-            QVariantMap{{"name", "Livia"}, {"player", "human"}, {"colour", QColor("#ecbc2f")}}};
+    return {QVariantMap{{"name", "Anna"}, {"player", "human"}, {"hue", 3}},
+            QVariantMap{{"name", "Livia"}, {"player", "human"}, {"hue", 2}}};
 }
 
 } // namespace
@@ -61,13 +61,11 @@ private slots:
     void a_game_begun_by_one_click_has_its_colours_after_a_restart()
     {
         app->play();
-        const QList<QColor> colours = app->session()->seatColours();
-        QCOMPARE(QSet<QString>({colours[0].name(), colours[1].name(), colours[2].name(), colours[3].name()})
-                     .size(),
-                 4);
+        const QList<int> hues = app->session()->seatHues();
+        QCOMPARE(QSet<int>(hues.begin(), hues.end()), QSet<int>({0, 1, 2, 3}));
         restart();
         app->continueGame();
-        QCOMPARE(app->session()->seatColours(), colours);
+        QCOMPARE(app->session()->seatHues(), hues);
     }
 
     void a_game_left_can_be_continued_after_a_restart_with_its_colours()
@@ -83,7 +81,7 @@ private slots:
         QVERIFY2(app->continueText().contains("Anna"), qPrintable(app->continueText()));
         app->continueGame();
         QVERIFY(app->session()->match()->position() == position);
-        QCOMPARE(value(*app->session()->seats(), 0, "symbol").toString(), QString("cross"));
+        QCOMPARE(app->session()->seatHues(), QList<int>({3, 2}));
     }
 
     void a_new_game_keeps_the_unfinished_one()
@@ -240,6 +238,7 @@ private slots:
         app->preferences()->setView3d(false);
         app->preferences()->setAnimationPace(2);
         app->preferences()->setTheme("contrast");
+        app->preferences()->setPalette("distinct");
         app->preferences()->setTextSize(175);
         app->preferences()->setReducedMotion(true);
         app->preferences()->setConfirmation(0);
@@ -253,6 +252,7 @@ private slots:
         QVERIFY(!kept.view3d());
         QCOMPARE(kept.animationPace(), 2);
         QCOMPARE(kept.theme(), QString("contrast"));
+        QCOMPARE(kept.palette(), QString("distinct"));
         QCOMPARE(kept.textSize(), 175);
         QVERIFY(kept.reducedMotion());
         QCOMPARE(kept.confirmation(), 0);
@@ -270,14 +270,15 @@ private slots:
     }
     void nonsense_among_the_settings_does_no_harm()
     {
-        Sandbox::write(path("settings.ini"),
-                       "[General]\nlanguage=klingon\nanimationPace=900\ntheme=neon\ntextSize="
-                       "9000\nconfirmation=-7\nlastVariant=../../etc\n"
-                       "cameraView=moon\ncameraPose=1, 2, nan, 4, 5\n");
+        Sandbox::write(path("settings.ini"), "[General]\nlanguage=klingon\nanimationPace=900\ntheme="
+                                             "neon\npalette=mud\nseatHues=9, 9\ntextSize="
+                                             "9000\nconfirmation=-7\nlastVariant=../../etc\n"
+                                             "cameraView=moon\ncameraPose=1, 2, nan, 4, 5\n");
         restart();
         QVERIFY(LanguageModel::has(app->preferences()->language()));
         QVERIFY(app->preferences()->animationPace() <= 2);
         QCOMPARE(app->preferences()->theme(), QString("light"));
+        QCOMPARE(app->preferences()->palette(), QString("usual"));
         QCOMPARE(app->preferences()->textSize(), 200);
         QCOMPARE(app->preferences()->confirmation(), 0);
         QCOMPARE(app->preferences()->cameraView(), QString("table"));

@@ -44,8 +44,8 @@ QByteArray contents(const QString& file)
 
 QVariantList seats(const QString& second)
 {
-    return {QVariantMap{{"name", "Anna"}, {"player", "human"}, {"colour", QColor("#c5332b")}},
-            QVariantMap{{"name", "Livia"}, {"player", second}, {"colour", QColor("#ecbc2f")}}};
+    return {QVariantMap{{"name", "Anna"}, {"player", "human"}, {"hue", 3}},
+            QVariantMap{{"name", "Livia"}, {"player", second}, {"hue", 2}}};
 }
 
 } // namespace

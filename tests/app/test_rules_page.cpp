@@ -42,6 +42,7 @@ void TestRulesPage::foundWordsStandBetweenSigns()
     const QString html = richWords(text, places, 4, 11);
     QCOMPARE(html, QString("a &lt;b&gt; <b>\u0002Roof</b>\u0004 \u0003roof\u0004"));
     QVERIFY(placesOf("", text).isEmpty());
+    QCOMPARE(placesOf("l'a", {{"L’asta", false, false}}), QList<int>{0}); // as the keyboard has it
 }
 
 void TestRulesPage::theBookIsWrittenBesideTheWindow()

@@ -160,4 +160,11 @@ void Desk::undoAll()
         trigger("undo");
 }
 
+void type(QWidget* field, Qt::Key key)
+{
+    field->setFocus();
+    QTest::keyClick(field, key);
+    QCoreApplication::processEvents();
+}
+
 } // namespace capitol::test

@@ -68,4 +68,7 @@ private:
     QString m_language = "en";
 };
 
+// A key for that field, which gets the focus first.
+void type(QWidget* field, Qt::Key key);
+
 } // namespace capitol::test

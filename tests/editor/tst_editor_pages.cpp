@@ -196,7 +196,7 @@ private slots:
         QVERIFY(desk.window().palette().color(QPalette::Base) != light);
         QCOMPARE(desk.find<QTreeView>("knobs")->palette().color(QPalette::Base), desk.look().panel);
         desk.speak("nl");
-        QCOMPARE(desk.row("rounds").data().toString(), QString("Ronden"));
+        QCOMPARE(desk.row("rounds").data().toString(), QString("Rondes"));
         shot(desk.window(), "nl-dark");
         desk.setScheme("light");
         desk.speak("it");

@@ -279,6 +279,15 @@ bool Pilot::canPlayPermit() const
     return playablePermit() >= 0;
 }
 
+bool Pilot::beginGame(const QString& seed)
+{
+    QVariantList seats;
+    for (const auto& [name, player] : {std::pair{"Anna", "human"}, {"Livia", "greedy"}, {"Marcus", "random"}})
+        seats.append(QVariantMap{{"name", name}, {"player", player}});
+    app().newGame(seats, "schmidt", seed);
+    return playUntil([this] { return session().humanToMove(); });
+}
+
 bool Pilot::isCovered() const
 {
     const app::Match* match = session().match();

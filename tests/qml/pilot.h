@@ -61,6 +61,9 @@ public:
     bool selectPermit();
     bool canPlayPermit() const;
 
+    // One person and two computer players, with a known deal. False if the person is never asked for a move.
+    bool beginGame(const QString& seed);
+
     // A person may do something now.
     bool isAsked() const { return session().canNext() || session().humanToMove() || isCovered(); }
     // A person is to move whose hand is covered.

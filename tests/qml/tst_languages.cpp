@@ -45,10 +45,9 @@ private:
         first[page] = inspector.texts();
         there(pilot);
         const auto wrong = [&] { return inspector.misfits() + inspector.overlaps(); };
-        const auto good = [&] {
-            return !pilot.app().games()->reading() && pilot.waitForFrame() && wrong().isEmpty();
-        };
-        const bool settled = QTest::qWaitFor(good, 1500);
+        if (!QTest::qWaitFor([&] { return !pilot.app().games()->reading(); }))
+            faults.append(page + ": the saved games are not read");
+        const bool settled = QTest::qWaitFor([&] { return pilot.waitForFrame() && wrong().isEmpty(); }, 1500);
         texts[page] = inspector.texts();
         if (!settled)
             faults.append(page + ": " + wrong().join(", "));

@@ -1,9 +1,7 @@
 // A walk over every page, in each language, theme, size and text size: nothing is cut off, pale or unnamed,
 // the keyboard gets everywhere and away again, and Qt and QML have nothing to warn of.
-#include "editor/editor_window.h"
 #include "inspector.h"
 
-#include <QAction>
 #include <QApplication>
 #include <QQuickStyle>
 #include <QTest>
@@ -26,21 +24,14 @@ private slots:
     void theSettings();
     void theKeySheet();
     void theRulebook();
-    void theRulebookIsReadFromTheKeyboard();
-    void theRulebookOpensAtTheRuleInForce();
     void theComparison();
     void theAboutSheet();
-    void theSheetsOfTheTableMenu();
-    void aSecondStartGoesToItsPage();
-    void theEditorIsAWindowOfItsOwn();
     void theTableRoundAfterRound();
     void theCoverBetweenPlayers();
     void theQuestions();
     void theTableMenu();
     void theMemoryAid();
     void theHint();
-    void theLogIsReadFromTheKeyboard();
-    void theSettingsHoldAtOnceAndAreKept();
 
 private:
     static void inspect(Pilot& pilot, const QString& page);
@@ -156,62 +147,6 @@ void TestPages::theRulebook()
     QTRY_VERIFY(!pilot.find("sheetBody"));
 }
 
-void TestPages::theRulebookIsReadFromTheKeyboard()
-{
-    Pilot pilot(BoardView::flat);
-    pilot.key(Qt::Key_F1);
-    QTRY_VERIFY(pilot.find("ruleList"));
-    app::RulebookModel& rules = *pilot.app().rulebook();
-    QTRY_VERIFY(rules.count() > 100 && !rules.writing());
-    const QQuickItem* list = pilot.find("ruleList");
-    QTRY_VERIFY(list->hasActiveFocus());
-    QVERIFY(pilot.waitForFrame());
-    const double top = list->property("contentY").toDouble();
-    pilot.key(Qt::Key_PageDown);
-    QTRY_VERIFY(list->property("contentY").toDouble() > top);
-    pilot.key(Qt::Key_F, Qt::ControlModifier);
-    QTRY_VERIFY(pilot.find("ruleSearch")->hasActiveFocus());
-    for (const Qt::Key letter : {Qt::Key_T, Qt::Key_E, Qt::Key_M, Qt::Key_P, Qt::Key_L, Qt::Key_E})
-        pilot.key(letter);
-    QTRY_VERIFY(rules.matches() > 5);
-    QCOMPARE(rules.match(), 1);
-    pilot.key(Qt::Key_Return);
-    QCOMPARE(rules.match(), 2);
-    pilot.key(Qt::Key_F3);
-    QCOMPARE(rules.match(), 3);
-    pilot.key(Qt::Key_F3, Qt::ShiftModifier);
-    QCOMPARE(rules.match(), 2);
-    pilot.key(Qt::Key_Escape);
-    QTRY_VERIFY(!pilot.find("ruleList"));
-}
-
-void TestPages::theRulebookOpensAtTheRuleInForce()
-{
-    Pilot pilot(BoardView::flat);
-    QVariantList seats;
-    for (const char* player : {"human", "greedy"})
-        seats.append(QVariantMap{{"player", player}});
-    pilot.app().newGame(seats, "dutch", "7");
-    QSet<QString> seen;
-    while (seen.size() < 4) {
-        QVERIFY(pilot.waitUntilAsked());
-        const QString chapter = pilot.app().chapterInForce();
-        if (!seen.contains(chapter)) {
-            pilot.key(Qt::Key_F1);
-            QTRY_VERIFY(pilot.find("ruleList"));
-            const app::RulebookModel& rules = *pilot.app().rulebook();
-            const int place = rules.chapterOfRow(rules.rowOfChapterId(chapter));
-            QTRY_COMPARE(pilot.find("ruleList")->property("chapter").toInt(), place);
-            QCOMPARE(rules.variantId(), QString("dutch"));
-            pilot.key(Qt::Key_Escape);
-            QTRY_VERIFY(!pilot.find("ruleList"));
-        }
-        seen.insert(chapter);
-        QVERIFY(pilot.passOrAct());
-    }
-    QCOMPARE(seen, QSet<QString>({"construction", "auction", "scoring", "drawing"}));
-}
-
 void TestPages::theAboutSheet()
 {
     Pilot pilot(BoardView::flat);
@@ -222,26 +157,6 @@ void TestPages::theAboutSheet()
     app::About::setGraphics({});
     pilot.key(Qt::Key_Escape);
     QTRY_VERIFY(!pilot.find("aboutLog"));
-}
-
-void TestPages::theSheetsOfTheTableMenu()
-{
-    Pilot pilot(BoardView::flat);
-    pilot.app().play();
-    QVERIFY(pilot.chooseInMenu("tableAbout"));
-    QTRY_VERIFY(pilot.find("aboutGuide"));
-}
-
-void TestPages::aSecondStartGoesToItsPage()
-{
-    Pilot pilot(BoardView::flat);
-    pilot.app().play();
-    pilot.app().answer({.page = app::Request::Page::NewGame});
-    QTRY_VERIFY(pilot.find("beginButton"));
-    pilot.app().answer({.page = app::Request::Page::Games});
-    QTRY_VERIFY(!pilot.find("beginButton") && pilot.find("gamesBack"));
-    pilot.app().answer({.page = app::Request::Page::LastGame});
-    QTRY_VERIFY(pilot.find("menuButton"));
 }
 
 void TestPages::theComparison()
@@ -276,28 +191,6 @@ void TestPages::theComparison()
     inspect(pilot, "comparison");
     pilot.key(Qt::Key_Escape);
     QTRY_VERIFY(pilot.find("compareButton"));
-}
-
-// Opened from the start page, in its colours, and its variant is played at once.
-void TestPages::theEditorIsAWindowOfItsOwn()
-{
-    Pilot pilot(BoardView::flat);
-    pilot.preferences().setTheme("dark");
-    QVERIFY(!pilot.app().editor());
-    QVERIFY(pilot.click("editorButton"));
-    QTRY_VERIFY(pilot.app().editor() && pilot.app().editor()->isVisible());
-    app::EditorWindow& editor = *pilot.app().editor();
-    QVERIFY(editor.palette().color(QPalette::Base).lightness() < 80);
-    editor.openVariant("dutch");
-    QVERIFY(editor.document().setKnob(*find_knob("players.max"), 2));
-    editor.findChild<QAction*>("try")->trigger();
-    QTRY_VERIFY(pilot.session().active());
-    QCOMPARE(pilot.session().seats()->count(), 2);
-    editor.document().undoStack().undo();
-    pilot.preferences().setTheme("light");
-    QVERIFY(editor.save());
-    QVERIFY(pilot.app().variants()->find("dutch-2") >= 0);
-    editor.close();
 }
 
 void TestPages::theTableRoundAfterRound()
@@ -391,51 +284,6 @@ void TestPages::theHint()
     inspectThemes(pilot, "hint");
     QVERIFY(pilot.click("hintCancel"));
     QTRY_VERIFY(!pilot.find("hintText"));
-}
-
-void TestPages::theLogIsReadFromTheKeyboard()
-{
-    Pilot pilot(BoardView::flat);
-    pilot.app().newGame({QVariantMap{{"player", "human"}}, QVariantMap{{"player", "greedy"}}}, "schmidt",
-                        "1");
-    QVERIFY(pilot.playUntil([&] { return pilot.session().round() == 2 && pilot.session().humanToMove(); }));
-    QQuickItem* log = pilot.find("log");
-    const auto line = [&] { return log->property("currentIndex").toInt(); };
-    const int last = log->property("count").toInt() - 1;
-    log->forceActiveFocus();
-    QCOMPARE(line(), last);
-    pilot.key(Qt::Key_Home);
-    QCOMPARE(line(), 0);
-    QTRY_VERIFY(pilot.find("logLine0"));
-    pilot.key(Qt::Key_PageDown);
-    const int second = line();
-    QVERIFY(second > 2 && second < last);
-    pilot.key(Qt::Key_PageDown);
-    QVERIFY(line() > second);
-    pilot.key(Qt::Key_PageUp);
-    QVERIFY(qAbs(line() - second) <= 2); // a page is about as many lines as are in sight
-    pilot.key(Qt::Key_End);
-    QCOMPARE(line(), last);
-}
-
-void TestPages::theSettingsHoldAtOnceAndAreKept()
-{
-    Pilot pilot(BoardView::flat);
-    QVERIFY(pilot.click("settingsButton"));
-    QVERIFY(pilot.click("theme1"));
-    QCOMPARE(pilot.preferences().theme(), QString("dark"));
-    for (const char* setting : {"textSize1", "pace1", "motion1", "confirmation2", "sound1"}) {
-        QVERIFY(pilot.find(setting));
-        pilot.find(setting)->forceActiveFocus();
-        pilot.key(Qt::Key_Space);
-    }
-    const app::Preferences kept;
-    QCOMPARE(kept.theme(), QString("dark"));
-    QCOMPARE(kept.textSize(), 125);
-    QCOMPARE(kept.animationPace(), 1);
-    QCOMPARE(kept.reducedMotion(), true);
-    QCOMPARE(kept.confirmation(), 2);
-    QCOMPARE(kept.sound(), false);
 }
 
 int main(int argc, char** argv)

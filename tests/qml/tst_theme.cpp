@@ -11,6 +11,8 @@
 #include <QSet>
 #include <QTest>
 
+#include <algorithm>
+#include <array>
 #include <cmath>
 #include <memory>
 
@@ -32,6 +34,65 @@ double contrast(const QColor& one, const QColor& other)
     const double a = luminance(one) + 0.05;
     const double b = luminance(other) + 0.05;
     return std::max(a, b) / std::min(a, b);
+}
+
+// How an eye that lacks one kind of cones sees: a linear map of linear light (Machado, Oliveira and Fernandes
+// 2009).
+struct Eye
+{
+    const char* name;
+    double rows[3][3];
+};
+constexpr Eye eyes[]{
+    {"protanope",
+     {{0.152286, 1.052583, -0.204868}, {0.114503, 0.786281, 0.099216}, {-0.003882, -0.048116, 1.051998}}},
+    {"deuteranope",
+     {{0.367322, 0.860646, -0.227968}, {0.280085, 0.672501, 0.047413}, {-0.011820, 0.042940, 0.968881}}},
+    {"tritanope",
+     {{1.255528, -0.076749, -0.178779}, {-0.078411, 0.930809, 0.147602}, {0.004733, 0.691367, 0.303900}}}};
+
+using Triple = std::array<double, 3>;
+
+double times(const double (&row)[3], const Triple& by)
+{
+    return row[0] * by[0] + row[1] * by[1] + row[2] * by[2];
+}
+
+Triple seenBy(const Eye& eye, const QColor& colour)
+{
+    const Triple light{linear(colour.redF()), linear(colour.greenF()), linear(colour.blueF())};
+    Triple seen{};
+    for (std::size_t i = 0; i < 3; ++i)
+        seen[i] = std::clamp(times(eye.rows[i], light), 0.0, 1.0);
+    return seen;
+}
+
+// CIE L*a*b*, in which equal distances look about equal.
+Triple lab(const Triple& light)
+{
+    constexpr double toXyz[3][3]{{0.4124564, 0.3575761, 0.1804375},
+                                 {0.2126729, 0.7151522, 0.0721750},
+                                 {0.0193339, 0.1191920, 0.9503041}};
+    constexpr double white[3]{0.95047, 1, 1.08883};
+    Triple f{};
+    for (std::size_t i = 0; i < 3; ++i) {
+        const double share = times(toXyz[i], light) / white[i];
+        f[i] = share > 0.008856 ? std::cbrt(share) : 7.787 * share + 16.0 / 116;
+    }
+    return {116 * f[1] - 16, 500 * (f[0] - f[1]), 200 * (f[1] - f[2])};
+}
+
+// The distance of the two colours that this eye takes for the likest.
+double nearest(const QList<QColor>& colours, const Eye& eye)
+{
+    double least = 1000;
+    for (qsizetype i = 0; i < colours.size(); ++i)
+        for (qsizetype j = 0; j < i; ++j) {
+            const Triple a = lab(seenBy(eye, colours[i]));
+            const Triple b = lab(seenBy(eye, colours[j]));
+            least = std::min(least, std::hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]));
+        }
+    return least;
 }
 
 // Every letter, digit, mark and space that any text in any language has.
@@ -62,12 +123,17 @@ private slots:
     void textCanBeReadOnItsGround();
     void theFocusCanBeSeen_data() { schemes(); }
     void theFocusCanBeSeen();
-    void areaNamesAndSymbolsCanBeRead();
+    void areaNamesCanBeRead();
+    void symbolsCanBeRead_data() { palettes(); }
+    void symbolsCanBeRead();
+    void everyEyeTellsDistinctColoursApart();
     void theFontHasEveryLetter_data();
     void theFontHasEveryLetter();
 
 private:
     static void schemes();
+    static void palettes();
+    QList<QColor> players(const char* palette) const;
     QColor colour(const char* name) const { return m_theme->property(name).value<QColor>(); }
 
     QQmlEngine m_engine;
@@ -128,7 +194,7 @@ void TestTheme::theFocusCanBeSeen()
         QVERIFY2(contrast(colour("focus"), colour(ground)) >= 3, ground);
 }
 
-void TestTheme::areaNamesAndSymbolsCanBeRead()
+void TestTheme::areaNamesCanBeRead()
 {
     const QQmlListReference districts(m_theme, "districts");
     QCOMPARE(districts.count(), 3);
@@ -136,13 +202,43 @@ void TestTheme::areaNamesAndSymbolsCanBeRead()
         const QObject& hue = *districts.at(i);
         QVERIFY(contrast(hue.property("ink").value<QColor>(), hue.property("ground").value<QColor>()) >= 4.5);
     }
-    const QQmlListReference players(m_theme, "players");
-    QCOMPARE(players.count(), 4);
-    for (qsizetype i = 0; i < players.count(); ++i) {
-        const QColor seal = players.at(i)->property("colour").value<QColor>();
+}
+
+void TestTheme::palettes()
+{
+    QTest::addColumn<QByteArray>("palette");
+    for (const char* palette : {"usual", "distinct"})
+        QTest::newRow(palette) << QByteArray(palette);
+}
+
+QList<QColor> TestTheme::players(const char* palette) const
+{
+    m_theme->setProperty("palette", palette);
+    const QQmlListReference hues(m_theme, "players");
+    QList<QColor> colours;
+    for (qsizetype i = 0; i < hues.count(); ++i)
+        colours.append(hues.at(i)->property("colour").value<QColor>());
+    return colours;
+}
+
+void TestTheme::symbolsCanBeRead()
+{
+    QFETCH(QByteArray, palette);
+    const QList<QColor> seals = players(palette);
+    QCOMPARE(seals.size(), 4);
+    for (qsizetype i = 0; i < seals.size(); ++i) {
         QQmlExpression ink(qmlContext(m_holder.get()), m_holder.get(),
                            QString("theme.inkOn(theme.players[%1].colour)").arg(i));
-        QVERIFY2(contrast(QColor(ink.evaluate().toString()), seal) >= 3, qPrintable(seal.name()));
+        QVERIFY2(contrast(QColor(ink.evaluate().toString()), seals[i]) >= 3, qPrintable(seals[i].name()));
+    }
+}
+
+// 40 is far: the usual colours of two players come as near as 14 to some eyes.
+void TestTheme::everyEyeTellsDistinctColoursApart()
+{
+    for (const Eye& eye : eyes) {
+        QVERIFY2(nearest(players("distinct"), eye) > 40, eye.name);
+        QVERIFY2(nearest(players("distinct"), eye) > nearest(players("usual"), eye), eye.name);
     }
 }
 

@@ -1,6 +1,5 @@
 // The whole program through its window, as a person uses it. Any warning of Qt or QML fails the test it
 // appears in.
-#include "inspector.h"
 #include "keyboard_player.h"
 
 #include <QApplication>
@@ -42,24 +41,9 @@ private slots:
     void aDraggedCardDoesWhatPickingDoes();
     void aCardLetGoNowhereIsOnlyChosen();
     void theCameraIsMovedByKeysAndRemembered();
-    void aSavedGameIsWatchedAndPlayedOnFrom();
-    void aSavedGameIsLoaded();
-    void aReplayIsSteppedFromTheKeyboard();
-    void aReplayFitsEveryLanguage_data() { languagesAndSizes(); }
-    void aReplayFitsEveryLanguage();
-    void aLineOfTheLogShowsTheBoardAsItWas();
-    void theLogSpeaksNotationWhenAsked();
-    void theEndFitsEveryLanguage_data() { languagesAndSizes(); }
-    void theEndFitsEveryLanguage();
-    void theEndLeadsToReplayAndRematch();
     void whatIsUndoneIsDoneAgainFromTheKeyboard();
 
 private:
-    static void languagesAndSizes();
-    static void seats(Pilot& pilot, const QString& seed);
-    static void saveAGame(Pilot& pilot);
-    static void watchTheSavedGame(Pilot& pilot);
-    static void seeTheEnd(Pilot& pilot);
     static QImage boardAtRest(Pilot& pilot);
     static int differences(const QImage& one, const QImage& other);
 };
@@ -68,26 +52,6 @@ void TestWindow::cleanup()
 {
     const QStringList warnings = Warnings::take();
     QVERIFY2(warnings.isEmpty(), qPrintable(warnings.join('\n')));
-}
-
-void TestWindow::languagesAndSizes()
-{
-    QTest::addColumn<QString>("language");
-    QTest::addColumn<QSize>("size");
-    for (const char* language : {"it", "fr", "nl", "en"}) {
-        QTest::addRow("%s small", language) << language << QSize(1024, 640);
-        QTest::addRow("%s usual", language) << language << QSize(1280, 800);
-    }
-}
-
-// One person and two greedy players, with a known deal.
-void TestWindow::seats(Pilot& pilot, const QString& seed)
-{
-    QVariantList seats;
-    for (const auto& [name, player] : {std::pair{"Anna", "human"}, {"Livia", "greedy"}, {"Marcus", "random"}})
-        seats.append(QVariantMap{{"name", name}, {"player", player}});
-    pilot.app().newGame(seats, "schmidt", seed);
-    QVERIFY(pilot.playUntil([&] { return pilot.session().humanToMove(); }));
 }
 
 void TestWindow::twoClicksLeadToTheFirstTurn()
@@ -156,7 +120,7 @@ void TestWindow::aWholeGameIsPlayedByKeyboard()
 void TestWindow::aRefusedPlaceSaysWhy()
 {
     Pilot pilot(BoardView::flat);
-    seats(pilot, "1");
+    QVERIFY(pilot.beginGame("1"));
     QVERIFY(pilot.click("passButton"));
     pilot.key(Qt::Key_Escape);
     QVERIFY(pilot.selectPermit());
@@ -169,7 +133,7 @@ void TestWindow::aRefusedPlaceSaysWhy()
 void TestWindow::whatIsNotFinalIsTakenBackByEscape()
 {
     Pilot pilot(BoardView::flat);
-    seats(pilot, "1");
+    QVERIFY(pilot.beginGame("1"));
     const QString before = pilot.session().ghostText();
     QVERIFY(pilot.click("passButton"));
     QVERIFY(pilot.session().canConfirm());
@@ -181,7 +145,7 @@ void TestWindow::whatIsNotFinalIsTakenBackByEscape()
 void TestWindow::enterConfirmsAfterDigits()
 {
     Pilot pilot(BoardView::flat);
-    seats(pilot, "1");
+    QVERIFY(pilot.beginGame("1"));
     pilot.key(Qt::Key_2);
     QCOMPARE(pilot.session().selectedCard(), 1);
     pilot.key(Qt::Key_Escape);
@@ -195,7 +159,7 @@ void TestWindow::enterConfirmsAfterDigits()
 void TestWindow::enterSealsTheCardsThatWereClicked()
 {
     Pilot pilot(BoardView::flat);
-    seats(pilot, "1");
+    QVERIFY(pilot.beginGame("1"));
     app::GameSession& session = pilot.session();
     QVERIFY(pilot.passOrAct());
     QVERIFY(pilot.playUntil([&] { return session.canSeal(); }));
@@ -218,7 +182,7 @@ void TestWindow::theBoardIsPointedAtWhileTheKeyboardIsOnIt()
     Pilot pilot(board);
     if (board == BoardView::deep && !pilot.hasDepth())
         QSKIP("No 3D on this machine.");
-    seats(pilot, "1");
+    QVERIFY(pilot.beginGame("1"));
     QTRY_VERIFY(pilot.find("board"));
     QTest::mouseMove(&pilot.window(), {640, 20});
     QVERIFY(pilot.waitForFrame());
@@ -242,7 +206,7 @@ void TestWindow::theBoardIsPointedAtWhileTheKeyboardIsOnIt()
 void TestWindow::buttonsKeepTheirPlaces()
 {
     Pilot pilot(BoardView::flat);
-    seats(pilot, "1");
+    QVERIFY(pilot.beginGame("1"));
     const QStringList names{"confirmButton", "takeBackButton", "undoButton", "redoButton",
                             "passButton",    "nothingButton",  "doneButton", "restartTurnButton"};
     QList<QPointF> places;
@@ -256,7 +220,7 @@ void TestWindow::buttonsKeepTheirPlaces()
 void TestWindow::aCardIsPlayedForNothingAfterAQuestion()
 {
     Pilot pilot(BoardView::flat);
-    seats(pilot, "1");
+    QVERIFY(pilot.beginGame("1"));
     const int cards = pilot.session().hand()->rowCount();
     QVERIFY(pilot.click("handCard0"));
     QVERIFY(pilot.click("nothingButton"));
@@ -271,7 +235,7 @@ void TestWindow::aCardIsPlayedForNothingAfterAQuestion()
 void TestWindow::aGameIsContinuedFromTheStartPage()
 {
     Pilot pilot(BoardView::flat);
-    seats(pilot, "1");
+    QVERIFY(pilot.beginGame("1"));
     QVERIFY(pilot.act());
     QVERIFY(pilot.playUntil([&] { return pilot.session().humanToMove(); }));
     const int moves = pilot.session().log()->rowCount();
@@ -295,7 +259,7 @@ void TestWindow::theBoardChangesItsShapeDuringAGame()
     Pilot pilot(BoardView::deep);
     if (!pilot.hasDepth())
         QSKIP("No 3D on this machine.");
-    seats(pilot, "1");
+    QVERIFY(pilot.beginGame("1"));
     QTRY_VERIFY(pilot.find("board"));
     QVERIFY(pilot.chooseInMenu("switchView"));
     QTRY_VERIFY(!pilot.preferences().view3d());
@@ -376,7 +340,7 @@ void TestWindow::aDraggedCardDoesWhatPickingDoes()
     Pilot pilot(board);
     if (board == BoardView::deep && !pilot.hasDepth())
         QSKIP("No 3D on this machine.");
-    seats(pilot, "1");
+    QVERIFY(pilot.beginGame("1"));
     app::GameSession& session = pilot.session();
     const QString floor = QString("handCard%1").arg(playable(pilot, 1));
     QVERIFY(pilot.click(floor));
@@ -407,7 +371,7 @@ void TestWindow::aDraggedCardDoesWhatPickingDoes()
 void TestWindow::aCardLetGoNowhereIsOnlyChosen()
 {
     Pilot pilot(BoardView::flat);
-    seats(pilot, "1");
+    QVERIFY(pilot.beginGame("1"));
     const int row = playable(pilot, 1);
     QVERIFY(pilot.drag(QString("handCard%1").arg(row), {120, 500}));
     QCOMPARE(pilot.session().selectedCard(), row);
@@ -420,7 +384,7 @@ void TestWindow::theCameraIsMovedByKeysAndRemembered()
     if (!pilot.hasDepth())
         QSKIP("No 3D on this machine.");
     QVERIFY(pilot.resize({1024, 640}));
-    seats(pilot, "1");
+    QVERIFY(pilot.beginGame("1"));
     QTRY_VERIFY(pilot.find("board"));
     QVERIFY(pilot.waitForFrame());
     const auto seen = [&] { return pilot.siteSeen(30).toPoint(); };
@@ -437,195 +401,6 @@ void TestWindow::theCameraIsMovedByKeysAndRemembered()
     QCOMPARE(pilot.session().selectedCard(), -1); // the digit alone would have chosen one
     QVERIFY(pilot.click("view-table"));
     QCOMPARE(seen(), home);
-}
-
-// Some moves of a game that is put away for another, which is left.
-void TestWindow::saveAGame(Pilot& pilot)
-{
-    seats(pilot, "1");
-    for (int turn = 0; turn < 3; ++turn) {
-        QVERIFY(pilot.act());
-        QVERIFY(pilot.playUntil([&] { return pilot.session().humanToMove(); }));
-    }
-    seats(pilot, "2");
-    pilot.app().leaveGame();
-}
-
-void TestWindow::watchTheSavedGame(Pilot& pilot)
-{
-    QVERIFY(pilot.click("watchButton"));
-    QVERIFY(pilot.click("game1")); // the first one is the game that was left
-    QTRY_VERIFY(pilot.session().replay()->watching());
-    QTRY_VERIFY(pilot.find("replaySlider"));
-}
-
-void TestWindow::aSavedGameIsWatchedAndPlayedOnFrom()
-{
-    Pilot pilot(BoardView::flat);
-    saveAGame(pilot);
-    watchTheSavedGame(pilot);
-    app::Replay& replay = *pilot.session().replay();
-    QCOMPARE(replay.move(), 0);
-    QVERIFY(pilot.click("replayForward"));
-    QCOMPARE(replay.move(), 1);
-    QVERIFY(pilot.click("replayEnd"));
-    QCOMPARE(replay.move(), replay.moves());
-    QVERIFY(pilot.click("replayBack"));
-    QVERIFY(pilot.click("replayRound1"));
-    QCOMPARE(replay.move(), 0);
-    const QQuickItem* slider = pilot.find("replaySlider");
-    pilot.clickAt(slider->mapToScene({slider->width() - 4, slider->height() / 2}));
-    QTRY_COMPARE(replay.move(), replay.moves());
-    QVERIFY(pilot.click("replayRound1"));
-    QVERIFY(pilot.click("replayPlay"));
-    QTRY_VERIFY(replay.move() > 0);
-    QVERIFY(pilot.click("replayPlay"));
-    QVERIFY(!replay.playing());
-    QVERIFY(pilot.click("seatChip1"));
-    QCOMPARE(pilot.session().viewSeat(), 1);
-    QVERIFY(pilot.session().viewingHandCovered()); // Livia is a computer player and the game is not over
-    replay.goTo(4);
-    QVERIFY(pilot.click("playOnButton"));
-    QTRY_VERIFY(pilot.session().match());
-    QVERIFY(pilot.session().match()->record().moves.size() >= 4);
-    QTRY_VERIFY(!pilot.find("replaySlider"));
-    QVERIFY(pilot.playUntil([&] { return pilot.session().humanToMove(); }));
-}
-
-void TestWindow::aSavedGameIsLoaded()
-{
-    Pilot pilot(BoardView::flat);
-    saveAGame(pilot);
-    QVERIFY(pilot.click("loadButton"));
-    QVERIFY(pilot.click("gamesBack"));
-    QVERIFY(pilot.click("loadButton"));
-    QVERIFY(pilot.click("game1"));
-    QTRY_VERIFY(pilot.session().match());
-    QVERIFY(pilot.playUntil([&] { return pilot.session().humanToMove(); }));
-    QVERIFY(pilot.session().log()->rowCount() > 2);
-}
-
-void TestWindow::aReplayIsSteppedFromTheKeyboard()
-{
-    Pilot pilot(BoardView::flat);
-    saveAGame(pilot);
-    watchTheSavedGame(pilot);
-    const app::Replay& replay = *pilot.session().replay();
-    pilot.key(Qt::Key_Right);
-    pilot.key(Qt::Key_Right);
-    pilot.key(Qt::Key_Left);
-    QCOMPARE(replay.move(), 1);
-    pilot.key(Qt::Key_End);
-    QCOMPARE(replay.move(), replay.moves());
-    pilot.key(Qt::Key_Home);
-    QCOMPARE(replay.move(), 0);
-    QTRY_VERIFY(pilot.find("log")->property("atYBeginning").toBool());
-    pilot.key(Qt::Key_Space);
-    QVERIFY(replay.playing());
-    pilot.key(Qt::Key_Space);
-    QVERIFY(!replay.playing());
-}
-
-void TestWindow::aReplayFitsEveryLanguage()
-{
-    QFETCH(QString, language);
-    QFETCH(QSize, size);
-    Pilot pilot(BoardView::flat);
-    saveAGame(pilot);
-    pilot.preferences().setLanguage(language);
-    QVERIFY(pilot.resize(size));
-    QVERIFY(pilot.click("watchButton"));
-    QTRY_VERIFY(pilot.find("game1"));
-    QTRY_COMPARE(Inspector(pilot).misfits().join(", "), QString());
-    QVERIFY(pilot.click("game1"));
-    QTRY_VERIFY(pilot.find("replaySlider"));
-    QTRY_COMPARE(Inspector(pilot).misfits().join(", "), QString());
-    QVERIFY(pilot.click("playOnButton"));
-    QVERIFY(pilot.playUntil(
-        [&] { return pilot.session().humanToMove() && pilot.session().log()->rowCount() > 0; }));
-    pilot.session().lookBack(0);
-    QTRY_VERIFY(pilot.find("backToNow"));
-    QTRY_COMPARE(Inspector(pilot).misfits().join(", "), QString());
-    pilot.preferences().setLanguage("en");
-}
-
-void TestWindow::aLineOfTheLogShowsTheBoardAsItWas()
-{
-    Pilot pilot(BoardView::flat);
-    seats(pilot, "1");
-    QVERIFY(pilot.act());
-    QVERIFY(pilot.playUntil([&] { return pilot.session().humanToMove(); }));
-    QVERIFY(pilot.click("logLine0"));
-    QTRY_VERIFY(pilot.find("backToNow"));
-    QVERIFY(!pilot.find("confirmButton"));
-    QCOMPARE(pilot.find("thenText")->property("text").toString(),
-             pilot.session().log()->index(0, 0).data(app::LogModel::Text).toString());
-    QVERIFY(pilot.waitForFrame()); // with it the button gets its place
-    QVERIFY(pilot.click("backToNow"));
-    QTRY_VERIFY(pilot.find("confirmButton"));
-    QVERIFY(pilot.waitForFrame());
-    QVERIFY(pilot.click("logLine0"));
-    QTRY_VERIFY(pilot.find("backToNow"));
-    QVERIFY(pilot.waitForFrame());
-    pilot.key(Qt::Key_Escape);
-    QTRY_VERIFY(pilot.find("confirmButton"));
-    QVERIFY(pilot.act());
-}
-
-void TestWindow::theLogSpeaksNotationWhenAsked()
-{
-    Pilot pilot(BoardView::flat);
-    seats(pilot, "1");
-    QVERIFY(pilot.act());
-    QVERIFY(pilot.playUntil([&] { return pilot.session().humanToMove(); }));
-    const auto first = [&] { return pilot.find("logLine0")->property("shownText").toString(); };
-    const QString words = first();
-    const QString notation = pilot.session().log()->index(0, 0).data(app::LogModel::Notation).toString();
-    QVERIFY(!notation.isEmpty());
-    QVERIFY(pilot.click("logNotation"));
-    QVERIFY2(first().endsWith(" " + notation), qPrintable(first()));
-    QVERIFY(pilot.click("logNotation"));
-    QCOMPARE(first(), words);
-}
-
-// Of a game that computers play.
-void TestWindow::seeTheEnd(Pilot& pilot)
-{
-    const QVariantMap random{{"player", "random"}};
-    pilot.app().newGame({random, random, random, random}, "schmidt", "5");
-    QTRY_VERIFY_WITH_TIMEOUT(pilot.find("rematchButton"), 60000);
-    QVERIFY(pilot.resize(pilot.window().size())); // a frame later everything has its place
-}
-
-void TestWindow::theEndFitsEveryLanguage()
-{
-    QFETCH(QString, language);
-    QFETCH(QSize, size);
-    Pilot pilot(BoardView::flat);
-    pilot.preferences().setLanguage(language);
-    QVERIFY(pilot.resize(size));
-    seeTheEnd(pilot);
-    QTRY_COMPARE(Inspector(pilot).misfits().join(", "), QString());
-    pilot.preferences().setLanguage("en");
-}
-
-void TestWindow::theEndLeadsToReplayAndRematch()
-{
-    Pilot pilot(BoardView::flat);
-    seeTheEnd(pilot);
-    QVERIFY(pilot.click("harvest2"));
-    QCOMPARE(pilot.session().harvestRound(), 2);
-    QVERIFY(pilot.click("endReplayButton"));
-    QTRY_VERIFY(pilot.find("replaySlider"));
-    QVERIFY(pilot.click("replayEnd"));
-    QVERIFY(!pilot.find("rematchButton"));
-    QVERIFY(!pilot.find("playOnButton")->isEnabled());
-    QVERIFY(pilot.click("replayRound3"));
-    QCOMPARE(pilot.session().round(), 3);
-    QVERIFY(pilot.click("leaveReplayButton"));
-    seeTheEnd(pilot);
-    QVERIFY(pilot.click("rematchButton"));
-    QTRY_VERIFY(!pilot.find("rematchButton"));
 }
 
 void TestWindow::whatIsUndoneIsDoneAgainFromTheKeyboard()

@@ -227,6 +227,7 @@ private slots:
     void folding_forgets_capitals_and_accents()
     {
         QCOMPARE(folded("ÀÉÎÕÜ Ç ñ ÿ"), "aeiou c n y");
+        QCOMPARE(folded("l’étage"), "l'etage");
         QCOMPARE(folded("Città, œuvre – \xc3"), "citta, œuvre – \xc3");
     }
 

@@ -46,10 +46,9 @@ private:
 void beginGame(Pilot& pilot)
 {
     QVariantList seats;
-    const QVariantList colours = pilot.app().colours();
     for (const auto& [name, player] :
          {std::pair{"Anna", "human"}, {"Livia", "greedy"}, {"Marcus", "greedy"}, {"Claudia", "greedy"}})
-        seats.append(QVariantMap{{"name", name}, {"player", player}, {"colour", colours[seats.size()]}});
+        seats.append(QVariantMap{{"name", name}, {"player", player}});
     pilot.app().newGame(seats, "schmidt", "2001");
 }
 

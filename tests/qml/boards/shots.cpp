@@ -12,12 +12,7 @@ void makeLively(StubTable& table)
         table.put("cap", site, {{"legal", true}});
     for (const int site : {0, 3, 4, 6})
         table.put("vim", site, {{"legal", true}});
-    table.put("qui", 5,
-              {{"content", "building"},
-               {"ownerColour", QColor("#2d6cb3")},
-               {"floors", 3},
-               {"roof", 1},
-               {"ghost", true}});
+    table.put("qui", 5, {{"content", "building"}, {"hue", 0}, {"floors", 3}, {"roof", 1}, {"ghost", true}});
     table.put("qui", 4, {{"fresh", true}});
     table.areas->set(6, {{"scoring", true}, {"points", "Anna 3, Livia 1"}});
     table.yard->set(0, {{"legal", true}});

@@ -8,7 +8,6 @@
 namespace {
 
 const QStringList districts{"black", "white", "red"};
-const QList<QColor> colours{"#2d6cb3", "#3b8a4c", "#ecbc2f", "#c5332b"};
 
 QPointF point(const YAML::Node& node)
 {
@@ -43,37 +42,27 @@ QVariantMap area(const YAML::Node& node)
 
 QVariantMap site(int area, int number, QPointF place)
 {
-    return {{"area", area},        {"site", number},
-            {"large", number < 0}, {"x", place.x()},
-            {"y", place.y()},      {"content", ""},
-            {"owner", -1},         {"ownerColour", QColor(Qt::transparent)},
-            {"floors", 0},         {"roof", 0},
-            {"legal", false},      {"ghost", false},
-            {"selected", false},   {"fresh", false},
-            {"name", QString("area %1, site %2").arg(area).arg(number)}};
+    return {
+        {"area", area},      {"site", number}, {"large", number < 0},
+        {"x", place.x()},    {"y", place.y()}, {"content", ""},
+        {"owner", -1},       {"hue", -1},      {"floors", 0},
+        {"roof", 0},         {"legal", false}, {"ghost", false},
+        {"selected", false}, {"fresh", false}, {"name", QString("area %1, site %2").arg(area).arg(number)}};
 }
 
 } // namespace
 
 QVariantMap building(int owner, int floors, int roof)
 {
-    return {{"content", "building"},
-            {"owner", owner},
-            {"ownerColour", colours[owner]},
-            {"floors", floors},
-            {"roof", roof}};
+    return {{"content", "building"}, {"owner", owner}, {"hue", owner}, {"floors", floors}, {"roof", roof}};
 }
 
 QVariantMap lot(int floors, int roof, int count)
 {
-    return {{"floors", floors},
-            {"roof", roof},
-            {"count", count},
-            {"legal", false},
-            {"ghost", false},
-            {"selected", false},
-            {"ownerColour", colours[0]},
-            {"name", QString("%1 floors").arg(floors)}};
+    return {{"floors", floors}, {"roof", roof},
+            {"count", count},   {"legal", false},
+            {"ghost", false},   {"selected", false},
+            {"hue", 0},         {"name", QString("%1 floors").arg(floors)}};
 }
 
 StubTable::StubTable(const QString& boardFile)
@@ -94,11 +83,11 @@ StubTable::StubTable(const QString& boardFile)
                                                      "labelY", "legal", "detail", "points", "scoring"},
                                    areaRows);
     sites = std::make_unique<StubList>(QList<QByteArray>{"area", "site", "large", "x", "y", "content",
-                                                         "owner", "ownerColour", "floors", "roof", "legal",
-                                                         "ghost", "selected", "fresh", "name"},
+                                                         "owner", "hue", "floors", "roof", "legal", "ghost",
+                                                         "selected", "fresh", "name"},
                                        siteRows);
     yard = std::make_unique<StubList>(
-        QList<QByteArray>{"floors", "roof", "count", "legal", "ghost", "selected", "ownerColour", "name"},
+        QList<QByteArray>{"floors", "roof", "count", "legal", "ghost", "selected", "hue", "name"},
         QList<QVariantMap>{lot(3, 0, 1), lot(1, 0, 2), lot(2, 1, 1), lot(1, 2, 1)});
 
     QList<QVariantMap> landRows;

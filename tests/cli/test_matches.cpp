@@ -1,0 +1,150 @@
+// Games that the program plays among computer players: benchmarks and the arena.
+#include "cli.h"
+
+#include <nlohmann/json.hpp>
+
+#include <QFile>
+#include <QFloat16> // whole, since comparing JSON asks about every type that QCOMPARE knows
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace capitol::test;
+using nlohmann::json;
+
+class TestMatches : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void benchPrintsItsFigures();
+    void benchIsSignedByItsSeed();
+    void benchMeasuresTheSearch();
+    void arenaEndsOnceAClaimIsDecided();
+    void perftCounts();
+    void arenaDoesNotDependOnJobs();
+    void arenaGoesOnWhereItsJournalEnds();
+    void arenaRefusesTheJournalOfAnotherMatch();
+
+private:
+    Outcome run(const QStringList& arguments, const QByteArray& input = {}) const
+    {
+        return m_cli.run(arguments, input);
+    }
+
+    Cli m_cli;
+};
+
+void TestMatches::benchPrintsItsFigures()
+{
+    const Outcome outcome = run({"bench", "playouts", "--players", "3", "--seconds", "0.1"});
+    QCOMPARE(outcome.status, 0);
+    const json figures = json::parse(outcome.out.toStdString());
+    QVERIFY(figures["games"] >= 1000);
+    QVERIFY(figures["games_per_second"] > 0);
+    QVERIFY(figures["moves_per_second"] > figures["games_per_second"]);
+    QVERIFY(figures["bytes_per_position"] <= 1024);
+    QCOMPARE(figures["heap_allocations_per_game"], 0.0);
+}
+
+void TestMatches::benchIsSignedByItsSeed()
+{
+    const auto checksum = [&](const QString& seed) {
+        const Outcome outcome = run({"bench", "playouts", "--seconds", "0", "--seed", seed});
+        return json::parse(outcome.out.toStdString())["checksum"].get<std::uint64_t>();
+    };
+    QCOMPARE(checksum("1"), checksum("1"));
+    QVERIFY(checksum("1") != checksum("2"));
+}
+
+void TestMatches::benchMeasuresTheSearch()
+{
+    const Outcome outcome = run({"bench", "search", "--variant", "dutch", "--seconds", "0.2"});
+    QCOMPARE(outcome.status, 0);
+    const json figures = json::parse(outcome.out.toStdString());
+    QCOMPARE(figures["variant"].get<std::string>(), std::string("dutch"));
+    QVERIFY(figures["simulations"] > 0);
+    QVERIFY(figures["simulations_per_second"] > 0);
+    QVERIFY(figures["tree_bytes"] < 512 << 20);
+}
+
+void TestMatches::arenaEndsOnceAClaimIsDecided()
+{
+    const Outcome outcome =
+        run({"arena", "--players", "greedy,random", "--games", "200", "--sprt", "0.5,0.65", "--json"});
+    const json result = json::parse(outcome.out.toStdString());
+    QVERIFY(result["games"] < 200);
+    QCOMPARE(result["sprt"]["verdict"].get<std::string>(), std::string("high"));
+}
+
+void TestMatches::perftCounts()
+{
+    const Outcome outcome = run({"bench", "perft", "--variant", "dutch", "--players", "2", "--depth", "2"});
+    const json figures = json::parse(outcome.out.toStdString());
+    QCOMPARE(figures["sequences"].size(), 2u);
+    QVERIFY(figures["sequences"][1] > figures["sequences"][0]);
+}
+
+void TestMatches::arenaDoesNotDependOnJobs()
+{
+    const QStringList arguments{"arena", "--players", "greedy,random,random", "--games", "7", "--seed",
+                                "3",     "--json"};
+    const Outcome one = run(arguments + QStringList{"--jobs", "1"});
+    QCOMPARE(one.status, 0);
+    QVERIFY(one.err.isEmpty()); // progress is for a terminal
+    QCOMPARE(run(arguments + QStringList{"--jobs", "3"}).out, one.out);
+    const json result = json::parse(one.out.toStdString());
+    QCOMPARE(result["results"].size(), 7u);
+    double shares = 0;
+    for (const json& player : result["players"])
+        shares += player["win_share"].get<double>();
+    QVERIFY(std::abs(shares - 1) < 1e-9);
+    const Outcome table = run({"arena", "--players", "random,random", "--games", "4"});
+    QCOMPARE(table.status, 0);
+    QCOMPARE(table.out.count('\n'), 3);
+}
+
+void TestMatches::arenaGoesOnWhereItsJournalEnds()
+{
+    const QTemporaryDir folder;
+    const QString name = folder.filePath("match.jsonl");
+    const QStringList arguments{"arena", "--players", "greedy,random", "--seed", "3", "--json"};
+    const QStringList eight = arguments + QStringList{"--games", "8"};
+    const Outcome whole = run(eight);
+    const QStringList kept{"--journal", name};
+    QCOMPARE(run(arguments + QStringList{"--games", "5"} + kept).status, 0);
+    QFile file(name);
+    QVERIFY(file.open(QIODevice::ReadWrite));
+    const QByteArray lines = file.readAll();
+    QCOMPARE(lines.count('\n'), 6);        // what was asked for, and five games
+    QVERIFY(file.resize(file.size() - 7)); // cut off while a line was written
+    file.close();
+    QCOMPARE(run(eight + kept).out, whole.out);
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    const QByteArray longer = file.readAll();
+    QCOMPARE(longer.count('\n'), 9);
+    QVERIFY(longer.startsWith(lines.left(lines.lastIndexOf('\n', -2) + 1))); // nothing was played twice
+    file.close();
+    QCOMPARE(run(eight + kept).out, whole.out);
+}
+
+void TestMatches::arenaRefusesTheJournalOfAnotherMatch()
+{
+    const QTemporaryDir folder;
+    const QStringList kept{"--journal",    folder.filePath("match.jsonl"), "--games", "2", "--players",
+                           "random,random"};
+    QCOMPARE(run(QStringList{"arena", "--seed", "1"} + kept).status, 0);
+    const Outcome other = run(QStringList{"arena", "--seed", "2"} + kept);
+    QCOMPARE(other.status, 2);
+    QVERIFY(other.err.contains("match.jsonl"));
+    QVERIFY(other.err.contains("\"seed\":2"));
+    QFile file(folder.filePath("match.jsonl"));
+    QVERIFY(file.open(QIODevice::Append));
+    file.write("{\"game\":1}\n");
+    file.close();
+    const Outcome broken = run(QStringList{"arena", "--seed", "1"} + kept);
+    QCOMPARE(broken.status, 1);
+    QVERIFY(broken.err.contains(":4:"));
+}
+
+QTEST_GUILESS_MAIN(TestMatches)
+#include "test_matches.moc"

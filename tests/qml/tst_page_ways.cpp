@@ -1,0 +1,192 @@
+// What can be done on the pages: where they lead, what their keys do, and what is kept of it. Any warning of
+// Qt or QML fails the test it appears in.
+#include "editor/editor_window.h"
+#include "pilot.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QQuickStyle>
+#include <QTest>
+
+using namespace capitol;
+using namespace capitol::test;
+
+class TestPageWays : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { Warnings::install(); } // over Qt Test's own, which hears them too
+    void init() { Warnings::take(); }
+    void cleanup();
+
+    void theRulebookIsReadFromTheKeyboard();
+    void theRulebookOpensAtTheRuleInForce();
+    void theSheetsOfTheTableMenu();
+    void aSecondStartGoesToItsPage();
+    void theEditorIsAWindowOfItsOwn();
+    void theLogIsReadFromTheKeyboard();
+    void theSettingsHoldAtOnceAndAreKept();
+};
+
+void TestPageWays::cleanup()
+{
+    const QStringList warnings = Warnings::take();
+    QVERIFY2(warnings.isEmpty(), qPrintable(warnings.join('\n')));
+}
+
+void TestPageWays::theRulebookIsReadFromTheKeyboard()
+{
+    Pilot pilot(BoardView::flat);
+    pilot.key(Qt::Key_F1);
+    QTRY_VERIFY(pilot.find("ruleList"));
+    app::RulebookModel& rules = *pilot.app().rulebook();
+    QTRY_VERIFY(rules.count() > 100 && !rules.writing());
+    const QQuickItem* list = pilot.find("ruleList");
+    QTRY_VERIFY(list->hasActiveFocus());
+    QVERIFY(pilot.waitForFrame());
+    const double top = list->property("contentY").toDouble();
+    pilot.key(Qt::Key_PageDown);
+    QTRY_VERIFY(list->property("contentY").toDouble() > top);
+    pilot.key(Qt::Key_F, Qt::ControlModifier);
+    QTRY_VERIFY(pilot.find("ruleSearch")->hasActiveFocus());
+    for (const Qt::Key letter : {Qt::Key_T, Qt::Key_E, Qt::Key_M, Qt::Key_P, Qt::Key_L, Qt::Key_E})
+        pilot.key(letter);
+    QTRY_VERIFY(rules.matches() > 5);
+    QCOMPARE(rules.match(), 1);
+    pilot.key(Qt::Key_Return);
+    QCOMPARE(rules.match(), 2);
+    pilot.key(Qt::Key_F3);
+    QCOMPARE(rules.match(), 3);
+    pilot.key(Qt::Key_F3, Qt::ShiftModifier);
+    QCOMPARE(rules.match(), 2);
+    pilot.key(Qt::Key_Escape);
+    QTRY_VERIFY(!pilot.find("ruleList"));
+}
+
+void TestPageWays::theRulebookOpensAtTheRuleInForce()
+{
+    Pilot pilot(BoardView::flat);
+    QVariantList seats;
+    for (const char* player : {"human", "greedy"})
+        seats.append(QVariantMap{{"player", player}});
+    pilot.app().newGame(seats, "dutch", "7");
+    QSet<QString> seen;
+    while (seen.size() < 4) {
+        QVERIFY(pilot.waitUntilAsked());
+        const QString chapter = pilot.app().chapterInForce();
+        if (!seen.contains(chapter)) {
+            pilot.key(Qt::Key_F1);
+            QTRY_VERIFY(pilot.find("ruleList"));
+            const app::RulebookModel& rules = *pilot.app().rulebook();
+            const int place = rules.chapterOfRow(rules.rowOfChapterId(chapter));
+            QTRY_COMPARE(pilot.find("ruleList")->property("chapter").toInt(), place);
+            QCOMPARE(rules.variantId(), QString("dutch"));
+            pilot.key(Qt::Key_Escape);
+            QTRY_VERIFY(!pilot.find("ruleList"));
+        }
+        seen.insert(chapter);
+        QVERIFY(pilot.passOrAct());
+    }
+    QCOMPARE(seen, QSet<QString>({"construction", "auction", "scoring", "drawing"}));
+}
+
+void TestPageWays::theSheetsOfTheTableMenu()
+{
+    Pilot pilot(BoardView::flat);
+    pilot.app().play();
+    QVERIFY(pilot.chooseInMenu("tableAbout"));
+    QTRY_VERIFY(pilot.find("aboutGuide"));
+}
+
+void TestPageWays::aSecondStartGoesToItsPage()
+{
+    Pilot pilot(BoardView::flat);
+    pilot.app().play();
+    pilot.app().answer({.page = app::Request::Page::NewGame});
+    QTRY_VERIFY(pilot.find("beginButton"));
+    pilot.app().answer({.page = app::Request::Page::Games});
+    QTRY_VERIFY(!pilot.find("beginButton") && pilot.find("gamesBack"));
+    pilot.app().answer({.page = app::Request::Page::LastGame});
+    QTRY_VERIFY(pilot.find("menuButton"));
+}
+
+// Opened from the start page, in its colours, and its variant is played at once.
+void TestPageWays::theEditorIsAWindowOfItsOwn()
+{
+    Pilot pilot(BoardView::flat);
+    pilot.preferences().setTheme("dark");
+    QVERIFY(!pilot.app().editor());
+    QVERIFY(pilot.click("editorButton"));
+    QTRY_VERIFY(pilot.app().editor() && pilot.app().editor()->isVisible());
+    app::EditorWindow& editor = *pilot.app().editor();
+    QVERIFY(editor.palette().color(QPalette::Base).lightness() < 80);
+    editor.openVariant("dutch");
+    QVERIFY(editor.document().setKnob(*find_knob("players.max"), 2));
+    editor.findChild<QAction*>("try")->trigger();
+    QTRY_VERIFY(pilot.session().active());
+    QCOMPARE(pilot.session().seats()->count(), 2);
+    editor.document().undoStack().undo();
+    pilot.preferences().setTheme("light");
+    QVERIFY(editor.save());
+    QVERIFY(pilot.app().variants()->find("dutch-2") >= 0);
+    editor.close();
+}
+
+void TestPageWays::theLogIsReadFromTheKeyboard()
+{
+    Pilot pilot(BoardView::flat);
+    pilot.app().newGame({QVariantMap{{"player", "human"}}, QVariantMap{{"player", "greedy"}}}, "schmidt",
+                        "1");
+    QVERIFY(pilot.playUntil([&] { return pilot.session().round() == 2 && pilot.session().humanToMove(); }));
+    QQuickItem* log = pilot.find("log");
+    const auto line = [&] { return log->property("currentIndex").toInt(); };
+    const int last = log->property("count").toInt() - 1;
+    log->forceActiveFocus();
+    QCOMPARE(line(), last);
+    pilot.key(Qt::Key_Home);
+    QCOMPARE(line(), 0);
+    QTRY_VERIFY(pilot.find("logLine0"));
+    pilot.key(Qt::Key_PageDown);
+    const int second = line();
+    QVERIFY(second > 2 && second < last);
+    pilot.key(Qt::Key_PageDown);
+    QVERIFY(line() > second);
+    pilot.key(Qt::Key_PageUp);
+    QVERIFY(qAbs(line() - second) <= 2); // a page is about as many lines as are in sight
+    pilot.key(Qt::Key_End);
+    QCOMPARE(line(), last);
+}
+
+void TestPageWays::theSettingsHoldAtOnceAndAreKept()
+{
+    Pilot pilot(BoardView::flat);
+    QVERIFY(pilot.click("settingsButton"));
+    QVERIFY(pilot.click("theme1"));
+    QCOMPARE(pilot.preferences().theme(), QString("dark"));
+    for (const char* setting : {"palette1", "textSize1", "pace1", "motion1", "confirmation2", "sound1"}) {
+        QVERIFY(pilot.find(setting));
+        pilot.find(setting)->forceActiveFocus();
+        pilot.key(Qt::Key_Space);
+    }
+    const app::Preferences kept;
+    QCOMPARE(kept.theme(), QString("dark"));
+    QCOMPARE(kept.palette(), QString("distinct"));
+    QCOMPARE(kept.textSize(), 125);
+    QCOMPARE(kept.animationPace(), 1);
+    QCOMPARE(kept.reducedMotion(), true);
+    QCOMPARE(kept.confirmation(), 2);
+    QCOMPARE(kept.sound(), false);
+}
+
+int main(int argc, char** argv)
+{
+    const Sandbox sandbox;
+    QQuickWindow::setGraphicsApi(QSGRendererInterface::OpenGL);
+    QApplication program(argc, argv);
+    QQuickStyle::setStyle("Basic");
+    TestPageWays test;
+    return QTest::qExec(&test, argc, argv);
+}
+
+#include "tst_page_ways.moc"

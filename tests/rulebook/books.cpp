@@ -1,0 +1,57 @@
+#include "books.h"
+
+namespace capitol::test {
+
+const Library& library()
+{
+    static const Library library({CAPITOL_SOURCE_DIR "/variants"});
+    return library;
+}
+
+Variant variant(const char* id)
+{
+    return library().load(id).value.value();
+}
+
+const Variant& schmidt()
+{
+    static const Variant schmidt = variant("schmidt");
+    return schmidt;
+}
+
+const Scribe& scribe(const std::string& language)
+{
+    static std::map<std::string, Scribe> scribes;
+    const auto found = scribes.find(language);
+    if (found != scribes.end())
+        return found->second;
+    return scribes.emplace(language, load_scribe({CAPITOL_RULEBOOK_DIR}, language).value.value())
+        .first->second;
+}
+
+std::vector<std::string> words_of(const Block& block)
+{
+    std::vector<std::string> words{plain(block.text), plain(block.note)};
+    for (const auto& row : block.rows)
+        for (const Text& cell : row)
+            words.push_back(plain(cell));
+    return words;
+}
+
+std::string all_words(const Rulebook& book)
+{
+    std::string all;
+    for (const Block& block : book.blocks)
+        for (const std::string& words : words_of(block))
+            all += words + "\n";
+    return all;
+}
+
+Variant changed(const std::function<void(Ruleset&)>& change)
+{
+    Variant variant = schmidt();
+    change(variant.rules);
+    return variant;
+}
+
+} // namespace capitol::test
