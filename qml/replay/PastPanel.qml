@@ -89,6 +89,7 @@ Panel {
             StepButton {
                 objectName: "pastBack"
                 text: "‹"
+                font.pixelSize: Theme.sized(26)
                 name: qsTr("One move back")
                 enabled: panel.replay.move > 0
                 onClicked: panel.replay.step(-1)
@@ -97,6 +98,7 @@ Panel {
             StepButton {
                 objectName: "pastForward"
                 text: "›"
+                font.pixelSize: Theme.sized(26)
                 name: qsTr("One move on")
                 enabled: panel.replay.move < panel.replay.moves
                 onClicked: panel.replay.step(1)

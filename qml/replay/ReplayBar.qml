@@ -38,6 +38,7 @@ Panel {
         StepButton {
             objectName: "replayBack"
             text: "‹"
+            font.pixelSize: Theme.sized(26)
             name: qsTr("One move back")
             enabled: bar.replay.move > 0
             onClicked: bar.replay.step(-1)
@@ -54,6 +55,7 @@ Panel {
         StepButton {
             objectName: "replayForward"
             text: "›"
+            font.pixelSize: Theme.sized(26)
             name: qsTr("One move on")
             enabled: bar.replay.move < bar.replay.moves
             onClicked: bar.replay.step(1)

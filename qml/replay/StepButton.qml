@@ -6,6 +6,7 @@ CapButton {
     required property string name
 
     implicitWidth: Theme.sized(42)
+    implicitHeight: Theme.sized(36)
     leftPadding: 2
     rightPadding: 2
     focusPolicy: Qt.TabFocus

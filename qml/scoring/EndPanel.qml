@@ -12,7 +12,6 @@ Panel {
 
     signal saveWanted
 
-    width: Theme.sized(860)
     height: Theme.sized(600)
 
     ColumnLayout {

@@ -9,6 +9,7 @@ Item {
 
     required property GameSession session
     required property Pointing pointing
+    required property bool covered
     readonly property bool inDepth: App.preferences.view3d && App.board3dAvailable
 
     signal picked
@@ -93,7 +94,7 @@ Item {
             objectName: "areaCard" + index
             x: labelX > 26 ? 10 : view.width - width - 10 // away from the area it is about
             y: 10
-            visible: index === view.pointing.shownArea
+            visible: index === view.pointing.shownArea && !view.covered
         }
     }
 }

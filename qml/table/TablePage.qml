@@ -107,6 +107,7 @@ TableKeys {
                         Layout.minimumHeight: Theme.narrow ? Math.max(page.height * 0.6, Theme.sized(230)) : -1
                         session: table.session
                         pointing: spot
+                        covered: endPane.visible
                         // From the keyboard the next Enter is to confirm, not to pick again.
                         onPicked: table.rest()
                     }
@@ -219,6 +220,8 @@ TableKeys {
     }
 
     ScrollPane {
+        id: endPane
+
         anchors.centerIn: parent
         width: Math.min(end.width, parent.width)
         height: Math.min(end.height, parent.height - 12)
@@ -228,7 +231,7 @@ TableKeys {
         EndPanel {
             id: end
 
-            width: Math.min(Theme.sized(860), table.width)
+            width: Math.min(Theme.sized(832), table.width)
             session: table.session
             onSaveWanted: menu.save()
         }
