@@ -854,6 +854,17 @@
     </message>
 </context>
 <context>
+    <name>OneStep</name>
+    <message>
+        <source>One move back</source>
+        <translation>Un coup en arrière</translation>
+    </message>
+    <message>
+        <source>One move on</source>
+        <translation>Un coup en avant</translation>
+    </message>
+</context>
+<context>
     <name>PastPanel</name>
     <message>
         <source>The board as it was</source>
@@ -866,14 +877,6 @@
     <message>
         <source>Leave the replay</source>
         <translation>Quitter la relecture</translation>
-    </message>
-    <message>
-        <source>One move back</source>
-        <translation>Un coup en arrière</translation>
-    </message>
-    <message>
-        <source>One move on</source>
-        <translation>Un coup en avant</translation>
     </message>
     <message>
         <source>Back to now</source>
@@ -971,20 +974,12 @@
         <translation>Au début</translation>
     </message>
     <message>
-        <source>One move back</source>
-        <translation>Un coup en arrière</translation>
-    </message>
-    <message>
         <source>Pause</source>
         <translation>Pause</translation>
     </message>
     <message>
         <source>Play the moves</source>
         <translation>Dérouler les coups</translation>
-    </message>
-    <message>
-        <source>One move on</source>
-        <translation>Un coup en avant</translation>
     </message>
     <message>
         <source>To the end</source>

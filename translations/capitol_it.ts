@@ -854,6 +854,17 @@
     </message>
 </context>
 <context>
+    <name>OneStep</name>
+    <message>
+        <source>One move back</source>
+        <translation>Una mossa indietro</translation>
+    </message>
+    <message>
+        <source>One move on</source>
+        <translation>Una mossa avanti</translation>
+    </message>
+</context>
+<context>
     <name>PastPanel</name>
     <message>
         <source>The board as it was</source>
@@ -866,14 +877,6 @@
     <message>
         <source>Leave the replay</source>
         <translation>Esci dalla replica</translation>
-    </message>
-    <message>
-        <source>One move back</source>
-        <translation>Una mossa indietro</translation>
-    </message>
-    <message>
-        <source>One move on</source>
-        <translation>Una mossa avanti</translation>
     </message>
     <message>
         <source>Back to now</source>
@@ -971,20 +974,12 @@
         <translation>All’inizio</translation>
     </message>
     <message>
-        <source>One move back</source>
-        <translation>Una mossa indietro</translation>
-    </message>
-    <message>
         <source>Pause</source>
         <translation>Pausa</translation>
     </message>
     <message>
         <source>Play the moves</source>
         <translation>Fai scorrere le mosse</translation>
-    </message>
-    <message>
-        <source>One move on</source>
-        <translation>Una mossa avanti</translation>
     </message>
     <message>
         <source>To the end</source>

@@ -854,6 +854,17 @@
     </message>
 </context>
 <context>
+    <name>OneStep</name>
+    <message>
+        <source>One move back</source>
+        <translation>Eén zet terug</translation>
+    </message>
+    <message>
+        <source>One move on</source>
+        <translation>Eén zet verder</translation>
+    </message>
+</context>
+<context>
     <name>PastPanel</name>
     <message>
         <source>The board as it was</source>
@@ -866,14 +877,6 @@
     <message>
         <source>Leave the replay</source>
         <translation>Herhaling sluiten</translation>
-    </message>
-    <message>
-        <source>One move back</source>
-        <translation>Eén zet terug</translation>
-    </message>
-    <message>
-        <source>One move on</source>
-        <translation>Eén zet verder</translation>
     </message>
     <message>
         <source>Back to now</source>
@@ -971,20 +974,12 @@
         <translation>Naar het begin</translation>
     </message>
     <message>
-        <source>One move back</source>
-        <translation>Eén zet terug</translation>
-    </message>
-    <message>
         <source>Pause</source>
         <translation>Pauze</translation>
     </message>
     <message>
         <source>Play the moves</source>
         <translation>Zetten afspelen</translation>
-    </message>
-    <message>
-        <source>One move on</source>
-        <translation>Eén zet verder</translation>
     </message>
     <message>
         <source>To the end</source>

@@ -86,22 +86,16 @@ Panel {
             visible: !panel.replay.watching
             spacing: 6
 
-            StepButton {
+            OneStep {
                 objectName: "pastBack"
-                text: "‹"
-                font.pixelSize: Theme.sized(26)
-                name: qsTr("One move back")
-                enabled: panel.replay.move > 0
-                onClicked: panel.replay.step(-1)
+                replay: panel.replay
+                back: true
             }
 
-            StepButton {
+            OneStep {
                 objectName: "pastForward"
-                text: "›"
-                font.pixelSize: Theme.sized(26)
-                name: qsTr("One move on")
-                enabled: panel.replay.move < panel.replay.moves
-                onClicked: panel.replay.step(1)
+                replay: panel.replay
+                back: false
             }
 
             CapButton {

@@ -35,13 +35,10 @@ Panel {
             onClicked: bar.replay.goTo(0)
         }
 
-        StepButton {
+        OneStep {
             objectName: "replayBack"
-            text: "‹"
-            font.pixelSize: Theme.sized(26)
-            name: qsTr("One move back")
-            enabled: bar.replay.move > 0
-            onClicked: bar.replay.step(-1)
+            replay: bar.replay
+            back: true
         }
 
         StepButton {
@@ -52,13 +49,10 @@ Panel {
             onClicked: bar.replay.toggle()
         }
 
-        StepButton {
+        OneStep {
             objectName: "replayForward"
-            text: "›"
-            font.pixelSize: Theme.sized(26)
-            name: qsTr("One move on")
-            enabled: bar.replay.move < bar.replay.moves
-            onClicked: bar.replay.step(1)
+            replay: bar.replay
+            back: false
         }
 
         StepButton {

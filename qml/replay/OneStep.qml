@@ -1,0 +1,15 @@
+// One move on in a replay, or one back.
+import QtQuick
+import Capitol
+import Capitol.Theme
+
+StepButton {
+    required property Replay replay
+    required property bool back
+
+    text: back ? "‹" : "›"
+    font.pixelSize: Theme.sized(26)
+    name: back ? qsTr("One move back") : qsTr("One move on")
+    enabled: back ? replay.move > 0 : replay.move < replay.moves
+    onClicked: replay.step(back ? -1 : 1)
+}
