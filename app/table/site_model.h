@@ -52,9 +52,9 @@ public:
         Roof,                    // int: 0 none, 1 round, 2 triangular
         Legal,                   // bool: can be picked now, glows
         Ghost,                   // bool: `content` is the move being composed and not there yet
-        Selected, // bool: picked for the move being composed, whose building is still to be picked
-        Fresh,    // bool: changed by the last move
-        Name      // string: for screen readers, e.g. "Capitolium, site 3: vacant"
+        Selected,                // bool: picked before its building, for the move being composed
+        Fresh,                   // bool: changed by the last move
+        Name                     // string: for screen readers, e.g. "Capitolium, site 3: vacant"
     };
     Q_ENUM(Roles)
 

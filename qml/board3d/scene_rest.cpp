@@ -72,11 +72,13 @@ void SceneRest::countFrame()
     ++m_framesAwake;
     if (m_state != State::Awake || !m_scene || !m_scene->window())
         return;
-    if (m_framesAwake <= enoughFrames || !m_awake.hasExpired(longestMovement))
-        return m_scene->window()
-            ->update(); // a scene that was changed since its last picture does not ask for the next
-    setState(State::KeepingPicture);
-    emit pictureWanted();
+    if (m_framesAwake > enoughFrames && m_awake.hasExpired(longestMovement)) {
+        setState(State::KeepingPicture);
+        emit pictureWanted();
+        return;
+    }
+    // A scene that was changed since its last picture does not ask for the next one itself.
+    m_scene->window()->update();
 }
 
 void SceneRest::setState(State state)
