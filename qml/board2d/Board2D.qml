@@ -14,9 +14,7 @@ FocusScope {
     property int hoveredSite: -1
     property int hoveredArea: -1
     property int hoveredLot: -1 // by a card that is held over it
-    property int litSeat: -1 // what is told of beside the board: a player's buildings, a site, an area
-    property int litSite: -1
-    property int litArea: -1
+    property Told told: Told {}
     property bool animated: true
     property bool shown: true
     property bool yardShown: true
@@ -124,7 +122,7 @@ FocusScope {
             delegate: Area2D {
                 plan: city
                 unit: board.unit
-                hovered: index === board.hoveredArea || index === board.litArea
+                hovered: index === board.hoveredArea || index === board.told.area
             }
         }
 
@@ -137,7 +135,7 @@ FocusScope {
                 objectName: "site" + index
                 plan: city
                 unit: board.unit
-                pointed: board.hoveredSite === index || board.litSite === index || area === board.litArea || owner >= 0 && owner === board.litSeat
+                pointed: board.hoveredSite === index || board.told.marks(index, area, owner)
                 focused: siteCursor.activeFocus && keyboard.row === index
                 animated: board.animated
                 onPicked: board.sitePicked(index)

@@ -15,9 +15,7 @@ FocusScope {
     property int hoveredSite: -1
     property int hoveredArea: -1
     property int hoveredLot: -1
-    property int litSeat: -1 // what is told of beside the board: a player's buildings, a site, an area
-    property int litSite: -1
-    property int litArea: -1
+    property Told told: Told {}
     property bool animated: true
     property bool shown: true
     property bool newBuildingLegal: false
@@ -78,9 +76,6 @@ FocusScope {
     }
     onHoveredSiteChanged: rest.wake()
     onHoveredAreaChanged: rest.wake()
-    onLitSeatChanged: rest.wake()
-    onLitSiteChanged: rest.wake()
-    onLitAreaChanged: rest.wake()
     onNewBuildingLegalChanged: rest.wake()
     onActiveFocusChanged: rest.wake()
     onShownChanged: rest.wake()
@@ -156,6 +151,14 @@ FocusScope {
         }
     }
 
+    Connections {
+        target: board.told
+
+        function onChanged(): void {
+            rest.wake();
+        }
+    }
+
     SceneRest {
         id: rest
 
@@ -201,9 +204,7 @@ FocusScope {
             hoveredArea: board.hoveredArea
             focusedSite: siteCursor.activeFocus ? keyboard.row : -1
             hoveredLot: board.hoveredLot
-            litSeat: board.litSeat
-            litSite: board.litSite
-            litArea: board.litArea
+            told: board.told
         }
     }
 

@@ -21,9 +21,7 @@ Entity {
     required property int hoveredArea
     required property int focusedSite
     required property int hoveredLot
-    required property int litSeat
-    required property int litSite
-    required property int litArea
+    required property Told told
 
     objectName: "boardScene"
 
@@ -209,7 +207,7 @@ Entity {
                 plan: scene.plan
                 kit: textures
                 hovered: scene.hoveredSite === index
-                lit: scene.litSite === index || area === scene.litArea || owner >= 0 && owner === scene.litSeat
+                lit: scene.told.marks(index, area, owner)
                 focused: scene.focusedSite === index
             }
         }

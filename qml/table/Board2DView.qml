@@ -23,9 +23,7 @@ Board2D {
     yard: session.yard
     land: session.land
     newBuildingLegal: session.newBuildingLegal
-    litSeat: host.pointing.toldSeat
-    litSite: host.pointing.toldSite
-    litArea: host.pointing.toldArea
+    told: host.pointing.told
     animated: App.preferences.animationPace > 0 && !App.preferences.reducedMotion
     onHoveredSiteChanged: {
         session.hoverSite(hoveredSite);

@@ -23,9 +23,7 @@ Board3D {
     yard: session.yard
     land: session.land
     newBuildingLegal: session.newBuildingLegal
-    litSeat: host.pointing.toldSeat
-    litSite: host.pointing.toldSite
-    litArea: host.pointing.toldArea
+    told: host.pointing.told
     viewer: session.viewSeat
     view: App.preferences.cameraView
     Component.onCompleted: {

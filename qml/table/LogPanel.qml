@@ -15,8 +15,8 @@ Panel {
 
     function tell(row: int): void {
         const line = session.log.index(row, 0);
-        pointing.toldSite = row < 0 ? -1 : session.log.data(line, LogModel.Site);
-        pointing.toldArea = row < 0 ? -1 : session.log.data(line, LogModel.Area);
+        pointing.told.site = row < 0 ? -1 : session.log.data(line, LogModel.Site);
+        pointing.told.area = row < 0 ? -1 : session.log.data(line, LogModel.Area);
     }
 
     // Once the lines have their heights.

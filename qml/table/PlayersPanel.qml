@@ -25,7 +25,7 @@ Panel {
         activeFocusOnTab: true
         currentIndex: -1
         onActiveFocusChanged: currentIndex = activeFocus ? 0 : -1
-        onToldRowChanged: panel.pointing.toldSeat = toldRow
+        onToldRowChanged: panel.pointing.told.seat = toldRow
         model: panel.session.seats
         Accessible.role: Accessible.List
         Accessible.name: qsTr("Players")

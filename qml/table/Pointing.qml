@@ -1,6 +1,7 @@
 // What is pointed at, on the board or in what is told beside it: each of them marks what belongs to that.
 import QtQuick
 import Capitol
+import Capitol.Board2D
 
 QtObject {
     required property SiteModel sites
@@ -11,9 +12,7 @@ QtObject {
     readonly property int seat: site < 0 ? -1 : sites.data(sites.index(site, 0), SiteModel.Owner)
 
     // By a player's card, or by a line of the log.
-    property int toldSeat: -1
-    property int toldSite: -1
-    property int toldArea: -1
+    readonly property Told told: Told {}
 
-    readonly property int shownArea: area >= 0 ? area : toldArea
+    readonly property int shownArea: area >= 0 ? area : told.area
 }

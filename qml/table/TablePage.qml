@@ -205,6 +205,7 @@ TableKeys {
         }
     }
 
+    // One of each, where there is room for it.
     PlayersPanel {
         parent: Theme.narrow ? playersBelow : playersBeside
         anchors.fill: parent

@@ -305,16 +305,17 @@ void TestBoards::whatIsToldOfIsMarked()
     const int vacant = m_table->siteRow("cap", 1);
     QTRY_VERIFY(distance(seenAt(site(vacant)), seenAt({2, 2})) > 5); // drawn at all
     const QImage before = m_window->grabWindow();
-    m_board->setProperty("litSeat", 1);
+    auto* told = m_board->property("told").value<QObject*>();
+    told->setProperty("seat", 1);
     QTRY_VERIFY(changesAt(theirs, before) > 30);
     QCOMPARE(changesAt(other, before), 0);
     QCOMPARE(changesAt(vacant, before), 0);
-    m_board->setProperty("litSeat", -1);
-    m_board->setProperty("litSite", vacant);
+    told->setProperty("seat", -1);
+    told->setProperty("site", vacant);
     QTRY_VERIFY(changesAt(vacant, before) > 30);
     QTRY_COMPARE(changesAt(theirs, before), 0);
-    m_board->setProperty("litSite", -1);
-    m_board->setProperty("litArea", m_table->sites->at(other, "area"));
+    told->setProperty("site", -1);
+    told->setProperty("area", m_table->sites->at(other, "area"));
     QTRY_VERIFY(changesAt(other, before) > 30);
     QTRY_COMPARE(changesAt(vacant, before), 0);
 }
