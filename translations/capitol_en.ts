@@ -759,6 +759,10 @@
         <source>What everyone has seen, if the memory aid was agreed at set-up</source>
         <translation>What everyone has seen, if the memory aid was agreed on at set-up</translation>
     </message>
+    <message>
+        <source>From area to area, and on from the last one</source>
+        <translation>From area to area, and on from the last one</translation>
+    </message>
 </context>
 <context>
     <name>LineDetail</name>

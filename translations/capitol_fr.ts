@@ -759,6 +759,10 @@
         <source>What everyone has seen, if the memory aid was agreed at set-up</source>
         <translation>Ce que tous ont vu, si l’aide-mémoire était convenu au départ</translation>
     </message>
+    <message>
+        <source>From area to area, and on from the last one</source>
+        <translation>D’un quartier à l’autre, et plus loin après le dernier</translation>
+    </message>
 </context>
 <context>
     <name>LineDetail</name>

@@ -759,6 +759,10 @@
         <source>What everyone has seen, if the memory aid was agreed at set-up</source>
         <translation>Quello che tutti hanno visto, se all’inizio si è deciso per il promemoria</translation>
     </message>
+    <message>
+        <source>From area to area, and on from the last one</source>
+        <translation>Da un quartiere all’altro, e oltre dopo l’ultimo</translation>
+    </message>
 </context>
 <context>
     <name>LineDetail</name>

@@ -759,6 +759,10 @@
         <source>What everyone has seen, if the memory aid was agreed at set-up</source>
         <translation>Wat iedereen heeft gezien, als de geheugensteun vooraf is afgesproken</translation>
     </message>
+    <message>
+        <source>From area to area, and on from the last one</source>
+        <translation>Van wijk naar wijk, en na de laatste verder</translation>
+    </message>
 </context>
 <context>
     <name>LineDetail</name>

@@ -13,6 +13,8 @@ Item {
     Accessible.role: Accessible.Pane
     Accessible.name: qsTr("Board")
     Accessible.focusable: true
+    Keys.onTabPressed: event => event.accepted = keys.alongAreas(1)
+    Keys.onBacktabPressed: event => event.accepted = keys.alongAreas(-1)
     onActiveFocusChanged: {
         if (activeFocus)
             keys.arrive();

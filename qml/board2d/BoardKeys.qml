@@ -1,4 +1,5 @@
-// The keyboard on a board: arrows go to the nearest site that way and from lot to lot of the yard below, Enter picks.
+// The keyboard on a board: arrows go to the nearest site that way and from lot to lot of the yard below, Tab from area
+// to area, Enter picks.
 import QtQuick
 import Capitol.Board2D
 
@@ -87,6 +88,18 @@ QtObject {
         const next = places[places.findIndex(lot => lot.activeFocus) + by];
         if (next)
             next.forceActiveFocus(Qt.TabFocusReason);
+    }
+
+    // To the first site of the next area that can be picked, or else to its first. False where there is no such area:
+    // then the board is left.
+    function alongAreas(by: int): bool {
+        const area = plan.siteArea(row) + by;
+        const rows = Array.from({
+            length: sites.count
+        }, (_, i) => i).filter(i => plan.siteArea(i) === area);
+        if (rows.length > 0)
+            row = rows.find(i => sites.itemAt(i).legal) ?? rows[0];
+        return rows.length > 0;
     }
 
     // Without a site under the keyboard the key is somebody else's.

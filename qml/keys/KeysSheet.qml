@@ -16,8 +16,8 @@ Sheet {
 
     KeyGroup {
         name: qsTr("On the board")
-        keys: [qsTr("Arrows"), qsTr("Enter")]
-        deeds: [qsTr("To the nearest place that way: sites, then the yard below; roofs and piles where those are asked for"), qsTr("Choose the place")]
+        keys: [qsTr("Arrows"), qsTr("Tab, Shift+Tab"), qsTr("Enter")]
+        deeds: [qsTr("To the nearest place that way: sites, then the yard below; roofs and piles where those are asked for"), qsTr("From area to area, and on from the last one"), qsTr("Choose the place")]
     }
 
     KeyGroup {

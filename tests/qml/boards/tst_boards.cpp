@@ -44,6 +44,8 @@ private slots:
     void hoveringTellsSiteAndArea();
     void arrowsGoToTheNearestSiteAndEnterPicksIt_data() { boards(); }
     void arrowsGoToTheNearestSiteAndEnterPicksIt();
+    void tabGoesFromAreaToAreaAndOn_data() { boards(); }
+    void tabGoesFromAreaToAreaAndOn();
     void aLegalSiteGlowsWhereItIs_data() { views(); }
     void aLegalSiteGlowsWhereItIs();
     void aBuildingAppearsWhereItIsPlaced_data() { boards(); }
@@ -249,6 +251,32 @@ void TestBoards::arrowsGoToTheNearestSiteAndEnterPicksIt()
     QTest::keyClick(m_window.get(), Qt::Key_Return);
     QCOMPARE(picked.count(), 1);
     QCOMPARE(picked.first().first().toInt(), first);
+}
+
+// To a site that can be picked, where the area has one.
+void TestBoards::tabGoesFromAreaToAreaAndOn()
+{
+    QFETCH(QString, type);
+    QFETCH(QString, view);
+    m_table->clear();
+    const int legal = m_table->siteRow("cae", 3);
+    m_table->sites->set(legal, {{"legal", true}});
+    show(type, view);
+    const auto area = [&] { return m_board->property("hoveredArea").toInt(); };
+    const auto onSites = [&] { return m_window->activeFocusItem()->objectName() == "boardCursor"; };
+    m_board->forceActiveFocus();
+    while (area() > 0)
+        QTest::keyClick(m_window.get(), Qt::Key_Backtab, Qt::ShiftModifier);
+    for (int next = 0; next < m_table->areas->rowCount(); ++next) {
+        QVERIFY(onSites());
+        QCOMPARE(area(), next);
+        if (next == m_table->sites->at(legal, "area").toInt())
+            QCOMPARE(m_board->property("hoveredSite").toInt(), legal);
+        QTest::keyClick(m_window.get(), Qt::Key_Tab);
+    }
+    QVERIFY(!onSites());
+    QTest::keyClick(m_window.get(), Qt::Key_Backtab, Qt::ShiftModifier);
+    QVERIFY(onSites());
 }
 
 void TestBoards::aLegalSiteGlowsWhereItIs()
