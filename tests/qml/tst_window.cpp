@@ -1,10 +1,10 @@
 // The whole program through its window, as a person uses it. Any warning of Qt or QML fails the test it
 // appears in.
 #include "keyboard_player.h"
+#include "stillness.h"
 
 #include <QApplication>
 #include <QQuickStyle>
-#include <QSignalSpy>
 #include <QTest>
 
 using namespace capitol;
@@ -266,15 +266,9 @@ void TestWindow::theBoardChangesItsShapeDuringAGame()
     QVERIFY(pilot.act());
 }
 
-// No picture for half a second.
 QImage TestWindow::boardAtRest(Pilot& pilot)
 {
-    QSignalSpy frames(&pilot.window(), &QQuickWindow::frameSwapped);
-    const auto rests = [&] {
-        frames.clear();
-        return !QTest::qWaitFor([&] { return frames.count() > 0; }, 500);
-    };
-    if (!QTest::qWaitFor(rests, 20000))
+    if (!waitUntilStill(pilot.window()))
         qWarning("The board does not come to rest.");
     const QQuickItem* board = pilot.find("board");
     return pilot.window().grabWindow().copy(board->mapRectToScene(board->boundingRect()).toRect());
@@ -282,11 +276,13 @@ QImage TestWindow::boardAtRest(Pilot& pilot)
 
 int TestWindow::differences(const QImage& one, const QImage& other)
 {
+    if (one.size() != other.size())
+        return -1;
     int count = 0;
     for (int y = 0; y < one.height(); ++y)
         for (int x = 0; x < one.width(); ++x)
             count += qAbs(qGray(one.pixel(x, y)) - qGray(other.pixel(x, y))) > 12;
-    return one.size() == other.size() ? count : -1;
+    return count;
 }
 
 // With movement, as people see it: what was undone or taken back must be gone from the picture that is kept.

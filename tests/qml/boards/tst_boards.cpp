@@ -1,47 +1,25 @@
 // Both boards, alone: a click where a site is seen picks that site, from every view; keys do the same; what
 // the models say is what is shown.
-#include "board_window.h"
+#include "board_test.h"
 
 #include <QRandomGenerator>
-#include <QRegularExpression>
 #include <QSignalSpy>
-#include <QTest>
-#include <QVector3D>
 
-#include <thread>
-
-namespace {
-
-constexpr QSize windowSize(1024, 640);
-
-int distance(QRgb a, QRgb b)
-{
-    return qAbs(qRed(a) - qRed(b)) + qAbs(qGreen(a) - qGreen(b)) + qAbs(qBlue(a) - qBlue(b));
-}
-
-} // namespace
-
-class TestBoards : public QObject
+class TestBoards : public BoardTest
 {
     Q_OBJECT
 
-public:
-    static void initMain() { QQuickWindow::setGraphicsApi(QSGRendererInterface::OpenGL); }
-
 private slots:
-    void initTestCase();
-    void init();
-    void cleanup();
-
     void aClickOnASitePicksIt_data() { views(); }
     void aClickOnASitePicksIt();
     void aClickOnTheYardPicksIt_data() { views(); }
     void aClickOnTheYardPicksIt();
-    void aDragTurnsTheCameraAndPicksNothing();
     void theBoardsAreaIsPickedBetweenItsSites_data() { boards(); }
     void theBoardsAreaIsPickedBetweenItsSites();
     void hoveringTellsSiteAndArea_data() { boards(); }
     void hoveringTellsSiteAndArea();
+    void aMouseThatRestsLeavesThePointingToTheKeyboard_data() { boards(); }
+    void aMouseThatRestsLeavesThePointingToTheKeyboard();
     void arrowsGoToTheNearestSiteAndEnterPicksIt_data() { boards(); }
     void arrowsGoToTheNearestSiteAndEnterPicksIt();
     void tabGoesFromAreaToAreaAndOn_data() { boards(); }
@@ -53,59 +31,14 @@ private slots:
     void whatIsToldOfIsMarked_data() { boards(); }
     void whatIsToldOfIsMarked();
     void theYardFollowsItsModel();
-    void aHouseIsCarriedToItsSite();
-    void theNextEventCutsAMovementShort();
-    void whatStoodThereFromTheStartDoesNotMove();
-    void withReducedMotionNothingMoves();
-    void aNewFloorComesDownOnTheOthers();
-    void anotherYardStandsThereAtOnce();
-    void theCameraKeepsItsLimits();
-    void theViewsDifferAndAreResetTo();
-    void theCameraIsPlacedWhereItWas();
-    void theOrbitLeadsOnceAroundAndEnds();
-    void anIdleBoardRestsUntilSomethingChanges_data() { boards(); }
-    void anIdleBoardRestsUntilSomethingChanges();
-    void whatIsTakenBackLeavesNothingBehind();
-    void aFrameToldOfAfterTheBoardHasGoneIsLetBe();
 
 private:
-    static void boards();
     static void views();
-    void show(const QString& type, const QString& view);
-    QPoint site(int row) const { return mapped("mapFromSite", row); }
-    QPoint mapped(const char* function, int row) const;
     bool inWindow(QPoint point) const
     {
-        return QRect(QPoint(), windowSize).adjusted(4, 4, -4, -4).contains(point);
+        return QRect(QPoint(), boardWindowSize).adjusted(4, 4, -4, -4).contains(point);
     }
-    QObject* rig() const { return m_board->findChild<QObject*>("cameraRig"); }
-    qreal rigs(const char* name) const { return rig()->property(name).toReal(); }
-    void showMoving();
-    QObject* siteShown(int row) const { return shown("site3d", row); }
-    QObject* lotShown(int row) const { return shown("lot3d", row); }
-    QObject* scene() const { return m_board->property("scene").value<QObject*>(); }
-    QObject* shown(const QString& name, int row) const
-    {
-        return scene()->findChild<QObject*>(name + QString::number(row));
-    }
-    void waitForRest() const;
-    int changesAt(int row, const QImage& before) const;
-    QRgb seenAt(QPoint point) const { return m_window->grabWindow().pixel(point); }
-
-    std::unique_ptr<StubTable> m_table;
-    std::unique_ptr<BoardWindow> m_window;
-    QQuickItem* m_board = nullptr;
 };
-
-void TestBoards::boards()
-{
-    QTest::addColumn<QString>("type");
-    QTest::addColumn<QString>("view");
-    QTest::newRow("flat") << "Board2D"
-                          << "top";
-    QTest::newRow("in depth") << "Board3D"
-                              << "table";
-}
 
 void TestBoards::views()
 {
@@ -114,46 +47,6 @@ void TestBoards::views()
                                            << "top";
     QTest::newRow("in depth from near") << "Board3D"
                                         << "close";
-}
-
-void TestBoards::initTestCase()
-{
-    m_window = std::make_unique<BoardWindow>(windowSize);
-}
-
-void TestBoards::init()
-{
-    QTest::failOnWarning(QRegularExpression(".?"));
-    m_table = std::make_unique<StubTable>(BOARD_FILE);
-}
-
-void TestBoards::cleanup()
-{
-    m_window->unload();
-    m_board = nullptr;
-    m_table.reset();
-}
-
-void TestBoards::show(const QString& type, const QString& view)
-{
-    m_board = m_window->load(*m_table, type, view);
-    m_window->show();
-    m_window->requestActivate();
-    QVERIFY(QTest::qWaitForWindowExposed(m_window.get()));
-}
-
-QPoint TestBoards::mapped(const char* function, int row) const
-{
-    QPointF point;
-    QMetaObject::invokeMethod(m_board, function, Q_RETURN_ARG(QPointF, point), Q_ARG(int, row));
-    return point.toPoint();
-}
-
-void TestBoards::showMoving()
-{
-    show("Board3D", "table");
-    m_board->setProperty("animated", true);
-    QTest::qWait(0);
 }
 
 void TestBoards::aClickOnASitePicksIt()
@@ -193,21 +86,6 @@ void TestBoards::aClickOnTheYardPicksIt()
     QCOMPARE(started.count(), 1);
 }
 
-void TestBoards::aDragTurnsTheCameraAndPicksNothing()
-{
-    show("Board3D", "table");
-    QSignalSpy picked(m_board, SIGNAL(sitePicked(int)));
-    const QPoint before = site(40);
-    QTest::mousePress(m_window.get(), Qt::LeftButton, {}, before);
-    for (int step = 1; step <= 10; ++step)
-        QTest::mouseMove(m_window.get(), before + QPoint(12 * step, 3 * step));
-    QTest::mouseRelease(m_window.get(), Qt::LeftButton, {}, before + QPoint(120, 30));
-    QCOMPARE(picked.count(), 0);
-    QVERIFY(site(40) != before);
-    QMetaObject::invokeMethod(m_board, "resetCamera");
-    QCOMPARE(site(40), before);
-}
-
 void TestBoards::theBoardsAreaIsPickedBetweenItsSites()
 {
     QFETCH(QString, type);
@@ -234,6 +112,27 @@ void TestBoards::hoveringTellsSiteAndArea()
     QTRY_COMPARE(m_board->property("hoveredArea"), m_table->sites->at(row, "area"));
 }
 
+void TestBoards::aMouseThatRestsLeavesThePointingToTheKeyboard()
+{
+    QFETCH(QString, type);
+    QFETCH(QString, view);
+    m_table->clear();
+    show(type, view);
+    const QPoint place = site(m_table->siteRow("vim", 2));
+    QTest::mouseMove(m_window.get(), place + QPoint(3, 0));
+    QTest::mouseMove(m_window.get(), place);
+    QTRY_VERIFY(m_board->property("hoveredSite").toInt() >= 0);
+    m_board->forceActiveFocus();
+    QTest::keyClick(m_window.get(), Qt::Key_Right);
+    const QVariant site = m_board->property("hoveredSite");
+    const QVariant area = m_board->property("hoveredArea");
+    // As the window does by itself whenever something under the mouse has changed.
+    QMouseEvent still(QEvent::MouseMove, place, m_window->mapToGlobal(place), Qt::NoButton, {}, {});
+    QCoreApplication::sendEvent(m_window.get(), &still);
+    QCOMPARE(m_board->property("hoveredSite"), site);
+    QCOMPARE(m_board->property("hoveredArea"), area);
+}
+
 void TestBoards::arrowsGoToTheNearestSiteAndEnterPicksIt()
 {
     QFETCH(QString, type);
@@ -253,7 +152,6 @@ void TestBoards::arrowsGoToTheNearestSiteAndEnterPicksIt()
     QCOMPARE(picked.first().first().toInt(), first);
 }
 
-// To a site that can be picked, where the area has one.
 void TestBoards::tabGoesFromAreaToAreaAndOn()
 {
     QFETCH(QString, type);
@@ -307,19 +205,6 @@ void TestBoards::aBuildingAppearsWhereItIsPlaced()
     QTRY_VERIFY(distance(seenAt(site(row)), before) < 12);
 }
 
-// Points around a site that look otherwise than before.
-int TestBoards::changesAt(int row, const QImage& before) const
-{
-    const QImage now = m_window->grabWindow();
-    int changes = 0;
-    for (int dy = -16; dy <= 16; ++dy)
-        for (int dx = -16; dx <= 16; ++dx) {
-            const QPoint point = site(row) + QPoint(dx, dy);
-            changes += distance(before.pixel(point), now.pixel(point)) > 12;
-        }
-    return changes;
-}
-
 void TestBoards::whatIsToldOfIsMarked()
 {
     QFETCH(QString, type);
@@ -348,7 +233,6 @@ void TestBoards::whatIsToldOfIsMarked()
     QTRY_COMPARE(changesAt(vacant, before), 0);
 }
 
-// Rows come and go in any order, one by one as RowModel tells it, some before they were ever drawn.
 void TestBoards::theYardFollowsItsModel()
 {
     show("Board3D", "table");
@@ -368,205 +252,6 @@ void TestBoards::theYardFollowsItsModel()
         QVERIFY(lotShown(row));
         QCOMPARE(lotShown(row)->property("floors"), m_table->yard->at(row, "floors"));
     }
-}
-
-void TestBoards::aHouseIsCarriedToItsSite()
-{
-    showMoving();
-    const int row = m_table->siteRow("tib", 1);
-    QVariantMap house = building(1, 2, 1);
-    house.insert("fresh", true);
-    m_table->sites->set(row, house);
-    QTRY_VERIFY(siteShown(row)->property("away").toReal() > 0);
-    QTRY_COMPARE_WITH_TIMEOUT(siteShown(row)->property("away").toReal(), 0.0, 2000);
-    QCOMPARE(siteShown(row)->property("offset").value<QVector3D>(), QVector3D());
-}
-
-void TestBoards::theNextEventCutsAMovementShort()
-{
-    showMoving();
-    const int first = m_table->siteRow("tib", 1);
-    const int second = m_table->siteRow("ave", 2);
-    m_table->sites->set(first, {{"content", "fountain"}, {"fresh", true}});
-    QTRY_VERIFY(siteShown(first)->property("away").toReal() > 0);
-    m_table->sites->set(second, {{"content", "fountain"}, {"fresh", true}});
-    QTRY_VERIFY(siteShown(second)->property("away").toReal() > 0);
-    QCOMPARE(siteShown(first)->property("away").toReal(), 0.0);
-}
-
-void TestBoards::whatStoodThereFromTheStartDoesNotMove()
-{
-    m_table->put("tib", 1, {{"content", "temple"}, {"fresh", true}});
-    showMoving();
-    QTest::qWait(50);
-    for (int row = 0; row < m_table->sites->rowCount(); ++row)
-        QCOMPARE(siteShown(row)->property("away").toReal(), 0.0);
-    for (int row = 0; row < m_table->yard->rowCount(); ++row)
-        QCOMPARE(lotShown(row)->property("lift").toReal(), 0.0);
-}
-
-void TestBoards::withReducedMotionNothingMoves()
-{
-    show("Board3D", "table"); // not animated
-    const int row = m_table->siteRow("tib", 1);
-    QSignalSpy moved(siteShown(row), SIGNAL(awayChanged()));
-    m_table->put("tib", 1, {{"content", "fountain"}, {"fresh", true}});
-    m_table->yard->insert(0, lot(4, 0, 1));
-    QTest::qWait(50);
-    QCOMPARE(moved.count(), 0);
-    QCOMPARE(lotShown(0)->property("lift").toReal(), 0.0);
-}
-
-void TestBoards::aNewFloorComesDownOnTheOthers()
-{
-    showMoving();
-    m_table->yard->insert(1, lot(4, 0, 1));
-    QTRY_VERIFY(lotShown(1)->property("lift").toReal() > 0);
-    QCOMPARE(lotShown(0)->property("lift").toReal(), 0.0);
-    QTRY_COMPARE_WITH_TIMEOUT(lotShown(1)->property("lift").toReal(), 0.0, 2000);
-}
-
-// As a session tells it: first the rows, then whose they are.
-void TestBoards::anotherYardStandsThereAtOnce()
-{
-    showMoving();
-    m_table->yard->insert(1, lot(4, 0, 1));
-    m_board->setProperty("viewer", 2);
-    QTest::qWait(50);
-    QCOMPARE(lotShown(1)->property("lift").toReal(), 0.0);
-    m_table->yard->insert(2, lot(5, 0, 1)); // it was built
-    QTRY_VERIFY(lotShown(2)->property("lift").toReal() > 0);
-}
-
-void TestBoards::theCameraKeepsItsLimits()
-{
-    show("Board3D", "table");
-    for (const auto& [right, up] : {std::pair{1000, 1000}, {-1000, -1000}}) {
-        QMetaObject::invokeMethod(m_board, "turn", Q_ARG(double, right), Q_ARG(double, up));
-        QCOMPARE(rigs("azimuth"), right > 0 ? -60.0 : 60.0);
-        QCOMPARE(rigs("tilt"), up > 0 ? 88.0 : 22.0);
-    }
-    QMetaObject::invokeMethod(m_board, "zoom", Q_ARG(double, 0.001));
-    QCOMPARE(rigs("zoom"), 0.35);
-    const QPoint middle = QPoint(windowSize.width(), windowSize.height()) / 2;
-    QTest::mousePress(m_window.get(), Qt::RightButton, {}, middle);
-    for (int step = 1; step <= 40; ++step)
-        QTest::mouseMove(m_window.get(), middle + QPoint(12 * step, 0));
-    QTest::mouseRelease(m_window.get(), Qt::RightButton, {}, middle + QPoint(480, 0));
-    QVERIFY(rigs("x") < -2);
-    QVERIFY(rigs("x") >= -24);
-    QMetaObject::invokeMethod(m_board, "zoom", Q_ARG(double, 1000.0));
-    QCOMPARE(rigs("zoom"), 1.25);
-    QCOMPARE(rigs("x"), 0.0); // from so far there is nothing to look for at the side
-}
-
-void TestBoards::theViewsDifferAndAreResetTo()
-{
-    show("Board3D", "table");
-    QList<qreal> tilts;
-    for (const char* view : {"top", "table", "close"}) {
-        m_board->setProperty("view", view);
-        tilts << rigs("tilt");
-        const QPoint before = site(40);
-        QMetaObject::invokeMethod(m_board, "turn", Q_ARG(double, 20), Q_ARG(double, 20));
-        QVERIFY(site(40) != before);
-        QMetaObject::invokeMethod(m_board, "resetCamera");
-        QCOMPARE(site(40), before);
-    }
-    QVERIFY(tilts[0] > tilts[1] && tilts[1] > tilts[2]);
-}
-
-void TestBoards::theCameraIsPlacedWhereItWas()
-{
-    show("Board3D", "table");
-    QSignalSpy left(m_board, SIGNAL(cameraLeft()));
-    QMetaObject::invokeMethod(m_board, "turn", Q_ARG(double, 20), Q_ARG(double, 5));
-    QMetaObject::invokeMethod(m_board, "zoom", Q_ARG(double, 0.7));
-    QVERIFY(left.wait(2000));
-    const QPoint before = site(40);
-    const QVariant pose = m_board->property("pose");
-    QMetaObject::invokeMethod(m_board, "resetCamera");
-    QVERIFY(site(40) != before);
-    QMetaObject::invokeMethod(m_board, "placeCamera", Q_ARG(QVariant, pose));
-    QCOMPARE(site(40), before);
-}
-
-void TestBoards::theOrbitLeadsOnceAroundAndEnds()
-{
-    show("Board3D", "show");
-    QObject* orbit = m_board->findChild<QObject*>("orbit");
-    m_board->setProperty("orbiting", true);
-    const qreal before = rigs("azimuth");
-    QTRY_VERIFY(rigs("azimuth") > before + 6); // degrees; picture after picture is drawn for it
-    while (orbit->property("running").toBool())
-        QMetaObject::invokeMethod(orbit, "step", Q_ARG(double, 0.5));
-    QCOMPARE(rigs("azimuth"), before);
-}
-
-// The flat board is drawn at once; the one in depth until all movement is over.
-void TestBoards::waitForRest() const
-{
-    if (m_board->property("resting").isValid())
-        QTRY_VERIFY2_WITH_TIMEOUT(m_board->property("resting").toBool(), "it never rests", 20000);
-    QSignalSpy frames(m_window.get(), &QQuickWindow::frameSwapped);
-    const auto isStill = [&] {
-        frames.clear();
-        return !QTest::qWaitFor([&] { return frames.count() > 0; }, 500);
-    };
-    QVERIFY2(QTest::qWaitFor(isStill, 20000), "it is drawn on and on");
-}
-
-void TestBoards::anIdleBoardRestsUntilSomethingChanges()
-{
-    QFETCH(QString, type);
-    QFETCH(QString, view);
-    m_table->clear();
-    show(type, view);
-    waitForRest();
-    const int row = m_table->siteRow("cae", 1);
-    const QRgb plain = seenAt(site(row));
-    for (const bool legal : {true, false, true, false, true}) {
-        waitForRest();
-        m_table->sites->set(row, {{"legal", legal}});
-        waitForRest();
-        const int change = distance(seenAt(site(row)), plain);
-        QVERIFY2(legal ? change > 40 : change < 12, "it sleeps through a change");
-    }
-}
-
-// A house that was placed, one that was only being thought of, a tile.
-void TestBoards::whatIsTakenBackLeavesNothingBehind()
-{
-    m_table->clear();
-    showMoving();
-    waitForRest();
-    const int row = m_table->siteRow("esq", 4);
-    const QImage before = m_window->grabWindow();
-    const QVariantMap vacant{{"content", ""}, {"owner", -1},    {"floors", 0},
-                             {"roof", 0},     {"ghost", false}, {"fresh", false}};
-    for (const QVariantMap& change :
-         {QVariantMap{{"fresh", true}}, {{"ghost", true}}, {{"content", "temple"}}}) {
-        QVariantMap taken = building(0, 1, 1);
-        taken.insert(change);
-        m_table->sites->set(row, taken);
-        waitForRest();
-        QVERIFY(changesAt(row, before) > 30);
-        m_table->sites->set(row, vacant);
-        waitForRest();
-        QCOMPARE(changesAt(row, before), 0);
-    }
-}
-
-// Pictures are drawn in a thread of their own: the word of the last one comes when the board may have left.
-void TestBoards::aFrameToldOfAfterTheBoardHasGoneIsLetBe()
-{
-    showMoving();
-    QTRY_VERIFY(!m_window->grabWindow().isNull());
-    m_table->sites->set(0, {{"legal", true}}); // awake
-    std::thread([this] { emit m_window->frameSwapped(); }).join();
-    m_board->setParentItem(nullptr);
-    QTest::qWait(0);
-    QVERIFY(!m_board->window());
 }
 
 QTEST_MAIN(TestBoards)
