@@ -102,9 +102,13 @@ FocusScope {
         }
 
         HoverHandler {
-            onPointChanged: board.hoveredArea = hovered ? city.areaAt(Qt.point(point.position.x / board.unit, point.position.y / board.unit)) : -1
+            // Changes only when the mouse moves: one that rests is told of too, and leaves the pointing to the keyboard.
+            readonly property point place: Qt.point(point.position.x / board.unit, point.position.y / board.unit)
+
+            onPlaceChanged: if (hovered)
+                board.hoveredArea = city.areaAt(place)
             onHoveredChanged: if (!hovered)
-                board.hoveredArea = -1
+                board.hover(keyboard.pointed, city.siteArea(keyboard.pointed))
         }
 
         TapHandler {
@@ -139,7 +143,12 @@ FocusScope {
                 focused: siteCursor.activeFocus && keyboard.row === index
                 animated: board.animated
                 onPicked: board.sitePicked(index)
-                onHoveredChanged: board.hover(hovered ? index : -1, hovered ? area : board.hoveredArea)
+                onHoveredChanged: {
+                    if (hovered)
+                        board.hover(index, area);
+                    else if (board.hoveredSite === index)
+                        board.hoveredSite = -1;
+                }
             }
         }
     }
