@@ -49,9 +49,9 @@ QString LogWords::operator()(const BidRevealed& event) const
         return tr("%1 bids nothing.").arg(name(event.seat));
     QStringList cards;
     for (const Card card : event.bid)
-        cards.append(cardText(m_table.rules->deck(), card));
+        cards.append(Words::card(m_table.rules->deck(), card));
     return tr("%1 bids %2: %3.")
-        .arg(name(event.seat), QString::number(event.total), cards.join(QLatin1Char(' ')));
+        .arg(name(event.seat), QString::number(event.total), Words::andList(cards));
 }
 
 QString LogWords::operator()(const AuctionWon& event) const

@@ -1,4 +1,5 @@
 // What the table says in words.
+#include "capitol/notation.h"
 #include "table/log_words.h"
 #include "table/why_not.h"
 #include "table_fixture.h"
@@ -52,6 +53,15 @@ private slots:
                 QVERIFY2(text.contains(value(*table.session.seats(), seat, "name").toString()),
                          qPrintable(text));
         }
+    }
+
+    void the_log_tells_a_bid_by_the_names_of_its_cards()
+    {
+        const TestTable table("schmidt", {"human", "random"}, 5);
+        const Table seated{.rules = &table.match().rules(), .seats = {{"Anna", "human", 0}, {"Livia", "human", 1}}};
+        const auto card = [&](const char* text) { return *parse_card(seated.rules->deck(), text); };
+        const BidRevealed bid{.seat = 1, .bid = {card("R3"), card("F2"), card("Pb8")}, .total = 13};
+        QCOMPARE(LogWords(seated)(bid), "Livia bids 13: roof card 3, floor card 2 and black permit 8.");
     }
 
     void a_name_with_a_percent_sign_is_only_a_name()
