@@ -12,8 +12,6 @@ Panel {
 
     signal saveWanted
 
-    height: Theme.sized(600)
-
     ColumnLayout {
         anchors.fill: parent
         anchors.margins: 24

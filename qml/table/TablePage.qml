@@ -67,6 +67,8 @@ TableKeys {
         spacing: 6
 
         TopBar {
+            id: topBar
+
             Layout.fillWidth: true
             session: table.session
             onMenuWanted: menu.open()
@@ -223,16 +225,24 @@ TableKeys {
     ScrollPane {
         id: endPane
 
+        // Between the players and the log where there is room, or else over all but the top bar.
+        readonly property real usual: Theme.sized(832)
+        readonly property bool between: usual + 2 * (logBeside.width + 6) <= parent.width
+        readonly property real above: between || Theme.narrow ? 0 : topBar.height + 6
+        readonly property real room: parent.height - above - 12
+
         anchors.centerIn: parent
-        width: Math.min(end.width, parent.width)
-        height: Math.min(end.height, parent.height - 12)
+        anchors.verticalCenterOffset: above / 2
+        width: between ? usual : parent.width - 12
+        height: Math.min(end.height, room)
         contentHeight: end.height
         visible: table.session.phase === GameSession.Phase.Over && !table.session.canNext && !table.session.replay.on && !table.session.guide.on
 
         EndPanel {
             id: end
 
-            width: Math.min(Theme.sized(832), table.width)
+            width: endPane.width
+            height: endPane.between || Theme.narrow ? Theme.sized(600) : endPane.room
             session: table.session
             onSaveWanted: menu.save()
         }
