@@ -24,6 +24,8 @@ public:
     void take(const QString& name)
     {
         QTest::qWait(1200); // until everything has come to rest and been drawn
+        if (!QTest::qWaitFor([this] { return isStill(); }, 10000))
+            qFatal("The board does not come to rest for %s.", qPrintable(name));
         const QString file = QDir(m_folder).filePath(name + m_suffix + ".png");
         if (!m_pilot.window().grabWindow().save(file))
             qFatal("%s cannot be written.", qPrintable(file));
@@ -38,6 +40,13 @@ public:
     }
 
 private:
+    // The board in depth takes longer; a flat one has no rest of its own.
+    bool isStill() const
+    {
+        const QQuickItem* board = m_pilot.find("board");
+        return !board || board->property("resting") != QVariant(false);
+    }
+
     Pilot& m_pilot;
     QString m_folder;
     QString m_suffix;
