@@ -50,8 +50,7 @@ QString LogWords::operator()(const BidRevealed& event) const
     QStringList cards;
     for (const Card card : event.bid)
         cards.append(Words::card(m_table.rules->deck(), card));
-    return tr("%1 bids %2: %3.")
-        .arg(name(event.seat), QString::number(event.total), Words::andList(cards));
+    return tr("%1 bids %2: %3.").arg(name(event.seat), QString::number(event.total), Words::andList(cards));
 }
 
 QString LogWords::operator()(const AuctionWon& event) const

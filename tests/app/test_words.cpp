@@ -58,7 +58,8 @@ private slots:
     void the_log_tells_a_bid_by_the_names_of_its_cards()
     {
         const TestTable table("schmidt", {"human", "random"}, 5);
-        const Table seated{.rules = &table.match().rules(), .seats = {{"Anna", "human", 0}, {"Livia", "human", 1}}};
+        const Table seated{.rules = &table.match().rules(),
+                           .seats = {{"Anna", "human", 0}, {"Livia", "human", 1}}};
         const auto card = [&](const char* text) { return *parse_card(seated.rules->deck(), text); };
         const BidRevealed bid{.seat = 1, .bid = {card("R3"), card("F2"), card("Pb8")}, .total = 13};
         QCOMPARE(LogWords(seated)(bid), "Livia bids 13: roof card 3, floor card 2 and black permit 8.");
