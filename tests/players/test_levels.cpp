@@ -199,7 +199,7 @@ private slots:
         const Rules rules = shipped_rules("schmidt");
         const Position position = start(rules, 2, 3);
         Thinking thinking;
-        thinking.milliseconds = 400;
+        thinking.milliseconds = 1500; // told every 50, also by a machine that stands still for a while
         std::vector<Progress> told;
         thinking.progress = [&](const Progress& progress) { told.push_back(progress); };
         ask(*make_player("master"), rules, position, thinking);
