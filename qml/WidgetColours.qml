@@ -2,7 +2,7 @@
 import Capitol
 import Capitol.Theme
 
-WidgetLook {
+WidgetTheme {
     page: Theme.page
     panel: Theme.panel
     panelSoft: Theme.panelSoft

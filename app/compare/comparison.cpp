@@ -2,7 +2,7 @@
 
 #include "compare/comparison_file.h"
 #include "compare/line_rows.h"
-#include "program/said.h"
+#include "program/diagnostics_text.h"
 #include "readings/alike.h"
 #include "readings/readings_library.h"
 
@@ -67,7 +67,7 @@ void Comparison::open()
 void Comparison::take(const std::shared_ptr<const Source>& source)
 {
     m_reading = false;
-    m_problem = said(source->readings.diagnostics);
+    m_problem = diagnosticsText(source->readings.diagnostics);
     if (source->readings) {
         m_columns = columnsAnew(*source);
         m_rows.clear();

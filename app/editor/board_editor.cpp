@@ -10,7 +10,7 @@
 
 namespace capitol::app {
 
-BoardEditor::BoardEditor(const Knob& knob, const VariantDocument& document, const WidgetLook& look,
+BoardEditor::BoardEditor(const Knob& knob, const VariantDocument& document, const WidgetTheme& look,
                          QWidget* parent)
     : ValueEditor(parent), m_knob(knob), m_grid(new QGridLayout), m_picture(new BoardPicture(look, this))
 {

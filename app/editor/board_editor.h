@@ -15,7 +15,7 @@ class BoardEditor : public ValueEditor
     Q_OBJECT
 
 public:
-    BoardEditor(const Knob& knob, const VariantDocument& document, const WidgetLook& look, QWidget* parent);
+    BoardEditor(const Knob& knob, const VariantDocument& document, const WidgetTheme& look, QWidget* parent);
     void display(const Inspection& seen) override;
 
 private:

@@ -20,7 +20,7 @@ constexpr double siteSide = 1.7; // centimetres
 
 } // namespace
 
-BoardPicture::BoardPicture(const WidgetLook& look, QWidget* parent) : QWidget(parent), m_look(look)
+BoardPicture::BoardPicture(const WidgetTheme& look, QWidget* parent) : QWidget(parent), m_look(look)
 {
     setObjectName(QStringLiteral("boardPicture"));
 }

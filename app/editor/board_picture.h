@@ -1,7 +1,7 @@
 // A small picture of a board: its areas in their colours, their sites, and the fountains from the start.
 #pragma once
 
-#include "program/widget_look.h"
+#include "program/widget_theme.h"
 #include "variant/schema.h"
 #include "variant/variant.h"
 
@@ -14,7 +14,7 @@ class BoardPicture : public QWidget
     Q_OBJECT
 
 public:
-    BoardPicture(const WidgetLook& look, QWidget* parent);
+    BoardPicture(const WidgetTheme& look, QWidget* parent);
     void display(const BoardMap& map, const AreaCounts& counts);
     QSize sizeHint() const override { return {260, 180}; }
     QSize minimumSizeHint() const override { return {130, 90}; }
@@ -26,7 +26,7 @@ private:
     void paintArea(QPainter& painter, int area) const;
     QString spoken() const;
 
-    const WidgetLook& m_look;
+    const WidgetTheme& m_look;
     BoardMap m_map;
     AreaCounts m_counts;
 };

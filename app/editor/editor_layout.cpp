@@ -193,7 +193,7 @@ void EditorWindow::buildProblems(QWidget* side)
 
 void EditorWindow::restyle()
 {
-    m_look.dress(*this);
+    m_look.applyTo(*this);
     m_changedOnly->setPalette(m_look.tickPalette());
     m_notice->restyle();
     m_yaml->restyle();

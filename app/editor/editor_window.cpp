@@ -22,7 +22,7 @@ constexpr int draftPause = 1000; // milliseconds
 constexpr int lookPause = 100;
 } // namespace
 
-EditorWindow::EditorWindow(const Library& library, VariantsModel& variants, const WidgetLook& look)
+EditorWindow::EditorWindow(const Library& library, VariantsModel& variants, const WidgetTheme& look)
     : m_files(library), m_variants(variants), m_look(look), m_document(library), m_knobs(m_document, look)
 {
     setObjectName(QStringLiteral("editorWindow"));
@@ -46,7 +46,7 @@ void EditorWindow::listen()
     connect(&m_document, &VariantDocument::modifiedChanged, this, &EditorWindow::showState);
     connect(&m_knobs, &KnobModel::refused, this, &EditorWindow::sayRefused);
     connect(&m_variants, &VariantsModel::countChanged, this, &EditorWindow::showState);
-    connect(&m_look, &WidgetLook::changed, this, &EditorWindow::restyle);
+    connect(&m_look, &WidgetTheme::changed, this, &EditorWindow::restyle);
 }
 
 // What others write into the file, and what is to be kept of what is typed here.

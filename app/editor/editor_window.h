@@ -36,7 +36,7 @@ class EditorWindow : public QMainWindow
 
 public:
     // `variants` lists what the library has; who owns it reads it anew at `filesChanged`.
-    EditorWindow(const Library& library, VariantsModel& variants, const WidgetLook& look);
+    EditorWindow(const Library& library, VariantsModel& variants, const WidgetTheme& look);
     ~EditorWindow() override;
 
     VariantDocument& document() { return m_document; }
@@ -144,7 +144,7 @@ private:
 
     VariantFiles m_files;
     VariantsModel& m_variants;
-    const WidgetLook& m_look;
+    const WidgetTheme& m_look;
     VariantDocument m_document;
     KnobModel m_knobs;
     KnobFilter m_filter;

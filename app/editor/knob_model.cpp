@@ -66,7 +66,7 @@ QList<KnobModel::Section> KnobModel::makeSections()
     return sections;
 }
 
-KnobModel::KnobModel(VariantDocument& document, const WidgetLook& look, QObject* parent)
+KnobModel::KnobModel(VariantDocument& document, const WidgetTheme& look, QObject* parent)
     : QAbstractItemModel(parent), m_document(document), m_look(look)
 {
     connect(&document, &VariantDocument::inspected, this, &KnobModel::refresh);

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "editor/variant_document.h"
-#include "program/widget_look.h"
+#include "program/widget_theme.h"
 
 #include <QAbstractItemModel>
 #include <QIcon>
@@ -28,7 +28,7 @@ public:
         QString language; // of names and summaries
     };
 
-    KnobModel(VariantDocument& document, const WidgetLook& look, QObject* parent = nullptr);
+    KnobModel(VariantDocument& document, const WidgetTheme& look, QObject* parent = nullptr);
 
     QModelIndex index(int row, int column, const QModelIndex& parent = {}) const override;
     QModelIndex parent(const QModelIndex& index) const override;
@@ -69,7 +69,7 @@ private:
     QIcon markOf(const Row& row) const;
 
     VariantDocument& m_document;
-    const WidgetLook& m_look;
+    const WidgetTheme& m_look;
     const QList<Section> m_sections = makeSections();
 };
 

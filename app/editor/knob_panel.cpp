@@ -47,7 +47,7 @@ QString textIn(const Inspection& seen, const KnobModel::Row& row)
 
 } // namespace
 
-KnobPanel::KnobPanel(VariantDocument& document, const WidgetLook& look, QWidget* parent)
+KnobPanel::KnobPanel(VariantDocument& document, const WidgetTheme& look, QWidget* parent)
     : QWidget(parent), m_document(document), m_look(look), m_title(new QLabel(this)),
       m_area(new QScrollArea(this)), m_reset(new QPushButton(this))
 {

@@ -16,7 +16,7 @@ class KnobPanel : public QWidget
     Q_OBJECT
 
 public:
-    KnobPanel(VariantDocument& document, const WidgetLook& look, QWidget* parent);
+    KnobPanel(VariantDocument& document, const WidgetTheme& look, QWidget* parent);
     // Null: a section, which has nothing to edit.
     void choose(const KnobModel::Row* row);
     // What is typed and not yet said.
@@ -40,7 +40,7 @@ private:
     void showText(const Inspection& seen);
 
     VariantDocument& m_document;
-    const WidgetLook& m_look;
+    const WidgetTheme& m_look;
     std::optional<KnobModel::Row> m_row;
     QLabel* m_title;
     QScrollArea* m_area;

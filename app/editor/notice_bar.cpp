@@ -8,7 +8,7 @@
 
 namespace capitol::app {
 
-NoticeBar::NoticeBar(const WidgetLook& look, QWidget* parent)
+NoticeBar::NoticeBar(const WidgetTheme& look, QWidget* parent)
     : QFrame(parent), m_look(look), m_text(new QLabel(this)), m_row(new QHBoxLayout(this)),
       m_close(new QToolButton(this))
 {

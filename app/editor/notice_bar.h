@@ -1,7 +1,7 @@
 // A line above the work that says what happened and offers what can be done about it; never in the way.
 #pragma once
 
-#include "program/widget_look.h"
+#include "program/widget_theme.h"
 
 #include <QFrame>
 #include <QPointer>
@@ -25,7 +25,7 @@ public:
         std::function<void()> deed;
     };
 
-    NoticeBar(const WidgetLook& look, QWidget* parent);
+    NoticeBar(const WidgetTheme& look, QWidget* parent);
     // In place of what was said before.
     void say(const QString& text, const QList<Offer>& offers = {}, bool warning = false);
     void clear();
@@ -33,7 +33,7 @@ public:
     QString text() const;
 
 private:
-    const WidgetLook& m_look;
+    const WidgetTheme& m_look;
     QLabel* m_text;
     QHBoxLayout* m_row;
     QList<QPointer<QWidget>> m_buttons;

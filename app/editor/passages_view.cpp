@@ -25,45 +25,46 @@ void PassagesView::tell(const Library& library, const Variant& variant)
         begin();
 }
 
-PassagesView::Told PassagesView::write(std::shared_ptr<const Scribe> scribe, const std::string& language,
-                                       const Library& library, const Variant& variant, const QString& note,
-                                       const QString& example)
+PassagesView::WrittenPassages PassagesView::write(std::shared_ptr<const RulebookWriter> writer,
+                                                  const std::string& language, const Library& library,
+                                                  const Variant& variant, const QString& note,
+                                                  const QString& example)
 {
-    if (!scribe || scribe->language() != language) {
-        auto loaded = load_scribe(
+    if (!writer || writer->language_code() != language) {
+        auto loaded = load_rulebook_writer(
             rulebook_folders(QFile(QCoreApplication::applicationFilePath()).filesystemFileName()), language);
         if (!loaded)
             return {};
-        scribe = std::make_shared<const Scribe>(*std::move(loaded.value));
+        writer = std::make_shared<const RulebookWriter>(*std::move(loaded.value));
     }
     const auto parent = library.load(variant.extends);
     if (variant.extends.empty() || !parent)
-        return {std::move(scribe), {}};
-    const Blocks changed = changed_passages(*scribe, *parent.value, variant);
+        return {std::move(writer), {}};
+    const Blocks changed = changed_passages(*writer, *parent.value, variant);
     const std::string name = in_language(parent.value->name, language);
     const QString before = QLatin1Char(' ') + note.arg(QString::fromStdString(name));
     const std::string html = to_html_fragment(changed, before.toStdString(), example.toStdString());
-    return {std::move(scribe), changed.empty() ? QString() : QString::fromStdString(html)};
+    return {std::move(writer), changed.empty() ? QString() : QString::fromStdString(html)};
 }
 
 void PassagesView::begin()
 {
     m_writing = true;
     m_thread =
-        std::jthread([this, scribe = m_scribe, language = spokenLanguage(), wanted = *m_wanted,
+        std::jthread([this, writer = m_writer, language = spokenLanguage(), wanted = *m_wanted,
                       note = tr("%1:", "a variant, before what its rules say"), example = tr("Example")] {
-            const Told told = write(scribe, language, wanted.first, wanted.second, note, example);
+            const WrittenPassages told = write(writer, language, wanted.first, wanted.second, note, example);
             QMetaObject::invokeMethod(
                 this, [this, told] { take(told); }, Qt::QueuedConnection);
         });
     m_wanted.reset();
 }
 
-void PassagesView::take(const Told& told)
+void PassagesView::take(const WrittenPassages& told)
 {
     m_writing = false;
-    if (told.scribe)
-        m_scribe = told.scribe;
+    if (told.writer)
+        m_writer = told.writer;
     if (m_wanted)
         return begin();
     const int at = isVisible() ? verticalScrollBar()->value() : 0;

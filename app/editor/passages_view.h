@@ -1,7 +1,7 @@
 // What a variant changes in the rulebook of the one it comes from, as a person reads it.
 #pragma once
 
-#include "rulebook/scribe.h"
+#include "rulebook/rulebook_writer.h"
 #include "variant/library.h"
 
 #include <QTextBrowser>
@@ -24,18 +24,18 @@ public:
     void tell(const Library& library, const Variant& variant);
 
 private:
-    struct Told
+    struct WrittenPassages
     {
-        std::shared_ptr<const Scribe> scribe;
+        std::shared_ptr<const RulebookWriter> writer;
         QString html;
     };
-    static Told write(std::shared_ptr<const Scribe> scribe, const std::string& language,
-                      const Library& library, const Variant& variant, const QString& note,
-                      const QString& example);
+    static WrittenPassages write(std::shared_ptr<const RulebookWriter> writer, const std::string& language,
+                                 const Library& library, const Variant& variant, const QString& note,
+                                 const QString& example);
     void begin();
-    void take(const Told& told);
+    void take(const WrittenPassages& told);
 
-    std::shared_ptr<const Scribe> m_scribe;
+    std::shared_ptr<const RulebookWriter> m_writer;
     std::optional<std::pair<Library, Variant>> m_wanted;
     bool m_writing = false;
     std::jthread m_thread; // the last: it ends before what it speaks to

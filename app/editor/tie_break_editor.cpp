@@ -19,7 +19,7 @@ bool holds(const TieBreaks& rules, TieBreak rule)
 
 } // namespace
 
-TieBreakEditor::TieBreakEditor(const Knob& knob, const WidgetLook& look, QWidget* parent)
+TieBreakEditor::TieBreakEditor(const Knob& knob, const WidgetTheme& look, QWidget* parent)
     : ValueEditor(parent), m_knob(knob), m_list(new QListWidget(this)), m_up(new QPushButton(tr("Up"), this)),
       m_down(new QPushButton(tr("Down"), this))
 {

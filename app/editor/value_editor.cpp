@@ -9,7 +9,7 @@
 
 namespace capitol::app {
 
-ValueEditor* makeEditor(const Knob& knob, const VariantDocument& document, const WidgetLook& look,
+ValueEditor* makeEditor(const Knob& knob, const VariantDocument& document, const WidgetTheme& look,
                         QWidget* parent)
 {
     switch (knob.kind) {

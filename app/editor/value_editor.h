@@ -2,7 +2,7 @@
 #pragma once
 
 #include "editor/variant_document.h"
-#include "program/widget_look.h"
+#include "program/widget_theme.h"
 
 #include <QWidget>
 
@@ -21,7 +21,7 @@ signals:
     void edited(const capitol::Knob& knob, const capitol::KnobValue& value);
 };
 
-ValueEditor* makeEditor(const Knob& knob, const VariantDocument& document, const WidgetLook& look,
+ValueEditor* makeEditor(const Knob& knob, const VariantDocument& document, const WidgetTheme& look,
                         QWidget* parent);
 
 } // namespace capitol::app

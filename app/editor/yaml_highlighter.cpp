@@ -33,7 +33,7 @@ qsizetype commentOf(const QString& text)
 
 } // namespace
 
-YamlHighlighter::YamlHighlighter(const WidgetLook& look, QTextDocument& document)
+YamlHighlighter::YamlHighlighter(const WidgetTheme& look, QTextDocument& document)
     : QSyntaxHighlighter(&document), m_look(look)
 {
 }

@@ -1,7 +1,7 @@
 // Tells keys, values, texts and comments of YAML apart, by weight and slant as well as by colour.
 #pragma once
 
-#include "program/widget_look.h"
+#include "program/widget_theme.h"
 
 #include <QSyntaxHighlighter>
 
@@ -12,7 +12,7 @@ class YamlHighlighter : public QSyntaxHighlighter
     Q_OBJECT
 
 public:
-    YamlHighlighter(const WidgetLook& look, QTextDocument& document);
+    YamlHighlighter(const WidgetTheme& look, QTextDocument& document);
 
 protected:
     void highlightBlock(const QString& text) override;
@@ -23,7 +23,7 @@ private:
                const QTextCharFormat& format);
     void paintValues(const QString& text, qsizetype end);
 
-    const WidgetLook& m_look;
+    const WidgetTheme& m_look;
 };
 
 } // namespace capitol::app

@@ -50,7 +50,7 @@ bool changesText(const QKeyEvent& event)
 
 } // namespace
 
-YamlView::YamlView(const WidgetLook& look, QWidget* parent)
+YamlView::YamlView(const WidgetTheme& look, QWidget* parent)
     : QPlainTextEdit(parent), m_look(look), m_margin(new Margin(*this))
 {
     setObjectName(QStringLiteral("yaml"));

@@ -1,7 +1,7 @@
 // The text of a variant: line numbers, and a mark in the margin where something is wrong.
 #pragma once
 
-#include "program/widget_look.h"
+#include "program/widget_theme.h"
 #include "variant/diagnostic.h"
 
 #include <QPlainTextEdit>
@@ -15,7 +15,7 @@ class YamlView : public QPlainTextEdit
     Q_OBJECT
 
 public:
-    YamlView(const WidgetLook& look, QWidget* parent);
+    YamlView(const WidgetTheme& look, QWidget* parent);
     void setProblems(const Diagnostics& diagnostics);
     void restyle();
     // To that place, from 1, as the engine counts: characters.
@@ -47,7 +47,7 @@ private:
     void layMargin();
     void showProblems();
 
-    const WidgetLook& m_look;
+    const WidgetTheme& m_look;
     QWidget* m_margin;
     QMap<int, QStringList> m_problems; // by line from 0
     Diagnostics m_diagnostics;

@@ -1,7 +1,7 @@
 #include "measure/measure_window.h"
 
 #include "measure/measure_panel.h"
-#include "program/said.h"
+#include "program/diagnostics_text.h"
 
 #include <QCloseEvent>
 #include <QComboBox>
@@ -11,7 +11,7 @@
 
 namespace capitol::app {
 
-MeasureWindow::MeasureWindow(const Library& library, VariantsModel& variants, const WidgetLook& look)
+MeasureWindow::MeasureWindow(const Library& library, VariantsModel& variants, const WidgetTheme& look)
     : m_library(library), m_variants(variants), m_variantLabel(new QLabel(this)),
       m_variant(new QComboBox(this)), m_parentLabel(new QLabel(this)), m_parent(new QComboBox(this)),
       m_panel(new MeasurePanel(this))
@@ -24,8 +24,8 @@ MeasureWindow::MeasureWindow(const Library& library, VariantsModel& variants, co
     for (const QKeySequence& keys : {QKeySequence(Qt::Key_Escape), QKeySequence(QKeySequence::Close)})
         connect(new QShortcut(keys, this), &QShortcut::activated, this, &QWidget::close);
     retranslate();
-    look.dress(*this);
-    connect(&look, &WidgetLook::changed, this, [this, &look] { look.dress(*this); });
+    look.applyTo(*this);
+    connect(&look, &WidgetTheme::changed, this, [this, &look] { look.applyTo(*this); });
     resize(1100, 720);
 }
 
@@ -99,7 +99,7 @@ void MeasureWindow::choose()
     const Loaded<Variant> variant = m_library.load(idIn(*m_variant).toStdString());
     Loaded<Variant> parent = m_library.load(idIn(*m_parent).toStdString());
     if (!variant || !parent)
-        return m_panel->setUnplayable(said((variant ? parent : variant).diagnostics));
+        return m_panel->setUnplayable(diagnosticsText((variant ? parent : variant).diagnostics));
     const bool alone = variant.value->id == parent.value->id;
     m_panel->setVariants(*variant.value, alone ? std::nullopt : std::move(parent.value));
 }

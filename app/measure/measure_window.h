@@ -2,7 +2,7 @@
 #pragma once
 
 #include "program/variants_model.h"
-#include "program/widget_look.h"
+#include "program/widget_theme.h"
 
 #include <QWidget>
 
@@ -19,7 +19,7 @@ class MeasureWindow : public QWidget
 
 public:
     // All three outlive the window.
-    MeasureWindow(const Library& library, VariantsModel& variants, const WidgetLook& look);
+    MeasureWindow(const Library& library, VariantsModel& variants, const WidgetTheme& look);
 
     // Chooses that variant, and beside it what it comes from.
     void setVariant(const QString& id);

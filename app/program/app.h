@@ -11,7 +11,7 @@
 #include "program/request.h"
 #include "program/saved_games.h"
 #include "program/variants_model.h"
-#include "program/widget_look.h"
+#include "program/widget_theme.h"
 #include "rulebook/rulebook_model.h"
 #include "sound/sounds.h"
 #include "table/game_session.h"
@@ -106,9 +106,9 @@ public:
     Q_INVOKABLE void findGames();
     // Windows of their own, made when they are first asked for and gone when `look` goes.
     // The one that measures variants, on the last one played.
-    Q_INVOKABLE void openMeasure(capitol::app::WidgetLook* look);
+    Q_INVOKABLE void openMeasure(capitol::app::WidgetTheme* look);
     // The variant editor. Opens the variant of that id, if there is one.
-    Q_INVOKABLE void openEditor(capitol::app::WidgetLook* look, const QString& variantId = {});
+    Q_INVOKABLE void openEditor(capitol::app::WidgetTheme* look, const QString& variantId = {});
     // Null until then.
     EditorWindow* editor() const { return m_editor.get(); }
     // A game by rules that need not be saved anywhere, against as many computer players as there is room for.
@@ -145,7 +145,7 @@ private:
 
     // app_windows.cpp
     void writeRules(const Variant& variant);
-    void wear(const WidgetLook& look);
+    void applyTheme(const WidgetTheme& look);
     void closeWindows();
 
     Preferences m_preferences;

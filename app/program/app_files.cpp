@@ -1,7 +1,7 @@
 // The part of the program that reads files which are given to it, watches what was played, and writes.
 #include "program/app.h"
+#include "program/diagnostics_text.h"
 #include "program/game_record.h"
-#include "program/said.h"
 #include "program/whole_file.h"
 
 #include <QFile>
@@ -21,7 +21,7 @@ std::optional<Record> App::readOrSay(const std::filesystem::path& file)
 {
     LoadedRecord loaded = load_record(file, m_library);
     if (!loaded.record)
-        emit error(said(loaded.diagnostics));
+        emit error(diagnosticsText(loaded.diagnostics));
     return std::move(loaded.record);
 }
 
@@ -58,7 +58,7 @@ void App::openVariant(const std::filesystem::path& file)
 {
     const QString id = m_variants.add(m_library, file, m_preferences.language());
     if (id.isEmpty()) {
-        emit error(said(m_library.load(QFile(file).fileName().toStdString()).diagnostics));
+        emit error(diagnosticsText(m_library.load(QFile(file).fileName().toStdString()).diagnostics));
         return;
     }
     m_preferences.setLastVariant(id);

@@ -1,8 +1,8 @@
 // The part of the program that begins games, goes on with them and puts them away.
 #include "players/player.h"
 #include "program/app.h"
+#include "program/diagnostics_text.h"
 #include "program/game_record.h"
-#include "program/said.h"
 
 namespace capitol::app {
 
@@ -60,7 +60,7 @@ void App::newGame(const QVariantList& seats, const QString& variantId, const QSt
 {
     Loaded<Variant> variant = m_library.load(variantId.toStdString());
     if (!variant) {
-        emit error(said(variant.diagnostics));
+        emit error(diagnosticsText(variant.diagnostics));
         return;
     }
     const auto& wanted = variant.value->rules.players;
@@ -76,7 +76,7 @@ void App::learn()
 {
     Loaded<Lesson> lesson = load_lesson(m_library.find("guided/first-game"), m_library);
     if (!lesson) {
-        emit error(said(lesson.diagnostics));
+        emit error(diagnosticsText(lesson.diagnostics));
         return;
     }
     attempt([&] { m_session.teach(std::move(*lesson.value), dataFolder() / "lesson.capitol"); });

@@ -2,7 +2,7 @@
 #include "editor/editor_window.h"
 #include "measure/measure_window.h"
 #include "program/app.h"
-#include "program/said.h"
+#include "program/diagnostics_text.h"
 #include "rulebook/rule_in_force.h"
 
 #include <QApplication>
@@ -20,10 +20,10 @@ void bringForward(QWidget& window)
 
 } // namespace
 
-void App::openEditor(WidgetLook* look, const QString& variantId)
+void App::openEditor(WidgetTheme* look, const QString& variantId)
 {
     if (!m_editor) {
-        wear(*look);
+        applyTheme(*look);
         m_editor = std::make_unique<EditorWindow>(m_library, m_variants, *look);
         connect(m_editor.get(), &EditorWindow::tryWanted, this, &App::tryVariant);
         connect(m_editor.get(), &EditorWindow::filesChanged, this, &App::findVariants);
@@ -33,10 +33,10 @@ void App::openEditor(WidgetLook* look, const QString& variantId)
         m_editor->openVariant(variantId);
 }
 
-void App::openMeasure(WidgetLook* look)
+void App::openMeasure(WidgetTheme* look)
 {
     if (!m_measure) {
-        wear(*look);
+        applyTheme(*look);
         m_measure = std::make_unique<MeasureWindow>(m_library, m_variants, *look);
         m_measure->setVariant(m_preferences.lastVariant());
     }
@@ -44,7 +44,7 @@ void App::openMeasure(WidgetLook* look)
 }
 
 // The style is the one that takes all colours of the theme.
-void App::wear(const WidgetLook& look)
+void App::applyTheme(const WidgetTheme& look)
 {
     QApplication::setStyle(QStringLiteral("Fusion"));
     connect(&look, &QObject::destroyed, this, &App::closeWindows, Qt::UniqueConnection);
@@ -62,7 +62,7 @@ void App::writeRules(const Variant& variant)
     if (schmidt)
         m_rulebook.show(variant, *schmidt.value);
     else
-        emit error(said(schmidt.diagnostics));
+        emit error(diagnosticsText(schmidt.diagnostics));
 }
 
 void App::showRules(const QString& variantId)
@@ -71,7 +71,7 @@ void App::showRules(const QString& variantId)
     if (variant)
         writeRules(*variant.value);
     else
-        emit error(said(variant.diagnostics));
+        emit error(diagnosticsText(variant.diagnostics));
 }
 
 void App::showRulesInPlay()

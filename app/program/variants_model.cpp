@@ -1,6 +1,6 @@
 #include "program/variants_model.h"
 
-#include "program/said.h"
+#include "program/diagnostics_text.h"
 
 #include <QFile>
 
@@ -14,7 +14,7 @@ VariantRow rowOf(const Library& library, const std::string& idOrPath, bool shipp
     const QString id = QString::fromStdString(idOrPath);
     const Loaded<Variant> loaded = library.load(idOrPath);
     if (!loaded)
-        return {.id = id, .name = id, .error = said(loaded.diagnostics), .shipped = shipped};
+        return {.id = id, .name = id, .error = diagnosticsText(loaded.diagnostics), .shipped = shipped};
     return {.id = id,
             .name = QString::fromStdString(in_language(loaded.value->name, language)),
             .summary = QString::fromStdString(in_language(loaded.value->summary, language)),

@@ -1,6 +1,6 @@
 #include "rulebook/rulebook_model.h"
 
-#include "program/said.h"
+#include "program/diagnostics_text.h"
 #include "rulebook/rich_words.h"
 
 namespace capitol::app {
@@ -45,17 +45,18 @@ void RulebookModel::setLanguage(const QString& code)
 }
 
 RulebookModel::Written RulebookModel::write(const std::vector<std::filesystem::path>& folders,
-                                            std::shared_ptr<const Scribe> scribe, const std::string& language,
-                                            const Variant& variant, const Variant& base)
+                                            std::shared_ptr<const RulebookWriter> writer,
+                                            const std::string& language, const Variant& variant,
+                                            const Variant& base)
 {
-    if (!scribe || scribe->language() != language) {
-        Loaded<Scribe> loaded = load_scribe(folders, language);
+    if (!writer || writer->language_code() != language) {
+        Loaded<RulebookWriter> loaded = load_rulebook_writer(folders, language);
         if (!loaded)
-            return {nullptr, {}, said(loaded.diagnostics)};
-        scribe = std::make_shared<const Scribe>(*std::move(loaded.value));
+            return {nullptr, {}, diagnosticsText(loaded.diagnostics)};
+        writer = std::make_shared<const RulebookWriter>(*std::move(loaded.value));
     }
-    Rulebook book = scribe->rulebook(variant, base);
-    return {std::move(scribe), std::move(book), {}};
+    Rulebook book = writer->rulebook(variant, base);
+    return {std::move(writer), std::move(book), {}};
 }
 
 void RulebookModel::start()
@@ -67,9 +68,9 @@ void RulebookModel::start()
         if (question == m_question)
             take(written);
     };
-    m_thread = std::jthread([=, this, folders = m_folders, scribe = m_scribe, language = m_language,
+    m_thread = std::jthread([=, this, folders = m_folders, writer = m_writer, language = m_language,
                              variant = *m_variant, base = *m_base] {
-        const Written written = write(folders, scribe, language, variant, base);
+        const Written written = write(folders, writer, language, variant, base);
         QMetaObject::invokeMethod(
             this, [give, written] { give(written); }, Qt::QueuedConnection);
     });
@@ -77,7 +78,7 @@ void RulebookModel::start()
 
 void RulebookModel::take(const Written& written)
 {
-    m_scribe = written.scribe;
+    m_writer = written.writer;
     m_book = written.book;
     m_error = written.error;
     m_writing = false;

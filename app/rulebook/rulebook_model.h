@@ -2,7 +2,7 @@
 // a thread of its own; until then the book before stays.
 #pragma once
 
-#include "rulebook/scribe.h"
+#include "rulebook/rulebook_writer.h"
 #include "table/row_model.h"
 
 #include <memory>
@@ -97,12 +97,12 @@ private:
     };
     struct Written
     {
-        std::shared_ptr<const Scribe> scribe;
+        std::shared_ptr<const RulebookWriter> writer;
         Rulebook book;
         QString error;
     };
     static Written write(const std::vector<std::filesystem::path>& folders,
-                         std::shared_ptr<const Scribe> scribe, const std::string& language,
+                         std::shared_ptr<const RulebookWriter> writer, const std::string& language,
                          const Variant& variant, const Variant& base);
     void start();
     void stop();
@@ -117,7 +117,7 @@ private:
 
     std::vector<std::filesystem::path> m_folders;
     std::string m_language = "en";
-    std::shared_ptr<const Scribe> m_scribe;
+    std::shared_ptr<const RulebookWriter> m_writer;
     std::optional<Variant> m_variant;
     std::optional<Variant> m_base;
     Rulebook m_book;

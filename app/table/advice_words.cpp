@@ -112,7 +112,7 @@ QString AdviceWords::building(const HintReason& reason) const
     switch (reason.kind) {
     case ReasonKind::now_or_never:
         return tr("It is the last round: what is not built now never scores.");
-    case ReasonKind::house_for:
+    case ReasonKind::building_for:
         return asBeginning(
             tr("%1 will fit into %2.").arg(Words::building(reason.amount, reason.roof), area(reason)));
     case ReasonKind::floors_run_out:

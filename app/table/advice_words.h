@@ -3,7 +3,7 @@
 
 #include "capitol/view.h"
 #include "players/advice.h"
-#include "table/table.h"
+#include "table/seating.h"
 
 #include <QCoreApplication>
 
@@ -14,7 +14,7 @@ class AdviceWords
     Q_DECLARE_TR_FUNCTIONS(capitol::app::AdviceWords)
 
 public:
-    AdviceWords(const Table& table, const View& view) : m_table(table), m_view(view) {}
+    AdviceWords(const Seating& table, const View& view) : m_table(table), m_view(view) {}
 
     QString move(const Choice& choice) const;
     QString reason(const HintReason& reason) const;
@@ -28,7 +28,7 @@ private:
     QString area(const HintReason& reason) const;
     QString seat(const HintReason& reason) const;
 
-    const Table& m_table;
+    const Seating& m_table;
     const View& m_view;
 };
 

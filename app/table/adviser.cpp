@@ -17,7 +17,7 @@ Adviser::~Adviser()
     forget();
 }
 
-void Adviser::ask(const Table& table, const View& view, std::uint64_t seed)
+void Adviser::ask(const Seating& table, const View& view, std::uint64_t seed)
 {
     forget();
     m_thinking = true;
@@ -35,7 +35,7 @@ void Adviser::ask(const Table& table, const View& view, std::uint64_t seed)
     emit changed();
 }
 
-void Adviser::answered(const Table& table, const View& view, const Hint& hint)
+void Adviser::answered(const Seating& table, const View& view, const Hint& hint)
 {
     const HintedMove& best = hint.moves.front();
     const AdviceWords words(table, view);

@@ -14,7 +14,7 @@
 
 namespace capitol::app {
 
-struct Table;
+struct Seating;
 
 class Adviser : public QObject
 {
@@ -35,7 +35,7 @@ public:
 
     void setLongest(int milliseconds) { m_longest = milliseconds; } // of thinking
     // Answers later by `advised`. Rules and table must live until then or until `forget`.
-    void ask(const Table& table, const View& view, std::uint64_t seed);
+    void ask(const Seating& table, const View& view, std::uint64_t seed);
     // No answer will come, the thread has ended, and there is no hint.
     Q_INVOKABLE void forget();
     bool thinking() const { return m_thinking; }
@@ -49,7 +49,7 @@ signals:
     void advised(const capitol::Choice& choice);
 
 private:
-    void answered(const Table& table, const View& view, const Hint& hint);
+    void answered(const Seating& table, const View& view, const Hint& hint);
 
     std::jthread m_thread;
     QTimer m_beat;

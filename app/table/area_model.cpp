@@ -21,14 +21,14 @@ QPolygonF polygonOf(const std::vector<Point>& outline)
     return polygon;
 }
 
-int fountainsIn(const Scene& scene, const AreaRules& place)
+int fountainsIn(const TableSnapshot& scene, const AreaRules& place)
 {
     const auto first = scene.position().sites.begin() + place.first_site;
     return int(
         std::count_if(first, first + place.small_sites, [](const Site& site) { return site.is_fountain(); }));
 }
 
-bool anyLegal(const Scene& scene, int area)
+bool anyLegal(const TableSnapshot& scene, int area)
 {
     if (!scene.turn)
         return false;
@@ -39,9 +39,9 @@ bool anyLegal(const Scene& scene, int area)
 }
 
 // What is being counted on the board.
-void addScoring(const Scene& scene, int area, AreaRow& row)
+void addScoring(const TableSnapshot& scene, int area, AreaRow& row)
 {
-    if (scene.stage.view() != Stage::View::scoring)
+    if (scene.stage.view() != ShownPosition::View::scoring)
         return;
     const QList<AreaScored>& counted = scene.stage.scoring().areas;
     for (const AreaScored& scored : counted)
@@ -50,7 +50,7 @@ void addScoring(const Scene& scene, int area, AreaRow& row)
     row.scoring = !scene.stage.scoring().round && !counted.isEmpty() && counted.last().area == area;
 }
 
-AreaRow rowOf(const Scene& scene, int area)
+AreaRow rowOf(const TableSnapshot& scene, int area)
 {
     const AreaMap& map = scene.table.variant->map.areas[area];
     const AreaRules& place = scene.rules().area(area);
@@ -123,7 +123,7 @@ QVariant AreaModel::data(const QModelIndex& index, int role) const
     return {};
 }
 
-void AreaModel::show(const Scene& scene)
+void AreaModel::show(const TableSnapshot& scene)
 {
     QList<AreaRow> rows;
     for (int area = 0; area < scene.rules().area_count(); ++area)

@@ -7,7 +7,7 @@
 
 namespace capitol::app {
 
-struct Scene;
+struct TableSnapshot;
 
 struct AreaRow
 {
@@ -60,7 +60,7 @@ public:
     using RowModel::RowModel;
     QVariant data(const QModelIndex& index, int role) const override;
 
-    void show(const Scene& scene);
+    void show(const TableSnapshot& scene);
 
 private:
     QList<AreaRow> m_rows;

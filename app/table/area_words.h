@@ -1,7 +1,7 @@
 // An area in words: who leads it and by what, what it would score now, what fits there.
 #pragma once
 
-#include "table/scene.h"
+#include "table/table_snapshot.h"
 
 #include <QCoreApplication>
 
@@ -12,7 +12,7 @@ class AreaWords
     Q_DECLARE_TR_FUNCTIONS(capitol::app::AreaWords)
 
 public:
-    AreaWords(const Scene& scene, int area) : m_scene(scene), m_area(area) {}
+    AreaWords(const TableSnapshot& scene, int area) : m_scene(scene), m_area(area) {}
 
     QString leader() const;
     QString detail() const;
@@ -25,7 +25,7 @@ private:
     QString fits() const;
     QString heights(int lowest, int highest) const;
 
-    const Scene& m_scene;
+    const TableSnapshot& m_scene;
     int m_area;
 };
 

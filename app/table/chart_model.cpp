@@ -1,6 +1,6 @@
 #include "table/chart_model.h"
 
-#include "table/table.h"
+#include "table/seating.h"
 
 namespace capitol::app {
 
@@ -21,7 +21,7 @@ QVariant ChartModel::data(const QModelIndex& index, int role) const
     return {};
 }
 
-void ChartModel::draw(const Table& table, const QList<LogEntry>& entries)
+void ChartModel::draw(const Seating& table, const QList<LogEntry>& entries)
 {
     QList<ChartRow> rows;
     for (const SeatInfo& seat : table.seats)

@@ -6,7 +6,7 @@
 
 namespace capitol::app {
 
-struct Table;
+struct Seating;
 
 struct ChartRow
 {
@@ -36,7 +36,7 @@ public:
     QVariant data(const QModelIndex& index, int role) const override;
 
     // `entries`: all that happened.
-    void draw(const Table& table, const QList<LogEntry>& entries);
+    void draw(const Seating& table, const QList<LogEntry>& entries);
     int rounds() const { return m_rows.isEmpty() ? 0 : int(m_rows.first().scores.size()); }
     int most() const;
 

@@ -28,8 +28,8 @@ QString unkept(const std::system_error& error)
 
 GameSession::GameSession(QObject* parent) : QObject(parent)
 {
-    connect(&m_show, &EventPlayer::step, this, &GameSession::show);
-    connect(&m_show, &EventPlayer::finished, this, &GameSession::goOn);
+    connect(&m_show, &EventPacer::step, this, &GameSession::show);
+    connect(&m_show, &EventPacer::finished, this, &GameSession::goOn);
     connect(&m_computer, &ComputerTurn::answered, this, &GameSession::answered);
     connect(&m_guide, &Guide::changed, this, &GameSession::changed);
     connect(&m_guide, &Guide::wentOn, this, &GameSession::followLesson);
@@ -125,7 +125,7 @@ void GameSession::layOut(const Variant& variant, const Rules& rules)
     m_table.rules = &rules;
     m_stage.reset(start(rules, rules.ruleset().players.min, 0));
     m_view = observe(rules, m_stage.position(), Seat{0});
-    const Scene bare = scene();
+    const TableSnapshot bare = scene();
     m_sites.show(bare);
     m_areas.show(bare);
     m_land.show(variant.map);
@@ -254,8 +254,8 @@ void GameSession::askComputer()
 
 void GameSession::answered(const Choice& choice)
 {
-    if (const Reason reason = check(m_match->rules(), m_match->position(), choice)) {
-        emit failed(tr("The computer player chose what the rules refuse: %1").arg(WhyNot::text(reason)));
+    if (const Refusal refusal = check(m_match->rules(), m_match->position(), choice)) {
+        emit failed(tr("The computer player chose what the rules refuse: %1").arg(WhyNot::text(refusal)));
         return;
     }
     play(choice);
@@ -361,7 +361,7 @@ void GameSession::lookBack(int row)
     if (m_replay.on())
         m_replay.goToRow(row);
     else if (m_match && row >= 0 && row < m_log.count())
-        m_replay.lookBack(Course(m_match->record(), m_match->rules()), row);
+        m_replay.lookBack(GameHistory(m_match->record(), m_match->rules()), row);
 }
 
 void GameSession::backToNow()
@@ -425,7 +425,7 @@ void GameSession::setLanguage(const QString& code)
     refresh();
 }
 
-Scene GameSession::scene() const
+TableSnapshot GameSession::scene() const
 {
     return {m_table, stageShown(), *m_view,         m_covered, thinking() && !m_then,
             turn(),  bid(),        m_guide.taught()};
@@ -434,7 +434,7 @@ Scene GameSession::scene() const
 void GameSession::refresh()
 {
     m_view = observe(rules(), shown(), Seat(m_viewer));
-    const Scene now = scene();
+    const TableSnapshot now = scene();
     m_sites.show(now);
     m_areas.show(now);
     m_yard.show(now);

@@ -7,7 +7,7 @@
 #include "table/chart_model.h"
 #include "table/computer_turn.h"
 #include "table/confirmation.h"
-#include "table/event_player.h"
+#include "table/event_pacer.h"
 #include "table/guide.h"
 #include "table/hand_model.h"
 #include "table/land_model.h"
@@ -17,11 +17,11 @@
 #include "table/pile_model.h"
 #include "table/replay.h"
 #include "table/reveal_model.h"
-#include "table/scene.h"
 #include "table/score_model.h"
 #include "table/seat_model.h"
+#include "table/shown_position.h"
 #include "table/site_model.h"
-#include "table/stage.h"
+#include "table/table_snapshot.h"
 #include "table/turn_builder.h"
 #include "table/yard_model.h"
 
@@ -286,22 +286,22 @@ private:
     void answered(const Choice& choice);
     void turnView();
     void compose();
-    void picked(const Reason& reason);
+    void picked(const Refusal& refusal);
     void settle();
     bool asksFor(const Move& move) const;
-    void explain(const Reason& reason);
+    void explain(const Refusal& refusal);
     void refresh();
     void sumUp();
     void showThen();
     void sit(const Record& record, const Rules& rules, const QList<int>& hues);
     bool handIsOpen(int seat) const;
     int firstViewer() const;
-    Scene scene() const;
+    TableSnapshot scene() const;
     Tile tile() const;
     Place placeOf(int row) const;
     Building buildingOf(int row) const;
     const Rules& rules() const { return *m_table.rules; }
-    const Stage& stageShown() const { return m_then ? *m_then : m_stage; }
+    const ShownPosition& stageShown() const { return m_then ? *m_then : m_stage; }
     const Position& shown() const { return stageShown().position(); }
     // What is composed, null while nothing may be.
     const TurnBuilder* turn() const { return m_turn && !m_then ? &*m_turn : nullptr; }
@@ -310,12 +310,12 @@ private:
     BidBuilder* bid() { return m_bid && !m_then ? &*m_bid : nullptr; }
 
     std::unique_ptr<Match> m_match;
-    Table m_table;
-    Stage m_stage;
-    std::optional<Stage> m_then; // what the replay shows
+    Seating m_table;
+    ShownPosition m_stage;
+    std::optional<ShownPosition> m_then; // what the replay shows
     std::optional<TurnBuilder> m_turn;
     std::optional<BidBuilder> m_bid;
-    EventPlayer m_show;
+    EventPacer m_show;
     std::vector<std::shared_ptr<Player>> m_players; // null for people
     ComputerTurn m_computer;
     Adviser m_adviser;

@@ -18,8 +18,8 @@ GameSession::StageView GameSession::stage() const
 {
     if (!active())
         return StageView::Board;
-    if (stageShown().view() != Stage::View::board)
-        return stageShown().view() == Stage::View::reveal ? StageView::Reveal : StageView::Scoring;
+    if (stageShown().view() != ShownPosition::View::board)
+        return stageShown().view() == ShownPosition::View::reveal ? StageView::Reveal : StageView::Scoring;
     if (phase() == Phase::Bidding)
         return StageView::Bids;
     return phase() == Phase::Draw ? StageView::Drawing : StageView::Board;
@@ -208,7 +208,8 @@ bool GameSession::canSeal() const
 
 bool GameSession::newBuildingLegal() const
 {
-    return turn() && turn()->takesNewBuilding() && wants(m_guide.taught(), Building{}, turn()->floorsPut());
+    return turn() && turn()->takesNewBuilding() &&
+           lessonAllows(m_guide.taught(), Building{}, turn()->floorsPut());
 }
 
 bool GameSession::roofChoiceOpen() const
@@ -253,7 +254,7 @@ QString GameSession::thenText() const
     const int move = m_replay.move();
     if (move == 0)
         return tr("The game begins.");
-    const Course& course = m_replay.course();
+    const GameHistory& course = m_replay.course();
     if (course.entriesOf(move, m_replay.row()).isEmpty()) // a bid tells nothing until all are turned
         return tr("%1 seals a bid.").arg(m_table.nameOf(course.positions[move - 1].to_move));
     return LogWords(m_table)(course.entries[m_replay.row()].event);

@@ -5,20 +5,20 @@
 
 namespace capitol::app {
 
-void GameSession::explain(const Reason& reason)
+void GameSession::explain(const Refusal& refusal)
 {
-    const QString text = WhyNot::text(reason);
+    const QString text = WhyNot::text(refusal);
     if (text == m_whyNot)
         return;
     m_whyNot = text;
-    if (reason)
+    if (refusal)
         m_guide.refused();
     emit changed();
 }
 
-void GameSession::picked(const Reason& reason)
+void GameSession::picked(const Refusal& refusal)
 {
-    m_whyNot = WhyNot::text(reason);
+    m_whyNot = WhyNot::text(refusal);
     refresh();
 }
 
@@ -29,7 +29,7 @@ void GameSession::selectCard(int row)
     if (turn()->row() == row)
         turn()->deselect();
     else if (!turn()->select(row, m_hand.row(row).card))
-        return picked({Refusal::play_for_nothing});
+        return picked({RefusalKind::play_for_nothing});
     picked({});
 }
 
@@ -184,12 +184,12 @@ void GameSession::propose(const Choice& choice)
 
 void GameSession::hoverSite(int row)
 {
-    explain(turn() && m_sites.has(row) ? turn()->whyNot(placeOf(row)) : Reason{});
+    explain(turn() && m_sites.has(row) ? turn()->whyNot(placeOf(row)) : Refusal{});
 }
 
 void GameSession::hoverYard(int row)
 {
-    explain(turn() && m_yard.has(row) ? turn()->whyNot(buildingOf(row)) : Reason{});
+    explain(turn() && m_yard.has(row) ? turn()->whyNot(buildingOf(row)) : Refusal{});
 }
 
 Place GameSession::placeOf(int row) const

@@ -1,13 +1,13 @@
 #include "table/hand_model.h"
 
-#include "table/scene.h"
+#include "table/table_snapshot.h"
 #include "table/words.h"
 
 namespace capitol::app {
 
 namespace {
 
-HandRow rowOf(const Scene& scene, Card card, int place)
+HandRow rowOf(const TableSnapshot& scene, Card card, int place)
 {
     const CardType& type = scene.rules().deck()[card];
     return {.card = card,
@@ -16,7 +16,7 @@ HandRow rowOf(const Scene& scene, Card card, int place)
             .district = int(type.colour),
             .value = type.value,
             .playable =
-                (scene.bid || (scene.turn && scene.turn->playable(card))) && wants(scene.taught, card),
+                (scene.bid || (scene.turn && scene.turn->playable(card))) && lessonAllows(scene.taught, card),
             .selected = scene.turn && scene.turn->row() == place,
             .bidPlace = scene.bid ? scene.bid->placeOf(place) : -1,
             .name = Words::card(scene.rules().deck(), card)};
@@ -53,7 +53,7 @@ QVariant HandModel::data(const QModelIndex& index, int role) const
     return {};
 }
 
-void HandModel::show(const Scene& scene)
+void HandModel::show(const TableSnapshot& scene)
 {
     QList<HandRow> rows;
     for (const Card card : handOf(scene))

@@ -7,7 +7,7 @@
 
 namespace capitol::app {
 
-struct Scene;
+struct TableSnapshot;
 
 struct HandRow
 {
@@ -46,7 +46,7 @@ public:
     using RowModel::RowModel;
     QVariant data(const QModelIndex& index, int role) const override;
 
-    void show(const Scene& scene);
+    void show(const TableSnapshot& scene);
     const HandRow& row(int i) const { return m_rows[i]; }
     bool has(int i) const { return i >= 0 && i < m_rows.size(); }
 

@@ -15,9 +15,9 @@ struct KindOf
     int operator()(const AuctionUnsold&) const { return LogModel::Auction; }
     int operator()(const AreaScored&) const { return LogModel::Score; }
     int operator()(const RoundScored&) const { return LogModel::Score; }
-    int operator()(const PileTurned&) const { return LogModel::Course; }
-    int operator()(const RoundBegan&) const { return LogModel::Course; }
-    int operator()(const GameOver&) const { return LogModel::Course; }
+    int operator()(const PileTurned&) const { return LogModel::GameHistory; }
+    int operator()(const RoundBegan&) const { return LogModel::GameHistory; }
+    int operator()(const GameOver&) const { return LogModel::GameHistory; }
     template <typename Other>
     int operator()(const Other&) const
     {
@@ -25,7 +25,7 @@ struct KindOf
     }
 };
 
-int siteOf(const Table& table, const Event& event)
+int siteOf(const Seating& table, const Event& event)
 {
     const auto place = placeOf(event);
     return place ? siteRow(*table.rules, *place) : -1;
@@ -37,7 +37,7 @@ int areaOf(const Event& event)
     return scored ? scored->area : -1;
 }
 
-LogRow rowOf(const Table& table, const LogEntry& entry)
+LogRow rowOf(const Seating& table, const LogEntry& entry)
 {
     const int seat = seatOf(entry.event);
     return {.text = LogWords(table)(entry.event),
@@ -79,19 +79,19 @@ QVariant LogModel::data(const QModelIndex& index, int role) const
     return {};
 }
 
-void LogModel::add(const Table& table, const LogEntry& entry)
+void LogModel::add(const Seating& table, const LogEntry& entry)
 {
     m_entries.append(entry);
     append(m_rows, rowOf(table, entry));
 }
 
-void LogModel::reset(const Table& table, const QList<LogEntry>& entries)
+void LogModel::reset(const Seating& table, const QList<LogEntry>& entries)
 {
     m_entries = entries;
     reword(table);
 }
 
-void LogModel::reword(const Table& table)
+void LogModel::reword(const Seating& table)
 {
     QList<LogRow> rows;
     for (const LogEntry& entry : m_entries)

@@ -6,7 +6,7 @@
 
 namespace capitol::app {
 
-struct Table;
+struct Seating;
 
 struct LogRow
 {
@@ -39,19 +39,19 @@ public:
         Area                     // int: row in AreaModel of the area that it tells of as a whole, else -1
     };
     Q_ENUM(Roles)
-    enum Kinds { Action, Bid, Auction, Score, Course };
+    enum Kinds { Action, Bid, Auction, Score, GameHistory };
     Q_ENUM(Kinds)
 
     using RowModel::RowModel;
     QVariant data(const QModelIndex& index, int role) const override;
 
-    void add(const Table& table, const LogEntry& entry);
-    void reset(const Table& table, const QList<LogEntry>& entries);
+    void add(const Seating& table, const LogEntry& entry);
+    void reset(const Seating& table, const QList<LogEntry>& entries);
     const QList<LogEntry>& entries() const { return m_entries; }
     // The last thing that happened, in words; empty if nothing has.
     QString last() const { return m_rows.isEmpty() ? QString() : m_rows.last().text; }
     // In the language of now.
-    void reword(const Table& table);
+    void reword(const Seating& table);
 
 private:
     QList<LogEntry> m_entries;

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "capitol/event.h"
-#include "table/table.h"
+#include "table/seating.h"
 
 #include <QCoreApplication>
 
@@ -13,7 +13,7 @@ class LogWords
     Q_DECLARE_TR_FUNCTIONS(capitol::app::LogWords)
 
 public:
-    explicit LogWords(const Table& table) : m_table(table) {}
+    explicit LogWords(const Seating& table) : m_table(table) {}
 
     QString operator()(const Event& event) const { return std::visit(*this, event); }
     QString operator()(const Played& event) const;
@@ -39,7 +39,7 @@ private:
     QString deed(const Move& move) const;
     QString floors(const Move& move) const;
 
-    const Table& m_table;
+    const Seating& m_table;
 };
 
 // Who acted, -1 for nobody.

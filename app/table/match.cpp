@@ -1,6 +1,6 @@
 #include "table/match.h"
 
-#include "table/course.h"
+#include "table/game_history.h"
 
 #include <algorithm>
 
@@ -95,7 +95,7 @@ bool Match::lastIsOfThisTurn() const
 
 QList<LogEntry> Match::history() const
 {
-    return Course(m_record, m_rules).entries;
+    return GameHistory(m_record, m_rules).entries;
 }
 
 void Match::weighLastMove()

@@ -1,6 +1,6 @@
 #include "table/memory_model.h"
 
-#include "table/scene.h"
+#include "table/table_snapshot.h"
 #include "table/words.h"
 
 #include <QCoreApplication>
@@ -14,7 +14,8 @@ class MemoryRows
     Q_DECLARE_TR_FUNCTIONS(capitol::app::MemoryModel)
 
 public:
-    explicit MemoryRows(const Scene& scene) : m_scene(scene), m_deck(scene.rules().deck()), m_open(scene.view)
+    explicit MemoryRows(const TableSnapshot& scene)
+        : m_scene(scene), m_deck(scene.rules().deck()), m_open(scene.view)
     {
         m_open.known.hand = m_open.known.known; // as someone sees the table who has no hand
     }
@@ -84,7 +85,7 @@ private:
         return texts;
     }
 
-    const Scene& m_scene;
+    const TableSnapshot& m_scene;
     const Deck& m_deck;
     View m_open;
 };
@@ -110,7 +111,7 @@ QVariant MemoryModel::data(const QModelIndex& index, int role) const
     return {};
 }
 
-void MemoryModel::show(const Scene& scene)
+void MemoryModel::show(const TableSnapshot& scene)
 {
     change(m_rows, MemoryRows(scene).all());
 }

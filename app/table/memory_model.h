@@ -8,7 +8,7 @@
 
 namespace capitol::app {
 
-struct Scene;
+struct TableSnapshot;
 
 struct MemoryRow
 {
@@ -37,7 +37,7 @@ public:
     using RowModel::RowModel;
     QVariant data(const QModelIndex& index, int role) const override;
 
-    void show(const Scene& scene);
+    void show(const TableSnapshot& scene);
     void clear();
 
 private:

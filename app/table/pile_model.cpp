@@ -1,6 +1,6 @@
 #include "table/pile_model.h"
 
-#include "table/scene.h"
+#include "table/table_snapshot.h"
 #include "table/words.h"
 
 #include <QCoreApplication>
@@ -14,13 +14,13 @@ class PileRows
     Q_DECLARE_TR_FUNCTIONS(capitol::app::PileModel)
 
 public:
-    static PileRow row(const Scene& scene, Pile pile)
+    static PileRow row(const TableSnapshot& scene, Pile pile)
     {
         const Position& position = scene.position();
         PileRow row{.kind = int(pile),
                     .count = position.draw_count[index(pile)],
                     .discards = position.discard_count[index(pile)],
-                    .legal = scene.turn && scene.turn->canDraw(pile) && wants(scene.taught, pile)};
+                    .legal = scene.turn && scene.turn->canDraw(pile) && lessonAllows(scene.taught, pile)};
         if (row.count > 0)
             addTop(scene.rules().deck(), position.draw_card(scene.rules().deck(), pile, 0), row);
         row.name = row.count > 0 ? tr("Pile of %1: %2 on top").arg(Words::pile(pile), row.name)
@@ -69,7 +69,7 @@ QVariant PileModel::data(const QModelIndex& index, int role) const
     return {};
 }
 
-void PileModel::show(const Scene& scene)
+void PileModel::show(const TableSnapshot& scene)
 {
     QList<PileRow> rows;
     for (const Pile pile : all_piles)

@@ -5,7 +5,7 @@
 
 namespace capitol::app {
 
-struct Scene;
+struct TableSnapshot;
 
 struct PileRow
 {
@@ -42,7 +42,7 @@ public:
     using RowModel::RowModel;
     QVariant data(const QModelIndex& index, int role) const override;
 
-    void show(const Scene& scene);
+    void show(const TableSnapshot& scene);
 
 private:
     QList<PileRow> m_rows;

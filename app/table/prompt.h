@@ -1,7 +1,7 @@
 // What is to be done now, and by whom.
 #pragma once
 
-#include "table/scene.h"
+#include "table/table_snapshot.h"
 
 #include <QCoreApplication>
 
@@ -12,7 +12,7 @@ class Prompt
     Q_DECLARE_TR_FUNCTIONS(capitol::app::Prompt)
 
 public:
-    explicit Prompt(const Scene& scene) : m_scene(scene) {}
+    explicit Prompt(const TableSnapshot& scene) : m_scene(scene) {}
 
     // Empty while nobody is asked and nobody thinks: what is being shown speaks for itself.
     QString text() const;
@@ -28,7 +28,7 @@ private:
     QString permit() const;
     QString confirm() const;
 
-    const Scene& m_scene;
+    const TableSnapshot& m_scene;
 };
 
 } // namespace capitol::app

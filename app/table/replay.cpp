@@ -37,7 +37,7 @@ void Replay::watch(Record record)
     show(0, -1);
 }
 
-void Replay::lookBack(Course course, int row)
+void Replay::lookBack(GameHistory course, int row)
 {
     m_course = std::move(course);
     goToRow(row);
@@ -55,9 +55,9 @@ void Replay::stop()
     emit changed();
 }
 
-Stage Replay::stage() const
+ShownPosition Replay::stage() const
 {
-    Stage stage;
+    ShownPosition stage;
     if (m_move == 0) {
         stage.reset(m_course->positions.front());
         return stage;
@@ -136,7 +136,7 @@ void Replay::goOn()
 int Replay::pauseHere() const
 {
     const int pause = slowest / m_speed;
-    return stage().view() == Stage::View::board ? pause : pause * moreForReading;
+    return stage().view() == ShownPosition::View::board ? pause : pause * moreForReading;
 }
 
 } // namespace capitol::app

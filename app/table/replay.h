@@ -2,8 +2,8 @@
 // game that is on is looked back at; nothing is changed by it.
 #pragma once
 
-#include "table/course.h"
-#include "table/stage.h"
+#include "table/game_history.h"
+#include "table/shown_position.h"
 
 #include <QObject>
 #include <QTimer>
@@ -46,14 +46,14 @@ public:
     // A saved game from its start.
     void watch(Record record);
     // The game that is on, at a line of its log.
-    void lookBack(Course course, int row);
+    void lookBack(GameHistory course, int row);
     void stop();
     // The game that is watched, null if none is.
     const Record* record() const { return watching() ? &*m_watched : nullptr; }
     const Rules& rules() const { return *m_rules; } // of that game
-    const Course& course() const { return *m_course; }
+    const GameHistory& course() const { return *m_course; }
     // The table as it was.
-    Stage stage() const;
+    ShownPosition stage() const;
     // The game that is watched, no further than it is shown.
     Record soFar() const;
 
@@ -74,7 +74,7 @@ private:
 
     std::optional<Record> m_watched;
     std::optional<Rules> m_rules;
-    std::optional<Course> m_course;
+    std::optional<GameHistory> m_course;
     QTimer m_timer;
     int m_move = 0;
     int m_row = -1;

@@ -1,20 +1,20 @@
 #include "table/reveal_model.h"
 
-#include "table/scene.h"
+#include "table/table_snapshot.h"
 #include "table/words.h"
 
 namespace capitol::app {
 
 namespace {
 
-bool wins(const Scene& scene, Seat seat)
+bool wins(const TableSnapshot& scene, Seat seat)
 {
     const auto& outcome = scene.stage.reveal().outcome;
     const auto* won = outcome ? std::get_if<AuctionWon>(&*outcome) : nullptr;
     return won && won->seat == seat;
 }
 
-RevealRow rowOf(const Scene& scene, const Reveal::Turned& turned)
+RevealRow rowOf(const TableSnapshot& scene, const Reveal::Turned& turned)
 {
     const SeatInfo& info = scene.table.seats[turned.bid.seat];
     RevealRow row{
@@ -51,7 +51,7 @@ QVariant RevealModel::data(const QModelIndex& index, int role) const
     return {};
 }
 
-void RevealModel::show(const Scene& scene)
+void RevealModel::show(const TableSnapshot& scene)
 {
     QList<RevealRow> rows;
     for (const Reveal::Turned& turned : scene.stage.reveal().bids)

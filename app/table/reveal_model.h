@@ -7,7 +7,7 @@
 
 namespace capitol::app {
 
-struct Scene;
+struct TableSnapshot;
 
 struct RevealRow
 {
@@ -40,7 +40,7 @@ public:
     using RowModel::RowModel;
     QVariant data(const QModelIndex& index, int role) const override;
 
-    void show(const Scene& scene);
+    void show(const TableSnapshot& scene);
 
 private:
     QList<RevealRow> m_rows;

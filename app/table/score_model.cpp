@@ -1,6 +1,6 @@
 #include "table/score_model.h"
 
-#include "table/scene.h"
+#include "table/table_snapshot.h"
 
 #include <QCoreApplication>
 
@@ -15,7 +15,7 @@ class ScoreRows
     Q_DECLARE_TR_FUNCTIONS(capitol::app::ScoreModel)
 
 public:
-    static QList<ScoreRow> all(const Scene& scene)
+    static QList<ScoreRow> all(const TableSnapshot& scene)
     {
         const Scoring& scoring = scene.stage.scoring();
         const auto seats = scene.table.seats.size();
@@ -34,7 +34,7 @@ public:
         return rows;
     }
 
-    static QList<ScoreRow> gathered(const Table& table, const QList<LogEntry>& entries, int round)
+    static QList<ScoreRow> gathered(const Seating& table, const QList<LogEntry>& entries, int round)
     {
         std::vector<Points> areas(table.variant->map.areas.size());
         Points sum{};
@@ -86,12 +86,12 @@ QVariant ScoreModel::data(const QModelIndex& index, int role) const
     return {};
 }
 
-void ScoreModel::show(const Scene& scene)
+void ScoreModel::show(const TableSnapshot& scene)
 {
     change(m_rows, ScoreRows::all(scene));
 }
 
-void ScoreModel::gather(const Table& table, const QList<LogEntry>& entries, int round)
+void ScoreModel::gather(const Seating& table, const QList<LogEntry>& entries, int round)
 {
     change(m_rows, ScoreRows::gathered(table, entries, round));
 }

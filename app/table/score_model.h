@@ -9,8 +9,8 @@
 
 namespace capitol::app {
 
-struct Scene;
-struct Table;
+struct TableSnapshot;
+struct Seating;
 
 struct ScoreRow
 {
@@ -41,9 +41,9 @@ public:
     using RowModel::RowModel;
     QVariant data(const QModelIndex& index, int role) const override;
 
-    void show(const Scene& scene);
+    void show(const TableSnapshot& scene);
     // `round`: from 1; 0 stands for all.
-    void gather(const Table& table, const QList<LogEntry>& entries, int round);
+    void gather(const Seating& table, const QList<LogEntry>& entries, int round);
 
 private:
     QList<ScoreRow> m_rows;

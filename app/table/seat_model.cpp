@@ -1,7 +1,7 @@
 #include "table/seat_model.h"
 
 #include "capitol/scoring.h"
-#include "table/scene.h"
+#include "table/table_snapshot.h"
 #include "table/words.h"
 
 namespace capitol::app {
@@ -21,7 +21,7 @@ QString yardText(const Yard& yard)
     return parts.join(QLatin1Char(' '));
 }
 
-int handCount(const Scene& scene, Seat seat)
+int handCount(const TableSnapshot& scene, Seat seat)
 {
     const bool hidden = scene.rules().ruleset().information.hand_count == HandCount::hidden;
     const bool own = seat == scene.view.seat && !scene.covered;
@@ -29,9 +29,9 @@ int handCount(const Scene& scene, Seat seat)
 }
 
 // The sum of a bid once all its cards are turned.
-int bidTotal(const Scene& scene, Seat seat)
+int bidTotal(const TableSnapshot& scene, Seat seat)
 {
-    if (scene.stage.view() != Stage::View::reveal)
+    if (scene.stage.view() != ShownPosition::View::reveal)
         return -1;
     for (const Reveal::Turned& turned : scene.stage.reveal().bids)
         if (turned.bid.seat == seat && turned.cards == int(turned.bid.bid.size()))
@@ -45,7 +45,7 @@ int placeOf(const Position& position, Seat seat)
                                  [&](int score) { return score > position.score[seat]; }));
 }
 
-SeatRow rowOf(const Scene& scene, Seat seat)
+SeatRow rowOf(const TableSnapshot& scene, Seat seat)
 {
     const Position& position = scene.position();
     const SeatInfo& info = scene.table.seats[seat];
@@ -114,7 +114,7 @@ QVariant SeatModel::data(const QModelIndex& index, int role) const
     return {};
 }
 
-void SeatModel::show(const Scene& scene)
+void SeatModel::show(const TableSnapshot& scene)
 {
     QList<SeatRow> rows;
     for (Seat seat = 0; seat < scene.position().players; ++seat)

@@ -1,7 +1,7 @@
 #include "table/site_model.h"
 
 #include "capitol/notation.h"
-#include "table/scene.h"
+#include "table/table_snapshot.h"
 #include "table/words.h"
 
 namespace capitol::app {
@@ -13,7 +13,7 @@ class SiteRows
     Q_DECLARE_TR_FUNCTIONS(capitol::app::SiteModel)
 
 public:
-    explicit SiteRows(const Scene& scene)
+    explicit SiteRows(const TableSnapshot& scene)
         : m_scene(scene), m_ghost(scene.turn ? scene.turn->ghostPlace() : std::nullopt)
     {
     }
@@ -43,11 +43,11 @@ private:
             row.content = contentOf(m_scene.position().areas[place.area].large);
         else
             fill(row, m_scene.position().sites[m_scene.rules().area(place.area).first_site + place.site]);
-        row.legal = m_scene.turn && m_scene.turn->takes(place) && wants(m_scene.taught, place);
+        row.legal = m_scene.turn && m_scene.turn->takes(place) && lessonAllows(m_scene.taught, place);
         row.selected = !row.ghost && isSelected(place);
         row.fresh = m_scene.stage.fresh() == place;
         row.name =
-            tr("%1: %2", "a site, what stands there").arg(Words::place(m_scene.table, place), said(row));
+            tr("%1: %2", "a site, what stands there").arg(Words::place(m_scene.table, place), stateOf(row));
         return row;
     }
 
@@ -89,7 +89,7 @@ private:
         row.roof = int(roof);
     }
 
-    QString said(const SiteRow& row) const
+    QString stateOf(const SiteRow& row) const
     {
         if (row.content.isEmpty())
             return tr("vacant");
@@ -99,7 +99,7 @@ private:
             .arg(Words::building(row.floors, Roof(row.roof)), m_scene.table.nameOf(row.owner));
     }
 
-    const Scene& m_scene;
+    const TableSnapshot& m_scene;
     const std::optional<Place> m_ghost;
 };
 
@@ -154,7 +154,7 @@ QVariant SiteModel::data(const QModelIndex& index, int role) const
     return {};
 }
 
-void SiteModel::show(const Scene& scene)
+void SiteModel::show(const TableSnapshot& scene)
 {
     change(m_rows, SiteRows(scene).all());
 }

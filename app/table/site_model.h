@@ -8,7 +8,7 @@
 
 namespace capitol::app {
 
-struct Scene;
+struct TableSnapshot;
 
 // The row of a place.
 int siteRow(const Rules& rules, const Place& place);
@@ -61,7 +61,7 @@ public:
     using RowModel::RowModel;
     QVariant data(const QModelIndex& index, int role) const override;
 
-    void show(const Scene& scene);
+    void show(const TableSnapshot& scene);
     const SiteRow& row(int i) const { return m_rows[i]; }
     bool has(int i) const { return i >= 0 && i < m_rows.size(); }
 

@@ -137,7 +137,7 @@ bool TurnBuilder::takesNewBuilding() const
     return m_floors && m_floors->takes(0);
 }
 
-Reason TurnBuilder::pick(const Pick& pick)
+Refusal TurnBuilder::pick(const Pick& pick)
 {
     if (!takes(pick))
         return whyNot(pick);
@@ -148,11 +148,11 @@ Reason TurnBuilder::pick(const Pick& pick)
     return {};
 }
 
-Reason TurnBuilder::pickNewBuilding()
+Refusal TurnBuilder::pickNewBuilding()
 {
     if (!m_floors)
         return {};
-    return m_floors->pick(0) ? Reason{} : whyNotFloor(0);
+    return m_floors->pick(0) ? Refusal{} : whyNotFloor(0);
 }
 
 bool TurnBuilder::takeBack()
@@ -213,7 +213,7 @@ std::optional<Place> TurnBuilder::ghostPlace() const
     return placed ? m_places->place() : std::nullopt;
 }
 
-Reason TurnBuilder::whyNot(const Pick& pick) const
+Refusal TurnBuilder::whyNot(const Pick& pick) const
 {
     if (takes(pick))
         return {};
@@ -222,43 +222,43 @@ Reason TurnBuilder::whyNot(const Pick& pick) const
     if (const auto* building = std::get_if<Building>(&pick))
         return whyNotBuilding(*building);
     const auto roof = std::get<Roof>(pick);
-    return m_places ? Reason{Refusal::no_spare_roof, roof == Roof::triangular} : Reason{};
+    return m_places ? Refusal{RefusalKind::no_spare_roof, roof == Roof::triangular} : Refusal{};
 }
 
-Reason TurnBuilder::whyNotFloor(int height) const
+Refusal TurnBuilder::whyNotFloor(int height) const
 {
     const FloorAllowance allowance = floor_allowance(m_rules, m_known);
     if (allowance.most == 0)
-        return {Refusal::supply_short, m_known.supply};
+        return {RefusalKind::supply_short, m_known.supply};
     Move move = m_floors->tried(height, allowance.most);
     move.card = *m_card;
     return check(m_rules, m_known, move);
 }
 
-Reason TurnBuilder::whyNotBuilding(const Building& building) const
+Refusal TurnBuilder::whyNotBuilding(const Building& building) const
 {
     if (!m_card)
         return {};
     if (m_floors)
         return building.roof == Roof::none ? whyNotFloor(building.floors)
-                                           : Reason{Refusal::no_such_unroofed_building, building.floors};
+                                           : Refusal{RefusalKind::no_such_unroofed_building, building.floors};
     if (m_rules.deck().pile(*m_card) == Pile::permit) {
         const auto place = m_places->place();
-        return place ? tryPermit(building, *place) : Reason{Refusal::no_such_finished_building};
+        return place ? tryPermit(building, *place) : Refusal{RefusalKind::no_such_finished_building};
     }
     if (building.roof != Roof::none)
-        return {Refusal::no_such_unroofed_building, building.floors};
+        return {RefusalKind::no_such_unroofed_building, building.floors};
     Move move{.kind = MoveKind::roof, .card = *m_card, .roof = Roof::round};
     move.height = static_cast<std::uint8_t>(building.floors);
     return check(m_rules, m_known, move);
 }
 
 // With several buildings to choose from, the reason of the one that comes nearest to being allowed.
-Reason TurnBuilder::whyNotPlace(const Place& place) const
+Refusal TurnBuilder::whyNotPlace(const Place& place) const
 {
     if (m_known.phase == Phase::tile) {
         if ((place.site < 0) != tileIsLarge())
-            return {Refusal::no_such_site};
+            return {RefusalKind::no_such_site};
         return check(m_rules, m_known,
                      Move{.kind = MoveKind::tile,
                           .area = static_cast<std::uint8_t>(place.area),
@@ -269,17 +269,17 @@ Reason TurnBuilder::whyNotPlace(const Place& place) const
     std::vector<Building> buildings = finishedIn(m_known.yards[m_known.to_move]);
     if (const auto chosen = m_places->building())
         buildings = {*chosen};
-    Reason nearest{Refusal::no_such_finished_building};
+    Refusal nearest{RefusalKind::no_such_finished_building};
     for (const Building& building : buildings)
-        if (const Reason reason = tryPermit(building, place); reason && reason.refusal >= nearest.refusal)
-            nearest = reason;
+        if (const Refusal refusal = tryPermit(building, place); refusal && refusal.kind >= nearest.kind)
+            nearest = refusal;
     return nearest;
 }
 
-Reason TurnBuilder::tryPermit(const Building& building, const Place& place) const
+Refusal TurnBuilder::tryPermit(const Building& building, const Place& place) const
 {
     if (place.site < 0)
-        return {Refusal::no_such_site};
+        return {RefusalKind::no_such_site};
     return check(m_rules, m_known,
                  Move{.kind = MoveKind::permit,
                       .card = *m_card,

@@ -33,8 +33,8 @@ public:
     bool takes(const Pick& pick) const;
     bool takesNewBuilding() const;
     // The pick is made if it is legal; else why it is not.
-    Reason pick(const Pick& pick);
-    Reason pickNewBuilding();
+    Refusal pick(const Pick& pick);
+    Refusal pickNewBuilding();
     // The last pick, then the card or the pass. False if nothing was picked.
     bool takeBack();
     bool canTakeBack() const { return m_card || m_passing || (m_places && !m_places->empty()); }
@@ -54,15 +54,15 @@ public:
     // The small or large site that the move fills, with what it will hold.
     std::optional<Place> ghostPlace() const;
     // Why a place is refused; no refusal if it is not, or if nothing is selected.
-    Reason whyNot(const Pick& pick) const;
+    Refusal whyNot(const Pick& pick) const;
 
 private:
     std::vector<Move> movesOf(Card card) const;
     bool tileIsLarge() const;
-    Reason whyNotBuilding(const Building& building) const;
-    Reason whyNotPlace(const Place& place) const;
-    Reason whyNotFloor(int height) const;
-    Reason tryPermit(const Building& building, const Place& place) const;
+    Refusal whyNotBuilding(const Building& building) const;
+    Refusal whyNotPlace(const Place& place) const;
+    Refusal whyNotFloor(int height) const;
+    Refusal tryPermit(const Building& building, const Place& place) const;
 
     const Rules& m_rules;
     Position m_known;

@@ -13,13 +13,13 @@ class WhyNot
 
 public:
     // Empty for no refusal.
-    static QString text(const Reason& reason);
+    static QString text(const Refusal& refusal);
 
 private:
-    static QString ofCards(const Reason& reason);
-    static QString ofFloors(const Reason& reason);
-    static QString ofRoofs(const Reason& reason);
-    static QString ofSites(const Reason& reason);
+    static QString ofCards(const Refusal& refusal);
+    static QString ofFloors(const Refusal& refusal);
+    static QString ofRoofs(const Refusal& refusal);
+    static QString ofSites(const Refusal& refusal);
 };
 
 } // namespace capitol::app

@@ -132,7 +132,7 @@ QString Words::roofs(Roof roof)
     return roof == Roof::round ? tr("round roofs") : tr("triangular roofs");
 }
 
-QString Words::place(const Table& table, const Place& place)
+QString Words::place(const Seating& table, const Place& place)
 {
     const QString area = table.latinOf(place.area);
     return place.site < 0 ? tr("the large site of %1").arg(area)

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "table/place_plan.h"
-#include "table/table.h"
+#include "table/seating.h"
 
 #include <QCoreApplication>
 
@@ -21,7 +21,7 @@ public:
     static QString pile(Pile pile);                      // "roof cards"
     static QString district(Colour colour);              // "black"
     static QString roofs(Roof roof);                     // "round roofs"
-    static QString place(const Table& table,
+    static QString place(const Seating& table,
                          const Place& place); // "Capitolium 5", "the large site of Capitolium"
     static QString decidedBy(TieBreak rule);  // "the highest single card decides"
     static QString tieRule(const std::vector<TieBreak>& rules);

@@ -1,6 +1,6 @@
 #include "table/yard_model.h"
 
-#include "table/scene.h"
+#include "table/table_snapshot.h"
 #include "table/words.h"
 
 #include <QCoreApplication>
@@ -14,7 +14,7 @@ class YardRows
     Q_DECLARE_TR_FUNCTIONS(capitol::app::YardModel)
 
 public:
-    explicit YardRows(const Scene& scene)
+    explicit YardRows(const TableSnapshot& scene)
         : m_scene(scene), m_stands(scene.position().yards[scene.view.seat]),
           m_asked(scene.turn ? scene.turn : nullptr)
     {
@@ -48,7 +48,7 @@ private:
             roof == Roof::none ? m_stands.unroofed_of(floors) : m_stands.finished_of(roof, floors);
         YardRow row{.floors = floors, .roof = int(roof), .count = count};
         row.legal = m_asked && m_asked->takes(Building{floors, roof}) &&
-                    wants(m_scene.taught, Building{floors, roof}, m_asked->floorsPut());
+                    lessonAllows(m_scene.taught, Building{floors, roof}, m_asked->floorsPut());
         row.ghost = count > standing;
         row.selected = isSelected({floors, roof});
         row.hue = m_scene.table.seats[m_scene.view.seat].hue;
@@ -63,7 +63,7 @@ private:
         return m_asked && m_asked->places() && m_asked->card() && m_asked->places()->building() == building;
     }
 
-    const Scene& m_scene;
+    const TableSnapshot& m_scene;
     const Yard& m_stands;
     const TurnBuilder* m_asked;
 };
@@ -97,7 +97,7 @@ QVariant YardModel::data(const QModelIndex& index, int role) const
     return {};
 }
 
-void YardModel::show(const Scene& scene)
+void YardModel::show(const TableSnapshot& scene)
 {
     put(YardRows(scene).all());
 }

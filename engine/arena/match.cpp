@@ -17,7 +17,7 @@ namespace {
 
 using Table = std::vector<std::unique_ptr<Player>>; // by seat
 
-Choice choose(const Rules& rules, const Position& position, Player& player, Thinking thinking,
+Choice choose(const Rules& rules, const Position& position, Player& player, SearchRequest thinking,
               std::uint64_t seed)
 {
     thinking.seed = seed;
@@ -97,7 +97,7 @@ private:
     {
         m_sprt->add(share_of_deal(results, m_next, m_seats));
         m_next += m_seats;
-        if (m_sprt->verdict() != Verdict::open)
+        if (m_sprt->decision() != SprtDecision::open)
             m_stop_at = m_next;
     }
 

@@ -26,7 +26,7 @@ struct MatchPlan
     int games = 1;
     std::uint64_t seed = 0;
     int jobs = 1;                   // threads; they do not change the result
-    Thinking thinking;              // its seed is drawn anew for every move
+    SearchRequest thinking;         // its seed is drawn anew for every move
     std::optional<Claims> claims;   // about the first player; the match ends once they are decided
     std::map<int, GameResult> done; // games that need not be played again, by number
     // Called from the threads, one at a time, after each game that was played; may be empty. If it throws,

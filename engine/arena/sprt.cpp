@@ -29,11 +29,11 @@ double Sprt::log_likelihood_ratio() const
            (2 * variance);
 }
 
-Verdict Sprt::verdict() const
+SprtDecision Sprt::decision() const
 {
     const double bound = std::log((1 - error) / error);
     const double ratio = log_likelihood_ratio();
-    return ratio >= bound ? Verdict::high : ratio <= -bound ? Verdict::low : Verdict::open;
+    return ratio >= bound ? SprtDecision::high : ratio <= -bound ? SprtDecision::low : SprtDecision::open;
 }
 
 } // namespace capitol

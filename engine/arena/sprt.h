@@ -10,7 +10,7 @@ struct Claims
     double high = 0.55;
 };
 
-enum class Verdict { open, low, high };
+enum class SprtDecision { open, low, high };
 
 // Feed it independent samples: the share of the first player over all seatings of one deal. Wrong in one of
 // twenty either way. (Normal approximation of the log likelihood ratio, with the variance as sampled.)
@@ -20,7 +20,7 @@ public:
     explicit Sprt(const Claims& claims) : m_claims(claims) {}
     void add(double share);
     double log_likelihood_ratio() const;
-    Verdict verdict() const;
+    SprtDecision decision() const;
 
 private:
     static constexpr int fewest = 10; // samples, before the variance means anything

@@ -42,7 +42,7 @@ std::unique_ptr<Player> player_of(const TunePlan& plan, const Weights& weights)
 {
     if (plan.greedy)
         return std::make_unique<GreedyPlayer>(weights);
-    Thought thought = plan.thought;
+    LevelConfig thought = plan.thought;
     thought.style.weights = weights;
     return std::make_unique<SearchPlayer>(thought);
 }

@@ -10,14 +10,14 @@ namespace capitol {
 
 struct TunePlan
 {
-    Thought thought;     // of everyone at the table, but for the weights; its own are where tuning begins
+    LevelConfig thought; // of everyone at the table, but for the weights; its own are where tuning begins
     bool greedy = false; // nobody searches, all play as `greedy` with their weights: quick
     int players = 2;     // an even number: one weight set in each other seat
     int steps = 100;
     int deals = 2;   // a step, each played from every seating
     double bold = 1; // how large the steps are, 1 is a good beginning
     std::vector<NamedWeight> weights{named_weights.begin(), named_weights.end()}; // that are tuned
-    Thinking thinking;
+    SearchRequest thinking;
     std::uint64_t seed = 0;
     int jobs = 1;
 };

@@ -52,15 +52,15 @@ void unsold(Events* events, Tile tile, UnsoldReason reason)
         events->push_back(AuctionUnsold{tile, reason});
 }
 
-struct Sums
+struct BidSums
 {
     std::array<int, max_seats> total{};
     std::array<int, max_seats> highest_card{};
 };
 
-Sums sums_of(const Rules& rules, const Position& position)
+BidSums sums_of(const Rules& rules, const Position& position)
 {
-    Sums sums;
+    BidSums sums;
     for (Seat seat = 0; seat < position.players; ++seat) {
         for (int i = 0; i < position.bid_size[seat]; ++i) {
             const int value = rules.deck().value(position.bid_card(seat, i));
@@ -96,7 +96,7 @@ Seats best_of(const Position& position, const Seats& among, Amount amount)
     return result;
 }
 
-Seats narrow(const Position& position, const Sums& sums, const Seats& tied, TieBreak rule)
+Seats narrow(const Position& position, const BidSums& sums, const Seats& tied, TieBreak rule)
 {
     switch (rule) {
     case TieBreak::highest_card:
@@ -111,29 +111,29 @@ Seats narrow(const Position& position, const Sums& sums, const Seats& tied, TieB
     });
 }
 
-struct Verdict
+struct AuctionResult
 {
     Seats best{}; // several where nothing separates them
     bool tied = false;
     TieBreak broken_by{};
 };
 
-Verdict judge(const Rules& rules, const Position& position, const Sums& sums)
+AuctionResult judge(const Rules& rules, const Position& position, const BidSums& sums)
 {
-    Verdict verdict;
-    verdict.best = best_of(position, {true, true, true, true}, [&](Seat seat) { return sums.total[seat]; });
-    verdict.tied = count(verdict.best) > 1;
+    AuctionResult result;
+    result.best = best_of(position, {true, true, true, true}, [&](Seat seat) { return sums.total[seat]; });
+    result.tied = count(result.best) > 1;
     for (const TieBreak rule : rules.ruleset().auction.tie_break) {
-        if (count(verdict.best) == 1)
+        if (count(result.best) == 1)
             break;
-        verdict.broken_by = rule;
-        verdict.best = narrow(position, sums, verdict.best, rule);
+        result.broken_by = rule;
+        result.best = narrow(position, sums, result.best, rule);
     }
-    return verdict;
+    return result;
 }
 
 // The whole table has now seen these cards.
-void show_bids(const Rules& rules, Position& position, const Sums& sums, Events* events)
+void show_bids(const Rules& rules, Position& position, const BidSums& sums, Events* events)
 {
     Seat seat = position.first;
     for (int i = 0; i < position.players; ++i, seat = position.next_seat(seat)) {
@@ -190,12 +190,12 @@ bool begin_auction(const Rules& rules, Position& position, int number, Events* e
     return false;
 }
 
-Reason check_bid(const Rules& rules, const Position& position, const Bid& bid)
+Refusal check_bid(const Rules& rules, const Position& position, const Bid& bid)
 {
     CardSet rest = position.hand[position.to_move];
     for (int i = 0; i < bid.size; ++i) {
         if (bid.cards[i].type >= rules.deck().types() || !rules.deck().holds(rest, bid.cards[i]))
-            return {Refusal::card_not_in_hand};
+            return {RefusalKind::card_not_in_hand};
         rules.deck().remove(rest, bid.cards[i]);
     }
     return {};
@@ -214,22 +214,22 @@ bool seal_bid(Position& position, const Bid& bid)
 bool reveal(const Rules& rules, Position& position, Events* events)
 {
     const Tile tile = tile_at_auction(rules, position);
-    const Sums sums = sums_of(rules, position);
+    const BidSums sums = sums_of(rules, position);
     show_bids(rules, position, sums, events);
-    const Verdict verdict = judge(rules, position, sums);
-    const auto first = std::find(verdict.best.begin(), verdict.best.end(), true);
-    const auto winner = static_cast<Seat>(first - verdict.best.begin());
+    const AuctionResult result = judge(rules, position, sums);
+    const auto first = std::find(result.best.begin(), result.best.end(), true);
+    const auto winner = static_cast<Seat>(first - result.best.begin());
     const int total = sums.total[winner]; // of all who are best
     if (total == 0 && rules.ruleset().auction.zero_bid == ZeroBid::unsold) {
         unsold(events, tile, UnsoldReason::no_bid);
         return false;
     }
-    if (count(verdict.best) > 1) {
+    if (count(result.best) > 1) {
         unsold(events, tile, UnsoldReason::tie);
         return false;
     }
     if (events)
-        events->push_back(AuctionWon{winner, tile, total, verdict.tied, verdict.broken_by});
+        events->push_back(AuctionWon{winner, tile, total, result.tied, result.broken_by});
     pay(rules, position, winner, events);
     clear_bids(position);
     position.phase = Phase::tile;
@@ -256,17 +256,17 @@ void legal_tile(const Rules& rules, const Position& position, LegalMoves& moves,
     moves.close();
 }
 
-Reason check_tile(const Rules& rules, const Position& position, const Move& move)
+Refusal check_tile(const Rules& rules, const Position& position, const Move& move)
 {
     if (move.area >= rules.area_count())
-        return {Refusal::no_such_site};
+        return {RefusalKind::no_such_site};
     if (tile_at_auction(rules, position) == Tile::fountain)
         return check_small_site(rules, position, move.area, move.site);
     if (!rules.area(move.area).large_site)
-        return {Refusal::no_large_site};
+        return {RefusalKind::no_large_site};
     if (position.areas[move.area].large != Tile::none)
-        return {Refusal::large_site_taken};
-    return move.site == 0 ? Reason{} : Reason{Refusal::no_such_site};
+        return {RefusalKind::large_site_taken};
+    return move.site == 0 ? Refusal{} : Refusal{RefusalKind::no_such_site};
 }
 
 void place_tile(const Rules& rules, Position& position, const Move& move, Events* events)

@@ -12,7 +12,7 @@ namespace capitol {
 // False if no auction is left in this round.
 bool begin_auction(const Rules& rules, Position& position, int number, Events* events);
 
-Reason check_bid(const Rules& rules, const Position& position, const Bid& bid);
+Refusal check_bid(const Rules& rules, const Position& position, const Bid& bid);
 // Seals the bid of the seat to move and gives the turn to the next bidder.
 // True once all bids are in: they wait for `reveal`.
 bool seal_bid(Position& position, const Bid& bid);
@@ -23,7 +23,7 @@ bool turn_to_bidder(Position& position);
 bool reveal(const Rules& rules, Position& position, Events* events);
 
 void legal_tile(const Rules& rules, const Position& position, LegalMoves& moves, bool all_sites);
-Reason check_tile(const Rules& rules, const Position& position, const Move& move);
+Refusal check_tile(const Rules& rules, const Position& position, const Move& move);
 void place_tile(const Rules& rules, Position& position, const Move& move, Events* events);
 
 } // namespace capitol

@@ -49,22 +49,22 @@ void add_group(const Rules& rules, const Position& position, int group, LegalMov
     moves.close();
 }
 
-Reason check_roof(const Position& position, const Move& move)
+Refusal check_roof(const Position& position, const Move& move)
 {
     const Yard& yard = position.yards[position.to_move];
     if (move.height == 0 || yard.unroofed_of(move.height) == 0)
-        return {Refusal::no_such_unroofed_building, move.height};
+        return {RefusalKind::no_such_unroofed_building, move.height};
     if (move.roof == Roof::none || yard.roofs[index(move.roof) - 1] == 0)
-        return {Refusal::no_spare_roof, move.roof == Roof::triangular};
+        return {RefusalKind::no_spare_roof, move.roof == Roof::triangular};
     return {};
 }
 
-Reason check_floor_card(const Rules& rules, const Position& position, const Move& move)
+Refusal check_floor_card(const Rules& rules, const Position& position, const Move& move)
 {
     const auto& knobs = rules.ruleset().construction;
     const FloorAllowance allowance = floor_allowance(rules, position);
     if (allowance.most == 0)
-        return {Refusal::supply_short, position.supply};
+        return {RefusalKind::supply_short, position.supply};
     return check_floors(knobs, position.yards[position.to_move], allowance, move);
 }
 
@@ -94,16 +94,17 @@ void legal_construction(const Rules& rules, const Position& position, LegalMoves
         add_group(rules, position, group, moves, all_sites);
 }
 
-Reason check_construction(const Rules& rules, const Position& position, const Move& move)
+Refusal check_construction(const Rules& rules, const Position& position, const Move& move)
 {
     if (move.kind == MoveKind::pass)
         return {};
     const int types = rules.deck().types();
     if (move.card.type >= types || !is_card_of(rules, move) ||
         !rules.deck().holds(position.hand[position.to_move], move.card))
-        return {Refusal::card_not_in_hand};
+        return {RefusalKind::card_not_in_hand};
     if (move.for_nothing)
-        return rules.ruleset().construction.play_for_nothing ? Reason{} : Reason{Refusal::play_for_nothing};
+        return rules.ruleset().construction.play_for_nothing ? Refusal{}
+                                                             : Refusal{RefusalKind::play_for_nothing};
     switch (move.kind) {
     case MoveKind::floor:
         return check_floor_card(rules, position, move);

@@ -9,7 +9,7 @@
 namespace capitol {
 
 void legal_construction(const Rules& rules, const Position& position, LegalMoves& moves, bool all_sites);
-Reason check_construction(const Rules& rules, const Position& position, const Move& move);
+Refusal check_construction(const Rules& rules, const Position& position, const Move& move);
 // Makes the move and emits it; the turn stays where it is.
 void apply_construction(const Rules& rules, Position& position, const Move& move, Events* events);
 

@@ -72,11 +72,11 @@ void legal_draws(const Rules& rules, const Position& position, LegalMoves& moves
     moves.close();
 }
 
-Reason check_draw(const Rules& rules, const Position& position, const Move& move)
+Refusal check_draw(const Rules& rules, const Position& position, const Move& move)
 {
     if (move.kind == MoveKind::done)
-        return may_stop(rules, position) ? Reason{} : Reason{Refusal::must_draw};
-    return position.draw_count[index(move.pile)] > 0 ? Reason{} : Reason{Refusal::pile_empty};
+        return may_stop(rules, position) ? Refusal{} : Refusal{RefusalKind::must_draw};
+    return position.draw_count[index(move.pile)] > 0 ? Refusal{} : Refusal{RefusalKind::pile_empty};
 }
 
 bool apply_draw(const Rules& rules, Position& position, const Move& move, Events* events)

@@ -16,7 +16,7 @@ int extra_draws(const Rules& rules, const Position& position, Seat seat);
 bool begin_draw(const Rules& rules, Position& position, Seat seat);
 
 void legal_draws(const Rules& rules, const Position& position, LegalMoves& moves);
-Reason check_draw(const Rules& rules, const Position& position, const Move& move);
+Refusal check_draw(const Rules& rules, const Position& position, const Move& move);
 // Draws a card, or stops. False once the seat has no more cards to draw.
 bool apply_draw(const Rules& rules, Position& position, const Move& move, Events* events);
 

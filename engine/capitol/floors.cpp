@@ -172,18 +172,18 @@ private:
 };
 
 // Reads the targets in their order on a copy of the yard: each must find its building and its room.
-Reason check_reading(Yard yard, const Move& move)
+Refusal check_reading(Yard yard, const Move& move)
 {
     for (int i = 0; i < move.floors; ++i) {
         const int height = move.targets[i];
         if (height > 0 && yard.unroofed_of(height) == 0)
-            return {Refusal::no_such_unroofed_building, height};
+            return {RefusalKind::no_such_unroofed_building, height};
         if (height >= max_height)
-            return {Refusal::too_tall, max_height};
+            return {RefusalKind::too_tall, max_height};
         if (height > 0)
             yard.remove_unroofed(height);
         if (yard.kinds == max_yard_kinds && yard.unroofed_of(height + 1) == 0)
-            return {Refusal::yard_full, max_yard_kinds};
+            return {RefusalKind::yard_full, max_yard_kinds};
         yard.add_unroofed(height + 1);
     }
     return {};
@@ -200,19 +200,19 @@ FloorAllowance floor_allowance(const Rules& rules, const Position& position)
     return {knobs.floor_use == FloorUse::up_to ? std::min(1, most) : most, most};
 }
 
-Reason check_floors(const Ruleset::Construction& knobs, const Yard& yard, FloorAllowance allowance,
-                    const Move& move)
+Refusal check_floors(const Ruleset::Construction& knobs, const Yard& yard, FloorAllowance allowance,
+                     const Move& move)
 {
     if (move.floors < 1 || move.floors < allowance.fewest || move.floors > allowance.most)
-        return {Refusal::floor_count, allowance.fewest, allowance.most};
-    if (const Reason reason = check_reading(yard, move))
-        return reason;
+        return {RefusalKind::floor_count, allowance.fewest, allowance.most};
+    if (const Refusal refusal = check_reading(yard, move))
+        return refusal;
     const Targets ascending = ascending_of(move);
     if (!tallest_allows(knobs, yard, ascending, move.floors, true))
-        return {Refusal::floor_targets};
+        return {RefusalKind::floor_targets};
     if (!mix_allows(knobs, ascending, move.floors) ||
         !tallest_allows(knobs, yard, ascending, move.floors, knobs.floor_mix))
-        return {Refusal::floor_mix};
+        return {RefusalKind::floor_mix};
     return {};
 }
 

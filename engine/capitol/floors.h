@@ -18,8 +18,8 @@ FloorAllowance floor_allowance(const Rules& rules, const Position& position);
 
 // Each result once, in canonical order, into the group that is open.
 void legal_floors(const Rules& rules, const Position& position, LegalMoves& moves);
-Reason check_floors(const Ruleset::Construction& knobs, const Yard& yard, FloorAllowance allowance,
-                    const Move& move);
+Refusal check_floors(const Ruleset::Construction& knobs, const Yard& yard, FloorAllowance allowance,
+                     const Move& move);
 void put_floors(Yard& yard, const Move& move);
 
 // No knob and no limit of the program refuses floors that find their buildings.

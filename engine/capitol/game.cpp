@@ -118,27 +118,27 @@ void legal(const Rules& rules, const Position& position, LegalMoves& moves, Site
     }
 }
 
-Reason check(const Rules& rules, const Position& position, const Move& move)
+Refusal check(const Rules& rules, const Position& position, const Move& move)
 {
     if (position.phase == Phase::over)
-        return {Refusal::game_over};
+        return {RefusalKind::game_over};
     if (!belongs(move.kind, position.phase))
-        return {Refusal::not_in_this_phase};
+        return {RefusalKind::not_in_this_phase};
     if (position.phase == Phase::construction)
         return check_construction(rules, position, move);
     return position.phase == Phase::tile ? check_tile(rules, position, move)
                                          : check_draw(rules, position, move);
 }
 
-Reason check(const Rules& rules, const Position& position, const Bid& bid)
+Refusal check(const Rules& rules, const Position& position, const Bid& bid)
 {
     if (position.phase == Phase::over)
-        return {Refusal::game_over};
+        return {RefusalKind::game_over};
     return position.phase == Phase::bidding ? check_bid(rules, position, bid)
-                                            : Reason{Refusal::not_in_this_phase};
+                                            : Refusal{RefusalKind::not_in_this_phase};
 }
 
-Reason check(const Rules& rules, const Position& position, const Choice& choice)
+Refusal check(const Rules& rules, const Position& position, const Choice& choice)
 {
     return std::visit([&](const auto& one) { return check(rules, position, one); }, choice);
 }
@@ -171,8 +171,8 @@ void apply(const Rules& rules, Position& position, const Choice& choice, Events*
 std::optional<ReplayStop> replay(const Rules& rules, Position& position, std::span<const Choice> choices)
 {
     for (std::size_t i = 0; i < choices.size(); ++i) {
-        if (const Reason reason = check(rules, position, choices[i]))
-            return ReplayStop{i, reason};
+        if (const Refusal refusal = check(rules, position, choices[i]))
+            return ReplayStop{i, refusal};
         apply(rules, position, choices[i]);
     }
     return {};

@@ -45,9 +45,9 @@ void legal(const Rules& rules, const Position& position, LegalMoves& moves,
            Sites sites = Sites::lowest_vacant);
 
 // Whether the seat to move may do this; nothing is changed.
-Reason check(const Rules& rules, const Position& position, const Move& move);
-Reason check(const Rules& rules, const Position& position, const Bid& bid);
-Reason check(const Rules& rules, const Position& position, const Choice& choice);
+Refusal check(const Rules& rules, const Position& position, const Move& move);
+Refusal check(const Rules& rules, const Position& position, const Bid& bid);
+Refusal check(const Rules& rules, const Position& position, const Choice& choice);
 
 // Makes a legal move for the seat to move, and all that follows of itself: forced passes, skipped auctions,
 // the reveal, scoring, the next round.
@@ -59,7 +59,7 @@ void apply(const Rules& rules, Position& position, const Choice& choice, Events*
 struct ReplayStop
 {
     std::size_t at = 0;
-    Reason reason;
+    Refusal refusal;
 };
 std::optional<ReplayStop> replay(const Rules& rules, Position& position, std::span<const Choice> choices);
 

@@ -128,15 +128,15 @@ void add_for_sites(const Rules& rules, const Position& position, Move move, Lega
     }
 }
 
-Reason check_small_site(const Rules& rules, const Position& position, int area, int site)
+Refusal check_small_site(const Rules& rules, const Position& position, int area, int site)
 {
     const AreaRules& place = rules.area(area);
     if (position.areas[area].vacant == 0)
-        return {Refusal::area_full};
+        return {RefusalKind::area_full};
     if (site >= place.small_sites)
-        return {Refusal::no_such_site};
+        return {RefusalKind::no_such_site};
     if (!position.sites[place.first_site + site].is_vacant())
-        return {Refusal::site_taken};
+        return {RefusalKind::site_taken};
     return {};
 }
 
@@ -168,30 +168,30 @@ void legal_placements(const Rules& rules, const Position& position, Colour colou
     });
 }
 
-Reason check_placement(const Rules& rules, const Position& position, const Move& move)
+Refusal check_placement(const Rules& rules, const Position& position, const Move& move)
 {
     const Roof roof = move.roof;
     if (roof == Roof::none || move.height == 0 ||
         !position.yards[position.to_move].finished_of(roof, move.height))
-        return {Refusal::no_such_finished_building};
+        return {RefusalKind::no_such_finished_building};
     if (move.area >= rules.area_count())
-        return {Refusal::no_such_site};
+        return {RefusalKind::no_such_site};
     if (rules.area(move.area).colour != rules.deck()[move.card].colour)
-        return {Refusal::permit_colour};
-    if (const Reason reason = check_small_site(rules, position, move.area, move.site))
-        return reason;
+        return {RefusalKind::permit_colour};
+    if (const Refusal refusal = check_small_site(rules, position, move.area, move.site))
+        return refusal;
     const auto& knobs = rules.ruleset().placement;
     const Shapes here = position.areas[move.area].shapes;
     if (!area_takes(knobs, here, roof))
-        return {Refusal::same_roof_in_area, here == Shapes::triangular};
+        return {RefusalKind::same_roof_in_area, here == Shapes::triangular};
     if (!colour_takes(knobs, shapes_in(rules, position, rules.area(move.area).colour), here, roof))
-        return {Refusal::mixed_roofs_in_colour, roof == Roof::triangular};
+        return {RefusalKind::mixed_roofs_in_colour, roof == Roof::triangular};
     const Demand demand = demand_of(rules, position, move.area);
     if (move.height >= demand.lowest && move.height <= demand.highest)
         return {};
     if (position.areas[move.area].tallest == 0)
-        return {Refusal::first_height, demand.lowest};
-    return {Refusal::later_height, demand.lowest, demand.highest};
+        return {RefusalKind::first_height, demand.lowest};
+    return {RefusalKind::later_height, demand.lowest, demand.highest};
 }
 
 void place_building(const Rules& rules, Position& position, const Move& move)

@@ -25,7 +25,7 @@ bool fits(const Rules& rules, const Position& position, int area, Roof roof, int
 void legal_placements(const Rules& rules, const Position& position, Colour colour, bool all_sites,
                       LegalMoves& moves);
 // `move` is a permit move that is not for nothing.
-Reason check_placement(const Rules& rules, const Position& position, const Move& move);
+Refusal check_placement(const Rules& rules, const Position& position, const Move& move);
 void place_building(const Rules& rules, Position& position, const Move& move);
 
 // The lowest vacant small site of an area, -1 if there is none.
@@ -33,6 +33,6 @@ int lowest_vacant(const Rules& rules, const Position& position, int area);
 // Adds `move` once for each vacant small site of its area.
 void add_for_sites(const Rules& rules, const Position& position, Move move, LegalMoves& moves);
 // Whether that small site is there and vacant.
-Reason check_small_site(const Rules& rules, const Position& position, int area, int site);
+Refusal check_small_site(const Rules& rules, const Position& position, int area, int site);
 
 } // namespace capitol

@@ -18,65 +18,65 @@ std::string range(int low, int high, const std::string& one, const std::string& 
 
 } // namespace
 
-std::string describe(const Reason& reason)
+std::string describe(const Refusal& refusal)
 {
-    const std::string a = std::to_string(reason.a);
-    switch (reason.refusal) {
-    case Refusal::none:
+    const std::string a = std::to_string(refusal.a);
+    switch (refusal.kind) {
+    case RefusalKind::none:
         return "allowed";
-    case Refusal::game_over:
+    case RefusalKind::game_over:
         return "the game is over";
-    case Refusal::not_in_this_phase:
+    case RefusalKind::not_in_this_phase:
         return "this move belongs to another phase of the round";
-    case Refusal::card_not_in_hand:
+    case RefusalKind::card_not_in_hand:
         return "that card is not in the hand";
-    case Refusal::play_for_nothing:
+    case RefusalKind::play_for_nothing:
         return "a card may not be played for nothing (construction.play_for_nothing)";
-    case Refusal::floor_count:
-        return "the card gives " + range(reason.a, reason.b, "floor", "floors") +
+    case RefusalKind::floor_count:
+        return "the card gives " + range(refusal.a, refusal.b, "floor", "floors") +
                " to use (construction.floor_use)";
-    case Refusal::supply_short:
+    case RefusalKind::supply_short:
         return "no floors can be taken: " + a + " left in the supply (construction.supply_short)";
-    case Refusal::no_such_unroofed_building:
+    case RefusalKind::no_such_unroofed_building:
         return "no unroofed building of height " + a + " stands in the yard at that moment";
-    case Refusal::floor_targets:
+    case RefusalKind::floor_targets:
         return "floors are added only to the tallest unroofed building (construction.floor_targets)";
-    case Refusal::floor_mix:
+    case RefusalKind::floor_mix:
         return "one card either adds to buildings that stood or starts new ones (construction.floor_mix)";
-    case Refusal::too_tall:
+    case RefusalKind::too_tall:
         return "the program carries buildings of up to " + a + " floors";
-    case Refusal::yard_full:
+    case RefusalKind::yard_full:
         return "the program carries up to " + a + " different heights of unroofed buildings in a yard";
-    case Refusal::no_spare_roof:
-        return "no spare " + shape(reason.a) + " roof is left";
-    case Refusal::no_such_finished_building:
+    case RefusalKind::no_spare_roof:
+        return "no spare " + shape(refusal.a) + " roof is left";
+    case RefusalKind::no_such_finished_building:
         return "no such finished building stands in the yard";
-    case Refusal::permit_colour:
+    case RefusalKind::permit_colour:
         return "the area is not of the permit's colour";
-    case Refusal::no_such_site:
+    case RefusalKind::no_such_site:
         return "the area has no such site";
-    case Refusal::site_taken:
+    case RefusalKind::site_taken:
         return "that site is taken";
-    case Refusal::area_full:
+    case RefusalKind::area_full:
         return "no small site of the area is vacant";
-    case Refusal::same_roof_in_area:
-        return "all buildings of the area bear " + shape(reason.a) + " roofs (placement.same_roof_in_area)";
-    case Refusal::mixed_roofs_in_colour:
-        return "the areas of one colour may not all bear " + shape(reason.a) +
+    case RefusalKind::same_roof_in_area:
+        return "all buildings of the area bear " + shape(refusal.a) + " roofs (placement.same_roof_in_area)";
+    case RefusalKind::mixed_roofs_in_colour:
+        return "the areas of one colour may not all bear " + shape(refusal.a) +
                " roofs (placement.mixed_roofs_in_colour)";
-    case Refusal::first_height:
-        return "the area's first building has exactly " + range(reason.a, reason.a, "floor", "floors") +
+    case RefusalKind::first_height:
+        return "the area's first building has exactly " + range(refusal.a, refusal.a, "floor", "floors") +
                " (placement.first_height)";
-    case Refusal::later_height:
-        return "the area's next building has " + range(reason.a, reason.b, "floor", "floors") +
+    case RefusalKind::later_height:
+        return "the area's next building has " + range(refusal.a, refusal.b, "floor", "floors") +
                " (placement.max_step)";
-    case Refusal::large_site_taken:
+    case RefusalKind::large_site_taken:
         return "the area's large site is taken";
-    case Refusal::no_large_site:
+    case RefusalKind::no_large_site:
         return "the area has no large site";
-    case Refusal::pile_empty:
+    case RefusalKind::pile_empty:
         return "that pile shows no card";
-    case Refusal::must_draw:
+    case RefusalKind::must_draw:
         return "the cards left to draw may not be declined (draw.extra_optional)";
     }
     return {};

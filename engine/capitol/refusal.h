@@ -6,7 +6,7 @@
 
 namespace capitol {
 
-enum class Refusal : std::uint8_t {
+enum class RefusalKind : std::uint8_t {
     none,
     game_over,
     not_in_this_phase, // the move belongs to another phase
@@ -35,17 +35,17 @@ enum class Refusal : std::uint8_t {
     must_draw, // cards left to draw are not optional
 };
 
-struct Reason
+struct Refusal
 {
-    Refusal refusal = Refusal::none;
+    RefusalKind kind = RefusalKind::none;
     int a = 0;
     int b = 0;
 
-    explicit operator bool() const { return refusal != Refusal::none; } // true: refused
-    bool operator==(const Reason&) const = default;
+    explicit operator bool() const { return kind != RefusalKind::none; } // true: refused
+    bool operator==(const Refusal&) const = default;
 };
 
 // One English sentence that names the rule, for the command line and the protocol. The window words its own.
-std::string describe(const Reason& reason);
+std::string describe(const Refusal& refusal);
 
 } // namespace capitol

@@ -24,9 +24,9 @@ std::string elo_text(const PlayerSummary& one)
     return one.elo ? rounded(one.elo->mean, 0) + " +- " + rounded(one.elo->error, 0) : "-";
 }
 
-const char* word_of(Verdict verdict)
+const char* word_of(SprtDecision decision)
 {
-    return verdict == Verdict::open ? "open" : verdict == Verdict::low ? "low" : "high";
+    return decision == SprtDecision::open ? "open" : decision == SprtDecision::low ? "low" : "high";
 }
 
 void print_table(const std::vector<PlayerSummary>& summaries)
@@ -67,7 +67,7 @@ void print_json(const Options& options, const std::vector<GameResult>& results,
         json["sprt"] = {{"low", options.plan.claims->low},
                         {"high", options.plan.claims->high},
                         {"log_likelihood_ratio", sprt.log_likelihood_ratio()},
-                        {"verdict", word_of(sprt.verdict())}};
+                        {"verdict", word_of(sprt.decision())}};
     }
     for (const GameResult& result : results)
         json["results"].push_back({{"scores", result.score}, {"wins", result.win}, {"moves", result.moves}});
@@ -136,7 +136,7 @@ int run(Program& program, const Options& given)
         print_table(summaries);
     if (options.plan.claims && !options.json)
         std::cout << "after " << results.size() << " games the claims are "
-                  << word_of(test_claims(*options.plan.claims, results).verdict()) << '\n';
+                  << word_of(test_claims(*options.plan.claims, results).decision()) << '\n';
     return 0;
 }
 
@@ -158,7 +158,7 @@ void add_match(CLI::App& command, Options& options)
         ->default_val(1);
 }
 
-void add_thinking(CLI::App& command, Thinking& thinking)
+void add_thinking(CLI::App& command, SearchRequest& thinking)
 {
     command.add_option("--iterations", thinking.iterations, "Of every search; 0: the players' own measure")
         ->check(CLI::Range(0, 100'000'000));

@@ -113,8 +113,8 @@ private:
         const ParsedChoice parsed = parse_choice(rules(), position(), text);
         if (!parsed.choice) {
             std::cout << "not understood: " << parsed.error << '\n';
-        } else if (const Reason reason = check(rules(), position(), *parsed.choice)) {
-            std::cout << "not allowed: " << describe(reason) << '\n';
+        } else if (const Refusal refusal = check(rules(), position(), *parsed.choice)) {
+            std::cout << "not allowed: " << describe(refusal) << '\n';
         } else {
             play(*parsed.choice);
         }

@@ -289,8 +289,8 @@ Json Protocol::play(const Field& request)
     const Rules& rules = m_table->rules();
     const Choice choice = read_move(request.need("move"));
     check_turn(request);
-    if (const Reason reason = check(rules, before, choice))
-        throw Refused{"illegal_move", describe(reason), "move"};
+    if (const Refusal refusal = check(rules, before, choice))
+        throw Refused{"illegal_move", describe(refusal), "move"};
     const Events events = m_table->play(choice);
     const Position& after = m_table->position();
     Json answer{{"events", print_events(rules, before, events)},
@@ -355,7 +355,7 @@ Json Protocol::suggest(const Field& request)
     const auto player = make_player(level ? level->text() : "greedy");
     if (!player)
         level->refuse(describe(level->json()), one_of(player_names()));
-    Thinking thinking;
+    SearchRequest thinking;
     thinking.seed = seed_of(request.find("seed"));
     thinking.iterations = iterations ? static_cast<int>(iterations->whole(0, most_iterations)) : 0;
     thinking.milliseconds = milliseconds ? static_cast<int>(milliseconds->whole(0, longest_thought)) : 0;

@@ -2,7 +2,7 @@
 #include "record/disk.h"
 #include "rulebook/html.h"
 #include "rulebook/markdown.h"
-#include "rulebook/scribe.h"
+#include "rulebook/rulebook_writer.h"
 
 #include <iostream>
 
@@ -20,9 +20,9 @@ struct Options
     std::string output;
 };
 
-Scribe load_scribe_for(const Program& program, const std::string& language)
+RulebookWriter load_writer_for(const Program& program, const std::string& language)
 {
-    Loaded<Scribe> loaded = load_scribe(rulebook_folders(program.called), language);
+    Loaded<RulebookWriter> loaded = load_rulebook_writer(rulebook_folders(program.called), language);
     if (!loaded)
         throw Failure(status_failed, all_lines(loaded.diagnostics));
     return *std::move(loaded.value);
@@ -48,10 +48,10 @@ std::string written(const Rulebook& book, const Options& options)
 
 int run(Program& program, const Options& options)
 {
-    const Scribe scribe = load_scribe_for(program, options.language);
+    const RulebookWriter writer = load_writer_for(program, options.language);
     const Variant variant = load_variant(program.library, options.variant);
     const Variant schmidt = load_variant(program.library, "schmidt");
-    const std::string text = written(scribe.rulebook(variant, schmidt), options);
+    const std::string text = written(writer.rulebook(variant, schmidt), options);
     if (options.output.empty())
         std::cout << text;
     else

@@ -17,44 +17,44 @@ struct Options
 };
 
 // What a file turned out to be, and what is wrong with it.
-struct Verdict
+struct Validation
 {
     const char* kind = "file";
     Diagnostics diagnostics;
     std::string remark;
 };
 
-Verdict judge_board(const YamlNode& tree, Report report)
+Validation judge_board(const YamlNode& tree, Report report)
 {
-    Verdict verdict{"board", {}, {}};
+    Validation validation{"board", {}, {}};
     read_board(tree, report);
-    report.hand_over(verdict.diagnostics);
-    return verdict;
+    report.hand_over(validation.diagnostics);
+    return validation;
 }
 
-Verdict judge_position(const Library& library, const YamlNode& tree, Report report)
+Validation judge_position(const Library& library, const YamlNode& tree, Report report)
 {
-    Verdict verdict{"position", {}, {}};
+    Validation validation{"position", {}, {}};
     const nlohmann::json json = to_json(tree);
     const YamlNode* id = tree.find("variant");
     const Loaded<Variant> variant = library.load(id ? id->text : "schmidt");
-    verdict.diagnostics = variant.diagnostics;
+    validation.diagnostics = variant.diagnostics;
     if (!variant)
-        return verdict;
+        return validation;
     const ParsedPosition parsed = parse_position(variant.value->playable(), json);
     if (!parsed.position)
         report.add(Diagnostic::Id::not_allowed, tree.place, parsed.at, parsed.error, {});
-    report.hand_over(verdict.diagnostics);
-    return verdict;
+    report.hand_over(validation.diagnostics);
+    return validation;
 }
 
-Verdict judge_record(const Library& library, std::string_view text, const std::filesystem::path& file)
+Validation judge_record(const Library& library, std::string_view text, const std::filesystem::path& file)
 {
     const LoadedRecord loaded = parse_record(text, file, library);
-    Verdict verdict{"record", loaded.diagnostics, {}};
+    Validation validation{"record", loaded.diagnostics, {}};
     if (!loaded.dropped.empty())
-        verdict.remark = ", its unfinished last line left out: " + in_quotes(loaded.dropped);
-    return verdict;
+        validation.remark = ", its unfinished last line left out: " + in_quotes(loaded.dropped);
+    return validation;
 }
 
 bool is_record(std::string_view text)
@@ -62,9 +62,9 @@ bool is_record(std::string_view text)
     return text.starts_with("capitol:") || text.find("\ncapitol:") != std::string_view::npos;
 }
 
-Verdict judge(const Library& library, const std::filesystem::path& file)
+Validation judge(const Library& library, const std::filesystem::path& file)
 {
-    Verdict unreadable;
+    Validation unreadable;
     Report report(display(file));
     const auto text = read_text_file(file, report);
     if (text && is_record(*text))
@@ -87,13 +87,13 @@ int run(Program& program, const Options& options)
 {
     int status = 0;
     for (const std::string& name : options.files) {
-        const Verdict verdict = judge(program.library, name);
-        if (verdict.diagnostics.empty()) {
-            std::cout << name << ": a good " << verdict.kind << verdict.remark << '\n';
+        const Validation validation = judge(program.library, name);
+        if (validation.diagnostics.empty()) {
+            std::cout << name << ": a good " << validation.kind << validation.remark << '\n';
             continue;
         }
         status = status_failed;
-        std::cout << all_lines(verdict.diagnostics) << '\n';
+        std::cout << all_lines(validation.diagnostics) << '\n';
     }
     return status;
 }

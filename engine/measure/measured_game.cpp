@@ -22,7 +22,7 @@ std::optional<GameFigures> play_measured(const Rules& rules, const Seating& seat
                                          const std::stop_token& stop)
 {
     const auto player = make_player(seating.player);
-    Thinking thinking{.iterations = seating.iterations, .stop = stop};
+    SearchRequest thinking{.iterations = seating.iterations, .stop = stop};
     Random random(luck.thinking);
     Position position = start(rules, seating.players, luck.opening);
     GameWatch watch(rules, position);

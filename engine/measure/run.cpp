@@ -18,7 +18,7 @@ std::string describe(const BoardArea& area)
            std::to_string(area.printed_fountains) + " fountains" + (area.large_site ? " large" : "");
 }
 
-std::string not_but(const std::string& what, const std::string& found, const std::string& wanted)
+std::string mismatch(const std::string& what, const std::string& found, const std::string& wanted)
 {
     return found == wanted ? "" : what + " is " + found + ", not " + wanted;
 }
@@ -28,7 +28,7 @@ std::string difference_of(const std::string& what, const MeasuredVariant& found,
 {
     if (found == wanted)
         return {};
-    const std::string other_id = not_but(what, found.id, wanted.id);
+    const std::string other_id = mismatch(what, found.id, wanted.id);
     return other_id.empty() ? what + ' ' + found.id + " has other rules" : other_id;
 }
 
@@ -37,7 +37,7 @@ std::string difference_of_parents(const MeasureRun& run, const MeasureRun& wante
     if (run.parent && wanted.parent)
         return difference_of("the parent", *run.parent, *wanted.parent);
     const auto name = [](const MeasureRun& one) { return one.parent ? one.parent->id : "none"; };
-    return not_but("the parent", name(run), name(wanted));
+    return mismatch("the parent", name(run), name(wanted));
 }
 
 } // namespace
@@ -54,13 +54,13 @@ std::string difference_of(const MeasureRun& run, const MeasureRun& wanted)
 {
     const auto number = [](auto value) { return std::to_string(value); };
     for (const std::string& difference :
-         {not_but("the program's version", run.version, wanted.version),
+         {mismatch("the program's version", run.version, wanted.version),
           difference_of("the variant", run.variant, wanted.variant), difference_of_parents(run, wanted),
-          not_but("the number of players", number(run.seating.players), number(wanted.seating.players)),
-          not_but("the player", run.seating.player, wanted.seating.player),
-          not_but("iterations", number(run.seating.iterations), number(wanted.seating.iterations)),
-          not_but("the number of games", number(run.games), number(wanted.games)),
-          not_but("the seed", number(run.seed), number(wanted.seed))})
+          mismatch("the number of players", number(run.seating.players), number(wanted.seating.players)),
+          mismatch("the player", run.seating.player, wanted.seating.player),
+          mismatch("iterations", number(run.seating.iterations), number(wanted.seating.iterations)),
+          mismatch("the number of games", number(run.games), number(wanted.games)),
+          mismatch("the seed", number(run.seed), number(wanted.seed))})
         if (!difference.empty())
             return difference;
     return {};

@@ -56,7 +56,7 @@ Reasons reasons_for(const Rules& rules, const View& view, const Choice& choice)
     return reasons;
 }
 
-Hint give_hint(const Rules& rules, const View& view, const Thinking& thinking, int most)
+Hint give_hint(const Rules& rules, const View& view, const SearchRequest& thinking, int most)
 {
     const Advice advice = make_player("master")->advise(rules, view, thinking);
     if (advice.candidates.size() == 1)

@@ -13,18 +13,18 @@ enum class ReasonKind : std::uint8_t {
     takes_lead,   // area; seat: who led it alone before, if anyone did
     shares_lead,  // area; seat: one of those who led it and still do
     widens_lead,  // area; amount: floors ahead of the next
-    keeps_lead,   // area; seat: a rival with a house ready that would have taken the lead there
+    keeps_lead,   // area; seat: a rival with a building ready that would have taken the lead there
     takes_second, // area
     joins_area,   // area: without a place in it yet
     // Placing a building or a tile.
-    denies_shape,    // area, seat, roof: a rival's house with that roof was ready for it and cannot stand now
-    denies_height,   // area, seat, amount: a rival's house of so many floors was ready for it, now too low
+    denies_shape, // area, seat, roof: a rival's building with that roof was ready for it and cannot stand now
+    denies_height,   // area, seat, amount: a rival's building of so many floors was ready for it, now too low
     takes_last_site, // area: nobody can build there any more
     cards_each_draw, // area, amount: cards that its amphitheatre now brings at each drawing
     // Any card played for construction.
     now_or_never, // in the last round, what is not built now never scores
     // A floor or a roof.
-    house_for,      // area, amount (floors), roof (none: not roofed yet): a house of the yard will fit there
+    building_for, // area, amount (floors), roof (none: not roofed yet): a building of the yard will fit there
     floors_run_out, // amount: floors left in the supply
     // A pass.
     keeps_cards,    // amount: their value, for the auctions of this round
@@ -41,7 +41,7 @@ enum class ReasonKind : std::uint8_t {
     scores_more, // area, amount: points more at the next scoring as things stand
     // Drawing.
     lacks_kind, // pile, amount: cards of that kind in hand
-    completes,  // pile, area: with that card a house of the yard can come to stand there
+    completes,  // pile, area: with that card a building of the yard can come to stand there
     high_card,  // pile, amount: the card's value, for the auctions
     // Anything.
     only_move,   // there is no other
@@ -77,7 +77,7 @@ struct Hint
 
 // Thinks as `master` does. `most` moves, 1 or more; moves that were hardly looked at are left out. The first
 // is the one to recommend. `view.seat` is to move.
-Hint give_hint(const Rules& rules, const View& view, const Thinking& thinking, int most = 3);
+Hint give_hint(const Rules& rules, const View& view, const SearchRequest& thinking, int most = 3);
 
 // All that speaks for a legal choice, the strongest first, at least one.
 std::vector<HintReason> reasons_for(const Rules& rules, const View& view, const Choice& choice);

@@ -1,8 +1,8 @@
 #include "players/bidding.h"
 
-#include "players/imagined.h"
 #include "players/material.h"
 #include "players/stacks.h"
+#include "players/what_if.h"
 
 #include <algorithm>
 #include <cmath>
@@ -197,7 +197,7 @@ BidOutlook outlook_of(const Rules& rules, const View& view, const Bid& bid)
     return {total, CardWorth(rules, view, usual_weights).cost_of(cards), chance, last};
 }
 
-Advice advise_bid(const Rules& rules, const View& view, const Thinking& thinking, const Weights& weights)
+Advice advise_bid(const Rules& rules, const View& view, const SearchRequest& thinking, const Weights& weights)
 {
     Advice advice{Bid{}, {{Bid{}, 0, 0.0}}};
     if (thinking.stop.stop_requested())

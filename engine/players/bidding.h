@@ -9,7 +9,7 @@ namespace capitol {
 
 // `view.seat` is to bid. Candidates are the best bid of each sum worth a thought, with what it may be
 // expected to bring.
-Advice advise_bid(const Rules& rules, const View& view, const Thinking& thinking,
+Advice advise_bid(const Rules& rules, const View& view, const SearchRequest& thinking,
                   const Weights& weights = usual_weights);
 
 // The most points that placing the tile would bring each seat in its lead, and where; 0 for nothing.

@@ -58,13 +58,15 @@ const Candidate& draw_bid(const std::vector<Candidate>& candidates, Random& rand
     });
 }
 
-const Candidate& draw_move(const std::vector<Candidate>& candidates, double wavering, Random& random)
+const Candidate& draw_move(const std::vector<Candidate>& candidates, double softmax_temperature,
+                           Random& random)
 {
-    if (wavering <= 0)
+    if (softmax_temperature <= 0)
         return candidates.front();
     const double best = candidates.front().value;
     return draw(candidates, random, [&](const Candidate& candidate) {
-        return candidate.visits > 0 ? std::exp(std::min(0.0, candidate.value - best) / wavering) : 0.0;
+        return candidate.visits > 0 ? std::exp(std::min(0.0, candidate.value - best) / softmax_temperature)
+                                    : 0.0;
     });
 }
 

@@ -15,7 +15,8 @@ std::vector<Candidate> candidates_of(const SearchedGame::Options& options,
 // Draws a sealed bid by visits, leaving out the rarest, so that nobody can foresee it.
 const Candidate& draw_bid(const std::vector<Candidate>& candidates, Random& random);
 
-// The best, or with wavering now and then one that is expected to be nearly as good.
-const Candidate& draw_move(const std::vector<Candidate>& candidates, double wavering, Random& random);
+// The best, or with softmax_temperature now and then one that is expected to be nearly as good.
+const Candidate& draw_move(const std::vector<Candidate>& candidates, double softmax_temperature,
+                           Random& random);
 
 } // namespace capitol

@@ -11,7 +11,7 @@ namespace {
 constexpr int own_milliseconds = 1000;
 
 // False if it was told to stop on the way.
-bool play_greedily(const Rules& rules, Position& position, Random& random, const search::Watch& watch,
+bool play_greedily(const Rules& rules, Position& position, Random& random, const search::SearchBudget& watch,
                    std::uint64_t done)
 {
     GreedyPlayer greedy;
@@ -26,7 +26,7 @@ bool play_greedily(const Rules& rules, Position& position, Random& random, const
 
 } // namespace
 
-Advice FlatPlayer::advise(const Rules& rules, const View& view, const Thinking& thinking)
+Advice FlatPlayer::advise(const Rules& rules, const View& view, const SearchRequest& thinking)
 {
     SearchedGame game(rules, view, {}, thinking.seed);
     const SearchedGame::Options& options = game.own_options();
@@ -35,7 +35,7 @@ Advice FlatPlayer::advise(const Rules& rules, const View& view, const Thinking& 
         standings.push_back({option.key, 0, 0});
     Random random(thinking.seed);
     const search::Limits limits = limits_of(view.known, thinking, own_milliseconds, 0);
-    const search::Watch watch(limits);
+    const search::SearchBudget watch(limits);
     for (std::uint64_t done = 0; options.size() > 1 && !watch.is_over(done); ++done) {
         const std::size_t pick = done % options.size();
         Position position = determinise(rules, view, random);

@@ -9,7 +9,7 @@
 
 namespace capitol {
 
-Advice GreedyPlayer::advise(const Rules& rules, const View& view, const Thinking& thinking)
+Advice GreedyPlayer::advise(const Rules& rules, const View& view, const SearchRequest& thinking)
 {
     if (view.known.phase == Phase::bidding)
         return advise_bid(rules, view, thinking, m_weights);

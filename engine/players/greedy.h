@@ -11,7 +11,7 @@ class GreedyPlayer final : public Player
 {
 public:
     explicit GreedyPlayer(const Weights& weights = usual_weights) : m_weights(weights) {}
-    Advice advise(const Rules& rules, const View& view, const Thinking& thinking) override;
+    Advice advise(const Rules& rules, const View& view, const SearchRequest& thinking) override;
 
 private:
     const Weights m_weights;

@@ -13,7 +13,7 @@ namespace capitol {
 
 namespace {
 
-constexpr double hoped = 0.5;        // of what a house that is not placed yet will bring
+constexpr double hoped = 0.5;        // of what a building that is not placed yet will bring
 constexpr double a_word = 0.2;       // points, for what is worth a word and no more
 constexpr int few_floors = 8;        // left in the supply
 constexpr int kind_wanted = 2;       // cards of each kind in a hand
@@ -26,7 +26,7 @@ int whole(double points)
     return static_cast<int>(std::lround(points));
 }
 
-// The area where a house would bring the seat most, however high it stands.
+// The area where a building would bring the seat most, however high it stands.
 struct Place
 {
     double points = 0;
@@ -44,19 +44,19 @@ Place best_place(const Rules& rules, Gains& gains, Roof roof, int height)
     return best;
 }
 
-void add_house(const Rules& rules, Gains& gains, Roof roof, int height, HintReason& best)
+void add_building(const Rules& rules, Gains& gains, Roof roof, int height, HintReason& best)
 {
     const Place place = best_place(rules, gains, roof, height);
     if (hoped * place.points <= best.weight)
         return;
-    best = {.kind = ReasonKind::house_for,
+    best = {.kind = ReasonKind::building_for,
             .weight = hoped * place.points,
             .area = place.area,
             .roof = roof,
             .amount = height};
 }
 
-// Where the visible card of the pile, the first of its kind in the hand, may bring a house of the yard.
+// Where the visible card of the pile, the first of its kind in the hand, may bring a building of the yard.
 Place place_by_drawing(const Rules& rules, const Position& position, Pile pile, Gains& gains)
 {
     const Deck& deck = rules.deck();
@@ -130,13 +130,13 @@ void add_yard_reasons(const Rules& rules, const View& view, const Move& move, Re
     Position after = view.known;
     apply_construction(rules, after, move, nullptr);
     Gains gains(rules, after, view.seat, horizon);
-    HintReason best{.kind = ReasonKind::house_for};
+    HintReason best{.kind = ReasonKind::building_for};
     if (move.kind == MoveKind::roof)
-        add_house(rules, gains, move.roof, move.height, best);
+        add_building(rules, gains, move.roof, move.height, best);
     const Yard& yard = after.yards[view.seat];
     for (int i = 0; move.kind == MoveKind::floor && i < yard.kinds; ++i)
         if (yard.unroofed[i].count > view.known.yards[view.seat].unroofed_of(yard.unroofed[i].height))
-            add_house(rules, gains, Roof::none, yard.unroofed[i].height, best);
+            add_building(rules, gains, Roof::none, yard.unroofed[i].height, best);
     if (best.weight > 0)
         reasons.push_back(best);
     if (horizon.scorings == 1)

@@ -2,20 +2,22 @@
 
 namespace capitol {
 
-std::optional<Thought> level_of(std::string_view name)
+std::optional<LevelConfig> level_of(std::string_view name)
 {
     constexpr SearchStyle brief{.brief = true};
     constexpr SearchStyle shrewd{.greedy_rounds = 1};
     if (name == "apprentice")
-        return Thought{.milliseconds = 300, .iterations = 60, .style = brief, .wavering = 0.03};
+        return LevelConfig{
+            .milliseconds = 300, .iterations = 60, .style = brief, .softmax_temperature = 0.03};
     if (name == "mason")
-        return Thought{.milliseconds = 500, .iterations = 500, .style = brief, .wavering = 0.005};
+        return LevelConfig{
+            .milliseconds = 500, .iterations = 500, .style = brief, .softmax_temperature = 0.005};
     if (name == "architect")
-        return Thought{.milliseconds = 900, .iterations = 5000, .threads = 2, .style = brief};
+        return LevelConfig{.milliseconds = 900, .iterations = 5000, .threads = 2, .style = brief};
     if (name == "master")
-        return Thought{.milliseconds = 4500, .iterations = 20'000, .threads = 2, .style = shrewd};
+        return LevelConfig{.milliseconds = 4500, .iterations = 20'000, .threads = 2, .style = shrewd};
     if (name == "ismcts")
-        return Thought{.milliseconds = 1000, .style = {.plain = true}};
+        return LevelConfig{.milliseconds = 1000, .style = {.plain = true}};
     return {};
 }
 

@@ -74,7 +74,7 @@ void LightBuilder::try_area(int area, Move& move, int& highest) const
     }
 }
 
-// In half floors: what a house does for the seat's standing in the area, more where more is at stake.
+// In half floors: what a building does for the seat's standing in the area, more where more is at stake.
 int LightBuilder::gain_of(int area, int height) const
 {
     const Site* site = m_position.sites.data() + m_rules.area(area).first_site;

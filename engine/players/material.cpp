@@ -2,7 +2,7 @@
 
 #include "capitol/construction.h"
 #include "capitol/placement.h"
-#include "players/imagined.h"
+#include "players/what_if.h"
 
 #include <algorithm>
 #include <bit>
@@ -90,7 +90,7 @@ double Gains::work_out(int area, Roof roof, int height) const
     const int before = (std::max(0, height - demand.highest) + step - 1) / step;
     if (before >= m_board.areas[area].vacant)
         return 0;
-    const Position after = with_house(m_rules, m_board, area, m_seat, {roof, height});
+    const Position after = with_building(m_rules, m_board, area, m_seat, {roof, height});
     return (lead_in(after, area) - m_lead[area]) * power(m_horizon.weights->area_too_low, before);
 }
 
@@ -104,36 +104,36 @@ Material::Material(const Rules& rules, const Position& position, Seat seat, cons
     for (Roof roof : both_roofs)
         for (int height : yard.finished[index(roof) - 1])
             if (height > 0)
-                add_house(gains, height, roof, false);
+                add_building(gains, height, roof, false);
     for (int i = 0; i < yard.kinds; ++i)
         for (int copy = 0; copy < yard.unroofed[i].count; ++copy)
-            add_house(gains, yard.unroofed[i].height, Roof::none, true);
-    std::sort(m_hopes.begin(), m_hopes.begin() + m_count,
-              [](const Hope& a, const Hope& b) { return a.points > b.points; });
+            add_building(gains, yard.unroofed[i].height, Roof::none, true);
+    std::sort(m_placements.begin(), m_placements.begin() + m_count,
+              [](const Placement& a, const Placement& b) { return a.points > b.points; });
 }
 
-void Material::add_house(Gains& gains, int height, Roof roof, bool needs_roof)
+void Material::add_building(Gains& gains, int height, Roof roof, bool needs_roof)
 {
-    if (m_houses == max_houses)
+    if (m_buildings == max_buildings)
         return;
     for (int area = 0; area < m_rules.area_count(); ++area)
         for (Roof shape : both_roofs)
             if (roof == Roof::none || roof == shape)
-                add_hope(gains, height, shape, area, needs_roof);
-    ++m_houses;
+                add_placement(gains, height, shape, area, needs_roof);
+    ++m_buildings;
 }
 
-void Material::add_hope(Gains& gains, int height, Roof roof, int area, bool needs_roof)
+void Material::add_placement(Gains& gains, int height, Roof roof, int area, bool needs_roof)
 {
     const double points = gains.of(area, roof, height);
-    if (points > 0 && m_count < max_hopes)
-        m_hopes[m_count++] = {points, static_cast<std::uint8_t>(m_houses), static_cast<std::uint8_t>(area),
-                              roof, needs_roof};
+    if (points > 0 && m_count < max_placements)
+        m_placements[m_count++] = {points, static_cast<std::uint8_t>(m_buildings),
+                                   static_cast<std::uint8_t>(area), roof, needs_roof};
 }
 
-// The best houses first, each in one place, as far as cards and roofs go. What can be done at once counts in
-// full, the rest by the part of the scorings that is left then.
-double Material::fulfil(const CardSet& hand, bool now, double later) const
+// The best buildings first, each in one place, as far as cards and roofs go. What can be done at once counts
+// in full, the rest by the part of the scorings that is left then.
+double Material::expected_value(const CardSet& hand, bool now, double later) const
 {
     const Deck& deck = m_rules.deck();
     const Weights& weights = *m_horizon.weights;
@@ -143,23 +143,23 @@ double Material::fulfil(const CardSet& hand, bool now, double later) const
     int roof_cards = (hand & deck.of_pile(Pile::roof)).size();
     auto spare = m_roofs;
     std::array<int, max_areas> own{};
-    std::array<bool, max_houses> used{};
-    int left = m_houses;
+    std::array<bool, max_buildings> used{};
+    int left = m_buildings;
     double sum = 0;
     for (int i = 0; i < m_count && left > 0; ++i) {
-        const Hope& hope = m_hopes[i];
-        if (used[hope.house] || (hope.needs_roof && spare[index(hope.roof) - 1] == 0))
+        const Placement& placement = m_placements[i];
+        if (used[placement.building] || (placement.needs_roof && spare[index(placement.roof) - 1] == 0))
             continue;
-        used[hope.house] = true;
+        used[placement.building] = true;
         --left;
-        const bool permit = take(permits[index(m_rules.area(hope.area).colour)]);
-        const bool roof_card = !hope.needs_roof || take(roof_cards);
-        spare[index(hope.roof) - 1] -= hope.needs_roof;
+        const bool permit = take(permits[index(m_rules.area(placement.area).colour)]);
+        const bool roof_card = !placement.needs_roof || take(roof_cards);
+        spare[index(placement.roof) - 1] -= placement.needs_roof;
         double chance = permit ? weights.permit_in_hand : weights.permit_to_draw;
-        if (hope.needs_roof)
+        if (placement.needs_roof)
             chance *= roof_card ? weights.roof_in_hand : weights.roof_to_draw;
-        chance *= power(weights.own_area_again, own[hope.area]++);
-        sum += hope.points * chance * (now && permit && roof_card ? 1 : later);
+        chance *= power(weights.own_area_again, own[placement.area]++);
+        sum += placement.points * chance * (now && permit && roof_card ? 1 : later);
     }
     return sum;
 }
@@ -175,7 +175,7 @@ double Material::points(const Position& position) const
     const double later_share = static_cast<double>(later) / m_horizon.scorings;
     const int floor_cards = (hand & m_rules.deck().of_pile(Pile::floor)).size();
     const double floors = (1 - power(weights.next_floor_card, floor_cards)) / (1 - weights.next_floor_card);
-    return m_market.points(value_of(m_rules.deck(), hand)) + fulfil(hand, now, later_share) +
+    return m_market.points(value_of(m_rules.deck(), hand)) + expected_value(hand, now, later_share) +
            weights.floor_card * card_points(m_rules, later) * floors;
 }
 

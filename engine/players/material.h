@@ -1,5 +1,5 @@
-// What a seat's yard and hand may still become: houses where they fit, with the cards that bring them there,
-// and bids.
+// What a seat's yard and hand may still become: buildings where they fit, with the cards that bring them
+// there, and bids.
 #pragma once
 
 #include "players/market.h"
@@ -8,7 +8,7 @@
 
 namespace capitol {
 
-// What a house of that shape and height would add to the seat's lead in an area: now, or once the area has
+// What a building of that shape and height would add to the seat's lead in an area: now, or once the area has
 // grown to it. Remembers its answers, so it is good for as long as the board stays as it is.
 class Gains
 {
@@ -48,29 +48,29 @@ public:
     double points(const Position& position) const;
 
 private:
-    struct Hope // a house that may come to stand in an area
+    struct Placement // a building that may come to stand in an area
     {
         double points;
-        std::uint8_t house; // number of the house in the yard
+        std::uint8_t building; // number of the building in the yard
         std::uint8_t area;
         Roof roof;
         bool needs_roof;
     };
-    static constexpr int max_houses = 48;
-    static constexpr int max_hopes = 640;
+    static constexpr int max_buildings = 48;
+    static constexpr int max_placements = 640;
 
-    void add_house(Gains& gains, int height, Roof roof, bool needs_roof);
-    void add_hope(Gains& gains, int height, Roof roof, int area, bool needs_roof);
-    double fulfil(const CardSet& hand, bool now, double later) const;
+    void add_building(Gains& gains, int height, Roof roof, bool needs_roof);
+    void add_placement(Gains& gains, int height, Roof roof, int area, bool needs_roof);
+    double expected_value(const CardSet& hand, bool now, double later) const;
 
     const Rules& m_rules;
     const Seat m_seat;
     const Horizon m_horizon;
     const Market m_market;
     const std::array<std::uint8_t, 2> m_roofs;
-    int m_houses = 0;
+    int m_buildings = 0;
     int m_count = 0;
-    std::array<Hope, max_hopes> m_hopes; // the first `m_count`, best first
+    std::array<Placement, max_placements> m_placements; // the first `m_count`, best first
 };
 
 } // namespace capitol

@@ -18,7 +18,7 @@ int part_of(int whole, double share)
 
 } // namespace
 
-search::Limits limits_of(const Position& position, const Thinking& thinking, int own_milliseconds,
+search::Limits limits_of(const Position& position, const SearchRequest& thinking, int own_milliseconds,
                          int own_iterations)
 {
     search::Limits limits;

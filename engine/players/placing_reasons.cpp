@@ -5,8 +5,8 @@
 #include "capitol/drawing.h"
 #include "capitol/placement.h"
 #include "capitol/scoring.h"
-#include "players/imagined.h"
 #include "players/material.h"
+#include "players/what_if.h"
 
 #include <algorithm>
 #include <bit>
@@ -34,7 +34,7 @@ int floors_in(const Rules& rules, const Position& position, int area, Seat seat)
     return floors;
 }
 
-// Calls `visit(roof, height)` for each different house that stands ready in the yard.
+// Calls `visit(roof, height)` for each different building that stands ready in the yard.
 template <typename Visit>
 void for_each_ready(const Yard& yard, Visit visit)
 {
@@ -42,19 +42,20 @@ void for_each_ready(const Yard& yard, Visit visit)
         int last = 0;
         for (const int height : yard.finished[index(roof) - 1])
             if (height > 0 && height != last)
-                visit(House{roof, last = height});
+                visit(PlannedBuilding{roof, last = height});
     }
 }
 
-// A rival that could take the first place in the area from the seat with a house that stands ready.
+// A rival that could take the first place in the area from the seat with a building that stands ready.
 Seat threat_to(const Rules& rules, const Position& position, int area, Seat seat)
 {
     Seat threat = no_seat;
     for (Seat rival = 0; rival < position.players; ++rival)
         if (rival != seat)
-            for_each_ready(position.yards[rival], [&](House house) {
-                if (fits(rules, position, area, house.roof, house.height) &&
-                    !(rank_area(rules, with_house(rules, position, area, rival, house), area).first >> seat &
+            for_each_ready(position.yards[rival], [&](PlannedBuilding building) {
+                if (fits(rules, position, area, building.roof, building.height) &&
+                    !(rank_area(rules, with_building(rules, position, area, rival, building), area).first >>
+                          seat &
                       1))
                     threat = rival;
             });
@@ -166,16 +167,16 @@ private:
         Gains gains(m_rules, m_before, rival, m_horizon);
         HintReason worst{
             .kind = ReasonKind::denies_shape, .area = static_cast<std::uint8_t>(area), .seat = rival};
-        for_each_ready(m_before.yards[rival], [&](House house) {
-            const bool lost = fits(m_rules, m_before, area, house.roof, house.height) &&
-                              !fits(m_rules, m_after, area, house.roof, house.height);
-            const double weight = lost ? denial * gains.of(area, house.roof, house.height) : 0;
+        for_each_ready(m_before.yards[rival], [&](PlannedBuilding building) {
+            const bool lost = fits(m_rules, m_before, area, building.roof, building.height) &&
+                              !fits(m_rules, m_after, area, building.roof, building.height);
+            const double weight = lost ? denial * gains.of(area, building.roof, building.height) : 0;
             if (weight <= worst.weight)
                 return;
-            const bool shape = !demand_of(m_rules, m_after, area).allows(house.roof);
+            const bool shape = !demand_of(m_rules, m_after, area).allows(building.roof);
             worst.kind = shape ? ReasonKind::denies_shape : ReasonKind::denies_height;
-            worst.roof = shape ? house.roof : Roof::none;
-            worst.amount = shape ? 0 : house.height;
+            worst.roof = shape ? building.roof : Roof::none;
+            worst.amount = shape ? 0 : building.height;
             worst.weight = weight;
         });
         if (worst.weight > 0)

@@ -22,7 +22,7 @@ struct Progress
 };
 
 // How long and with what luck to think.
-struct Thinking
+struct SearchRequest
 {
     std::uint64_t seed = 0;
     int iterations = 0;        // 0: the player's own measure
@@ -51,7 +51,7 @@ class Player
 public:
     virtual ~Player() = default;
     // `view.seat` is to move in `view.known` and has more than nothing to decide.
-    virtual Advice advise(const Rules& rules, const View& view, const Thinking& thinking) = 0;
+    virtual Advice advise(const Rules& rules, const View& view, const SearchRequest& thinking) = 0;
 };
 
 // From the weakest to the strongest, the yardsticks `flat` and `ismcts` last.

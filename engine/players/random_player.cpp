@@ -2,7 +2,7 @@
 
 namespace capitol {
 
-Advice RandomPlayer::advise(const Rules& rules, const View& view, const Thinking& thinking)
+Advice RandomPlayer::advise(const Rules& rules, const View& view, const SearchRequest& thinking)
 {
     Random random(thinking.seed);
     return {random_choice(rules, view.known, random), {}};

@@ -8,7 +8,7 @@ namespace capitol {
 class RandomPlayer final : public Player
 {
 public:
-    Advice advise(const Rules& rules, const View& view, const Thinking& thinking) override;
+    Advice advise(const Rules& rules, const View& view, const SearchRequest& thinking) override;
 };
 
 } // namespace capitol

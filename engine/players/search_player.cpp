@@ -25,7 +25,7 @@ search::Settings settings_for(const SearchStyle& style)
             .bytes = tree_bytes};
 }
 
-int threads_for(const Thought& thought, const Thinking& thinking)
+int threads_for(const LevelConfig& thought, const SearchRequest& thinking)
 {
     if (thinking.threads > 0)
         return thinking.threads;
@@ -36,7 +36,8 @@ int threads_for(const Thought& thought, const Thinking& thinking)
 }
 
 // One for each thread, of different luck; the first's is that of a search in one thread.
-Games games_for(const Rules& rules, const View& view, const Thought& thought, const Thinking& thinking)
+Games games_for(const Rules& rules, const View& view, const LevelConfig& thought,
+                const SearchRequest& thinking)
 {
     constexpr std::uint64_t far = 0x9e3779b97f4a7c15ULL;
     Games games;
@@ -69,15 +70,14 @@ search::Report<Choice> report_to(const std::function<void(const Progress&)>& pro
 
 } // namespace
 
-Advice SearchPlayer::advise(const Rules& rules, const View& view, const Thinking& thinking)
+Advice SearchPlayer::advise(const Rules& rules, const View& view, const SearchRequest& thinking)
 {
-    const Games games = games_for(rules, view, m_thought, thinking);
+    const Games games = games_for(rules, view, m_config, thinking);
     const SearchedGame::Options& options = games.front()->own_options();
     if (options.size() == 1)
         return {options.front().action, {{options.front().action, 0, 0}}};
-    search::ParallelSearch<SearchedGame> search(games, settings_for(m_thought.style));
-    const search::Limits limits =
-        limits_of(view.known, thinking, m_thought.milliseconds, m_thought.iterations);
+    search::ParallelSearch<SearchedGame> search(games, settings_for(m_config.style));
+    const search::Limits limits = limits_of(view.known, thinking, m_config.milliseconds, m_config.iterations);
     search.run(limits, report_to(thinking.progress, limits));
     const bool sealed = view.known.phase == Phase::bidding;
     Advice advice;
@@ -85,7 +85,7 @@ Advice SearchPlayer::advise(const Rules& rules, const View& view, const Thinking
         candidates_of(options, sealed ? search.sealed_standings(view.seat) : search.open_standings());
     Random random(thinking.seed ^ 0x616e73776572ULL); // apart from the search's sequence
     advice.choice = (sealed ? draw_bid(advice.candidates, random)
-                            : draw_move(advice.candidates, m_thought.wavering, random))
+                            : draw_move(advice.candidates, m_config.softmax_temperature, random))
                         .choice;
     return advice;
 }

@@ -9,7 +9,7 @@
 
 namespace capitol {
 
-struct Thought
+struct LevelConfig
 {
     int milliseconds = 0; // for a decision of full weight; 0: iterations alone decide
     int iterations = 0;   // 0: time alone decides
@@ -17,17 +17,17 @@ struct Thought
     SearchStyle style;
     // How far below the best, in chances of winning, a move may be expected to be and still be made now and
     // then; 0: never.
-    double wavering = 0;
+    double softmax_temperature = 0;
 };
 
 class SearchPlayer final : public Player
 {
 public:
-    explicit SearchPlayer(const Thought& thought) : m_thought(thought) {}
-    Advice advise(const Rules& rules, const View& view, const Thinking& thinking) override;
+    explicit SearchPlayer(const LevelConfig& thought) : m_config(thought) {}
+    Advice advise(const Rules& rules, const View& view, const SearchRequest& thinking) override;
 
 private:
-    const Thought m_thought;
+    const LevelConfig m_config;
 };
 
 // How much of a search fits into a time, each play-out going on to the end of the game: for measurements.

@@ -39,12 +39,12 @@ SearchedGame::SearchedGame(const Rules& rules, const View& view, const SearchSty
     list(view.known, m_own);
 }
 
-void SearchedGame::imagine(Position& position)
+void SearchedGame::determinise(Position& position)
 {
-    position = determinise(m_rules, m_view, m_random);
+    position = capitol::determinise(m_rules, m_view, m_random);
 }
 
-int SearchedGame::sealed(const Position& position) const
+int SearchedGame::simultaneous_movers(const Position& position) const
 {
     if (position.phase != Phase::bidding)
         return 0;
@@ -63,7 +63,7 @@ void SearchedGame::list(const Position& position, Options& options)
 
 void SearchedGame::list_bids(const Position& position, Options& options) const
 {
-    for (const Stack& stack : stacks_of(m_rules, position, position.to_move, m_bid_step))
+    for (const BidSum& stack : bid_sums(m_rules, position, position.to_move, m_bid_step))
         options.push_back({static_cast<std::uint64_t>(stack.total), 0, bid_of(m_rules.deck(), stack.cards)});
 }
 
@@ -74,8 +74,8 @@ void SearchedGame::list_moves(const Position& position, Options& options)
         options.push_back({key_of(move), 0, move});
 }
 
-void SearchedGame::weigh(const Position& position, Options& options,
-                         const std::vector<std::size_t>& numbers) const
+void SearchedGame::assign_priors(const Position& position, Options& options,
+                                 const std::vector<std::size_t>& numbers) const
 {
     if (m_style.plain)
         return;

@@ -36,12 +36,13 @@ public:
     // What `view.seat` can do, in the search's terms.
     const Options& own_options() const { return m_own; }
 
-    void imagine(Position& position);
+    void determinise(Position& position);
     bool is_over(const Position& position) const { return position.phase == Phase::over; }
     int to_move(const Position& position) const { return position.to_move; }
-    int sealed(const Position& position) const;
+    int simultaneous_movers(const Position& position) const;
     void list(const Position& position, Options& options);
-    void weigh(const Position& position, Options& options, const std::vector<std::size_t>& numbers) const;
+    void assign_priors(const Position& position, Options& options,
+                       const std::vector<std::size_t>& numbers) const;
     void apply(Position& position, const Choice& choice) const { capitol::apply(m_rules, position, choice); }
     std::uint64_t outcome(const Position& position) const;
     search::Results play_out(Position& position);

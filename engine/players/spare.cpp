@@ -36,7 +36,7 @@ const CardSet& cards_of_group(const Deck& deck, int group)
                         : deck.of_colour(static_cast<Colour>(group - 2));
 }
 
-double use_of(int group, int nth)
+double marginal_build_value(int group, int nth)
 {
     const Use use = use_of_group(group);
     return use.first * std::pow(use.next, nth);

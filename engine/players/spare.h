@@ -10,7 +10,7 @@ namespace capitol {
 inline constexpr int card_groups = 2 + colour_count;
 const CardSet& cards_of_group(const Deck& deck, int group);
 
-// What the n-th card of its group (from 0) adds, in houses.
-double use_of(int group, int nth);
+// What the n-th card of its group (from 0) adds, in buildings.
+double marginal_build_value(int group, int nth);
 
 } // namespace capitol

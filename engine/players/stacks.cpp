@@ -12,14 +12,14 @@ namespace capitol {
 namespace {
 
 constexpr int most_sums = 512;     // hands worth more than that are bid as a whole or not at all above it
-constexpr double later_bid = 0.02; // of a house: a unit of value in the auctions to come
+constexpr double later_bid = 0.02; // of a building: a unit of value in the auctions to come
 
-struct Purse
+struct CheapestSubset
 {
     CardSet cards;
     double cost = std::numeric_limits<double>::infinity();
 };
-using Purses = std::array<Purse, most_sums>;
+using CheapestSubsets = std::array<CheapestSubset, most_sums>;
 
 // The hand's last auction: what is not bid now is lost.
 bool is_last_use(const Rules& rules, const Position& position)
@@ -53,7 +53,7 @@ private:
     {
         int nth = 0;
         cards.for_each([&](int bit) {
-            const double use = m_last_round ? 0 : use_of(group, nth++);
+            const double use = m_last_round ? 0 : marginal_build_value(group, nth++);
             m_card[m_count] = m_deck.card_at(bit);
             m_cost[m_count++] = m_last_use ? 0 : use + later_bid * m_deck.value(m_deck.card_at(bit));
         });
@@ -68,19 +68,19 @@ private:
 };
 
 // For each sum the cards that make it most cheaply. Returns the highest sum reached.
-int fill_purses(const Deck& deck, const Prices& prices, Purses& purses)
+int cheapest_by_sum(const Deck& deck, const Prices& prices, CheapestSubsets& cheapest)
 {
-    purses[0] = {{}, 0};
+    cheapest[0] = {{}, 0};
     int reached = 0;
     prices.for_each([&](Card card, double cost) {
         const int value = deck.value(card);
         if (reached + value >= most_sums)
             return;
         for (int sum = reached; sum >= 0; --sum) {
-            Purse& into = purses[sum + value];
-            if (purses[sum].cost + cost >= into.cost)
+            CheapestSubset& into = cheapest[sum + value];
+            if (cheapest[sum].cost + cost >= into.cost)
                 continue;
-            into = {purses[sum].cards, purses[sum].cost + cost};
+            into = {cheapest[sum].cards, cheapest[sum].cost + cost};
             deck.add(into.cards, card);
         }
         reached += value;
@@ -95,23 +95,23 @@ int sensible_step(const Rules& rules)
     return std::max(1, static_cast<int>(std::lround(average_value(rules.deck()) / 2)));
 }
 
-std::vector<Stack> stacks_of(const Rules& rules, const Position& position, Seat seat, int step)
+std::vector<BidSum> bid_sums(const Rules& rules, const Position& position, Seat seat, int step)
 {
-    Purses purses;
-    const int highest = fill_purses(rules.deck(), Prices(rules, position, seat), purses);
-    std::vector<Stack> stacks;
+    CheapestSubsets by_sum;
+    const int highest = cheapest_by_sum(rules.deck(), Prices(rules, position, seat), by_sum);
+    std::vector<BidSum> sums;
     double cheapest = std::numeric_limits<double>::infinity();
     for (int sum = highest; sum > 0; --sum) {
-        const bool near = !stacks.empty() && stacks.back().total - sum < step;
-        if (near || purses[sum].cost >= cheapest)
+        const bool near = !sums.empty() && sums.back().total - sum < step;
+        if (near || by_sum[sum].cost >= cheapest)
             continue;
-        cheapest = purses[sum].cost;
-        stacks.push_back({sum, purses[sum].cards});
+        cheapest = by_sum[sum].cost;
+        sums.push_back({sum, by_sum[sum].cards});
     }
     if (cheapest > 0) // otherwise all that is left is bid gladly
-        stacks.push_back({});
-    std::reverse(stacks.begin(), stacks.end());
-    return stacks;
+        sums.push_back({});
+    std::reverse(sums.begin(), sums.end());
+    return sums;
 }
 
 Bid bid_of(const Deck& deck, const CardSet& cards)

@@ -7,7 +7,7 @@
 
 namespace capitol {
 
-struct Stack
+struct BidSum
 {
     int total = 0;
     CardSet cards;
@@ -15,7 +15,7 @@ struct Stack
 
 // From no card to the highest sum worth bidding, ascending, `step` (1 or more) apart at least; sums that cost
 // no less than a higher one are left out.
-std::vector<Stack> stacks_of(const Rules& rules, const Position& position, Seat seat, int step);
+std::vector<BidSum> bid_sums(const Rules& rules, const Position& position, Seat seat, int step);
 
 // How far sums must lie apart to make a difference, for hands under these rules.
 int sensible_step(const Rules& rules);

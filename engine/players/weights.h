@@ -18,8 +18,8 @@ struct Weights
     double roof_in_hand = 0.92;
     double permit_to_draw = 0.42;
     double roof_to_draw = 0.65;
-    double area_too_low = 0.5;     // for each house that must come before
-    double own_area_again = 0.6;   // a second house of one's own hoped for in an area
+    double area_too_low = 0.5;     // for each building that must come before
+    double own_area_again = 0.6;   // a second building of one's own hoped for in an area
     double floor_card = 0.5;       // of an average card
     double next_floor_card = 0.35; // of the one before
     // Auctions: cards of average value in a winning bid, and how many bids a round a seat can hope to win.

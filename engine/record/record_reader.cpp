@@ -348,8 +348,8 @@ private:
             return refuse(text, "a move of seat " + print_seat(m_position.to_move) + ", whose turn it is");
         if (!parsed.choice)
             return refuse(text, "a move: " + parsed.error);
-        if (const Reason reason = check(m_rules, m_position, *parsed.choice))
-            return refuse(text, "a legal move: " + describe(reason));
+        if (const Refusal refusal = check(m_rules, m_position, *parsed.choice))
+            return refuse(text, "a legal move: " + describe(refusal));
         m_record.moves.push_back({seat, *parsed.choice});
         apply(m_rules, m_position, *parsed.choice);
         return true;

@@ -67,7 +67,7 @@ const AreaExample& shown_of(const std::vector<AreaExample>& examples)
 
 // Side by side, each in turn making the drawing wider.
 void draw_sites(Drawing& drawing, const AreaExample& example, const AreaRules& area, double base,
-                const Tongue& tongue)
+                const Language& language)
 {
     for (int i = 0; i < area.small_sites; ++i) {
         const Site site = example.position.sites[area.first_site + i];
@@ -76,7 +76,7 @@ void draw_sites(Drawing& drawing, const AreaExample& example, const AreaRules& a
         const double left = drawing.width - margin + gap;
         drawing.width += house_width + gap;
         if (site.is_fountain())
-            draw_fountain(drawing, left, base, tongue.phrase("fountain"));
+            draw_fountain(drawing, left, base, language.phrase("fountain"));
         else
             draw_house(drawing, left, base, site);
     }
@@ -84,7 +84,7 @@ void draw_sites(Drawing& drawing, const AreaExample& example, const AreaRules& a
 
 } // namespace
 
-Diagram draw_area(const Variant& variant, const Rules& rules, const Tongue& tongue)
+Diagram draw_area(const Variant& variant, const Rules& rules, const Language& language)
 {
     const auto examples = area_examples(rules);
     if (examples.empty())
@@ -94,13 +94,13 @@ Diagram draw_area(const Variant& variant, const Rules& rules, const Tongue& tong
     const double base = margin + tallest * floor_height + house_width / 2;
     Drawing drawing{2 * margin - gap, base + 26, {}};
     drawing.box(0, 0, 0, 0, paint::ground, paint::line, 1); // the ground; its width is known in the end
-    draw_sites(drawing, example, rules.area(example.area), base, tongue);
+    draw_sites(drawing, example, rules.area(example.area), base, language);
     drawing.shapes.front().points = {
         {0, 0}, {drawing.width, 0}, {drawing.width, drawing.height}, {0, drawing.height}};
     drawing.line({{margin / 2, base}, {drawing.width - margin / 2, base}}, paint::ink, 1.5);
     Facts facts;
-    facts.set("area", area_name(variant, example.area, tongue));
-    return {std::move(drawing), tongue.phrase("area_picture", facts)};
+    facts.set("area", area_name(variant, example.area, language));
+    return {std::move(drawing), language.phrase("area_picture", facts)};
 }
 
 } // namespace capitol

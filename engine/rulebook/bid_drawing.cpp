@@ -52,7 +52,7 @@ void draw_hidden(Drawing& drawing, double left)
 
 } // namespace
 
-Diagram draw_bid(const Rules& rules, const Tongue& tongue)
+Diagram draw_bid(const Rules& rules, const Language& language)
 {
     const auto example = bid_example(rules);
     if (!example)
@@ -65,10 +65,10 @@ Diagram draw_bid(const Rules& rules, const Tongue& tongue)
         draw_open(drawing, left, rules.deck()[card]);
         left += step;
     }
-    draw_senator(drawing, left, tongue.phrase("senator"));
+    draw_senator(drawing, left, language.phrase("senator"));
     for (std::size_t i = 0; i < example->kept.size(); ++i)
         draw_hidden(drawing, left += step);
-    return {std::move(drawing), tongue.counted("bid_picture", example->sum)};
+    return {std::move(drawing), language.counted("bid_picture", example->sum)};
 }
 
 } // namespace capitol

@@ -134,19 +134,19 @@ Decision decide(const Rules& rules, Position position, const Pair& bids)
     return {};
 }
 
-std::string listed(const Values& values, const Tongue& tongue)
+std::string listed(const Values& values, const Language& language)
 {
     std::vector<std::string> words;
     for (const int value : values)
         words.push_back(std::to_string(value));
-    return tongue.listed(words);
+    return language.listed(words);
 }
 
-Facts row(const Position& position, const Pair& bids, const Decision& decision, const Tongue& tongue)
+Facts row(const Position& position, const Pair& bids, const Decision& decision, const Language& language)
 {
     Facts facts;
-    facts.set("item.a_cards", listed(bids.a, tongue));
-    facts.set("item.b_cards", listed(bids.b, tongue));
+    facts.set("item.a_cards", listed(bids.a, language));
+    facts.set("item.b_cards", listed(bids.b, language));
     facts.set("item.sum", sum_of(bids.a));
     facts.set("item.a_score", position.score[0]);
     facts.set("item.b_score", position.score[1]);
@@ -158,17 +158,17 @@ Facts row(const Position& position, const Pair& bids, const Decision& decision, 
 
 // A case is told if it ends otherwise than those before it.
 void add_case(const Rules& rules, const Position& position, const std::optional<Pair>& bids,
-              const Tongue& tongue, std::vector<Facts>& rows)
+              const Language& language, std::vector<Facts>& rows)
 {
     if (!bids)
         return;
     const Decision decision = decide(rules, position, *bids);
     const auto same = [&](const Facts& told) { return told.written("item.outcome") == decision.outcome; };
     if (std::ranges::none_of(rows, same))
-        rows.push_back(row(position, *bids, decision, tongue));
+        rows.push_back(row(position, *bids, decision, language));
 }
 
-void add_ties(const Rules& rules, const Tongue& tongue, std::vector<Facts>& rows)
+void add_ties(const Rules& rules, const Language& language, std::vector<Facts>& rows)
 {
     auto position = at_last_auction(rules);
     if (!position)
@@ -181,10 +181,10 @@ void add_ties(const Rules& rules, const Tongue& tongue, std::vector<Facts>& rows
         }
         return *position;
     };
-    add_case(rules, with_scores(9, 6), unlike_bids(copies), tongue, rows);
-    add_case(rules, with_scores(9, 6), like_bids(copies), tongue, rows);
-    add_case(rules, with_scores(8, 8), unlike_bids(copies), tongue, rows);
-    add_case(rules, with_scores(8, 8), like_bids(copies), tongue, rows);
+    add_case(rules, with_scores(9, 6), unlike_bids(copies), language, rows);
+    add_case(rules, with_scores(9, 6), like_bids(copies), language, rows);
+    add_case(rules, with_scores(8, 8), unlike_bids(copies), language, rows);
+    add_case(rules, with_scores(8, 8), like_bids(copies), language, rows);
 }
 
 } // namespace
@@ -212,17 +212,17 @@ std::optional<BidExample> bid_example(const Rules& rules)
     return example;
 }
 
-void add_bid_examples(const Rules& rules, const Tongue& tongue, FactSheet& sheet)
+void add_bid_examples(const Rules& rules, const Language& language, FactSheet& sheet)
 {
     const auto example = bid_example(rules);
     Values values;
     for (const Card card : example ? example->bid : std::vector<Card>())
         values.push_back(rules.deck().value(card));
     sheet.facts.set("ex.bid.shown", example ? 1 : 0);
-    sheet.facts.set("ex.bid.cards", listed(values, tongue));
+    sheet.facts.set("ex.bid.cards", listed(values, language));
     sheet.facts.set("ex.bid.kept", example ? static_cast<int>(example->kept.size()) : 0);
     sheet.facts.set("ex.bid.sum", example ? example->sum : 0);
-    add_ties(rules, tongue, sheet.lists["tied_bids"]);
+    add_ties(rules, language, sheet.lists["tied_bids"]);
 }
 
 } // namespace capitol

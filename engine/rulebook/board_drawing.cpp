@@ -38,20 +38,21 @@ void draw_sites(Drawing& drawing, const AreaMap& map, const AreaRules& area)
         draw_square(drawing, map.large_site, large_site, paint::stone);
 }
 
-void draw_area(Drawing& drawing, const Variant& variant, const Rules& rules, int area, const Tongue& tongue)
+void draw_area(Drawing& drawing, const Variant& variant, const Rules& rules, int area,
+               const Language& language)
 {
     const AreaMap& map = variant.map.areas[static_cast<std::size_t>(area)];
     const Hue& hue = hues[index(rules.area(area).colour)];
     drawing.polygon(map.outline, hue.ground, paint::ink, 0.15);
     draw_sites(drawing, map, rules.area(area));
-    drawing.text({map.label.x, map.label.y - 0.45}, 1.1, area_name(variant, area, tongue), hue.ink, true);
+    drawing.text({map.label.x, map.label.y - 0.45}, 1.1, area_name(variant, area, language), hue.ink, true);
     drawing.text({map.label.x, map.label.y + 0.6}, 0.8,
-                 tongue.phrase(colour_words[index(rules.area(area).colour)]), hue.ink);
+                 language.phrase(colour_words[index(rules.area(area).colour)]), hue.ink);
 }
 
 } // namespace
 
-Diagram draw_board(const Variant& variant, const Rules& rules, const Tongue& tongue)
+Diagram draw_board(const Variant& variant, const Rules& rules, const Language& language)
 {
     if (variant.map.areas.size() != variant.map.board.areas.size())
         return {};
@@ -60,13 +61,13 @@ Diagram draw_board(const Variant& variant, const Rules& rules, const Tongue& ton
     for (const auto& polygon : variant.map.water)
         drawing.polygon(polygon, paint::water);
     for (int area = 0; area < rules.area_count(); ++area)
-        draw_area(drawing, variant, rules, area, tongue);
+        draw_area(drawing, variant, rules, area, language);
     for (const auto& wall : variant.map.walls)
         drawing.line(wall, paint::bronze, 0.3);
     Facts facts;
-    const std::string name = in_language(variant.map.name, tongue.language);
+    const std::string name = in_language(variant.map.name, language.code);
     facts.set("area", name.empty() ? variant.rules.board : name);
-    return {std::move(drawing), tongue.phrase("board_picture", facts)};
+    return {std::move(drawing), language.phrase("board_picture", facts)};
 }
 
 } // namespace capitol

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "rulebook/drawing.h"
-#include "rulebook/tongue.h"
+#include "rulebook/language.h"
 
 namespace capitol {
 
@@ -14,11 +14,11 @@ struct Diagram
 };
 
 // `board`, `area` or `bid`.
-Diagram draw_diagram(std::string_view name, const Variant& variant, const Tongue& tongue);
+Diagram draw_diagram(std::string_view name, const Variant& variant, const Language& language);
 
-Diagram draw_board(const Variant& variant, const Rules& rules, const Tongue& tongue);
-Diagram draw_area(const Variant& variant, const Rules& rules, const Tongue& tongue);
-Diagram draw_bid(const Rules& rules, const Tongue& tongue);
+Diagram draw_board(const Variant& variant, const Rules& rules, const Language& language);
+Diagram draw_area(const Variant& variant, const Rules& rules, const Language& language);
+Diagram draw_bid(const Rules& rules, const Language& language);
 
 inline const std::vector<std::string> diagram_names{"board", "area", "bid"};
 

@@ -3,7 +3,7 @@
 
 #include "capitol/position.h"
 #include "rulebook/facts.h"
-#include "rulebook/tongue.h"
+#include "rulebook/language.h"
 #include "variant/variant.h"
 
 #include <array>
@@ -44,12 +44,13 @@ std::optional<BidExample> bid_example(const Rules& rules);
 // and lists
 //   `tied_bids`: item.a_cards, b_cards, sum, a_score, b_score, level, outcome (a tie break or "unsold"),
 //   winner `scored`: item.case, holdings, points, firsts, seconds
-void add_examples(const Variant& variant, const Rules& rules, const Tongue& tongue, FactSheet& sheet);
+void add_examples(const Variant& variant, const Rules& rules, const Language& language, FactSheet& sheet);
 
-void add_floor_example(const Rules& rules, const Tongue& tongue, Facts& facts);
-void add_place_examples(const Variant& variant, const Rules& rules, const Tongue& tongue, Facts& facts);
-void add_bid_examples(const Rules& rules, const Tongue& tongue, FactSheet& sheet);
-void add_score_examples(const Variant& variant, const Rules& rules, const Tongue& tongue, FactSheet& sheet);
+void add_floor_example(const Rules& rules, const Language& language, Facts& facts);
+void add_place_examples(const Variant& variant, const Rules& rules, const Language& language, Facts& facts);
+void add_bid_examples(const Rules& rules, const Language& language, FactSheet& sheet);
+void add_score_examples(const Variant& variant, const Rules& rules, const Language& language,
+                        FactSheet& sheet);
 void add_draw_example(const Rules& rules, Facts& facts);
 
 } // namespace capitol

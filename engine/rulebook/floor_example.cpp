@@ -29,7 +29,7 @@ std::vector<std::string> heights_of(const Yard& yard)
 }
 
 // Each result once, in the words of the language.
-std::vector<std::string> results(const Rules& rules, const Tongue& tongue)
+std::vector<std::string> results(const Rules& rules, const Language& language)
 {
     Position position = start(rules, rules.ruleset().players.max, 1);
     position.yards[0] = yard_before();
@@ -47,30 +47,30 @@ std::vector<std::string> results(const Rules& rules, const Tongue& tongue)
             continue;
         Yard yard = yard_before();
         put_floors(yard, move);
-        found.push_back(tongue.listed(heights_of(yard)));
+        found.push_back(language.listed(heights_of(yard)));
     }
     std::ranges::reverse(found); // the legal ones begin with new buildings
     return found;
 }
 
-std::string run_together(const std::vector<std::string>& words, const Tongue& tongue)
+std::string run_together(const std::vector<std::string>& words, const Language& language)
 {
     std::string text;
     for (std::size_t i = 0; i < std::min(words.size(), most_shown); ++i)
-        text += (i > 0 ? tongue.phrase("apart") : std::string()) + words[i];
+        text += (i > 0 ? language.phrase("apart") : std::string()) + words[i];
     return text;
 }
 
 } // namespace
 
-void add_floor_example(const Rules& rules, const Tongue& tongue, Facts& facts)
+void add_floor_example(const Rules& rules, const Language& language, Facts& facts)
 {
     const int needed = rules.ruleset().construction.floors_per_card + 4; // and the two that stand
     const bool shown = rules.deck().pile_size(Pile::floor) > 0 && rules.ruleset().pieces.floors >= needed;
-    const auto found = shown ? results(rules, tongue) : std::vector<std::string>();
+    const auto found = shown ? results(rules, language) : std::vector<std::string>();
     facts.set("ex.floor.shown", shown ? 1 : 0);
     facts.set("ex.floor.count", static_cast<int>(found.size()));
-    facts.set("ex.floor.results", run_together(found, tongue));
+    facts.set("ex.floor.results", run_together(found, language));
     facts.set("ex.floor.cut", found.size() > most_shown ? 1 : 0);
 }
 

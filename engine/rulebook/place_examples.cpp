@@ -8,7 +8,7 @@
 namespace capitol {
 namespace {
 
-void add_heights(const Variant& variant, const Rules& rules, const Tongue& tongue, Facts& facts)
+void add_heights(const Variant& variant, const Rules& rules, const Language& language, Facts& facts)
 {
     Position position = bare_position(rules);
     const int area = roomiest(rules, position);
@@ -17,7 +17,7 @@ void add_heights(const Variant& variant, const Rules& rules, const Tongue& tongu
     put_building(rules, position, area, 1, first + 1, Roof::round); // where steps are allowed
     const Demand demand = demand_of(rules, position, area);
     facts.set("ex.place.shown", begun && position.areas[area].vacant > 0 ? 1 : 0);
-    facts.set("ex.place.area", area_name(variant, area, tongue));
+    facts.set("ex.place.area", area_name(variant, area, language));
     facts.set("ex.place.tallest", position.areas[area].tallest);
     facts.set("ex.place.lowest", demand.lowest);
     facts.set("ex.place.highest", demand.highest);
@@ -45,7 +45,7 @@ std::vector<int> largest_district(const Rules& rules)
 }
 
 // Round roofs in all areas of a colour but one: what may that one bear?
-void add_colours(const Variant& variant, const Rules& rules, const Tongue& tongue, Facts& facts)
+void add_colours(const Variant& variant, const Rules& rules, const Language& language, Facts& facts)
 {
     Position position = bare_position(rules);
     std::vector<int> district = largest_district(rules);
@@ -55,20 +55,20 @@ void add_colours(const Variant& variant, const Rules& rules, const Tongue& tongu
     std::vector<std::string> others;
     for (const int area : district) {
         shown &= put_building(rules, position, area, 0, rules.ruleset().placement.first_height, Roof::round);
-        others.push_back(area_name(variant, area, tongue));
+        others.push_back(area_name(variant, area, language));
     }
     facts.set("ex.colour.shown", shown ? 1 : 0);
-    facts.set("ex.colour.others", tongue.listed(others));
-    facts.set("ex.colour.area", area_name(variant, last, tongue));
+    facts.set("ex.colour.others", language.listed(others));
+    facts.set("ex.colour.area", area_name(variant, last, language));
     facts.set("ex.colour.round", demand_of(rules, position, last).round ? 1 : 0);
 }
 
 } // namespace
 
-void add_place_examples(const Variant& variant, const Rules& rules, const Tongue& tongue, Facts& facts)
+void add_place_examples(const Variant& variant, const Rules& rules, const Language& language, Facts& facts)
 {
-    add_heights(variant, rules, tongue, facts);
-    add_colours(variant, rules, tongue, facts);
+    add_heights(variant, rules, language, facts);
+    add_colours(variant, rules, language, facts);
 }
 
 } // namespace capitol

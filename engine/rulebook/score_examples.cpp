@@ -100,7 +100,7 @@ std::string holdings(const Rules& rules, const AreaExample& example)
 }
 
 std::string points(const Rules& rules, const AreaExample& example, const AreaScore& score,
-                   const Tongue& tongue)
+                   const Language& language)
 {
     std::string text;
     for (Seat seat = 0; seat < example_players.size(); ++seat) {
@@ -109,18 +109,18 @@ std::string points(const Rules& rules, const AreaExample& example, const AreaSco
         Facts facts;
         facts.set("who", std::string(example_players[seat]));
         facts.set("n", score.points[seat]);
-        text += (text.empty() ? "" : ", ") + tongue.phrase("points", facts);
+        text += (text.empty() ? "" : ", ") + language.phrase("points", facts);
     }
     return text;
 }
 
-Facts row(const Rules& rules, const AreaExample& example, const Tongue& tongue)
+Facts row(const Rules& rules, const AreaExample& example, const Language& language)
 {
     const AreaScore score = score_area(rules, example.position, example.area);
     Facts facts;
     facts.set("item.case", example.name);
     facts.set("item.holdings", holdings(rules, example));
-    facts.set("item.points", points(rules, example, score, tongue));
+    facts.set("item.points", points(rules, example, score, language));
     facts.set("item.firsts", std::popcount(score.ranking.first));
     facts.set("item.seconds", std::popcount(score.ranking.second));
     return facts;
@@ -164,16 +164,17 @@ std::vector<int> heights_in(const Rules& rules, const AreaExample& example, Seat
     return heights;
 }
 
-void add_score_examples(const Variant& variant, const Rules& rules, const Tongue& tongue, FactSheet& sheet)
+void add_score_examples(const Variant& variant, const Rules& rules, const Language& language,
+                        FactSheet& sheet)
 {
     const auto examples = area_examples(rules);
     auto& rows = sheet.lists["scored"];
     for (const AreaExample& example : examples)
-        rows.push_back(row(rules, example, tongue));
+        rows.push_back(row(rules, example, language));
     const bool shown = !examples.empty();
     sheet.facts.set("ex.score.shown", shown ? 1 : 0);
     sheet.facts.set("ex.score.area",
-                    shown ? area_name(variant, examples.front().area, tongue) : std::string());
+                    shown ? area_name(variant, examples.front().area, language) : std::string());
     sheet.facts.set("ex.score.fountains",
                     shown ? fountains_in(rules, examples.front().position, examples.front().area) : 0);
 }

@@ -1,6 +1,6 @@
-// Finds and reads the files that a scribe works from.
-#include "rulebook/scribe.h"
-#include "rulebook/tongue_reader.h"
+// Finds and reads the files that a writer works from.
+#include "rulebook/language_reader.h"
+#include "rulebook/rulebook_writer.h"
 #include "variant/folders.h"
 #include "variant/suggestion.h"
 #include "variant/text_file.h"
@@ -38,38 +38,38 @@ fs::path find_folder(const std::vector<fs::path>& folders)
     return found == folders.end() ? folders.back() : *found; // whose absence is then told
 }
 
-void tell_unknown(std::string_view language, Diagnostics& diagnostics)
+void tell_unknown(std::string_view code, Diagnostics& diagnostics)
 {
-    Report report{std::string(language)};
-    report.add(Diagnostic::Id::not_allowed, {}, "language", in_quotes(language),
+    Report report{std::string(code)};
+    report.add(Diagnostic::Id::not_allowed, {}, "code", in_quotes(code),
                one_of({languages.begin(), languages.end()}));
     report.hand_over(diagnostics);
 }
 
 } // namespace
 
-Loaded<Scribe> load_scribe(const std::vector<fs::path>& folders, std::string_view language)
+Loaded<RulebookWriter> load_rulebook_writer(const std::vector<fs::path>& folders, std::string_view code)
 {
-    Loaded<Scribe> loaded;
-    if (std::ranges::find(languages, language) == languages.end()) {
-        tell_unknown(language, loaded.diagnostics);
+    Loaded<RulebookWriter> loaded;
+    if (std::ranges::find(languages, code) == languages.end()) {
+        tell_unknown(code, loaded.diagnostics);
         return loaded;
     }
     const fs::path folder = find_folder(folders);
     Source structure = read_source(folder / "structure.yaml");
-    Source words = read_source(folder / (std::string(language) + ".yaml"));
+    Source words = read_source(folder / (std::string(code) + ".yaml"));
     Skeleton skeleton;
-    Tongue tongue;
+    Language language;
     if (structure.tree) {
         skeleton = read_skeleton(*structure.tree, structure.report);
         check_facts(skeleton, structure.report);
     }
     if (structure.report.clean() && words.tree)
-        tongue = read_tongue(*words.tree, skeleton, words.report);
+        language = read_language(*words.tree, skeleton, words.report);
     structure.report.hand_over(loaded.diagnostics);
     words.report.hand_over(loaded.diagnostics);
     if (loaded.diagnostics.empty())
-        loaded.value.emplace(std::move(skeleton), std::move(tongue));
+        loaded.value.emplace(std::move(skeleton), std::move(language));
     return loaded;
 }
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "rulebook/facts.h"
-#include "rulebook/tongue.h"
+#include "rulebook/language.h"
 #include "variant/variant.h"
 
 namespace capitol {
@@ -16,9 +16,9 @@ namespace capitol {
 //   tiles.fountain, amphitheatre, temple, large, all; fountains.any; auctions.all; list `schedule`: rounds,
 //   tiles tie.count, resolved, scores, list; list `ties`: rule draw.none ("true" if nobody ever draws),
 //   draw.extra_any ex.…: the worked examples, see examples.h
-FactSheet facts_of(const Variant& variant, const Tongue& tongue);
+FactSheet facts_of(const Variant& variant, const Language& language);
 
 // The name of an area in that language; its code where the board does not name it.
-std::string area_name(const Variant& variant, int area, const Tongue& tongue);
+std::string area_name(const Variant& variant, int area, const Language& language);
 
 } // namespace capitol

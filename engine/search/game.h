@@ -30,7 +30,7 @@ concept Game = requires(G& game, typename G::State& state, const typename G::Sta
                         const typename G::Action& action, std::vector<Option<typename G::Action>>& options,
                         const std::vector<std::size_t>& numbers)
 {
-    game.imagine(state); // any state that agrees with what the seat knows, by chance
+    game.determinise(state); // any state that agrees with what the seat knows, by chance
     {
         game.is_over(seen)
         } -> std::same_as<bool>;
@@ -40,11 +40,11 @@ concept Game = requires(G& game, typename G::State& state, const typename G::Sta
     // How many seats, from the one to move on, choose now without seeing one another's choice; 0 if the seat
     // to move chooses openly.
     {
-        game.sealed(seen)
+        game.simultaneous_movers(seen)
         } -> std::same_as<int>;
     game.list(seen, options); // at least one, each key once; replaces what was there
     // Gives the options of those numbers their priors: asked once for each that is new to the search.
-    game.weigh(seen, options, numbers);
+    game.assign_priors(seen, options, numbers);
     game.apply(state, action);
     // What sealed choices have led to, as far as it matters for what to do next; below 2^60.
     {

@@ -16,10 +16,10 @@ struct Limits
 };
 
 // A search without iterations, time or a stop that comes would never end.
-class Watch
+class SearchBudget
 {
 public:
-    explicit Watch(const Limits& limits) : m_limits(limits) {}
+    explicit SearchBudget(const Limits& limits) : m_limits(limits) {}
 
     bool is_over(std::uint64_t done) const
     {
@@ -46,7 +46,7 @@ private:
 };
 
 // When it is time to tell how far one has come.
-class Pace
+class ReportTimer
 {
 public:
     bool is_due()

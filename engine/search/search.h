@@ -17,7 +17,7 @@ struct Settings
 {
     double exploration = 1;                     // 1 is UCB1-tuned
     double prior_weight = 2;                    // a prior counts as many visits
-    double boldest_prior = 0.3;                 // no option looks worse than the best by more than this
+    double max_prior_gap = 0.3;                 // no option looks worse than the best by more than this
     std::size_t bytes = std::size_t{256} << 20; // of the tree
 };
 
@@ -50,8 +50,8 @@ public:
     // to time, in the thread that calls.
     void run(const Limits& limits, const Report<typename G::Action>& report = {})
     {
-        const Watch watch(limits);
-        Pace pace;
+        const SearchBudget watch(limits);
+        ReportTimer pace;
         do {
             iterate();
             if (report && m_done % check_every == 0 && pace.is_due())
@@ -66,8 +66,8 @@ public:
         State state = m_root;
         Index node = Tree::root;
         while (node != nowhere && !m_game.is_over(state))
-            node = m_game.sealed(state) > 0 ? likely_sealed(node, state, progress)
-                                            : likely(m_tree[node].children, 0, state, progress);
+            node = m_game.simultaneous_movers(state) > 0 ? likely_sealed(node, state, progress)
+                                                         : likely(m_tree[node].children, 0, state, progress);
         return progress;
     }
 
@@ -112,12 +112,12 @@ private:
 
     void iterate()
     {
-        m_game.imagine(m_state);
+        m_game.determinise(m_state);
         m_root = m_state;
         m_path.assign(1, {Tree::root, m_game.to_move(m_state)});
         Index node = Tree::root;
         while (node != nowhere && !m_game.is_over(m_state))
-            node = m_game.sealed(m_state) > 0 ? choose_sealed(node) : choose_openly(node);
+            node = m_game.simultaneous_movers(m_state) > 0 ? choose_sealed(node) : choose_openly(node);
         back_up(m_game.play_out(m_state));
     }
 
@@ -131,7 +131,7 @@ private:
 
     Index choose_sealed(Index node)
     {
-        for (int left = m_game.sealed(m_state); left > 0; --left) {
+        for (int left = m_game.simultaneous_movers(m_state); left > 0; --left) {
             const int seat = m_game.to_move(m_state);
             follow(choose(m_tree[node].arms, static_cast<std::uint64_t>(seat) << seat_shift), seat);
         }
@@ -165,7 +165,7 @@ private:
 
     Index likely_sealed(Index node, State& state, Progress<typename G::Action>& progress)
     {
-        for (int left = m_game.sealed(state); left > 0; --left) {
+        for (int left = m_game.simultaneous_movers(state); left > 0; --left) {
             const auto seat_bits = static_cast<std::uint64_t>(m_game.to_move(state)) << seat_shift;
             if (likely(m_tree[node].arms, seat_bits, state, progress) == nowhere)
                 return nowhere;
@@ -186,7 +186,7 @@ private:
     {
         m_game.list(m_state, m_options);
         match(list, seat_bits);
-        weigh_new(list, seat_bits);
+        add_new_options(list, seat_bits);
         const std::size_t pick = m_options.size() == 1 ? 0 : best_option();
         const Index found = m_nodes[pick];
         m_game.apply(m_state, m_options[pick].action);
@@ -194,7 +194,7 @@ private:
     }
 
     // Options that are met for the first time get their nodes and what they look like.
-    void weigh_new(Index& list, std::uint64_t seat_bits)
+    void add_new_options(Index& list, std::uint64_t seat_bits)
     {
         m_new.clear();
         for (std::size_t i = 0; i < m_options.size(); ++i)
@@ -202,7 +202,7 @@ private:
                 m_new.push_back(i);
         if (m_new.empty() || m_tree.is_full())
             return;
-        m_game.weigh(m_state, m_options, m_new);
+        m_game.assign_priors(m_state, m_options, m_new);
         for (std::size_t last = m_new.size(); last > 0; --last) { // lists grow at their heads
             const std::size_t i = m_new[last - 1];
             m_nodes[i] = m_tree.add(list, m_options[i].key | seat_bits);
@@ -260,7 +260,7 @@ private:
 
     double look(const Node& node, float likeliest) const
     {
-        return std::max<double>(node.prior - likeliest, -m_settings.boldest_prior);
+        return std::max<double>(node.prior - likeliest, -m_settings.max_prior_gap);
     }
 
     // UCB1-tuned (Auer 2002), with the prior as visits that have been made.

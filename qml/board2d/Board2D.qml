@@ -14,7 +14,7 @@ FocusScope {
     property int hoveredSite: -1
     property int hoveredArea: -1
     property int hoveredLot: -1 // by a card that is held over it
-    property Told told: Told {}
+    property LinkedHighlight linked: LinkedHighlight {}
     property bool animated: true
     property bool shown: true
     property bool yardShown: true
@@ -126,7 +126,7 @@ FocusScope {
             delegate: Area2D {
                 plan: city
                 unit: board.unit
-                hovered: index === board.hoveredArea || index === board.told.area
+                hovered: index === board.hoveredArea || index === board.linked.area
             }
         }
 
@@ -139,7 +139,7 @@ FocusScope {
                 objectName: "site" + index
                 plan: city
                 unit: board.unit
-                pointed: board.hoveredSite === index || board.told.marks(index, area, owner)
+                pointed: board.hoveredSite === index || board.linked.marks(index, area, owner)
                 focused: siteCursor.activeFocus && keyboard.row === index
                 animated: board.animated
                 onPicked: board.sitePicked(index)

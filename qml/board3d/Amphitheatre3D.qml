@@ -5,7 +5,7 @@ import Qt3D.Core
 Entity {
     id: amphitheatre
 
-    required property Kit kit
+    required property SharedTextures textures
     required property real side
     readonly property real stretch: 1.2
 
@@ -14,13 +14,13 @@ Entity {
     }
 
     Arcade {
-        kit: amphitheatre.kit
+        textures: amphitheatre.textures
         stretch: amphitheatre.stretch
         profile: amphitheatre.scaled([Qt.point(0.41, 0), Qt.point(0.41, 0.2)])
     }
 
     Arcade {
-        kit: amphitheatre.kit
+        textures: amphitheatre.textures
         stretch: amphitheatre.stretch
         profile: amphitheatre.scaled([Qt.point(0.395, 0.2), Qt.point(0.395, 0.38)])
     }

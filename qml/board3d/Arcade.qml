@@ -6,7 +6,7 @@ Entity {
     id: arcade
 
     required property list<point> profile
-    required property Kit kit
+    required property SharedTextures textures
     required property real stretch
 
     components: [
@@ -14,7 +14,7 @@ Entity {
             profile: arcade.profile
         },
         Papered {
-            diffuse: arcade.kit.arcade
+            diffuse: arcade.textures.arcade
         },
         Transform {
             scale3D: Qt.vector3d(arcade.stretch, 1, 1)

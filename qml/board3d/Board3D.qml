@@ -15,7 +15,7 @@ FocusScope {
     property int hoveredSite: -1
     property int hoveredArea: -1
     property int hoveredLot: -1
-    property Told told: Told {}
+    property LinkedHighlight linked: LinkedHighlight {}
     property bool animated: true
     property bool shown: true
     property bool newBuildingLegal: false
@@ -152,7 +152,7 @@ FocusScope {
     }
 
     Connections {
-        target: board.told
+        target: board.linked
 
         function onChanged(): void {
             rest.wake();
@@ -204,7 +204,7 @@ FocusScope {
             hoveredArea: board.hoveredArea
             focusedSite: siteCursor.activeFocus ? keyboard.row : -1
             hoveredLot: board.hoveredLot
-            told: board.told
+            linked: board.linked
         }
     }
 

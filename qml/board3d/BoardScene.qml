@@ -21,7 +21,7 @@ Entity {
     required property int hoveredArea
     required property int focusedSite
     required property int hoveredLot
-    required property Told told
+    required property LinkedHighlight linked
 
     objectName: "boardScene"
 
@@ -57,7 +57,7 @@ Entity {
     // Another yard is looked at: nothing was built in it.
     onViewerChanged: moves.settle()
 
-    Motion {
+    AnimationBatch {
         id: moves
 
         wanted: scene.animated
@@ -127,14 +127,14 @@ Entity {
         ]
     }
 
-    Kit {
+    SharedTextures {
         id: textures
 
         painter: scene.painter
     }
 
     Ground {
-        kit: textures
+        textures: textures
     }
 
     City {
@@ -146,7 +146,7 @@ Entity {
 
         delegate: District {
             plan: scene.plan
-            kit: textures
+            textures: textures
             hovered: scene.hoveredArea === index
         }
     }
@@ -158,8 +158,8 @@ Entity {
 
         delegate: SitePieces {
             plan: scene.plan
-            kit: textures
-            motion: moves
+            textures: textures
+            animations: moves
             start: scene.startOf(owner)
         }
     }
@@ -170,10 +170,10 @@ Entity {
         model: scene.yard
 
         delegate: LotPieces {
-            kit: textures
+            textures: textures
             place: scene.lotPlace(index)
             side: scene.plan.siteSize * 0.78
-            motion: moves
+            animations: moves
         }
     }
 
@@ -192,7 +192,7 @@ Entity {
         ]
 
         CastShadow {
-            kit: textures
+            textures: textures
             side: 53
             depth: 37
             height: 1.2
@@ -203,11 +203,11 @@ Entity {
         Pieces {
             model: scene.sites
 
-            delegate: SiteVeil {
+            delegate: SiteOverlay {
                 plan: scene.plan
-                kit: textures
+                textures: textures
                 hovered: scene.hoveredSite === index
-                lit: scene.told.marks(index, area, owner)
+                lit: scene.linked.marks(index, area, owner)
                 focused: scene.focusedSite === index
             }
         }
@@ -215,8 +215,8 @@ Entity {
         Pieces {
             model: scene.yard
 
-            delegate: LotVeil {
-                kit: textures
+            delegate: LotOverlay {
+                textures: textures
                 place: scene.lotPlace(index)
                 side: scene.plan.siteSize
                 hovered: scene.hoveredLot === index
@@ -225,7 +225,7 @@ Entity {
 
         VacantLot3D {
             enabled: scene.newBuildingLegal
-            kit: textures
+            textures: textures
             place: scene.lotPlace(scene.lotCount - 1)
             hovered: scene.hoveredLot === lots.count
         }

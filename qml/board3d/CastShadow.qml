@@ -8,7 +8,7 @@ import Capitol.Board3D
 Entity {
     id: shadow
 
-    required property Kit kit
+    required property SharedTextures textures
     required property real side
     property real depth: side
     required property real height
@@ -25,7 +25,7 @@ Entity {
             }
         },
         TextureMaterial {
-            texture: shadow.kit.shadow
+            texture: shadow.textures.shadow
             alphaBlending: true
         },
         Transform {

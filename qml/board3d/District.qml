@@ -10,7 +10,7 @@ Entity {
     required property int index
     required property bool scoring
     required property BoardPlan plan
-    required property Kit kit
+    required property SharedTextures textures
     required property bool hovered
 
     components: [
@@ -22,7 +22,7 @@ Entity {
         },
         Papered {
             ambient: district.scoring ? "#a3957f" : district.hovered ? "#8d8a87" : "#7d7a78"
-            diffuse: district.kit.ground
+            diffuse: district.textures.ground
         }
     ]
 }

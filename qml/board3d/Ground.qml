@@ -7,7 +7,7 @@ import Capitol.Theme
 Entity {
     id: ground
 
-    required property Kit kit
+    required property SharedTextures textures
 
     Entity {
         components: [
@@ -16,7 +16,7 @@ Entity {
                 height: 36
             },
             Papered {
-                diffuse: ground.kit.ground
+                diffuse: ground.textures.ground
             }
         ]
     }

@@ -5,7 +5,7 @@ import Qt3D.Core
 HouseForm {
     id: house
 
-    required property Kit kit
+    required property SharedTextures textures
     property real lift: 0 // of its topmost piece, on its way down
 
     readonly property bool stacking: lift > 0 && roof === 0
@@ -19,7 +19,7 @@ HouseForm {
                 floorHeight: house.floorHeight
             },
             Papered {
-                diffuse: house.kit.wood
+                diffuse: house.textures.wood
             }
         ]
     }
@@ -35,7 +35,7 @@ HouseForm {
                     floorHeight: house.floorHeight
                 },
                 Papered {
-                    diffuse: house.kit.wood
+                    diffuse: house.textures.wood
                 },
                 Transform {
                     translation: Qt.vector3d(0, (house.floors - 1) * house.floorHeight + house.lift, 0)

@@ -13,10 +13,10 @@ Entity {
     required property bool ghost
     required property int hue
 
-    required property Kit kit
+    required property SharedTextures textures
     required property point place
     required property real side
-    required property Motion motion
+    required property AnimationBatch animations
     property real lift: 0 // of its topmost piece
     readonly property real height: house.height
 
@@ -27,13 +27,13 @@ Entity {
         interval: 0
         running: true
         onTriggered: {
-            if (lot.motion.begin())
+            if (lot.animations.begin())
                 move.start();
         }
     }
 
-    readonly property int act: motion.act
-    onActChanged: move.complete()
+    readonly property int batch: animations.batch
+    onBatchChanged: move.complete()
 
     Quick.NumberAnimation {
         id: move
@@ -61,7 +61,7 @@ Entity {
     House {
         id: house
 
-        kit: lot.kit
+        textures: lot.textures
         floors: lot.floors
         roof: lot.roof
         hue: lot.hue

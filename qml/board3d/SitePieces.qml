@@ -21,8 +21,8 @@ Entity {
     required property bool fresh
 
     required property BoardPlan plan
-    required property Kit kit
-    required property Motion motion
+    required property SharedTextures textures
+    required property AnimationBatch animations
     required property point start // in board centimetres: where its owner's buildings come from
 
     readonly property real side: large ? plan.largeSize : plan.siteSize
@@ -50,13 +50,13 @@ Entity {
 
         interval: 0
         onTriggered: {
-            if (site.shown !== "" && site.fresh && site.motion.begin())
+            if (site.shown !== "" && site.fresh && site.animations.begin())
                 move.restart();
         }
     }
 
-    readonly property int act: motion.act
-    onActChanged: move.complete()
+    readonly property int batch: animations.batch
+    onBatchChanged: move.complete()
 
     Quick.NumberAnimation {
         id: move
@@ -79,7 +79,7 @@ Entity {
         active: site.house
 
         delegate: House {
-            kit: site.kit
+            textures: site.textures
             floors: site.floors
             roof: site.roof
             hue: site.hue
@@ -99,7 +99,7 @@ Entity {
         active: site.shown === "amphitheatre"
 
         delegate: Amphitheatre3D {
-            kit: site.kit
+            textures: site.textures
             side: site.side
         }
     }

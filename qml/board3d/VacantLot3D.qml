@@ -5,7 +5,7 @@ import Qt3D.Core
 Entity {
     id: lot
 
-    required property Kit kit
+    required property SharedTextures textures
     required property point place
     required property bool hovered
 
@@ -16,7 +16,7 @@ Entity {
     ]
 
     Quad {
-        texture: lot.kit.legalGlow
+        texture: lot.textures.legalGlow
         side: lot.hovered ? 5.2 : 4.6
         height: 0.04
     }

@@ -66,7 +66,7 @@ void SceneRest::pictureKept()
         setState(State::Resting);
 }
 
-// Told of by the thread that draws, maybe after the scene has left its window.
+// LinkedHighlight of by the thread that draws, maybe after the scene has left its window.
 void SceneRest::countFrame()
 {
     ++m_framesAwake;

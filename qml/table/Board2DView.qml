@@ -23,13 +23,13 @@ Board2D {
     yard: session.yard
     land: session.land
     newBuildingLegal: session.newBuildingLegal
-    told: host.pointing.told
+    linked: host.hover.linked
     animated: App.preferences.animationPace > 0 && !App.preferences.reducedMotion
     onHoveredSiteChanged: {
         session.hoverSite(hoveredSite);
-        host.pointing.site = hoveredSite;
+        host.hover.site = hoveredSite;
     }
-    onHoveredAreaChanged: host.pointing.area = hoveredArea
+    onHoveredAreaChanged: host.hover.area = hoveredArea
     onYardHovered: row => session.hoverYard(row)
     onSitePicked: row => {
         session.pickSite(row);

@@ -8,7 +8,7 @@ Item {
     id: view
 
     required property GameSession session
-    required property Pointing pointing
+    required property HoverState hover
     required property bool covered
     readonly property bool inDepth: App.preferences.view3d && App.board3dAvailable
 
@@ -19,8 +19,8 @@ Item {
     signal dropped(point inWindow)
 
     function load(): void {
-        pointing.area = -1;
-        pointing.site = -1;
+        hover.area = -1;
+        hover.site = -1;
         loader.setSource(inDepth ? "Board3DView.qml" : "Board2DView.qml", {
             host: view
         });
@@ -94,7 +94,7 @@ Item {
             objectName: "areaCard" + index
             x: labelX > 26 ? 10 : view.width - width - 10 // away from the area it is about
             y: 10
-            visible: index === view.pointing.shownArea && !view.covered
+            visible: index === view.hover.shownArea && !view.covered
         }
     }
 }

@@ -10,13 +10,13 @@ Panel {
     id: panel
 
     required property GameSession session
-    required property Pointing pointing
+    required property HoverState hover
     readonly property Replay replay: session.replay
 
     function tell(row: int): void {
         const line = session.log.index(row, 0);
-        pointing.told.site = row < 0 ? -1 : session.log.data(line, LogModel.Site);
-        pointing.told.area = row < 0 ? -1 : session.log.data(line, LogModel.Area);
+        hover.linked.site = row < 0 ? -1 : session.log.data(line, LogModel.Site);
+        hover.linked.area = row < 0 ? -1 : session.log.data(line, LogModel.Area);
     }
 
     // Once the lines have their heights.
@@ -122,7 +122,7 @@ Panel {
                 width: list.width - 10
                 inNotation: notationSwitch.checked
                 marked: panel.replay.on && index === panel.replay.row
-                pointed: index === hovered.row || site >= 0 && site === panel.pointing.site || area >= 0 && area === panel.pointing.area
+                pointed: index === hovered.row || site >= 0 && site === panel.hover.site || area >= 0 && area === panel.hover.area
                 focused: list.activeFocus && index === list.currentIndex
                 onChosen: panel.session.lookBack(index)
             }

@@ -8,7 +8,7 @@ Panel {
     id: panel
 
     required property GameSession session
-    required property Pointing pointing
+    required property HoverState hover
 
     ListView {
         id: list
@@ -25,7 +25,7 @@ Panel {
         activeFocusOnTab: true
         currentIndex: -1
         onActiveFocusChanged: currentIndex = activeFocus ? 0 : -1
-        onToldRowChanged: panel.pointing.told.seat = toldRow
+        onToldRowChanged: panel.hover.linked.seat = toldRow
         model: panel.session.seats
         Accessible.role: Accessible.List
         Accessible.name: qsTr("Players")
@@ -39,7 +39,7 @@ Panel {
         delegate: PlayerRow {
             objectName: "player" + index
             width: list.width
-            pointed: index === hovered.row || index === panel.pointing.seat
+            pointed: index === hovered.row || index === panel.hover.seat
             focused: index === list.currentIndex
         }
     }

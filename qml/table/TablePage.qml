@@ -108,7 +108,7 @@ TableKeys {
                         Layout.fillHeight: true
                         Layout.minimumHeight: Theme.narrow ? Math.max(page.height * 0.6, Theme.sized(230)) : -1
                         session: table.session
-                        pointing: spot
+                        hover: spot
                         covered: endPane.visible
                         // From the keyboard the next Enter is to confirm, not to pick again.
                         onPicked: table.rest()
@@ -212,14 +212,14 @@ TableKeys {
         parent: Theme.narrow ? playersBelow : playersBeside
         anchors.fill: parent
         session: table.session
-        pointing: spot
+        hover: spot
     }
 
     LogPanel {
         parent: Theme.narrow ? logBelow : logBeside
         anchors.fill: parent
         session: table.session
-        pointing: spot
+        hover: spot
     }
 
     ScrollPane {
@@ -248,7 +248,7 @@ TableKeys {
         }
     }
 
-    Pointing {
+    HoverState {
         id: spot
 
         sites: table.session.sites

@@ -192,7 +192,7 @@ private slots:
     void every_reason_has_words_of_its_own()
     {
         TestTable table("schmidt", {"human", "human"}, 1);
-        Table names;
+        Seating names;
         names.variant = &table.match().record().variant;
         names.rules = &table.match().rules();
         names.seats = seatsOf(table.match().record(), {});

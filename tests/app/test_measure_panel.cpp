@@ -3,7 +3,7 @@
 #include "measure/measure_chart.h"
 #include "measure/measure_panel.h"
 #include "measure/measure_window.h"
-#include "program/widget_look.h"
+#include "program/widget_theme.h"
 
 #include <QAbstractItemModelTester>
 #include <QAccessible>
@@ -60,7 +60,7 @@ struct Shown
         window->show();
     }
 
-    WidgetLook look;
+    WidgetTheme look;
     VariantsModel variants;
     std::unique_ptr<MeasureWindow> window;
 };

@@ -228,7 +228,7 @@ private slots:
         }
         table.toPerson();
         const QStringList now = everythingShown(live);
-        const Course course(table.match().record(), table.match().rules());
+        const GameHistory course(table.match().record(), table.match().rules());
         QCOMPARE(live.log()->count(), int(course.entries.size()));
         for (int row = 0; row < live.log()->count(); ++row) {
             live.lookBack(row);

@@ -17,8 +17,8 @@ private slots:
     void every_refusal_has_a_sentence_of_its_own()
     {
         QSet<QString> sentences;
-        for (int i = 1; i <= int(Refusal::must_draw); ++i) {
-            const QString sentence = WhyNot::text({Refusal(i), 1, 2});
+        for (int i = 1; i <= int(RefusalKind::must_draw); ++i) {
+            const QString sentence = WhyNot::text({RefusalKind(i), 1, 2});
             QVERIFY2(!sentence.isEmpty(), qPrintable(QString::number(i)));
             QVERIFY2(!sentences.contains(sentence), qPrintable(sentence));
             sentences.insert(sentence);
@@ -28,9 +28,10 @@ private slots:
 
     void a_refusal_gives_its_numbers()
     {
-        const QString heights = WhyNot::text({Refusal::later_height, 3, 4});
+        const QString heights = WhyNot::text({RefusalKind::later_height, 3, 4});
         QVERIFY(heights.contains("3") && heights.contains("4"));
-        QVERIFY(WhyNot::text({Refusal::no_spare_roof, 0}) != WhyNot::text({Refusal::no_spare_roof, 1}));
+        QVERIFY(WhyNot::text({RefusalKind::no_spare_roof, 0}) !=
+                WhyNot::text({RefusalKind::no_spare_roof, 1}));
     }
 
     void the_log_names_players_and_never_addresses_them()
@@ -58,8 +59,8 @@ private slots:
     void the_log_tells_a_bid_by_the_names_of_its_cards()
     {
         const TestTable table("schmidt", {"human", "random"}, 5);
-        const Table seated{.rules = &table.match().rules(),
-                           .seats = {{"Anna", "human", 0}, {"Livia", "human", 1}}};
+        const Seating seated{.rules = &table.match().rules(),
+                             .seats = {{"Anna", "human", 0}, {"Livia", "human", 1}}};
         const auto card = [&](const char* text) { return *parse_card(seated.rules->deck(), text); };
         const BidRevealed bid{.seat = 1, .bid = {card("R3"), card("F2"), card("Pb8")}, .total = 13};
         QCOMPARE(LogWords(seated)(bid), "Livia bids 13: roof card 3, floor card 2 and black permit 8.");

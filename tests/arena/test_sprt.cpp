@@ -36,17 +36,17 @@ class TestSprt : public QObject
     Q_OBJECT
 
 private slots:
-    void fewSamplesDecideNothing() { QVERIFY(fed({0.5, 0.6}, {1.0}, 9).verdict() == Verdict::open); }
+    void fewSamplesDecideNothing() { QVERIFY(fed({0.5, 0.6}, {1.0}, 9).decision() == SprtDecision::open); }
 
     void aClearShareDecides()
     {
-        QVERIFY(fed({0.5, 0.65}, {1.0, 1.0, 0.5, 1.0}, 20).verdict() == Verdict::high);
-        QVERIFY(fed({0.5, 0.65}, {0.5, 0.0, 0.5, 1.0}, 40).verdict() == Verdict::low);
+        QVERIFY(fed({0.5, 0.65}, {1.0, 1.0, 0.5, 1.0}, 20).decision() == SprtDecision::high);
+        QVERIFY(fed({0.5, 0.65}, {0.5, 0.0, 0.5, 1.0}, 40).decision() == SprtDecision::low);
     }
 
     void aShareBetweenTheClaimsStaysOpen()
     {
-        QVERIFY(fed({0.45, 0.55}, {0.5, 0.0, 0.5, 1.0}, 40).verdict() == Verdict::open);
+        QVERIFY(fed({0.45, 0.55}, {0.5, 0.0, 0.5, 1.0}, 40).decision() == SprtDecision::open);
     }
 
     void aMatchEndsOnceItIsDecided()
@@ -56,7 +56,7 @@ private slots:
         const auto results = play_match(rules, plan);
         QVERIFY(results.size() < 100);
         QCOMPARE(results.size() % 2, std::size_t{0});
-        QVERIFY(test_claims(*plan.claims, results).verdict() == Verdict::high);
+        QVERIFY(test_claims(*plan.claims, results).decision() == SprtDecision::high);
     }
 
     void whereItEndsDoesNotDependOnThreads()

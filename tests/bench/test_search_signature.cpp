@@ -18,7 +18,7 @@ std::uint64_t signature(const Rules& rules, const char* name, int players)
     const auto player = make_player(name);
     std::uint64_t sum = 14695981039346656037ULL; // FNV-1a over whole numbers
     Position position = start(rules, players, 1, Seat{0});
-    Thinking thinking;
+    SearchRequest thinking;
     thinking.iterations = 50;
     for (; position.phase != Phase::over; ++thinking.seed) {
         const Advice advice = player->advise(rules, observe(rules, position, position.to_move), thinking);

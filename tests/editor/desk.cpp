@@ -16,7 +16,7 @@ Desk::Desk()
 {
     m_engine.addImportPath("qrc:/qt/qml");
     QQmlComponent component(&m_engine, QUrl("qrc:/qt/qml/Capitol/Main/WidgetColours.qml"));
-    m_look.reset(qobject_cast<app::WidgetLook*>(component.create()));
+    m_look.reset(qobject_cast<app::WidgetTheme*>(component.create()));
     if (!m_look)
         qFatal("%s", qPrintable(component.errorString()));
     QDir().mkpath(path("variants/boards"));

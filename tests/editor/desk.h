@@ -23,7 +23,7 @@ public:
     app::EditorWindow& window() { return *m_window; }
     app::VariantDocument& document() { return m_window->document(); }
     app::VariantsModel& variants() { return m_variants; }
-    app::WidgetLook& look() { return *m_look; }
+    app::WidgetTheme& look() { return *m_look; }
     // The program is ended and begun again.
     void restart(bool politely = true);
     void speak(const QString& language);
@@ -60,7 +60,7 @@ private:
 
     QTemporaryDir m_folder;
     QQmlEngine m_engine;
-    std::unique_ptr<app::WidgetLook> m_look;
+    std::unique_ptr<app::WidgetTheme> m_look;
     std::unique_ptr<Library> m_library;
     app::VariantsModel m_variants;
     std::unique_ptr<app::EditorWindow> m_window;

@@ -194,8 +194,8 @@ private:
         const auto choice = read(text);
         if (!choice)
             return;
-        if (const Reason reason = check(m_rules, m_position, *choice))
-            fail(text + ": should be legal, but is refused: " + describe(reason));
+        if (const Refusal refusal = check(m_rules, m_position, *choice))
+            fail(text + ": should be legal, but is refused: " + describe(refusal));
         const std::string canonical = print_choice(m_rules, m_position, *choice);
         if (std::holds_alternative<Move>(*choice) && !listed(Sites::all).contains(canonical))
             fail(text + ": is not among the legal moves");
@@ -210,10 +210,10 @@ private:
                 fail(text + ": cannot be read: " + parsed.error);
             return;
         }
-        const Reason reason = check(m_rules, m_position, *parsed.choice);
-        if (refusal == "any" ? !reason : refusal_names[index(reason.refusal)] != refusal)
+        const Refusal found = check(m_rules, m_position, *parsed.choice);
+        if (refusal == "any" ? !found : refusal_names[index(found.kind)] != refusal)
             fail(text + ": should be refused by " + refusal + ", but is by " +
-                 refusal_names[index(reason.refusal)]);
+                 refusal_names[index(found.kind)]);
         if (listed(Sites::all).contains(print_choice(m_rules, m_position, *parsed.choice)))
             fail(text + ": is among the legal moves");
     }
@@ -253,8 +253,8 @@ private:
         const auto choice = read(named ? text.substr(2) : text);
         if (!choice)
             return;
-        if (const Reason reason = check(m_rules, m_position, *choice))
-            return fail(text + ": cannot be played: " + describe(reason));
+        if (const Refusal refusal = check(m_rules, m_position, *choice))
+            return fail(text + ": cannot be played: " + describe(refusal));
         happen([&](Events& events) { apply(m_rules, m_position, *choice, &events); });
     }
 

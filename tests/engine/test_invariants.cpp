@@ -91,7 +91,7 @@ std::string replay_problem(const Rules& rules, const Played& played, int players
 {
     Position again = start(rules, players, seed);
     if (const auto stop = replay(rules, again, played.choices))
-        return "a replay is refused: " + describe(stop->reason);
+        return "a replay is refused: " + describe(stop->refusal);
     return again == played.end ? "" : "the same seed and moves give another game";
 }
 

@@ -56,7 +56,7 @@ std::vector<Choice> choices_of(const Rules& rules, const MeasurePlan& plan, std:
     Random random(luck.thinking);
     std::vector<Choice> choices;
     while (position.phase != Phase::over) {
-        const Thinking thinking{.seed = random.next(), .stop = {}};
+        const SearchRequest thinking{.seed = random.next(), .stop = {}};
         choices.push_back(make_player(plan.seating.player)
                               ->advise(rules, observe(rules, position, position.to_move), thinking)
                               .choice);

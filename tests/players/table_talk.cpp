@@ -2,13 +2,13 @@
 
 namespace capitol::test {
 
-Choice ask(Player& player, const Rules& rules, const Position& position, const Thinking& thinking)
+Choice ask(Player& player, const Rules& rules, const Position& position, const SearchRequest& thinking)
 {
     return player.advise(rules, observe(rules, position, position.to_move), thinking).choice;
 }
 
 Position play(const Rules& rules, const std::vector<std::string>& names, std::uint64_t seed, const Look& look,
-              Thinking thinking)
+              SearchRequest thinking)
 {
     std::vector<std::unique_ptr<Player>> players;
     for (const std::string& name : names)
@@ -27,12 +27,12 @@ Position play(const Rules& rules, const std::vector<std::string>& names, std::ui
 }
 
 std::string illegal_choice(const Rules& rules, const std::vector<std::string>& names, std::uint64_t seed,
-                           const Thinking& thinking)
+                           const SearchRequest& thinking)
 {
     std::string problem;
     const auto look = [&](Player&, const Position& position, const Choice& choice, std::uint64_t) {
-        if (const Reason reason = check(rules, position, choice))
-            problem = "seed " + std::to_string(seed) + ": " + describe(reason);
+        if (const Refusal refusal = check(rules, position, choice))
+            problem = "seed " + std::to_string(seed) + ": " + describe(refusal);
         return problem.empty();
     };
     play(rules, names, seed, look, thinking);

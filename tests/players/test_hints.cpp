@@ -16,9 +16,9 @@ using namespace capitol::test;
 
 namespace {
 
-Thinking briefly(int iterations)
+SearchRequest briefly(int iterations)
 {
-    Thinking thinking;
+    SearchRequest thinking;
     thinking.iterations = iterations;
     thinking.seed = 3;
     return thinking;
@@ -49,7 +49,7 @@ std::optional<HintReason> find(const std::vector<HintReason>& reasons, ReasonKin
     return found == reasons.end() ? std::nullopt : std::optional(*found);
 }
 
-// The board of most tests: seat 1 to build, and seat 2 has houses ready.
+// The board of most tests: seat 1 to build, and seat 2 has buildings ready.
 constexpr const char* building = R"({"players": 2, "round": 2, "phase": "construction", "first": 1,
     "to_move": 1, "seats": [{"hand": ["Pw1", "Pb2"], "yard": ["1r", "1t", "2r", "2t"]},
     {"hand": ["F1", "R1"], "yard": ["2r"]}],

@@ -18,9 +18,9 @@ namespace {
 
 const std::vector<std::string> searchers{"apprentice", "mason", "architect", "master", "ismcts"};
 
-Thinking briefly(int iterations)
+SearchRequest briefly(int iterations)
 {
-    Thinking thinking;
+    SearchRequest thinking;
     thinking.iterations = iterations;
     return thinking;
 }
@@ -65,7 +65,7 @@ QByteArray place_of(const std::string& name, const Position& position)
 
 // How long the player goes on after it was told to stop.
 qint64 milliseconds_to_stop(Player& player, const Rules& rules, const Position& position,
-                            Thinking thinking = {})
+                            SearchRequest thinking = {})
 {
     std::stop_source source;
     thinking.milliseconds = 20'000;
@@ -137,7 +137,7 @@ private slots:
             for (const std::string& name : searchers)
                 for (const Position& position : positions_of(rules, 4, 11, 13)) {
                     const auto player = make_player(name);
-                    Thinking thinking = briefly(30);
+                    SearchRequest thinking = briefly(30);
                     thinking.seed = 5;
                     const Choice choice = ask(*player, rules, position, thinking);
                     const Position other = dealt_anew(rules, position, 77);
@@ -151,7 +151,7 @@ private slots:
         const Rules rules = shipped_rules("dutch");
         for (const std::string& name : searchers)
             for (const Position& position : positions_of(rules, 3, 4, 17)) {
-                Thinking thinking = briefly(100);
+                SearchRequest thinking = briefly(100);
                 thinking.seed = 8;
                 QVERIFY(ask(*make_player(name), rules, position, thinking) ==
                         ask(*make_player(name), rules, position, thinking));
@@ -171,7 +171,7 @@ private slots:
     void stopWithinFiftyMillisecondsInSeveralThreads()
     {
         const Rules rules = shipped_rules("schmidt");
-        Thinking thinking;
+        SearchRequest thinking;
         thinking.threads = 3;
         for (const Position& position : positions_of(rules, 4, 6, 90)) {
             const qint64 late = milliseconds_to_stop(*make_player("master"), rules, position, thinking);
@@ -183,7 +183,7 @@ private slots:
     {
         const Rules rules = shipped_rules("schmidt");
         const Position position = positions_of(rules, 3, 4, 20)[1];
-        Thinking thinking = briefly(900);
+        SearchRequest thinking = briefly(900);
         thinking.threads = 3;
         const Advice advice =
             make_player("master")->advise(rules, observe(rules, position, position.to_move), thinking);
@@ -198,7 +198,7 @@ private slots:
     {
         const Rules rules = shipped_rules("schmidt");
         const Position position = start(rules, 2, 3);
-        Thinking thinking;
+        SearchRequest thinking;
         thinking.milliseconds = 1500; // told every 50, also by a machine that stands still for a while
         std::vector<Progress> told;
         thinking.progress = [&](const Progress& progress) { told.push_back(progress); };
@@ -225,10 +225,10 @@ private slots:
     void differInThoughtAndNoiseAlone()
     {
         for (std::size_t i = 1; i < level_names.size(); ++i) {
-            const Thought lower = *level_of(level_names[i - 1]);
-            const Thought higher = *level_of(level_names[i]);
+            const LevelConfig lower = *level_of(level_names[i - 1]);
+            const LevelConfig higher = *level_of(level_names[i]);
             QVERIFY(lower.iterations < higher.iterations && lower.milliseconds < higher.milliseconds);
-            QVERIFY(lower.wavering >= higher.wavering);
+            QVERIFY(lower.softmax_temperature >= higher.softmax_temperature);
         }
         QVERIFY(level_of("architect")->milliseconds <= 1000 && level_of("master")->milliseconds <= 5000);
         QVERIFY(!level_of("consul"));
@@ -242,7 +242,7 @@ private slots:
         for (const Position& position : positions_of(rules, 2, 3, 1)) {
             if (position.phase != Phase::bidding)
                 continue;
-            Thinking thinking = briefly(200);
+            SearchRequest thinking = briefly(200);
             const Choice first = ask(*master, rules, position, thinking);
             bool other = false;
             for (thinking.seed = 1; thinking.seed < 8; ++thinking.seed)

@@ -139,7 +139,7 @@ private slots:
         const Rules rules = shipped_rules("schmidt");
         play(rules, {"greedy", "greedy"}, 3,
              [&](Player& player, const Position& position, const Choice&, auto luck) {
-                 Thinking thinking;
+                 SearchRequest thinking;
                  thinking.seed = luck;
                  const Advice advice =
                      player.advise(rules, observe(rules, position, position.to_move), thinking);
@@ -182,7 +182,7 @@ private slots:
             const auto player = make_player(name);
             Position position = start(rules, 4, 1);
             while (position.phase != Phase::over) {
-                Thinking thinking;
+                SearchRequest thinking;
                 thinking.stop = source.get_token();
                 QElapsedTimer timer;
                 timer.start();

@@ -118,7 +118,7 @@ private slots:
         const nlohmann::json& body = positions()[static_cast<std::size_t>(number)];
         const Rules rules = rules_of(body);
         const Position position = position_of(rules, body);
-        Thinking thinking;
+        SearchRequest thinking;
         thinking.iterations = iterations;
         thinking.seed = 1;
         const Choice choice = ask(*make_player("master"), rules, position, thinking);

@@ -1,6 +1,6 @@
 // The way to measuring from the start page, and that its window looks like the others.
 #include "pilot.h"
-#include "program/widget_look.h"
+#include "program/widget_theme.h"
 
 #include <QApplication>
 #include <QQmlComponent>
@@ -87,7 +87,7 @@ void TestMeasure::theColoursAreThoseOfTheTheme()
     auto* theme = holder->property("theme").value<QObject*>();
     QQmlComponent colours(&engine, QUrl("qrc:/qt/qml/Capitol/Main/WidgetColours.qml"));
     const std::unique_ptr<QObject> made(colours.create());
-    const auto* look = qobject_cast<app::WidgetLook*>(made.get());
+    const auto* look = qobject_cast<app::WidgetTheme*>(made.get());
     QVERIFY2(look, qPrintable(colours.errorString()));
     for (const char* scheme : {"light", "dark", "contrast"}) {
         theme->setProperty("scheme", scheme);

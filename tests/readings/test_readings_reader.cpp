@@ -13,7 +13,8 @@ constexpr const char* four = "{en: a, it: b, fr: c, nl: d}";
 // A legend of two sheets and one chapter.
 std::string legend()
 {
-    const std::string name = std::string("name: ") + four;
+    std::string name("name: ");
+    name.append(four);
     std::string text = "format: 1\nreference: schmidt\nsheets:\n"
                        "  - {id: north, variant: schmidt, " +
                        name +

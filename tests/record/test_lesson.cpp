@@ -16,7 +16,10 @@ const std::filesystem::path variants = std::filesystem::path(CAPITOL_SOURCE_DIR)
 
 std::string withLanguages(const std::string& text)
 {
-    return "{en: " + text + ", it: " + text + ", fr: " + text + ", nl: " + text + "}";
+    std::string all;
+    for (const char* key : {"{en: ", ", it: ", ", fr: ", ", nl: "})
+        all.append(key).append(text);
+    return all.append("}");
 }
 
 } // namespace

@@ -19,13 +19,13 @@ const Variant& schmidt()
     return schmidt;
 }
 
-const Scribe& scribe(const std::string& language)
+const RulebookWriter& writer(const std::string& language)
 {
-    static std::map<std::string, Scribe> scribes;
+    static std::map<std::string, RulebookWriter> scribes;
     const auto found = scribes.find(language);
     if (found != scribes.end())
         return found->second;
-    return scribes.emplace(language, load_scribe({CAPITOL_RULEBOOK_DIR}, language).value.value())
+    return scribes.emplace(language, load_rulebook_writer({CAPITOL_RULEBOOK_DIR}, language).value.value())
         .first->second;
 }
 

@@ -1,7 +1,7 @@
 // The books that the tests of the rulebook read: by variant and language, and their words.
 #pragma once
 
-#include "rulebook/scribe.h"
+#include "rulebook/rulebook_writer.h"
 #include "variant/library.h"
 
 #include <functional>
@@ -15,7 +15,7 @@ const Variant& schmidt();
 Variant changed(const std::function<void(Ruleset&)>& change);
 
 // Made once a language.
-const Scribe& scribe(const std::string& language);
+const RulebookWriter& writer(const std::string& language);
 
 // All that a block says, each text and cell on its own.
 std::vector<std::string> words_of(const Block& block);

@@ -45,7 +45,7 @@ private slots:
 // By hand: one fountain in the area, so first place is worth 2 + 1 and second 1; the temple doubles both.
 void TestExamples::theExamplesOfSchmidtAreRight()
 {
-    const Rulebook book = scribe("en").rulebook(schmidt(), schmidt());
+    const Rulebook book = writer("en").rulebook(schmidt(), schmidt());
     const std::vector<std::string> expected{
         "Livia 1 + 2, Marcus 2 | Livia 3, Marcus 1",
         "Livia 1 + 3, Marcus 2 + 2 | Livia 3, Marcus 1",
@@ -66,7 +66,7 @@ void TestExamples::theExamplesOfSchmidtAreRight()
 
 void TestExamples::theExamplesOfAnotherVariantAreRight()
 {
-    const Rulebook book = scribe("en").rulebook(changed([](Ruleset& r) {
+    const Rulebook book = writer("en").rulebook(changed([](Ruleset& r) {
                                                     r.scoring.first = 5;
                                                     r.scoring.second = 2;
                                                     r.scoring.fountain_first = 3;
@@ -104,7 +104,7 @@ void TestExamples::theExamplesOfAnotherVariantAreRight()
 void TestExamples::tiesInAuctionsFollowTheVariant()
 {
     const auto ties = [](const Variant& played) {
-        return examples_in(scribe("en").rulebook(played, schmidt()), "auction");
+        return examples_in(writer("en").rulebook(played, schmidt()), "auction");
     };
     const auto has = [](const std::string& text, const char* words) {
         return text.find(words) != std::string::npos;

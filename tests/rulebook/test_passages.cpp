@@ -1,4 +1,4 @@
-// The language that the rulebook's passages are written in, and its files in every tongue.
+// The language that the rulebook's passages are written in, and its files in every language.
 #include "books.h"
 
 #include "rulebook/condition.h"
@@ -77,16 +77,16 @@ void TestPassages::aConditionAsksForFacts()
 
 void TestPassages::everyLanguageHasEveryPassageWithTheSamePlaces()
 {
-    const Tongue& english = scribe("en").tongue();
+    const Language& english = writer("en").language();
     QVERIFY(english.passages.size() > 200);
-    for (const char* language : languages) {
-        const Loaded<Scribe> loaded = load_scribe({CAPITOL_RULEBOOK_DIR}, language);
+    for (const char* code : languages) {
+        const Loaded<RulebookWriter> loaded = load_rulebook_writer({CAPITOL_RULEBOOK_DIR}, code);
         QVERIFY2(loaded.diagnostics.empty(), loaded ? "" : loaded.diagnostics.front().text().c_str());
-        const Tongue& tongue = loaded.value->tongue();
+        const Language& language = loaded.value->language();
         for (const auto& [name, passage] : english.passages)
-            QVERIFY2(tongue.passages.at(name).names() == passage.names(), (language + (" " + name)).c_str());
+            QVERIFY2(language.passages.at(name).names() == passage.names(), (code + (" " + name)).c_str());
         for (const auto& [name, phrase] : english.phrases)
-            QVERIFY2(tongue.phrases.at(name).names() == phrase.names(), (language + (" " + name)).c_str());
+            QVERIFY2(language.phrases.at(name).names() == phrase.names(), (code + (" " + name)).c_str());
     }
 }
 
@@ -133,7 +133,7 @@ void TestPassages::aFaultInAFileIsToldWithItsPlace()
         QVERIFY(copy.open(QIODevice::WriteOnly));
         copy.write(text.toUtf8());
     }
-    const Loaded<Scribe> loaded = load_scribe({folder.path().toStdString()}, "it");
+    const Loaded<RulebookWriter> loaded = load_rulebook_writer({folder.path().toStdString()}, "it");
     QVERIFY(!loaded);
     QString all;
     for (const Diagnostic& diagnostic : loaded.diagnostics) {
@@ -146,7 +146,7 @@ void TestPassages::aFaultInAFileIsToldWithItsPlace()
 
 void TestPassages::anUnknownLanguageIsRefused()
 {
-    const Loaded<Scribe> loaded = load_scribe({CAPITOL_RULEBOOK_DIR}, "la");
+    const Loaded<RulebookWriter> loaded = load_rulebook_writer({CAPITOL_RULEBOOK_DIR}, "la");
     QVERIFY(!loaded);
     QCOMPARE(loaded.diagnostics.front().key, std::string("language"));
 }

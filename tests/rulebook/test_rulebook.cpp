@@ -57,7 +57,7 @@ void TestRulebook::everyShippedVariantIsWrittenWhole()
 {
     for (const VariantEntry& entry : library().entries())
         for (const char* language : languages) {
-            const Rulebook book = scribe(language).rulebook(variant(entry.id.c_str()), schmidt());
+            const Rulebook book = writer(language).rulebook(variant(entry.id.c_str()), schmidt());
             QVERIFY2(fault_in(book).empty(), (entry.id + language + fault_in(book)).c_str());
             QVERIFY(all_words(book).size() > 9000);
         }
@@ -70,7 +70,7 @@ void TestRulebook::generatedVariantsAreWrittenWhole()
         Variant any = schmidt();
         any.rules = random_ruleset(random, any.map.board);
         for (const char* language : languages) {
-            const Rulebook book = scribe(language).rulebook(any, schmidt());
+            const Rulebook book = writer(language).rulebook(any, schmidt());
             QVERIFY2(fault_in(book).empty(), (std::to_string(i) + language + ": " + fault_in(book)).c_str());
         }
     }
@@ -157,17 +157,17 @@ void TestRulebook::everyKnobChangesTheTextInEveryLanguage()
     QVERIFY(other.rules != schmidt().rules);
     QVERIFY(find_unplayable(other.rules, other.map.board).empty());
     for (const char* language : languages) {
-        QVERIFY2(!changed_passages(scribe(language), schmidt(), other).empty(), language);
-        QVERIFY2(fault_in(scribe(language).rulebook(other, schmidt())).empty(), language);
+        QVERIFY2(!changed_passages(writer(language), schmidt(), other).empty(), language);
+        QVERIFY2(fault_in(writer(language).rulebook(other, schmidt())).empty(), language);
     }
 }
 
 void TestRulebook::marksSayWhatDiffers()
 {
-    const Rulebook same = scribe("en").rulebook(schmidt(), schmidt());
+    const Rulebook same = writer("en").rulebook(schmidt(), schmidt());
     QVERIFY(std::ranges::none_of(same.blocks, &Block::differs));
     QVERIFY(same.marks.empty());
-    const Rulebook italian = scribe("en").rulebook(variant("italian-sheet"), schmidt());
+    const Rulebook italian = writer("en").rulebook(variant("italian-sheet"), schmidt());
     QVERIFY(!italian.marks.empty());
     for (const Block& block : italian.blocks) {
         QCOMPARE(block.note.empty(), !block.differs);
@@ -186,8 +186,8 @@ void TestRulebook::marksSayWhatDiffers()
 void TestRulebook::changedPassagesAreThoseOfAnEdit()
 {
     const Variant edited = changed([](Ruleset& r) { r.end.tie = EndTie::fewest_leftovers; });
-    QVERIFY(changed_passages(scribe("en"), schmidt(), schmidt()).empty());
-    const Blocks there = changed_passages(scribe("en"), schmidt(), edited);
+    QVERIFY(changed_passages(writer("en"), schmidt(), schmidt()).empty());
+    const Blocks there = changed_passages(writer("en"), schmidt(), edited);
     QCOMPARE(there.size(), std::size_t{1});
     QCOMPARE(there.front().chapter, std::string("end"));
     QVERIFY(plain(there.front().text).find("thriftiest") != std::string::npos);
@@ -199,7 +199,7 @@ void TestRulebook::changedPassagesAreThoseOfAnEdit()
         for (auto& round : r.auction.schedule)
             std::erase(round, Tile::temple);
     });
-    const Blocks gone = changed_passages(scribe("en"), schmidt(), poorer);
+    const Blocks gone = changed_passages(writer("en"), schmidt(), poorer);
     const auto mark = std::ranges::find(gone, Block::Kind::mark, &Block::kind);
     QVERIFY(mark != gone.end());
     QVERIFY(mark->text.empty() && !mark->note.empty());
@@ -210,7 +210,7 @@ void TestRulebook::aNameCannotBreakTheMarkup()
     Variant hostile = schmidt();
     hostile.name = {{"en", "<script>*x*</script>"}};
     hostile.map.areas[0].name = {{"en", "A <b> | *c*"}};
-    const Rulebook book = scribe("en").rulebook(hostile, schmidt());
+    const Rulebook book = writer("en").rulebook(hostile, schmidt());
     QVERIFY(to_html(book).find("<script>") == std::string::npos);
     QVERIFY(to_html(book).find("A <b>") == std::string::npos);
     QVERIFY(to_markdown(book).find("# Capitol: \\<script\\>\\*x\\*") != std::string::npos);
@@ -219,7 +219,7 @@ void TestRulebook::aNameCannotBreakTheMarkup()
 void TestRulebook::everyRuleInForceHasAChapter()
 {
     using R = RuleInForce;
-    const Rulebook book = scribe("nl").rulebook(schmidt(), schmidt());
+    const Rulebook book = writer("nl").rulebook(schmidt(), schmidt());
     for (const R rule : {R::construction, R::placing, R::auction, R::scoring, R::drawing, R::end})
         QVERIFY(std::ranges::any_of(book.blocks, [&](const Block& block) {
             return block.kind == Block::Kind::chapter && block.id == chapter_of(rule);
@@ -244,7 +244,7 @@ void TestRulebook::goldenFiles()
     QFETCH(QString, id);
     QFETCH(QString, language);
     QFETCH(bool, html);
-    const Rulebook book = scribe(language.toStdString()).rulebook(variant(id.toUtf8()), schmidt());
+    const Rulebook book = writer(language.toStdString()).rulebook(variant(id.toUtf8()), schmidt());
     const auto named = [](const std::string& picture, const std::string&) { return picture + ".svg"; };
     const QByteArray text = QByteArray::fromStdString(html ? to_html(book) : to_markdown(book, named));
     QFile file(QString(CAPITOL_GOLDEN_DIR "/") + QTest::currentDataTag());

@@ -30,17 +30,17 @@ public:
     using Action = int;
     explicit Nim(int pile, unsigned seed = 1) : m_pile(pile), m_random(seed) {}
 
-    void imagine(State& state) { state = {m_pile, 0}; }
+    void determinise(State& state) { state = {m_pile, 0}; }
     bool is_over(const State& state) { return state.pile == 0; }
     int to_move(const State& state) { return state.seat; }
-    int sealed(const State&) { return 0; }
+    int simultaneous_movers(const State&) { return 0; }
     void list(const State& state, std::vector<Option<int>>& options)
     {
         options.clear();
         for (int take = 1; take <= std::min(3, state.pile); ++take)
             options.push_back({static_cast<std::uint64_t>(take), 0, take});
     }
-    void weigh(const State&, std::vector<Option<int>>&, const std::vector<std::size_t>&) {}
+    void assign_priors(const State&, std::vector<Option<int>>&, const std::vector<std::size_t>&) {}
     void apply(State& state, int take) { state = {state.pile - take, 1 - state.seat}; }
     std::uint64_t outcome(const State&) { return 0; }
     Results play_out(State& state)
@@ -70,10 +70,10 @@ public:
     using Table = std::vector<std::vector<float>>;
     explicit Matrix(Table table) : m_table(std::move(table)) {}
 
-    void imagine(State& state) { state = {}; }
+    void determinise(State& state) { state = {}; }
     bool is_over(const State& state) { return state.chosen == 2; }
     int to_move(const State& state) { return state.chosen % 2; }
-    int sealed(const State& state) { return 2 - state.chosen; }
+    int simultaneous_movers(const State& state) { return 2 - state.chosen; }
     void list(const State& state, std::vector<Option<int>>& options)
     {
         options.clear();
@@ -81,7 +81,7 @@ public:
         for (std::size_t i = 0; i < count; ++i)
             options.push_back({i, 0, static_cast<int>(i)});
     }
-    void weigh(const State&, std::vector<Option<int>>&, const std::vector<std::size_t>&) {}
+    void assign_priors(const State&, std::vector<Option<int>>&, const std::vector<std::size_t>&) {}
     void apply(State& state, int choice) { state.choice[state.chosen++] = choice; }
     std::uint64_t outcome(const State& state)
     {
@@ -109,15 +109,15 @@ public:
     };
     using Action = int;
 
-    void imagine(State& state) { state = {below(m_random, 2), -1}; }
+    void determinise(State& state) { state = {below(m_random, 2), -1}; }
     bool is_over(const State& state) { return state.choice >= 0; }
     int to_move(const State&) { return 0; }
-    int sealed(const State&) { return 0; }
+    int simultaneous_movers(const State&) { return 0; }
     void list(const State&, std::vector<Option<int>>& options)
     {
         options = {{0, 0, 0}, {1, 0, 1}, {2, 0, 2}};
     }
-    void weigh(const State&, std::vector<Option<int>>&, const std::vector<std::size_t>&) {}
+    void assign_priors(const State&, std::vector<Option<int>>&, const std::vector<std::size_t>&) {}
     void apply(State& state, int choice) { state.choice = choice; }
     std::uint64_t outcome(const State&) { return 0; }
     Results play_out(State& state)

@@ -218,7 +218,7 @@ void TestBoards::whatIsToldOfIsMarked()
     const int vacant = m_table->siteRow("cap", 1);
     QTRY_VERIFY(distance(seenAt(site(vacant)), seenAt({2, 2})) > 5); // drawn at all
     const QImage before = m_window->grabWindow();
-    auto* told = m_board->property("told").value<QObject*>();
+    auto* told = m_board->property("linked").value<QObject*>();
     told->setProperty("seat", 1);
     QTRY_VERIFY(changesAt(theirs, before) > 30);
     QCOMPARE(changesAt(other, before), 0);

@@ -1,4 +1,4 @@
-#include "table/course.h"
+#include "table/game_history.h"
 
 #include "capitol/notation.h"
 
@@ -40,7 +40,7 @@ QList<LogEntry> entriesOf(const Rules& rules, const Position& before, const Choi
     return entries;
 }
 
-Course::Course(const Record& record, const Rules& rules)
+GameHistory::GameHistory(const Record& record, const Rules& rules)
 {
     positions.reserve(record.moves.size() + 1);
     positions.push_back(record.start_position(rules));
@@ -54,14 +54,14 @@ Course::Course(const Record& record, const Rules& rules)
     }
 }
 
-int Course::lastEntry(int move) const
+int GameHistory::lastEntry(int move) const
 {
     const auto after = std::upper_bound(entries.begin(), entries.end(), move,
                                         [](int one, const LogEntry& entry) { return one < entry.move; });
     return int(after - entries.begin()) - 1;
 }
 
-QList<int> Course::roundStarts() const
+QList<int> GameHistory::roundStarts() const
 {
     QList<int> starts{0};
     for (int move = 1; move <= moves(); ++move)
@@ -70,7 +70,7 @@ QList<int> Course::roundStarts() const
     return starts;
 }
 
-QList<LogEntry> Course::entriesOf(int move, int last) const
+QList<LogEntry> GameHistory::entriesOf(int move, int last) const
 {
     const int first = lastEntry(move - 1) + 1;
     return entries.mid(first, std::max(0, last + 1 - first));

@@ -12,7 +12,7 @@ QtObject {
     readonly property int seat: site < 0 ? -1 : sites.data(sites.index(site, 0), SiteModel.Owner)
 
     // By a player's card, or by a line of the log.
-    readonly property Told told: Told {}
+    readonly property LinkedHighlight linked: LinkedHighlight {}
 
-    readonly property int shownArea: area >= 0 ? area : told.area
+    readonly property int shownArea: area >= 0 ? area : linked.area
 }

@@ -1,10 +1,10 @@
-#include "program/said.h"
+#include "program/diagnostics_text.h"
 
 #include <QStringList>
 
 namespace capitol::app {
 
-QString said(const Diagnostics& diagnostics)
+QString diagnosticsText(const Diagnostics& diagnostics)
 {
     QStringList lines;
     for (const Diagnostic& diagnostic : diagnostics)

@@ -1,4 +1,4 @@
-#include "program/widget_look.h"
+#include "program/widget_theme.h"
 
 #include <QApplication>
 #include <QToolTip>
@@ -6,7 +6,7 @@
 
 namespace capitol::app {
 
-QPalette WidgetLook::palette() const
+QPalette WidgetTheme::palette() const
 {
     QPalette palette;
     palette.setColor(QPalette::Window, page);
@@ -33,7 +33,7 @@ QPalette WidgetLook::palette() const
     return palette;
 }
 
-void WidgetLook::dress(QWidget& window) const
+void WidgetTheme::applyTo(QWidget& window) const
 {
     window.setPalette(palette());
     QFont font = window.font();
@@ -44,12 +44,12 @@ void WidgetLook::dress(QWidget& window) const
     for (QWidget* child : window.findChildren<QWidget*>())
         if (child->isWindow()) // menus
             child->setAttribute(Qt::WA_WindowPropagation);
-    QApplication::setPalette(palette(), "QMenu"); // what the lists of combo boxes wear, too
+    QApplication::setPalette(palette(), "QMenu"); // what the lists of combo boxes applyTheme, too
     QToolTip::setPalette(palette());
     QToolTip::setFont(font);
 }
 
-QPalette WidgetLook::tickPalette() const
+QPalette WidgetTheme::tickPalette() const
 {
     QPalette ticked = palette();
     ticked.setColor(QPalette::Window, inkSoft);

@@ -6,13 +6,13 @@ import Capitol.Board3D
 import Capitol.Theme
 
 Entity {
-    id: kit
+    id: textures
 
     required property GroundPainter painter
 
     readonly property Texture2D ground: Picture {
         textureImages: GroundImage {
-            ground: kit.painter
+            ground: textures.painter
         }
     }
     readonly property Texture2D wood: Picture {

@@ -21,12 +21,12 @@ struct Step
 // `goesOn`: the person who did this is to move again and need not be shown it at length.
 QList<Step> stepsOf(const QList<LogEntry>& entries, bool goesOn);
 
-class EventPlayer : public QObject
+class EventPacer : public QObject
 {
     Q_OBJECT
 
 public:
-    explicit EventPlayer(QObject* parent = nullptr);
+    explicit EventPacer(QObject* parent = nullptr);
 
     // Milliseconds; 0 shows all at once but for what is held.
     void setStepTime(int milliseconds) { m_stepTime = milliseconds; }

@@ -1,40 +1,41 @@
 // Writes the rulebook of any variant in one language.
 //
-//     const auto scribe = load_scribe(rulebook_folders(argv[0]), "it");
-//     const Rulebook book = scribe.value->rulebook(variant, schmidt);
+//     const auto writer = load_rulebook_writer(rulebook_folders(argv[0]), "it");
+//     const Rulebook book = writer.value->rulebook(variant, schmidt);
 //     std::cout << to_markdown(book);
 #pragma once
 
 #include "rulebook/block.h"
+#include "rulebook/language.h"
 #include "rulebook/skeleton.h"
-#include "rulebook/tongue.h"
 #include "variant/library.h"
 
 namespace capitol {
 
 // Immutable; may be used by several threads at once.
-class Scribe
+class RulebookWriter
 {
 public:
-    Scribe(Skeleton skeleton, Tongue tongue);
+    RulebookWriter(Skeleton skeleton, Language language);
 
-    const std::string& language() const { return m_tongue.language; }
-    const Tongue& tongue() const { return m_tongue; }
+    const std::string& language_code() const { return m_language.code; }
+    const Language& language() const { return m_language; }
     // The complete rules; what differs from `base` is marked and has a note of what is said there.
     Rulebook rulebook(const Variant& variant, const Variant& base) const;
 
 private:
     Skeleton m_skeleton;
-    Tongue m_tongue;
+    Language m_language;
 };
 
 // What an edit of a variant changes in its rulebook: the marked blocks of `to`, with notes of what `from`
 // says. Blocks of the kind `mark` stand for what fell away. Empty if the rules read the same.
-Blocks changed_passages(const Scribe& scribe, const Variant& from, const Variant& to);
+Blocks changed_passages(const RulebookWriter& writer, const Variant& from, const Variant& to);
 
 // Reads structure.yaml and <language>.yaml from the first folder that has them. What is wrong with either is
 // told with its place.
-Loaded<Scribe> load_scribe(const std::vector<std::filesystem::path>& folders, std::string_view language);
+Loaded<RulebookWriter> load_rulebook_writer(const std::vector<std::filesystem::path>& folders,
+                                            std::string_view language);
 // Where these files are looked for: $CAPITOL_RULEBOOK, beside the program, installed, in the source tree.
 std::vector<std::filesystem::path> rulebook_folders(const std::filesystem::path& program);
 

@@ -6,15 +6,16 @@
 
 namespace capitol {
 
-struct House
+struct PlannedBuilding
 {
     Roof roof = Roof::round;
     int height = 1;
 };
 
-// With a house of that seat on the area's lowest vacant small site. There is one; whether the house fits is
-// not asked.
-Position with_house(const Rules& rules, const Position& position, int area, Seat seat, House house);
+// With a building of that seat on the area's lowest vacant small site. There is one; whether the building
+// fits is not asked.
+Position with_building(const Rules& rules, const Position& position, int area, Seat seat,
+                       PlannedBuilding building);
 
 bool takes_tile(const Rules& rules, const Position& position, int area, Tile tile);
 // With the tile on the area, which takes it.

@@ -1,29 +1,29 @@
-#include "table/stage.h"
+#include "table/shown_position.h"
 
 #include "table/event_place.h"
 
 namespace capitol::app {
 
-void Stage::reset(const Position& position)
+void ShownPosition::reset(const Position& position)
 {
-    *this = Stage();
+    *this = ShownPosition();
     m_position = m_after = position;
 }
 
-void Stage::begin(const Position& before, const Position& after)
+void ShownPosition::begin(const Position& before, const Position& after)
 {
     m_position = before;
     m_after = after;
     m_fresh.reset();
 }
 
-void Stage::finish()
+void ShownPosition::finish()
 {
     settle();
     m_view = View::board;
 }
 
-void Stage::show(const Step& step)
+void ShownPosition::show(const Step& step)
 {
     m_part = step.part;
     if (const auto place = placeOf(step.entry.event))
@@ -33,7 +33,7 @@ void Stage::show(const Step& step)
 
 // One move changes the things on the table (cards, buildings, tiles) in one go, so they are taken over
 // together; whose turn it is, the phase and the scores wait for their own events.
-void Stage::takeThings()
+void ShownPosition::takeThings()
 {
     Position next = m_after;
     next.phase = m_position.phase;
@@ -47,17 +47,17 @@ void Stage::takeThings()
     m_position = next;
 }
 
-void Stage::see(const Played&)
+void ShownPosition::see(const Played&)
 {
     takeThings();
 }
 
-void Stage::see(const Passed& event)
+void ShownPosition::see(const Passed& event)
 {
     m_position.passed[event.seat] = true;
 }
 
-void Stage::see(const BidRevealed& event)
+void ShownPosition::see(const BidRevealed& event)
 {
     if (m_view != View::reveal)
         m_reveal = {};
@@ -67,13 +67,13 @@ void Stage::see(const BidRevealed& event)
     m_reveal.bids.last().cards = m_part;
 }
 
-void Stage::see(const AuctionWon& event)
+void ShownPosition::see(const AuctionWon& event)
 {
     m_reveal.outcome = event;
     takeThings();
 }
 
-void Stage::see(const AuctionUnsold& event)
+void ShownPosition::see(const AuctionUnsold& event)
 {
     if (m_view == View::reveal && !m_reveal.outcome)
         m_reveal.outcome = event;
@@ -81,12 +81,12 @@ void Stage::see(const AuctionUnsold& event)
         m_view = View::board;
 }
 
-void Stage::see(const TilePlaced&)
+void ShownPosition::see(const TilePlaced&)
 {
     takeThings();
 }
 
-void Stage::see(const AreaScored& event)
+void ShownPosition::see(const AreaScored& event)
 {
     if (m_view != View::scoring || m_scoring.round)
         m_scoring = {};
@@ -96,7 +96,7 @@ void Stage::see(const AreaScored& event)
         m_position.score[seat] += event.points[seat];
 }
 
-void Stage::see(const RoundScored& event)
+void ShownPosition::see(const RoundScored& event)
 {
     if (m_view != View::scoring)
         m_scoring = {};

@@ -5,7 +5,7 @@ import Qt3D.Render
 import Capitol.Board2D
 
 Entity {
-    id: veil
+    id: overlay
 
     required property int index
     required property real x
@@ -23,44 +23,44 @@ Entity {
     required property bool fresh
 
     required property BoardPlan plan
-    required property Kit kit
+    required property SharedTextures textures
     required property bool hovered
     required property bool lit // told of beside the board
     required property bool focused
 
     readonly property real side: large ? plan.largeSize : plan.siteSize
-    readonly property Texture2D glow: focused ? kit.focusGlow : selected ? kit.freshGlow : legal ? kit.legalGlow : hovered || lit ? kit.hoverGlow : kit.freshGlow
+    readonly property Texture2D glow: focused ? textures.focusGlow : selected ? textures.freshGlow : legal ? textures.legalGlow : hovered || lit ? textures.hoverGlow : textures.freshGlow
 
     components: [
         Transform {
-            translation: Qt.vector3d(veil.x - 26, 0.55, veil.y - 18)
+            translation: Qt.vector3d(overlay.x - 26, 0.55, overlay.y - 18)
         }
     ]
 
     readonly property bool house: content === "building"
 
     CastShadow {
-        enabled: veil.content !== "" && !veil.ghost
-        kit: veil.kit
-        side: (veil.house ? 0.78 : 0.84) * veil.side
-        height: veil.house ? 0.78 * veil.side * (0.44 * veil.floors + 0.3) : (veil.content === "temple" ? 0.75 : 0.35) * veil.side
+        enabled: overlay.content !== "" && !overlay.ghost
+        textures: overlay.textures
+        side: (overlay.house ? 0.78 : 0.84) * overlay.side
+        height: overlay.house ? 0.78 * overlay.side * (0.44 * overlay.floors + 0.3) : (overlay.content === "temple" ? 0.75 : 0.35) * overlay.side
     }
 
     Quad {
-        enabled: veil.legal || veil.selected || veil.hovered || veil.lit || veil.focused || veil.fresh
-        texture: veil.glow
-        side: veil.side * (veil.lit || veil.legal && veil.hovered ? 1.75 : 1.5)
+        enabled: overlay.legal || overlay.selected || overlay.hovered || overlay.lit || overlay.focused || overlay.fresh
+        texture: overlay.glow
+        side: overlay.side * (overlay.lit || overlay.legal && overlay.hovered ? 1.75 : 1.5)
         height: 0.04
     }
 
     Pieces {
-        active: veil.ghost && veil.content === "building"
+        active: overlay.ghost && overlay.content === "building"
 
         delegate: GhostHouse {
-            floors: veil.floors
-            roof: veil.roof
-            hue: veil.hue
-            side: veil.side * 0.78
+            floors: overlay.floors
+            roof: overlay.roof
+            hue: overlay.hue
+            side: overlay.side * 0.78
         }
     }
 }

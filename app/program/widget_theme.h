@@ -10,7 +10,7 @@ class QWidget;
 
 namespace capitol::app {
 
-class WidgetLook : public QObject
+class WidgetTheme : public QObject
 {
     Q_OBJECT
     QML_ELEMENT
@@ -38,7 +38,7 @@ public:
 
     QPalette palette() const;
     // Puts palette and font on a window and all that is in it.
-    void dress(QWidget& window) const;
+    void applyTo(QWidget& window) const;
     // For what has boxes to be ticked: the style draws them a little darker than this Window, which could not
     // be seen on black.
     QPalette tickPalette() const;

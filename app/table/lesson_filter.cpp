@@ -1,4 +1,4 @@
-#include "table/taught.h"
+#include "table/lesson_filter.h"
 
 #include <algorithm>
 
@@ -34,13 +34,13 @@ std::array<Card, max_cards> sorted(const Bid& bid)
 
 } // namespace
 
-bool wants(const Choice* taught, const Pick& pick, std::size_t floorsPut)
+bool lessonAllows(const Choice* taught, const Pick& pick, std::size_t floorsPut)
 {
     const auto* move = taught ? std::get_if<Move>(taught) : nullptr;
     return !taught || (move && std::visit(IsPart{*move, floorsPut}, pick));
 }
 
-bool wants(const Choice* taught, Card card)
+bool lessonAllows(const Choice* taught, Card card)
 {
     if (!taught)
         return true;
@@ -51,7 +51,7 @@ bool wants(const Choice* taught, Card card)
     return move.kind >= MoveKind::floor && move.kind <= MoveKind::permit && move.card == card;
 }
 
-bool wants(const Choice* taught, Pile pile)
+bool lessonAllows(const Choice* taught, Pile pile)
 {
     const auto* move = taught ? std::get_if<Move>(taught) : nullptr;
     return !taught || (move && move->kind == MoveKind::draw && move->pile == pile);

@@ -1,6 +1,6 @@
 // What happened is shown step by step and waits where it must be read. A step time of an hour stands for "not
 // by itself", so that no test waits for a clock.
-#include "table/event_player.h"
+#include "table/event_pacer.h"
 
 #include <QSignalSpy>
 #include <QTest>
@@ -21,22 +21,22 @@ QList<LogEntry> auction()
 
 } // namespace
 
-class TestEventPlayer : public QObject
+class TestEventPacer : public QObject
 {
     Q_OBJECT
 
-    EventPlayer* player = nullptr;
+    EventPacer* player = nullptr;
     QList<Step> shown;
     int ended = 0;
 
 private slots:
     void init()
     {
-        player = new EventPlayer(this);
+        player = new EventPacer(this);
         shown.clear();
         ended = 0;
-        connect(player, &EventPlayer::step, this, [this](const Step& step) { shown.append(step); });
-        connect(player, &EventPlayer::finished, this, [this] { ++ended; });
+        connect(player, &EventPacer::step, this, [this](const Step& step) { shown.append(step); });
+        connect(player, &EventPacer::finished, this, [this] { ++ended; });
     }
     void cleanup() { delete player; }
 
@@ -96,7 +96,7 @@ private slots:
     void next_can_be_answered_while_the_step_is_told()
     {
         player->setStepTime(0);
-        connect(player, &EventPlayer::step, player, [this] { player->next(); });
+        connect(player, &EventPacer::step, player, [this] { player->next(); });
         player->play(stepsOf(auction() + auction(), false));
         QCOMPARE(shown.size(), 8);
         QCOMPARE(ended, 1);
@@ -113,5 +113,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestEventPlayer)
-#include "test_event_player.moc"
+QTEST_GUILESS_MAIN(TestEventPacer)
+#include "test_event_pacer.moc"

@@ -1,4 +1,4 @@
-#include "players/imagined.h"
+#include "players/what_if.h"
 
 #include "capitol/placement.h"
 
@@ -21,13 +21,14 @@ Site& lowest_vacant_site(const Rules& rules, Position& position, int area)
 
 } // namespace
 
-Position with_house(const Rules& rules, const Position& position, int area, Seat seat, House house)
+Position with_building(const Rules& rules, const Position& position, int area, Seat seat,
+                       PlannedBuilding building)
 {
     Position after = position;
-    lowest_vacant_site(rules, after, area) = Site::building(seat, house.height, house.roof);
+    lowest_vacant_site(rules, after, area) = Site::building(seat, building.height, building.roof);
     AreaState& state = after.areas[area];
-    state.tallest = std::max(state.tallest, static_cast<std::uint8_t>(house.height));
-    state.shapes = joined(state.shapes, house.roof);
+    state.tallest = std::max(state.tallest, static_cast<std::uint8_t>(building.height));
+    state.shapes = joined(state.shapes, building.roof);
     --state.vacant;
     return after;
 }

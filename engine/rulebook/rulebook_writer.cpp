@@ -1,4 +1,4 @@
-#include "rulebook/scribe.h"
+#include "rulebook/rulebook_writer.h"
 
 #include "rulebook/diagrams.h"
 #include "rulebook/variant_facts.h"
@@ -34,8 +34,8 @@ void capitalise(Text& text)
 class Drafter
 {
 public:
-    Drafter(const Tongue& tongue, const Variant& variant)
-        : m_tongue(tongue), m_variant(variant), m_sheet(facts_of(variant, tongue))
+    Drafter(const Language& language, const Variant& variant)
+        : m_language(language), m_variant(variant), m_sheet(facts_of(variant, language))
     {
     }
 
@@ -45,7 +45,7 @@ public:
             return {};
         Draft draft;
         if (element.kind == Element::Kind::diagram)
-            draft.diagram = draw_diagram(element.diagram, m_variant, m_tongue);
+            draft.diagram = draw_diagram(element.diagram, m_variant, m_language);
         else if (element.each.empty())
             draft.parts = parts(element, m_sheet.facts);
         else
@@ -63,11 +63,11 @@ public:
 
     Text passage(std::string_view name) const
     {
-        return passage_of(name).fill(m_sheet.facts, m_tongue.counting);
+        return passage_of(name).fill(m_sheet.facts, m_language.counting);
     }
 
 private:
-    const Wording& passage_of(std::string_view name) const { return m_tongue.passages.find(name)->second; }
+    const Wording& passage_of(std::string_view name) const { return m_language.passages.find(name)->second; }
 
     // Null if the slot says nothing.
     static const Slot::Choice* chosen(const Slot& slot, const Facts& facts)
@@ -84,7 +84,7 @@ private:
             return {};
         if (choice->is_fact)
             return {{facts.written(choice->passage), false, false}};
-        return passage_of(choice->passage).fill(facts, m_tongue.counting);
+        return passage_of(choice->passage).fill(facts, m_language.counting);
     }
 
     std::vector<Text> parts(const Element& element, const Facts& facts) const
@@ -115,7 +115,7 @@ private:
         }
     }
 
-    const Tongue& m_tongue;
+    const Language& m_language;
     const Variant& m_variant;
     FactSheet m_sheet;
 };
@@ -145,8 +145,8 @@ Block::Kind kind_of(Element::Kind kind)
 class Composer
 {
 public:
-    Composer(const Tongue& tongue, const Drafter& ours, const Drafter& base)
-        : m_ours(ours), m_base(base), m_silent{{tongue.phrase("silent"), false, false}}
+    Composer(const Language& language, const Drafter& ours, const Drafter& base)
+        : m_ours(ours), m_base(base), m_silent{{language.phrase("silent"), false, false}}
     {
     }
 
@@ -344,37 +344,37 @@ std::string name_of(const Variant& variant, const std::string& language)
 
 } // namespace
 
-Scribe::Scribe(Skeleton skeleton, Tongue tongue)
-    : m_skeleton(std::move(skeleton)), m_tongue(std::move(tongue))
+RulebookWriter::RulebookWriter(Skeleton skeleton, Language language)
+    : m_skeleton(std::move(skeleton)), m_language(std::move(language))
 {
 }
 
-Rulebook Scribe::rulebook(const Variant& variant, const Variant& base) const
+Rulebook RulebookWriter::rulebook(const Variant& variant, const Variant& base) const
 {
     Facts facts;
-    facts.set("variant", name_of(variant, language()));
-    facts.set("base", name_of(base, language()));
-    const Drafter ours(m_tongue, variant);
-    const Drafter other(m_tongue, base);
-    Composer composer(m_tongue, ours, other);
+    facts.set("variant", name_of(variant, language_code()));
+    facts.set("base", name_of(base, language_code()));
+    const Drafter ours(m_language, variant);
+    const Drafter other(m_language, base);
+    Composer composer(m_language, ours, other);
     for (const ChapterPlan& chapter : m_skeleton)
         composer.add(chapter);
     Rulebook book;
-    book.language = language();
-    book.title = m_tongue.phrase("title", facts);
-    book.summary = in_language(variant.summary, language());
-    book.contents = m_tongue.phrase("contents");
-    book.example = m_tongue.phrase("example");
-    book.note = m_tongue.phrase("note", facts);
+    book.language = language_code();
+    book.title = m_language.phrase("title", facts);
+    book.summary = in_language(variant.summary, language_code());
+    book.contents = m_language.phrase("contents");
+    book.example = m_language.phrase("example");
+    book.note = m_language.phrase("note", facts);
     book.blocks = composer.take();
     if (std::ranges::any_of(book.blocks, &Block::differs))
-        book.marks = m_tongue.phrase("marks", facts);
+        book.marks = m_language.phrase("marks", facts);
     return book;
 }
 
-Blocks changed_passages(const Scribe& scribe, const Variant& from, const Variant& to)
+Blocks changed_passages(const RulebookWriter& writer, const Variant& from, const Variant& to)
 {
-    Blocks changed = scribe.rulebook(to, from).blocks;
+    Blocks changed = writer.rulebook(to, from).blocks;
     std::erase_if(changed, [](const Block& block) { return !block.differs; });
     return changed;
 }

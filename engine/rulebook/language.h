@@ -6,9 +6,9 @@
 
 namespace capitol {
 
-struct Tongue
+struct Language
 {
-    std::string language; // "it"
+    std::string code; // "it"
     Counting counting;
     std::map<std::string, Wording, std::less<>> phrases;  // all of `phrase_names`
     std::map<std::string, Wording, std::less<>> passages; // `setup.hand`

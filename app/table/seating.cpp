@@ -1,4 +1,4 @@
-#include "table/table.h"
+#include "table/seating.h"
 
 #include <QSet>
 
@@ -19,7 +19,7 @@ bool areUsable(const QList<int>& hues, qsizetype seats)
 
 } // namespace
 
-int Table::humans() const
+int Seating::humans() const
 {
     return int(
         std::count_if(seats.begin(), seats.end(), [](const SeatInfo& seat) { return seat.isHuman(); }));

@@ -1,13 +1,13 @@
-#include "table/scene.h"
+#include "table/table_snapshot.h"
 
 namespace capitol::app {
 
-Tile Scene::tile() const
+Tile TableSnapshot::tile() const
 {
     return position().auction > 0 ? rules().tile_of(position().round, position().auction) : Tile::none;
 }
 
-QList<Card> handOf(const Scene& scene)
+QList<Card> handOf(const TableSnapshot& scene)
 {
     QList<Card> cards;
     if (scene.covered)

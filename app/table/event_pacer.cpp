@@ -1,4 +1,4 @@
-#include "table/event_player.h"
+#include "table/event_pacer.h"
 
 namespace capitol::app {
 
@@ -64,27 +64,27 @@ QList<Step> stepsOf(const QList<LogEntry>& entries, bool goesOn)
     return steps;
 }
 
-EventPlayer::EventPlayer(QObject* parent) : QObject(parent)
+EventPacer::EventPacer(QObject* parent) : QObject(parent)
 {
     m_timer.setSingleShot(true);
-    connect(&m_timer, &QTimer::timeout, this, &EventPlayer::run);
+    connect(&m_timer, &QTimer::timeout, this, &EventPacer::run);
 }
 
-void EventPlayer::play(const QList<Step>& steps)
+void EventPacer::play(const QList<Step>& steps)
 {
     m_steps = steps;
     m_busy = true;
     run();
 }
 
-void EventPlayer::clear()
+void EventPacer::clear()
 {
     m_timer.stop();
     m_steps.clear();
     m_busy = m_waiting = m_hurried = false;
 }
 
-void EventPlayer::hurry()
+void EventPacer::hurry()
 {
     m_hurried = true;
     if (m_timer.isActive()) {
@@ -93,7 +93,7 @@ void EventPlayer::hurry()
     }
 }
 
-void EventPlayer::next()
+void EventPacer::next()
 {
     if (!m_waiting)
         return;
@@ -102,13 +102,13 @@ void EventPlayer::next()
         run();
 }
 
-int EventPlayer::pauseAfter(const Step& step) const
+int EventPacer::pauseAfter(const Step& step) const
 {
     const double beats = step.hold ? beatsForReading : step.beats;
     return m_hurried ? 0 : int(beats * m_stepTime);
 }
 
-void EventPlayer::run()
+void EventPacer::run()
 {
     m_running = true;
     const bool ended = showSome();
@@ -120,7 +120,7 @@ void EventPlayer::run()
 }
 
 // Up to the next pause. True if nothing is left.
-bool EventPlayer::showSome()
+bool EventPacer::showSome()
 {
     while (!m_steps.isEmpty()) {
         const Step now = m_steps.takeFirst();

@@ -17,7 +17,7 @@ struct SeatInfo
     bool isHuman() const { return player == QLatin1String("human"); }
 };
 
-struct Table
+struct Seating
 {
     const Variant* variant = nullptr;
     const Rules* rules = nullptr;

@@ -1,14 +1,14 @@
-#include "rulebook/tongue.h"
+#include "rulebook/language.h"
 
 namespace capitol {
 
-std::string Tongue::phrase(std::string_view name, const Facts& facts) const
+std::string Language::phrase(std::string_view name, const Facts& facts) const
 {
     const auto found = phrases.find(name);
     return found == phrases.end() ? std::string() : plain(found->second.fill(facts, counting));
 }
 
-std::string Tongue::counted(std::string_view name, int n, int m) const
+std::string Language::counted(std::string_view name, int n, int m) const
 {
     Facts facts;
     facts.set("n", n);
@@ -16,7 +16,7 @@ std::string Tongue::counted(std::string_view name, int n, int m) const
     return phrase(name, facts);
 }
 
-std::string Tongue::listed(const std::vector<std::string>& words) const
+std::string Language::listed(const std::vector<std::string>& words) const
 {
     std::string list;
     for (std::size_t i = 0; i < words.size(); ++i) {

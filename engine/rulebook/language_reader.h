@@ -1,14 +1,14 @@
 // Reads a language's file of passages.
 #pragma once
 
+#include "rulebook/language.h"
 #include "rulebook/skeleton.h"
-#include "rulebook/tongue.h"
 
 namespace capitol {
 
-// What could be read; it is a tongue only if the report stayed clean: every passage that the skeleton names
+// What could be read; it is a language only if the report stayed clean: every passage that the skeleton names
 // is there and no other, and asks only for facts that there are.
-Tongue read_tongue(const YamlNode& tree, const Skeleton& skeleton, Report& report);
+Language read_language(const YamlNode& tree, const Skeleton& skeleton, Report& report);
 
 // Reports every fact that the skeleton asks for and that there is not.
 void check_facts(const Skeleton& skeleton, Report& report);

@@ -2,7 +2,7 @@
 // lets it be seen one event after another.
 #pragma once
 
-#include "table/event_player.h"
+#include "table/event_pacer.h"
 #include "table/place_plan.h"
 
 #include "capitol/position.h"
@@ -28,7 +28,7 @@ struct Scoring
     std::optional<RoundScored> round; // once all are
 };
 
-class Stage
+class ShownPosition
 {
 public:
     enum class View { board, reveal, scoring };

@@ -2,11 +2,11 @@
 import QtQml
 
 QtObject {
-    id: motion
+    id: animations
 
     required property bool wanted
     property bool ready: false // what stands there from the start does not move
-    property int act: 0 // a number for each event; where it changes, what is moving arrives
+    property int batch: 0 // a number for each event; where it changes, what is moving arrives
     property bool open: false // movements that begin now belong to the same event
 
     // True if something may move now.
@@ -15,7 +15,7 @@ QtObject {
             return false;
         if (open)
             return true;
-        act += 1;
+        batch += 1;
         open = true;
         closing.start();
         return true;
@@ -24,12 +24,12 @@ QtObject {
     // By then all movements of the event have begun.
     readonly property Timer closing: Timer {
         interval: 0
-        onTriggered: motion.open = false
+        onTriggered: animations.open = false
     }
     // By then all that stands there from the start has been put there.
     readonly property Timer readying: Timer {
         interval: 0
-        onTriggered: motion.ready = true
+        onTriggered: animations.ready = true
     }
 
     // What changes now stands there from the start.

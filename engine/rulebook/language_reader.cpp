@@ -1,4 +1,4 @@
-#include "rulebook/tongue_reader.h"
+#include "rulebook/language_reader.h"
 
 #include "rulebook/variant_facts.h"
 #include "variant/field_reader.h"
@@ -36,7 +36,7 @@ struct Known
 const Known& known()
 {
     static const Known all = [] {
-        const FactSheet sheet = facts_of(usual_variant(), Tongue{});
+        const FactSheet sheet = facts_of(usual_variant(), Language{});
         Known known;
         const auto add = [&](const Facts& facts) {
             for (const std::string& name : facts.names())
@@ -94,21 +94,21 @@ class TongueReader
 public:
     TongueReader(const YamlNode& tree, Report& report) : m_tree(tree), m_report(report) {}
 
-    Tongue tongue(const Skeleton& skeleton)
+    Language language(const Skeleton& skeleton)
     {
         know(m_tree, {"format", "language", "numbers", "none_is_one", "phrases", "passages"});
         read_format(m_tree, m_report);
         read_language();
         read_counting();
-        read_all("phrases", [&](const YamlNode& map) { read_map(map, "phrases", {}, m_tongue.phrases); });
-        demand("phrases", Names(phrase_names().begin(), phrase_names().end()), m_tongue.phrases);
+        read_all("phrases", [&](const YamlNode& map) { read_map(map, "phrases", {}, m_language.phrases); });
+        demand("phrases", Names(phrase_names().begin(), phrase_names().end()), m_language.phrases);
         read_all("passages", [&](const YamlNode& map) {
             for (const YamlEntry& chapter : map.entries)
                 read_map(chapter.value, join("passages", chapter.key.text), chapter.key.text + ".",
-                         m_tongue.passages);
+                         m_language.passages);
         });
-        demand("passages", wanted_passages(skeleton), m_tongue.passages);
-        return std::move(m_tongue);
+        demand("passages", wanted_passages(skeleton), m_language.passages);
+        return std::move(m_language);
     }
 
 private:
@@ -124,7 +124,7 @@ private:
         const YamlNode* language = m_tree.find("language");
         if (!language)
             return report_missing(m_tree, "language", "en, it, fr or nl", m_report);
-        m_tongue.language = read_text(*language, "language", 2, m_report);
+        m_language.code = read_text(*language, "language", 2, m_report);
     }
 
     void read_counting()
@@ -133,9 +133,9 @@ private:
         if (!numbers || !numbers->is(Kind::list))
             return report_missing(m_tree, "numbers", "the words for 0, 1, 2 and so on", m_report);
         for (const YamlNode& number : numbers->items)
-            m_tongue.counting.words.push_back(read_text(number, "numbers", 40, m_report));
+            m_language.counting.words.push_back(read_text(number, "numbers", 40, m_report));
         const YamlNode* none = m_tree.find("none_is_one");
-        m_tongue.counting.none_is_one = none && none->text == "true";
+        m_language.counting.none_is_one = none && none->text == "true";
     }
 
     template <typename Read>
@@ -193,15 +193,15 @@ private:
 
     const YamlNode& m_tree;
     Report& m_report;
-    Tongue m_tongue;
+    Language m_language;
     std::map<std::string, const YamlNode*> m_keys;
 };
 
 } // namespace
 
-Tongue read_tongue(const YamlNode& tree, const Skeleton& skeleton, Report& report)
+Language read_language(const YamlNode& tree, const Skeleton& skeleton, Report& report)
 {
-    return TongueReader(tree, report).tongue(skeleton);
+    return TongueReader(tree, report).language(skeleton);
 }
 
 void check_facts(const Skeleton& skeleton, Report& report)

@@ -8,6 +8,6 @@
 namespace capitol::app {
 
 // A line each; empty if nothing is wrong.
-QString said(const Diagnostics& diagnostics);
+QString diagnosticsText(const Diagnostics& diagnostics);
 
 } // namespace capitol::app

@@ -4,17 +4,17 @@
 
 #include "capitol/view.h"
 #include "table/bid_builder.h"
-#include "table/stage.h"
-#include "table/table.h"
-#include "table/taught.h"
+#include "table/lesson_filter.h"
+#include "table/seating.h"
+#include "table/shown_position.h"
 #include "table/turn_builder.h"
 
 namespace capitol::app {
 
-struct Scene
+struct TableSnapshot
 {
-    const Table& table;
-    const Stage& stage;
+    const Seating& table;
+    const ShownPosition& stage;
     const View& view;               // of the game as far as it has been shown
     bool covered;                   // the viewer's hand may not be seen
     bool thinking;                  // a computer player is
@@ -28,6 +28,6 @@ struct Scene
 };
 
 // The viewer's hand as the hand model lists it.
-QList<Card> handOf(const Scene& scene);
+QList<Card> handOf(const TableSnapshot& scene);
 
 } // namespace capitol::app

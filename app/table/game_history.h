@@ -10,9 +10,9 @@
 
 namespace capitol::app {
 
-struct Course
+struct GameHistory
 {
-    Course(const Record& record, const Rules& rules);
+    GameHistory(const Record& record, const Rules& rules);
 
     int moves() const { return int(positions.size()) - 1; }
     // The last entry of the first `move` moves, -1 before the first.

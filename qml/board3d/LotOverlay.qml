@@ -1,0 +1,37 @@
+// The shadow and the glow of one lot of the yard.
+import QtQml
+import Qt3D.Core
+
+Entity {
+    id: overlay
+
+    required property int index
+    required property int floors
+    required property int roof
+    required property bool legal
+    required property bool selected
+
+    required property SharedTextures textures
+    required property point place
+    required property real side
+    required property bool hovered
+
+    components: [
+        Transform {
+            translation: Qt.vector3d(overlay.place.x - 26, -0.4, overlay.place.y - 18)
+        }
+    ]
+
+    CastShadow {
+        textures: overlay.textures
+        side: 0.78 * overlay.side
+        height: 0.78 * overlay.side * (0.44 * overlay.floors + (overlay.roof === 0 ? 0 : 0.3))
+    }
+
+    Quad {
+        enabled: overlay.legal || overlay.selected || overlay.hovered
+        texture: overlay.selected ? overlay.textures.freshGlow : overlay.legal ? overlay.textures.legalGlow : overlay.textures.hoverGlow
+        side: 4.6
+        height: 0.04
+    }
+}
