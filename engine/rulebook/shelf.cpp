@@ -41,7 +41,7 @@ fs::path find_folder(const std::vector<fs::path>& folders)
 void tell_unknown(std::string_view code, Diagnostics& diagnostics)
 {
     Report report{std::string(code)};
-    report.add(Diagnostic::Id::not_allowed, {}, "code", in_quotes(code),
+    report.add(Diagnostic::Id::not_allowed, {}, "language", in_quotes(code),
                one_of({languages.begin(), languages.end()}));
     report.hand_over(diagnostics);
 }
