@@ -14,6 +14,7 @@ use_utf8() {
 use_ccache() {
     if command -v ccache >/dev/null; then
         export CMAKE_CXX_COMPILER_LAUNCHER=ccache
+        export CCACHE_SLOPPINESS="${CCACHE_SLOPPINESS:-pch_defines,time_macros}" # else it keeps nothing that uses precompiled headers
     fi
 }
 

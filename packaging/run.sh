@@ -9,7 +9,6 @@ has_display() {
     [ "$(uname)" != Linux ] || [ -n "${DISPLAY:-}${WAYLAND_DISPLAY:-}${QT_QPA_PLATFORM:-}" ]
 }
 
-has_display || fail "no display: start this from a desktop session, or set DISPLAY"
 use_utf8
 use_ccache
 install_dependencies play
@@ -17,5 +16,9 @@ build release
 program=$root/build/release/bin/capitol
 if [ "$(uname)" = Darwin ]; then
     program=$root/build/release/bin/Capitol.app/Contents/MacOS/Capitol
+fi
+if ! has_display; then
+    say "built, but there is no display here; from a desktop session, or with DISPLAY set, start: $program"
+    exit
 fi
 exec "$program" "$@"
