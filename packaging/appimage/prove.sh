@@ -18,7 +18,7 @@ in_root "$folder" bash -euc '
     apt-get update -q >/dev/null
     apt-get install -y -q --no-install-recommends xvfb xdotool imagemagick libgl1 libegl1 libopengl0 libgl1-mesa-dri libx11-xcb1 \
         fontconfig libfontconfig1 libfreetype6 fonts-dejavu-core >/dev/null
-    ! dpkg -l "libqt6*" 2>/dev/null | grep -q ^ii || { echo "there is a Qt here"; exit 1; }
+    [ -z "$(dpkg -l "libqt6*" 2>/dev/null | grep ^ii)" ] || { echo "there is a Qt here"; exit 1; }
     export HOME=/tmp/appimage XDG_RUNTIME_DIR=/tmp/appimage DISPLAY=:78 LIBGL_ALWAYS_SOFTWARE=1
     mkdir -p -m 700 "$HOME"
     Xvfb :78 -screen 0 1280x800x24 >/dev/null 2>&1 &

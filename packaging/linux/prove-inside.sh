@@ -37,7 +37,8 @@ start_game() {
     began=$(date +%s%N)
     # shellcheck disable=SC2046 # a command line
     as_player $(menu_command) "$@" >"$home/out" 2>&1 &
-    window=$(as_player timeout 60 xdotool search --sync --onlyvisible --name '^Capitol' | head -1)
+    window=$(as_player timeout 60 xdotool search --sync --onlyvisible --name '^Capitol') || true
+    window=${window%%$'\n'*}
     ended=$(date +%s%N)
     [ -n "$window" ] || fail "no window: $(cat "$home/out")"
     echo "the window is there after $(((ended - began) / 1000000)) ms"
@@ -64,7 +65,7 @@ games_over() {
 
 # Where the game stands, by the record that the window writes: `schmidt, 27 moves, round 1, draw, seat 1 to move`.
 standing() {
-    as_player capitol-cli replay "$home/.local/share/Capitol/Capitol/current.capitol" 2>/dev/null | head -1 || true
+    as_player capitol-cli replay "$home/.local/share/Capitol/Capitol/current.capitol" 2>/dev/null | sed -n 1p || true
 }
 
 # One person against computer players, who passes every construction, bids nothing and draws what must be drawn, by
@@ -102,8 +103,8 @@ printf 'capitol: 1\n' >"$home/a.capitol"
 cp /usr/share/capitol/variants/dutch.yaml "$home/a.capitol.yaml"
 for kind in record:a.capitol variant:a.capitol.yaml; do
     type=application/x-capitol-${kind%%:*}
-    as_player gio info -a standard::content-type "$home/${kind#*:}" | grep -q "$type" || fail "the type of ${kind#*:}"
-    as_player gio mime "$type" | grep -q "$id.desktop" || fail "who opens $type"
+    [[ $(as_player gio info -a standard::content-type "$home/${kind#*:}") == *"$type"* ]] || fail "the type of ${kind#*:}"
+    [[ $(as_player gio mime "$type") == *"$id.desktop"* ]] || fail "who opens $type"
     echo "${kind#*:} is $type, opened by $id"
 done
 man -w capitol capitol-cli >/dev/null || fail "the manuals"
@@ -118,8 +119,8 @@ picture start
 play_to_the_end
 sleep 3
 picture end
-record=$(find "$home/.local/share/Capitol" -path '*/games/*.capitol' | head -1)
-as_player capitol-cli replay "$record" | sed 5q
+record=$(find "$home/.local/share/Capitol" -path '*/games/*.capitol' -print -quit)
+as_player capitol-cli replay "$record" | sed -n 1,5p
 close_game
 
 step "upgrading keeps games and settings"

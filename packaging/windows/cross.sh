@@ -61,7 +61,7 @@ same() {
         without_time >"$work/wine.txt" || true
     rm "$input"
     cmp -s "$work/native.txt" "$work/wine.txt" || {
-        diff "$work/native.txt" "$work/wine.txt" | head -5 >&2 || true
+        diff "$work/native.txt" "$work/wine.txt" | sed -n 1,5p >&2 || true
         fail "under Windows another answer to: $*"
     }
     count=$((count + 1))

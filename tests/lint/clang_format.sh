@@ -3,7 +3,7 @@
 set -euo pipefail
 
 tool=$(command -v clang-format-14 || command -v clang-format || true)
-if [ -z "$tool" ] || ! "$tool" --version | grep -q 'version 14\.'; then
+if [ -z "$tool" ] || [[ $("$tool" --version) != *'version 14.'* ]]; then
     echo "skipped: needs clang-format 14"
     exit 77
 fi

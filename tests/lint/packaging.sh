@@ -26,7 +26,8 @@ while read -r import; do
 done < <(grep -rhoE '^import Qt[A-Za-z0-9.]*' qml | sed 's/import //' | sort -u)
 
 version=$(sed -nE 's/^project\(Capitol VERSION ([0-9.]+).*/\1/p' CMakeLists.txt)
-newest=$(sed -nE 's/.*<release version="([0-9.]+)".*/\1/p' packaging/linux/capitol.metainfo.xml.in | head -1)
+newest=$(sed -nE 's/.*<release version="([0-9.]+)".*/\1/p' packaging/linux/capitol.metainfo.xml.in)
+newest=${newest%%$'\n'*}
 [ "$newest" = "$version" ] || complain "packaging/linux/capitol.metainfo.xml.in: the newest release is $newest, the project is $version"
 grep -q "^## .*$version" CHANGELOG.md || complain "CHANGELOG.md does not speak of $version"
 
