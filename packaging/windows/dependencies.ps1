@@ -45,9 +45,12 @@ function Use-Vcpkg {
     }
 }
 
-# The official installer's Qt if QT_ROOT names it (C:\Qt\6.8.0\msvc2022_64) or it lies where that installer puts it;
-# else vcpkg builds Qt, which takes an hour or more.
+# The official Qt if QT_ROOT names it (C:\Qt\6.8.0\msvc2022_64), or QT_ROOT_DIR as a workflow's action does, or it lies
+# where the installer puts it; else vcpkg builds Qt, which takes an hour or more: too long for a workflow.
 function Select-Preset {
+    if (-not $env:QT_ROOT) {
+        $env:QT_ROOT = $env:QT_ROOT_DIR
+    }
     if (-not $env:QT_ROOT) {
         $Found = Get-ChildItem 'C:\Qt\6.*\msvc*_64' -Directory -ErrorAction SilentlyContinue | Sort-Object FullName | Select-Object -Last 1
         if ($Found) {
@@ -58,6 +61,10 @@ function Select-Preset {
         Say "using Qt in $env:QT_ROOT"
         $env:PATH = (Join-Path $env:QT_ROOT 'bin') + ';' + $env:PATH
         return 'windows-qt'
+    }
+    if ($env:CI) {
+        Say 'no Qt found: neither QT_ROOT nor QT_ROOT_DIR names it'
+        exit 1
     }
     Say 'no Qt found (QT_ROOT): vcpkg builds it now, which takes an hour or more'
     return 'windows-vcpkg'
