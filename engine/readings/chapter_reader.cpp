@@ -83,7 +83,8 @@ private:
 
     Situation read_situation(const YamlNode& node, const std::string& path)
     {
-        const Form form(node, path, {"id", "likelihood", "topic", "choice", "why", "knobs", "picture"},
+        const Form form(node, path,
+                        {"id", "likelihood", "topic", "choice", "why", "sheets", "knobs", "picture"},
                         m_report);
         Situation situation;
         situation.chapter = m_chapter;
@@ -94,6 +95,7 @@ private:
         situation.topic = form.text("topic");
         situation.choice = form.text("choice");
         situation.why = form.text("why");
+        situation.sheets = read_touching_sheets(form);
         situation.knobs = read_knobs(form);
         situation.picture = read_picture_of(form);
         return situation;
@@ -157,6 +159,22 @@ private:
             const YamlNode* statement = sheets.require(sheet.id, "what this sheet says");
             statements.push_back(statement ? read_statement(*statement, sheets.path(sheet.id), sheet, common)
                                            : Statement());
+        }
+        return statements;
+    }
+
+    // Of a situation: only the texts that touch it are named.
+    std::vector<Statement> read_touching_sheets(const Form& form)
+    {
+        std::vector<Statement> statements(m_readings.sheets.size(), Statement{Status::silent, {}, {}});
+        const YamlNode* node = form.find("sheets");
+        if (!node)
+            return statements;
+        const Form sheets(*node, form.path("sheets"), ids_of(m_readings.sheets), m_report);
+        for (std::size_t i = 0; i < statements.size(); ++i) {
+            const Sheet& sheet = m_readings.sheets[i];
+            if (const YamlNode* statement = sheets.find(sheet.id))
+                statements[i] = read_statement(*statement, sheets.path(sheet.id), sheet, {});
         }
         return statements;
     }

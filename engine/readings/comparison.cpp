@@ -69,9 +69,14 @@ Cell situation_cell(const Readings& readings, const Situation& situation, const 
     Cell cell;
     cell.values = values_in(readings, column, situation.knobs);
     cell.departs = cell.values != values_of(readings, readings.reference, situation.knobs);
-    cell.status = column.sheet ? Status::silent : Status::stated;
-    if (!column.sheet && !cell.departs)
-        cell.says = situation.choice;
+    if (!column.sheet) {
+        cell.says = cell.departs ? LocalText() : situation.choice;
+        return cell;
+    }
+    const Statement& statement = situation.sheets[*column.sheet];
+    cell.status = statement.status;
+    cell.passages = statement.passages;
+    cell.says = statement.says;
     return cell;
 }
 

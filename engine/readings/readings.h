@@ -1,5 +1,5 @@
-// What the rule sheets say, point by point: where they agree, differ or are silent, what is made of it, and
-// the situations that none of them settles. The data behind the comparison of the sheets.
+// What four rule texts say, point by point: where they agree, differ or are silent, what is made of it, and
+// the situations that none of them settles. The data behind the comparison of the texts.
 #pragma once
 
 #include "variant/variant.h"
@@ -8,7 +8,7 @@
 
 namespace capitol {
 
-// A printed or published rule text in one language.
+// A rule text in circulation, in one language.
 struct Sheet
 {
     std::string id;                              // `italian`
@@ -27,7 +27,8 @@ struct Chapter
 };
 
 enum class Status {
-    stated,      // the sheet says it, or it follows from what it says
+    stated,      // the text says it
+    implied,     // it follows from what the text says
     silent,      // nothing about it
     ambiguous,   // can be read in more than one way
     contradicts, // says it in two ways that exclude each other
@@ -46,7 +47,7 @@ enum class Likelihood {
     rarely,
     never, // not with the shipped pieces and board
 };
-inline constexpr std::array status_words{"stated", "silent", "ambiguous", "contradicts"};
+inline constexpr std::array status_words{"stated", "implied", "silent", "ambiguous", "contradicts"};
 inline constexpr std::array judgement_words{"variant", "slip",  "clarification",
                                             "print",   "agree", "ambiguity"};
 inline constexpr std::array likelihood_words{"often", "sometimes", "rarely", "never"};
@@ -109,7 +110,7 @@ struct Reading
     bool operator==(const Reading&) const = default;
 };
 
-// What no sheet settles.
+// What no text settles, though one may touch it.
 struct Situation
 {
     std::string id;  // `U10`, none twice
@@ -118,6 +119,7 @@ struct Situation
     LocalText topic;
     LocalText choice; // what is played
     LocalText why;
+    std::vector<Statement> sheets;  // runs parallel to Readings::sheets; silent where a text says nothing
     std::vector<KnobReading> knobs; // may be empty
     std::optional<Picture> picture;
     bool operator==(const Situation&) const = default;

@@ -58,6 +58,7 @@ Readings sample()
     situation.topic = text("Situation");
     situation.choice = text("chosen");
     situation.why = text("reason");
+    situation.sheets = {silent, says("either way")};
     situation.knobs = {{"auction.zero_bid", {{"schmidt", "unsold"}}}};
     readings.situations = {situation};
     return readings;
@@ -107,6 +108,7 @@ private slots:
         QVERIFY(rows[4].cells[0].says.empty());
         QVERIFY(!rows[4].cells[1].departs);                // only a clarification
         QCOMPARE(rows[2].cells[0].status, Status::silent); // a situation
+        QCOMPARE(rows[2].cells[1].says, text("either way")); // that the other text touches
     }
 
     void a_variants_cell_is_its_values_in_the_words_of_who_plays_them()

@@ -54,6 +54,8 @@ situations:
     topic: {en: t, it: t, fr: t, nl: t}
     choice: {en: c, it: c, fr: c, nl: c}
     why: {en: w, it: w, fr: w, nl: w}
+    sheets:
+      south: {status: implied, section: [C], says: {en: s, it: s, fr: s, nl: s}}
 )";
 
 Loaded<Readings> load(const QByteArray& chapter, const std::string& legend_text = legend())
@@ -126,6 +128,9 @@ private slots:
         QCOMPARE(situation.likelihood, Likelihood::rarely);
         QCOMPARE(situation.why.at("en"), "w");
         QVERIFY(situation.knobs.empty());
+        QCOMPARE(situation.sheets.at(0).status, Status::silent);
+        QCOMPARE(situation.sheets.at(1).status, Status::implied);
+        QCOMPARE(situation.sheets.at(1).says.at("nl"), "s");
     }
 
     void the_ruling_may_be_a_sheets_own_words()
