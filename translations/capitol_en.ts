@@ -12,8 +12,8 @@
         <translation>Close</translation>
     </message>
     <message>
-        <source>The board game by Alan R. Moon and Aaron Weissblum (2001) at the desktop. An unofficial edition, made without the publisher, with none of the game&apos;s art or text.</source>
-        <translation>The board game by Alan R. Moon and Aaron Weissblum (2001) at the desktop. An unofficial edition, made without the publisher, with none of the game’s art or text.</translation>
+        <source>A desktop version of the board game by Alan R. Moon and Aaron Weissblum (2001). It is unofficial, made without the publisher and without any of its artwork or text.</source>
+        <translation>A desktop version of the board game by Alan R. Moon and Aaron Weissblum (2001). It is unofficial, made without the publisher and without any of its artwork or text.</translation>
     </message>
     <message>
         <source>Version</source>
@@ -24,16 +24,16 @@
         <translation>Qt</translation>
     </message>
     <message>
-        <source>Drawn by</source>
-        <translation>Drawn by</translation>
+        <source>Graphics</source>
+        <translation>Graphics</translation>
     </message>
     <message>
         <source>Licence</source>
         <translation>Licence</translation>
     </message>
     <message>
-        <source>GNU General Public License, version 3 or later: free to use, to study, to change and to pass on</source>
-        <translation>GNU General Public License, version 3 or later: free to use, to study, to change and to pass on</translation>
+        <source>GNU General Public License, version 3 or later: free to use, study, change and share</source>
+        <translation>GNU General Public License, version 3 or later: free to use, study, change and share</translation>
     </message>
     <message>
         <source>Player&apos;s guide</source>
@@ -44,12 +44,12 @@
         <translation>Guide to variants</translation>
     </message>
     <message>
-        <source>The licence&apos;s text</source>
-        <translation>The licence’s text</translation>
+        <source>Licence text</source>
+        <translation>Licence text</translation>
     </message>
     <message>
-        <source>Folder of the log</source>
-        <translation>Folder of the log</translation>
+        <source>Log folder</source>
+        <translation>Log folder</translation>
     </message>
 </context>
 <context>
@@ -71,12 +71,12 @@
         <translation>Pass</translation>
     </message>
     <message>
-        <source>For nothing</source>
-        <translation>For nothing</translation>
+        <source>No effect</source>
+        <translation>No effect</translation>
     </message>
     <message>
-        <source>Play the card for nothing</source>
-        <translation>Play the card for nothing</translation>
+        <source>Play the card without effect</source>
+        <translation>Play the card without effect</translation>
     </message>
     <message>
         <source>Done</source>
@@ -128,8 +128,8 @@
 <context>
     <name>BidRow</name>
     <message>
-        <source>Cards above the senator card are bid: click those of your hand that are to go up, or drag them here.</source>
-        <translation>The cards above the senator card are your bid: click those of your hand that are to go up, or drag them here.</translation>
+        <source>The cards above the senator card are your bid. Click cards in your hand to add them, or drag them here.</source>
+        <translation>The cards above the senator card are your bid. Click cards in your hand to add them, or drag them here.</translation>
     </message>
 </context>
 <context>
@@ -156,19 +156,19 @@
 <context>
     <name>CameraBar</name>
     <message>
-        <source>View from above</source>
-        <translation>View from above</translation>
+        <source>Top view</source>
+        <translation>Top view</translation>
     </message>
     <message>
-        <source>View from the table</source>
-        <translation>View from the table</translation>
+        <source>Table view</source>
+        <translation>Table view</translation>
     </message>
     <message>
-        <source>View from near</source>
+        <source>Close-up view</source>
         <translation>Close-up view</translation>
     </message>
     <message>
-        <source>Reset the camera</source>
+        <source>Reset the view</source>
         <translation>Reset the view</translation>
     </message>
 </context>
@@ -217,8 +217,8 @@
         <translation>Play by the rules of %1</translation>
     </message>
     <message>
-        <source>Take away the column %1</source>
-        <translation>Take away the column %1</translation>
+        <source>Remove column %1</source>
+        <translation>Remove column %1</translation>
     </message>
     <message>
         <source>Edit</source>
@@ -232,23 +232,23 @@
 <context>
     <name>CompareHeads</name>
     <message>
-        <source>Point of the rules</source>
-        <translation>Point of the rules</translation>
+        <source>Topic</source>
+        <translation>Topic</translation>
     </message>
 </context>
 <context>
     <name>ComparePage</name>
     <message>
-        <source>The points of the rules</source>
-        <translation>The points of the rules</translation>
+        <source>Rules compared</source>
+        <translation>Rules compared</translation>
     </message>
     <message>
-        <source>Reading the sheets…</source>
-        <translation>Reading the sheets…</translation>
+        <source>Loading the rule texts…</source>
+        <translation>Loading the rule texts…</translation>
     </message>
     <message>
-        <source>Nothing matches. Choose other points to show, or search for something else.</source>
-        <translation>Nothing matches. Choose other points to show, or search for something else.</translation>
+        <source>No results. Change the filter or search for something else.</source>
+        <translation>No results. Change the filter or search for something else.</translation>
     </message>
 </context>
 <context>
@@ -258,8 +258,8 @@
         <translation>Back</translation>
     </message>
     <message>
-        <source>Compare the sheets</source>
-        <translation>Compare the sheets</translation>
+        <source>Compare the rule texts</source>
+        <translation>Compare the rule texts</translation>
     </message>
     <message>
         <source>Search…</source>
@@ -270,20 +270,20 @@
         <translation>Search in the comparison</translation>
     </message>
     <message>
-        <source>Which points are shown</source>
-        <translation>Which points are shown</translation>
+        <source>Filter</source>
+        <translation>Filter</translation>
     </message>
     <message>
         <source>Add a column</source>
         <translation>Add a column</translation>
     </message>
     <message>
-        <source>Most alike first</source>
-        <translation>Most alike first</translation>
+        <source>Sort by similarity</source>
+        <translation>Sort by similarity</translation>
     </message>
     <message>
-        <source>Writing…</source>
-        <translation>Writing…</translation>
+        <source>Exporting…</source>
+        <translation>Exporting…</translation>
     </message>
     <message>
         <source>Export…</source>
@@ -293,8 +293,8 @@
 <context>
     <name>CoveredHand</name>
     <message>
-        <source>%1&apos;s hand is covered</source>
-        <translation>%1’s hand is covered</translation>
+        <source>%1&apos;s hand is hidden</source>
+        <translation>%1’s hand is hidden</translation>
     </message>
     <message>
         <source>I am %1: show my cards</source>
@@ -491,8 +491,8 @@
         <translation>Memory aid</translation>
     </message>
     <message>
-        <source>For everyone at the table: the strongest computer player&apos;s advice (H), and a list of the cards that all have seen (M).</source>
-        <translation>For everyone at the table: the strongest computer player’s advice (H), and a list of the cards that everyone has seen (M).</translation>
+        <source>For everyone at the table: advice from the strongest computer player (H) and a list of the cards everyone has seen (M).</source>
+        <translation>For everyone at the table: advice from the strongest computer player (H) and a list of the cards everyone has seen (M).</translation>
     </message>
 </context>
 <context>
@@ -502,7 +502,7 @@
         <translation>Hint</translation>
     </message>
     <message>
-        <source>The hint is being thought about</source>
+        <source>Thinking about a hint</source>
         <translation>Thinking about a hint</translation>
     </message>
     <message>
@@ -560,12 +560,12 @@
         <translation>Space</translation>
     </message>
     <message>
-        <source>Choose the first to the tenth card, or move it into the bid and out of it</source>
-        <translation>Choose the first to the tenth card, or move it into the bid and out of it</translation>
+        <source>Select card 1 to 10, or add it to the bid or take it out</source>
+        <translation>Select card 1 to 10, or add it to the bid or take it out</translation>
     </message>
     <message>
-        <source>Confirm, seal the bid, go on</source>
-        <translation>Confirm, seal the bid, go on</translation>
+        <source>Confirm, seal the bid, continue</source>
+        <translation>Confirm, seal the bid, continue</translation>
     </message>
     <message>
         <source>Take back what is not yet final</source>
@@ -580,8 +580,8 @@
         <translation>Undo the last move</translation>
     </message>
     <message>
-        <source>Hurry the computer players</source>
-        <translation>Hurry the computer players</translation>
+        <source>Speed up the computer players</source>
+        <translation>Speed up the computer players</translation>
     </message>
     <message>
         <source>On the board</source>
@@ -592,8 +592,8 @@
         <translation>Arrows</translation>
     </message>
     <message>
-        <source>To the nearest place that way: sites, then the yard below; roofs and piles where those are asked for</source>
-        <translation>To the nearest place that way: sites, then the yard below; roofs and piles when you need one</translation>
+        <source>To the nearest place in that direction: sites, then the yard below; roofs and piles when needed</source>
+        <translation>To the nearest place in that direction: sites, then the yard below; roofs and piles when needed</translation>
     </message>
     <message>
         <source>Choose the place</source>
@@ -608,8 +608,8 @@
         <translation>Left, Right</translation>
     </message>
     <message>
-        <source>To the next card of the hand; in the bid, move the card</source>
-        <translation>To the next card of the hand; in the bid, move the card</translation>
+        <source>Next card in the hand; in the bid, move the card</source>
+        <translation>Next card in the hand; in the bid, move the card</translation>
     </message>
     <message>
         <source>Choose the card; in the bid, put it back</source>
@@ -628,20 +628,20 @@
         <translation>F10</translation>
     </message>
     <message>
-        <source>To the next button or place, and back</source>
-        <translation>To the next button or place, and back</translation>
+        <source>Next or previous button or place</source>
+        <translation>Next or previous button or place</translation>
     </message>
     <message>
-        <source>This sheet</source>
-        <translation>This sheet</translation>
+        <source>Keyboard shortcuts</source>
+        <translation>Keyboard shortcuts</translation>
     </message>
     <message>
-        <source>The table&apos;s menu</source>
-        <translation>The table’s menu</translation>
+        <source>Game menu</source>
+        <translation>Game menu</translation>
     </message>
     <message>
-        <source>The camera of the board in 3D</source>
-        <translation>The camera of the board in 3D</translation>
+        <source>3D camera</source>
+        <translation>3D camera</translation>
     </message>
     <message>
         <source>Ctrl+1, 2, 3</source>
@@ -664,24 +664,24 @@
         <translation>Mouse</translation>
     </message>
     <message>
-        <source>The view from above, from the table, from near</source>
-        <translation>The view from above, from the table, close up</translation>
+        <source>Top view, table view, close-up view</source>
+        <translation>Top view, table view, close-up view</translation>
     </message>
     <message>
-        <source>Back to where the view begins</source>
-        <translation>Back to the starting view</translation>
+        <source>Reset the view</source>
+        <translation>Reset the view</translation>
     </message>
     <message>
-        <source>Around the board, higher and lower</source>
-        <translation>Around the board, higher and lower</translation>
+        <source>Rotate around the board, tilt up and down</source>
+        <translation>Rotate around the board, tilt up and down</translation>
     </message>
     <message>
-        <source>Nearer, farther</source>
-        <translation>Nearer, farther</translation>
+        <source>Zoom in, zoom out</source>
+        <translation>Zoom in, zoom out</translation>
     </message>
     <message>
-        <source>Drag to turn, drag with the right button to move along, roll the wheel to go nearer</source>
-        <translation>Drag to turn, drag with the right button to move along, roll the wheel to go nearer</translation>
+        <source>Drag to rotate, right-drag to pan, scroll to zoom</source>
+        <translation>Drag to rotate, right-drag to pan, scroll to zoom</translation>
     </message>
     <message>
         <source>F1</source>
@@ -692,8 +692,8 @@
         <translation>Shift+F1 or ?</translation>
     </message>
     <message>
-        <source>The rules; at the table those in force</source>
-        <translation>The rules; at the table those in force</translation>
+        <source>The rules; during a game, those you are playing by</source>
+        <translation>The rules; during a game, those you are playing by</translation>
     </message>
     <message>
         <source>In the rules</source>
@@ -716,16 +716,16 @@
         <translation>Search</translation>
     </message>
     <message>
-        <source>To the next place found, and back</source>
-        <translation>To the next place found, and back</translation>
+        <source>Next or previous match</source>
+        <translation>Next or previous match</translation>
     </message>
     <message>
-        <source>Read on, and back</source>
-        <translation>Read on, and back</translation>
+        <source>Scroll</source>
+        <translation>Scroll</translation>
     </message>
     <message>
-        <source>Close them</source>
-        <translation>Close them</translation>
+        <source>Close the rules</source>
+        <translation>Close the rules</translation>
     </message>
     <message>
         <source>Ctrl+Y</source>
@@ -752,37 +752,37 @@
         <translation>Restart the turn</translation>
     </message>
     <message>
-        <source>A hint, if it was agreed at set-up</source>
-        <translation>A hint, if hints were agreed on at set-up</translation>
+        <source>A hint, if enabled for this game</source>
+        <translation>A hint, if enabled for this game</translation>
     </message>
     <message>
-        <source>What everyone has seen, if the memory aid was agreed at set-up</source>
-        <translation>What everyone has seen, if the memory aid was agreed on at set-up</translation>
+        <source>What everyone has seen, if the memory aid is enabled for this game</source>
+        <translation>What everyone has seen, if the memory aid is enabled for this game</translation>
     </message>
     <message>
-        <source>From area to area, and on from the last one</source>
-        <translation>From area to area, and on from the last one</translation>
+        <source>From area to area; after the last one, to the next button</source>
+        <translation>From area to area; after the last one, to the next button</translation>
     </message>
 </context>
 <context>
     <name>LineDetail</name>
     <message>
-        <source>Picture of this point</source>
-        <translation>Picture of this point</translation>
+        <source>Picture of this rule</source>
+        <translation>Picture of this rule</translation>
     </message>
 </context>
 <context>
     <name>LogLine</name>
     <message>
-        <source>Shows the board as it was</source>
-        <translation>Shows the board as it was</translation>
+        <source>Show the board at this point</source>
+        <translation>Show the board at this point</translation>
     </message>
 </context>
 <context>
     <name>LogPanel</name>
     <message>
-        <source>Log of the game</source>
-        <translation>Log of the game</translation>
+        <source>Game log</source>
+        <translation>Game log</translation>
     </message>
     <message>
         <source>In words</source>
@@ -845,8 +845,8 @@
         <translation>Seed</translation>
     </message>
     <message>
-        <source>empty: random</source>
-        <translation>empty: random</translation>
+        <source>random if empty</source>
+        <translation>random if empty</translation>
     </message>
     <message>
         <source>Back</source>
@@ -860,19 +860,19 @@
 <context>
     <name>OneStep</name>
     <message>
-        <source>One move back</source>
-        <translation>One move back</translation>
+        <source>Previous move</source>
+        <translation>Previous move</translation>
     </message>
     <message>
-        <source>One move on</source>
-        <translation>One move on</translation>
+        <source>Next move</source>
+        <translation>Next move</translation>
     </message>
 </context>
 <context>
     <name>PastPanel</name>
     <message>
-        <source>The board as it was</source>
-        <translation>The board as it was</translation>
+        <source>Earlier position</source>
+        <translation>Earlier position</translation>
     </message>
     <message>
         <source>Play on from here</source>
@@ -883,8 +883,8 @@
         <translation>Leave the replay</translation>
     </message>
     <message>
-        <source>Back to now</source>
-        <translation>Back to now</translation>
+        <source>Back to the game</source>
+        <translation>Back to the game</translation>
     </message>
 </context>
 <context>
@@ -990,8 +990,8 @@
         <translation>To the end</translation>
     </message>
     <message>
-        <source>Speed: %1. Press for the next one.</source>
-        <translation>Speed: %1. Press for the next one.</translation>
+        <source>Speed: %1. Press to change it.</source>
+        <translation>Speed: %1. Press to change it.</translation>
     </message>
     <message>
         <source>Move %1 of %2</source>
@@ -1123,12 +1123,12 @@
         <translation>Not found</translation>
     </message>
     <message>
-        <source>Previous place</source>
-        <translation>Previous place</translation>
+        <source>Previous match</source>
+        <translation>Previous match</translation>
     </message>
     <message>
-        <source>Next place</source>
-        <translation>Next place</translation>
+        <source>Next match</source>
+        <translation>Next match</translation>
     </message>
 </context>
 <context>
@@ -1159,8 +1159,8 @@
 <context>
     <name>SeatRow</name>
     <message>
-        <source>Colour: %1. Press for the next one.</source>
-        <translation>Colour: %1. Press for the next one.</translation>
+        <source>Colour: %1. Press to change it.</source>
+        <translation>Colour: %1. Press to change it.</translation>
     </message>
     <message>
         <source>Name of player %1</source>
@@ -1225,36 +1225,36 @@
         <translation>In 3D</translation>
     </message>
     <message>
-        <source>Flat</source>
-        <translation>Flat</translation>
+        <source>In 2D</source>
+        <translation>In 2D</translation>
     </message>
     <message>
-        <source>The board in 3D is not to be had on this computer.</source>
-        <translation>The board in 3D is not available on this computer.</translation>
+        <source>The 3D board is not available on this computer.</source>
+        <translation>The 3D board is not available on this computer.</translation>
     </message>
     <message>
-        <source>Pace of the computer players</source>
-        <translation>Pace of the computer players</translation>
+        <source>Speed of the computer players</source>
+        <translation>Speed of the computer players</translation>
     </message>
     <message>
-        <source>At once</source>
-        <translation>At once</translation>
+        <source>Instant</source>
+        <translation>Instant</translation>
     </message>
     <message>
-        <source>Brisk</source>
-        <translation>Brisk</translation>
+        <source>Fast</source>
+        <translation>Fast</translation>
     </message>
     <message>
         <source>Slow</source>
         <translation>Slow</translation>
     </message>
     <message>
-        <source>The space bar hurries them at any time.</source>
-        <translation>The space bar hurries them at any time.</translation>
+        <source>Press Space at any time to speed them up.</source>
+        <translation>Press Space at any time to speed them up.</translation>
     </message>
     <message>
-        <source>Movement on the screen</source>
-        <translation>Movement on the screen</translation>
+        <source>Animations</source>
+        <translation>Animations</translation>
     </message>
     <message>
         <source>All</source>
@@ -1281,8 +1281,8 @@
         <translation>Always</translation>
     </message>
     <message>
-        <source>Sealing a bid and drawing a card need no further confirmation.</source>
-        <translation>Sealing a bid and drawing a card need no further confirmation.</translation>
+        <source>You never need to confirm sealing a bid or drawing a card.</source>
+        <translation>You never need to confirm sealing a bid or drawing a card.</translation>
     </message>
     <message>
         <source>View of the board</source>
@@ -1297,7 +1297,7 @@
         <translation>From the table</translation>
     </message>
     <message>
-        <source>From near</source>
+        <source>Close up</source>
         <translation>Close up</translation>
     </message>
     <message>
@@ -1321,16 +1321,16 @@
         <translation>Colours of the players</translation>
     </message>
     <message>
-        <source>Usual</source>
-        <translation>Usual</translation>
+        <source>Standard</source>
+        <translation>Standard</translation>
     </message>
     <message>
         <source>Easier to tell apart</source>
         <translation>Easier to tell apart</translation>
     </message>
     <message>
-        <source>Also for those who confuse red and green, or blue and green.</source>
-        <translation>Also for those who confuse red and green, or blue and green.</translation>
+        <source>Suitable for red-green and blue-green colour blindness.</source>
+        <translation>Suitable for red-green and blue-green colour blindness.</translation>
     </message>
 </context>
 <context>
@@ -1368,8 +1368,8 @@
         <translation>Settings…</translation>
     </message>
     <message>
-        <source>Compare the sheets…</source>
-        <translation>Compare the sheets…</translation>
+        <source>Compare the rule texts…</source>
+        <translation>Compare the rule texts…</translation>
     </message>
     <message>
         <source>Rules…</source>
@@ -1399,12 +1399,12 @@
 <context>
     <name>TableMenu</name>
     <message>
-        <source>Flat board</source>
-        <translation>Flat board</translation>
+        <source>2D board</source>
+        <translation>2D board</translation>
     </message>
     <message>
-        <source>Board in 3D</source>
-        <translation>Board in 3D</translation>
+        <source>3D board</source>
+        <translation>3D board</translation>
     </message>
     <message>
         <source>Save a copy…</source>
@@ -1431,8 +1431,8 @@
         <translation>Keyboard…</translation>
     </message>
     <message>
-        <source>Compare the sheets…</source>
-        <translation>Compare the sheets…</translation>
+        <source>Compare the rule texts…</source>
+        <translation>Compare the rule texts…</translation>
     </message>
     <message>
         <source>Rules…</source>
@@ -1458,12 +1458,12 @@
 <context>
     <name>TablePage</name>
     <message>
-        <source>Play for nothing?</source>
-        <translation>Play for nothing?</translation>
+        <source>Play without effect?</source>
+        <translation>Play without effect?</translation>
     </message>
     <message>
-        <source>Play for nothing</source>
-        <translation>Play for nothing</translation>
+        <source>Play without effect</source>
+        <translation>Play without effect</translation>
     </message>
     <message>
         <source>Keep it</source>
@@ -1570,28 +1570,28 @@
         <translation>the processor, without OpenGL</translation>
     </message>
     <message>
-        <source>OpenGL does not work on this computer, so the board is flat. A newer graphics driver may help.</source>
-        <translation>OpenGL does not work on this computer, so the board is flat. A newer graphics driver may help.</translation>
+        <source>OpenGL does not work on this computer, so the board is shown in 2D. A newer graphics driver may help.</source>
+        <translation>OpenGL does not work on this computer, so the board is shown in 2D. A newer graphics driver may help.</translation>
     </message>
     <message>
-        <source>The graphics driver is too old for the board in 3D, so the board is flat.</source>
-        <translation>The graphics driver is too old for the board in 3D, so the board is flat.</translation>
+        <source>The graphics driver is too old for the 3D board, so the board is shown in 2D.</source>
+        <translation>The graphics driver is too old for the 3D board, so the board is shown in 2D.</translation>
     </message>
     <message>
-        <source>The window is shown on another computer over the network, so the board is flat.</source>
-        <translation>The window is shown on another computer over the network, so the board is flat.</translation>
+        <source>The window is shown on another computer over the network, so the board is in 2D.</source>
+        <translation>The window is shown on another computer over the network, so the board is in 2D.</translation>
     </message>
     <message>
-        <source>The last start ended before its first picture, so this one does without OpenGL and the board is flat. The settings can have it tried again.</source>
-        <translation>The last start ended before its first picture, so this one does without OpenGL and the board is flat. The settings can have it tried again.</translation>
+        <source>The last start failed, so 3D is off. You can turn it on again in the settings.</source>
+        <translation>The last start failed, so 3D is off. You can turn it on again in the settings.</translation>
     </message>
     <message>
-        <source>The guides are not installed; they are in the program&apos;s documents.</source>
-        <translation>The guides are not installed; they are in the program’s documents.</translation>
+        <source>The guides are not installed. They are in the program&apos;s docs folder.</source>
+        <translation>The guides are not installed. They are in the program’s docs folder.</translation>
     </message>
     <message>
-        <source>Nothing here opens %1.</source>
-        <translation>Nothing here opens %1.</translation>
+        <source>No application can open %1.</source>
+        <translation>No application can open %1.</translation>
     </message>
 </context>
 <context>
@@ -1601,8 +1601,8 @@
         <translation>There is nothing else to do.</translation>
     </message>
     <message>
-        <source>It keeps the most open for later.</source>
-        <translation>It keeps the most open for later.</translation>
+        <source>It keeps the most options open.</source>
+        <translation>It keeps the most options open.</translation>
     </message>
     <message>
         <source>It takes the lead in %1.</source>
@@ -1665,8 +1665,8 @@
         </translation>
     </message>
     <message>
-        <source>It is the last round: what is not built now never scores.</source>
-        <translation>It is the last round: what is not built now never scores.</translation>
+        <source>It is the last round: anything not built now will never score.</source>
+        <translation>It is the last round: anything not built now will never score.</translation>
     </message>
     <message>
         <source>%1 will fit into %2.</source>
@@ -1687,8 +1687,8 @@
         </translation>
     </message>
     <message>
-        <source>No card in hand would gain anything now.</source>
-        <translation>No card in hand would gain anything now.</translation>
+        <source>None of your cards would gain anything now.</source>
+        <translation>None of your cards would gain anything now.</translation>
     </message>
     <message numerus="yes">
         <source>The tile is worth about %n point(s).</source>
@@ -1723,8 +1723,8 @@
         </translation>
     </message>
     <message>
-        <source>Cards kept now would never be used.</source>
-        <translation>Cards kept now would never be of use again.</translation>
+        <source>Cards you keep now will never be used.</source>
+        <translation>Cards you keep now will never be used.</translation>
     </message>
     <message numerus="yes">
         <source>The tile is worth about %n point(s), less than the cards that win it.</source>
@@ -1734,8 +1734,8 @@
         </translation>
     </message>
     <message>
-        <source>%1 is still to be sold in this round, and worth more.</source>
-        <translation>A tile that is worth more is still to be sold this round: %1.</translation>
+        <source>A more valuable tile is still to come this round: %1.</source>
+        <translation>A more valuable tile is still to come this round: %1.</translation>
     </message>
     <message numerus="yes">
         <source>Of the %1 there are %n in hand.</source>
@@ -1865,19 +1865,19 @@
         <translation>Roof of building %1</translation>
     </message>
     <message>
-        <source>Leave this building out</source>
-        <translation>Leave this building out</translation>
+        <source>Remove this building</source>
+        <translation>Remove this building</translation>
     </message>
     <message>
-        <source>Leave building %1 out</source>
-        <translation>Leave building %1 out</translation>
+        <source>Remove building %1</source>
+        <translation>Remove building %1</translation>
     </message>
 </context>
 <context>
     <name>capitol::app::Comparison</name>
     <message>
-        <source>the others are held against this one</source>
-        <translation>the others are held against this one</translation>
+        <source>the other columns are compared with this one</source>
+        <translation>the other columns are compared with this one</translation>
     </message>
     <message numerus="yes">
         <source>differs in %n point(s)</source>
@@ -1887,39 +1887,39 @@
         </translation>
     </message>
     <message>
-        <source>All points</source>
-        <translation>All points</translation>
+        <source>All topics</source>
+        <translation>All topics</translation>
     </message>
     <message>
         <source>Differences</source>
         <translation>Differences</translation>
     </message>
     <message>
-        <source>True variants</source>
-        <translation>True variants</translation>
+        <source>Different rules</source>
+        <translation>Different rules</translation>
     </message>
     <message>
-        <source>Slips</source>
-        <translation>Slips</translation>
+        <source>Translation errors</source>
+        <translation>Translation errors</translation>
     </message>
     <message>
-        <source>Silences</source>
-        <translation>Silences</translation>
+        <source>Not mentioned</source>
+        <translation>Not mentioned</translation>
     </message>
     <message>
-        <source>Open situations</source>
-        <translation>Open situations</translation>
+        <source>Open questions</source>
+        <translation>Open questions</translation>
     </message>
     <message numerus="yes">
-        <source>%n point(s) shown. Press one to see what lies behind it.</source>
+        <source>%n topic(s). Select one for details.</source>
         <translation>
-            <numerusform>%n point shown. Press it to see what lies behind it.</numerusform>
-            <numerusform>%n points shown. Press one to see what lies behind it.</numerusform>
+            <numerusform>%n topic. Select it for details.</numerusform>
+            <numerusform>%n topics. Select one for details.</numerusform>
         </translation>
     </message>
     <message>
-        <source>“%1” cannot be written: its name must end in .html, .md or .pdf.</source>
-        <translation>“%1” cannot be written: its name must end in .html, .md or .pdf.</translation>
+        <source>Cannot write “%1”: the file name must end in .html, .md or .pdf.</source>
+        <translation>Cannot write “%1”: the file name must end in .html, .md or .pdf.</translation>
     </message>
 </context>
 <context>
@@ -1959,12 +1959,12 @@
 <context>
     <name>capitol::app::EditorWindow</name>
     <message>
-        <source>%1 cannot be read: %2</source>
-        <translation>%1 cannot be read: %2</translation>
+        <source>Cannot read %1: %2</source>
+        <translation>Cannot read %1: %2</translation>
     </message>
     <message>
-        <source>%1 comes with the program and stays as it is. You are changing a copy of it: %2.</source>
-        <translation>%1 comes with the program and stays as it is. You are changing a copy of it: %2.</translation>
+        <source>%1 is included with the program and cannot be changed. You are editing a copy: %2.</source>
+        <translation>%1 is included with the program and cannot be changed. You are editing a copy: %2.</translation>
     </message>
     <message>
         <source>New variant</source>
@@ -1979,12 +1979,12 @@
         <translation>Rename</translation>
     </message>
     <message>
-        <source>There is a variant called “%1” already. Choose another file name.</source>
-        <translation>There is a variant called “%1” already. Choose another file name.</translation>
+        <source>There is already a variant called “%1”. Choose another file name.</source>
+        <translation>There is already a variant called “%1”. Choose another file name.</translation>
     </message>
     <message>
-        <source>%1 cannot be written: %2. Nothing is lost: save it elsewhere, or mend that and try again.</source>
-        <translation>%1 cannot be written: %2. Nothing is lost: save it elsewhere, or mend that and try again.</translation>
+        <source>Cannot write %1: %2. Nothing is lost: save it somewhere else, or fix the problem and try again.</source>
+        <translation>Cannot write %1: %2. Nothing is lost: save it somewhere else, or fix the problem and try again.</translation>
     </message>
     <message>
         <source>Export…</source>
@@ -2007,40 +2007,40 @@
         <translation>%1 is not a variant. Line %2, column %3: %4</translation>
     </message>
     <message>
-        <source>It is called “%1” here, because its own name was taken.</source>
-        <translation>It is called “%1” here, because its own name was taken.</translation>
+        <source>Its name was already taken, so it is called “%1” here.</source>
+        <translation>Its name was already taken, so it is called “%1” here.</translation>
     </message>
     <message>
         <source>Export the variant</source>
         <translation>Export the variant</translation>
     </message>
     <message>
-        <source>Written to %1.</source>
-        <translation>Written to %1.</translation>
+        <source>Saved to %1.</source>
+        <translation>Saved to %1.</translation>
     </message>
     <message>
-        <source>%1 cannot be deleted: %2</source>
-        <translation>%1 cannot be deleted: %2</translation>
+        <source>Cannot delete %1: %2</source>
+        <translation>Cannot delete %1: %2</translation>
     </message>
     <message>
-        <source>“%1” is deleted.</source>
-        <translation>“%1” is deleted.</translation>
+        <source>Deleted “%1”.</source>
+        <translation>Deleted “%1”.</translation>
     </message>
     <message>
         <source>Undo</source>
         <translation>Undo</translation>
     </message>
     <message>
-        <source>It cannot be played yet: the problems are listed below the text.</source>
-        <translation>It cannot be played yet: the problems are listed below the text.</translation>
+        <source>This variant cannot be played yet. The problems are listed below the text.</source>
+        <translation>This variant cannot be played yet. The problems are listed below the text.</translation>
     </message>
     <message>
         <source>Variant editor</source>
         <translation>Variant editor</translation>
     </message>
     <message>
-        <source>“%1” has changes that are not saved.</source>
-        <translation>“%1” has changes that are not saved.</translation>
+        <source>“%1” has unsaved changes.</source>
+        <translation>“%1” has unsaved changes.</translation>
     </message>
     <message>
         <source>Save</source>
@@ -2055,20 +2055,20 @@
         <translation>Cancel</translation>
     </message>
     <message>
-        <source>Another program has deleted the file. Saving writes it anew.</source>
-        <translation>Another program has deleted the file. Saving writes it anew.</translation>
+        <source>Another program has deleted the file. Saving will create it again.</source>
+        <translation>Another program has deleted the file. Saving will create it again.</translation>
     </message>
     <message>
         <source>Changed by another program</source>
         <translation>Changed by another program</translation>
     </message>
     <message>
-        <source>Another program has changed the file; it has been read again.</source>
-        <translation>Another program has changed the file; it has been read again.</translation>
+        <source>Another program has changed the file; it has been reloaded.</source>
+        <translation>Another program has changed the file; it has been reloaded.</translation>
     </message>
     <message>
-        <source>Another program has changed the file while you were changing it here.</source>
-        <translation>Another program has changed the file while you were changing it here.</translation>
+        <source>Another program has changed the file while you were editing it.</source>
+        <translation>Another program has changed the file while you were editing it.</translation>
     </message>
     <message>
         <source>Keep mine</source>
@@ -2079,12 +2079,12 @@
         <translation>Load theirs</translation>
     </message>
     <message>
-        <source>Your changes cannot be kept on disk: %1</source>
-        <translation>Your changes cannot be kept on disk: %1</translation>
+        <source>Cannot keep your changes on disk: %1</source>
+        <translation>Cannot keep your changes on disk: %1</translation>
     </message>
     <message>
-        <source>The program ended before your changes to “%1” were saved.</source>
-        <translation>The program ended before your changes to “%1” were saved.</translation>
+        <source>The program closed before your changes to “%1” were saved.</source>
+        <translation>The program closed before your changes to “%1” were saved.</translation>
     </message>
     <message>
         <source>Restore</source>
@@ -2205,24 +2205,24 @@
         </translation>
     </message>
     <message>
-        <source>can be played</source>
-        <translation>can be played</translation>
+        <source>ready to play</source>
+        <translation>ready to play</translation>
     </message>
     <message>
-        <source>comes with the program: your first change makes a copy</source>
-        <translation>comes with the program: your first change makes a copy</translation>
+        <source>included with the program; your first change makes a copy</source>
+        <translation>included with the program; your first change makes a copy</translation>
     </message>
     <message>
-        <source>not saved</source>
-        <translation>not saved</translation>
+        <source>unsaved</source>
+        <translation>unsaved</translation>
     </message>
     <message>
-        <source>The text says this in a way that can only be changed in the text itself (an alias, a merge, or a key given twice).</source>
-        <translation>The text says this in a way that can only be changed in the text itself (an alias, a merge, or a key given twice).</translation>
+        <source>This is written in a way that can only be changed in the text itself (an alias, a merge or a duplicate key).</source>
+        <translation>This is written in a way that can only be changed in the text itself (an alias, a merge or a duplicate key).</translation>
     </message>
     <message>
-        <source>As long as the text is not understood as YAML, rules can only be changed in the text.</source>
-        <translation>As long as the text is not understood as YAML, rules can only be changed in the text.</translation>
+        <source>Until the text is valid YAML, rules can only be changed in the text.</source>
+        <translation>Until the text is valid YAML, rules can only be changed in the text.</translation>
     </message>
     <message>
         <source>Measure it</source>
@@ -2236,44 +2236,44 @@
 <context>
     <name>capitol::app::FigureWords</name>
     <message>
-        <source>Points of a player in round %1</source>
-        <translation>Points of a player in round %1</translation>
+        <source>Points per player in round %1</source>
+        <translation>Points per player in round %1</translation>
     </message>
     <message>
-        <source>Victories of seat %1</source>
-        <translation>Victories of seat %1</translation>
+        <source>Victories, seat %1</source>
+        <translation>Victories, seat %1</translation>
     </message>
     <message>
-        <source>Points of seat %1</source>
-        <translation>Points of seat %1</translation>
+        <source>Points, seat %1</source>
+        <translation>Points, seat %1</translation>
     </message>
     <message>
-        <source>Points of a player</source>
-        <translation>Points of a player</translation>
+        <source>Points per player</source>
+        <translation>Points per player</translation>
     </message>
     <message>
-        <source>Points of the first</source>
-        <translation>Points of the first</translation>
+        <source>Points of the winner</source>
+        <translation>Points of the winner</translation>
     </message>
     <message>
-        <source>Points of the last</source>
-        <translation>Points of the last</translation>
+        <source>Points of the last player</source>
+        <translation>Points of the last player</translation>
     </message>
     <message>
-        <source>Points from first to last</source>
-        <translation>Points from first to last</translation>
+        <source>Gap between first and last</source>
+        <translation>Gap between first and last</translation>
     </message>
     <message>
-        <source>Points from first to second</source>
-        <translation>Points from first to second</translation>
+        <source>Gap between first and second</source>
+        <translation>Gap between first and second</translation>
     </message>
     <message>
-        <source>Changes of the lead</source>
-        <translation>Changes of the lead</translation>
+        <source>Changes in the lead</source>
+        <translation>Changes in the lead</translation>
     </message>
     <message>
-        <source>Won from behind in the last scoring</source>
-        <translation>Won from behind in the last scoring</translation>
+        <source>Comeback in the last scoring</source>
+        <translation>Comeback in the last scoring</translation>
     </message>
     <message>
         <source>Shared victories</source>
@@ -2328,8 +2328,8 @@
         <translation>Cards played</translation>
     </message>
     <message>
-        <source>Cards played for nothing</source>
-        <translation>Cards played for nothing</translation>
+        <source>Cards played without effect</source>
+        <translation>Cards played without effect</translation>
     </message>
     <message>
         <source>Cards left over</source>
@@ -2371,8 +2371,8 @@
 <context>
     <name>capitol::app::GameSession</name>
     <message>
-        <source>The computer player chose what the rules refuse: %1</source>
-        <translation>The computer player chose something that the rules forbid: %1</translation>
+        <source>The computer player chose a move that the rules forbid: %1</source>
+        <translation>The computer player chose a move that the rules forbid: %1</translation>
     </message>
     <message>
         <source>The game begins.</source>
@@ -2383,12 +2383,12 @@
         <translation>%1 seals a bid.</translation>
     </message>
     <message>
-        <source>Another time, perhaps. In this lesson: %1</source>
-        <translation>Another time, perhaps. In this lesson: %1</translation>
+        <source>Not now. In this lesson: %1</source>
+        <translation>Not now. In this lesson: %1</translation>
     </message>
     <message>
-        <source>%1. The move was not made, and nothing is lost. Make room on the disk or allow the file to be written, then play on; the space bar lets a computer player try again.</source>
-        <translation>%1. The move was not made, and nothing is lost. Make room on the disk or allow the file to be written, then play on; the space bar lets a computer player try again.</translation>
+        <source>%1. The move was not made; nothing is lost. Free up disk space or make the file writable, then continue. Press Space to let a computer player try again.</source>
+        <translation>%1. The move was not made; nothing is lost. Free up disk space or make the file writable, then continue. Press Space to let a computer player try again.</translation>
     </message>
 </context>
 <context>
@@ -2422,8 +2422,8 @@
         <translation>Value</translation>
     </message>
     <message>
-        <source>Usual value</source>
-        <translation>Usual value</translation>
+        <source>Default value</source>
+        <translation>Default value</translation>
     </message>
     <message>
         <source>In %1</source>
@@ -2453,16 +2453,16 @@
         <translation>Summary, %1</translation>
     </message>
     <message>
-        <source>nothing: it stands alone</source>
-        <translation>nothing: it stands alone</translation>
+        <source>nothing (stands alone)</source>
+        <translation>nothing (stands alone)</translation>
     </message>
     <message>
         <source>changed, was %1</source>
         <translation>changed, was %1</translation>
     </message>
     <message>
-        <source>not right</source>
-        <translation>not right</translation>
+        <source>not valid</source>
+        <translation>not valid</translation>
     </message>
 </context>
 <context>
@@ -2492,24 +2492,24 @@
         <translation>Summary in %1</translation>
     </message>
     <message>
-        <source>Small letters, digits, - and _. The file gets this name when it is saved.</source>
-        <translation>Small letters, digits, - and _. The file gets this name when it is saved.</translation>
+        <source>Lower-case letters, digits, - and _. The file is renamed when you save.</source>
+        <translation>Lower-case letters, digits, - and _. The file is renamed when you save.</translation>
     </message>
     <message>
-        <source>What this variant does not say, is as in that one.</source>
-        <translation>What this variant does not say, is as in that one.</translation>
+        <source>Anything not set here comes from that variant.</source>
+        <translation>Anything not set here comes from that variant.</translation>
     </message>
     <message>
-        <source>What the variant is called where games are begun.</source>
-        <translation>What the variant is called where games are begun.</translation>
+        <source>The name of the variant when you start a game.</source>
+        <translation>The name of the variant when you start a game.</translation>
     </message>
     <message>
-        <source>One or two sentences on how it plays.</source>
-        <translation>One or two sentences on how it plays.</translation>
+        <source>One or two sentences about how it plays.</source>
+        <translation>One or two sentences about how it plays.</translation>
     </message>
     <message>
-        <source>Usual value: %1</source>
-        <translation>Usual value: %1</translation>
+        <source>Default value: %1</source>
+        <translation>Default value: %1</translation>
     </message>
     <message>
         <source>In %1: %2</source>
@@ -2527,8 +2527,8 @@
         <translation>no</translation>
     </message>
     <message>
-        <source>nothing: it stands alone</source>
-        <translation>nothing: it stands alone</translation>
+        <source>nothing (stands alone)</source>
+        <translation>nothing (stands alone)</translation>
     </message>
     <message>
         <source>This variant</source>
@@ -2567,8 +2567,8 @@
         <translation>Drawing</translation>
     </message>
     <message>
-        <source>What is open</source>
-        <translation>What is open</translation>
+        <source>Open information</source>
+        <translation>Open information</translation>
     </message>
     <message>
         <source>End of the game</source>
@@ -2627,84 +2627,84 @@
         <translation>Dutch</translation>
     </message>
     <message>
-        <source>Fewest players</source>
-        <translation>Fewest players</translation>
+        <source>Minimum players</source>
+        <translation>Minimum players</translation>
     </message>
     <message>
-        <source>With fewer players the game is not played.</source>
-        <translation>With fewer players the game is not played.</translation>
+        <source>The smallest number of players allowed.</source>
+        <translation>The smallest number of players allowed.</translation>
     </message>
     <message>
-        <source>Most players</source>
-        <translation>Most players</translation>
+        <source>Maximum players</source>
+        <translation>Maximum players</translation>
     </message>
     <message>
-        <source>With more players the game is not played.</source>
-        <translation>With more players the game is not played.</translation>
+        <source>The largest number of players allowed.</source>
+        <translation>The largest number of players allowed.</translation>
     </message>
     <message>
         <source>Rounds</source>
         <translation>Rounds</translation>
     </message>
     <message>
-        <source>How many rounds a game has; each has its own tiles to bid for.</source>
-        <translation>How many rounds a game has; each has its own tiles to bid for.</translation>
+        <source>How many rounds a game has; each has its own tiles.</source>
+        <translation>How many rounds a game has; each has its own tiles.</translation>
     </message>
     <message>
         <source>Board</source>
         <translation>Board</translation>
     </message>
     <message>
-        <source>The areas, their sites and the fountains printed there.</source>
-        <translation>The areas, their sites and the fountains printed there.</translation>
+        <source>The areas, their sites and the printed fountains.</source>
+        <translation>The areas, their sites and the printed fountains.</translation>
     </message>
     <message>
         <source>Roof cards dealt</source>
         <translation>Roof cards dealt</translation>
     </message>
     <message>
-        <source>Roof cards that each player starts with.</source>
-        <translation>Roof cards that each player starts with.</translation>
+        <source>Roof cards each player starts with.</source>
+        <translation>Roof cards each player starts with.</translation>
     </message>
     <message>
         <source>Floor cards dealt</source>
         <translation>Floor cards dealt</translation>
     </message>
     <message>
-        <source>Floor cards that each player starts with.</source>
-        <translation>Floor cards that each player starts with.</translation>
+        <source>Floor cards each player starts with.</source>
+        <translation>Floor cards each player starts with.</translation>
     </message>
     <message>
         <source>Permits dealt</source>
         <translation>Permits dealt</translation>
     </message>
     <message>
-        <source>Permit cards that each player starts with.</source>
-        <translation>Permit cards that each player starts with.</translation>
+        <source>Permits each player starts with.</source>
+        <translation>Permits each player starts with.</translation>
     </message>
     <message>
         <source>Starting buildings</source>
         <translation>Starting buildings</translation>
     </message>
     <message>
-        <source>What each player has built before the game, out of the roofs and floors below.</source>
-        <translation>What each player has built before the game, out of the roofs and floors below.</translation>
+        <source>What each player has already built at the start, using the roofs and floors below.</source>
+        <translation>What each player has already built at the start, using the roofs and floors below.</translation>
     </message>
     <message>
         <source>Round roofs</source>
         <translation>Round roofs</translation>
     </message>
     <message>
-        <source>Round roofs of each player, those on the starting buildings included.</source>
-        <translation>Round roofs of each player, those on the starting buildings included.</translation>
+        <source>Round roofs of each player, including those on the starting buildings.</source>
+        <translation>Round roofs of each player, including those on the starting buildings.</translation>
     </message>
     <message>
         <source>Triangular roofs</source>
         <translation>Triangular roofs</translation>
     </message>
     <message>
-        <source>Triangular roofs of each player, those on the starting buildings included.</source>
-        <translation>Triangular roofs of each player, those on the starting buildings included.</translation>
+        <source>Triangular roofs of each player, including those on the starting buildings.</source>
+        <translation>Triangular roofs of each player, including those on the starting buildings.</translation>
     </message>
     <message>
         <source>First consul</source>
@@ -2719,16 +2719,16 @@
         <translation>Fountains from the start</translation>
     </message>
     <message>
-        <source>Fountains that stand in each area before the first round.</source>
-        <translation>Fountains that stand in each area before the first round.</translation>
+        <source>Fountains in each area before the first round.</source>
+        <translation>Fountains in each area before the first round.</translation>
     </message>
     <message>
         <source>Floors in the game</source>
         <translation>Floors in the game</translation>
     </message>
     <message>
-        <source>Floors for all players together, those of the starting buildings included.</source>
-        <translation>Floors for all players together, those of the starting buildings included.</translation>
+        <source>Floors for all players together, including those of the starting buildings.</source>
+        <translation>Floors for all players together, including those of the starting buildings.</translation>
     </message>
     <message>
         <source>Roof cards</source>
@@ -2759,48 +2759,48 @@
         <translation>An empty pile</translation>
     </message>
     <message>
-        <source>What becomes of the discards when a pile runs out.</source>
-        <translation>What becomes of the discards when a pile runs out.</translation>
+        <source>What happens to the discards when a pile runs out.</source>
+        <translation>What happens to the discards when a pile runs out.</translation>
     </message>
     <message>
-        <source>Floors for a card</source>
-        <translation>Floors for a card</translation>
+        <source>Floors per card</source>
+        <translation>Floors per card</translation>
     </message>
     <message>
-        <source>Floors that a floor card gives.</source>
-        <translation>Floors that a floor card gives.</translation>
+        <source>How many floors a floor card gives.</source>
+        <translation>How many floors a floor card gives.</translation>
     </message>
     <message>
         <source>Where floors go</source>
         <translation>Where floors go</translation>
     </message>
     <message>
-        <source>Which of your buildings without a roof a floor card may raise.</source>
-        <translation>Which of your buildings without a roof a floor card may raise.</translation>
+        <source>Which of your buildings without a roof a floor card may add to.</source>
+        <translation>Which of your buildings without a roof a floor card may add to.</translation>
     </message>
     <message>
-        <source>Raise and begin at once</source>
-        <translation>Raise and begin at once</translation>
+        <source>Add to one and start another</source>
+        <translation>Add to one and start another</translation>
     </message>
     <message>
-        <source>One floor card may both raise a building and begin another.</source>
-        <translation>One floor card may both raise a building and begin another.</translation>
+        <source>One floor card may both add to a building and start another.</source>
+        <translation>One floor card may both add to a building and start another.</translation>
     </message>
     <message>
         <source>Using the floors</source>
         <translation>Using the floors</translation>
     </message>
     <message>
-        <source>Whether all floors of a card must be used, if any is.</source>
-        <translation>Whether all floors of a card must be used, if any is.</translation>
+        <source>Whether you must use all of a card&apos;s floors, or may use only some.</source>
+        <translation>Whether you must use all of a card’s floors, or may use only some.</translation>
     </message>
     <message>
         <source>Too few floors left</source>
         <translation>Too few floors left</translation>
     </message>
     <message>
-        <source>What a floor card gives when fewer floors are left than it should give.</source>
-        <translation>What a floor card gives when fewer floors are left than it should give.</translation>
+        <source>What a floor card gives when there are not enough floors left.</source>
+        <translation>What a floor card gives when there are not enough floors left.</translation>
     </message>
     <message>
         <source>A placement is final</source>
@@ -2811,12 +2811,12 @@
         <translation>When a building that was put down can no longer be taken back.</translation>
     </message>
     <message>
-        <source>Cards for nothing</source>
-        <translation>Cards for nothing</translation>
+        <source>Cards without effect</source>
+        <translation>Cards without effect</translation>
     </message>
     <message>
-        <source>A card may be played without doing anything with it.</source>
-        <translation>A card may be played without doing anything with it.</translation>
+        <source>A card may be played without carrying out its action.</source>
+        <translation>A card may be played without carrying out its action.</translation>
     </message>
     <message>
         <source>An area&apos;s first building</source>
@@ -2831,8 +2831,8 @@
         <translation>Taller by at most</translation>
     </message>
     <message>
-        <source>How many floors a building may stand above the tallest of its area.</source>
-        <translation>How many floors a building may stand above the tallest of its area.</translation>
+        <source>How many floors taller than the tallest in its area a building may be.</source>
+        <translation>How many floors taller than the tallest in its area a building may be.</translation>
     </message>
     <message>
         <source>Lower buildings too</source>
@@ -2843,84 +2843,84 @@
         <translation>A building may be lower than the tallest of its area.</translation>
     </message>
     <message>
-        <source>One roof for an area</source>
-        <translation>One roof for an area</translation>
+        <source>One roof shape per area</source>
+        <translation>One roof shape per area</translation>
     </message>
     <message>
-        <source>All buildings of an area bear the same shape of roof.</source>
-        <translation>All buildings of an area bear the same shape of roof.</translation>
+        <source>All buildings in an area have the same roof shape.</source>
+        <translation>All buildings in an area have the same roof shape.</translation>
     </message>
     <message>
-        <source>Two roofs for a colour</source>
-        <translation>Two roofs for a colour</translation>
+        <source>Two roof shapes per colour</source>
+        <translation>Two roof shapes per colour</translation>
     </message>
     <message>
-        <source>The areas of one colour may not all bear the same shape of roof.</source>
-        <translation>The areas of one colour may not all bear the same shape of roof.</translation>
+        <source>The areas of one colour may not all have the same roof shape.</source>
+        <translation>The areas of one colour may not all have the same roof shape.</translation>
     </message>
     <message>
-        <source>Tiles of each round</source>
-        <translation>Tiles of each round</translation>
+        <source>Tiles in each round</source>
+        <translation>Tiles in each round</translation>
     </message>
     <message>
-        <source>The tiles put up for auction, round by round, in their order.</source>
-        <translation>The tiles put up for auction, round by round, in their order.</translation>
+        <source>The tiles auctioned in each round, in order.</source>
+        <translation>The tiles auctioned in each round, in order.</translation>
     </message>
     <message>
         <source>Equal bids</source>
         <translation>Equal bids</translation>
     </message>
     <message>
-        <source>What settles a tie for the highest bid, one after the other; still equal, nobody gets the tile.</source>
-        <translation>What settles a tie for the highest bid, one after the other; still equal, nobody gets the tile.</translation>
+        <source>How ties for the highest bid are broken, in order. If still tied, nobody gets the tile.</source>
+        <translation>How ties for the highest bid are broken, in order. If still tied, nobody gets the tile.</translation>
     </message>
     <message>
         <source>Nobody bids anything</source>
         <translation>Nobody bids anything</translation>
     </message>
     <message>
-        <source>Whether a bid of nothing can win a tile.</source>
-        <translation>Whether a bid of nothing can win a tile.</translation>
+        <source>Whether a bid of zero can win a tile.</source>
+        <translation>Whether a bid of zero can win a tile.</translation>
     </message>
     <message>
         <source>Most floors</source>
         <translation>Most floors</translation>
     </message>
     <message>
-        <source>Points for most floors in an area.</source>
-        <translation>Points for most floors in an area.</translation>
+        <source>Points for the most floors in an area.</source>
+        <translation>Points for the most floors in an area.</translation>
     </message>
     <message>
         <source>Second most floors</source>
         <translation>Second most floors</translation>
     </message>
     <message>
-        <source>Points for second most floors in an area.</source>
-        <translation>Points for second most floors in an area.</translation>
+        <source>Points for the second most floors in an area.</source>
+        <translation>Points for the second most floors in an area.</translation>
     </message>
     <message>
         <source>A fountain, for first</source>
         <translation>A fountain, for first</translation>
     </message>
     <message>
-        <source>Points that each fountain of an area adds for most floors.</source>
-        <translation>Points that each fountain of an area adds for most floors.</translation>
+        <source>Points per fountain for the most floors in an area.</source>
+        <translation>Points per fountain for the most floors in an area.</translation>
     </message>
     <message>
         <source>A fountain, for second</source>
         <translation>A fountain, for second</translation>
     </message>
     <message>
-        <source>Points that each fountain of an area adds for second most floors.</source>
-        <translation>Points that each fountain of an area adds for second most floors.</translation>
+        <source>Points per fountain for the second most floors in an area.</source>
+        <translation>Points per fountain for the second most floors in an area.</translation>
     </message>
     <message>
         <source>A temple multiplies by</source>
         <translation>A temple multiplies by</translation>
     </message>
     <message>
-        <source>By how much a temple multiplies the points of its area.</source>
-        <translation>By how much a temple multiplies the points of its area.</translation>
+        <source>What a temple multiplies the points of its area by.</source>
+        <translation>What a temple multiplies the points of its area by.</translation>
     </message>
     <message>
         <source>The tallest decides</source>
@@ -2931,44 +2931,44 @@
         <translation>The tallest building settles a tie for most floors.</translation>
     </message>
     <message>
-        <source>Beaten by the tallest</source>
-        <translation>Beaten by the tallest</translation>
+        <source>Tied, but not as tall</source>
+        <translation>Tied, but not as tall</translation>
     </message>
     <message>
-        <source>The place of players tied for most floors whose tallest building is lower.</source>
-        <translation>The place of players tied for most floors whose tallest building is lower.</translation>
+        <source>What shorter tied players get.</source>
+        <translation>What shorter tied players get.</translation>
     </message>
     <message>
         <source>Shared first, no second</source>
         <translation>Shared first, no second</translation>
     </message>
     <message>
-        <source>There is no second place where the first is shared.</source>
-        <translation>There is no second place where the first is shared.</translation>
+        <source>If first place is shared, there is no second place.</source>
+        <translation>If first place is shared, there is no second place.</translation>
     </message>
     <message>
-        <source>Beaten by several</source>
-        <translation>Beaten by several</translation>
+        <source>Tied, below several</source>
+        <translation>Tied, below several</translation>
     </message>
     <message>
-        <source>The place of the beaten when several of those tied have equally tall buildings.</source>
-        <translation>The place of the beaten when several of those tied have equally tall buildings.</translation>
+        <source>What shorter tied players get when several others are equally tall.</source>
+        <translation>What shorter tied players get when several others are equally tall.</translation>
     </message>
     <message>
         <source>Cards drawn</source>
         <translation>Cards drawn</translation>
     </message>
     <message>
-        <source>Cards that each player draws at the end of a round.</source>
-        <translation>Cards that each player draws at the end of a round.</translation>
+        <source>Cards each player draws at the end of a round.</source>
+        <translation>Cards each player draws at the end of a round.</translation>
     </message>
     <message>
         <source>How cards are drawn</source>
         <translation>How cards are drawn</translation>
     </message>
     <message>
-        <source>Whether so many cards are drawn, or as many as are missing from so many.</source>
-        <translation>Whether so many cards are drawn, or as many as are missing from so many.</translation>
+        <source>Draw a fixed number, or until you hold that many.</source>
+        <translation>Draw a fixed number, or until you hold that many.</translation>
     </message>
     <message>
         <source>Amphitheatre, for first</source>
@@ -2987,48 +2987,48 @@
         <translation>Extra cards for second most floors in an area with an amphitheatre.</translation>
     </message>
     <message>
-        <source>Extra cards may be declined</source>
-        <translation>Extra cards may be declined</translation>
+        <source>Optional extra cards</source>
+        <translation>Optional extra cards</translation>
     </message>
     <message>
-        <source>A player may leave the extra cards of an amphitheatre.</source>
-        <translation>A player may leave the extra cards of an amphitheatre.</translation>
+        <source>A player may decline the extra cards for an amphitheatre.</source>
+        <translation>A player may decline the extra cards for an amphitheatre.</translation>
     </message>
     <message>
         <source>Draw after the last round</source>
         <translation>Draw after the last round</translation>
     </message>
     <message>
-        <source>Cards are drawn even when the game is over.</source>
-        <translation>Cards are drawn even when the game is over.</translation>
+        <source>Cards are drawn even though the game is over.</source>
+        <translation>Cards are drawn even though the game is over.</translation>
     </message>
     <message>
         <source>Number of cards in hand</source>
         <translation>Number of cards in hand</translation>
     </message>
     <message>
-        <source>Whether all may see how many cards a player holds.</source>
-        <translation>Whether all may see how many cards a player holds.</translation>
+        <source>Whether everyone can see how many cards a player has.</source>
+        <translation>Whether everyone can see how many cards a player has.</translation>
     </message>
     <message>
         <source>Equal scores</source>
         <translation>Equal scores</translation>
     </message>
     <message>
-        <source>Who wins when several have most points.</source>
-        <translation>Who wins when several have most points.</translation>
+        <source>Who wins when several players have the most points.</source>
+        <translation>Who wins when several players have the most points.</translation>
     </message>
     <message>
-        <source>by lot</source>
-        <translation>by lot</translation>
+        <source>at random</source>
+        <translation>at random</translation>
     </message>
     <message>
         <source>the oldest player</source>
         <translation>the oldest player</translation>
     </message>
     <message>
-        <source>whom the players choose</source>
-        <translation>whom the players choose</translation>
+        <source>chosen by the players</source>
+        <translation>chosen by the players</translation>
     </message>
     <message>
         <source>turned over, never shuffled</source>
@@ -3051,8 +3051,8 @@
         <translation>all or none</translation>
     </message>
     <message>
-        <source>as many as wanted</source>
-        <translation>as many as wanted</translation>
+        <source>any number</source>
+        <translation>any number</translation>
     </message>
     <message>
         <source>what is left</source>
@@ -3071,36 +3071,36 @@
         <translation>at once</translation>
     </message>
     <message>
-        <source>a bid of nothing may win</source>
-        <translation>a bid of nothing may win</translation>
+        <source>a bid of zero may win</source>
+        <translation>a bid of zero may win</translation>
     </message>
     <message>
         <source>second</source>
         <translation>second</translation>
     </message>
     <message>
-        <source>so many cards</source>
-        <translation>so many cards</translation>
+        <source>a fixed number</source>
+        <translation>a fixed number</translation>
     </message>
     <message>
-        <source>up to so many in hand</source>
-        <translation>up to so many in hand</translation>
+        <source>up to that many in hand</source>
+        <translation>up to that many in hand</translation>
     </message>
     <message>
-        <source>seen by all</source>
-        <translation>seen by all</translation>
+        <source>visible to all</source>
+        <translation>visible to all</translation>
     </message>
     <message>
         <source>hidden</source>
         <translation>hidden</translation>
     </message>
     <message>
-        <source>they share the victory</source>
-        <translation>they share the victory</translation>
+        <source>shared victory</source>
+        <translation>shared victory</translation>
     </message>
     <message>
-        <source>who has fewest pieces left over</source>
-        <translation>who has fewest pieces left over</translation>
+        <source>fewest pieces left over</source>
+        <translation>fewest pieces left over</translation>
     </message>
 </context>
 <context>
@@ -3110,32 +3110,32 @@
         <translation>a new building</translation>
     </message>
     <message numerus="yes">
-        <source>a floor on a building of %n</source>
+        <source>a floor on a %n-floor building</source>
         <translation>
-            <numerusform>a floor on a building of %n</numerusform>
-            <numerusform>a floor on a building of %n</numerusform>
+            <numerusform>a floor on a %n-floor building</numerusform>
+            <numerusform>a floor on a %n-floor building</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1 plays %2 for nothing.</source>
-        <translation>%1 plays %2 for nothing.</translation>
+        <source>%1 plays %2 without effect.</source>
+        <translation>%1 plays %2 without effect.</translation>
     </message>
     <message>
         <source>%1 plays %2: %3.</source>
         <translation>%1 plays %2: %3.</translation>
     </message>
     <message numerus="yes">
-        <source>a round roof on a building of %n</source>
+        <source>a round roof on a %n-floor building</source>
         <translation>
-            <numerusform>a round roof on a building of %n</numerusform>
-            <numerusform>a round roof on a building of %n</numerusform>
+            <numerusform>a round roof on a %n-floor building</numerusform>
+            <numerusform>a round roof on a %n-floor building</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>a triangular roof on a building of %n</source>
+        <source>a triangular roof on a %n-floor building</source>
         <translation>
-            <numerusform>a triangular roof on a building of %n</numerusform>
-            <numerusform>a triangular roof on a building of %n</numerusform>
+            <numerusform>a triangular roof on a %n-floor building</numerusform>
+            <numerusform>a triangular roof on a %n-floor building</numerusform>
         </translation>
     </message>
     <message>
@@ -3220,8 +3220,8 @@
         <translation>The discarded %1 become the new pile.</translation>
     </message>
     <message>
-        <source>Round %1 begins. %2 has the consul.</source>
-        <translation>Round %1 begins. %2 has the consul.</translation>
+        <source>Round %1 begins. %2 is consul.</source>
+        <translation>Round %1 begins. %2 is consul.</translation>
     </message>
     <message>
         <source>%1 wins the game.</source>
@@ -3239,23 +3239,23 @@
         <translation>Chart</translation>
     </message>
     <message>
-        <source>Whiskers: twice the standard error</source>
-        <translation>Whiskers: twice the standard error</translation>
+        <source>Error bars: ± 2 standard errors</source>
+        <translation>Error bars: ± 2 standard errors</translation>
     </message>
 </context>
 <context>
     <name>capitol::app::MeasureModel</name>
     <message>
-        <source>In a game</source>
-        <translation>In a game</translation>
+        <source>Per game</source>
+        <translation>Per game</translation>
     </message>
     <message>
         <source>Difference</source>
         <translation>Difference</translation>
     </message>
     <message>
-        <source>Really?</source>
-        <translation>Really?</translation>
+        <source>Significant?</source>
+        <translation>Significant?</translation>
     </message>
     <message>
         <source>★ more</source>
@@ -3293,8 +3293,8 @@
         <translation>What was measured</translation>
     </message>
     <message>
-        <source>Mean ± its standard error. ★: the difference is real, not chance (paired t test on the same games, Holm&apos;s adjustment, 5 %).</source>
-        <translation>Mean ± its standard error. ★: the difference is real, not chance (paired t test on the same games, Holm’s adjustment, 5 %).</translation>
+        <source>Mean ± standard error. ★: the difference is significant (paired t-test on the same games, Holm correction, 5 %).</source>
+        <translation>Mean ± standard error. ★: the difference is significant (paired t-test on the same games, Holm correction, 5 %).</translation>
     </message>
     <message>
         <source>&amp;Export as CSV…</source>
@@ -3305,8 +3305,8 @@
         <translation>&amp;Copy</translation>
     </message>
     <message>
-        <source>The two variants have no number of players in common.</source>
-        <translation>The two variants have no number of players in common.</translation>
+        <source>There is no number of players that both variants allow.</source>
+        <translation>There is no number of players that both variants allow.</translation>
     </message>
     <message>
         <source>%1 (before)</source>
@@ -3326,22 +3326,22 @@
         <translation>%1 of %2 games</translation>
     </message>
     <message numerus="yes">
-        <source>some %n second(s) left</source>
+        <source>about %n second(s) left</source>
         <translation>
-            <numerusform>some %n second left</numerusform>
-            <numerusform>some %n seconds left</numerusform>
+            <numerusform>about %n second left</numerusform>
+            <numerusform>about %n seconds left</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>some %n minute(s) left</source>
+        <source>about %n minute(s) left</source>
         <translation>
-            <numerusform>some %n minute left</numerusform>
-            <numerusform>some %n minutes left</numerusform>
+            <numerusform>about %n minute left</numerusform>
+            <numerusform>about %n minutes left</numerusform>
         </translation>
     </message>
     <message>
-        <source>The rules have been changed since this was measured.</source>
-        <translation>The rules have been changed since this was measured.</translation>
+        <source>The rules have changed since this measurement.</source>
+        <translation>The rules have changed since this measurement.</translation>
     </message>
     <message>
         <source>Stopped after %1 games.</source>
@@ -3360,20 +3360,20 @@
         <translation>Comma-separated values</translation>
     </message>
     <message>
-        <source>Written to %1.</source>
-        <translation>Written to %1.</translation>
+        <source>Saved to %1.</source>
+        <translation>Saved to %1.</translation>
     </message>
     <message>
         <source>Chart</source>
         <translation>Chart</translation>
     </message>
     <message>
-        <source>Plays games by “%1” and says what they are like.</source>
-        <translation>Plays games by “%1” and says what they are like.</translation>
+        <source>Plays games with “%1” and reports what they are like.</source>
+        <translation>Plays games with “%1” and reports what they are like.</translation>
     </message>
     <message>
-        <source>Plays the same games by “%1” and by “%2” and says what is different.</source>
-        <translation>Plays the same games by “%1” and by “%2” and says what is different.</translation>
+        <source>Plays the same games with “%1” and with “%2” and reports the differences.</source>
+        <translation>Plays the same games with “%1” and with “%2” and reports the differences.</translation>
     </message>
 </context>
 <context>
@@ -3387,8 +3387,8 @@
         <translation>Variant</translation>
     </message>
     <message>
-        <source>beside</source>
-        <translation>beside</translation>
+        <source>compared with</source>
+        <translation>compared with</translation>
     </message>
 </context>
 <context>
@@ -3448,12 +3448,12 @@
         <translation>Cancel</translation>
     </message>
     <message>
-        <source>There is a variant called “%1” already. Choose another file name.</source>
-        <translation>There is a variant called “%1” already. Choose another file name.</translation>
+        <source>There is already a variant called “%1”. Choose another file name.</source>
+        <translation>There is already a variant called “%1”. Choose another file name.</translation>
     </message>
     <message>
-        <source>A file name has small letters, digits, - and _, a letter first.</source>
-        <translation>A file name has small letters, digits, - and _, a letter first.</translation>
+        <source>A file name may contain lower-case letters, digits, - and _, and must start with a letter.</source>
+        <translation>A file name may contain lower-case letters, digits, - and _, and must start with a letter.</translation>
     </message>
 </context>
 <context>
@@ -3521,39 +3521,39 @@
         <translation>Computer: master</translation>
     </message>
     <message>
-        <source>Plays at this window.</source>
-        <translation>Plays at this window.</translation>
+        <source>Plays on this computer.</source>
+        <translation>Plays on this computer.</translation>
     </message>
     <message>
-        <source>Does anything that the rules allow.</source>
-        <translation>Does anything that the rules allow.</translation>
+        <source>Makes a random move.</source>
+        <translation>Makes a random move.</translation>
     </message>
     <message>
-        <source>Does what looks best now, and never thinks ahead.</source>
-        <translation>Does what looks best now, and never thinks ahead.</translation>
+        <source>Does what looks best now, without thinking ahead.</source>
+        <translation>Does what looks best now, without thinking ahead.</translation>
     </message>
     <message>
-        <source>Thinks ahead a little, and often errs.</source>
-        <translation>Thinks ahead a little, and often errs.</translation>
+        <source>Thinks ahead a little and often makes mistakes.</source>
+        <translation>Thinks ahead a little and often makes mistakes.</translation>
     </message>
     <message>
-        <source>Thinks ahead for half a second at most, and sometimes errs.</source>
-        <translation>Thinks ahead for half a second at most, and sometimes errs.</translation>
+        <source>Thinks for up to half a second and sometimes makes mistakes.</source>
+        <translation>Thinks for up to half a second and sometimes makes mistakes.</translation>
     </message>
     <message>
-        <source>Thinks ahead for a second at most.</source>
-        <translation>Thinks ahead for a second at most.</translation>
+        <source>Thinks for up to a second.</source>
+        <translation>Thinks for up to a second.</translation>
     </message>
     <message>
-        <source>Thinks ahead for up to five seconds: the strongest.</source>
-        <translation>Thinks ahead for up to five seconds: the strongest.</translation>
+        <source>Thinks for up to five seconds. The strongest.</source>
+        <translation>Thinks for up to five seconds. The strongest.</translation>
     </message>
 </context>
 <context>
     <name>capitol::app::Preferences</name>
     <message>
-        <source>The settings cannot be kept in %1. They hold until the program ends; make room on the disk, or allow the file to be written.</source>
-        <translation>The settings cannot be kept in %1. They hold until the program ends; make room on the disk, or allow the file to be written.</translation>
+        <source>Cannot save the settings in %1. They apply until you close the program; free up disk space or make the file writable.</source>
+        <translation>Cannot save the settings in %1. They apply until you close the program; free up disk space or make the file writable.</translation>
     </message>
 </context>
 <context>
@@ -3579,12 +3579,12 @@
         <translation>nested too deep</translation>
     </message>
     <message>
-        <source>not understood as YAML</source>
-        <translation>not understood as YAML</translation>
+        <source>not valid YAML</source>
+        <translation>not valid YAML</translation>
     </message>
     <message>
-        <source>key given twice</source>
-        <translation>key given twice</translation>
+        <source>duplicate key</source>
+        <translation>duplicate key</translation>
     </message>
     <message>
         <source>unknown key</source>
@@ -3595,20 +3595,20 @@
         <translation>missing key</translation>
     </message>
     <message>
-        <source>bad anchor, alias or merge</source>
-        <translation>bad anchor, alias or merge</translation>
+        <source>invalid anchor, alias or merge</source>
+        <translation>invalid anchor, alias or merge</translation>
     </message>
     <message>
-        <source>no such variant</source>
-        <translation>no such variant</translation>
+        <source>variant not found</source>
+        <translation>variant not found</translation>
     </message>
     <message>
-        <source>variants extend one another in a circle</source>
-        <translation>variants extend one another in a circle</translation>
+        <source>variants extend each other in a loop</source>
+        <translation>variants extend each other in a loop</translation>
     </message>
     <message>
-        <source>no such board</source>
-        <translation>no such board</translation>
+        <source>board not found</source>
+        <translation>board not found</translation>
     </message>
     <message>
         <source>cannot be played</source>
@@ -3655,12 +3655,12 @@
         <translation>the id or the path of a variant</translation>
     </message>
     <message>
-        <source>each word once</source>
-        <translation>each word once</translation>
+        <source>each word only once</source>
+        <translation>each word only once</translation>
     </message>
     <message>
-        <source>each key once; it stands in line %1 already</source>
-        <translation>each key once; it stands in line %1 already</translation>
+        <source>each key only once; it is already in line %1</source>
+        <translation>each key only once; it is already in line %1</translation>
     </message>
     <message>
         <source>a list of %1</source>
@@ -3679,16 +3679,16 @@
         <translation>one document in a file</translation>
     </message>
     <message>
-        <source>lower-case letters, digits, - and _, at most 64, a letter first</source>
-        <translation>lower-case letters, digits, - and _, at most 64, a letter first</translation>
+        <source>lower-case letters, digits, - and _, at most 64, starting with a letter</source>
+        <translation>lower-case letters, digits, - and _, at most 64, starting with a letter</translation>
     </message>
     <message>
-        <source>a parent that does not come back to this variant</source>
-        <translation>a parent that does not come back to this variant</translation>
+        <source>a parent that does not lead back to this variant</source>
+        <translation>a parent that does not lead back to this variant</translation>
     </message>
     <message>
-        <source>fewest players</source>
-        <translation>fewest players</translation>
+        <source>minimum players</source>
+        <translation>minimum players</translation>
     </message>
     <message>
         <source>cards</source>
@@ -3735,28 +3735,28 @@
         <translation>lower players.min or raise players.max</translation>
     </message>
     <message>
-        <source>lower the copies in the deck</source>
-        <translation>lower the copies in the deck</translation>
+        <source>reduce the copies in the deck</source>
+        <translation>reduce the copies in the deck</translation>
     </message>
     <message>
-        <source>give the deck cards</source>
-        <translation>give the deck cards</translation>
+        <source>add cards to the deck</source>
+        <translation>add cards to the deck</translation>
     </message>
     <message>
         <source>deal fewer, add copies to the deck or lower players.max</source>
         <translation>deal fewer, add copies to the deck or lower players.max</translation>
     </message>
     <message>
-        <source>add roofs or leave buildings out</source>
-        <translation>add roofs or leave buildings out</translation>
+        <source>add roofs or remove buildings</source>
+        <translation>add roofs or remove buildings</translation>
     </message>
     <message>
-        <source>add floors, leave buildings out or lower players.max</source>
-        <translation>add floors, leave buildings out or lower players.max</translation>
+        <source>add floors, remove buildings or lower players.max</source>
+        <translation>add floors, remove buildings or lower players.max</translation>
     </message>
     <message>
-        <source>leave buildings out</source>
-        <translation>leave buildings out</translation>
+        <source>remove buildings</source>
+        <translation>remove buildings</translation>
     </message>
     <message>
         <source>give auction.schedule one list for each round</source>
@@ -3767,8 +3767,8 @@
         <translation>put up fewer of them or choose a board with more large sites</translation>
     </message>
     <message>
-        <source>print fewer fountains or put up fewer</source>
-        <translation>print fewer fountains or put up fewer</translation>
+        <source>reduce the starting fountains or put up fewer</source>
+        <translation>reduce the starting fountains or put up fewer</translation>
     </message>
     <message>
         <source>name an area of this board</source>
@@ -3809,8 +3809,8 @@
         <translation>The bids are turned over.</translation>
     </message>
     <message>
-        <source>Round %1 is scored.</source>
-        <translation>Round %1 is scored.</translation>
+        <source>Round %1 is being scored.</source>
+        <translation>Round %1 is being scored.</translation>
     </message>
     <message>
         <source>Bid for %1: raise the cards to stake, then seal the bid.</source>
@@ -3840,8 +3840,8 @@
         <translation>Choose a card, or pass.</translation>
     </message>
     <message>
-        <source>This card can do nothing now. It can be played for nothing, or kept.</source>
-        <translation>This card can do nothing now: play it for nothing, or keep it.</translation>
+        <source>This card cannot do anything now: play it without effect, or keep it.</source>
+        <translation>This card cannot do anything now: play it without effect, or keep it.</translation>
     </message>
     <message numerus="yes">
         <source>Choose a building without a roof, or a new one: %n floor(s) to put.</source>
@@ -3926,8 +3926,8 @@
         <translation>This round</translation>
     </message>
     <message>
-        <source>In all</source>
-        <translation>In all</translation>
+        <source>Total</source>
+        <translation>Total</translation>
     </message>
 </context>
 <context>
@@ -3983,8 +3983,8 @@
 <context>
     <name>capitol::app::WholeFile</name>
     <message>
-        <source>%1 cannot be written: %2</source>
-        <translation>%1 cannot be written: %2</translation>
+        <source>Cannot write %1: %2</source>
+        <translation>Cannot write %1: %2</translation>
     </message>
 </context>
 <context>

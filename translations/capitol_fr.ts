@@ -12,8 +12,8 @@
         <translation>Fermer</translation>
     </message>
     <message>
-        <source>The board game by Alan R. Moon and Aaron Weissblum (2001) at the desktop. An unofficial edition, made without the publisher, with none of the game&apos;s art or text.</source>
-        <translation>Le jeu de société d’Alan R. Moon et Aaron Weissblum (2001) sur l’ordinateur. Une édition non officielle, réalisée sans l’éditeur, sans images ni textes du jeu.</translation>
+        <source>A desktop version of the board game by Alan R. Moon and Aaron Weissblum (2001). It is unofficial, made without the publisher and without any of its artwork or text.</source>
+        <translation>Une version sur ordinateur du jeu de société d’Alan R. Moon et Aaron Weissblum (2001). Elle n’est pas officielle : elle est réalisée sans l’éditeur, sans ses illustrations ni ses textes.</translation>
     </message>
     <message>
         <source>Version</source>
@@ -24,16 +24,16 @@
         <translation>Qt</translation>
     </message>
     <message>
-        <source>Drawn by</source>
-        <translation>Dessiné par</translation>
+        <source>Graphics</source>
+        <translation>Graphismes</translation>
     </message>
     <message>
         <source>Licence</source>
         <translation>Licence</translation>
     </message>
     <message>
-        <source>GNU General Public License, version 3 or later: free to use, to study, to change and to pass on</source>
-        <translation>GNU General Public License, version 3 ou ultérieure : libre d’emploi, d’étude, de modification et de partage</translation>
+        <source>GNU General Public License, version 3 or later: free to use, study, change and share</source>
+        <translation>GNU General Public License, version 3 ou ultérieure : libre d’utilisation, d’étude, de modification et de partage</translation>
     </message>
     <message>
         <source>Player&apos;s guide</source>
@@ -44,11 +44,11 @@
         <translation>Guide des variantes</translation>
     </message>
     <message>
-        <source>The licence&apos;s text</source>
+        <source>Licence text</source>
         <translation>Texte de la licence</translation>
     </message>
     <message>
-        <source>Folder of the log</source>
+        <source>Log folder</source>
         <translation>Dossier du journal</translation>
     </message>
 </context>
@@ -71,11 +71,11 @@
         <translation>Passer</translation>
     </message>
     <message>
-        <source>For nothing</source>
+        <source>No effect</source>
         <translation>Sans effet</translation>
     </message>
     <message>
-        <source>Play the card for nothing</source>
+        <source>Play the card without effect</source>
         <translation>Jouer la carte sans effet</translation>
     </message>
     <message>
@@ -88,7 +88,7 @@
     </message>
     <message>
         <source>Restart</source>
-        <translation>À zéro</translation>
+        <translation>Recommencer</translation>
     </message>
     <message>
         <source>Restart the turn</source>
@@ -128,8 +128,8 @@
 <context>
     <name>BidRow</name>
     <message>
-        <source>Cards above the senator card are bid: click those of your hand that are to go up, or drag them here.</source>
-        <translation>Les cartes au-dessus du sénateur forment votre offre : cliquez sur celles de votre main à monter, ou glissez-les ici.</translation>
+        <source>The cards above the senator card are your bid. Click cards in your hand to add them, or drag them here.</source>
+        <translation>Les cartes au-dessus du sénateur forment votre offre. Cliquez sur des cartes de votre main pour les ajouter, ou glissez-les ici.</translation>
     </message>
 </context>
 <context>
@@ -156,20 +156,20 @@
 <context>
     <name>CameraBar</name>
     <message>
-        <source>View from above</source>
-        <translation>Vue d’en haut</translation>
+        <source>Top view</source>
+        <translation>Vue de dessus</translation>
     </message>
     <message>
-        <source>View from the table</source>
-        <translation>Vue de la table</translation>
+        <source>Table view</source>
+        <translation>Vue depuis la table</translation>
     </message>
     <message>
-        <source>View from near</source>
-        <translation>Vue de près</translation>
+        <source>Close-up view</source>
+        <translation>Vue rapprochée</translation>
     </message>
     <message>
-        <source>Reset the camera</source>
-        <translation>Rétablir la vue</translation>
+        <source>Reset the view</source>
+        <translation>Réinitialiser la vue</translation>
     </message>
 </context>
 <context>
@@ -217,8 +217,8 @@
         <translation>Jouer selon : %1</translation>
     </message>
     <message>
-        <source>Take away the column %1</source>
-        <translation>Retirer la colonne %1</translation>
+        <source>Remove column %1</source>
+        <translation>Supprimer la colonne %1</translation>
     </message>
     <message>
         <source>Edit</source>
@@ -232,23 +232,23 @@
 <context>
     <name>CompareHeads</name>
     <message>
-        <source>Point of the rules</source>
-        <translation>Point de règle</translation>
+        <source>Topic</source>
+        <translation>Sujet</translation>
     </message>
 </context>
 <context>
     <name>ComparePage</name>
     <message>
-        <source>The points of the rules</source>
-        <translation>Les points de règle</translation>
+        <source>Rules compared</source>
+        <translation>Règles comparées</translation>
     </message>
     <message>
-        <source>Reading the sheets…</source>
-        <translation>Lecture des feuilles…</translation>
+        <source>Loading the rule texts…</source>
+        <translation>Chargement des textes…</translation>
     </message>
     <message>
-        <source>Nothing matches. Choose other points to show, or search for something else.</source>
-        <translation>Rien ne correspond. Choisissez d’autres points à montrer, ou cherchez autre chose.</translation>
+        <source>No results. Change the filter or search for something else.</source>
+        <translation>Aucun résultat. Changez de filtre ou cherchez autre chose.</translation>
     </message>
 </context>
 <context>
@@ -258,8 +258,8 @@
         <translation>Retour</translation>
     </message>
     <message>
-        <source>Compare the sheets</source>
-        <translation>Comparer les feuilles</translation>
+        <source>Compare the rule texts</source>
+        <translation>Comparer les textes des règles</translation>
     </message>
     <message>
         <source>Search…</source>
@@ -270,20 +270,20 @@
         <translation>Chercher dans la comparaison</translation>
     </message>
     <message>
-        <source>Which points are shown</source>
-        <translation>Quels points sont montrés</translation>
+        <source>Filter</source>
+        <translation>Filtre</translation>
     </message>
     <message>
         <source>Add a column</source>
         <translation>Ajouter une colonne</translation>
     </message>
     <message>
-        <source>Most alike first</source>
-        <translation>Les plus proches d’abord</translation>
+        <source>Sort by similarity</source>
+        <translation>Trier par ressemblance</translation>
     </message>
     <message>
-        <source>Writing…</source>
-        <translation>Écriture…</translation>
+        <source>Exporting…</source>
+        <translation>Export en cours…</translation>
     </message>
     <message>
         <source>Export…</source>
@@ -293,7 +293,7 @@
 <context>
     <name>CoveredHand</name>
     <message>
-        <source>%1&apos;s hand is covered</source>
+        <source>%1&apos;s hand is hidden</source>
         <translation>La main de %1 est cachée</translation>
     </message>
     <message>
@@ -340,7 +340,7 @@
     </message>
     <message>
         <source>Watch the replay</source>
-        <translation>Revoir la partie</translation>
+        <translation>Voir le replay</translation>
     </message>
     <message>
         <source>Save a copy…</source>
@@ -389,7 +389,7 @@
     <name>GamesPanel</name>
     <message>
         <source>Watch a replay</source>
-        <translation>Revoir une partie</translation>
+        <translation>Voir un replay</translation>
     </message>
     <message>
         <source>Load a game</source>
@@ -491,8 +491,8 @@
         <translation>Aide-mémoire</translation>
     </message>
     <message>
-        <source>For everyone at the table: the strongest computer player&apos;s advice (H), and a list of the cards that all have seen (M).</source>
-        <translation>Pour tous à la table : l’avis du plus fort joueur de l’ordinateur (H) et la liste des cartes que tous ont vues (M).</translation>
+        <source>For everyone at the table: advice from the strongest computer player (H) and a list of the cards everyone has seen (M).</source>
+        <translation>Pour tous les joueurs : l’avis du joueur virtuel le plus fort (H) et la liste des cartes que tout le monde a vues (M).</translation>
     </message>
 </context>
 <context>
@@ -502,7 +502,7 @@
         <translation>Conseil</translation>
     </message>
     <message>
-        <source>The hint is being thought about</source>
+        <source>Thinking about a hint</source>
         <translation>Recherche d’un conseil</translation>
     </message>
     <message>
@@ -560,11 +560,11 @@
         <translation>Espace</translation>
     </message>
     <message>
-        <source>Choose the first to the tenth card, or move it into the bid and out of it</source>
-        <translation>Choisir de la première à la dixième carte, ou la mettre dans l’offre et l’en retirer</translation>
+        <source>Select card 1 to 10, or add it to the bid or take it out</source>
+        <translation>Choisir la carte 1 à 10, l’ajouter à l’offre ou l’en retirer</translation>
     </message>
     <message>
-        <source>Confirm, seal the bid, go on</source>
+        <source>Confirm, seal the bid, continue</source>
         <translation>Confirmer, sceller l’offre, continuer</translation>
     </message>
     <message>
@@ -580,8 +580,8 @@
         <translation>Annuler le dernier coup</translation>
     </message>
     <message>
-        <source>Hurry the computer players</source>
-        <translation>Presser les joueurs de l’ordinateur</translation>
+        <source>Speed up the computer players</source>
+        <translation>Accélérer les joueurs virtuels</translation>
     </message>
     <message>
         <source>On the board</source>
@@ -592,8 +592,8 @@
         <translation>Flèches</translation>
     </message>
     <message>
-        <source>To the nearest place that way: sites, then the yard below; roofs and piles where those are asked for</source>
-        <translation>Vers la place la plus proche dans ce sens : les emplacements, puis le chantier en dessous ; les toits et les piles quand il en faut</translation>
+        <source>To the nearest place in that direction: sites, then the yard below; roofs and piles when needed</source>
+        <translation>Vers la place la plus proche dans cette direction : les emplacements, puis le chantier en dessous ; les toits et les piles si nécessaire</translation>
     </message>
     <message>
         <source>Choose the place</source>
@@ -608,8 +608,8 @@
         <translation>Gauche, droite</translation>
     </message>
     <message>
-        <source>To the next card of the hand; in the bid, move the card</source>
-        <translation>Vers la carte voisine de la main ; dans l’offre, déplacer la carte</translation>
+        <source>Next card in the hand; in the bid, move the card</source>
+        <translation>Carte voisine de la main ; dans l’offre, déplacer la carte</translation>
     </message>
     <message>
         <source>Choose the card; in the bid, put it back</source>
@@ -628,20 +628,20 @@
         <translation>F10</translation>
     </message>
     <message>
-        <source>To the next button or place, and back</source>
-        <translation>Vers le bouton ou la place qui suit, et retour</translation>
+        <source>Next or previous button or place</source>
+        <translation>Bouton ou place suivante, ou précédente</translation>
     </message>
     <message>
-        <source>This sheet</source>
-        <translation>Cette fiche</translation>
+        <source>Keyboard shortcuts</source>
+        <translation>Raccourcis clavier</translation>
     </message>
     <message>
-        <source>The table&apos;s menu</source>
-        <translation>Le menu de la table</translation>
+        <source>Game menu</source>
+        <translation>Menu de la partie</translation>
     </message>
     <message>
-        <source>The camera of the board in 3D</source>
-        <translation>La vue du plateau en 3D</translation>
+        <source>3D camera</source>
+        <translation>Caméra 3D</translation>
     </message>
     <message>
         <source>Ctrl+1, 2, 3</source>
@@ -664,24 +664,24 @@
         <translation>Souris</translation>
     </message>
     <message>
-        <source>The view from above, from the table, from near</source>
-        <translation>La vue d’en haut, de la table, de près</translation>
+        <source>Top view, table view, close-up view</source>
+        <translation>Vue de dessus, depuis la table, rapprochée</translation>
     </message>
     <message>
-        <source>Back to where the view begins</source>
-        <translation>Retour à la vue de départ</translation>
+        <source>Reset the view</source>
+        <translation>Réinitialiser la vue</translation>
     </message>
     <message>
-        <source>Around the board, higher and lower</source>
-        <translation>Autour du plateau, plus haut et plus bas</translation>
+        <source>Rotate around the board, tilt up and down</source>
+        <translation>Tourner autour du plateau, monter et descendre</translation>
     </message>
     <message>
-        <source>Nearer, farther</source>
-        <translation>Plus près, plus loin</translation>
+        <source>Zoom in, zoom out</source>
+        <translation>Zoom avant, zoom arrière</translation>
     </message>
     <message>
-        <source>Drag to turn, drag with the right button to move along, roll the wheel to go nearer</source>
-        <translation>Glisser pour tourner, glisser avec le bouton droit pour se déplacer, tourner la molette pour s’approcher</translation>
+        <source>Drag to rotate, right-drag to pan, scroll to zoom</source>
+        <translation>Glisser pour tourner, avec le bouton droit pour se déplacer ; molette pour zoomer</translation>
     </message>
     <message>
         <source>F1</source>
@@ -692,8 +692,8 @@
         <translation>Maj+F1 ou ?</translation>
     </message>
     <message>
-        <source>The rules; at the table those in force</source>
-        <translation>Les règles ; à la table, celles en vigueur</translation>
+        <source>The rules; during a game, those you are playing by</source>
+        <translation>Les règles ; pendant une partie, celles de la partie</translation>
     </message>
     <message>
         <source>In the rules</source>
@@ -716,16 +716,16 @@
         <translation>Chercher</translation>
     </message>
     <message>
-        <source>To the next place found, and back</source>
-        <translation>Au prochain endroit trouvé, et retour</translation>
+        <source>Next or previous match</source>
+        <translation>Résultat suivant ou précédent</translation>
     </message>
     <message>
-        <source>Read on, and back</source>
-        <translation>Avancer dans la lecture, et revenir</translation>
+        <source>Scroll</source>
+        <translation>Faire défiler</translation>
     </message>
     <message>
-        <source>Close them</source>
-        <translation>Les fermer</translation>
+        <source>Close the rules</source>
+        <translation>Fermer les règles</translation>
     </message>
     <message>
         <source>Ctrl+Y</source>
@@ -752,41 +752,41 @@
         <translation>Recommencer le tour</translation>
     </message>
     <message>
-        <source>A hint, if it was agreed at set-up</source>
-        <translation>Un conseil, si c’était convenu au départ</translation>
+        <source>A hint, if enabled for this game</source>
+        <translation>Un conseil, si activé pour cette partie</translation>
     </message>
     <message>
-        <source>What everyone has seen, if the memory aid was agreed at set-up</source>
-        <translation>Ce que tous ont vu, si l’aide-mémoire était convenu au départ</translation>
+        <source>What everyone has seen, if the memory aid is enabled for this game</source>
+        <translation>Ce que tous ont vu, si l’aide-mémoire est activé pour cette partie</translation>
     </message>
     <message>
-        <source>From area to area, and on from the last one</source>
-        <translation>D’un quartier à l’autre, et plus loin après le dernier</translation>
+        <source>From area to area; after the last one, to the next button</source>
+        <translation>D’un quartier à l’autre ; après le dernier, au bouton suivant</translation>
     </message>
 </context>
 <context>
     <name>LineDetail</name>
     <message>
-        <source>Picture of this point</source>
-        <translation>Dessin de ce point</translation>
+        <source>Picture of this rule</source>
+        <translation>Illustration de cette règle</translation>
     </message>
 </context>
 <context>
     <name>LogLine</name>
     <message>
-        <source>Shows the board as it was</source>
-        <translation>Montre le plateau d’alors</translation>
+        <source>Show the board at this point</source>
+        <translation>Montrer le plateau à ce point de la partie</translation>
     </message>
 </context>
 <context>
     <name>LogPanel</name>
     <message>
-        <source>Log of the game</source>
+        <source>Game log</source>
         <translation>Journal de la partie</translation>
     </message>
     <message>
         <source>In words</source>
-        <translation>En mots</translation>
+        <translation>En clair</translation>
     </message>
     <message>
         <source>In notation</source>
@@ -845,8 +845,8 @@
         <translation>Graine</translation>
     </message>
     <message>
-        <source>empty: random</source>
-        <translation>vide : au hasard</translation>
+        <source>random if empty</source>
+        <translation>aléatoire si vide</translation>
     </message>
     <message>
         <source>Back</source>
@@ -860,31 +860,31 @@
 <context>
     <name>OneStep</name>
     <message>
-        <source>One move back</source>
-        <translation>Un coup en arrière</translation>
+        <source>Previous move</source>
+        <translation>Coup précédent</translation>
     </message>
     <message>
-        <source>One move on</source>
-        <translation>Un coup en avant</translation>
+        <source>Next move</source>
+        <translation>Coup suivant</translation>
     </message>
 </context>
 <context>
     <name>PastPanel</name>
     <message>
-        <source>The board as it was</source>
-        <translation>Le plateau d’alors</translation>
+        <source>Earlier position</source>
+        <translation>Position antérieure</translation>
     </message>
     <message>
         <source>Play on from here</source>
-        <translation>Jouer à partir d’ici</translation>
+        <translation>Continuer à partir d’ici</translation>
     </message>
     <message>
         <source>Leave the replay</source>
-        <translation>Quitter la relecture</translation>
+        <translation>Quitter le replay</translation>
     </message>
     <message>
-        <source>Back to now</source>
-        <translation>Revenir au présent</translation>
+        <source>Back to the game</source>
+        <translation>Revenir à la partie</translation>
     </message>
 </context>
 <context>
@@ -990,8 +990,8 @@
         <translation>À la fin</translation>
     </message>
     <message>
-        <source>Speed: %1. Press for the next one.</source>
-        <translation>Vitesse : %1. Appuyez pour la suivante.</translation>
+        <source>Speed: %1. Press to change it.</source>
+        <translation>Vitesse : %1. Appuyez pour la changer.</translation>
     </message>
     <message>
         <source>Move %1 of %2</source>
@@ -1123,12 +1123,12 @@
         <translation>Introuvable</translation>
     </message>
     <message>
-        <source>Previous place</source>
-        <translation>Endroit précédent</translation>
+        <source>Previous match</source>
+        <translation>Résultat précédent</translation>
     </message>
     <message>
-        <source>Next place</source>
-        <translation>Endroit suivant</translation>
+        <source>Next match</source>
+        <translation>Résultat suivant</translation>
     </message>
 </context>
 <context>
@@ -1159,8 +1159,8 @@
 <context>
     <name>SeatRow</name>
     <message>
-        <source>Colour: %1. Press for the next one.</source>
-        <translation>Couleur : %1. Appuyez pour la suivante.</translation>
+        <source>Colour: %1. Press to change it.</source>
+        <translation>Couleur : %1. Appuyez pour la changer.</translation>
     </message>
     <message>
         <source>Name of player %1</source>
@@ -1225,44 +1225,44 @@
         <translation>En 3D</translation>
     </message>
     <message>
-        <source>Flat</source>
-        <translation>Plat</translation>
+        <source>In 2D</source>
+        <translation>En 2D</translation>
     </message>
     <message>
-        <source>The board in 3D is not to be had on this computer.</source>
-        <translation>Le plateau en 3D n’est pas disponible sur cet ordinateur.</translation>
+        <source>The 3D board is not available on this computer.</source>
+        <translation>Le plateau 3D n’est pas disponible sur cet ordinateur.</translation>
     </message>
     <message>
-        <source>Pace of the computer players</source>
-        <translation>Rythme des joueurs de l’ordinateur</translation>
+        <source>Speed of the computer players</source>
+        <translation>Vitesse des joueurs virtuels</translation>
     </message>
     <message>
-        <source>At once</source>
-        <translation>Tout de suite</translation>
+        <source>Instant</source>
+        <translation>Immédiate</translation>
     </message>
     <message>
-        <source>Brisk</source>
-        <translation>Vif</translation>
+        <source>Fast</source>
+        <translation>Rapide</translation>
     </message>
     <message>
         <source>Slow</source>
-        <translation>Lent</translation>
+        <translation>Lente</translation>
     </message>
     <message>
-        <source>The space bar hurries them at any time.</source>
-        <translation>La barre d’espace les presse à tout moment.</translation>
+        <source>Press Space at any time to speed them up.</source>
+        <translation>La barre d’espace les accélère à tout moment.</translation>
     </message>
     <message>
-        <source>Movement on the screen</source>
-        <translation>Mouvement à l’écran</translation>
+        <source>Animations</source>
+        <translation>Animations</translation>
     </message>
     <message>
         <source>All</source>
-        <translation>Tout</translation>
+        <translation>Toutes</translation>
     </message>
     <message>
         <source>Reduced</source>
-        <translation>Réduit</translation>
+        <translation>Réduites</translation>
     </message>
     <message>
         <source>Confirm moves</source>
@@ -1281,8 +1281,8 @@
         <translation>Toujours</translation>
     </message>
     <message>
-        <source>Sealing a bid and drawing a card need no further confirmation.</source>
-        <translation>Sceller une offre ou piocher une carte ne demande pas d’autre confirmation.</translation>
+        <source>You never need to confirm sealing a bid or drawing a card.</source>
+        <translation>Sceller une offre ou piocher une carte ne demande jamais de confirmation.</translation>
     </message>
     <message>
         <source>View of the board</source>
@@ -1297,7 +1297,7 @@
         <translation>De la table</translation>
     </message>
     <message>
-        <source>From near</source>
+        <source>Close up</source>
         <translation>De près</translation>
     </message>
     <message>
@@ -1306,11 +1306,11 @@
     </message>
     <message>
         <source>On</source>
-        <translation>Oui</translation>
+        <translation>Activés</translation>
     </message>
     <message>
         <source>Off</source>
-        <translation>Non</translation>
+        <translation>Désactivés</translation>
     </message>
     <message>
         <source>Try 3D again at the next start</source>
@@ -1321,16 +1321,16 @@
         <translation>Couleurs des joueurs</translation>
     </message>
     <message>
-        <source>Usual</source>
-        <translation>Habituelles</translation>
+        <source>Standard</source>
+        <translation>Standard</translation>
     </message>
     <message>
         <source>Easier to tell apart</source>
         <translation>Plus faciles à distinguer</translation>
     </message>
     <message>
-        <source>Also for those who confuse red and green, or blue and green.</source>
-        <translation>Aussi pour qui confond le rouge et le vert, ou le bleu et le vert.</translation>
+        <source>Suitable for red-green and blue-green colour blindness.</source>
+        <translation>Adaptées aux daltoniens (rouge et vert, bleu et vert).</translation>
     </message>
 </context>
 <context>
@@ -1361,15 +1361,15 @@
     </message>
     <message>
         <source>Watch a replay…</source>
-        <translation>Revoir une partie…</translation>
+        <translation>Voir un replay…</translation>
     </message>
     <message>
         <source>Settings…</source>
         <translation>Réglages…</translation>
     </message>
     <message>
-        <source>Compare the sheets…</source>
-        <translation>Comparer les feuilles…</translation>
+        <source>Compare the rule texts…</source>
+        <translation>Comparer les textes…</translation>
     </message>
     <message>
         <source>Rules…</source>
@@ -1399,12 +1399,12 @@
 <context>
     <name>TableMenu</name>
     <message>
-        <source>Flat board</source>
-        <translation>Plateau à plat</translation>
+        <source>2D board</source>
+        <translation>Plateau 2D</translation>
     </message>
     <message>
-        <source>Board in 3D</source>
-        <translation>Plateau en 3D</translation>
+        <source>3D board</source>
+        <translation>Plateau 3D</translation>
     </message>
     <message>
         <source>Save a copy…</source>
@@ -1431,8 +1431,8 @@
         <translation>Clavier…</translation>
     </message>
     <message>
-        <source>Compare the sheets…</source>
-        <translation>Comparer les feuilles…</translation>
+        <source>Compare the rule texts…</source>
+        <translation>Comparer les textes…</translation>
     </message>
     <message>
         <source>Rules…</source>
@@ -1458,11 +1458,11 @@
 <context>
     <name>TablePage</name>
     <message>
-        <source>Play for nothing?</source>
+        <source>Play without effect?</source>
         <translation>Jouer sans effet ?</translation>
     </message>
     <message>
-        <source>Play for nothing</source>
+        <source>Play without effect</source>
         <translation>Jouer sans effet</translation>
     </message>
     <message>
@@ -1570,28 +1570,28 @@
         <translation>le processeur, sans OpenGL</translation>
     </message>
     <message>
-        <source>OpenGL does not work on this computer, so the board is flat. A newer graphics driver may help.</source>
-        <translation>OpenGL ne fonctionne pas sur cet ordinateur : le plateau est donc plat. Un pilote graphique plus récent peut aider.</translation>
+        <source>OpenGL does not work on this computer, so the board is shown in 2D. A newer graphics driver may help.</source>
+        <translation>OpenGL ne fonctionne pas sur cet ordinateur : le plateau est affiché en 2D. Un pilote graphique plus récent peut aider.</translation>
     </message>
     <message>
-        <source>The graphics driver is too old for the board in 3D, so the board is flat.</source>
-        <translation>Le pilote graphique est trop ancien pour le plateau en 3D : le plateau est donc plat.</translation>
+        <source>The graphics driver is too old for the 3D board, so the board is shown in 2D.</source>
+        <translation>Le pilote graphique est trop ancien pour le plateau 3D : le plateau est affiché en 2D.</translation>
     </message>
     <message>
-        <source>The window is shown on another computer over the network, so the board is flat.</source>
-        <translation>La fenêtre est affichée sur un autre ordinateur par le réseau : le plateau est donc plat.</translation>
+        <source>The window is shown on another computer over the network, so the board is in 2D.</source>
+        <translation>La fenêtre est affichée sur un autre ordinateur par le réseau : le plateau est en 2D.</translation>
     </message>
     <message>
-        <source>The last start ended before its first picture, so this one does without OpenGL and the board is flat. The settings can have it tried again.</source>
-        <translation>Le dernier démarrage s’est arrêté avant sa première image : celui-ci se passe d’OpenGL et le plateau est plat. Les réglages permettent de réessayer.</translation>
+        <source>The last start failed, so 3D is off. You can turn it on again in the settings.</source>
+        <translation>Le dernier démarrage a échoué : la 3D est désactivée. Vous pouvez la réactiver dans les réglages.</translation>
     </message>
     <message>
-        <source>The guides are not installed; they are in the program&apos;s documents.</source>
-        <translation>Les guides ne sont pas installés ; ils font partie des documents du programme.</translation>
+        <source>The guides are not installed. They are in the program&apos;s docs folder.</source>
+        <translation>Les guides ne sont pas installés. Ils se trouvent dans le dossier docs du programme.</translation>
     </message>
     <message>
-        <source>Nothing here opens %1.</source>
-        <translation>Rien ici ne peut ouvrir %1.</translation>
+        <source>No application can open %1.</source>
+        <translation>Aucune application ne peut ouvrir %1.</translation>
     </message>
 </context>
 <context>
@@ -1601,8 +1601,8 @@
         <translation>Il n’y a rien d’autre à faire.</translation>
     </message>
     <message>
-        <source>It keeps the most open for later.</source>
-        <translation>C’est ce qui laisse le plus de possibilités.</translation>
+        <source>It keeps the most options open.</source>
+        <translation>Cela laisse le plus de possibilités.</translation>
     </message>
     <message>
         <source>It takes the lead in %1.</source>
@@ -1665,8 +1665,8 @@
         </translation>
     </message>
     <message>
-        <source>It is the last round: what is not built now never scores.</source>
-        <translation>C’est la dernière manche : ce qui n’est pas bâti maintenant ne rapportera jamais.</translation>
+        <source>It is the last round: anything not built now will never score.</source>
+        <translation>C’est la dernière manche : ce qui n’est pas construit maintenant ne rapportera jamais rien.</translation>
     </message>
     <message>
         <source>%1 will fit into %2.</source>
@@ -1687,8 +1687,8 @@
         </translation>
     </message>
     <message>
-        <source>No card in hand would gain anything now.</source>
-        <translation>Aucune carte en main n’apporterait rien maintenant.</translation>
+        <source>None of your cards would gain anything now.</source>
+        <translation>Aucune de vos cartes n’apporterait quoi que ce soit maintenant.</translation>
     </message>
     <message numerus="yes">
         <source>The tile is worth about %n point(s).</source>
@@ -1723,8 +1723,8 @@
         </translation>
     </message>
     <message>
-        <source>Cards kept now would never be used.</source>
-        <translation>Les cartes gardées ne serviraient plus jamais.</translation>
+        <source>Cards you keep now will never be used.</source>
+        <translation>Les cartes gardées maintenant ne serviront plus.</translation>
     </message>
     <message numerus="yes">
         <source>The tile is worth about %n point(s), less than the cards that win it.</source>
@@ -1734,8 +1734,8 @@
         </translation>
     </message>
     <message>
-        <source>%1 is still to be sold in this round, and worth more.</source>
-        <translation>Cette manche met encore en vente une tuile qui vaut davantage : %1.</translation>
+        <source>A more valuable tile is still to come this round: %1.</source>
+        <translation>Une tuile qui vaut davantage sera encore mise en vente à cette manche : %1.</translation>
     </message>
     <message numerus="yes">
         <source>Of the %1 there are %n in hand.</source>
@@ -1777,7 +1777,7 @@
     </message>
     <message>
         <source>This program has no computer player called “%1”.</source>
-        <translation>Ce programme n’a pas de joueur de l’ordinateur appelé « %1 ».</translation>
+        <translation>Ce programme n’a pas de joueur virtuel appelé « %1 ».</translation>
     </message>
 </context>
 <context>
@@ -1865,19 +1865,19 @@
         <translation>Toit du bâtiment %1</translation>
     </message>
     <message>
-        <source>Leave this building out</source>
-        <translation>Ôter ce bâtiment</translation>
+        <source>Remove this building</source>
+        <translation>Supprimer ce bâtiment</translation>
     </message>
     <message>
-        <source>Leave building %1 out</source>
-        <translation>Ôter le bâtiment %1</translation>
+        <source>Remove building %1</source>
+        <translation>Supprimer le bâtiment %1</translation>
     </message>
 </context>
 <context>
     <name>capitol::app::Comparison</name>
     <message>
-        <source>the others are held against this one</source>
-        <translation>les autres sont comparées à celle-ci</translation>
+        <source>the other columns are compared with this one</source>
+        <translation>les autres colonnes sont comparées à celle-ci</translation>
     </message>
     <message numerus="yes">
         <source>differs in %n point(s)</source>
@@ -1887,39 +1887,39 @@
         </translation>
     </message>
     <message>
-        <source>All points</source>
-        <translation>Tous les points</translation>
+        <source>All topics</source>
+        <translation>Tous les sujets</translation>
     </message>
     <message>
         <source>Differences</source>
         <translation>Différences</translation>
     </message>
     <message>
-        <source>True variants</source>
-        <translation>Vraies variantes</translation>
+        <source>Different rules</source>
+        <translation>Règles différentes</translation>
     </message>
     <message>
-        <source>Slips</source>
-        <translation>Coquilles</translation>
+        <source>Translation errors</source>
+        <translation>Erreurs de traduction</translation>
     </message>
     <message>
-        <source>Silences</source>
-        <translation>Silences</translation>
+        <source>Not mentioned</source>
+        <translation>Non mentionnés</translation>
     </message>
     <message>
-        <source>Open situations</source>
-        <translation>Situations ouvertes</translation>
+        <source>Open questions</source>
+        <translation>Questions ouvertes</translation>
     </message>
     <message numerus="yes">
-        <source>%n point(s) shown. Press one to see what lies behind it.</source>
+        <source>%n topic(s). Select one for details.</source>
         <translation>
-            <numerusform>%n point montré. Cliquez dessus pour voir ce qu’il y a derrière.</numerusform>
-            <numerusform>%n points montrés. Cliquez sur l’un d’eux pour voir ce qu’il y a derrière.</numerusform>
+            <numerusform>%n sujet. Sélectionnez-le pour les détails.</numerusform>
+            <numerusform>%n sujets. Sélectionnez-en un pour les détails.</numerusform>
         </translation>
     </message>
     <message>
-        <source>“%1” cannot be written: its name must end in .html, .md or .pdf.</source>
-        <translation>« %1 » ne peut pas être écrit : le nom doit finir par .html, .md ou .pdf.</translation>
+        <source>Cannot write “%1”: the file name must end in .html, .md or .pdf.</source>
+        <translation>Impossible d’écrire « %1 » : le nom du fichier doit se terminer par .html, .md ou .pdf.</translation>
     </message>
 </context>
 <context>
@@ -1934,7 +1934,7 @@
     </message>
     <message>
         <source>Copies of each card, by kind and value</source>
-        <translation>Exemplaires de chaque carte, par sorte et valeur</translation>
+        <translation>Exemplaires de chaque carte, par type et valeur</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) in all, at most %1</source>
@@ -1959,12 +1959,12 @@
 <context>
     <name>capitol::app::EditorWindow</name>
     <message>
-        <source>%1 cannot be read: %2</source>
-        <translation>%1 ne peut être lu : %2</translation>
+        <source>Cannot read %1: %2</source>
+        <translation>Impossible de lire %1 : %2</translation>
     </message>
     <message>
-        <source>%1 comes with the program and stays as it is. You are changing a copy of it: %2.</source>
-        <translation>%1 fait partie du programme et reste tel quel. Vous en modifiez une copie : %2.</translation>
+        <source>%1 is included with the program and cannot be changed. You are editing a copy: %2.</source>
+        <translation>%1 est fournie avec le programme et ne peut pas être modifiée. Vous modifiez une copie : %2.</translation>
     </message>
     <message>
         <source>New variant</source>
@@ -1979,12 +1979,12 @@
         <translation>Renommer</translation>
     </message>
     <message>
-        <source>There is a variant called “%1” already. Choose another file name.</source>
-        <translation>Il y a déjà une variante « %1 ». Choisissez un autre nom de fichier.</translation>
+        <source>There is already a variant called “%1”. Choose another file name.</source>
+        <translation>Il existe déjà une variante « %1 ». Choisissez un autre nom de fichier.</translation>
     </message>
     <message>
-        <source>%1 cannot be written: %2. Nothing is lost: save it elsewhere, or mend that and try again.</source>
-        <translation>%1 ne peut être écrit : %2. Rien n’est perdu : enregistrez ailleurs, ou remédiez-y et réessayez.</translation>
+        <source>Cannot write %1: %2. Nothing is lost: save it somewhere else, or fix the problem and try again.</source>
+        <translation>Impossible d’écrire %1 : %2. Rien n’est perdu : enregistrez ailleurs, ou corrigez le problème et réessayez.</translation>
     </message>
     <message>
         <source>Export…</source>
@@ -2007,40 +2007,40 @@
         <translation>%1 n’est pas une variante. Ligne %2, colonne %3 : %4</translation>
     </message>
     <message>
-        <source>It is called “%1” here, because its own name was taken.</source>
-        <translation>Elle s’appelle ici « %1 », car son nom était pris.</translation>
+        <source>Its name was already taken, so it is called “%1” here.</source>
+        <translation>Son nom était déjà pris : elle s’appelle ici « %1 ».</translation>
     </message>
     <message>
         <source>Export the variant</source>
         <translation>Exporter la variante</translation>
     </message>
     <message>
-        <source>Written to %1.</source>
-        <translation>Écrit dans %1.</translation>
+        <source>Saved to %1.</source>
+        <translation>Enregistré dans %1.</translation>
     </message>
     <message>
-        <source>%1 cannot be deleted: %2</source>
-        <translation>%1 ne peut être supprimé : %2</translation>
+        <source>Cannot delete %1: %2</source>
+        <translation>Impossible de supprimer %1 : %2</translation>
     </message>
     <message>
-        <source>“%1” is deleted.</source>
-        <translation>« %1 » est supprimée.</translation>
+        <source>Deleted “%1”.</source>
+        <translation>« %1 » supprimée.</translation>
     </message>
     <message>
         <source>Undo</source>
         <translation>Annuler</translation>
     </message>
     <message>
-        <source>It cannot be played yet: the problems are listed below the text.</source>
-        <translation>Elle n’est pas encore jouable : les problèmes sont listés sous le texte.</translation>
+        <source>This variant cannot be played yet. The problems are listed below the text.</source>
+        <translation>Cette variante n’est pas encore jouable. Les problèmes sont listés sous le texte.</translation>
     </message>
     <message>
         <source>Variant editor</source>
         <translation>Éditeur de variantes</translation>
     </message>
     <message>
-        <source>“%1” has changes that are not saved.</source>
-        <translation>« %1 » a des modifications non enregistrées.</translation>
+        <source>“%1” has unsaved changes.</source>
+        <translation>« %1 » contient des modifications non enregistrées.</translation>
     </message>
     <message>
         <source>Save</source>
@@ -2055,20 +2055,20 @@
         <translation>Annuler</translation>
     </message>
     <message>
-        <source>Another program has deleted the file. Saving writes it anew.</source>
-        <translation>Un autre programme a supprimé le fichier. Enregistrer le réécrit.</translation>
+        <source>Another program has deleted the file. Saving will create it again.</source>
+        <translation>Un autre programme a supprimé le fichier. L’enregistrement le recréera.</translation>
     </message>
     <message>
         <source>Changed by another program</source>
         <translation>Modifié par un autre programme</translation>
     </message>
     <message>
-        <source>Another program has changed the file; it has been read again.</source>
-        <translation>Un autre programme a modifié le fichier ; il a été relu.</translation>
+        <source>Another program has changed the file; it has been reloaded.</source>
+        <translation>Un autre programme a modifié le fichier ; il a été rechargé.</translation>
     </message>
     <message>
-        <source>Another program has changed the file while you were changing it here.</source>
-        <translation>Un autre programme a modifié le fichier pendant que vous le modifiiez ici.</translation>
+        <source>Another program has changed the file while you were editing it.</source>
+        <translation>Un autre programme a modifié le fichier pendant que vous y travailliez.</translation>
     </message>
     <message>
         <source>Keep mine</source>
@@ -2079,11 +2079,11 @@
         <translation>Charger les autres</translation>
     </message>
     <message>
-        <source>Your changes cannot be kept on disk: %1</source>
-        <translation>Vos modifications ne peuvent être gardées sur disque : %1</translation>
+        <source>Cannot keep your changes on disk: %1</source>
+        <translation>Impossible de conserver vos modifications sur le disque : %1</translation>
     </message>
     <message>
-        <source>The program ended before your changes to “%1” were saved.</source>
+        <source>The program closed before your changes to “%1” were saved.</source>
         <translation>Le programme s’est arrêté avant que vos modifications de « %1 » soient enregistrées.</translation>
     </message>
     <message>
@@ -2132,7 +2132,7 @@
     </message>
     <message>
         <source>Reset &amp;all rules</source>
-        <translation>Rétablir &amp;toutes les règles</translation>
+        <translation>Réinitialiser &amp;toutes les règles</translation>
     </message>
     <message>
         <source>&amp;Find a rule</source>
@@ -2205,24 +2205,24 @@
         </translation>
     </message>
     <message>
-        <source>can be played</source>
-        <translation>jouable</translation>
+        <source>ready to play</source>
+        <translation>prête à jouer</translation>
     </message>
     <message>
-        <source>comes with the program: your first change makes a copy</source>
-        <translation>fait partie du programme : la première modification en fait une copie</translation>
+        <source>included with the program; your first change makes a copy</source>
+        <translation>fournie avec le programme ; votre première modification en fait une copie</translation>
     </message>
     <message>
-        <source>not saved</source>
+        <source>unsaved</source>
         <translation>non enregistrée</translation>
     </message>
     <message>
-        <source>The text says this in a way that can only be changed in the text itself (an alias, a merge, or a key given twice).</source>
-        <translation>Le texte le dit d’une façon qui ne se modifie que dans le texte même (un alias, une fusion ou une clé donnée deux fois).</translation>
+        <source>This is written in a way that can only be changed in the text itself (an alias, a merge or a duplicate key).</source>
+        <translation>C’est écrit d’une façon qui ne se modifie que dans le texte (un alias, une fusion ou une clé en double).</translation>
     </message>
     <message>
-        <source>As long as the text is not understood as YAML, rules can only be changed in the text.</source>
-        <translation>Tant que le texte n’est pas compris comme YAML, les règles ne se modifient que dans le texte.</translation>
+        <source>Until the text is valid YAML, rules can only be changed in the text.</source>
+        <translation>Tant que le texte n’est pas du YAML valide, les règles ne se modifient que dans le texte.</translation>
     </message>
     <message>
         <source>Measure it</source>
@@ -2236,44 +2236,44 @@
 <context>
     <name>capitol::app::FigureWords</name>
     <message>
-        <source>Points of a player in round %1</source>
-        <translation>Points d’un joueur dans la manche %1</translation>
+        <source>Points per player in round %1</source>
+        <translation>Points par joueur à la manche %1</translation>
     </message>
     <message>
-        <source>Victories of seat %1</source>
-        <translation>Victoires de la place %1</translation>
+        <source>Victories, seat %1</source>
+        <translation>Victoires, place %1</translation>
     </message>
     <message>
-        <source>Points of seat %1</source>
-        <translation>Points de la place %1</translation>
+        <source>Points, seat %1</source>
+        <translation>Points, place %1</translation>
     </message>
     <message>
-        <source>Points of a player</source>
-        <translation>Points d’un joueur</translation>
+        <source>Points per player</source>
+        <translation>Points par joueur</translation>
     </message>
     <message>
-        <source>Points of the first</source>
-        <translation>Points du premier</translation>
+        <source>Points of the winner</source>
+        <translation>Points du gagnant</translation>
     </message>
     <message>
-        <source>Points of the last</source>
-        <translation>Points du dernier</translation>
+        <source>Points of the last player</source>
+        <translation>Points du dernier joueur</translation>
     </message>
     <message>
-        <source>Points from first to last</source>
-        <translation>Points du premier au dernier</translation>
+        <source>Gap between first and last</source>
+        <translation>Écart entre premier et dernier</translation>
     </message>
     <message>
-        <source>Points from first to second</source>
-        <translation>Points du premier au deuxième</translation>
+        <source>Gap between first and second</source>
+        <translation>Écart entre premier et deuxième</translation>
     </message>
     <message>
-        <source>Changes of the lead</source>
+        <source>Changes in the lead</source>
         <translation>Changements de tête</translation>
     </message>
     <message>
-        <source>Won from behind in the last scoring</source>
-        <translation>Victoires renversées au dernier décompte</translation>
+        <source>Comeback in the last scoring</source>
+        <translation>Retournements au dernier décompte</translation>
     </message>
     <message>
         <source>Shared victories</source>
@@ -2328,7 +2328,7 @@
         <translation>Cartes jouées</translation>
     </message>
     <message>
-        <source>Cards played for nothing</source>
+        <source>Cards played without effect</source>
         <translation>Cartes jouées sans effet</translation>
     </message>
     <message>
@@ -2371,8 +2371,8 @@
 <context>
     <name>capitol::app::GameSession</name>
     <message>
-        <source>The computer player chose what the rules refuse: %1</source>
-        <translation>Le joueur de l’ordinateur a choisi ce que les règles refusent : %1</translation>
+        <source>The computer player chose a move that the rules forbid: %1</source>
+        <translation>Le joueur virtuel a choisi un coup interdit par les règles : %1</translation>
     </message>
     <message>
         <source>The game begins.</source>
@@ -2383,12 +2383,12 @@
         <translation>%1 scelle une offre.</translation>
     </message>
     <message>
-        <source>Another time, perhaps. In this lesson: %1</source>
-        <translation>Une autre fois, peut-être. Dans cette leçon : %1</translation>
+        <source>Not now. In this lesson: %1</source>
+        <translation>Pas maintenant. Dans cette leçon : %1</translation>
     </message>
     <message>
-        <source>%1. The move was not made, and nothing is lost. Make room on the disk or allow the file to be written, then play on; the space bar lets a computer player try again.</source>
-        <translation>%1. Le coup n’a pas été joué, mais rien n’est perdu. Faites de la place sur le disque ou permettez d’écrire le fichier, puis continuez à jouer ; la barre d’espace fait réessayer un joueur de l’ordinateur.</translation>
+        <source>%1. The move was not made; nothing is lost. Free up disk space or make the file writable, then continue. Press Space to let a computer player try again.</source>
+        <translation>%1. Le coup n’a pas été joué ; rien n’est perdu. Libérez de l’espace sur le disque ou autorisez l’écriture du fichier, puis continuez. La barre d’espace relance un joueur virtuel.</translation>
     </message>
 </context>
 <context>
@@ -2422,8 +2422,8 @@
         <translation>Valeur</translation>
     </message>
     <message>
-        <source>Usual value</source>
-        <translation>Valeur usuelle</translation>
+        <source>Default value</source>
+        <translation>Valeur par défaut</translation>
     </message>
     <message>
         <source>In %1</source>
@@ -2453,23 +2453,23 @@
         <translation>Résumé, %1</translation>
     </message>
     <message>
-        <source>nothing: it stands alone</source>
-        <translation>rien : elle est autonome</translation>
+        <source>nothing (stands alone)</source>
+        <translation>rien (autonome)</translation>
     </message>
     <message>
         <source>changed, was %1</source>
         <translation>modifiée, était %1</translation>
     </message>
     <message>
-        <source>not right</source>
-        <translation>à corriger</translation>
+        <source>not valid</source>
+        <translation>non valide</translation>
     </message>
 </context>
 <context>
     <name>capitol::app::KnobPanel</name>
     <message>
         <source>Reset this rule</source>
-        <translation>Rétablir la règle</translation>
+        <translation>Réinitialiser la règle</translation>
     </message>
     <message>
         <source>Choose a rule above to change it.</source>
@@ -2492,24 +2492,24 @@
         <translation>Résumé en %1</translation>
     </message>
     <message>
-        <source>Small letters, digits, - and _. The file gets this name when it is saved.</source>
-        <translation>Minuscules, chiffres, - et _. Le fichier prend ce nom à l’enregistrement.</translation>
+        <source>Lower-case letters, digits, - and _. The file is renamed when you save.</source>
+        <translation>Lettres minuscules, chiffres, - et _. Le fichier est renommé à l’enregistrement.</translation>
     </message>
     <message>
-        <source>What this variant does not say, is as in that one.</source>
-        <translation>Ce que cette variante ne dit pas est comme dans celle-là.</translation>
+        <source>Anything not set here comes from that variant.</source>
+        <translation>Ce qui n’est pas réglé ici vient de cette variante.</translation>
     </message>
     <message>
-        <source>What the variant is called where games are begun.</source>
-        <translation>Le nom de la variante là où l’on commence une partie.</translation>
+        <source>The name of the variant when you start a game.</source>
+        <translation>Le nom de la variante quand on commence une partie.</translation>
     </message>
     <message>
-        <source>One or two sentences on how it plays.</source>
-        <translation>Une ou deux phrases sur la façon d’y jouer.</translation>
+        <source>One or two sentences about how it plays.</source>
+        <translation>Une ou deux phrases sur la façon de jouer.</translation>
     </message>
     <message>
-        <source>Usual value: %1</source>
-        <translation>Valeur usuelle : %1</translation>
+        <source>Default value: %1</source>
+        <translation>Valeur par défaut : %1</translation>
     </message>
     <message>
         <source>In %1: %2</source>
@@ -2527,8 +2527,8 @@
         <translation>non</translation>
     </message>
     <message>
-        <source>nothing: it stands alone</source>
-        <translation>rien : elle est autonome</translation>
+        <source>nothing (stands alone)</source>
+        <translation>rien (autonome)</translation>
     </message>
     <message>
         <source>This variant</source>
@@ -2567,8 +2567,8 @@
         <translation>Pioche</translation>
     </message>
     <message>
-        <source>What is open</source>
-        <translation>Ce qui est visible</translation>
+        <source>Open information</source>
+        <translation>Informations visibles</translation>
     </message>
     <message>
         <source>End of the game</source>
@@ -2627,35 +2627,35 @@
         <translation>néerlandais</translation>
     </message>
     <message>
-        <source>Fewest players</source>
-        <translation>Joueurs, au moins</translation>
+        <source>Minimum players</source>
+        <translation>Joueurs, minimum</translation>
     </message>
     <message>
-        <source>With fewer players the game is not played.</source>
-        <translation>Avec moins de joueurs, on ne joue pas.</translation>
+        <source>The smallest number of players allowed.</source>
+        <translation>Le nombre minimal de joueurs.</translation>
     </message>
     <message>
-        <source>Most players</source>
-        <translation>Joueurs, au plus</translation>
+        <source>Maximum players</source>
+        <translation>Joueurs, maximum</translation>
     </message>
     <message>
-        <source>With more players the game is not played.</source>
-        <translation>Avec plus de joueurs, on ne joue pas.</translation>
+        <source>The largest number of players allowed.</source>
+        <translation>Le nombre maximal de joueurs.</translation>
     </message>
     <message>
         <source>Rounds</source>
         <translation>Manches</translation>
     </message>
     <message>
-        <source>How many rounds a game has; each has its own tiles to bid for.</source>
-        <translation>Le nombre de manches d’une partie ; chacune a ses tuiles aux enchères.</translation>
+        <source>How many rounds a game has; each has its own tiles.</source>
+        <translation>Le nombre de manches d’une partie ; chacune a ses tuiles.</translation>
     </message>
     <message>
         <source>Board</source>
         <translation>Plateau</translation>
     </message>
     <message>
-        <source>The areas, their sites and the fountains printed there.</source>
+        <source>The areas, their sites and the printed fountains.</source>
         <translation>Les quartiers, leurs emplacements et les fontaines imprimées.</translation>
     </message>
     <message>
@@ -2663,39 +2663,39 @@
         <translation>Cartes toit de départ</translation>
     </message>
     <message>
-        <source>Roof cards that each player starts with.</source>
-        <translation>Cartes toit avec lesquelles chacun commence.</translation>
+        <source>Roof cards each player starts with.</source>
+        <translation>Cartes toit dont dispose chaque joueur au départ.</translation>
     </message>
     <message>
         <source>Floor cards dealt</source>
         <translation>Cartes étage de départ</translation>
     </message>
     <message>
-        <source>Floor cards that each player starts with.</source>
-        <translation>Cartes étage avec lesquelles chacun commence.</translation>
+        <source>Floor cards each player starts with.</source>
+        <translation>Cartes étage dont dispose chaque joueur au départ.</translation>
     </message>
     <message>
         <source>Permits dealt</source>
         <translation>Permis de départ</translation>
     </message>
     <message>
-        <source>Permit cards that each player starts with.</source>
-        <translation>Cartes permis avec lesquelles chacun commence.</translation>
+        <source>Permits each player starts with.</source>
+        <translation>Permis dont dispose chaque joueur au départ.</translation>
     </message>
     <message>
         <source>Starting buildings</source>
         <translation>Bâtiments de départ</translation>
     </message>
     <message>
-        <source>What each player has built before the game, out of the roofs and floors below.</source>
-        <translation>Ce que chacun a déjà bâti, avec les toits et les étages ci-dessous.</translation>
+        <source>What each player has already built at the start, using the roofs and floors below.</source>
+        <translation>Ce que chacun a déjà construit au départ, avec les toits et les étages ci-dessous.</translation>
     </message>
     <message>
         <source>Round roofs</source>
         <translation>Toits ronds</translation>
     </message>
     <message>
-        <source>Round roofs of each player, those on the starting buildings included.</source>
+        <source>Round roofs of each player, including those on the starting buildings.</source>
         <translation>Toits ronds de chaque joueur, ceux des bâtiments de départ compris.</translation>
     </message>
     <message>
@@ -2703,7 +2703,7 @@
         <translation>Toits triangulaires</translation>
     </message>
     <message>
-        <source>Triangular roofs of each player, those on the starting buildings included.</source>
+        <source>Triangular roofs of each player, including those on the starting buildings.</source>
         <translation>Toits triangulaires de chaque joueur, ceux des bâtiments de départ compris.</translation>
     </message>
     <message>
@@ -2719,15 +2719,15 @@
         <translation>Fontaines dès le départ</translation>
     </message>
     <message>
-        <source>Fountains that stand in each area before the first round.</source>
-        <translation>Fontaines de chaque quartier avant la première manche.</translation>
+        <source>Fountains in each area before the first round.</source>
+        <translation>Fontaines dans chaque quartier avant la première manche.</translation>
     </message>
     <message>
         <source>Floors in the game</source>
         <translation>Étages du jeu</translation>
     </message>
     <message>
-        <source>Floors for all players together, those of the starting buildings included.</source>
+        <source>Floors for all players together, including those of the starting buildings.</source>
         <translation>Étages pour tous les joueurs ensemble, ceux des bâtiments de départ compris.</translation>
     </message>
     <message>
@@ -2759,31 +2759,31 @@
         <translation>Une pile vide</translation>
     </message>
     <message>
-        <source>What becomes of the discards when a pile runs out.</source>
-        <translation>Ce que devient la défausse quand une pile est épuisée.</translation>
+        <source>What happens to the discards when a pile runs out.</source>
+        <translation>Ce qu’il advient de la défausse quand une pile est épuisée.</translation>
     </message>
     <message>
-        <source>Floors for a card</source>
+        <source>Floors per card</source>
         <translation>Étages par carte</translation>
     </message>
     <message>
-        <source>Floors that a floor card gives.</source>
-        <translation>Étages que donne une carte étage.</translation>
+        <source>How many floors a floor card gives.</source>
+        <translation>Le nombre d’étages que donne une carte étage.</translation>
     </message>
     <message>
         <source>Where floors go</source>
         <translation>Où vont les étages</translation>
     </message>
     <message>
-        <source>Which of your buildings without a roof a floor card may raise.</source>
+        <source>Which of your buildings without a roof a floor card may add to.</source>
         <translation>Quels bâtiments sans toit une carte étage peut rehausser.</translation>
     </message>
     <message>
-        <source>Raise and begin at once</source>
+        <source>Add to one and start another</source>
         <translation>Rehausser et commencer</translation>
     </message>
     <message>
-        <source>One floor card may both raise a building and begin another.</source>
+        <source>One floor card may both add to a building and start another.</source>
         <translation>Une carte étage peut à la fois rehausser un bâtiment et en commencer un autre.</translation>
     </message>
     <message>
@@ -2791,16 +2791,16 @@
         <translation>Emploi des étages</translation>
     </message>
     <message>
-        <source>Whether all floors of a card must be used, if any is.</source>
-        <translation>S’il faut employer tous les étages d’une carte, ou si une partie suffit.</translation>
+        <source>Whether you must use all of a card&apos;s floors, or may use only some.</source>
+        <translation>S’il faut utiliser tous les étages d’une carte, ou si une partie suffit.</translation>
     </message>
     <message>
         <source>Too few floors left</source>
         <translation>Trop peu d’étages</translation>
     </message>
     <message>
-        <source>What a floor card gives when fewer floors are left than it should give.</source>
-        <translation>Ce que donne une carte étage quand il reste moins d’étages qu’elle n’en donne.</translation>
+        <source>What a floor card gives when there are not enough floors left.</source>
+        <translation>Ce que donne une carte étage quand il ne reste pas assez d’étages.</translation>
     </message>
     <message>
         <source>A placement is final</source>
@@ -2811,12 +2811,12 @@
         <translation>Quand un bâtiment posé ne peut plus être repris.</translation>
     </message>
     <message>
-        <source>Cards for nothing</source>
+        <source>Cards without effect</source>
         <translation>Cartes sans effet</translation>
     </message>
     <message>
-        <source>A card may be played without doing anything with it.</source>
-        <translation>Une carte peut être jouée sans rien en faire.</translation>
+        <source>A card may be played without carrying out its action.</source>
+        <translation>Une carte peut être jouée sans effectuer son action.</translation>
     </message>
     <message>
         <source>An area&apos;s first building</source>
@@ -2831,7 +2831,7 @@
         <translation>Plus haut, au plus</translation>
     </message>
     <message>
-        <source>How many floors a building may stand above the tallest of its area.</source>
+        <source>How many floors taller than the tallest in its area a building may be.</source>
         <translation>De combien d’étages un bâtiment peut dépasser le plus haut du quartier.</translation>
     </message>
     <message>
@@ -2843,43 +2843,43 @@
         <translation>Un bâtiment peut être moins haut que le plus haut du quartier.</translation>
     </message>
     <message>
-        <source>One roof for an area</source>
+        <source>One roof shape per area</source>
         <translation>Un toit par quartier</translation>
     </message>
     <message>
-        <source>All buildings of an area bear the same shape of roof.</source>
-        <translation>Tous les bâtiments d’un quartier portent la même forme de toit.</translation>
+        <source>All buildings in an area have the same roof shape.</source>
+        <translation>Tous les bâtiments d’un quartier ont la même forme de toit.</translation>
     </message>
     <message>
-        <source>Two roofs for a colour</source>
+        <source>Two roof shapes per colour</source>
         <translation>Deux toits par couleur</translation>
     </message>
     <message>
-        <source>The areas of one colour may not all bear the same shape of roof.</source>
-        <translation>Les quartiers d’une couleur ne peuvent tous porter la même forme de toit.</translation>
+        <source>The areas of one colour may not all have the same roof shape.</source>
+        <translation>Les quartiers d’une couleur ne peuvent pas tous avoir la même forme de toit.</translation>
     </message>
     <message>
-        <source>Tiles of each round</source>
+        <source>Tiles in each round</source>
         <translation>Tuiles de chaque manche</translation>
     </message>
     <message>
-        <source>The tiles put up for auction, round by round, in their order.</source>
-        <translation>Les tuiles mises aux enchères, manche par manche, dans l’ordre.</translation>
+        <source>The tiles auctioned in each round, in order.</source>
+        <translation>Les tuiles mises aux enchères à chaque manche, dans l’ordre.</translation>
     </message>
     <message>
         <source>Equal bids</source>
         <translation>Offres égales</translation>
     </message>
     <message>
-        <source>What settles a tie for the highest bid, one after the other; still equal, nobody gets the tile.</source>
-        <translation>Ce qui départage les plus hautes offres, dans l’ordre ; encore égales, personne n’obtient la tuile.</translation>
+        <source>How ties for the highest bid are broken, in order. If still tied, nobody gets the tile.</source>
+        <translation>Comment départager les plus hautes offres, dans l’ordre. Si l’égalité persiste, personne n’obtient la tuile.</translation>
     </message>
     <message>
         <source>Nobody bids anything</source>
         <translation>Personne n’offre rien</translation>
     </message>
     <message>
-        <source>Whether a bid of nothing can win a tile.</source>
+        <source>Whether a bid of zero can win a tile.</source>
         <translation>Si une offre nulle peut gagner une tuile.</translation>
     </message>
     <message>
@@ -2887,7 +2887,7 @@
         <translation>Le plus d’étages</translation>
     </message>
     <message>
-        <source>Points for most floors in an area.</source>
+        <source>Points for the most floors in an area.</source>
         <translation>Points pour le plus d’étages dans un quartier.</translation>
     </message>
     <message>
@@ -2895,31 +2895,31 @@
         <translation>Deuxième en étages</translation>
     </message>
     <message>
-        <source>Points for second most floors in an area.</source>
-        <translation>Points pour le deuxième nombre d’étages dans un quartier.</translation>
+        <source>Points for the second most floors in an area.</source>
+        <translation>Points pour la deuxième place dans un quartier.</translation>
     </message>
     <message>
         <source>A fountain, for first</source>
         <translation>Une fontaine, au premier</translation>
     </message>
     <message>
-        <source>Points that each fountain of an area adds for most floors.</source>
-        <translation>Points que chaque fontaine du quartier ajoute au premier.</translation>
+        <source>Points per fountain for the most floors in an area.</source>
+        <translation>Points par fontaine, au premier du quartier.</translation>
     </message>
     <message>
         <source>A fountain, for second</source>
         <translation>Une fontaine, au deuxième</translation>
     </message>
     <message>
-        <source>Points that each fountain of an area adds for second most floors.</source>
-        <translation>Points que chaque fontaine du quartier ajoute au deuxième.</translation>
+        <source>Points per fountain for the second most floors in an area.</source>
+        <translation>Points par fontaine, au deuxième du quartier.</translation>
     </message>
     <message>
         <source>A temple multiplies by</source>
         <translation>Un temple multiplie par</translation>
     </message>
     <message>
-        <source>By how much a temple multiplies the points of its area.</source>
+        <source>What a temple multiplies the points of its area by.</source>
         <translation>Par combien un temple multiplie les points de son quartier.</translation>
     </message>
     <message>
@@ -2931,35 +2931,35 @@
         <translation>Le bâtiment le plus haut départage ceux qui ont le plus d’étages.</translation>
     </message>
     <message>
-        <source>Beaten by the tallest</source>
-        <translation>Battus par le plus haut</translation>
+        <source>Tied, but not as tall</source>
+        <translation>À égalité, moins hauts</translation>
     </message>
     <message>
-        <source>The place of players tied for most floors whose tallest building is lower.</source>
-        <translation>La place de ceux qui ont autant d’étages mais un bâtiment moins haut.</translation>
+        <source>What shorter tied players get.</source>
+        <translation>Ce qu’obtiennent les joueurs à égalité mais moins hauts.</translation>
     </message>
     <message>
         <source>Shared first, no second</source>
         <translation>Premier partagé, pas de deuxième</translation>
     </message>
     <message>
-        <source>There is no second place where the first is shared.</source>
-        <translation>Il n’y a pas de deuxième place quand la première est partagée.</translation>
+        <source>If first place is shared, there is no second place.</source>
+        <translation>Si la première place est partagée, il n’y a pas de deuxième.</translation>
     </message>
     <message>
-        <source>Beaten by several</source>
-        <translation>Battus par plusieurs</translation>
+        <source>Tied, below several</source>
+        <translation>À égalité, sous plusieurs</translation>
     </message>
     <message>
-        <source>The place of the beaten when several of those tied have equally tall buildings.</source>
-        <translation>La place des battus quand plusieurs à égalité ont des bâtiments aussi hauts.</translation>
+        <source>What shorter tied players get when several others are equally tall.</source>
+        <translation>Ce qu’obtiennent les joueurs à égalité mais moins hauts quand plusieurs ont la même hauteur.</translation>
     </message>
     <message>
         <source>Cards drawn</source>
         <translation>Cartes piochées</translation>
     </message>
     <message>
-        <source>Cards that each player draws at the end of a round.</source>
+        <source>Cards each player draws at the end of a round.</source>
         <translation>Cartes que chacun pioche à la fin d’une manche.</translation>
     </message>
     <message>
@@ -2967,8 +2967,8 @@
         <translation>Comment on pioche</translation>
     </message>
     <message>
-        <source>Whether so many cards are drawn, or as many as are missing from so many.</source>
-        <translation>Si l’on pioche tant de cartes, ou autant qu’il en manque pour en avoir tant.</translation>
+        <source>Draw a fixed number, or until you hold that many.</source>
+        <translation>Piocher un nombre fixe, ou jusqu’à en avoir autant en main.</translation>
     </message>
     <message>
         <source>Amphitheatre, for first</source>
@@ -2987,19 +2987,19 @@
         <translation>Cartes en plus pour le deuxième où il y a un amphithéâtre.</translation>
     </message>
     <message>
-        <source>Extra cards may be declined</source>
+        <source>Optional extra cards</source>
         <translation>Cartes en plus facultatives</translation>
     </message>
     <message>
-        <source>A player may leave the extra cards of an amphitheatre.</source>
-        <translation>Un joueur peut renoncer aux cartes en plus d’un amphithéâtre.</translation>
+        <source>A player may decline the extra cards for an amphitheatre.</source>
+        <translation>Un joueur peut refuser les cartes en plus d’un amphithéâtre.</translation>
     </message>
     <message>
         <source>Draw after the last round</source>
         <translation>Piocher après la fin</translation>
     </message>
     <message>
-        <source>Cards are drawn even when the game is over.</source>
+        <source>Cards are drawn even though the game is over.</source>
         <translation>On pioche même quand la partie est finie.</translation>
     </message>
     <message>
@@ -3007,27 +3007,27 @@
         <translation>Nombre de cartes en main</translation>
     </message>
     <message>
-        <source>Whether all may see how many cards a player holds.</source>
-        <translation>Si tous peuvent voir combien de cartes un joueur tient.</translation>
+        <source>Whether everyone can see how many cards a player has.</source>
+        <translation>Si tout le monde peut voir combien de cartes a un joueur.</translation>
     </message>
     <message>
         <source>Equal scores</source>
         <translation>Scores égaux</translation>
     </message>
     <message>
-        <source>Who wins when several have most points.</source>
-        <translation>Qui gagne quand plusieurs ont le plus de points.</translation>
+        <source>Who wins when several players have the most points.</source>
+        <translation>Qui gagne si plusieurs joueurs ont le plus de points.</translation>
     </message>
     <message>
-        <source>by lot</source>
-        <translation>tiré au sort</translation>
+        <source>at random</source>
+        <translation>au hasard</translation>
     </message>
     <message>
         <source>the oldest player</source>
         <translation>le plus âgé</translation>
     </message>
     <message>
-        <source>whom the players choose</source>
+        <source>chosen by the players</source>
         <translation>choisi par les joueurs</translation>
     </message>
     <message>
@@ -3051,7 +3051,7 @@
         <translation>tous ou aucun</translation>
     </message>
     <message>
-        <source>as many as wanted</source>
+        <source>any number</source>
         <translation>autant qu’on veut</translation>
     </message>
     <message>
@@ -3071,7 +3071,7 @@
         <translation>aussitôt</translation>
     </message>
     <message>
-        <source>a bid of nothing may win</source>
+        <source>a bid of zero may win</source>
         <translation>une offre nulle peut gagner</translation>
     </message>
     <message>
@@ -3079,28 +3079,28 @@
         <translation>deuxième</translation>
     </message>
     <message>
-        <source>so many cards</source>
-        <translation>tant de cartes</translation>
+        <source>a fixed number</source>
+        <translation>un nombre fixe</translation>
     </message>
     <message>
-        <source>up to so many in hand</source>
-        <translation>jusqu’à tant en main</translation>
+        <source>up to that many in hand</source>
+        <translation>jusqu’à en avoir autant en main</translation>
     </message>
     <message>
-        <source>seen by all</source>
-        <translation>vu de tous</translation>
+        <source>visible to all</source>
+        <translation>visible de tous</translation>
     </message>
     <message>
         <source>hidden</source>
         <translation>caché</translation>
     </message>
     <message>
-        <source>they share the victory</source>
+        <source>shared victory</source>
         <translation>victoire partagée</translation>
     </message>
     <message>
-        <source>who has fewest pieces left over</source>
-        <translation>qui a le moins de pièces restantes</translation>
+        <source>fewest pieces left over</source>
+        <translation>le moins de pièces restantes</translation>
     </message>
 </context>
 <context>
@@ -3110,14 +3110,14 @@
         <translation>un nouveau bâtiment</translation>
     </message>
     <message numerus="yes">
-        <source>a floor on a building of %n</source>
+        <source>a floor on a %n-floor building</source>
         <translation>
-            <numerusform>un étage sur un bâtiment de %n</numerusform>
-            <numerusform>un étage sur un bâtiment de %n</numerusform>
+            <numerusform>un étage sur un bâtiment de %n étage</numerusform>
+            <numerusform>un étage sur un bâtiment de %n étages</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1 plays %2 for nothing.</source>
+        <source>%1 plays %2 without effect.</source>
         <translation>%1 joue %2 sans effet.</translation>
     </message>
     <message>
@@ -3125,17 +3125,17 @@
         <translation>%1 joue %2 : %3.</translation>
     </message>
     <message numerus="yes">
-        <source>a round roof on a building of %n</source>
+        <source>a round roof on a %n-floor building</source>
         <translation>
-            <numerusform>un toit rond sur un bâtiment de %n</numerusform>
-            <numerusform>un toit rond sur un bâtiment de %n</numerusform>
+            <numerusform>un toit rond sur un bâtiment de %n étage</numerusform>
+            <numerusform>un toit rond sur un bâtiment de %n étages</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>a triangular roof on a building of %n</source>
+        <source>a triangular roof on a %n-floor building</source>
         <translation>
-            <numerusform>un toit triangulaire sur un bâtiment de %n</numerusform>
-            <numerusform>un toit triangulaire sur un bâtiment de %n</numerusform>
+            <numerusform>un toit triangulaire sur un bâtiment de %n étage</numerusform>
+            <numerusform>un toit triangulaire sur un bâtiment de %n étages</numerusform>
         </translation>
     </message>
     <message>
@@ -3220,8 +3220,8 @@
         <translation>La défausse devient la nouvelle pile : %1.</translation>
     </message>
     <message>
-        <source>Round %1 begins. %2 has the consul.</source>
-        <translation>La manche %1 commence. %2 a le consul.</translation>
+        <source>Round %1 begins. %2 is consul.</source>
+        <translation>La manche %1 commence. %2 est consul.</translation>
     </message>
     <message>
         <source>%1 wins the game.</source>
@@ -3239,23 +3239,23 @@
         <translation>Graphique</translation>
     </message>
     <message>
-        <source>Whiskers: twice the standard error</source>
-        <translation>Barres d’erreur : deux fois l’erreur type</translation>
+        <source>Error bars: ± 2 standard errors</source>
+        <translation>Barres d’erreur : ± 2 erreurs types</translation>
     </message>
 </context>
 <context>
     <name>capitol::app::MeasureModel</name>
     <message>
-        <source>In a game</source>
-        <translation>Dans une partie</translation>
+        <source>Per game</source>
+        <translation>Par partie</translation>
     </message>
     <message>
         <source>Difference</source>
         <translation>Différence</translation>
     </message>
     <message>
-        <source>Really?</source>
-        <translation>Vraiment ?</translation>
+        <source>Significant?</source>
+        <translation>Significative ?</translation>
     </message>
     <message>
         <source>★ more</source>
@@ -3293,8 +3293,8 @@
         <translation>Ce qui a été mesuré</translation>
     </message>
     <message>
-        <source>Mean ± its standard error. ★: the difference is real, not chance (paired t test on the same games, Holm&apos;s adjustment, 5 %).</source>
-        <translation>Moyenne ± son erreur type. ★ : la différence est réelle, non due au hasard (test t apparié sur les mêmes parties, correction de Holm, 5 %).</translation>
+        <source>Mean ± standard error. ★: the difference is significant (paired t-test on the same games, Holm correction, 5 %).</source>
+        <translation>Moyenne ± erreur type. ★ : différence significative (test t apparié sur les mêmes parties, correction de Holm, 5 %).</translation>
     </message>
     <message>
         <source>&amp;Export as CSV…</source>
@@ -3305,8 +3305,8 @@
         <translation>&amp;Copier</translation>
     </message>
     <message>
-        <source>The two variants have no number of players in common.</source>
-        <translation>Les deux variantes n’ont aucun nombre de joueurs en commun.</translation>
+        <source>There is no number of players that both variants allow.</source>
+        <translation>Aucun nombre de joueurs ne convient aux deux variantes.</translation>
     </message>
     <message>
         <source>%1 (before)</source>
@@ -3326,21 +3326,21 @@
         <translation>%1 sur %2 parties</translation>
     </message>
     <message numerus="yes">
-        <source>some %n second(s) left</source>
+        <source>about %n second(s) left</source>
         <translation>
-            <numerusform>encore %n seconde environ</numerusform>
-            <numerusform>encore %n secondes environ</numerusform>
+            <numerusform>environ %n seconde restante</numerusform>
+            <numerusform>environ %n secondes restantes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>some %n minute(s) left</source>
+        <source>about %n minute(s) left</source>
         <translation>
-            <numerusform>encore %n minute environ</numerusform>
-            <numerusform>encore %n minutes environ</numerusform>
+            <numerusform>environ %n minute restante</numerusform>
+            <numerusform>environ %n minutes restantes</numerusform>
         </translation>
     </message>
     <message>
-        <source>The rules have been changed since this was measured.</source>
+        <source>The rules have changed since this measurement.</source>
         <translation>Les règles ont changé depuis cette mesure.</translation>
     </message>
     <message>
@@ -3360,20 +3360,20 @@
         <translation>Valeurs séparées par des virgules</translation>
     </message>
     <message>
-        <source>Written to %1.</source>
-        <translation>Écrit dans %1.</translation>
+        <source>Saved to %1.</source>
+        <translation>Enregistré dans %1.</translation>
     </message>
     <message>
         <source>Chart</source>
         <translation>Graphique</translation>
     </message>
     <message>
-        <source>Plays games by “%1” and says what they are like.</source>
-        <translation>Joue des parties selon « %1 » et dit comment elles sont.</translation>
+        <source>Plays games with “%1” and reports what they are like.</source>
+        <translation>Joue des parties avec « %1 » et en montre les caractéristiques.</translation>
     </message>
     <message>
-        <source>Plays the same games by “%1” and by “%2” and says what is different.</source>
-        <translation>Joue les mêmes parties selon « %1 » et selon « %2 », et dit ce qui diffère.</translation>
+        <source>Plays the same games with “%1” and with “%2” and reports the differences.</source>
+        <translation>Joue les mêmes parties avec « %1 » et avec « %2 » et montre les différences.</translation>
     </message>
 </context>
 <context>
@@ -3387,8 +3387,8 @@
         <translation>Variante</translation>
     </message>
     <message>
-        <source>beside</source>
-        <translation>à côté de</translation>
+        <source>compared with</source>
+        <translation>comparée à</translation>
     </message>
 </context>
 <context>
@@ -3448,12 +3448,12 @@
         <translation>Annuler</translation>
     </message>
     <message>
-        <source>There is a variant called “%1” already. Choose another file name.</source>
-        <translation>Il y a déjà une variante « %1 ». Choisissez un autre nom de fichier.</translation>
+        <source>There is already a variant called “%1”. Choose another file name.</source>
+        <translation>Il existe déjà une variante « %1 ». Choisissez un autre nom de fichier.</translation>
     </message>
     <message>
-        <source>A file name has small letters, digits, - and _, a letter first.</source>
-        <translation>Un nom de fichier a des minuscules, des chiffres, - et _, d’abord une lettre.</translation>
+        <source>A file name may contain lower-case letters, digits, - and _, and must start with a letter.</source>
+        <translation>Un nom de fichier peut contenir des minuscules, des chiffres, - et _, et doit commencer par une lettre.</translation>
     </message>
 </context>
 <context>
@@ -3521,39 +3521,39 @@
         <translation>Ordinateur : maître</translation>
     </message>
     <message>
-        <source>Plays at this window.</source>
-        <translation>Joue à cette fenêtre.</translation>
+        <source>Plays on this computer.</source>
+        <translation>Joue sur cet ordinateur.</translation>
     </message>
     <message>
-        <source>Does anything that the rules allow.</source>
-        <translation>Joue n’importe quel coup permis.</translation>
+        <source>Makes a random move.</source>
+        <translation>Joue un coup au hasard.</translation>
     </message>
     <message>
-        <source>Does what looks best now, and never thinks ahead.</source>
-        <translation>Fait ce qui paraît le mieux sur le moment, sans rien prévoir.</translation>
+        <source>Does what looks best now, without thinking ahead.</source>
+        <translation>Fait ce qui paraît le mieux sur le moment, sans anticiper.</translation>
     </message>
     <message>
-        <source>Thinks ahead a little, and often errs.</source>
-        <translation>Prévoit un peu et se trompe souvent.</translation>
+        <source>Thinks ahead a little and often makes mistakes.</source>
+        <translation>Anticipe un peu et se trompe souvent.</translation>
     </message>
     <message>
-        <source>Thinks ahead for half a second at most, and sometimes errs.</source>
-        <translation>Réfléchit une demi-seconde au plus et se trompe parfois.</translation>
+        <source>Thinks for up to half a second and sometimes makes mistakes.</source>
+        <translation>Réfléchit jusqu’à une demi-seconde et se trompe parfois.</translation>
     </message>
     <message>
-        <source>Thinks ahead for a second at most.</source>
-        <translation>Réfléchit une seconde au plus.</translation>
+        <source>Thinks for up to a second.</source>
+        <translation>Réfléchit jusqu’à une seconde.</translation>
     </message>
     <message>
-        <source>Thinks ahead for up to five seconds: the strongest.</source>
-        <translation>Réfléchit jusqu’à cinq secondes : le plus fort.</translation>
+        <source>Thinks for up to five seconds. The strongest.</source>
+        <translation>Réfléchit jusqu’à cinq secondes. Le plus fort.</translation>
     </message>
 </context>
 <context>
     <name>capitol::app::Preferences</name>
     <message>
-        <source>The settings cannot be kept in %1. They hold until the program ends; make room on the disk, or allow the file to be written.</source>
-        <translation>Les réglages ne peuvent pas être gardés dans %1. Ils valent jusqu’à la fin du programme ; faites de la place sur le disque, ou permettez d’écrire le fichier.</translation>
+        <source>Cannot save the settings in %1. They apply until you close the program; free up disk space or make the file writable.</source>
+        <translation>Impossible d’enregistrer les réglages dans %1. Ils valent jusqu’à la fermeture du programme ; libérez de l’espace sur le disque ou autorisez l’écriture du fichier.</translation>
     </message>
 </context>
 <context>
@@ -3579,12 +3579,12 @@
         <translation>imbriqué trop profondément</translation>
     </message>
     <message>
-        <source>not understood as YAML</source>
-        <translation>incompréhensible comme YAML</translation>
+        <source>not valid YAML</source>
+        <translation>YAML non valide</translation>
     </message>
     <message>
-        <source>key given twice</source>
-        <translation>clé donnée deux fois</translation>
+        <source>duplicate key</source>
+        <translation>clé en double</translation>
     </message>
     <message>
         <source>unknown key</source>
@@ -3595,20 +3595,20 @@
         <translation>clé manquante</translation>
     </message>
     <message>
-        <source>bad anchor, alias or merge</source>
-        <translation>ancre, alias ou fusion incorrects</translation>
+        <source>invalid anchor, alias or merge</source>
+        <translation>ancre, alias ou fusion non valides</translation>
     </message>
     <message>
-        <source>no such variant</source>
-        <translation>pas de telle variante</translation>
+        <source>variant not found</source>
+        <translation>variante introuvable</translation>
     </message>
     <message>
-        <source>variants extend one another in a circle</source>
-        <translation>les variantes se fondent l’une sur l’autre en cercle</translation>
+        <source>variants extend each other in a loop</source>
+        <translation>les variantes se fondent les unes sur les autres en boucle</translation>
     </message>
     <message>
-        <source>no such board</source>
-        <translation>pas de tel plateau</translation>
+        <source>board not found</source>
+        <translation>plateau introuvable</translation>
     </message>
     <message>
         <source>cannot be played</source>
@@ -3616,7 +3616,7 @@
     </message>
     <message>
         <source>found %1</source>
-        <translation>trouvé %1</translation>
+        <translation>trouvé : %1</translation>
     </message>
     <message>
         <source>allowed: %1</source>
@@ -3632,7 +3632,7 @@
     </message>
     <message>
         <source>a map</source>
-        <translation>un tableau de clés</translation>
+        <translation>une table de clés</translation>
     </message>
     <message>
         <source>nothing</source>
@@ -3644,7 +3644,7 @@
     </message>
     <message>
         <source>a map of keys</source>
-        <translation>un tableau de clés</translation>
+        <translation>une table de clés</translation>
     </message>
     <message>
         <source>the id of a board</source>
@@ -3655,12 +3655,12 @@
         <translation>le nom ou le chemin d’une variante</translation>
     </message>
     <message>
-        <source>each word once</source>
-        <translation>chaque mot une fois</translation>
+        <source>each word only once</source>
+        <translation>chaque mot une seule fois</translation>
     </message>
     <message>
-        <source>each key once; it stands in line %1 already</source>
-        <translation>chaque clé une fois ; elle est déjà à la ligne %1</translation>
+        <source>each key only once; it is already in line %1</source>
+        <translation>chaque clé une seule fois ; elle est déjà à la ligne %1</translation>
     </message>
     <message>
         <source>a list of %1</source>
@@ -3679,16 +3679,16 @@
         <translation>un seul document par fichier</translation>
     </message>
     <message>
-        <source>lower-case letters, digits, - and _, at most 64, a letter first</source>
-        <translation>minuscules, chiffres, - et _, au plus 64, d’abord une lettre</translation>
+        <source>lower-case letters, digits, - and _, at most 64, starting with a letter</source>
+        <translation>minuscules, chiffres, - et _, 64 au plus, en commençant par une lettre</translation>
     </message>
     <message>
-        <source>a parent that does not come back to this variant</source>
-        <translation>une base qui ne revient pas à cette variante</translation>
+        <source>a parent that does not lead back to this variant</source>
+        <translation>une base qui ne ramène pas à cette variante</translation>
     </message>
     <message>
-        <source>fewest players</source>
-        <translation>joueurs au moins</translation>
+        <source>minimum players</source>
+        <translation>minimum de joueurs</translation>
     </message>
     <message>
         <source>cards</source>
@@ -3735,28 +3735,28 @@
         <translation>baissez players.min ou relevez players.max</translation>
     </message>
     <message>
-        <source>lower the copies in the deck</source>
+        <source>reduce the copies in the deck</source>
         <translation>réduisez les exemplaires du paquet</translation>
     </message>
     <message>
-        <source>give the deck cards</source>
-        <translation>mettez des cartes dans le paquet</translation>
+        <source>add cards to the deck</source>
+        <translation>ajoutez des cartes au paquet</translation>
     </message>
     <message>
         <source>deal fewer, add copies to the deck or lower players.max</source>
         <translation>distribuez-en moins, ajoutez des exemplaires ou baissez players.max</translation>
     </message>
     <message>
-        <source>add roofs or leave buildings out</source>
-        <translation>ajoutez des toits ou ôtez des bâtiments</translation>
+        <source>add roofs or remove buildings</source>
+        <translation>ajoutez des toits ou supprimez des bâtiments</translation>
     </message>
     <message>
-        <source>add floors, leave buildings out or lower players.max</source>
-        <translation>ajoutez des étages, ôtez des bâtiments ou baissez players.max</translation>
+        <source>add floors, remove buildings or lower players.max</source>
+        <translation>ajoutez des étages, supprimez des bâtiments ou baissez players.max</translation>
     </message>
     <message>
-        <source>leave buildings out</source>
-        <translation>ôtez des bâtiments</translation>
+        <source>remove buildings</source>
+        <translation>supprimez des bâtiments</translation>
     </message>
     <message>
         <source>give auction.schedule one list for each round</source>
@@ -3764,11 +3764,11 @@
     </message>
     <message>
         <source>put up fewer of them or choose a board with more large sites</source>
-        <translation>mettez-en moins ou choisissez un plateau avec plus de grands emplacements</translation>
+        <translation>mettez-en moins aux enchères ou choisissez un plateau avec plus de grands emplacements</translation>
     </message>
     <message>
-        <source>print fewer fountains or put up fewer</source>
-        <translation>imprimez moins de fontaines ou mettez-en moins</translation>
+        <source>reduce the starting fountains or put up fewer</source>
+        <translation>réduisez les fontaines de départ ou mettez-en moins aux enchères</translation>
     </message>
     <message>
         <source>name an area of this board</source>
@@ -3809,7 +3809,7 @@
         <translation>Les offres sont dévoilées.</translation>
     </message>
     <message>
-        <source>Round %1 is scored.</source>
+        <source>Round %1 is being scored.</source>
         <translation>Décompte de la manche %1.</translation>
     </message>
     <message>
@@ -3840,7 +3840,7 @@
         <translation>Choisissez une carte, ou passez.</translation>
     </message>
     <message>
-        <source>This card can do nothing now. It can be played for nothing, or kept.</source>
+        <source>This card cannot do anything now: play it without effect, or keep it.</source>
         <translation>Cette carte ne sert à rien maintenant : jouez-la sans effet, ou gardez-la.</translation>
     </message>
     <message numerus="yes">
@@ -3912,7 +3912,7 @@
     </message>
     <message>
         <source>Remove the last round</source>
-        <translation>Ôter la dernière manche</translation>
+        <translation>Supprimer la dernière manche</translation>
     </message>
     <message>
         <source>Round %1, tile %2</source>
@@ -3926,8 +3926,8 @@
         <translation>Cette manche</translation>
     </message>
     <message>
-        <source>In all</source>
-        <translation>En tout</translation>
+        <source>Total</source>
+        <translation>Total</translation>
     </message>
 </context>
 <context>
@@ -3962,7 +3962,7 @@
     <name>capitol::app::VariantDocument</name>
     <message>
         <source>Reset all rules</source>
-        <translation>Rétablir toutes les règles</translation>
+        <translation>Réinitialiser toutes les règles</translation>
     </message>
     <message>
         <source>Typing</source>
@@ -3983,8 +3983,8 @@
 <context>
     <name>capitol::app::WholeFile</name>
     <message>
-        <source>%1 cannot be written: %2</source>
-        <translation>%1 ne peut pas être écrit : %2</translation>
+        <source>Cannot write %1: %2</source>
+        <translation>Impossible d’écrire %1 : %2</translation>
     </message>
 </context>
 <context>
@@ -4078,7 +4078,7 @@
     </message>
     <message>
         <source>The areas of one colour may not all bear the same roof: the others already have this one.</source>
-        <translation>Les quartiers d’une couleur ne peuvent tous porter le même toit : les autres ont déjà celui-ci.</translation>
+        <translation>Les quartiers d’une couleur ne peuvent pas tous avoir le même toit : les autres ont déjà celui-ci.</translation>
     </message>
     <message>
         <source>A permit needs a finished building, with a roof, that fits there.</source>
@@ -4204,7 +4204,7 @@
     </message>
     <message>
         <source>permits</source>
-        <translation>cartes permis</translation>
+        <translation>permis</translation>
     </message>
     <message>
         <source>black</source>

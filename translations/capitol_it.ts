@@ -12,8 +12,8 @@
         <translation>Chiudi</translation>
     </message>
     <message>
-        <source>The board game by Alan R. Moon and Aaron Weissblum (2001) at the desktop. An unofficial edition, made without the publisher, with none of the game&apos;s art or text.</source>
-        <translation>Il gioco da tavolo di Alan R. Moon e Aaron Weissblum (2001) sul computer. Un’edizione non ufficiale, realizzata senza l’editore, senza immagini né testi del gioco.</translation>
+        <source>A desktop version of the board game by Alan R. Moon and Aaron Weissblum (2001). It is unofficial, made without the publisher and without any of its artwork or text.</source>
+        <translation>Una versione per computer del gioco da tavolo di Alan R. Moon e Aaron Weissblum (2001). Non è ufficiale: è realizzata senza l’editore e senza le sue immagini e i suoi testi.</translation>
     </message>
     <message>
         <source>Version</source>
@@ -24,16 +24,16 @@
         <translation>Qt</translation>
     </message>
     <message>
-        <source>Drawn by</source>
-        <translation>Disegnato da</translation>
+        <source>Graphics</source>
+        <translation>Grafica</translation>
     </message>
     <message>
         <source>Licence</source>
         <translation>Licenza</translation>
     </message>
     <message>
-        <source>GNU General Public License, version 3 or later: free to use, to study, to change and to pass on</source>
-        <translation>GNU General Public License, versione 3 o successiva: libero da usare, studiare, modificare e trasmettere</translation>
+        <source>GNU General Public License, version 3 or later: free to use, study, change and share</source>
+        <translation>GNU General Public License, versione 3 o successiva: libero da usare, studiare, modificare e condividere</translation>
     </message>
     <message>
         <source>Player&apos;s guide</source>
@@ -44,12 +44,12 @@
         <translation>Guida alle varianti</translation>
     </message>
     <message>
-        <source>The licence&apos;s text</source>
+        <source>Licence text</source>
         <translation>Testo della licenza</translation>
     </message>
     <message>
-        <source>Folder of the log</source>
-        <translation>Cartella del registro</translation>
+        <source>Log folder</source>
+        <translation>Cartella dei log</translation>
     </message>
 </context>
 <context>
@@ -71,11 +71,11 @@
         <translation>Passa</translation>
     </message>
     <message>
-        <source>For nothing</source>
+        <source>No effect</source>
         <translation>A vuoto</translation>
     </message>
     <message>
-        <source>Play the card for nothing</source>
+        <source>Play the card without effect</source>
         <translation>Gioca la carta a vuoto</translation>
     </message>
     <message>
@@ -88,11 +88,11 @@
     </message>
     <message>
         <source>Restart</source>
-        <translation>Da capo</translation>
+        <translation>Ricomincia</translation>
     </message>
     <message>
         <source>Restart the turn</source>
-        <translation>Ricomincia il turno di gioco</translation>
+        <translation>Ricomincia il turno</translation>
     </message>
 </context>
 <context>
@@ -128,8 +128,8 @@
 <context>
     <name>BidRow</name>
     <message>
-        <source>Cards above the senator card are bid: click those of your hand that are to go up, or drag them here.</source>
-        <translation>Le carte sopra il senatore sono la tua offerta: fai clic su quelle della mano che vuoi alzare, o trascinale qui.</translation>
+        <source>The cards above the senator card are your bid. Click cards in your hand to add them, or drag them here.</source>
+        <translation>Le carte sopra il senatore sono la tua offerta. Fai clic sulle carte della mano per aggiungerle, o trascinale qui.</translation>
     </message>
 </context>
 <context>
@@ -156,20 +156,20 @@
 <context>
     <name>CameraBar</name>
     <message>
-        <source>View from above</source>
+        <source>Top view</source>
         <translation>Vista dall’alto</translation>
     </message>
     <message>
-        <source>View from the table</source>
+        <source>Table view</source>
         <translation>Vista dal tavolo</translation>
     </message>
     <message>
-        <source>View from near</source>
-        <translation>Vista da vicino</translation>
+        <source>Close-up view</source>
+        <translation>Vista ravvicinata</translation>
     </message>
     <message>
-        <source>Reset the camera</source>
-        <translation>Ripristina la vista</translation>
+        <source>Reset the view</source>
+        <translation>Reimposta la vista</translation>
     </message>
 </context>
 <context>
@@ -217,8 +217,8 @@
         <translation>Gioca con le regole di: %1</translation>
     </message>
     <message>
-        <source>Take away the column %1</source>
-        <translation>Togli la colonna %1</translation>
+        <source>Remove column %1</source>
+        <translation>Rimuovi la colonna %1</translation>
     </message>
     <message>
         <source>Edit</source>
@@ -232,23 +232,23 @@
 <context>
     <name>CompareHeads</name>
     <message>
-        <source>Point of the rules</source>
-        <translation>Punto delle regole</translation>
+        <source>Topic</source>
+        <translation>Argomento</translation>
     </message>
 </context>
 <context>
     <name>ComparePage</name>
     <message>
-        <source>The points of the rules</source>
-        <translation>I punti delle regole</translation>
+        <source>Rules compared</source>
+        <translation>Regole a confronto</translation>
     </message>
     <message>
-        <source>Reading the sheets…</source>
-        <translation>Lettura dei fogli…</translation>
+        <source>Loading the rule texts…</source>
+        <translation>Caricamento dei testi…</translation>
     </message>
     <message>
-        <source>Nothing matches. Choose other points to show, or search for something else.</source>
-        <translation>Nessun punto corrisponde. Scegli altri punti da mostrare o cerca qualcos’altro.</translation>
+        <source>No results. Change the filter or search for something else.</source>
+        <translation>Nessun risultato. Cambia il filtro o cerca altro.</translation>
     </message>
 </context>
 <context>
@@ -258,8 +258,8 @@
         <translation>Indietro</translation>
     </message>
     <message>
-        <source>Compare the sheets</source>
-        <translation>Confronta i fogli</translation>
+        <source>Compare the rule texts</source>
+        <translation>Confronta i testi delle regole</translation>
     </message>
     <message>
         <source>Search…</source>
@@ -270,20 +270,20 @@
         <translation>Cerca nel confronto</translation>
     </message>
     <message>
-        <source>Which points are shown</source>
-        <translation>Quali punti si vedono</translation>
+        <source>Filter</source>
+        <translation>Filtro</translation>
     </message>
     <message>
         <source>Add a column</source>
         <translation>Aggiungi una colonna</translation>
     </message>
     <message>
-        <source>Most alike first</source>
-        <translation>Prima i più simili</translation>
+        <source>Sort by similarity</source>
+        <translation>Ordina per somiglianza</translation>
     </message>
     <message>
-        <source>Writing…</source>
-        <translation>Scrittura…</translation>
+        <source>Exporting…</source>
+        <translation>Esportazione…</translation>
     </message>
     <message>
         <source>Export…</source>
@@ -293,7 +293,7 @@
 <context>
     <name>CoveredHand</name>
     <message>
-        <source>%1&apos;s hand is covered</source>
+        <source>%1&apos;s hand is hidden</source>
         <translation>La mano di %1 è coperta</translation>
     </message>
     <message>
@@ -340,7 +340,7 @@
     </message>
     <message>
         <source>Watch the replay</source>
-        <translation>Rivedi la partita</translation>
+        <translation>Guarda il replay</translation>
     </message>
     <message>
         <source>Save a copy…</source>
@@ -389,7 +389,7 @@
     <name>GamesPanel</name>
     <message>
         <source>Watch a replay</source>
-        <translation>Rivedi una partita</translation>
+        <translation>Guarda un replay</translation>
     </message>
     <message>
         <source>Load a game</source>
@@ -469,11 +469,11 @@
     </message>
     <message>
         <source>All rounds</source>
-        <translation>Tutti i turni</translation>
+        <translation>Tutti i round</translation>
     </message>
     <message>
         <source>Round %1</source>
-        <translation>Turno %1</translation>
+        <translation>Round %1</translation>
     </message>
 </context>
 <context>
@@ -491,8 +491,8 @@
         <translation>Promemoria</translation>
     </message>
     <message>
-        <source>For everyone at the table: the strongest computer player&apos;s advice (H), and a list of the cards that all have seen (M).</source>
-        <translation>Per tutti al tavolo: il parere del più forte giocatore del computer (H) e l’elenco delle carte che tutti hanno visto (M).</translation>
+        <source>For everyone at the table: advice from the strongest computer player (H) and a list of the cards everyone has seen (M).</source>
+        <translation>Per tutti al tavolo: i consigli del giocatore virtuale più forte (H) e l’elenco delle carte viste da tutti (M).</translation>
     </message>
 </context>
 <context>
@@ -502,8 +502,8 @@
         <translation>Consiglio</translation>
     </message>
     <message>
-        <source>The hint is being thought about</source>
-        <translation>Sto pensando a un consiglio</translation>
+        <source>Thinking about a hint</source>
+        <translation>Sto cercando un consiglio</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -560,11 +560,11 @@
         <translation>Barra spaziatrice</translation>
     </message>
     <message>
-        <source>Choose the first to the tenth card, or move it into the bid and out of it</source>
-        <translation>Scegliere dalla prima alla decima carta, o metterla nell’offerta e toglierla</translation>
+        <source>Select card 1 to 10, or add it to the bid or take it out</source>
+        <translation>Scegliere la carta da 1 a 10, o metterla nell’offerta e toglierla</translation>
     </message>
     <message>
-        <source>Confirm, seal the bid, go on</source>
+        <source>Confirm, seal the bid, continue</source>
         <translation>Confermare, sigillare l’offerta, continuare</translation>
     </message>
     <message>
@@ -580,8 +580,8 @@
         <translation>Annullare l’ultima mossa</translation>
     </message>
     <message>
-        <source>Hurry the computer players</source>
-        <translation>Mettere fretta ai giocatori del computer</translation>
+        <source>Speed up the computer players</source>
+        <translation>Velocizzare i giocatori virtuali</translation>
     </message>
     <message>
         <source>On the board</source>
@@ -592,8 +592,8 @@
         <translation>Frecce</translation>
     </message>
     <message>
-        <source>To the nearest place that way: sites, then the yard below; roofs and piles where those are asked for</source>
-        <translation>Al posto più vicino in quella direzione: gli spazi, poi il cantiere più sotto; tetti e mazzi quando servono</translation>
+        <source>To the nearest place in that direction: sites, then the yard below; roofs and piles when needed</source>
+        <translation>Al posto più vicino in quella direzione: gli spazi, poi il cantiere sotto; tetti e mazzi quando servono</translation>
     </message>
     <message>
         <source>Choose the place</source>
@@ -608,8 +608,8 @@
         <translation>Sinistra, destra</translation>
     </message>
     <message>
-        <source>To the next card of the hand; in the bid, move the card</source>
-        <translation>Alla carta accanto nella mano; nell’offerta, spostare la carta</translation>
+        <source>Next card in the hand; in the bid, move the card</source>
+        <translation>Carta accanto nella mano; nell’offerta, spostare la carta</translation>
     </message>
     <message>
         <source>Choose the card; in the bid, put it back</source>
@@ -628,20 +628,20 @@
         <translation>F10</translation>
     </message>
     <message>
-        <source>To the next button or place, and back</source>
-        <translation>Al pulsante o al posto successivo, e indietro</translation>
+        <source>Next or previous button or place</source>
+        <translation>Pulsante o posto successivo, o precedente</translation>
     </message>
     <message>
-        <source>This sheet</source>
-        <translation>Questo foglio</translation>
+        <source>Keyboard shortcuts</source>
+        <translation>Scorciatoie da tastiera</translation>
     </message>
     <message>
-        <source>The table&apos;s menu</source>
-        <translation>Il menu del tavolo</translation>
+        <source>Game menu</source>
+        <translation>Menu della partita</translation>
     </message>
     <message>
-        <source>The camera of the board in 3D</source>
-        <translation>La vista del tabellone in 3D</translation>
+        <source>3D camera</source>
+        <translation>Telecamera 3D</translation>
     </message>
     <message>
         <source>Ctrl+1, 2, 3</source>
@@ -664,24 +664,24 @@
         <translation>Mouse</translation>
     </message>
     <message>
-        <source>The view from above, from the table, from near</source>
-        <translation>La vista dall’alto, dal tavolo, da vicino</translation>
+        <source>Top view, table view, close-up view</source>
+        <translation>Vista dall’alto, dal tavolo, ravvicinata</translation>
     </message>
     <message>
-        <source>Back to where the view begins</source>
-        <translation>Di nuovo alla vista iniziale</translation>
+        <source>Reset the view</source>
+        <translation>Reimpostare la vista</translation>
     </message>
     <message>
-        <source>Around the board, higher and lower</source>
-        <translation>Intorno al tabellone, più in alto e più in basso</translation>
+        <source>Rotate around the board, tilt up and down</source>
+        <translation>Ruotare intorno al tabellone, salire e scendere</translation>
     </message>
     <message>
-        <source>Nearer, farther</source>
-        <translation>Più vicino, più lontano</translation>
+        <source>Zoom in, zoom out</source>
+        <translation>Avvicinare, allontanare</translation>
     </message>
     <message>
-        <source>Drag to turn, drag with the right button to move along, roll the wheel to go nearer</source>
-        <translation>Trascinare per girare, trascinare con il tasto destro per spostarsi, usare la rotella per avvicinarsi</translation>
+        <source>Drag to rotate, right-drag to pan, scroll to zoom</source>
+        <translation>Trascinare per ruotare, con il tasto destro per spostarsi; rotella per lo zoom</translation>
     </message>
     <message>
         <source>F1</source>
@@ -692,8 +692,8 @@
         <translation>Maiusc+F1 o ?</translation>
     </message>
     <message>
-        <source>The rules; at the table those in force</source>
-        <translation>Le regole; al tavolo quelle in vigore</translation>
+        <source>The rules; during a game, those you are playing by</source>
+        <translation>Le regole; durante una partita, quelle con cui si gioca</translation>
     </message>
     <message>
         <source>In the rules</source>
@@ -716,16 +716,16 @@
         <translation>Cercare</translation>
     </message>
     <message>
-        <source>To the next place found, and back</source>
-        <translation>Al prossimo punto trovato, e indietro</translation>
+        <source>Next or previous match</source>
+        <translation>Risultato successivo o precedente</translation>
     </message>
     <message>
-        <source>Read on, and back</source>
-        <translation>Continuare a leggere, e tornare indietro</translation>
+        <source>Scroll</source>
+        <translation>Scorrere</translation>
     </message>
     <message>
-        <source>Close them</source>
-        <translation>Chiuderle</translation>
+        <source>Close the rules</source>
+        <translation>Chiudere le regole</translation>
     </message>
     <message>
         <source>Ctrl+Y</source>
@@ -749,44 +749,44 @@
     </message>
     <message>
         <source>Restart the turn</source>
-        <translation>Ricominciare il turno di gioco</translation>
+        <translation>Ricominciare il turno</translation>
     </message>
     <message>
-        <source>A hint, if it was agreed at set-up</source>
-        <translation>Un consiglio, se così si è deciso all’inizio</translation>
+        <source>A hint, if enabled for this game</source>
+        <translation>Un consiglio, se attivato per questa partita</translation>
     </message>
     <message>
-        <source>What everyone has seen, if the memory aid was agreed at set-up</source>
-        <translation>Quello che tutti hanno visto, se all’inizio si è deciso per il promemoria</translation>
+        <source>What everyone has seen, if the memory aid is enabled for this game</source>
+        <translation>Quello che tutti hanno visto, se il promemoria è attivato per questa partita</translation>
     </message>
     <message>
-        <source>From area to area, and on from the last one</source>
-        <translation>Da un quartiere all’altro, e oltre dopo l’ultimo</translation>
+        <source>From area to area; after the last one, to the next button</source>
+        <translation>Da un quartiere all’altro; dopo l’ultimo, al pulsante successivo</translation>
     </message>
 </context>
 <context>
     <name>LineDetail</name>
     <message>
-        <source>Picture of this point</source>
-        <translation>Disegno di questo punto</translation>
+        <source>Picture of this rule</source>
+        <translation>Disegno di questa regola</translation>
     </message>
 </context>
 <context>
     <name>LogLine</name>
     <message>
-        <source>Shows the board as it was</source>
-        <translation>Mostra il tabellone com’era</translation>
+        <source>Show the board at this point</source>
+        <translation>Mostra il tabellone a questo punto</translation>
     </message>
 </context>
 <context>
     <name>LogPanel</name>
     <message>
-        <source>Log of the game</source>
+        <source>Game log</source>
         <translation>Cronaca della partita</translation>
     </message>
     <message>
         <source>In words</source>
-        <translation>In parole</translation>
+        <translation>A parole</translation>
     </message>
     <message>
         <source>In notation</source>
@@ -845,8 +845,8 @@
         <translation>Seme</translation>
     </message>
     <message>
-        <source>empty: random</source>
-        <translation>vuoto: a caso</translation>
+        <source>random if empty</source>
+        <translation>casuale se vuoto</translation>
     </message>
     <message>
         <source>Back</source>
@@ -860,31 +860,31 @@
 <context>
     <name>OneStep</name>
     <message>
-        <source>One move back</source>
-        <translation>Una mossa indietro</translation>
+        <source>Previous move</source>
+        <translation>Mossa precedente</translation>
     </message>
     <message>
-        <source>One move on</source>
-        <translation>Una mossa avanti</translation>
+        <source>Next move</source>
+        <translation>Mossa successiva</translation>
     </message>
 </context>
 <context>
     <name>PastPanel</name>
     <message>
-        <source>The board as it was</source>
-        <translation>Il tabellone com’era</translation>
+        <source>Earlier position</source>
+        <translation>Posizione precedente</translation>
     </message>
     <message>
         <source>Play on from here</source>
-        <translation>Gioca da qui</translation>
+        <translation>Continua da qui</translation>
     </message>
     <message>
         <source>Leave the replay</source>
-        <translation>Esci dalla replica</translation>
+        <translation>Esci dal replay</translation>
     </message>
     <message>
-        <source>Back to now</source>
-        <translation>Torna al presente</translation>
+        <source>Back to the game</source>
+        <translation>Torna alla partita</translation>
     </message>
 </context>
 <context>
@@ -990,8 +990,8 @@
         <translation>Alla fine</translation>
     </message>
     <message>
-        <source>Speed: %1. Press for the next one.</source>
-        <translation>Velocità: %1. Premi per la prossima.</translation>
+        <source>Speed: %1. Press to change it.</source>
+        <translation>Velocità: %1. Premi per cambiarla.</translation>
     </message>
     <message>
         <source>Move %1 of %2</source>
@@ -1004,11 +1004,11 @@
     </message>
     <message>
         <source>Round</source>
-        <translation>Turno</translation>
+        <translation>Round</translation>
     </message>
     <message>
         <source>To round %1</source>
-        <translation>Al turno %1</translation>
+        <translation>Al round %1</translation>
     </message>
 </context>
 <context>
@@ -1070,8 +1070,8 @@
     <message numerus="yes">
         <source>%1, round %2: %n point(s)</source>
         <translation>
-            <numerusform>%1, turno %2: %n punto</numerusform>
-            <numerusform>%1, turno %2: %n punti</numerusform>
+            <numerusform>%1, round %2: %n punto</numerusform>
+            <numerusform>%1, round %2: %n punti</numerusform>
         </translation>
     </message>
 </context>
@@ -1079,11 +1079,11 @@
     <name>ScoreChart</name>
     <message>
         <source>Scores by round</source>
-        <translation>Punteggi per turno</translation>
+        <translation>Punteggi per round</translation>
     </message>
     <message>
         <source>Round %1</source>
-        <translation>Turno %1</translation>
+        <translation>Round %1</translation>
     </message>
 </context>
 <context>
@@ -1123,12 +1123,12 @@
         <translation>Non trovato</translation>
     </message>
     <message>
-        <source>Previous place</source>
-        <translation>Punto precedente</translation>
+        <source>Previous match</source>
+        <translation>Risultato precedente</translation>
     </message>
     <message>
-        <source>Next place</source>
-        <translation>Punto seguente</translation>
+        <source>Next match</source>
+        <translation>Risultato successivo</translation>
     </message>
 </context>
 <context>
@@ -1159,8 +1159,8 @@
 <context>
     <name>SeatRow</name>
     <message>
-        <source>Colour: %1. Press for the next one.</source>
-        <translation>Colore: %1. Premi per il successivo.</translation>
+        <source>Colour: %1. Press to change it.</source>
+        <translation>Colore: %1. Premi per cambiarlo.</translation>
     </message>
     <message>
         <source>Name of player %1</source>
@@ -1225,44 +1225,44 @@
         <translation>In 3D</translation>
     </message>
     <message>
-        <source>Flat</source>
-        <translation>Piatto</translation>
+        <source>In 2D</source>
+        <translation>In 2D</translation>
     </message>
     <message>
-        <source>The board in 3D is not to be had on this computer.</source>
-        <translation>Su questo computer il tabellone in 3D non è disponibile.</translation>
+        <source>The 3D board is not available on this computer.</source>
+        <translation>Su questo computer il tabellone 3D non è disponibile.</translation>
     </message>
     <message>
-        <source>Pace of the computer players</source>
-        <translation>Ritmo dei giocatori del computer</translation>
+        <source>Speed of the computer players</source>
+        <translation>Velocità dei giocatori virtuali</translation>
     </message>
     <message>
-        <source>At once</source>
-        <translation>Subito</translation>
+        <source>Instant</source>
+        <translation>Immediata</translation>
     </message>
     <message>
-        <source>Brisk</source>
-        <translation>Svelto</translation>
+        <source>Fast</source>
+        <translation>Rapida</translation>
     </message>
     <message>
         <source>Slow</source>
-        <translation>Lento</translation>
+        <translation>Lenta</translation>
     </message>
     <message>
-        <source>The space bar hurries them at any time.</source>
-        <translation>La barra spaziatrice mette loro fretta in ogni momento.</translation>
+        <source>Press Space at any time to speed them up.</source>
+        <translation>Premi la barra spaziatrice in qualsiasi momento per velocizzarli.</translation>
     </message>
     <message>
-        <source>Movement on the screen</source>
-        <translation>Movimento sullo schermo</translation>
+        <source>Animations</source>
+        <translation>Animazioni</translation>
     </message>
     <message>
         <source>All</source>
-        <translation>Tutto</translation>
+        <translation>Tutte</translation>
     </message>
     <message>
         <source>Reduced</source>
-        <translation>Ridotto</translation>
+        <translation>Ridotte</translation>
     </message>
     <message>
         <source>Confirm moves</source>
@@ -1281,8 +1281,8 @@
         <translation>Sempre</translation>
     </message>
     <message>
-        <source>Sealing a bid and drawing a card need no further confirmation.</source>
-        <translation>Per sigillare un’offerta e per pescare una carta non serve altra conferma.</translation>
+        <source>You never need to confirm sealing a bid or drawing a card.</source>
+        <translation>Per sigillare un’offerta o pescare una carta non serve mai conferma.</translation>
     </message>
     <message>
         <source>View of the board</source>
@@ -1297,7 +1297,7 @@
         <translation>Dal tavolo</translation>
     </message>
     <message>
-        <source>From near</source>
+        <source>Close up</source>
         <translation>Da vicino</translation>
     </message>
     <message>
@@ -1306,11 +1306,11 @@
     </message>
     <message>
         <source>On</source>
-        <translation>Sì</translation>
+        <translation>Attivati</translation>
     </message>
     <message>
         <source>Off</source>
-        <translation>No</translation>
+        <translation>Disattivati</translation>
     </message>
     <message>
         <source>Try 3D again at the next start</source>
@@ -1321,16 +1321,16 @@
         <translation>Colori dei giocatori</translation>
     </message>
     <message>
-        <source>Usual</source>
-        <translation>Consueti</translation>
+        <source>Standard</source>
+        <translation>Standard</translation>
     </message>
     <message>
         <source>Easier to tell apart</source>
         <translation>Più facili da distinguere</translation>
     </message>
     <message>
-        <source>Also for those who confuse red and green, or blue and green.</source>
-        <translation>Anche per chi confonde il rosso con il verde, o il blu con il verde.</translation>
+        <source>Suitable for red-green and blue-green colour blindness.</source>
+        <translation>Adatti anche a chi confonde il rosso con il verde o il blu con il verde.</translation>
     </message>
 </context>
 <context>
@@ -1361,15 +1361,15 @@
     </message>
     <message>
         <source>Watch a replay…</source>
-        <translation>Rivedi una partita…</translation>
+        <translation>Guarda un replay…</translation>
     </message>
     <message>
         <source>Settings…</source>
         <translation>Impostazioni…</translation>
     </message>
     <message>
-        <source>Compare the sheets…</source>
-        <translation>Confronta i fogli…</translation>
+        <source>Compare the rule texts…</source>
+        <translation>Confronta i testi…</translation>
     </message>
     <message>
         <source>Rules…</source>
@@ -1399,11 +1399,11 @@
 <context>
     <name>TableMenu</name>
     <message>
-        <source>Flat board</source>
-        <translation>Tabellone piatto</translation>
+        <source>2D board</source>
+        <translation>Tabellone 2D</translation>
     </message>
     <message>
-        <source>Board in 3D</source>
+        <source>3D board</source>
         <translation>Tabellone 3D</translation>
     </message>
     <message>
@@ -1431,8 +1431,8 @@
         <translation>Tastiera…</translation>
     </message>
     <message>
-        <source>Compare the sheets…</source>
-        <translation>Confronta i fogli…</translation>
+        <source>Compare the rule texts…</source>
+        <translation>Confronta i testi…</translation>
     </message>
     <message>
         <source>Rules…</source>
@@ -1458,11 +1458,11 @@
 <context>
     <name>TablePage</name>
     <message>
-        <source>Play for nothing?</source>
+        <source>Play without effect?</source>
         <translation>Giocare a vuoto?</translation>
     </message>
     <message>
-        <source>Play for nothing</source>
+        <source>Play without effect</source>
         <translation>Gioca a vuoto</translation>
     </message>
     <message>
@@ -1505,7 +1505,7 @@
     <name>TopBar</name>
     <message>
         <source>Round %1 of %2</source>
-        <translation>Turno %1 di %2</translation>
+        <translation>Round %1 di %2</translation>
     </message>
     <message>
         <source>Consul: %1</source>
@@ -1570,28 +1570,28 @@
         <translation>processore, senza OpenGL</translation>
     </message>
     <message>
-        <source>OpenGL does not work on this computer, so the board is flat. A newer graphics driver may help.</source>
-        <translation>Su questo computer OpenGL non funziona, perciò il tabellone è piatto. Un driver grafico più recente può aiutare.</translation>
+        <source>OpenGL does not work on this computer, so the board is shown in 2D. A newer graphics driver may help.</source>
+        <translation>Su questo computer OpenGL non funziona, perciò il tabellone è in 2D. Un driver grafico più recente potrebbe aiutare.</translation>
     </message>
     <message>
-        <source>The graphics driver is too old for the board in 3D, so the board is flat.</source>
-        <translation>Il driver grafico è troppo vecchio per il tabellone in 3D, perciò il tabellone è piatto.</translation>
+        <source>The graphics driver is too old for the 3D board, so the board is shown in 2D.</source>
+        <translation>Il driver grafico è troppo vecchio per il tabellone 3D, perciò il tabellone è in 2D.</translation>
     </message>
     <message>
-        <source>The window is shown on another computer over the network, so the board is flat.</source>
-        <translation>La finestra è mostrata su un altro computer attraverso la rete, perciò il tabellone è piatto.</translation>
+        <source>The window is shown on another computer over the network, so the board is in 2D.</source>
+        <translation>La finestra è mostrata su un altro computer attraverso la rete, perciò il tabellone è in 2D.</translation>
     </message>
     <message>
-        <source>The last start ended before its first picture, so this one does without OpenGL and the board is flat. The settings can have it tried again.</source>
-        <translation>L’ultimo avvio è finito prima della prima immagine, perciò questo fa a meno di OpenGL e il tabellone è piatto. Dalle impostazioni si può riprovare.</translation>
+        <source>The last start failed, so 3D is off. You can turn it on again in the settings.</source>
+        <translation>L’ultimo avvio non è riuscito, perciò il 3D è disattivato. Puoi riattivarlo nelle impostazioni.</translation>
     </message>
     <message>
-        <source>The guides are not installed; they are in the program&apos;s documents.</source>
-        <translation>Le guide non sono installate; fanno parte dei documenti del programma.</translation>
+        <source>The guides are not installed. They are in the program&apos;s docs folder.</source>
+        <translation>Le guide non sono installate. Si trovano nella cartella docs del programma.</translation>
     </message>
     <message>
-        <source>Nothing here opens %1.</source>
-        <translation>Qui nulla può aprire %1.</translation>
+        <source>No application can open %1.</source>
+        <translation>Nessuna applicazione può aprire %1.</translation>
     </message>
 </context>
 <context>
@@ -1601,8 +1601,8 @@
         <translation>Non c’è altro da fare.</translation>
     </message>
     <message>
-        <source>It keeps the most open for later.</source>
-        <translation>È ciò che lascia aperte più strade.</translation>
+        <source>It keeps the most options open.</source>
+        <translation>Lascia aperte più possibilità.</translation>
     </message>
     <message>
         <source>It takes the lead in %1.</source>
@@ -1660,13 +1660,13 @@
     <message numerus="yes">
         <source>As things stand, %1 scores %n point(s) more.</source>
         <translation>
-            <numerusform>Per come stanno le cose, %1 rende %n punto in più.</numerusform>
-            <numerusform>Per come stanno le cose, %1 rende %n punti in più.</numerusform>
+            <numerusform>Al momento %1 rende %n punto in più.</numerusform>
+            <numerusform>Al momento %1 rende %n punti in più.</numerusform>
         </translation>
     </message>
     <message>
-        <source>It is the last round: what is not built now never scores.</source>
-        <translation>È l’ultimo turno: ciò che non si costruisce ora non renderà mai.</translation>
+        <source>It is the last round: anything not built now will never score.</source>
+        <translation>È l’ultimo round: ciò che non costruisci ora non darà più punti.</translation>
     </message>
     <message>
         <source>%1 will fit into %2.</source>
@@ -1687,8 +1687,8 @@
         </translation>
     </message>
     <message>
-        <source>No card in hand would gain anything now.</source>
-        <translation>Nessuna carta in mano ora servirebbe a qualcosa.</translation>
+        <source>None of your cards would gain anything now.</source>
+        <translation>Nessuna delle tue carte sarebbe utile adesso.</translation>
     </message>
     <message numerus="yes">
         <source>The tile is worth about %n point(s).</source>
@@ -1723,8 +1723,8 @@
         </translation>
     </message>
     <message>
-        <source>Cards kept now would never be used.</source>
-        <translation>Le carte tenute ora non servirebbero più.</translation>
+        <source>Cards you keep now will never be used.</source>
+        <translation>Le carte che tieni adesso non serviranno più.</translation>
     </message>
     <message numerus="yes">
         <source>The tile is worth about %n point(s), less than the cards that win it.</source>
@@ -1734,8 +1734,8 @@
         </translation>
     </message>
     <message>
-        <source>%1 is still to be sold in this round, and worth more.</source>
-        <translation>In questo turno va ancora all’asta una tessera che vale di più: %1.</translation>
+        <source>A more valuable tile is still to come this round: %1.</source>
+        <translation>In questo round deve ancora andare all’asta una tessera che vale di più: %1.</translation>
     </message>
     <message numerus="yes">
         <source>Of the %1 there are %n in hand.</source>
@@ -1769,15 +1769,15 @@
     <message>
         <source>%1, round %2: %3</source>
         <comment>variant, round, players</comment>
-        <translation>%1, turno %2: %3</translation>
+        <translation>%1, round %2: %3</translation>
     </message>
     <message>
         <source>This variant is for %1 to %2 players.</source>
-        <translation>Questa variante è per %1–%2 giocatori.</translation>
+        <translation>Questa variante è per %1-%2 giocatori.</translation>
     </message>
     <message>
         <source>This program has no computer player called “%1”.</source>
-        <translation>Questo programma non ha un giocatore del computer chiamato «%1».</translation>
+        <translation>Questo programma non ha un giocatore virtuale chiamato «%1».</translation>
     </message>
 </context>
 <context>
@@ -1865,19 +1865,19 @@
         <translation>Tetto dell’edificio %1</translation>
     </message>
     <message>
-        <source>Leave this building out</source>
-        <translation>Togli questo edificio</translation>
+        <source>Remove this building</source>
+        <translation>Rimuovi questo edificio</translation>
     </message>
     <message>
-        <source>Leave building %1 out</source>
-        <translation>Togli l’edificio %1</translation>
+        <source>Remove building %1</source>
+        <translation>Rimuovi l’edificio %1</translation>
     </message>
 </context>
 <context>
     <name>capitol::app::Comparison</name>
     <message>
-        <source>the others are held against this one</source>
-        <translation>gli altri si confrontano con questo</translation>
+        <source>the other columns are compared with this one</source>
+        <translation>le altre colonne sono confrontate con questa</translation>
     </message>
     <message numerus="yes">
         <source>differs in %n point(s)</source>
@@ -1887,39 +1887,39 @@
         </translation>
     </message>
     <message>
-        <source>All points</source>
-        <translation>Tutti i punti</translation>
+        <source>All topics</source>
+        <translation>Tutti gli argomenti</translation>
     </message>
     <message>
         <source>Differences</source>
         <translation>Differenze</translation>
     </message>
     <message>
-        <source>True variants</source>
-        <translation>Vere varianti</translation>
+        <source>Different rules</source>
+        <translation>Regole diverse</translation>
     </message>
     <message>
-        <source>Slips</source>
-        <translation>Sviste</translation>
+        <source>Translation errors</source>
+        <translation>Errori di traduzione</translation>
     </message>
     <message>
-        <source>Silences</source>
-        <translation>Silenzi</translation>
+        <source>Not mentioned</source>
+        <translation>Non menzionati</translation>
     </message>
     <message>
-        <source>Open situations</source>
-        <translation>Situazioni aperte</translation>
+        <source>Open questions</source>
+        <translation>Questioni aperte</translation>
     </message>
     <message numerus="yes">
-        <source>%n point(s) shown. Press one to see what lies behind it.</source>
+        <source>%n topic(s). Select one for details.</source>
         <translation>
-            <numerusform>%n punto in vista. Premilo per vedere che cosa c’è dietro.</numerusform>
-            <numerusform>%n punti in vista. Premine uno per vedere che cosa c’è dietro.</numerusform>
+            <numerusform>%n argomento. Selezionalo per i dettagli.</numerusform>
+            <numerusform>%n argomenti. Selezionane uno per i dettagli.</numerusform>
         </translation>
     </message>
     <message>
-        <source>“%1” cannot be written: its name must end in .html, .md or .pdf.</source>
-        <translation>«%1» non si può scrivere: il nome deve finire in .html, .md o .pdf.</translation>
+        <source>Cannot write “%1”: the file name must end in .html, .md or .pdf.</source>
+        <translation>Impossibile scrivere «%1»: il nome del file deve finire in .html, .md o .pdf.</translation>
     </message>
 </context>
 <context>
@@ -1959,12 +1959,12 @@
 <context>
     <name>capitol::app::EditorWindow</name>
     <message>
-        <source>%1 cannot be read: %2</source>
-        <translation>%1 non si può leggere: %2</translation>
+        <source>Cannot read %1: %2</source>
+        <translation>Impossibile leggere %1: %2</translation>
     </message>
     <message>
-        <source>%1 comes with the program and stays as it is. You are changing a copy of it: %2.</source>
-        <translation>%1 fa parte del programma e resta com’è. Stai modificando una sua copia: %2.</translation>
+        <source>%1 is included with the program and cannot be changed. You are editing a copy: %2.</source>
+        <translation>%1 è inclusa nel programma e non si può modificare. Stai modificando una copia: %2.</translation>
     </message>
     <message>
         <source>New variant</source>
@@ -1979,12 +1979,12 @@
         <translation>Rinomina</translation>
     </message>
     <message>
-        <source>There is a variant called “%1” already. Choose another file name.</source>
-        <translation>C’è già una variante «%1». Scegli un altro nome del file.</translation>
+        <source>There is already a variant called “%1”. Choose another file name.</source>
+        <translation>Esiste già una variante «%1». Scegli un altro nome per il file.</translation>
     </message>
     <message>
-        <source>%1 cannot be written: %2. Nothing is lost: save it elsewhere, or mend that and try again.</source>
-        <translation>%1 non si può scrivere: %2. Nulla è perduto: salva altrove, oppure rimedia e riprova.</translation>
+        <source>Cannot write %1: %2. Nothing is lost: save it somewhere else, or fix the problem and try again.</source>
+        <translation>Impossibile scrivere %1: %2. Non hai perso nulla: salva altrove, oppure risolvi il problema e riprova.</translation>
     </message>
     <message>
         <source>Export…</source>
@@ -2007,39 +2007,39 @@
         <translation>%1 non è una variante. Riga %2, colonna %3: %4</translation>
     </message>
     <message>
-        <source>It is called “%1” here, because its own name was taken.</source>
-        <translation>Qui si chiama «%1», perché il suo nome era già preso.</translation>
+        <source>Its name was already taken, so it is called “%1” here.</source>
+        <translation>Il suo nome era già in uso, quindi qui si chiama «%1».</translation>
     </message>
     <message>
         <source>Export the variant</source>
         <translation>Esporta la variante</translation>
     </message>
     <message>
-        <source>Written to %1.</source>
-        <translation>Scritto in %1.</translation>
+        <source>Saved to %1.</source>
+        <translation>Salvato in %1.</translation>
     </message>
     <message>
-        <source>%1 cannot be deleted: %2</source>
-        <translation>%1 non si può eliminare: %2</translation>
+        <source>Cannot delete %1: %2</source>
+        <translation>Impossibile eliminare %1: %2</translation>
     </message>
     <message>
-        <source>“%1” is deleted.</source>
-        <translation>«%1» è eliminata.</translation>
+        <source>Deleted “%1”.</source>
+        <translation>«%1» eliminata.</translation>
     </message>
     <message>
         <source>Undo</source>
         <translation>Annulla</translation>
     </message>
     <message>
-        <source>It cannot be played yet: the problems are listed below the text.</source>
-        <translation>Non si può ancora giocare: i problemi sono elencati sotto il testo.</translation>
+        <source>This variant cannot be played yet. The problems are listed below the text.</source>
+        <translation>Questa variante non si può ancora giocare. I problemi sono elencati sotto il testo.</translation>
     </message>
     <message>
         <source>Variant editor</source>
         <translation>Editor di varianti</translation>
     </message>
     <message>
-        <source>“%1” has changes that are not saved.</source>
+        <source>“%1” has unsaved changes.</source>
         <translation>«%1» ha modifiche non salvate.</translation>
     </message>
     <message>
@@ -2055,20 +2055,20 @@
         <translation>Annulla</translation>
     </message>
     <message>
-        <source>Another program has deleted the file. Saving writes it anew.</source>
-        <translation>Un altro programma ha eliminato il file. Salvando si riscrive.</translation>
+        <source>Another program has deleted the file. Saving will create it again.</source>
+        <translation>Un altro programma ha eliminato il file. Salvando verrà ricreato.</translation>
     </message>
     <message>
         <source>Changed by another program</source>
         <translation>Modificato da un altro programma</translation>
     </message>
     <message>
-        <source>Another program has changed the file; it has been read again.</source>
-        <translation>Un altro programma ha modificato il file; è stato riletto.</translation>
+        <source>Another program has changed the file; it has been reloaded.</source>
+        <translation>Un altro programma ha modificato il file, che è stato ricaricato.</translation>
     </message>
     <message>
-        <source>Another program has changed the file while you were changing it here.</source>
-        <translation>Un altro programma ha modificato il file mentre lo modificavi qui.</translation>
+        <source>Another program has changed the file while you were editing it.</source>
+        <translation>Un altro programma ha modificato il file mentre ci lavoravi.</translation>
     </message>
     <message>
         <source>Keep mine</source>
@@ -2079,12 +2079,12 @@
         <translation>Carica le altre</translation>
     </message>
     <message>
-        <source>Your changes cannot be kept on disk: %1</source>
-        <translation>Le tue modifiche non si possono tenere su disco: %1</translation>
+        <source>Cannot keep your changes on disk: %1</source>
+        <translation>Impossibile conservare su disco le modifiche: %1</translation>
     </message>
     <message>
-        <source>The program ended before your changes to “%1” were saved.</source>
-        <translation>Il programma è terminato prima che le modifiche a «%1» fossero salvate.</translation>
+        <source>The program closed before your changes to “%1” were saved.</source>
+        <translation>Il programma si è chiuso prima che le modifiche a «%1» fossero salvate.</translation>
     </message>
     <message>
         <source>Restore</source>
@@ -2132,7 +2132,7 @@
     </message>
     <message>
         <source>Reset &amp;all rules</source>
-        <translation>Ripristina &amp;tutte le regole</translation>
+        <translation>Reimposta &amp;tutte le regole</translation>
     </message>
     <message>
         <source>&amp;Find a rule</source>
@@ -2205,24 +2205,24 @@
         </translation>
     </message>
     <message>
-        <source>can be played</source>
-        <translation>si può giocare</translation>
+        <source>ready to play</source>
+        <translation>pronta da giocare</translation>
     </message>
     <message>
-        <source>comes with the program: your first change makes a copy</source>
-        <translation>fa parte del programma: la prima modifica ne crea una copia</translation>
+        <source>included with the program; your first change makes a copy</source>
+        <translation>inclusa nel programma; la prima modifica ne crea una copia</translation>
     </message>
     <message>
-        <source>not saved</source>
+        <source>unsaved</source>
         <translation>non salvata</translation>
     </message>
     <message>
-        <source>The text says this in a way that can only be changed in the text itself (an alias, a merge, or a key given twice).</source>
-        <translation>Il testo lo dice in un modo che si può cambiare solo nel testo stesso (un alias, una fusione o una chiave data due volte).</translation>
+        <source>This is written in a way that can only be changed in the text itself (an alias, a merge or a duplicate key).</source>
+        <translation>È scritto in un modo che si può cambiare solo nel testo (un alias, una fusione o una chiave duplicata).</translation>
     </message>
     <message>
-        <source>As long as the text is not understood as YAML, rules can only be changed in the text.</source>
-        <translation>Finché il testo non si capisce come YAML, le regole si cambiano solo nel testo.</translation>
+        <source>Until the text is valid YAML, rules can only be changed in the text.</source>
+        <translation>Finché il testo non è YAML valido, le regole si possono cambiare solo lì.</translation>
     </message>
     <message>
         <source>Measure it</source>
@@ -2236,43 +2236,43 @@
 <context>
     <name>capitol::app::FigureWords</name>
     <message>
-        <source>Points of a player in round %1</source>
-        <translation>Punti di un giocatore nel turno %1</translation>
+        <source>Points per player in round %1</source>
+        <translation>Punti per giocatore nel round %1</translation>
     </message>
     <message>
-        <source>Victories of seat %1</source>
-        <translation>Vittorie del posto %1</translation>
+        <source>Victories, seat %1</source>
+        <translation>Vittorie, posto %1</translation>
     </message>
     <message>
-        <source>Points of seat %1</source>
-        <translation>Punti del posto %1</translation>
+        <source>Points, seat %1</source>
+        <translation>Punti, posto %1</translation>
     </message>
     <message>
-        <source>Points of a player</source>
-        <translation>Punti di un giocatore</translation>
+        <source>Points per player</source>
+        <translation>Punti per giocatore</translation>
     </message>
     <message>
-        <source>Points of the first</source>
-        <translation>Punti del primo</translation>
+        <source>Points of the winner</source>
+        <translation>Punti del vincitore</translation>
     </message>
     <message>
-        <source>Points of the last</source>
-        <translation>Punti dell’ultimo</translation>
+        <source>Points of the last player</source>
+        <translation>Punti dell’ultimo giocatore</translation>
     </message>
     <message>
-        <source>Points from first to last</source>
-        <translation>Punti tra primo e ultimo</translation>
+        <source>Gap between first and last</source>
+        <translation>Distacco fra primo e ultimo</translation>
     </message>
     <message>
-        <source>Points from first to second</source>
-        <translation>Punti tra primo e secondo</translation>
+        <source>Gap between first and second</source>
+        <translation>Distacco fra primo e secondo</translation>
     </message>
     <message>
-        <source>Changes of the lead</source>
+        <source>Changes in the lead</source>
         <translation>Cambi al comando</translation>
     </message>
     <message>
-        <source>Won from behind in the last scoring</source>
+        <source>Comeback in the last scoring</source>
         <translation>Rimonte all’ultimo conteggio</translation>
     </message>
     <message>
@@ -2328,7 +2328,7 @@
         <translation>Carte giocate</translation>
     </message>
     <message>
-        <source>Cards played for nothing</source>
+        <source>Cards played without effect</source>
         <translation>Carte giocate a vuoto</translation>
     </message>
     <message>
@@ -2371,8 +2371,8 @@
 <context>
     <name>capitol::app::GameSession</name>
     <message>
-        <source>The computer player chose what the rules refuse: %1</source>
-        <translation>Il giocatore del computer ha scelto ciò che le regole vietano: %1</translation>
+        <source>The computer player chose a move that the rules forbid: %1</source>
+        <translation>Il giocatore virtuale ha scelto una mossa vietata dalle regole: %1</translation>
     </message>
     <message>
         <source>The game begins.</source>
@@ -2383,12 +2383,12 @@
         <translation>%1 sigilla un’offerta.</translation>
     </message>
     <message>
-        <source>Another time, perhaps. In this lesson: %1</source>
-        <translation>Un’altra volta, magari. In questa lezione: %1</translation>
+        <source>Not now. In this lesson: %1</source>
+        <translation>Non adesso. In questa lezione: %1</translation>
     </message>
     <message>
-        <source>%1. The move was not made, and nothing is lost. Make room on the disk or allow the file to be written, then play on; the space bar lets a computer player try again.</source>
-        <translation>%1. La mossa non è stata fatta, ma nulla è andato perso. Libera spazio sul disco o permetti di scrivere il file, poi continua a giocare; la barra spaziatrice fa riprovare un giocatore del computer.</translation>
+        <source>%1. The move was not made; nothing is lost. Free up disk space or make the file writable, then continue. Press Space to let a computer player try again.</source>
+        <translation>%1. La mossa non è stata eseguita; non si è perso nulla. Libera spazio sul disco o rendi il file scrivibile, poi continua. Premi la barra spaziatrice per far riprovare un giocatore virtuale.</translation>
     </message>
 </context>
 <context>
@@ -2399,7 +2399,7 @@
     </message>
     <message>
         <source>Round %1 of %2</source>
-        <translation>Turno %1 di %2</translation>
+        <translation>Round %1 di %2</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -2422,8 +2422,8 @@
         <translation>Valore</translation>
     </message>
     <message>
-        <source>Usual value</source>
-        <translation>Valore usuale</translation>
+        <source>Default value</source>
+        <translation>Valore predefinito</translation>
     </message>
     <message>
         <source>In %1</source>
@@ -2453,23 +2453,23 @@
         <translation>Riassunto, %1</translation>
     </message>
     <message>
-        <source>nothing: it stands alone</source>
-        <translation>nulla: sta da sé</translation>
+        <source>nothing (stands alone)</source>
+        <translation>nulla (indipendente)</translation>
     </message>
     <message>
         <source>changed, was %1</source>
         <translation>cambiata, era %1</translation>
     </message>
     <message>
-        <source>not right</source>
-        <translation>da correggere</translation>
+        <source>not valid</source>
+        <translation>non valida</translation>
     </message>
 </context>
 <context>
     <name>capitol::app::KnobPanel</name>
     <message>
         <source>Reset this rule</source>
-        <translation>Ripristina la regola</translation>
+        <translation>Reimposta la regola</translation>
     </message>
     <message>
         <source>Choose a rule above to change it.</source>
@@ -2492,24 +2492,24 @@
         <translation>Riassunto in %1</translation>
     </message>
     <message>
-        <source>Small letters, digits, - and _. The file gets this name when it is saved.</source>
-        <translation>Minuscole, cifre, - e _. Il file prende questo nome quando si salva.</translation>
+        <source>Lower-case letters, digits, - and _. The file is renamed when you save.</source>
+        <translation>Lettere minuscole, cifre, - e _. Il file viene rinominato al salvataggio.</translation>
     </message>
     <message>
-        <source>What this variant does not say, is as in that one.</source>
-        <translation>Ciò che questa variante non dice è come in quella.</translation>
+        <source>Anything not set here comes from that variant.</source>
+        <translation>Ciò che qui non è impostato viene da quella variante.</translation>
     </message>
     <message>
-        <source>What the variant is called where games are begun.</source>
-        <translation>Come si chiama la variante quando si comincia una partita.</translation>
+        <source>The name of the variant when you start a game.</source>
+        <translation>Il nome della variante quando si inizia una partita.</translation>
     </message>
     <message>
-        <source>One or two sentences on how it plays.</source>
+        <source>One or two sentences about how it plays.</source>
         <translation>Una o due frasi su come si gioca.</translation>
     </message>
     <message>
-        <source>Usual value: %1</source>
-        <translation>Valore usuale: %1</translation>
+        <source>Default value: %1</source>
+        <translation>Valore predefinito: %1</translation>
     </message>
     <message>
         <source>In %1: %2</source>
@@ -2527,8 +2527,8 @@
         <translation>no</translation>
     </message>
     <message>
-        <source>nothing: it stands alone</source>
-        <translation>nulla: sta da sé</translation>
+        <source>nothing (stands alone)</source>
+        <translation>nulla (indipendente)</translation>
     </message>
     <message>
         <source>This variant</source>
@@ -2567,8 +2567,8 @@
         <translation>Pesca</translation>
     </message>
     <message>
-        <source>What is open</source>
-        <translation>Ciò che è visibile</translation>
+        <source>Open information</source>
+        <translation>Informazioni visibili</translation>
     </message>
     <message>
         <source>End of the game</source>
@@ -2627,35 +2627,35 @@
         <translation>olandese</translation>
     </message>
     <message>
-        <source>Fewest players</source>
-        <translation>Giocatori, almeno</translation>
+        <source>Minimum players</source>
+        <translation>Giocatori, minimo</translation>
     </message>
     <message>
-        <source>With fewer players the game is not played.</source>
-        <translation>Con meno giocatori non si gioca.</translation>
+        <source>The smallest number of players allowed.</source>
+        <translation>Il numero minimo di giocatori.</translation>
     </message>
     <message>
-        <source>Most players</source>
-        <translation>Giocatori, al massimo</translation>
+        <source>Maximum players</source>
+        <translation>Giocatori, massimo</translation>
     </message>
     <message>
-        <source>With more players the game is not played.</source>
-        <translation>Con più giocatori non si gioca.</translation>
+        <source>The largest number of players allowed.</source>
+        <translation>Il numero massimo di giocatori.</translation>
     </message>
     <message>
         <source>Rounds</source>
-        <translation>Turni</translation>
+        <translation>Round</translation>
     </message>
     <message>
-        <source>How many rounds a game has; each has its own tiles to bid for.</source>
-        <translation>Quanti turni dura la partita; ognuno ha le sue tessere all’asta.</translation>
+        <source>How many rounds a game has; each has its own tiles.</source>
+        <translation>Quanti round dura la partita; ognuno ha le sue tessere.</translation>
     </message>
     <message>
         <source>Board</source>
         <translation>Tabellone</translation>
     </message>
     <message>
-        <source>The areas, their sites and the fountains printed there.</source>
+        <source>The areas, their sites and the printed fountains.</source>
         <translation>I quartieri, i loro spazi e le fontane stampate.</translation>
     </message>
     <message>
@@ -2663,39 +2663,39 @@
         <translation>Carte tetto iniziali</translation>
     </message>
     <message>
-        <source>Roof cards that each player starts with.</source>
-        <translation>Carte tetto con cui comincia ogni giocatore.</translation>
+        <source>Roof cards each player starts with.</source>
+        <translation>Carte tetto con cui inizia ogni giocatore.</translation>
     </message>
     <message>
         <source>Floor cards dealt</source>
         <translation>Carte piano iniziali</translation>
     </message>
     <message>
-        <source>Floor cards that each player starts with.</source>
-        <translation>Carte piano con cui comincia ogni giocatore.</translation>
+        <source>Floor cards each player starts with.</source>
+        <translation>Carte piano con cui inizia ogni giocatore.</translation>
     </message>
     <message>
         <source>Permits dealt</source>
         <translation>Permessi iniziali</translation>
     </message>
     <message>
-        <source>Permit cards that each player starts with.</source>
-        <translation>Carte permesso con cui comincia ogni giocatore.</translation>
+        <source>Permits each player starts with.</source>
+        <translation>Permessi con cui inizia ogni giocatore.</translation>
     </message>
     <message>
         <source>Starting buildings</source>
         <translation>Edifici iniziali</translation>
     </message>
     <message>
-        <source>What each player has built before the game, out of the roofs and floors below.</source>
-        <translation>Ciò che ogni giocatore ha già costruito, con i tetti e i piani indicati sotto.</translation>
+        <source>What each player has already built at the start, using the roofs and floors below.</source>
+        <translation>Ciò che ogni giocatore ha già costruito all’inizio, con i tetti e i piani indicati sotto.</translation>
     </message>
     <message>
         <source>Round roofs</source>
         <translation>Tetti rotondi</translation>
     </message>
     <message>
-        <source>Round roofs of each player, those on the starting buildings included.</source>
+        <source>Round roofs of each player, including those on the starting buildings.</source>
         <translation>Tetti rotondi di ogni giocatore, compresi quelli degli edifici iniziali.</translation>
     </message>
     <message>
@@ -2703,7 +2703,7 @@
         <translation>Tetti triangolari</translation>
     </message>
     <message>
-        <source>Triangular roofs of each player, those on the starting buildings included.</source>
+        <source>Triangular roofs of each player, including those on the starting buildings.</source>
         <translation>Tetti triangolari di ogni giocatore, compresi quelli degli edifici iniziali.</translation>
     </message>
     <message>
@@ -2712,22 +2712,22 @@
     </message>
     <message>
         <source>Who is consul in the first round.</source>
-        <translation>Chi è console nel primo turno.</translation>
+        <translation>Chi è console nel primo round.</translation>
     </message>
     <message>
         <source>Fountains from the start</source>
         <translation>Fontane dall’inizio</translation>
     </message>
     <message>
-        <source>Fountains that stand in each area before the first round.</source>
-        <translation>Fontane che stanno in ogni quartiere prima del primo turno.</translation>
+        <source>Fountains in each area before the first round.</source>
+        <translation>Fontane in ogni quartiere prima del primo round.</translation>
     </message>
     <message>
         <source>Floors in the game</source>
         <translation>Piani nel gioco</translation>
     </message>
     <message>
-        <source>Floors for all players together, those of the starting buildings included.</source>
+        <source>Floors for all players together, including those of the starting buildings.</source>
         <translation>Piani per tutti i giocatori insieme, compresi quelli degli edifici iniziali.</translation>
     </message>
     <message>
@@ -2759,31 +2759,31 @@
         <translation>Un mazzo esaurito</translation>
     </message>
     <message>
-        <source>What becomes of the discards when a pile runs out.</source>
-        <translation>Che cosa si fa degli scarti quando un mazzo finisce.</translation>
+        <source>What happens to the discards when a pile runs out.</source>
+        <translation>Che cosa succede agli scarti quando un mazzo finisce.</translation>
     </message>
     <message>
-        <source>Floors for a card</source>
+        <source>Floors per card</source>
         <translation>Piani per carta</translation>
     </message>
     <message>
-        <source>Floors that a floor card gives.</source>
-        <translation>Piani che dà una carta piano.</translation>
+        <source>How many floors a floor card gives.</source>
+        <translation>Quanti piani dà una carta piano.</translation>
     </message>
     <message>
         <source>Where floors go</source>
         <translation>Dove vanno i piani</translation>
     </message>
     <message>
-        <source>Which of your buildings without a roof a floor card may raise.</source>
-        <translation>Quali edifici senza tetto una carta piano può alzare.</translation>
+        <source>Which of your buildings without a roof a floor card may add to.</source>
+        <translation>Quali edifici senza tetto si possono alzare con una carta piano.</translation>
     </message>
     <message>
-        <source>Raise and begin at once</source>
+        <source>Add to one and start another</source>
         <translation>Alzare e iniziare insieme</translation>
     </message>
     <message>
-        <source>One floor card may both raise a building and begin another.</source>
+        <source>One floor card may both add to a building and start another.</source>
         <translation>Una carta piano può alzare un edificio e insieme iniziarne un altro.</translation>
     </message>
     <message>
@@ -2791,16 +2791,16 @@
         <translation>Uso dei piani</translation>
     </message>
     <message>
-        <source>Whether all floors of a card must be used, if any is.</source>
-        <translation>Se i piani di una carta si usano tutti o anche solo in parte.</translation>
+        <source>Whether you must use all of a card&apos;s floors, or may use only some.</source>
+        <translation>Se i piani di una carta si devono usare tutti o anche solo in parte.</translation>
     </message>
     <message>
         <source>Too few floors left</source>
         <translation>Piani insufficienti</translation>
     </message>
     <message>
-        <source>What a floor card gives when fewer floors are left than it should give.</source>
-        <translation>Che cosa dà una carta piano quando restano meno piani di quanti ne darebbe.</translation>
+        <source>What a floor card gives when there are not enough floors left.</source>
+        <translation>Che cosa dà una carta piano quando i piani rimasti non bastano.</translation>
     </message>
     <message>
         <source>A placement is final</source>
@@ -2811,12 +2811,12 @@
         <translation>Quando un edificio posato non si può più riprendere.</translation>
     </message>
     <message>
-        <source>Cards for nothing</source>
+        <source>Cards without effect</source>
         <translation>Carte a vuoto</translation>
     </message>
     <message>
-        <source>A card may be played without doing anything with it.</source>
-        <translation>Una carta si può giocare senza farne nulla.</translation>
+        <source>A card may be played without carrying out its action.</source>
+        <translation>Una carta si può giocare senza eseguirne l’azione.</translation>
     </message>
     <message>
         <source>An area&apos;s first building</source>
@@ -2831,7 +2831,7 @@
         <translation>Più alto, al massimo</translation>
     </message>
     <message>
-        <source>How many floors a building may stand above the tallest of its area.</source>
+        <source>How many floors taller than the tallest in its area a building may be.</source>
         <translation>Di quanti piani un edificio può superare il più alto del quartiere.</translation>
     </message>
     <message>
@@ -2843,43 +2843,43 @@
         <translation>Un edificio può essere più basso del più alto del quartiere.</translation>
     </message>
     <message>
-        <source>One roof for an area</source>
+        <source>One roof shape per area</source>
         <translation>Un tetto per quartiere</translation>
     </message>
     <message>
-        <source>All buildings of an area bear the same shape of roof.</source>
+        <source>All buildings in an area have the same roof shape.</source>
         <translation>Tutti gli edifici di un quartiere hanno la stessa forma di tetto.</translation>
     </message>
     <message>
-        <source>Two roofs for a colour</source>
+        <source>Two roof shapes per colour</source>
         <translation>Due tetti per colore</translation>
     </message>
     <message>
-        <source>The areas of one colour may not all bear the same shape of roof.</source>
+        <source>The areas of one colour may not all have the same roof shape.</source>
         <translation>I quartieri di un colore non possono avere tutti la stessa forma di tetto.</translation>
     </message>
     <message>
-        <source>Tiles of each round</source>
-        <translation>Tessere di ogni turno</translation>
+        <source>Tiles in each round</source>
+        <translation>Tessere di ogni round</translation>
     </message>
     <message>
-        <source>The tiles put up for auction, round by round, in their order.</source>
-        <translation>Le tessere messe all’asta, turno per turno, nel loro ordine.</translation>
+        <source>The tiles auctioned in each round, in order.</source>
+        <translation>Le tessere messe all’asta in ogni round, in ordine.</translation>
     </message>
     <message>
         <source>Equal bids</source>
         <translation>Offerte pari</translation>
     </message>
     <message>
-        <source>What settles a tie for the highest bid, one after the other; still equal, nobody gets the tile.</source>
-        <translation>Che cosa decide tra offerte massime pari, in ordine; se restano pari, nessuno ottiene la tessera.</translation>
+        <source>How ties for the highest bid are broken, in order. If still tied, nobody gets the tile.</source>
+        <translation>Come si decide fra offerte massime pari, nell’ordine. Se restano pari, nessuno ottiene la tessera.</translation>
     </message>
     <message>
         <source>Nobody bids anything</source>
         <translation>Nessuno offre nulla</translation>
     </message>
     <message>
-        <source>Whether a bid of nothing can win a tile.</source>
+        <source>Whether a bid of zero can win a tile.</source>
         <translation>Se un’offerta di zero può vincere una tessera.</translation>
     </message>
     <message>
@@ -2887,7 +2887,7 @@
         <translation>Più piani</translation>
     </message>
     <message>
-        <source>Points for most floors in an area.</source>
+        <source>Points for the most floors in an area.</source>
         <translation>Punti per il maggior numero di piani in un quartiere.</translation>
     </message>
     <message>
@@ -2895,31 +2895,31 @@
         <translation>Secondo per piani</translation>
     </message>
     <message>
-        <source>Points for second most floors in an area.</source>
-        <translation>Punti per il secondo numero di piani in un quartiere.</translation>
+        <source>Points for the second most floors in an area.</source>
+        <translation>Punti per chi è secondo per piani in un quartiere.</translation>
     </message>
     <message>
         <source>A fountain, for first</source>
         <translation>Una fontana, al primo</translation>
     </message>
     <message>
-        <source>Points that each fountain of an area adds for most floors.</source>
-        <translation>Punti che ogni fontana del quartiere aggiunge a chi ha più piani.</translation>
+        <source>Points per fountain for the most floors in an area.</source>
+        <translation>Punti per ogni fontana a chi ha più piani in un quartiere.</translation>
     </message>
     <message>
         <source>A fountain, for second</source>
         <translation>Una fontana, al secondo</translation>
     </message>
     <message>
-        <source>Points that each fountain of an area adds for second most floors.</source>
-        <translation>Punti che ogni fontana del quartiere aggiunge a chi è secondo.</translation>
+        <source>Points per fountain for the second most floors in an area.</source>
+        <translation>Punti per ogni fontana a chi è secondo in un quartiere.</translation>
     </message>
     <message>
         <source>A temple multiplies by</source>
         <translation>Un tempio moltiplica per</translation>
     </message>
     <message>
-        <source>By how much a temple multiplies the points of its area.</source>
+        <source>What a temple multiplies the points of its area by.</source>
         <translation>Per quanto un tempio moltiplica i punti del suo quartiere.</translation>
     </message>
     <message>
@@ -2931,44 +2931,44 @@
         <translation>L’edificio più alto decide tra chi ha pari piani.</translation>
     </message>
     <message>
-        <source>Beaten by the tallest</source>
-        <translation>Battuti dal più alto</translation>
+        <source>Tied, but not as tall</source>
+        <translation>Pari ma meno alti</translation>
     </message>
     <message>
-        <source>The place of players tied for most floors whose tallest building is lower.</source>
-        <translation>Il posto di chi ha pari piani ma un edificio meno alto.</translation>
+        <source>What shorter tied players get.</source>
+        <translation>Che cosa ottiene chi è pari ma meno alto.</translation>
     </message>
     <message>
         <source>Shared first, no second</source>
-        <translation>Primo diviso, niente secondo</translation>
+        <translation>Primo condiviso, niente secondo</translation>
     </message>
     <message>
-        <source>There is no second place where the first is shared.</source>
-        <translation>Non c’è un secondo posto dove il primo è diviso.</translation>
+        <source>If first place is shared, there is no second place.</source>
+        <translation>Se il primo posto è condiviso, non c’è un secondo.</translation>
     </message>
     <message>
-        <source>Beaten by several</source>
-        <translation>Battuti da più d’uno</translation>
+        <source>Tied, below several</source>
+        <translation>Pari sotto più d’uno</translation>
     </message>
     <message>
-        <source>The place of the beaten when several of those tied have equally tall buildings.</source>
-        <translation>Il posto dei battuti quando più d’uno dei pari ha edifici ugualmente alti.</translation>
+        <source>What shorter tied players get when several others are equally tall.</source>
+        <translation>Che cosa ottiene chi è pari ma meno alto, se più d’uno ha la stessa altezza.</translation>
     </message>
     <message>
         <source>Cards drawn</source>
         <translation>Carte pescate</translation>
     </message>
     <message>
-        <source>Cards that each player draws at the end of a round.</source>
-        <translation>Carte che ogni giocatore pesca a fine turno.</translation>
+        <source>Cards each player draws at the end of a round.</source>
+        <translation>Carte che ogni giocatore pesca alla fine di un round.</translation>
     </message>
     <message>
         <source>How cards are drawn</source>
         <translation>Come si pesca</translation>
     </message>
     <message>
-        <source>Whether so many cards are drawn, or as many as are missing from so many.</source>
-        <translation>Se si pescano tante carte, o quante ne mancano per arrivare a tante.</translation>
+        <source>Draw a fixed number, or until you hold that many.</source>
+        <translation>Pescare un numero fisso, o fino ad averne tante in mano.</translation>
     </message>
     <message>
         <source>Amphitheatre, for first</source>
@@ -2987,19 +2987,19 @@
         <translation>Carte in più per chi è secondo dove c’è un anfiteatro.</translation>
     </message>
     <message>
-        <source>Extra cards may be declined</source>
-        <translation>Le carte in più si rifiutano</translation>
+        <source>Optional extra cards</source>
+        <translation>Carte in più facoltative</translation>
     </message>
     <message>
-        <source>A player may leave the extra cards of an amphitheatre.</source>
-        <translation>Un giocatore può rinunciare alle carte in più di un anfiteatro.</translation>
+        <source>A player may decline the extra cards for an amphitheatre.</source>
+        <translation>Un giocatore può rifiutare le carte in più di un anfiteatro.</translation>
     </message>
     <message>
         <source>Draw after the last round</source>
-        <translation>Pescare dopo l’ultimo turno</translation>
+        <translation>Pescare dopo l’ultimo round</translation>
     </message>
     <message>
-        <source>Cards are drawn even when the game is over.</source>
+        <source>Cards are drawn even though the game is over.</source>
         <translation>Si pescano carte anche a partita finita.</translation>
     </message>
     <message>
@@ -3007,7 +3007,7 @@
         <translation>Numero di carte in mano</translation>
     </message>
     <message>
-        <source>Whether all may see how many cards a player holds.</source>
+        <source>Whether everyone can see how many cards a player has.</source>
         <translation>Se tutti possono vedere quante carte ha un giocatore.</translation>
     </message>
     <message>
@@ -3015,24 +3015,24 @@
         <translation>Punteggi pari</translation>
     </message>
     <message>
-        <source>Who wins when several have most points.</source>
-        <translation>Chi vince quando più d’uno ha il massimo dei punti.</translation>
+        <source>Who wins when several players have the most points.</source>
+        <translation>Chi vince se più giocatori hanno il massimo dei punti.</translation>
     </message>
     <message>
-        <source>by lot</source>
-        <translation>a sorte</translation>
+        <source>at random</source>
+        <translation>a caso</translation>
     </message>
     <message>
         <source>the oldest player</source>
         <translation>il più anziano</translation>
     </message>
     <message>
-        <source>whom the players choose</source>
+        <source>chosen by the players</source>
         <translation>scelto dai giocatori</translation>
     </message>
     <message>
         <source>turned over, never shuffled</source>
-        <translation>girati, mai mescolati</translation>
+        <translation>capovolti, mai mescolati</translation>
     </message>
     <message>
         <source>shuffled</source>
@@ -3051,7 +3051,7 @@
         <translation>tutti o nessuno</translation>
     </message>
     <message>
-        <source>as many as wanted</source>
+        <source>any number</source>
         <translation>quanti si vuole</translation>
     </message>
     <message>
@@ -3071,7 +3071,7 @@
         <translation>subito</translation>
     </message>
     <message>
-        <source>a bid of nothing may win</source>
+        <source>a bid of zero may win</source>
         <translation>zero può vincere</translation>
     </message>
     <message>
@@ -3079,28 +3079,28 @@
         <translation>secondo</translation>
     </message>
     <message>
-        <source>so many cards</source>
-        <translation>tante carte</translation>
+        <source>a fixed number</source>
+        <translation>un numero fisso</translation>
     </message>
     <message>
-        <source>up to so many in hand</source>
-        <translation>fino a tante in mano</translation>
+        <source>up to that many in hand</source>
+        <translation>fino ad averne tante in mano</translation>
     </message>
     <message>
-        <source>seen by all</source>
-        <translation>visto da tutti</translation>
+        <source>visible to all</source>
+        <translation>visibile a tutti</translation>
     </message>
     <message>
         <source>hidden</source>
         <translation>nascosto</translation>
     </message>
     <message>
-        <source>they share the victory</source>
-        <translation>si dividono la vittoria</translation>
+        <source>shared victory</source>
+        <translation>vittoria condivisa</translation>
     </message>
     <message>
-        <source>who has fewest pieces left over</source>
-        <translation>chi ha meno pezzi avanzati</translation>
+        <source>fewest pieces left over</source>
+        <translation>chi ha avanzato meno pezzi</translation>
     </message>
 </context>
 <context>
@@ -3110,14 +3110,14 @@
         <translation>un nuovo edificio</translation>
     </message>
     <message numerus="yes">
-        <source>a floor on a building of %n</source>
+        <source>a floor on a %n-floor building</source>
         <translation>
-            <numerusform>un piano su un edificio di %n</numerusform>
-            <numerusform>un piano su un edificio di %n</numerusform>
+            <numerusform>un piano su un edificio di %n piano</numerusform>
+            <numerusform>un piano su un edificio di %n piani</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1 plays %2 for nothing.</source>
+        <source>%1 plays %2 without effect.</source>
         <translation>%1 gioca %2 a vuoto.</translation>
     </message>
     <message>
@@ -3125,17 +3125,17 @@
         <translation>%1 gioca %2: %3.</translation>
     </message>
     <message numerus="yes">
-        <source>a round roof on a building of %n</source>
+        <source>a round roof on a %n-floor building</source>
         <translation>
-            <numerusform>un tetto rotondo su un edificio di %n</numerusform>
-            <numerusform>un tetto rotondo su un edificio di %n</numerusform>
+            <numerusform>un tetto rotondo su un edificio di %n piano</numerusform>
+            <numerusform>un tetto rotondo su un edificio di %n piani</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>a triangular roof on a building of %n</source>
+        <source>a triangular roof on a %n-floor building</source>
         <translation>
-            <numerusform>un tetto triangolare su un edificio di %n</numerusform>
-            <numerusform>un tetto triangolare su un edificio di %n</numerusform>
+            <numerusform>un tetto triangolare su un edificio di %n piano</numerusform>
+            <numerusform>un tetto triangolare su un edificio di %n piani</numerusform>
         </translation>
     </message>
     <message>
@@ -3204,7 +3204,7 @@
     </message>
     <message>
         <source>Scores after round %1: %2.</source>
-        <translation>Punteggi dopo il turno %1: %2.</translation>
+        <translation>Punteggi dopo il round %1: %2.</translation>
     </message>
     <message>
         <source>%1 draws %2.</source>
@@ -3220,8 +3220,8 @@
         <translation>Gli scarti diventano il nuovo mazzo: %1.</translation>
     </message>
     <message>
-        <source>Round %1 begins. %2 has the consul.</source>
-        <translation>Comincia il turno %1. %2 ha il console.</translation>
+        <source>Round %1 begins. %2 is consul.</source>
+        <translation>Comincia il round %1. %2 è console.</translation>
     </message>
     <message>
         <source>%1 wins the game.</source>
@@ -3239,23 +3239,23 @@
         <translation>Grafico</translation>
     </message>
     <message>
-        <source>Whiskers: twice the standard error</source>
-        <translation>Barre d’errore: due volte l’errore standard</translation>
+        <source>Error bars: ± 2 standard errors</source>
+        <translation>Barre d’errore: ± 2 errori standard</translation>
     </message>
 </context>
 <context>
     <name>capitol::app::MeasureModel</name>
     <message>
-        <source>In a game</source>
-        <translation>In una partita</translation>
+        <source>Per game</source>
+        <translation>Per partita</translation>
     </message>
     <message>
         <source>Difference</source>
         <translation>Differenza</translation>
     </message>
     <message>
-        <source>Really?</source>
-        <translation>Davvero?</translation>
+        <source>Significant?</source>
+        <translation>Significativa?</translation>
     </message>
     <message>
         <source>★ more</source>
@@ -3293,8 +3293,8 @@
         <translation>Ciò che è stato misurato</translation>
     </message>
     <message>
-        <source>Mean ± its standard error. ★: the difference is real, not chance (paired t test on the same games, Holm&apos;s adjustment, 5 %).</source>
-        <translation>Media ± il suo errore standard. ★: la differenza è vera, non dovuta al caso (test t appaiato sulle stesse partite, correzione di Holm, 5 %).</translation>
+        <source>Mean ± standard error. ★: the difference is significant (paired t-test on the same games, Holm correction, 5 %).</source>
+        <translation>Media ± errore standard. ★: la differenza è significativa (test t appaiato sulle stesse partite, correzione di Holm, 5 %).</translation>
     </message>
     <message>
         <source>&amp;Export as CSV…</source>
@@ -3305,8 +3305,8 @@
         <translation>&amp;Copia</translation>
     </message>
     <message>
-        <source>The two variants have no number of players in common.</source>
-        <translation>Le due varianti non hanno un numero di giocatori in comune.</translation>
+        <source>There is no number of players that both variants allow.</source>
+        <translation>Non c’è un numero di giocatori ammesso da entrambe le varianti.</translation>
     </message>
     <message>
         <source>%1 (before)</source>
@@ -3326,22 +3326,22 @@
         <translation>%1 di %2 partite</translation>
     </message>
     <message numerus="yes">
-        <source>some %n second(s) left</source>
+        <source>about %n second(s) left</source>
         <translation>
-            <numerusform>circa %n secondo ancora</numerusform>
-            <numerusform>circa %n secondi ancora</numerusform>
+            <numerusform>circa %n secondo rimanente</numerusform>
+            <numerusform>circa %n secondi rimanenti</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>some %n minute(s) left</source>
+        <source>about %n minute(s) left</source>
         <translation>
-            <numerusform>circa %n minuto ancora</numerusform>
-            <numerusform>circa %n minuti ancora</numerusform>
+            <numerusform>circa %n minuto rimanente</numerusform>
+            <numerusform>circa %n minuti rimanenti</numerusform>
         </translation>
     </message>
     <message>
-        <source>The rules have been changed since this was measured.</source>
-        <translation>Le regole sono cambiate dopo questa misura.</translation>
+        <source>The rules have changed since this measurement.</source>
+        <translation>Le regole sono cambiate dopo questa misurazione.</translation>
     </message>
     <message>
         <source>Stopped after %1 games.</source>
@@ -3360,20 +3360,20 @@
         <translation>Valori separati da virgole</translation>
     </message>
     <message>
-        <source>Written to %1.</source>
-        <translation>Scritto in %1.</translation>
+        <source>Saved to %1.</source>
+        <translation>Salvato in %1.</translation>
     </message>
     <message>
         <source>Chart</source>
         <translation>Grafico</translation>
     </message>
     <message>
-        <source>Plays games by “%1” and says what they are like.</source>
-        <translation>Gioca partite con «%1» e dice come sono.</translation>
+        <source>Plays games with “%1” and reports what they are like.</source>
+        <translation>Gioca partite con «%1» e ne mostra le caratteristiche.</translation>
     </message>
     <message>
-        <source>Plays the same games by “%1” and by “%2” and says what is different.</source>
-        <translation>Gioca le stesse partite con «%1» e con «%2» e dice che cosa cambia.</translation>
+        <source>Plays the same games with “%1” and with “%2” and reports the differences.</source>
+        <translation>Gioca le stesse partite con «%1» e con «%2» e mostra le differenze.</translation>
     </message>
 </context>
 <context>
@@ -3387,8 +3387,8 @@
         <translation>Variante</translation>
     </message>
     <message>
-        <source>beside</source>
-        <translation>accanto a</translation>
+        <source>compared with</source>
+        <translation>a confronto con</translation>
     </message>
 </context>
 <context>
@@ -3448,12 +3448,12 @@
         <translation>Annulla</translation>
     </message>
     <message>
-        <source>There is a variant called “%1” already. Choose another file name.</source>
-        <translation>C’è già una variante «%1». Scegli un altro nome del file.</translation>
+        <source>There is already a variant called “%1”. Choose another file name.</source>
+        <translation>Esiste già una variante «%1». Scegli un altro nome per il file.</translation>
     </message>
     <message>
-        <source>A file name has small letters, digits, - and _, a letter first.</source>
-        <translation>Un nome di file ha minuscole, cifre, - e _, per prima una lettera.</translation>
+        <source>A file name may contain lower-case letters, digits, - and _, and must start with a letter.</source>
+        <translation>Un nome di file può contenere minuscole, cifre, - e _, e deve iniziare con una lettera.</translation>
     </message>
 </context>
 <context>
@@ -3521,39 +3521,39 @@
         <translation>Computer: maestro</translation>
     </message>
     <message>
-        <source>Plays at this window.</source>
-        <translation>Gioca a questa finestra.</translation>
+        <source>Plays on this computer.</source>
+        <translation>Gioca su questo computer.</translation>
     </message>
     <message>
-        <source>Does anything that the rules allow.</source>
-        <translation>Fa una cosa qualsiasi fra quelle permesse.</translation>
+        <source>Makes a random move.</source>
+        <translation>Fa una mossa a caso.</translation>
     </message>
     <message>
-        <source>Does what looks best now, and never thinks ahead.</source>
-        <translation>Fa ciò che ora sembra meglio, senza mai guardare avanti.</translation>
+        <source>Does what looks best now, without thinking ahead.</source>
+        <translation>Fa ciò che sembra meglio al momento, senza guardare avanti.</translation>
     </message>
     <message>
-        <source>Thinks ahead a little, and often errs.</source>
-        <translation>Guarda poco avanti e sbaglia spesso.</translation>
+        <source>Thinks ahead a little and often makes mistakes.</source>
+        <translation>Guarda un po’ avanti e sbaglia spesso.</translation>
     </message>
     <message>
-        <source>Thinks ahead for half a second at most, and sometimes errs.</source>
-        <translation>Pensa al massimo mezzo secondo e a volte sbaglia.</translation>
+        <source>Thinks for up to half a second and sometimes makes mistakes.</source>
+        <translation>Pensa fino a mezzo secondo e a volte sbaglia.</translation>
     </message>
     <message>
-        <source>Thinks ahead for a second at most.</source>
-        <translation>Pensa al massimo un secondo.</translation>
+        <source>Thinks for up to a second.</source>
+        <translation>Pensa fino a un secondo.</translation>
     </message>
     <message>
-        <source>Thinks ahead for up to five seconds: the strongest.</source>
-        <translation>Pensa fino a cinque secondi: è il più forte.</translation>
+        <source>Thinks for up to five seconds. The strongest.</source>
+        <translation>Pensa fino a cinque secondi. È il più forte.</translation>
     </message>
 </context>
 <context>
     <name>capitol::app::Preferences</name>
     <message>
-        <source>The settings cannot be kept in %1. They hold until the program ends; make room on the disk, or allow the file to be written.</source>
-        <translation>Le impostazioni non si possono conservare in %1. Valgono finché il programma è aperto; libera spazio sul disco, o permetti di scrivere il file.</translation>
+        <source>Cannot save the settings in %1. They apply until you close the program; free up disk space or make the file writable.</source>
+        <translation>Impossibile salvare le impostazioni in %1. Valgono fino alla chiusura del programma; libera spazio sul disco o rendi il file scrivibile.</translation>
     </message>
 </context>
 <context>
@@ -3579,12 +3579,12 @@
         <translation>annidato troppo in profondità</translation>
     </message>
     <message>
-        <source>not understood as YAML</source>
-        <translation>non si capisce come YAML</translation>
+        <source>not valid YAML</source>
+        <translation>YAML non valido</translation>
     </message>
     <message>
-        <source>key given twice</source>
-        <translation>chiave data due volte</translation>
+        <source>duplicate key</source>
+        <translation>chiave duplicata</translation>
     </message>
     <message>
         <source>unknown key</source>
@@ -3595,20 +3595,20 @@
         <translation>manca una chiave</translation>
     </message>
     <message>
-        <source>bad anchor, alias or merge</source>
-        <translation>ancora, alias o fusione sbagliati</translation>
+        <source>invalid anchor, alias or merge</source>
+        <translation>ancora, alias o fusione non validi</translation>
     </message>
     <message>
-        <source>no such variant</source>
-        <translation>non c’è questa variante</translation>
+        <source>variant not found</source>
+        <translation>variante non trovata</translation>
     </message>
     <message>
-        <source>variants extend one another in a circle</source>
-        <translation>le varianti si basano l’una sull’altra in cerchio</translation>
+        <source>variants extend each other in a loop</source>
+        <translation>le varianti si basano l’una sull’altra in un circolo</translation>
     </message>
     <message>
-        <source>no such board</source>
-        <translation>non c’è questo tabellone</translation>
+        <source>board not found</source>
+        <translation>tabellone non trovato</translation>
     </message>
     <message>
         <source>cannot be played</source>
@@ -3616,7 +3616,7 @@
     </message>
     <message>
         <source>found %1</source>
-        <translation>trovato %1</translation>
+        <translation>trovato: %1</translation>
     </message>
     <message>
         <source>allowed: %1</source>
@@ -3655,12 +3655,12 @@
         <translation>il nome o il percorso di una variante</translation>
     </message>
     <message>
-        <source>each word once</source>
-        <translation>ogni parola una volta</translation>
+        <source>each word only once</source>
+        <translation>ogni parola una sola volta</translation>
     </message>
     <message>
-        <source>each key once; it stands in line %1 already</source>
-        <translation>ogni chiave una volta; è già alla riga %1</translation>
+        <source>each key only once; it is already in line %1</source>
+        <translation>ogni chiave una sola volta; è già alla riga %1</translation>
     </message>
     <message>
         <source>a list of %1</source>
@@ -3679,16 +3679,16 @@
         <translation>un documento per file</translation>
     </message>
     <message>
-        <source>lower-case letters, digits, - and _, at most 64, a letter first</source>
-        <translation>minuscole, cifre, - e _, al massimo 64, per prima una lettera</translation>
+        <source>lower-case letters, digits, - and _, at most 64, starting with a letter</source>
+        <translation>minuscole, cifre, - e _, al massimo 64, cominciando con una lettera</translation>
     </message>
     <message>
-        <source>a parent that does not come back to this variant</source>
-        <translation>una base che non torni a questa variante</translation>
+        <source>a parent that does not lead back to this variant</source>
+        <translation>una base che non riporti a questa variante</translation>
     </message>
     <message>
-        <source>fewest players</source>
-        <translation>giocatori almeno</translation>
+        <source>minimum players</source>
+        <translation>minimo di giocatori</translation>
     </message>
     <message>
         <source>cards</source>
@@ -3712,7 +3712,7 @@
     </message>
     <message>
         <source>rounds in the schedule</source>
-        <translation>turni nel programma</translation>
+        <translation>round nel programma</translation>
     </message>
     <message>
         <source>amphitheatres and temples</source>
@@ -3735,40 +3735,40 @@
         <translation>abbassa players.min o alza players.max</translation>
     </message>
     <message>
-        <source>lower the copies in the deck</source>
+        <source>reduce the copies in the deck</source>
         <translation>riduci le copie nel mazzo</translation>
     </message>
     <message>
-        <source>give the deck cards</source>
-        <translation>metti carte nel mazzo</translation>
+        <source>add cards to the deck</source>
+        <translation>aggiungi carte al mazzo</translation>
     </message>
     <message>
         <source>deal fewer, add copies to the deck or lower players.max</source>
         <translation>distribuiscine meno, aggiungi copie o abbassa players.max</translation>
     </message>
     <message>
-        <source>add roofs or leave buildings out</source>
-        <translation>aggiungi tetti o togli edifici</translation>
+        <source>add roofs or remove buildings</source>
+        <translation>aggiungi tetti o rimuovi edifici</translation>
     </message>
     <message>
-        <source>add floors, leave buildings out or lower players.max</source>
-        <translation>aggiungi piani, togli edifici o abbassa players.max</translation>
+        <source>add floors, remove buildings or lower players.max</source>
+        <translation>aggiungi piani, rimuovi edifici o abbassa players.max</translation>
     </message>
     <message>
-        <source>leave buildings out</source>
-        <translation>togli edifici</translation>
+        <source>remove buildings</source>
+        <translation>rimuovi edifici</translation>
     </message>
     <message>
         <source>give auction.schedule one list for each round</source>
-        <translation>dai ad auction.schedule una lista per ogni turno</translation>
+        <translation>dai ad auction.schedule una lista per ogni round</translation>
     </message>
     <message>
         <source>put up fewer of them or choose a board with more large sites</source>
         <translation>mettine all’asta meno o scegli un tabellone con più spazi grandi</translation>
     </message>
     <message>
-        <source>print fewer fountains or put up fewer</source>
-        <translation>stampa meno fontane o mettine all’asta meno</translation>
+        <source>reduce the starting fountains or put up fewer</source>
+        <translation>riduci le fontane iniziali o mettine all’asta meno</translation>
     </message>
     <message>
         <source>name an area of this board</source>
@@ -3809,8 +3809,8 @@
         <translation>Si scoprono le offerte.</translation>
     </message>
     <message>
-        <source>Round %1 is scored.</source>
-        <translation>Si contano i punti del turno %1.</translation>
+        <source>Round %1 is being scored.</source>
+        <translation>Si contano i punti del round %1.</translation>
     </message>
     <message>
         <source>Bid for %1: raise the cards to stake, then seal the bid.</source>
@@ -3840,8 +3840,8 @@
         <translation>Scegli una carta, o passa.</translation>
     </message>
     <message>
-        <source>This card can do nothing now. It can be played for nothing, or kept.</source>
-        <translation>Ora questa carta non serve a nulla: giocala a vuoto, o tienila.</translation>
+        <source>This card cannot do anything now: play it without effect, or keep it.</source>
+        <translation>Questa carta ora non serve a nulla: giocala a vuoto, o tienila.</translation>
     </message>
     <message numerus="yes">
         <source>Choose a building without a roof, or a new one: %n floor(s) to put.</source>
@@ -3904,30 +3904,30 @@
     <name>capitol::app::ScheduleEditor</name>
     <message>
         <source>Round %1</source>
-        <translation>Turno %1</translation>
+        <translation>Round %1</translation>
     </message>
     <message>
         <source>Add a round</source>
-        <translation>Aggiungi un turno</translation>
+        <translation>Aggiungi un round</translation>
     </message>
     <message>
         <source>Remove the last round</source>
-        <translation>Togli l’ultimo turno</translation>
+        <translation>Rimuovi l’ultimo round</translation>
     </message>
     <message>
         <source>Round %1, tile %2</source>
-        <translation>Turno %1, tessera %2</translation>
+        <translation>Round %1, tessera %2</translation>
     </message>
 </context>
 <context>
     <name>capitol::app::ScoreModel</name>
     <message>
         <source>This round</source>
-        <translation>Questo turno</translation>
+        <translation>Questo round</translation>
     </message>
     <message>
-        <source>In all</source>
-        <translation>In tutto</translation>
+        <source>Total</source>
+        <translation>Totale</translation>
     </message>
 </context>
 <context>
@@ -3962,7 +3962,7 @@
     <name>capitol::app::VariantDocument</name>
     <message>
         <source>Reset all rules</source>
-        <translation>Ripristina tutte le regole</translation>
+        <translation>Reimposta tutte le regole</translation>
     </message>
     <message>
         <source>Typing</source>
@@ -3983,8 +3983,8 @@
 <context>
     <name>capitol::app::WholeFile</name>
     <message>
-        <source>%1 cannot be written: %2</source>
-        <translation>%1 non si può scrivere: %2</translation>
+        <source>Cannot write %1: %2</source>
+        <translation>Impossibile scrivere %1: %2</translation>
     </message>
 </context>
 <context>
@@ -4204,7 +4204,7 @@
     </message>
     <message>
         <source>permits</source>
-        <translation>carte permesso</translation>
+        <translation>permessi</translation>
     </message>
     <message>
         <source>black</source>

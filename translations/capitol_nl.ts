@@ -12,8 +12,8 @@
         <translation>Sluiten</translation>
     </message>
     <message>
-        <source>The board game by Alan R. Moon and Aaron Weissblum (2001) at the desktop. An unofficial edition, made without the publisher, with none of the game&apos;s art or text.</source>
-        <translation>Het bordspel van Alan R. Moon en Aaron Weissblum (2001) op de computer. Een onofficiële uitgave, gemaakt zonder de uitgever, zonder beeld of tekst van het spel.</translation>
+        <source>A desktop version of the board game by Alan R. Moon and Aaron Weissblum (2001). It is unofficial, made without the publisher and without any of its artwork or text.</source>
+        <translation>Een computerversie van het bordspel van Alan R. Moon en Aaron Weissblum (2001). Ze is onofficieel: gemaakt zonder de uitgever en zonder diens illustraties en teksten.</translation>
     </message>
     <message>
         <source>Version</source>
@@ -24,16 +24,16 @@
         <translation>Qt</translation>
     </message>
     <message>
-        <source>Drawn by</source>
-        <translation>Getekend door</translation>
+        <source>Graphics</source>
+        <translation>Grafisch</translation>
     </message>
     <message>
         <source>Licence</source>
         <translation>Licentie</translation>
     </message>
     <message>
-        <source>GNU General Public License, version 3 or later: free to use, to study, to change and to pass on</source>
-        <translation>GNU General Public License, versie 3 of later: vrij te gebruiken, te bestuderen, te wijzigen en door te geven</translation>
+        <source>GNU General Public License, version 3 or later: free to use, study, change and share</source>
+        <translation>GNU General Public License, versie 3 of later: vrij te gebruiken, te bestuderen, aan te passen en te delen</translation>
     </message>
     <message>
         <source>Player&apos;s guide</source>
@@ -41,15 +41,15 @@
     </message>
     <message>
         <source>Guide to variants</source>
-        <translation>Gids voor varianten</translation>
+        <translation>Variantengids</translation>
     </message>
     <message>
-        <source>The licence&apos;s text</source>
-        <translation>Tekst van de licentie</translation>
+        <source>Licence text</source>
+        <translation>Licentietekst</translation>
     </message>
     <message>
-        <source>Folder of the log</source>
-        <translation>Map van het logboek</translation>
+        <source>Log folder</source>
+        <translation>Logmap</translation>
     </message>
 </context>
 <context>
@@ -71,12 +71,12 @@
         <translation>Passen</translation>
     </message>
     <message>
-        <source>For nothing</source>
-        <translation>Voor niets</translation>
+        <source>No effect</source>
+        <translation>Zonder actie</translation>
     </message>
     <message>
-        <source>Play the card for nothing</source>
-        <translation>De kaart voor niets spelen</translation>
+        <source>Play the card without effect</source>
+        <translation>De kaart zonder actie spelen</translation>
     </message>
     <message>
         <source>Done</source>
@@ -128,8 +128,8 @@
 <context>
     <name>BidRow</name>
     <message>
-        <source>Cards above the senator card are bid: click those of your hand that are to go up, or drag them here.</source>
-        <translation>De kaarten boven de senator zijn je bod: klik op de handkaarten die omhoog moeten, of sleep ze hierheen.</translation>
+        <source>The cards above the senator card are your bid. Click cards in your hand to add them, or drag them here.</source>
+        <translation>De kaarten boven de senator zijn je bod. Klik op kaarten in je hand om ze toe te voegen, of sleep ze hierheen.</translation>
     </message>
 </context>
 <context>
@@ -156,20 +156,20 @@
 <context>
     <name>CameraBar</name>
     <message>
-        <source>View from above</source>
-        <translation>Van boven gezien</translation>
+        <source>Top view</source>
+        <translation>Bovenaanzicht</translation>
     </message>
     <message>
-        <source>View from the table</source>
-        <translation>Vanaf de tafel gezien</translation>
+        <source>Table view</source>
+        <translation>Zicht vanaf de tafel</translation>
     </message>
     <message>
-        <source>View from near</source>
-        <translation>Van dichtbij gezien</translation>
+        <source>Close-up view</source>
+        <translation>Close-up</translation>
     </message>
     <message>
-        <source>Reset the camera</source>
-        <translation>Beginstand van het beeld</translation>
+        <source>Reset the view</source>
+        <translation>Beeld terugzetten</translation>
     </message>
 </context>
 <context>
@@ -188,7 +188,7 @@
     </message>
     <message>
         <source>face-down card</source>
-        <translation>gedekte kaart</translation>
+        <translation>dichte kaart</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -217,8 +217,8 @@
         <translation>Speel volgens: %1</translation>
     </message>
     <message>
-        <source>Take away the column %1</source>
-        <translation>Haal de kolom %1 weg</translation>
+        <source>Remove column %1</source>
+        <translation>Kolom %1 verwijderen</translation>
     </message>
     <message>
         <source>Edit</source>
@@ -226,29 +226,29 @@
     </message>
     <message>
         <source>Open %1 in the variant editor</source>
-        <translation>Open %1 in de varianteneditor</translation>
+        <translation>%1 openen in de varianteneditor</translation>
     </message>
 </context>
 <context>
     <name>CompareHeads</name>
     <message>
-        <source>Point of the rules</source>
-        <translation>Punt van de regels</translation>
+        <source>Topic</source>
+        <translation>Onderwerp</translation>
     </message>
 </context>
 <context>
     <name>ComparePage</name>
     <message>
-        <source>The points of the rules</source>
-        <translation>De punten van de regels</translation>
+        <source>Rules compared</source>
+        <translation>Vergeleken spelregels</translation>
     </message>
     <message>
-        <source>Reading the sheets…</source>
-        <translation>De bladen worden gelezen…</translation>
+        <source>Loading the rule texts…</source>
+        <translation>Teksten laden…</translation>
     </message>
     <message>
-        <source>Nothing matches. Choose other points to show, or search for something else.</source>
-        <translation>Niets gevonden. Kies andere punten of zoek naar iets anders.</translation>
+        <source>No results. Change the filter or search for something else.</source>
+        <translation>Geen resultaten. Kies een ander filter of zoek iets anders.</translation>
     </message>
 </context>
 <context>
@@ -258,8 +258,8 @@
         <translation>Terug</translation>
     </message>
     <message>
-        <source>Compare the sheets</source>
-        <translation>Bladen vergelijken</translation>
+        <source>Compare the rule texts</source>
+        <translation>Regelteksten vergelijken</translation>
     </message>
     <message>
         <source>Search…</source>
@@ -270,20 +270,20 @@
         <translation>Zoeken in de vergelijking</translation>
     </message>
     <message>
-        <source>Which points are shown</source>
-        <translation>Welke punten te zien zijn</translation>
+        <source>Filter</source>
+        <translation>Filter</translation>
     </message>
     <message>
         <source>Add a column</source>
-        <translation>Kolom erbij</translation>
+        <translation>Kolom toevoegen</translation>
     </message>
     <message>
-        <source>Most alike first</source>
-        <translation>Meest gelijk eerst</translation>
+        <source>Sort by similarity</source>
+        <translation>Sorteren op gelijkenis</translation>
     </message>
     <message>
-        <source>Writing…</source>
-        <translation>Schrijven…</translation>
+        <source>Exporting…</source>
+        <translation>Bezig met exporteren…</translation>
     </message>
     <message>
         <source>Export…</source>
@@ -293,12 +293,12 @@
 <context>
     <name>CoveredHand</name>
     <message>
-        <source>%1&apos;s hand is covered</source>
-        <translation>De hand van %1 is bedekt</translation>
+        <source>%1&apos;s hand is hidden</source>
+        <translation>De hand van %1 is verborgen</translation>
     </message>
     <message>
         <source>I am %1: show my cards</source>
-        <translation>Ik ben %1: toon mijn kaarten</translation>
+        <translation>Ik ben %1: mijn kaarten tonen</translation>
     </message>
 </context>
 <context>
@@ -491,8 +491,8 @@
         <translation>Geheugensteun</translation>
     </message>
     <message>
-        <source>For everyone at the table: the strongest computer player&apos;s advice (H), and a list of the cards that all have seen (M).</source>
-        <translation>Voor iedereen aan tafel: de raad van de sterkste computerspeler (H) en een lijst van de kaarten die iedereen heeft gezien (M).</translation>
+        <source>For everyone at the table: advice from the strongest computer player (H) and a list of the cards everyone has seen (M).</source>
+        <translation>Voor iedereen aan tafel: advies van de sterkste computerspeler (H) en een lijst van de kaarten die iedereen gezien heeft (M).</translation>
     </message>
 </context>
 <context>
@@ -502,8 +502,8 @@
         <translation>Tip</translation>
     </message>
     <message>
-        <source>The hint is being thought about</source>
-        <translation>Er wordt een tip bedacht</translation>
+        <source>Thinking about a hint</source>
+        <translation>Er wordt een tip gezocht</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -560,11 +560,11 @@
         <translation>Spatiebalk</translation>
     </message>
     <message>
-        <source>Choose the first to the tenth card, or move it into the bid and out of it</source>
-        <translation>De eerste tot en met de tiende kaart kiezen, of in het bod leggen en eruit halen</translation>
+        <source>Select card 1 to 10, or add it to the bid or take it out</source>
+        <translation>Kaart 1 tot 10 kiezen, of in het bod leggen en eruit halen</translation>
     </message>
     <message>
-        <source>Confirm, seal the bid, go on</source>
+        <source>Confirm, seal the bid, continue</source>
         <translation>Bevestigen, het bod verzegelen, verdergaan</translation>
     </message>
     <message>
@@ -580,7 +580,7 @@
         <translation>De laatste zet ongedaan maken</translation>
     </message>
     <message>
-        <source>Hurry the computer players</source>
+        <source>Speed up the computer players</source>
         <translation>De computerspelers laten opschieten</translation>
     </message>
     <message>
@@ -592,8 +592,8 @@
         <translation>Pijltjes</translation>
     </message>
     <message>
-        <source>To the nearest place that way: sites, then the yard below; roofs and piles where those are asked for</source>
-        <translation>Naar de dichtstbijzijnde plek die kant op: de plaatsen, daaronder de bouwplaats; daken en stapels waar die gevraagd worden</translation>
+        <source>To the nearest place in that direction: sites, then the yard below; roofs and piles when needed</source>
+        <translation>Naar de dichtstbijzijnde plek in die richting: de plaatsen, daaronder de bouwplaats; daken en stapels als ze nodig zijn</translation>
     </message>
     <message>
         <source>Choose the place</source>
@@ -608,8 +608,8 @@
         <translation>Links, rechts</translation>
     </message>
     <message>
-        <source>To the next card of the hand; in the bid, move the card</source>
-        <translation>Naar de volgende kaart in de hand; in het bod de kaart verplaatsen</translation>
+        <source>Next card in the hand; in the bid, move the card</source>
+        <translation>Volgende kaart in de hand; in het bod de kaart verplaatsen</translation>
     </message>
     <message>
         <source>Choose the card; in the bid, put it back</source>
@@ -628,20 +628,20 @@
         <translation>F10</translation>
     </message>
     <message>
-        <source>To the next button or place, and back</source>
-        <translation>Naar de volgende knop of plek, en terug</translation>
+        <source>Next or previous button or place</source>
+        <translation>Volgende of vorige knop of plek</translation>
     </message>
     <message>
-        <source>This sheet</source>
-        <translation>Dit blad</translation>
+        <source>Keyboard shortcuts</source>
+        <translation>Sneltoetsen</translation>
     </message>
     <message>
-        <source>The table&apos;s menu</source>
-        <translation>Het menu van de tafel</translation>
+        <source>Game menu</source>
+        <translation>Menu van het spel</translation>
     </message>
     <message>
-        <source>The camera of the board in 3D</source>
-        <translation>Het beeld van het bord in 3D</translation>
+        <source>3D camera</source>
+        <translation>3D-camera</translation>
     </message>
     <message>
         <source>Ctrl+1, 2, 3</source>
@@ -664,24 +664,24 @@
         <translation>Muis</translation>
     </message>
     <message>
-        <source>The view from above, from the table, from near</source>
-        <translation>Van boven, vanaf de tafel, van dichtbij</translation>
+        <source>Top view, table view, close-up view</source>
+        <translation>Bovenaanzicht, vanaf de tafel, close-up</translation>
     </message>
     <message>
-        <source>Back to where the view begins</source>
-        <translation>Terug naar de beginstand van dit beeld</translation>
+        <source>Reset the view</source>
+        <translation>Beeld terugzetten</translation>
     </message>
     <message>
-        <source>Around the board, higher and lower</source>
-        <translation>Om het bord heen, hoger en lager</translation>
+        <source>Rotate around the board, tilt up and down</source>
+        <translation>Om het bord draaien, hoger en lager</translation>
     </message>
     <message>
-        <source>Nearer, farther</source>
-        <translation>Dichterbij, verder weg</translation>
+        <source>Zoom in, zoom out</source>
+        <translation>Inzoomen, uitzoomen</translation>
     </message>
     <message>
-        <source>Drag to turn, drag with the right button to move along, roll the wheel to go nearer</source>
-        <translation>Slepen om te draaien, slepen met de rechterknop om te verschuiven, het wiel draaien om dichterbij te komen</translation>
+        <source>Drag to rotate, right-drag to pan, scroll to zoom</source>
+        <translation>Slepen om te draaien, rechts slepen om te verschuiven, scrollen om te zoomen</translation>
     </message>
     <message>
         <source>F1</source>
@@ -692,12 +692,12 @@
         <translation>Shift+F1 of ?</translation>
     </message>
     <message>
-        <source>The rules; at the table those in force</source>
-        <translation>De regels; aan tafel de regels die nu gelden</translation>
+        <source>The rules; during a game, those you are playing by</source>
+        <translation>De spelregels; tijdens een spel die van dat spel</translation>
     </message>
     <message>
         <source>In the rules</source>
-        <translation>In de regels</translation>
+        <translation>In de spelregels</translation>
     </message>
     <message>
         <source>Ctrl+F</source>
@@ -716,16 +716,16 @@
         <translation>Zoeken</translation>
     </message>
     <message>
-        <source>To the next place found, and back</source>
-        <translation>Naar de volgende gevonden plek, en terug</translation>
+        <source>Next or previous match</source>
+        <translation>Volgend of vorig resultaat</translation>
     </message>
     <message>
-        <source>Read on, and back</source>
-        <translation>Verder lezen, en terug</translation>
+        <source>Scroll</source>
+        <translation>Scrollen</translation>
     </message>
     <message>
-        <source>Close them</source>
-        <translation>De regels sluiten</translation>
+        <source>Close the rules</source>
+        <translation>De spelregels sluiten</translation>
     </message>
     <message>
         <source>Ctrl+Y</source>
@@ -752,36 +752,36 @@
         <translation>De beurt overdoen</translation>
     </message>
     <message>
-        <source>A hint, if it was agreed at set-up</source>
-        <translation>Een tip, als dat vooraf is afgesproken</translation>
+        <source>A hint, if enabled for this game</source>
+        <translation>Een tip, als dat voor dit spel is ingeschakeld</translation>
     </message>
     <message>
-        <source>What everyone has seen, if the memory aid was agreed at set-up</source>
-        <translation>Wat iedereen heeft gezien, als de geheugensteun vooraf is afgesproken</translation>
+        <source>What everyone has seen, if the memory aid is enabled for this game</source>
+        <translation>Wat iedereen gezien heeft, als de geheugensteun voor dit spel is ingeschakeld</translation>
     </message>
     <message>
-        <source>From area to area, and on from the last one</source>
-        <translation>Van wijk naar wijk, en na de laatste verder</translation>
+        <source>From area to area; after the last one, to the next button</source>
+        <translation>Van wijk naar wijk; na de laatste naar de volgende knop</translation>
     </message>
 </context>
 <context>
     <name>LineDetail</name>
     <message>
-        <source>Picture of this point</source>
-        <translation>Tekening bij dit punt</translation>
+        <source>Picture of this rule</source>
+        <translation>Tekening bij deze spelregel</translation>
     </message>
 </context>
 <context>
     <name>LogLine</name>
     <message>
-        <source>Shows the board as it was</source>
-        <translation>Toont het bord van toen</translation>
+        <source>Show the board at this point</source>
+        <translation>Toon het bord op dit punt</translation>
     </message>
 </context>
 <context>
     <name>LogPanel</name>
     <message>
-        <source>Log of the game</source>
+        <source>Game log</source>
         <translation>Verslag van het spel</translation>
     </message>
     <message>
@@ -845,8 +845,8 @@
         <translation>Beginwaarde</translation>
     </message>
     <message>
-        <source>empty: random</source>
-        <translation>leeg: toeval</translation>
+        <source>random if empty</source>
+        <translation>willekeurig indien leeg</translation>
     </message>
     <message>
         <source>Back</source>
@@ -860,31 +860,31 @@
 <context>
     <name>OneStep</name>
     <message>
-        <source>One move back</source>
-        <translation>Eén zet terug</translation>
+        <source>Previous move</source>
+        <translation>Vorige zet</translation>
     </message>
     <message>
-        <source>One move on</source>
-        <translation>Eén zet verder</translation>
+        <source>Next move</source>
+        <translation>Volgende zet</translation>
     </message>
 </context>
 <context>
     <name>PastPanel</name>
     <message>
-        <source>The board as it was</source>
-        <translation>Het bord van toen</translation>
+        <source>Earlier position</source>
+        <translation>Eerdere stand</translation>
     </message>
     <message>
         <source>Play on from here</source>
-        <translation>Speel hier verder</translation>
+        <translation>Vanaf hier verder spelen</translation>
     </message>
     <message>
         <source>Leave the replay</source>
         <translation>Herhaling sluiten</translation>
     </message>
     <message>
-        <source>Back to now</source>
-        <translation>Terug naar nu</translation>
+        <source>Back to the game</source>
+        <translation>Terug naar het spel</translation>
     </message>
 </context>
 <context>
@@ -952,8 +952,8 @@
     <message numerus="yes">
         <source>%n triangular roof(s)</source>
         <translation>
-            <numerusform>%n driehoekig dak</numerusform>
-            <numerusform>%n driehoekige daken</numerusform>
+            <numerusform>%n puntdak</numerusform>
+            <numerusform>%n puntdaken</numerusform>
         </translation>
     </message>
 </context>
@@ -990,8 +990,8 @@
         <translation>Naar het einde</translation>
     </message>
     <message>
-        <source>Speed: %1. Press for the next one.</source>
-        <translation>Snelheid: %1. Druk voor de volgende.</translation>
+        <source>Speed: %1. Press to change it.</source>
+        <translation>Snelheid: %1. Druk om te wijzigen.</translation>
     </message>
     <message>
         <source>Move %1 of %2</source>
@@ -1033,25 +1033,25 @@
     </message>
     <message>
         <source>Round</source>
-        <translation>Rond</translation>
+        <translation>Rond dak</translation>
     </message>
     <message>
         <source>Triangular</source>
-        <translation>Driehoekig</translation>
+        <translation>Puntdak</translation>
     </message>
 </context>
 <context>
     <name>RuleList</name>
     <message>
         <source>The rules</source>
-        <translation>De regels</translation>
+        <translation>De spelregels</translation>
     </message>
 </context>
 <context>
     <name>RulebookHead</name>
     <message>
         <source>Rules</source>
-        <translation>Regels</translation>
+        <translation>Spelregels</translation>
     </message>
     <message>
         <source>Close</source>
@@ -1112,7 +1112,7 @@
     </message>
     <message>
         <source>Search the rules</source>
-        <translation>In de regels zoeken</translation>
+        <translation>In de spelregels zoeken</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -1123,12 +1123,12 @@
         <translation>Niet gevonden</translation>
     </message>
     <message>
-        <source>Previous place</source>
-        <translation>Vorige plek</translation>
+        <source>Previous match</source>
+        <translation>Vorig resultaat</translation>
     </message>
     <message>
-        <source>Next place</source>
-        <translation>Volgende plek</translation>
+        <source>Next match</source>
+        <translation>Volgend resultaat</translation>
     </message>
 </context>
 <context>
@@ -1159,8 +1159,8 @@
 <context>
     <name>SeatRow</name>
     <message>
-        <source>Colour: %1. Press for the next one.</source>
-        <translation>Kleur: %1. Druk voor de volgende.</translation>
+        <source>Colour: %1. Press to change it.</source>
+        <translation>Kleur: %1. Druk om te wijzigen.</translation>
     </message>
     <message>
         <source>Name of player %1</source>
@@ -1225,44 +1225,44 @@
         <translation>In 3D</translation>
     </message>
     <message>
-        <source>Flat</source>
-        <translation>Plat</translation>
+        <source>In 2D</source>
+        <translation>In 2D</translation>
     </message>
     <message>
-        <source>The board in 3D is not to be had on this computer.</source>
+        <source>The 3D board is not available on this computer.</source>
         <translation>Het bord in 3D is op deze computer niet beschikbaar.</translation>
     </message>
     <message>
-        <source>Pace of the computer players</source>
-        <translation>Tempo van de computerspelers</translation>
+        <source>Speed of the computer players</source>
+        <translation>Snelheid van de computerspelers</translation>
     </message>
     <message>
-        <source>At once</source>
-        <translation>Meteen</translation>
+        <source>Instant</source>
+        <translation>Direct</translation>
     </message>
     <message>
-        <source>Brisk</source>
-        <translation>Vlot</translation>
+        <source>Fast</source>
+        <translation>Snel</translation>
     </message>
     <message>
         <source>Slow</source>
         <translation>Langzaam</translation>
     </message>
     <message>
-        <source>The space bar hurries them at any time.</source>
-        <translation>Met de spatiebalk laat je ze opschieten.</translation>
+        <source>Press Space at any time to speed them up.</source>
+        <translation>Met de spatiebalk laat je ze op elk moment opschieten.</translation>
     </message>
     <message>
-        <source>Movement on the screen</source>
-        <translation>Beweging op het scherm</translation>
+        <source>Animations</source>
+        <translation>Animaties</translation>
     </message>
     <message>
         <source>All</source>
-        <translation>Alles</translation>
+        <translation>Alle</translation>
     </message>
     <message>
         <source>Reduced</source>
-        <translation>Beperkt</translation>
+        <translation>Minder</translation>
     </message>
     <message>
         <source>Confirm moves</source>
@@ -1281,8 +1281,8 @@
         <translation>Altijd</translation>
     </message>
     <message>
-        <source>Sealing a bid and drawing a card need no further confirmation.</source>
-        <translation>Een bod verzegelen en een kaart trekken hoef je niet te bevestigen.</translation>
+        <source>You never need to confirm sealing a bid or drawing a card.</source>
+        <translation>Een bod verzegelen of een kaart trekken hoef je nooit te bevestigen.</translation>
     </message>
     <message>
         <source>View of the board</source>
@@ -1297,7 +1297,7 @@
         <translation>Vanaf de tafel</translation>
     </message>
     <message>
-        <source>From near</source>
+        <source>Close up</source>
         <translation>Van dichtbij</translation>
     </message>
     <message>
@@ -1314,23 +1314,23 @@
     </message>
     <message>
         <source>Try 3D again at the next start</source>
-        <translation>3D bij de volgende start opnieuw proberen</translation>
+        <translation>3D bij de volgende start weer proberen</translation>
     </message>
     <message>
         <source>Colours of the players</source>
         <translation>Kleuren van de spelers</translation>
     </message>
     <message>
-        <source>Usual</source>
-        <translation>Gewoon</translation>
+        <source>Standard</source>
+        <translation>Standaard</translation>
     </message>
     <message>
         <source>Easier to tell apart</source>
         <translation>Beter te onderscheiden</translation>
     </message>
     <message>
-        <source>Also for those who confuse red and green, or blue and green.</source>
-        <translation>Ook voor wie rood en groen of blauw en groen verwart.</translation>
+        <source>Suitable for red-green and blue-green colour blindness.</source>
+        <translation>Geschikt voor wie rood en groen of blauw en groen moeilijk onderscheidt.</translation>
     </message>
 </context>
 <context>
@@ -1368,12 +1368,12 @@
         <translation>Instellingen…</translation>
     </message>
     <message>
-        <source>Compare the sheets…</source>
-        <translation>Bladen vergelijken…</translation>
+        <source>Compare the rule texts…</source>
+        <translation>Regelteksten vergelijken…</translation>
     </message>
     <message>
         <source>Rules…</source>
-        <translation>Regels…</translation>
+        <translation>Spelregels…</translation>
     </message>
     <message>
         <source>Guide</source>
@@ -1385,7 +1385,7 @@
     </message>
     <message>
         <source>Learn to play</source>
-        <translation>Leer spelen</translation>
+        <translation>Leren spelen</translation>
     </message>
     <message>
         <source>Variant editor…</source>
@@ -1399,11 +1399,11 @@
 <context>
     <name>TableMenu</name>
     <message>
-        <source>Flat board</source>
-        <translation>Plat bord</translation>
+        <source>2D board</source>
+        <translation>Bord in 2D</translation>
     </message>
     <message>
-        <source>Board in 3D</source>
+        <source>3D board</source>
         <translation>Bord in 3D</translation>
     </message>
     <message>
@@ -1431,12 +1431,12 @@
         <translation>Toetsenbord…</translation>
     </message>
     <message>
-        <source>Compare the sheets…</source>
-        <translation>Bladen vergelijken…</translation>
+        <source>Compare the rule texts…</source>
+        <translation>Regelteksten vergelijken…</translation>
     </message>
     <message>
         <source>Rules…</source>
-        <translation>Regels…</translation>
+        <translation>Spelregels…</translation>
     </message>
     <message>
         <source>Player&apos;s guide</source>
@@ -1458,12 +1458,12 @@
 <context>
     <name>TablePage</name>
     <message>
-        <source>Play for nothing?</source>
-        <translation>Voor niets spelen?</translation>
+        <source>Play without effect?</source>
+        <translation>Zonder actie spelen?</translation>
     </message>
     <message>
-        <source>Play for nothing</source>
-        <translation>Voor niets spelen</translation>
+        <source>Play without effect</source>
+        <translation>Zonder actie spelen</translation>
     </message>
     <message>
         <source>Keep it</source>
@@ -1546,7 +1546,7 @@
     <name>VariantChooser</name>
     <message>
         <source>Rules</source>
-        <translation>Regels</translation>
+        <translation>Spelregels</translation>
     </message>
 </context>
 <context>
@@ -1570,28 +1570,28 @@
         <translation>de processor, zonder OpenGL</translation>
     </message>
     <message>
-        <source>OpenGL does not work on this computer, so the board is flat. A newer graphics driver may help.</source>
-        <translation>OpenGL werkt niet op deze computer, daarom is het bord plat. Een nieuwer stuurprogramma voor de grafische kaart kan helpen.</translation>
+        <source>OpenGL does not work on this computer, so the board is shown in 2D. A newer graphics driver may help.</source>
+        <translation>OpenGL werkt niet op deze computer, daarom wordt het bord in 2D getoond. Een nieuwer grafisch stuurprogramma kan helpen.</translation>
     </message>
     <message>
-        <source>The graphics driver is too old for the board in 3D, so the board is flat.</source>
-        <translation>Het grafische stuurprogramma is te oud voor het bord in 3D, daarom is het bord plat.</translation>
+        <source>The graphics driver is too old for the 3D board, so the board is shown in 2D.</source>
+        <translation>Het grafische stuurprogramma is te oud voor het bord in 3D, daarom wordt het bord in 2D getoond.</translation>
     </message>
     <message>
-        <source>The window is shown on another computer over the network, so the board is flat.</source>
-        <translation>Het venster wordt via het netwerk op een andere computer getoond, daarom is het bord plat.</translation>
+        <source>The window is shown on another computer over the network, so the board is in 2D.</source>
+        <translation>Het venster wordt via het netwerk op een andere computer getoond, daarom is het bord in 2D.</translation>
     </message>
     <message>
-        <source>The last start ended before its first picture, so this one does without OpenGL and the board is flat. The settings can have it tried again.</source>
-        <translation>De vorige start eindigde vóór het eerste beeld, daarom gebruikt deze geen OpenGL en is het bord plat. In de instellingen kan het opnieuw worden geprobeerd.</translation>
+        <source>The last start failed, so 3D is off. You can turn it on again in the settings.</source>
+        <translation>De vorige start is mislukt, daarom staat 3D uit. Je kunt het in de instellingen weer aanzetten.</translation>
     </message>
     <message>
-        <source>The guides are not installed; they are in the program&apos;s documents.</source>
-        <translation>De gidsen zijn niet geïnstalleerd; ze horen bij de documenten van het programma.</translation>
+        <source>The guides are not installed. They are in the program&apos;s docs folder.</source>
+        <translation>De gidsen zijn niet geïnstalleerd. Ze staan in de map docs van het programma.</translation>
     </message>
     <message>
-        <source>Nothing here opens %1.</source>
-        <translation>Niets hier kan %1 openen.</translation>
+        <source>No application can open %1.</source>
+        <translation>Er is geen toepassing die %1 kan openen.</translation>
     </message>
 </context>
 <context>
@@ -1601,8 +1601,8 @@
         <translation>Er is niets anders te doen.</translation>
     </message>
     <message>
-        <source>It keeps the most open for later.</source>
-        <translation>Zo blijft er voor later het meeste open.</translation>
+        <source>It keeps the most options open.</source>
+        <translation>Zo houd je de meeste mogelijkheden open.</translation>
     </message>
     <message>
         <source>It takes the lead in %1.</source>
@@ -1665,8 +1665,8 @@
         </translation>
     </message>
     <message>
-        <source>It is the last round: what is not built now never scores.</source>
-        <translation>Het is de laatste ronde: wat nu niet gebouwd wordt, levert nooit iets op.</translation>
+        <source>It is the last round: anything not built now will never score.</source>
+        <translation>Het is de laatste ronde: wat je nu niet bouwt, levert nooit meer punten op.</translation>
     </message>
     <message>
         <source>%1 will fit into %2.</source>
@@ -1687,8 +1687,8 @@
         </translation>
     </message>
     <message>
-        <source>No card in hand would gain anything now.</source>
-        <translation>Geen kaart in de hand zou nu iets opleveren.</translation>
+        <source>None of your cards would gain anything now.</source>
+        <translation>Geen van je kaarten levert nu iets op.</translation>
     </message>
     <message numerus="yes">
         <source>The tile is worth about %n point(s).</source>
@@ -1723,8 +1723,8 @@
         </translation>
     </message>
     <message>
-        <source>Cards kept now would never be used.</source>
-        <translation>Kaarten die je nu houdt, gebruik je nooit meer.</translation>
+        <source>Cards you keep now will never be used.</source>
+        <translation>Kaarten die je nu bewaart, gebruik je niet meer.</translation>
     </message>
     <message numerus="yes">
         <source>The tile is worth about %n point(s), less than the cards that win it.</source>
@@ -1734,8 +1734,8 @@
         </translation>
     </message>
     <message>
-        <source>%1 is still to be sold in this round, and worth more.</source>
-        <translation>In deze ronde wordt nog een tegel geveild die meer waard is: %1.</translation>
+        <source>A more valuable tile is still to come this round: %1.</source>
+        <translation>Deze ronde wordt nog een tegel geveild die meer waard is: %1.</translation>
     </message>
     <message numerus="yes">
         <source>Of the %1 there are %n in hand.</source>
@@ -1858,26 +1858,26 @@
     </message>
     <message>
         <source>triangular roof</source>
-        <translation>driehoekig dak</translation>
+        <translation>puntdak</translation>
     </message>
     <message>
         <source>Roof of building %1</source>
         <translation>Dak van gebouw %1</translation>
     </message>
     <message>
-        <source>Leave this building out</source>
-        <translation>Dit gebouw weglaten</translation>
+        <source>Remove this building</source>
+        <translation>Dit gebouw verwijderen</translation>
     </message>
     <message>
-        <source>Leave building %1 out</source>
-        <translation>Gebouw %1 weglaten</translation>
+        <source>Remove building %1</source>
+        <translation>Gebouw %1 verwijderen</translation>
     </message>
 </context>
 <context>
     <name>capitol::app::Comparison</name>
     <message>
-        <source>the others are held against this one</source>
-        <translation>de andere worden hiermee vergeleken</translation>
+        <source>the other columns are compared with this one</source>
+        <translation>de andere kolommen worden hiermee vergeleken</translation>
     </message>
     <message numerus="yes">
         <source>differs in %n point(s)</source>
@@ -1887,39 +1887,39 @@
         </translation>
     </message>
     <message>
-        <source>All points</source>
-        <translation>Alle punten</translation>
+        <source>All topics</source>
+        <translation>Alle onderwerpen</translation>
     </message>
     <message>
         <source>Differences</source>
         <translation>Verschillen</translation>
     </message>
     <message>
-        <source>True variants</source>
-        <translation>Echte varianten</translation>
+        <source>Different rules</source>
+        <translation>Andere spelregels</translation>
     </message>
     <message>
-        <source>Slips</source>
-        <translation>Vergissingen</translation>
+        <source>Translation errors</source>
+        <translation>Vertaalfouten</translation>
     </message>
     <message>
-        <source>Silences</source>
-        <translation>Zwijgt</translation>
+        <source>Not mentioned</source>
+        <translation>Niet vermeld</translation>
     </message>
     <message>
-        <source>Open situations</source>
-        <translation>Open situaties</translation>
+        <source>Open questions</source>
+        <translation>Open vragen</translation>
     </message>
     <message numerus="yes">
-        <source>%n point(s) shown. Press one to see what lies behind it.</source>
+        <source>%n topic(s). Select one for details.</source>
         <translation>
-            <numerusform>%n punt te zien. Druk erop om te zien wat erachter zit.</numerusform>
-            <numerusform>%n punten te zien. Druk op een punt om te zien wat erachter zit.</numerusform>
+            <numerusform>%n onderwerp. Kies het voor details.</numerusform>
+            <numerusform>%n onderwerpen. Kies er een voor details.</numerusform>
         </translation>
     </message>
     <message>
-        <source>“%1” cannot be written: its name must end in .html, .md or .pdf.</source>
-        <translation>“%1” kan niet worden geschreven: de naam moet eindigen op .html, .md of .pdf.</translation>
+        <source>Cannot write “%1”: the file name must end in .html, .md or .pdf.</source>
+        <translation>Kan “%1” niet schrijven: de bestandsnaam moet eindigen op .html, .md of .pdf.</translation>
     </message>
 </context>
 <context>
@@ -1959,12 +1959,12 @@
 <context>
     <name>capitol::app::EditorWindow</name>
     <message>
-        <source>%1 cannot be read: %2</source>
-        <translation>%1 kan niet worden gelezen: %2</translation>
+        <source>Cannot read %1: %2</source>
+        <translation>Kan %1 niet lezen: %2</translation>
     </message>
     <message>
-        <source>%1 comes with the program and stays as it is. You are changing a copy of it: %2.</source>
-        <translation>%1 hoort bij het programma en blijft zoals het is. Je wijzigt een kopie: %2.</translation>
+        <source>%1 is included with the program and cannot be changed. You are editing a copy: %2.</source>
+        <translation>%1 hoort bij het programma en kan niet worden gewijzigd. Je bewerkt een kopie: %2.</translation>
     </message>
     <message>
         <source>New variant</source>
@@ -1979,12 +1979,12 @@
         <translation>Hernoemen</translation>
     </message>
     <message>
-        <source>There is a variant called “%1” already. Choose another file name.</source>
-        <translation>Er is al een variant “%1”. Kies een andere bestandsnaam.</translation>
+        <source>There is already a variant called “%1”. Choose another file name.</source>
+        <translation>Er bestaat al een variant “%1”. Kies een andere bestandsnaam.</translation>
     </message>
     <message>
-        <source>%1 cannot be written: %2. Nothing is lost: save it elsewhere, or mend that and try again.</source>
-        <translation>%1 kan niet worden geschreven: %2. Er is niets verloren: sla het elders op, of verhelp dat en probeer opnieuw.</translation>
+        <source>Cannot write %1: %2. Nothing is lost: save it somewhere else, or fix the problem and try again.</source>
+        <translation>Kan %1 niet schrijven: %2. Er is niets verloren: sla het ergens anders op, of los het probleem op en probeer het opnieuw.</translation>
     </message>
     <message>
         <source>Export…</source>
@@ -2007,40 +2007,40 @@
         <translation>%1 is geen variant. Regel %2, kolom %3: %4</translation>
     </message>
     <message>
-        <source>It is called “%1” here, because its own name was taken.</source>
-        <translation>Ze heet hier “%1”, omdat haar eigen naam bezet was.</translation>
+        <source>Its name was already taken, so it is called “%1” here.</source>
+        <translation>De naam was al in gebruik; hier heet ze “%1”.</translation>
     </message>
     <message>
         <source>Export the variant</source>
         <translation>De variant exporteren</translation>
     </message>
     <message>
-        <source>Written to %1.</source>
-        <translation>Geschreven naar %1.</translation>
+        <source>Saved to %1.</source>
+        <translation>Opgeslagen in %1.</translation>
     </message>
     <message>
-        <source>%1 cannot be deleted: %2</source>
-        <translation>%1 kan niet worden verwijderd: %2</translation>
+        <source>Cannot delete %1: %2</source>
+        <translation>Kan %1 niet verwijderen: %2</translation>
     </message>
     <message>
-        <source>“%1” is deleted.</source>
-        <translation>“%1” is verwijderd.</translation>
+        <source>Deleted “%1”.</source>
+        <translation>“%1” verwijderd.</translation>
     </message>
     <message>
         <source>Undo</source>
         <translation>Ongedaan maken</translation>
     </message>
     <message>
-        <source>It cannot be played yet: the problems are listed below the text.</source>
-        <translation>Ze kan nog niet gespeeld worden: de problemen staan onder de tekst.</translation>
+        <source>This variant cannot be played yet. The problems are listed below the text.</source>
+        <translation>Deze variant is nog niet speelbaar. De problemen staan onder de tekst.</translation>
     </message>
     <message>
         <source>Variant editor</source>
         <translation>Varianteneditor</translation>
     </message>
     <message>
-        <source>“%1” has changes that are not saved.</source>
-        <translation>“%1” heeft wijzigingen die niet zijn opgeslagen.</translation>
+        <source>“%1” has unsaved changes.</source>
+        <translation>“%1” heeft niet-opgeslagen wijzigingen.</translation>
     </message>
     <message>
         <source>Save</source>
@@ -2055,20 +2055,20 @@
         <translation>Annuleren</translation>
     </message>
     <message>
-        <source>Another program has deleted the file. Saving writes it anew.</source>
-        <translation>Een ander programma heeft het bestand verwijderd. Opslaan schrijft het opnieuw.</translation>
+        <source>Another program has deleted the file. Saving will create it again.</source>
+        <translation>Een ander programma heeft het bestand verwijderd. Bij opslaan wordt het opnieuw gemaakt.</translation>
     </message>
     <message>
         <source>Changed by another program</source>
         <translation>Gewijzigd door een ander programma</translation>
     </message>
     <message>
-        <source>Another program has changed the file; it has been read again.</source>
-        <translation>Een ander programma heeft het bestand gewijzigd; het is opnieuw gelezen.</translation>
+        <source>Another program has changed the file; it has been reloaded.</source>
+        <translation>Een ander programma heeft het bestand gewijzigd; het is opnieuw geladen.</translation>
     </message>
     <message>
-        <source>Another program has changed the file while you were changing it here.</source>
-        <translation>Een ander programma heeft het bestand gewijzigd terwijl je het hier wijzigde.</translation>
+        <source>Another program has changed the file while you were editing it.</source>
+        <translation>Een ander programma heeft het bestand gewijzigd terwijl je het bewerkte.</translation>
     </message>
     <message>
         <source>Keep mine</source>
@@ -2079,12 +2079,12 @@
         <translation>De andere laden</translation>
     </message>
     <message>
-        <source>Your changes cannot be kept on disk: %1</source>
+        <source>Cannot keep your changes on disk: %1</source>
         <translation>Je wijzigingen kunnen niet op schijf worden bewaard: %1</translation>
     </message>
     <message>
-        <source>The program ended before your changes to “%1” were saved.</source>
-        <translation>Het programma stopte voordat je wijzigingen aan “%1” waren opgeslagen.</translation>
+        <source>The program closed before your changes to “%1” were saved.</source>
+        <translation>Het programma werd afgesloten voordat je wijzigingen aan “%1” waren opgeslagen.</translation>
     </message>
     <message>
         <source>Restore</source>
@@ -2132,11 +2132,11 @@
     </message>
     <message>
         <source>Reset &amp;all rules</source>
-        <translation>&amp;Alle regels herstellen</translation>
+        <translation>&amp;Alle spelregels terugzetten</translation>
     </message>
     <message>
         <source>&amp;Find a rule</source>
-        <translation>Regel &amp;zoeken</translation>
+        <translation>Spelregel &amp;zoeken</translation>
     </message>
     <message>
         <source>Show in the &amp;text</source>
@@ -2168,7 +2168,7 @@
     </message>
     <message>
         <source>Find a rule</source>
-        <translation>Regel zoeken</translation>
+        <translation>Spelregel zoeken</translation>
     </message>
     <message>
         <source>Changed only</source>
@@ -2176,7 +2176,7 @@
     </message>
     <message>
         <source>Rules of the variant</source>
-        <translation>Regels van de variant</translation>
+        <translation>Spelregels van de variant</translation>
     </message>
     <message>
         <source>The variant&apos;s text</source>
@@ -2193,8 +2193,8 @@
     <message numerus="yes">
         <source>%n rule(s) changed</source>
         <translation>
-            <numerusform>%n regel gewijzigd</numerusform>
-            <numerusform>%n regels gewijzigd</numerusform>
+            <numerusform>%n spelregel gewijzigd</numerusform>
+            <numerusform>%n spelregels gewijzigd</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2205,24 +2205,24 @@
         </translation>
     </message>
     <message>
-        <source>can be played</source>
-        <translation>kan gespeeld worden</translation>
+        <source>ready to play</source>
+        <translation>speelbaar</translation>
     </message>
     <message>
-        <source>comes with the program: your first change makes a copy</source>
-        <translation>hoort bij het programma: de eerste wijziging maakt een kopie</translation>
+        <source>included with the program; your first change makes a copy</source>
+        <translation>hoort bij het programma; je eerste wijziging maakt een kopie</translation>
     </message>
     <message>
-        <source>not saved</source>
+        <source>unsaved</source>
         <translation>niet opgeslagen</translation>
     </message>
     <message>
-        <source>The text says this in a way that can only be changed in the text itself (an alias, a merge, or a key given twice).</source>
-        <translation>De tekst zegt dit op een manier die alleen in de tekst zelf te wijzigen is (een alias, een samenvoeging of een sleutel die er twee keer staat).</translation>
+        <source>This is written in a way that can only be changed in the text itself (an alias, a merge or a duplicate key).</source>
+        <translation>Dit staat er op een manier die je alleen in de tekst kunt wijzigen (een alias, een samenvoeging of een dubbele sleutel).</translation>
     </message>
     <message>
-        <source>As long as the text is not understood as YAML, rules can only be changed in the text.</source>
-        <translation>Zolang de tekst niet als YAML te begrijpen is, zijn regels alleen in de tekst te wijzigen.</translation>
+        <source>Until the text is valid YAML, rules can only be changed in the text.</source>
+        <translation>Zolang de tekst geen geldige YAML is, kun je de spelregels alleen in de tekst wijzigen.</translation>
     </message>
     <message>
         <source>Measure it</source>
@@ -2236,44 +2236,44 @@
 <context>
     <name>capitol::app::FigureWords</name>
     <message>
-        <source>Points of a player in round %1</source>
-        <translation>Punten van een speler in ronde %1</translation>
+        <source>Points per player in round %1</source>
+        <translation>Punten per speler in ronde %1</translation>
     </message>
     <message>
-        <source>Victories of seat %1</source>
-        <translation>Overwinningen van plaats %1</translation>
+        <source>Victories, seat %1</source>
+        <translation>Overwinningen, plaats %1</translation>
     </message>
     <message>
-        <source>Points of seat %1</source>
-        <translation>Punten van plaats %1</translation>
+        <source>Points, seat %1</source>
+        <translation>Punten, plaats %1</translation>
     </message>
     <message>
-        <source>Points of a player</source>
-        <translation>Punten van een speler</translation>
+        <source>Points per player</source>
+        <translation>Punten per speler</translation>
     </message>
     <message>
-        <source>Points of the first</source>
-        <translation>Punten van de eerste</translation>
+        <source>Points of the winner</source>
+        <translation>Punten van de winnaar</translation>
     </message>
     <message>
-        <source>Points of the last</source>
-        <translation>Punten van de laatste</translation>
+        <source>Points of the last player</source>
+        <translation>Punten van de laatste speler</translation>
     </message>
     <message>
-        <source>Points from first to last</source>
-        <translation>Punten tussen eerste en laatste</translation>
+        <source>Gap between first and last</source>
+        <translation>Verschil tussen eerste en laatste</translation>
     </message>
     <message>
-        <source>Points from first to second</source>
-        <translation>Punten tussen eerste en tweede</translation>
+        <source>Gap between first and second</source>
+        <translation>Verschil tussen eerste en tweede</translation>
     </message>
     <message>
-        <source>Changes of the lead</source>
-        <translation>Wisselingen aan de leiding</translation>
+        <source>Changes in the lead</source>
+        <translation>Wisselingen van de leiding</translation>
     </message>
     <message>
-        <source>Won from behind in the last scoring</source>
-        <translation>Bij de laatste telling ingehaald</translation>
+        <source>Comeback in the last scoring</source>
+        <translation>Ingehaald bij de laatste telling</translation>
     </message>
     <message>
         <source>Shared victories</source>
@@ -2321,15 +2321,15 @@
     </message>
     <message>
         <source>Contested areas</source>
-        <translation>Omstreden wijken</translation>
+        <translation>Betwiste wijken</translation>
     </message>
     <message>
         <source>Cards played</source>
         <translation>Gespeelde kaarten</translation>
     </message>
     <message>
-        <source>Cards played for nothing</source>
-        <translation>Voor niets gespeelde kaarten</translation>
+        <source>Cards played without effect</source>
+        <translation>Kaarten zonder actie gespeeld</translation>
     </message>
     <message>
         <source>Cards left over</source>
@@ -2371,8 +2371,8 @@
 <context>
     <name>capitol::app::GameSession</name>
     <message>
-        <source>The computer player chose what the rules refuse: %1</source>
-        <translation>De computerspeler koos wat de regels niet toelaten: %1</translation>
+        <source>The computer player chose a move that the rules forbid: %1</source>
+        <translation>De computerspeler koos een zet die volgens de spelregels niet mag: %1</translation>
     </message>
     <message>
         <source>The game begins.</source>
@@ -2383,12 +2383,12 @@
         <translation>%1 verzegelt een bod.</translation>
     </message>
     <message>
-        <source>Another time, perhaps. In this lesson: %1</source>
-        <translation>Een andere keer misschien. In deze les: %1</translation>
+        <source>Not now. In this lesson: %1</source>
+        <translation>Nu even niet. In deze les: %1</translation>
     </message>
     <message>
-        <source>%1. The move was not made, and nothing is lost. Make room on the disk or allow the file to be written, then play on; the space bar lets a computer player try again.</source>
-        <translation>%1. De zet is niet gedaan, en er is niets verloren. Maak ruimte op de schijf of sta toe dat het bestand geschreven wordt, en speel dan verder; met de spatiebalk probeert een computerspeler het opnieuw.</translation>
+        <source>%1. The move was not made; nothing is lost. Free up disk space or make the file writable, then continue. Press Space to let a computer player try again.</source>
+        <translation>%1. De zet is niet gedaan; er is niets verloren. Maak schijfruimte vrij of maak het bestand beschrijfbaar en speel verder. Met de spatiebalk laat je een computerspeler het opnieuw proberen.</translation>
     </message>
 </context>
 <context>
@@ -2415,15 +2415,15 @@
     <name>capitol::app::KnobModel</name>
     <message>
         <source>Rule</source>
-        <translation>Regel</translation>
+        <translation>Spelregel</translation>
     </message>
     <message>
         <source>Value</source>
         <translation>Waarde</translation>
     </message>
     <message>
-        <source>Usual value</source>
-        <translation>Gewone waarde</translation>
+        <source>Default value</source>
+        <translation>Standaardwaarde</translation>
     </message>
     <message>
         <source>In %1</source>
@@ -2453,27 +2453,27 @@
         <translation>Samenvatting, %1</translation>
     </message>
     <message>
-        <source>nothing: it stands alone</source>
-        <translation>niets: ze staat op zichzelf</translation>
+        <source>nothing (stands alone)</source>
+        <translation>niets (zelfstandig)</translation>
     </message>
     <message>
         <source>changed, was %1</source>
         <translation>gewijzigd, was %1</translation>
     </message>
     <message>
-        <source>not right</source>
-        <translation>niet in orde</translation>
+        <source>not valid</source>
+        <translation>ongeldig</translation>
     </message>
 </context>
 <context>
     <name>capitol::app::KnobPanel</name>
     <message>
         <source>Reset this rule</source>
-        <translation>Regel herstellen</translation>
+        <translation>Spelregel terugzetten</translation>
     </message>
     <message>
         <source>Choose a rule above to change it.</source>
-        <translation>Kies hierboven een regel om haar te wijzigen.</translation>
+        <translation>Kies hierboven een spelregel om die te wijzigen.</translation>
     </message>
     <message>
         <source>File name</source>
@@ -2492,24 +2492,24 @@
         <translation>Samenvatting in het %1</translation>
     </message>
     <message>
-        <source>Small letters, digits, - and _. The file gets this name when it is saved.</source>
-        <translation>Kleine letters, cijfers, - en _. Het bestand krijgt deze naam bij het opslaan.</translation>
+        <source>Lower-case letters, digits, - and _. The file is renamed when you save.</source>
+        <translation>Kleine letters, cijfers, - en _. Het bestand wordt bij het opslaan hernoemd.</translation>
     </message>
     <message>
-        <source>What this variant does not say, is as in that one.</source>
-        <translation>Wat deze variant niet zegt, is als in die andere.</translation>
+        <source>Anything not set here comes from that variant.</source>
+        <translation>Wat hier niet is ingesteld, komt uit die variant.</translation>
     </message>
     <message>
-        <source>What the variant is called where games are begun.</source>
-        <translation>Hoe de variant heet waar spellen begonnen worden.</translation>
+        <source>The name of the variant when you start a game.</source>
+        <translation>De naam van de variant als je een spel begint.</translation>
     </message>
     <message>
-        <source>One or two sentences on how it plays.</source>
-        <translation>Een of twee zinnen over hoe ze speelt.</translation>
+        <source>One or two sentences about how it plays.</source>
+        <translation>Een of twee zinnen over hoe het speelt.</translation>
     </message>
     <message>
-        <source>Usual value: %1</source>
-        <translation>Gewone waarde: %1</translation>
+        <source>Default value: %1</source>
+        <translation>Standaardwaarde: %1</translation>
     </message>
     <message>
         <source>In %1: %2</source>
@@ -2527,8 +2527,8 @@
         <translation>nee</translation>
     </message>
     <message>
-        <source>nothing: it stands alone</source>
-        <translation>niets: ze staat op zichzelf</translation>
+        <source>nothing (stands alone)</source>
+        <translation>niets (zelfstandig)</translation>
     </message>
     <message>
         <source>This variant</source>
@@ -2567,8 +2567,8 @@
         <translation>Kaarten trekken</translation>
     </message>
     <message>
-        <source>What is open</source>
-        <translation>Wat open ligt</translation>
+        <source>Open information</source>
+        <translation>Open informatie</translation>
     </message>
     <message>
         <source>End of the game</source>
@@ -2627,43 +2627,43 @@
         <translation>Nederlands</translation>
     </message>
     <message>
-        <source>Fewest players</source>
-        <translation>Spelers, minstens</translation>
+        <source>Minimum players</source>
+        <translation>Spelers, minimaal</translation>
     </message>
     <message>
-        <source>With fewer players the game is not played.</source>
-        <translation>Met minder spelers wordt het spel niet gespeeld.</translation>
+        <source>The smallest number of players allowed.</source>
+        <translation>Het kleinste aantal spelers.</translation>
     </message>
     <message>
-        <source>Most players</source>
-        <translation>Spelers, hoogstens</translation>
+        <source>Maximum players</source>
+        <translation>Spelers, maximaal</translation>
     </message>
     <message>
-        <source>With more players the game is not played.</source>
-        <translation>Met meer spelers wordt het spel niet gespeeld.</translation>
+        <source>The largest number of players allowed.</source>
+        <translation>Het grootste aantal spelers.</translation>
     </message>
     <message>
         <source>Rounds</source>
         <translation>Rondes</translation>
     </message>
     <message>
-        <source>How many rounds a game has; each has its own tiles to bid for.</source>
-        <translation>Hoeveel rondes een spel heeft; elke ronde heeft haar eigen tegels om op te bieden.</translation>
+        <source>How many rounds a game has; each has its own tiles.</source>
+        <translation>Hoeveel rondes een spel heeft; elke ronde heeft haar eigen tegels.</translation>
     </message>
     <message>
         <source>Board</source>
         <translation>Bord</translation>
     </message>
     <message>
-        <source>The areas, their sites and the fountains printed there.</source>
-        <translation>De wijken, hun plaatsen en de bronnen die er gedrukt staan.</translation>
+        <source>The areas, their sites and the printed fountains.</source>
+        <translation>De wijken, hun plaatsen en de gedrukte bronnen.</translation>
     </message>
     <message>
         <source>Roof cards dealt</source>
         <translation>Dakkaarten bij het begin</translation>
     </message>
     <message>
-        <source>Roof cards that each player starts with.</source>
+        <source>Roof cards each player starts with.</source>
         <translation>Dakkaarten waarmee elke speler begint.</translation>
     </message>
     <message>
@@ -2671,7 +2671,7 @@
         <translation>Bouwsteenkaarten bij het begin</translation>
     </message>
     <message>
-        <source>Floor cards that each player starts with.</source>
+        <source>Floor cards each player starts with.</source>
         <translation>Bouwsteenkaarten waarmee elke speler begint.</translation>
     </message>
     <message>
@@ -2679,32 +2679,32 @@
         <translation>Vergunningen bij het begin</translation>
     </message>
     <message>
-        <source>Permit cards that each player starts with.</source>
-        <translation>Vergunningskaarten waarmee elke speler begint.</translation>
+        <source>Permits each player starts with.</source>
+        <translation>Vergunningen waarmee elke speler begint.</translation>
     </message>
     <message>
         <source>Starting buildings</source>
         <translation>Begingebouwen</translation>
     </message>
     <message>
-        <source>What each player has built before the game, out of the roofs and floors below.</source>
-        <translation>Wat elke speler vooraf gebouwd heeft, met de daken en bouwstenen hieronder.</translation>
+        <source>What each player has already built at the start, using the roofs and floors below.</source>
+        <translation>Wat elke speler bij het begin al gebouwd heeft, met de daken en bouwstenen hieronder.</translation>
     </message>
     <message>
         <source>Round roofs</source>
         <translation>Ronde daken</translation>
     </message>
     <message>
-        <source>Round roofs of each player, those on the starting buildings included.</source>
-        <translation>Ronde daken van elke speler, die op de begingebouwen meegeteld.</translation>
+        <source>Round roofs of each player, including those on the starting buildings.</source>
+        <translation>Ronde daken van elke speler, die op de begingebouwen inbegrepen.</translation>
     </message>
     <message>
         <source>Triangular roofs</source>
-        <translation>Driehoekige daken</translation>
+        <translation>Puntdaken</translation>
     </message>
     <message>
-        <source>Triangular roofs of each player, those on the starting buildings included.</source>
-        <translation>Driehoekige daken van elke speler, die op de begingebouwen meegeteld.</translation>
+        <source>Triangular roofs of each player, including those on the starting buildings.</source>
+        <translation>Puntdaken van elke speler, die op de begingebouwen inbegrepen.</translation>
     </message>
     <message>
         <source>First consul</source>
@@ -2719,16 +2719,16 @@
         <translation>Bronnen vanaf het begin</translation>
     </message>
     <message>
-        <source>Fountains that stand in each area before the first round.</source>
-        <translation>Bronnen die voor de eerste ronde in elke wijk staan.</translation>
+        <source>Fountains in each area before the first round.</source>
+        <translation>Bronnen in elke wijk vóór de eerste ronde.</translation>
     </message>
     <message>
         <source>Floors in the game</source>
         <translation>Bouwstenen in het spel</translation>
     </message>
     <message>
-        <source>Floors for all players together, those of the starting buildings included.</source>
-        <translation>Bouwstenen voor alle spelers samen, die van de begingebouwen meegeteld.</translation>
+        <source>Floors for all players together, including those of the starting buildings.</source>
+        <translation>Bouwstenen voor alle spelers samen, die van de begingebouwen inbegrepen.</translation>
     </message>
     <message>
         <source>Roof cards</source>
@@ -2759,31 +2759,31 @@
         <translation>Een lege stapel</translation>
     </message>
     <message>
-        <source>What becomes of the discards when a pile runs out.</source>
+        <source>What happens to the discards when a pile runs out.</source>
         <translation>Wat er met de aflegstapel gebeurt als een stapel op is.</translation>
     </message>
     <message>
-        <source>Floors for a card</source>
+        <source>Floors per card</source>
         <translation>Bouwstenen per kaart</translation>
     </message>
     <message>
-        <source>Floors that a floor card gives.</source>
-        <translation>Bouwstenen die een bouwsteenkaart geeft.</translation>
+        <source>How many floors a floor card gives.</source>
+        <translation>Hoeveel bouwstenen een bouwsteenkaart geeft.</translation>
     </message>
     <message>
         <source>Where floors go</source>
-        <translation>Waar bouwstenen gaan</translation>
+        <translation>Waar bouwstenen komen</translation>
     </message>
     <message>
-        <source>Which of your buildings without a roof a floor card may raise.</source>
-        <translation>Welke gebouwen zonder dak een bouwsteenkaart mag verhogen.</translation>
+        <source>Which of your buildings without a roof a floor card may add to.</source>
+        <translation>Welke gebouwen zonder dak je met een bouwsteenkaart mag verhogen.</translation>
     </message>
     <message>
-        <source>Raise and begin at once</source>
+        <source>Add to one and start another</source>
         <translation>Verhogen en beginnen</translation>
     </message>
     <message>
-        <source>One floor card may both raise a building and begin another.</source>
+        <source>One floor card may both add to a building and start another.</source>
         <translation>Eén bouwsteenkaart mag een gebouw verhogen en tegelijk een ander beginnen.</translation>
     </message>
     <message>
@@ -2791,16 +2791,16 @@
         <translation>Gebruik van bouwstenen</translation>
     </message>
     <message>
-        <source>Whether all floors of a card must be used, if any is.</source>
-        <translation>Of alle bouwstenen van een kaart gebruikt moeten worden, of ook een deel.</translation>
+        <source>Whether you must use all of a card&apos;s floors, or may use only some.</source>
+        <translation>Of je alle bouwstenen van een kaart moet gebruiken of ook een deel mag.</translation>
     </message>
     <message>
         <source>Too few floors left</source>
         <translation>Te weinig bouwstenen</translation>
     </message>
     <message>
-        <source>What a floor card gives when fewer floors are left than it should give.</source>
-        <translation>Wat een bouwsteenkaart geeft als er minder bouwstenen over zijn dan ze geeft.</translation>
+        <source>What a floor card gives when there are not enough floors left.</source>
+        <translation>Wat een bouwsteenkaart geeft als er niet genoeg bouwstenen over zijn.</translation>
     </message>
     <message>
         <source>A placement is final</source>
@@ -2811,12 +2811,12 @@
         <translation>Wanneer een geplaatst gebouw niet meer terug te nemen is.</translation>
     </message>
     <message>
-        <source>Cards for nothing</source>
-        <translation>Kaarten voor niets</translation>
+        <source>Cards without effect</source>
+        <translation>Kaarten zonder actie</translation>
     </message>
     <message>
-        <source>A card may be played without doing anything with it.</source>
-        <translation>Een kaart mag gespeeld worden zonder er iets mee te doen.</translation>
+        <source>A card may be played without carrying out its action.</source>
+        <translation>Een kaart mag gespeeld worden zonder de actie uit te voeren.</translation>
     </message>
     <message>
         <source>An area&apos;s first building</source>
@@ -2831,8 +2831,8 @@
         <translation>Hoger, hoogstens</translation>
     </message>
     <message>
-        <source>How many floors a building may stand above the tallest of its area.</source>
-        <translation>Hoeveel bouwstenen een gebouw boven het hoogste van de wijk mag uitsteken.</translation>
+        <source>How many floors taller than the tallest in its area a building may be.</source>
+        <translation>Hoeveel bouwstenen een gebouw hoger mag zijn dan het hoogste in de wijk.</translation>
     </message>
     <message>
         <source>Lower buildings too</source>
@@ -2843,51 +2843,51 @@
         <translation>Een gebouw mag lager zijn dan het hoogste van de wijk.</translation>
     </message>
     <message>
-        <source>One roof for an area</source>
+        <source>One roof shape per area</source>
         <translation>Eén dak per wijk</translation>
     </message>
     <message>
-        <source>All buildings of an area bear the same shape of roof.</source>
-        <translation>Alle gebouwen van een wijk dragen dezelfde dakvorm.</translation>
+        <source>All buildings in an area have the same roof shape.</source>
+        <translation>Alle gebouwen in een wijk hebben dezelfde dakvorm.</translation>
     </message>
     <message>
-        <source>Two roofs for a colour</source>
+        <source>Two roof shapes per colour</source>
         <translation>Twee daken per kleur</translation>
     </message>
     <message>
-        <source>The areas of one colour may not all bear the same shape of roof.</source>
-        <translation>De wijken van één kleur mogen niet allemaal dezelfde dakvorm dragen.</translation>
+        <source>The areas of one colour may not all have the same roof shape.</source>
+        <translation>De wijken van één kleur mogen niet allemaal dezelfde dakvorm hebben.</translation>
     </message>
     <message>
-        <source>Tiles of each round</source>
+        <source>Tiles in each round</source>
         <translation>Tegels van elke ronde</translation>
     </message>
     <message>
-        <source>The tiles put up for auction, round by round, in their order.</source>
-        <translation>De tegels die geveild worden, ronde na ronde, in hun volgorde.</translation>
+        <source>The tiles auctioned in each round, in order.</source>
+        <translation>De tegels die elke ronde geveild worden, op volgorde.</translation>
     </message>
     <message>
         <source>Equal bids</source>
         <translation>Gelijke biedingen</translation>
     </message>
     <message>
-        <source>What settles a tie for the highest bid, one after the other; still equal, nobody gets the tile.</source>
-        <translation>Wat bij gelijke hoogste biedingen beslist, na elkaar; nog steeds gelijk, dan krijgt niemand de tegel.</translation>
+        <source>How ties for the highest bid are broken, in order. If still tied, nobody gets the tile.</source>
+        <translation>Hoe er bij gelijke hoogste biedingen beslist wordt, op volgorde. Blijft het gelijk, dan krijgt niemand de tegel.</translation>
     </message>
     <message>
         <source>Nobody bids anything</source>
         <translation>Niemand biedt iets</translation>
     </message>
     <message>
-        <source>Whether a bid of nothing can win a tile.</source>
-        <translation>Of een bod van niets een tegel kan winnen.</translation>
+        <source>Whether a bid of zero can win a tile.</source>
+        <translation>Of een bod van nul een tegel kan winnen.</translation>
     </message>
     <message>
         <source>Most floors</source>
         <translation>Meeste bouwstenen</translation>
     </message>
     <message>
-        <source>Points for most floors in an area.</source>
+        <source>Points for the most floors in an area.</source>
         <translation>Punten voor de meeste bouwstenen in een wijk.</translation>
     </message>
     <message>
@@ -2895,7 +2895,7 @@
         <translation>Op één na meeste</translation>
     </message>
     <message>
-        <source>Points for second most floors in an area.</source>
+        <source>Points for the second most floors in an area.</source>
         <translation>Punten voor op één na de meeste bouwstenen in een wijk.</translation>
     </message>
     <message>
@@ -2903,24 +2903,24 @@
         <translation>Een bron, voor de eerste</translation>
     </message>
     <message>
-        <source>Points that each fountain of an area adds for most floors.</source>
-        <translation>Punten die elke bron van een wijk voor de meeste bouwstenen toevoegt.</translation>
+        <source>Points per fountain for the most floors in an area.</source>
+        <translation>Punten per bron voor de meeste bouwstenen in een wijk.</translation>
     </message>
     <message>
         <source>A fountain, for second</source>
         <translation>Een bron, voor de tweede</translation>
     </message>
     <message>
-        <source>Points that each fountain of an area adds for second most floors.</source>
-        <translation>Punten die elke bron van een wijk voor de tweede toevoegt.</translation>
+        <source>Points per fountain for the second most floors in an area.</source>
+        <translation>Punten per bron voor de tweede in een wijk.</translation>
     </message>
     <message>
         <source>A temple multiplies by</source>
         <translation>Een tempel maal</translation>
     </message>
     <message>
-        <source>By how much a temple multiplies the points of its area.</source>
-        <translation>Met hoeveel een tempel de punten van zijn wijk vermenigvuldigt.</translation>
+        <source>What a temple multiplies the points of its area by.</source>
+        <translation>Waarmee een tempel de punten van zijn wijk vermenigvuldigt.</translation>
     </message>
     <message>
         <source>The tallest decides</source>
@@ -2931,44 +2931,44 @@
         <translation>Het hoogste gebouw beslist bij evenveel bouwstenen.</translation>
     </message>
     <message>
-        <source>Beaten by the tallest</source>
-        <translation>Verslagen door het hoogste</translation>
+        <source>Tied, but not as tall</source>
+        <translation>Gelijk maar lager</translation>
     </message>
     <message>
-        <source>The place of players tied for most floors whose tallest building is lower.</source>
-        <translation>De plaats van wie evenveel bouwstenen maar een lager gebouw heeft.</translation>
+        <source>What shorter tied players get.</source>
+        <translation>Wat gelijke spelers met een lager gebouw krijgen.</translation>
     </message>
     <message>
         <source>Shared first, no second</source>
         <translation>Gedeeld eerste, geen tweede</translation>
     </message>
     <message>
-        <source>There is no second place where the first is shared.</source>
-        <translation>Er is geen tweede plaats waar de eerste gedeeld wordt.</translation>
+        <source>If first place is shared, there is no second place.</source>
+        <translation>Als de eerste plaats gedeeld wordt, is er geen tweede.</translation>
     </message>
     <message>
-        <source>Beaten by several</source>
-        <translation>Verslagen door meer dan één</translation>
+        <source>Tied, below several</source>
+        <translation>Gelijk, onder meerdere</translation>
     </message>
     <message>
-        <source>The place of the beaten when several of those tied have equally tall buildings.</source>
-        <translation>De plaats van de verslagenen als meerdere gelijken even hoge gebouwen hebben.</translation>
+        <source>What shorter tied players get when several others are equally tall.</source>
+        <translation>Wat gelijke spelers met een lager gebouw krijgen als meerdere anderen even hoog zijn.</translation>
     </message>
     <message>
         <source>Cards drawn</source>
         <translation>Getrokken kaarten</translation>
     </message>
     <message>
-        <source>Cards that each player draws at the end of a round.</source>
-        <translation>Kaarten die elke speler aan het eind van een ronde trekt.</translation>
+        <source>Cards each player draws at the end of a round.</source>
+        <translation>Kaarten die elke speler aan het einde van een ronde trekt.</translation>
     </message>
     <message>
         <source>How cards are drawn</source>
         <translation>Hoe getrokken wordt</translation>
     </message>
     <message>
-        <source>Whether so many cards are drawn, or as many as are missing from so many.</source>
-        <translation>Of er zoveel kaarten getrokken worden, of zoveel als er aan dat aantal ontbreken.</translation>
+        <source>Draw a fixed number, or until you hold that many.</source>
+        <translation>Een vast aantal trekken, of tot je er zoveel in de hand hebt.</translation>
     </message>
     <message>
         <source>Amphitheatre, for first</source>
@@ -2987,19 +2987,19 @@
         <translation>Extra kaarten voor de tweede in een wijk met een amfitheater.</translation>
     </message>
     <message>
-        <source>Extra cards may be declined</source>
-        <translation>Extra kaarten mogen blijven</translation>
+        <source>Optional extra cards</source>
+        <translation>Extra kaarten mag je weigeren</translation>
     </message>
     <message>
-        <source>A player may leave the extra cards of an amphitheatre.</source>
-        <translation>Een speler mag de extra kaarten van een amfitheater laten liggen.</translation>
+        <source>A player may decline the extra cards for an amphitheatre.</source>
+        <translation>Een speler mag de extra kaarten van een amfitheater weigeren.</translation>
     </message>
     <message>
         <source>Draw after the last round</source>
         <translation>Trekken na de laatste ronde</translation>
     </message>
     <message>
-        <source>Cards are drawn even when the game is over.</source>
+        <source>Cards are drawn even though the game is over.</source>
         <translation>Er worden kaarten getrokken, ook als het spel afgelopen is.</translation>
     </message>
     <message>
@@ -3007,7 +3007,7 @@
         <translation>Aantal handkaarten</translation>
     </message>
     <message>
-        <source>Whether all may see how many cards a player holds.</source>
+        <source>Whether everyone can see how many cards a player has.</source>
         <translation>Of iedereen mag zien hoeveel kaarten een speler heeft.</translation>
     </message>
     <message>
@@ -3015,19 +3015,19 @@
         <translation>Gelijke scores</translation>
     </message>
     <message>
-        <source>Who wins when several have most points.</source>
+        <source>Who wins when several players have the most points.</source>
         <translation>Wie wint als meerdere spelers de meeste punten hebben.</translation>
     </message>
     <message>
-        <source>by lot</source>
-        <translation>door het lot</translation>
+        <source>at random</source>
+        <translation>willekeurig</translation>
     </message>
     <message>
         <source>the oldest player</source>
         <translation>de oudste speler</translation>
     </message>
     <message>
-        <source>whom the players choose</source>
+        <source>chosen by the players</source>
         <translation>door de spelers gekozen</translation>
     </message>
     <message>
@@ -3051,8 +3051,8 @@
         <translation>alle of geen</translation>
     </message>
     <message>
-        <source>as many as wanted</source>
-        <translation>zoveel men wil</translation>
+        <source>any number</source>
+        <translation>zoveel je wilt</translation>
     </message>
     <message>
         <source>what is left</source>
@@ -3071,35 +3071,35 @@
         <translation>meteen</translation>
     </message>
     <message>
-        <source>a bid of nothing may win</source>
-        <translation>een bod van niets kan winnen</translation>
+        <source>a bid of zero may win</source>
+        <translation>een bod van nul kan winnen</translation>
     </message>
     <message>
         <source>second</source>
         <translation>tweede</translation>
     </message>
     <message>
-        <source>so many cards</source>
-        <translation>zoveel kaarten</translation>
+        <source>a fixed number</source>
+        <translation>een vast aantal</translation>
     </message>
     <message>
-        <source>up to so many in hand</source>
+        <source>up to that many in hand</source>
         <translation>tot zoveel in de hand</translation>
     </message>
     <message>
-        <source>seen by all</source>
-        <translation>zichtbaar</translation>
+        <source>visible to all</source>
+        <translation>zichtbaar voor iedereen</translation>
     </message>
     <message>
         <source>hidden</source>
         <translation>verborgen</translation>
     </message>
     <message>
-        <source>they share the victory</source>
+        <source>shared victory</source>
         <translation>gedeelde overwinning</translation>
     </message>
     <message>
-        <source>who has fewest pieces left over</source>
+        <source>fewest pieces left over</source>
         <translation>wie de minste stukken overheeft</translation>
     </message>
 </context>
@@ -3110,32 +3110,32 @@
         <translation>een nieuw gebouw</translation>
     </message>
     <message numerus="yes">
-        <source>a floor on a building of %n</source>
+        <source>a floor on a %n-floor building</source>
         <translation>
-            <numerusform>een bouwsteen op een gebouw van %n</numerusform>
-            <numerusform>een bouwsteen op een gebouw van %n</numerusform>
+            <numerusform>een bouwsteen op een gebouw van %n bouwsteen</numerusform>
+            <numerusform>een bouwsteen op een gebouw van %n bouwstenen</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1 plays %2 for nothing.</source>
-        <translation>%1 speelt %2 voor niets.</translation>
+        <source>%1 plays %2 without effect.</source>
+        <translation>%1 speelt %2 zonder actie.</translation>
     </message>
     <message>
         <source>%1 plays %2: %3.</source>
         <translation>%1 speelt %2: %3.</translation>
     </message>
     <message numerus="yes">
-        <source>a round roof on a building of %n</source>
+        <source>a round roof on a %n-floor building</source>
         <translation>
-            <numerusform>een rond dak op een gebouw van %n</numerusform>
-            <numerusform>een rond dak op een gebouw van %n</numerusform>
+            <numerusform>een rond dak op een gebouw van %n bouwsteen</numerusform>
+            <numerusform>een rond dak op een gebouw van %n bouwstenen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>a triangular roof on a building of %n</source>
+        <source>a triangular roof on a %n-floor building</source>
         <translation>
-            <numerusform>een driehoekig dak op een gebouw van %n</numerusform>
-            <numerusform>een driehoekig dak op een gebouw van %n</numerusform>
+            <numerusform>een puntdak op een gebouw van %n bouwsteen</numerusform>
+            <numerusform>een puntdak op een gebouw van %n bouwstenen</numerusform>
         </translation>
     </message>
     <message>
@@ -3220,8 +3220,8 @@
         <translation>De afgelegde %1 worden de nieuwe stapel.</translation>
     </message>
     <message>
-        <source>Round %1 begins. %2 has the consul.</source>
-        <translation>Ronde %1 begint. %2 heeft de consul.</translation>
+        <source>Round %1 begins. %2 is consul.</source>
+        <translation>Ronde %1 begint. %2 is consul.</translation>
     </message>
     <message>
         <source>%1 wins the game.</source>
@@ -3239,23 +3239,23 @@
         <translation>Grafiek</translation>
     </message>
     <message>
-        <source>Whiskers: twice the standard error</source>
-        <translation>Foutbalken: tweemaal de standaardfout</translation>
+        <source>Error bars: ± 2 standard errors</source>
+        <translation>Foutbalken: ± 2 standaardfouten</translation>
     </message>
 </context>
 <context>
     <name>capitol::app::MeasureModel</name>
     <message>
-        <source>In a game</source>
-        <translation>In een spel</translation>
+        <source>Per game</source>
+        <translation>Per spel</translation>
     </message>
     <message>
         <source>Difference</source>
         <translation>Verschil</translation>
     </message>
     <message>
-        <source>Really?</source>
-        <translation>Echt?</translation>
+        <source>Significant?</source>
+        <translation>Significant?</translation>
     </message>
     <message>
         <source>★ more</source>
@@ -3293,8 +3293,8 @@
         <translation>Wat er gemeten is</translation>
     </message>
     <message>
-        <source>Mean ± its standard error. ★: the difference is real, not chance (paired t test on the same games, Holm&apos;s adjustment, 5 %).</source>
-        <translation>Gemiddelde ± de standaardfout. ★: het verschil is echt, geen toeval (gepaarde t-toets op dezelfde spellen, correctie van Holm, 5 %).</translation>
+        <source>Mean ± standard error. ★: the difference is significant (paired t-test on the same games, Holm correction, 5 %).</source>
+        <translation>Gemiddelde ± standaardfout. ★: significant verschil (gepaarde t-toets op dezelfde spellen, Holm-correctie, 5 %).</translation>
     </message>
     <message>
         <source>&amp;Export as CSV…</source>
@@ -3305,13 +3305,13 @@
         <translation>&amp;Kopiëren</translation>
     </message>
     <message>
-        <source>The two variants have no number of players in common.</source>
-        <translation>De twee varianten hebben geen aantal spelers gemeen.</translation>
+        <source>There is no number of players that both variants allow.</source>
+        <translation>Er is geen aantal spelers dat in beide varianten kan.</translation>
     </message>
     <message>
         <source>%1 (before)</source>
         <comment>the variant that a changed one of the same name comes from</comment>
-        <translation>%1 (voordien)</translation>
+        <translation>%1 (eerder)</translation>
     </message>
     <message>
         <source>&amp;Stop</source>
@@ -3326,21 +3326,21 @@
         <translation>%1 van %2 spellen</translation>
     </message>
     <message numerus="yes">
-        <source>some %n second(s) left</source>
+        <source>about %n second(s) left</source>
         <translation>
             <numerusform>nog ongeveer %n seconde</numerusform>
             <numerusform>nog ongeveer %n seconden</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>some %n minute(s) left</source>
+        <source>about %n minute(s) left</source>
         <translation>
             <numerusform>nog ongeveer %n minuut</numerusform>
             <numerusform>nog ongeveer %n minuten</numerusform>
         </translation>
     </message>
     <message>
-        <source>The rules have been changed since this was measured.</source>
+        <source>The rules have changed since this measurement.</source>
         <translation>De regels zijn veranderd sinds deze meting.</translation>
     </message>
     <message>
@@ -3360,20 +3360,20 @@
         <translation>Door komma’s gescheiden waarden</translation>
     </message>
     <message>
-        <source>Written to %1.</source>
-        <translation>Geschreven naar %1.</translation>
+        <source>Saved to %1.</source>
+        <translation>Opgeslagen in %1.</translation>
     </message>
     <message>
         <source>Chart</source>
         <translation>Grafiek</translation>
     </message>
     <message>
-        <source>Plays games by “%1” and says what they are like.</source>
-        <translation>Speelt spellen volgens “%1” en zegt hoe ze zijn.</translation>
+        <source>Plays games with “%1” and reports what they are like.</source>
+        <translation>Speelt spellen met “%1” en laat zien hoe ze verlopen.</translation>
     </message>
     <message>
-        <source>Plays the same games by “%1” and by “%2” and says what is different.</source>
-        <translation>Speelt dezelfde spellen volgens “%1” en volgens “%2” en zegt wat er verschilt.</translation>
+        <source>Plays the same games with “%1” and with “%2” and reports the differences.</source>
+        <translation>Speelt dezelfde spellen met “%1” en met “%2” en laat de verschillen zien.</translation>
     </message>
 </context>
 <context>
@@ -3387,8 +3387,8 @@
         <translation>Variant</translation>
     </message>
     <message>
-        <source>beside</source>
-        <translation>naast</translation>
+        <source>compared with</source>
+        <translation>vergeleken met</translation>
     </message>
 </context>
 <context>
@@ -3448,12 +3448,12 @@
         <translation>Annuleren</translation>
     </message>
     <message>
-        <source>There is a variant called “%1” already. Choose another file name.</source>
-        <translation>Er is al een variant “%1”. Kies een andere bestandsnaam.</translation>
+        <source>There is already a variant called “%1”. Choose another file name.</source>
+        <translation>Er bestaat al een variant “%1”. Kies een andere bestandsnaam.</translation>
     </message>
     <message>
-        <source>A file name has small letters, digits, - and _, a letter first.</source>
-        <translation>Een bestandsnaam heeft kleine letters, cijfers, - en _, eerst een letter.</translation>
+        <source>A file name may contain lower-case letters, digits, - and _, and must start with a letter.</source>
+        <translation>Een bestandsnaam mag kleine letters, cijfers, - en _ bevatten en moet met een letter beginnen.</translation>
     </message>
 </context>
 <context>
@@ -3521,39 +3521,39 @@
         <translation>Computer: meester</translation>
     </message>
     <message>
-        <source>Plays at this window.</source>
-        <translation>Speelt in dit venster.</translation>
+        <source>Plays on this computer.</source>
+        <translation>Speelt op deze computer.</translation>
     </message>
     <message>
-        <source>Does anything that the rules allow.</source>
-        <translation>Doet zomaar iets wat volgens de regels mag.</translation>
+        <source>Makes a random move.</source>
+        <translation>Doet een willekeurige zet.</translation>
     </message>
     <message>
-        <source>Does what looks best now, and never thinks ahead.</source>
-        <translation>Doet wat nu het beste lijkt en denkt nooit vooruit.</translation>
+        <source>Does what looks best now, without thinking ahead.</source>
+        <translation>Doet wat nu het beste lijkt, zonder vooruit te denken.</translation>
     </message>
     <message>
-        <source>Thinks ahead a little, and often errs.</source>
-        <translation>Denkt een beetje vooruit en vergist zich vaak.</translation>
+        <source>Thinks ahead a little and often makes mistakes.</source>
+        <translation>Denkt een beetje vooruit en maakt vaak fouten.</translation>
     </message>
     <message>
-        <source>Thinks ahead for half a second at most, and sometimes errs.</source>
-        <translation>Denkt hoogstens een halve seconde vooruit en vergist zich soms.</translation>
+        <source>Thinks for up to half a second and sometimes makes mistakes.</source>
+        <translation>Denkt hoogstens een halve seconde na en maakt soms fouten.</translation>
     </message>
     <message>
-        <source>Thinks ahead for a second at most.</source>
-        <translation>Denkt hoogstens een seconde vooruit.</translation>
+        <source>Thinks for up to a second.</source>
+        <translation>Denkt hoogstens een seconde na.</translation>
     </message>
     <message>
-        <source>Thinks ahead for up to five seconds: the strongest.</source>
-        <translation>Denkt tot vijf seconden vooruit: de sterkste.</translation>
+        <source>Thinks for up to five seconds. The strongest.</source>
+        <translation>Denkt hoogstens vijf seconden na. De sterkste.</translation>
     </message>
 </context>
 <context>
     <name>capitol::app::Preferences</name>
     <message>
-        <source>The settings cannot be kept in %1. They hold until the program ends; make room on the disk, or allow the file to be written.</source>
-        <translation>De instellingen kunnen niet in %1 worden bewaard. Ze gelden tot het programma eindigt; maak ruimte op de schijf, of sta toe dat het bestand geschreven wordt.</translation>
+        <source>Cannot save the settings in %1. They apply until you close the program; free up disk space or make the file writable.</source>
+        <translation>De instellingen kunnen niet in %1 worden opgeslagen. Ze gelden tot je het programma sluit; maak schijfruimte vrij of maak het bestand beschrijfbaar.</translation>
     </message>
 </context>
 <context>
@@ -3579,12 +3579,12 @@
         <translation>te diep genest</translation>
     </message>
     <message>
-        <source>not understood as YAML</source>
-        <translation>niet te begrijpen als YAML</translation>
+        <source>not valid YAML</source>
+        <translation>geen geldige YAML</translation>
     </message>
     <message>
-        <source>key given twice</source>
-        <translation>sleutel twee keer gegeven</translation>
+        <source>duplicate key</source>
+        <translation>dubbele sleutel</translation>
     </message>
     <message>
         <source>unknown key</source>
@@ -3595,20 +3595,20 @@
         <translation>sleutel ontbreekt</translation>
     </message>
     <message>
-        <source>bad anchor, alias or merge</source>
-        <translation>verkeerd anker, alias of samenvoeging</translation>
+        <source>invalid anchor, alias or merge</source>
+        <translation>ongeldig anker, alias of samenvoeging</translation>
     </message>
     <message>
-        <source>no such variant</source>
-        <translation>zo’n variant is er niet</translation>
+        <source>variant not found</source>
+        <translation>variant niet gevonden</translation>
     </message>
     <message>
-        <source>variants extend one another in a circle</source>
+        <source>variants extend each other in a loop</source>
         <translation>varianten zijn in een kring op elkaar gebaseerd</translation>
     </message>
     <message>
-        <source>no such board</source>
-        <translation>zo’n bord is er niet</translation>
+        <source>board not found</source>
+        <translation>bord niet gevonden</translation>
     </message>
     <message>
         <source>cannot be played</source>
@@ -3616,7 +3616,7 @@
     </message>
     <message>
         <source>found %1</source>
-        <translation>gevonden %1</translation>
+        <translation>gevonden: %1</translation>
     </message>
     <message>
         <source>allowed: %1</source>
@@ -3655,12 +3655,12 @@
         <translation>de naam of het pad van een variant</translation>
     </message>
     <message>
-        <source>each word once</source>
-        <translation>elk woord één keer</translation>
+        <source>each word only once</source>
+        <translation>elk woord maar één keer</translation>
     </message>
     <message>
-        <source>each key once; it stands in line %1 already</source>
-        <translation>elke sleutel één keer; hij staat al in regel %1</translation>
+        <source>each key only once; it is already in line %1</source>
+        <translation>elke sleutel maar één keer; hij staat al op regel %1</translation>
     </message>
     <message>
         <source>a list of %1</source>
@@ -3679,16 +3679,16 @@
         <translation>één document per bestand</translation>
     </message>
     <message>
-        <source>lower-case letters, digits, - and _, at most 64, a letter first</source>
-        <translation>kleine letters, cijfers, - en _, hoogstens 64, eerst een letter</translation>
+        <source>lower-case letters, digits, - and _, at most 64, starting with a letter</source>
+        <translation>kleine letters, cijfers, - en _, hoogstens 64, beginnend met een letter</translation>
     </message>
     <message>
-        <source>a parent that does not come back to this variant</source>
-        <translation>een basis die niet bij deze variant terugkomt</translation>
+        <source>a parent that does not lead back to this variant</source>
+        <translation>een basis die niet naar deze variant terugleidt</translation>
     </message>
     <message>
-        <source>fewest players</source>
-        <translation>spelers minstens</translation>
+        <source>minimum players</source>
+        <translation>minimumaantal spelers</translation>
     </message>
     <message>
         <source>cards</source>
@@ -3735,28 +3735,28 @@
         <translation>verlaag players.min of verhoog players.max</translation>
     </message>
     <message>
-        <source>lower the copies in the deck</source>
-        <translation>verlaag de aantallen in het spel kaarten</translation>
+        <source>reduce the copies in the deck</source>
+        <translation>verminder de aantallen in het spel kaarten</translation>
     </message>
     <message>
-        <source>give the deck cards</source>
-        <translation>geef het spel kaarten</translation>
+        <source>add cards to the deck</source>
+        <translation>voeg kaarten toe aan het spel kaarten</translation>
     </message>
     <message>
         <source>deal fewer, add copies to the deck or lower players.max</source>
         <translation>deel er minder, voeg kaarten toe of verlaag players.max</translation>
     </message>
     <message>
-        <source>add roofs or leave buildings out</source>
-        <translation>voeg daken toe of laat gebouwen weg</translation>
+        <source>add roofs or remove buildings</source>
+        <translation>voeg daken toe of verwijder gebouwen</translation>
     </message>
     <message>
-        <source>add floors, leave buildings out or lower players.max</source>
-        <translation>voeg bouwstenen toe, laat gebouwen weg of verlaag players.max</translation>
+        <source>add floors, remove buildings or lower players.max</source>
+        <translation>voeg bouwstenen toe, verwijder gebouwen of verlaag players.max</translation>
     </message>
     <message>
-        <source>leave buildings out</source>
-        <translation>laat gebouwen weg</translation>
+        <source>remove buildings</source>
+        <translation>verwijder gebouwen</translation>
     </message>
     <message>
         <source>give auction.schedule one list for each round</source>
@@ -3767,8 +3767,8 @@
         <translation>veil er minder of kies een bord met meer grote plaatsen</translation>
     </message>
     <message>
-        <source>print fewer fountains or put up fewer</source>
-        <translation>druk minder bronnen of veil er minder</translation>
+        <source>reduce the starting fountains or put up fewer</source>
+        <translation>verminder de bronnen aan het begin of veil er minder</translation>
     </message>
     <message>
         <source>name an area of this board</source>
@@ -3809,7 +3809,7 @@
         <translation>De biedingen worden onthuld.</translation>
     </message>
     <message>
-        <source>Round %1 is scored.</source>
+        <source>Round %1 is being scored.</source>
         <translation>Ronde %1 wordt geteld.</translation>
     </message>
     <message>
@@ -3840,8 +3840,8 @@
         <translation>Kies een kaart, of pas.</translation>
     </message>
     <message>
-        <source>This card can do nothing now. It can be played for nothing, or kept.</source>
-        <translation>Deze kaart doet nu niets: speel hem voor niets, of houd hem.</translation>
+        <source>This card cannot do anything now: play it without effect, or keep it.</source>
+        <translation>Met deze kaart kun je nu niets: speel hem zonder actie, of houd hem.</translation>
     </message>
     <message numerus="yes">
         <source>Choose a building without a roof, or a new one: %n floor(s) to put.</source>
@@ -3863,7 +3863,7 @@
     </message>
     <message>
         <source>Round or triangular?</source>
-        <translation>Rond of driehoekig?</translation>
+        <translation>Rond dak of puntdak?</translation>
     </message>
     <message>
         <source>Choose the building that goes there.</source>
@@ -3912,7 +3912,7 @@
     </message>
     <message>
         <source>Remove the last round</source>
-        <translation>Laatste ronde weghalen</translation>
+        <translation>Laatste ronde verwijderen</translation>
     </message>
     <message>
         <source>Round %1, tile %2</source>
@@ -3926,8 +3926,8 @@
         <translation>Deze ronde</translation>
     </message>
     <message>
-        <source>In all</source>
-        <translation>In totaal</translation>
+        <source>Total</source>
+        <translation>Totaal</translation>
     </message>
 </context>
 <context>
@@ -3962,7 +3962,7 @@
     <name>capitol::app::VariantDocument</name>
     <message>
         <source>Reset all rules</source>
-        <translation>Alle regels herstellen</translation>
+        <translation>Alle spelregels terugzetten</translation>
     </message>
     <message>
         <source>Typing</source>
@@ -3983,8 +3983,8 @@
 <context>
     <name>capitol::app::WholeFile</name>
     <message>
-        <source>%1 cannot be written: %2</source>
-        <translation>%1 kan niet worden geschreven: %2</translation>
+        <source>Cannot write %1: %2</source>
+        <translation>Kan %1 niet schrijven: %2</translation>
     </message>
 </context>
 <context>
@@ -4066,7 +4066,7 @@
     </message>
     <message>
         <source>No triangular roof is left.</source>
-        <translation>Er is geen driehoekig dak meer.</translation>
+        <translation>Er is geen puntdak meer.</translation>
     </message>
     <message>
         <source>This area bears round roofs: all its buildings have the same roof.</source>
@@ -4074,7 +4074,7 @@
     </message>
     <message>
         <source>This area bears triangular roofs: all its buildings have the same roof.</source>
-        <translation>Deze wijk heeft driehoekige daken: alle gebouwen hebben er hetzelfde dak.</translation>
+        <translation>Deze wijk heeft puntdaken: alle gebouwen hebben er hetzelfde dak.</translation>
     </message>
     <message>
         <source>The areas of one colour may not all bear the same roof: the others already have this one.</source>
@@ -4166,8 +4166,8 @@
     <message numerus="yes">
         <source>a building of %n floor(s) with a triangular roof</source>
         <translation>
-            <numerusform>een gebouw van %n bouwsteen met een driehoekig dak</numerusform>
-            <numerusform>een gebouw van %n bouwstenen met een driehoekig dak</numerusform>
+            <numerusform>een gebouw van %n bouwsteen met een puntdak</numerusform>
+            <numerusform>een gebouw van %n bouwstenen met een puntdak</numerusform>
         </translation>
     </message>
     <message>
@@ -4204,7 +4204,7 @@
     </message>
     <message>
         <source>permits</source>
-        <translation>vergunningskaarten</translation>
+        <translation>vergunningen</translation>
     </message>
     <message>
         <source>black</source>
@@ -4224,7 +4224,7 @@
     </message>
     <message>
         <source>triangular roofs</source>
-        <translation>driehoekige daken</translation>
+        <translation>puntdaken</translation>
     </message>
     <message>
         <source>the large site of %1</source>
@@ -4245,7 +4245,7 @@
     </message>
     <message>
         <source>the seat nearest the consul clockwise decides</source>
-        <translation>de plaats het dichtst bij de consul met de klok mee beslist</translation>
+        <translation>de plaats die met de klok mee het dichtst bij de consul is, beslist</translation>
     </message>
     <message>
         <source>nobody gets the tile</source>

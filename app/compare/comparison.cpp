@@ -135,7 +135,7 @@ QString Comparison::likeness(const std::vector<Row>& rows, const std::vector<Col
                              std::size_t column) const
 {
     if (column == 0)
-        return tr("the others are held against this one");
+        return tr("the other columns are compared with this one");
     const Distance apart = distance(rows, columns, 0, column);
     return tr("differs in %n point(s)", nullptr, apart.different);
 }
@@ -151,14 +151,14 @@ QStringList Comparison::choices() const
 
 QStringList Comparison::filterNames() const
 {
-    return {tr("All points"), tr("Differences"), tr("True variants"),
-            tr("Slips"),      tr("Silences"),    tr("Open situations")};
+    return {tr("All topics"), tr("Differences"), tr("Different rules"),
+            tr("Translation errors"),      tr("Not mentioned"),    tr("Open questions")};
 }
 
 QString Comparison::summary() const
 {
     return m_source
-               ? tr("%n point(s) shown. Press one to see what lies behind it.", nullptr, int(m_rows.size()))
+               ? tr("%n topic(s). Select one for details.", nullptr, int(m_rows.size()))
                : QString();
 }
 

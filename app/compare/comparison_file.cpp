@@ -27,7 +27,7 @@ public:
             return save(file, [&](QIODevice& target) { return put(render_markdown(table), target); });
         if (ending == QLatin1String("html") || ending == QLatin1String("htm"))
             return save(file, [&](QIODevice& target) { return put(render_html(table), target); });
-        return tr("“%1” cannot be written: its name must end in .html, .md or .pdf.")
+        return tr("Cannot write “%1”: the file name must end in .html, .md or .pdf.")
             .arg(QFileInfo(file).fileName());
     }
 

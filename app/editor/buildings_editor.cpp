@@ -45,8 +45,8 @@ BuildingsEditor::Line BuildingsEditor::makeLine(int at)
     line.roof->setAccessibleName(tr("Roof of building %1").arg(at + 1));
     line.remove->setObjectName(QStringLiteral("remove%1").arg(at));
     line.remove->setText(QStringLiteral("×"));
-    line.remove->setToolTip(tr("Leave this building out"));
-    line.remove->setAccessibleName(tr("Leave building %1 out").arg(at + 1));
+    line.remove->setToolTip(tr("Remove this building"));
+    line.remove->setAccessibleName(tr("Remove building %1").arg(at + 1));
     connect(line.floors, &QSpinBox::valueChanged, this, [this, at] { change(at); });
     connect(line.roof, &QComboBox::currentIndexChanged, this, [this, at] { change(at); });
     connect(line.remove, &QToolButton::clicked, this, [this, at] { remove(at); });

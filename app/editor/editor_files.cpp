@@ -51,7 +51,7 @@ void EditorWindow::load(const QString& id)
     QString error;
     const auto bytes = VariantFiles::read(entry->file, &error);
     if (!bytes)
-        return m_notice->say(tr("%1 cannot be read: %2").arg(nameOf(entry->file), error), {}, true);
+        return m_notice->say(tr("Cannot read %1: %2").arg(nameOf(entry->file), error), {}, true);
     m_notice->clear();
     m_document.open(*bytes, entry->file, entry->shipped);
     watch();
@@ -109,7 +109,7 @@ void EditorWindow::duplicateShipped()
     const QString original = shownName();
     const QString id = m_files.freeId(VariantFiles::nameOf(m_document.file()));
     begin(id, copyOf(id, {}));
-    m_notice->say(tr("%1 comes with the program and stays as it is. You are changing a copy of it: %2.")
+    m_notice->say(tr("%1 is included with the program and cannot be changed. You are editing a copy: %2.")
                       .arg(original, shownName()));
 }
 
@@ -179,7 +179,7 @@ bool EditorWindow::isSafeToSave(const fs::path& target)
     }
     if (!fs::exists(target, error))
         return true;
-    m_notice->say(tr("There is a variant called “%1” already. Choose another file name.")
+    m_notice->say(tr("There is already a variant called “%1”. Choose another file name.")
                       .arg(VariantFiles::nameOf(target)),
                   {}, true);
     return false;
@@ -196,7 +196,7 @@ fs::path EditorWindow::whereToSave()
 void EditorWindow::sayUnsaved(const fs::path& target, const QString& error)
 {
     m_notice->say(
-        tr("%1 cannot be written: %2. Nothing is lost: save it elsewhere, or mend that and try again.")
+        tr("Cannot write %1: %2. Nothing is lost: save it somewhere else, or fix the problem and try again.")
             .arg(nameOf(target), error),
         {{tr("Export…"), [this] { askForExport(); }}, {tr("Try again"), [this] { save(); }}}, true);
 }
@@ -253,7 +253,7 @@ void EditorWindow::takeIn(std::string text, const std::string& ownId, const QStr
         text = set_header(text, "id", id.toStdString()).value_or(text);
     begin(id, QByteArray::fromStdString(text));
     if (save() && id != own)
-        m_notice->say(tr("It is called “%1” here, because its own name was taken.").arg(id));
+        m_notice->say(tr("Its name was already taken, so it is called “%1” here.").arg(id));
 }
 
 // What is no variant changes nothing.
@@ -263,7 +263,7 @@ void EditorWindow::importFile(const QString& path)
     QString error;
     const auto bytes = VariantFiles::read(file, &error);
     if (!bytes)
-        return m_notice->say(tr("%1 cannot be read: %2").arg(path, error), {}, true);
+        return m_notice->say(tr("Cannot read %1: %2").arg(path, error), {}, true);
     const Inspection seen = m_document.library().inspect(bytes->toStdString(), file);
     const auto isFatal = [](const Diagnostic& diagnostic) { return diagnostic.key == "format"; };
     const auto fatal = std::find_if(seen.diagnostics.begin(), seen.diagnostics.end(), isFatal);
@@ -290,7 +290,7 @@ void EditorWindow::askForExport()
 bool EditorWindow::exportTo(const QString& path)
 {
     const QString error = VariantFiles::write(QFile(path).filesystemFileName(), m_document.bytes());
-    m_notice->say(error.isEmpty() ? tr("Written to %1.").arg(path) : unwritten(path, error), {},
+    m_notice->say(error.isEmpty() ? tr("Saved to %1.").arg(path) : unwritten(path, error), {},
                   !error.isEmpty());
     return error.isEmpty();
 }
@@ -306,11 +306,11 @@ void EditorWindow::deleteVariant()
         m_files.keepDraft(id, m_document.bytes());
     if (fs::exists(file, error))
         if (const QString reason = m_files.remove(file); !reason.isEmpty())
-            return m_notice->say(tr("%1 cannot be deleted: %2").arg(nameOf(file), reason), {}, true);
+            return m_notice->say(tr("Cannot delete %1: %2").arg(nameOf(file), reason), {}, true);
     const bool edited = m_document.isModified();
     emit filesChanged();
     load(QStringLiteral("schmidt"));
-    m_notice->say(tr("“%1” is deleted.").arg(name), {{tr("Undo"), [this, file, id, edited] {
+    m_notice->say(tr("Deleted “%1”.").arg(name), {{tr("Undo"), [this, file, id, edited] {
                                                           const QString reason = m_files.restore(file);
                                                           emit filesChanged();
                                                           if (m_files.isTaken(id))

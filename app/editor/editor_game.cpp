@@ -18,7 +18,7 @@ void EditorWindow::tryIt()
         emit tryWanted(m_document.seen().variant);
         return;
     }
-    m_notice->say(tr("It cannot be played yet: the problems are listed below the text."), {}, true);
+    m_notice->say(tr("This variant cannot be played yet. The problems are listed below the text."), {}, true);
     nextProblem();
 }
 
@@ -56,7 +56,7 @@ void EditorWindow::feedMeasure()
     const Variant& variant = m_document.seen().variant;
     if (!m_document.isPlayable())
         return m_measure->setUnplayable(
-            tr("It cannot be played yet: the problems are listed below the text."));
+            tr("This variant cannot be played yet. The problems are listed below the text."));
     m_measure->setVariants(variant, m_document.library().load(variant.extends).value);
 }
 

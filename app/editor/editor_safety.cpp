@@ -17,7 +17,7 @@ void EditorWindow::leaveThen(const std::function<void()>& deed)
     if (!m_document.isModified())
         return deed();
     auto* question = new QMessageBox(QMessageBox::Question, tr("Variant editor"),
-                                     tr("“%1” has changes that are not saved.").arg(shownName()),
+                                     tr("“%1” has unsaved changes.").arg(shownName()),
                                      QMessageBox::NoButton, this);
     question->setObjectName(QStringLiteral("leaving"));
     QPushButton* saveButton = question->addButton(tr("Save"), QMessageBox::AcceptRole);
@@ -66,13 +66,13 @@ void EditorWindow::lookAtFile()
         return;
     if (!theirs) {
         m_document.setSavedBytes({});
-        return m_notice->say(tr("Another program has deleted the file. Saving writes it anew."), {}, true);
+        return m_notice->say(tr("Another program has deleted the file. Saving will create it again."), {}, true);
     }
     if (m_document.isModified())
         return askWhose(*theirs);
     m_document.setSavedBytes(*theirs);
     m_document.replaceAll(*theirs, tr("Changed by another program"));
-    m_notice->say(tr("Another program has changed the file; it has been read again."));
+    m_notice->say(tr("Another program has changed the file; it has been reloaded."));
     emit filesChanged();
 }
 
@@ -84,7 +84,7 @@ void EditorWindow::askWhose(const QByteArray& theirs)
         m_document.replaceAll(theirs, tr("Changed by another program"));
         emit filesChanged();
     };
-    m_notice->say(tr("Another program has changed the file while you were changing it here."),
+    m_notice->say(tr("Another program has changed the file while you were editing it."),
                   {{tr("Keep mine"), keep}, {tr("Load theirs"), take}}, true);
 }
 
@@ -100,13 +100,13 @@ void EditorWindow::keepDraft()
     m_draftOf = id;
     if (const QString error = m_files.keepDraft(id, m_document.bytes());
         !error.isEmpty() && !m_notice->isVisible())
-        m_notice->say(tr("Your changes cannot be kept on disk: %1").arg(error),
+        m_notice->say(tr("Cannot keep your changes on disk: %1").arg(error),
                       {{tr("Export…"), [this] { askForExport(); }}}, true);
 }
 
 void EditorWindow::offerDraft(const QString& id)
 {
-    m_notice->say(tr("The program ended before your changes to “%1” were saved.").arg(id),
+    m_notice->say(tr("The program closed before your changes to “%1” were saved.").arg(id),
                   {{tr("Restore"), [this, id] { restoreDraft(id); }},
                    {tr("Discard"), [this, id] { m_files.dropDraft(id); }}});
 }

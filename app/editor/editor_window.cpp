@@ -135,11 +135,11 @@ QString EditorWindow::stateText() const
         std::ranges::count_if(schema(), [this](const Knob& knob) { return m_document.isChanged(knob); });
     const int problems = m_problems.rowCount();
     QStringList parts{tr("%n rule(s) changed", nullptr, int(changed)),
-                      problems > 0 ? tr("%n problem(s)", nullptr, problems) : tr("can be played")};
+                      problems > 0 ? tr("%n problem(s)", nullptr, problems) : tr("ready to play")};
     if (m_document.isShipped())
-        parts.append(tr("comes with the program: your first change makes a copy"));
+        parts.append(tr("included with the program; your first change makes a copy"));
     else if (m_document.isModified())
-        parts.append(tr("not saved"));
+        parts.append(tr("unsaved"));
     return parts.join(QStringLiteral(" · "));
 }
 
@@ -203,9 +203,8 @@ void EditorWindow::sayRefused()
 {
     m_notice->say(
         m_document.seen().readable
-            ? tr("The text says this in a way that can only be changed in the text itself (an alias, "
-                 "a merge, or a key given twice).")
-            : tr("As long as the text is not understood as YAML, rules can only be changed in the text."),
+            ? tr("This is written in a way that can only be changed in the text itself (an alias, a merge or a duplicate key).")
+            : tr("Until the text is valid YAML, rules can only be changed in the text."),
         {}, true);
 }
 

@@ -19,7 +19,7 @@ class Fields
 public:
     static QString yes() { return tr("yes"); }
     static QString no() { return tr("no"); }
-    static QString alone() { return tr("nothing: it stands alone"); }
+    static QString alone() { return tr("nothing (stands alone)"); }
 };
 
 } // namespace

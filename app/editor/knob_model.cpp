@@ -131,7 +131,7 @@ QVariant KnobModel::headerData(int section, Qt::Orientation orientation, int rol
         return {};
     const QString parent = m_document.parentName();
     const QStringList titles{tr("Rule"), tr("Value"),
-                             parent.isEmpty() ? tr("Usual value") : tr("In %1").arg(parent)};
+                             parent.isEmpty() ? tr("Default value") : tr("In %1").arg(parent)};
     return titles.value(section);
 }
 
@@ -233,7 +233,7 @@ QString KnobModel::valueOf(const Row& row) const
     if (row.knob)
         return KnobWords::value(*row.knob, row.knob->get(seen.variant.rules), seen.variant.map);
     if (row.header == u"extends")
-        return seen.variant.extends.empty() ? tr("nothing: it stands alone") : m_document.parentName();
+        return seen.variant.extends.empty() ? tr("nothing (stands alone)") : m_document.parentName();
     return editOf(row).toString();
 }
 
@@ -287,7 +287,7 @@ QString KnobModel::spoken(const Row& row) const
     if (isChanged(row))
         text += QLatin1String(", ") + tr("changed, was %1").arg(parentsOf(row));
     if (isWrong(row))
-        text += QLatin1String(", ") + tr("not right");
+        text += QLatin1String(", ") + tr("not valid");
     return text;
 }
 

@@ -115,11 +115,11 @@ QString KnobPanel::sentenceOf() const
     if (m_row->knob)
         return KnobWords::sentence(*m_row->knob);
     if (m_row->header == u"id")
-        return tr("Small letters, digits, - and _. The file gets this name when it is saved.");
+        return tr("Lower-case letters, digits, - and _. The file is renamed when you save.");
     if (m_row->header == u"extends")
-        return tr("What this variant does not say, is as in that one.");
-    return m_row->header == u"name" ? tr("What the variant is called where games are begun.")
-                                    : tr("One or two sentences on how it plays.");
+        return tr("Anything not set here comes from that variant.");
+    return m_row->header == u"name" ? tr("The name of the variant when you start a game.")
+                                    : tr("One or two sentences about how it plays.");
 }
 
 // All that may be more than there is room for.
@@ -229,7 +229,7 @@ void KnobPanel::showParent(const Inspection& seen)
     const Knob& knob = *m_row->knob;
     const QString parent = m_document.parentName();
     const QString value = KnobWords::value(knob, knob.get(seen.inherited), seen.variant.map);
-    m_parent->setText(parent.isEmpty() ? tr("Usual value: %1").arg(value)
+    m_parent->setText(parent.isEmpty() ? tr("Default value: %1").arg(value)
                                        : tr("In %1: %2").arg(parent, value));
     m_reset->setEnabled(seen.readable && (m_document.isChanged(knob) || states(seen, knob)));
 }

@@ -15,15 +15,15 @@ std::span<const char* const> ProblemWords::phrases()
         QT_TR_NOOP("a map of keys"),
         QT_TR_NOOP("the id of a board"),
         QT_TR_NOOP("the id or the path of a variant"),
-        QT_TR_NOOP("each word once"),
-        QT_TR_NOOP("each key once; it stands in line %1 already"),
+        QT_TR_NOOP("each word only once"),
+        QT_TR_NOOP("each key only once; it is already in line %1"),
         QT_TR_NOOP("a list of %1"),
         QT_TR_NOOP("at most %1"),
         QT_TR_NOOP("indent with spaces"),
         QT_TR_NOOP("one document in a file"),
-        QT_TR_NOOP("lower-case letters, digits, - and _, at most 64, a letter first"),
-        QT_TR_NOOP("a parent that does not come back to this variant"),
-        QT_TR_NOOP("fewest players"),
+        QT_TR_NOOP("lower-case letters, digits, - and _, at most 64, starting with a letter"),
+        QT_TR_NOOP("a parent that does not lead back to this variant"),
+        QT_TR_NOOP("minimum players"),
         QT_TR_NOOP("cards"),
         QT_TR_NOOP("cards for all hands"),
         QT_TR_NOOP("roofs on the starting buildings"),
@@ -35,15 +35,15 @@ std::span<const char* const> ProblemWords::phrases()
         QT_TR_NOOP("areas of that code"),
         QT_TR_NOOP("areas or sites"),
         QT_TR_NOOP("lower players.min or raise players.max"),
-        QT_TR_NOOP("lower the copies in the deck"),
-        QT_TR_NOOP("give the deck cards"),
+        QT_TR_NOOP("reduce the copies in the deck"),
+        QT_TR_NOOP("add cards to the deck"),
         QT_TR_NOOP("deal fewer, add copies to the deck or lower players.max"),
-        QT_TR_NOOP("add roofs or leave buildings out"),
-        QT_TR_NOOP("add floors, leave buildings out or lower players.max"),
-        QT_TR_NOOP("leave buildings out"),
+        QT_TR_NOOP("add roofs or remove buildings"),
+        QT_TR_NOOP("add floors, remove buildings or lower players.max"),
+        QT_TR_NOOP("remove buildings"),
         QT_TR_NOOP("give auction.schedule one list for each round"),
         QT_TR_NOOP("put up fewer of them or choose a board with more large sites"),
-        QT_TR_NOOP("print fewer fountains or put up fewer"),
+        QT_TR_NOOP("reduce the starting fountains or put up fewer"),
         QT_TR_NOOP("name an area of this board"),
         QT_TR_NOOP("choose a smaller board"),
     };
@@ -84,21 +84,21 @@ QString ProblemWords::what(Diagnostic::Id id)
     case Diagnostic::Id::too_deep:
         return tr("nested too deep");
     case Diagnostic::Id::syntax:
-        return tr("not understood as YAML");
+        return tr("not valid YAML");
     case Diagnostic::Id::duplicate_key:
-        return tr("key given twice");
+        return tr("duplicate key");
     case Diagnostic::Id::unknown_key:
         return tr("unknown key");
     case Diagnostic::Id::missing_key:
         return tr("missing key");
     case Diagnostic::Id::bad_alias:
-        return tr("bad anchor, alias or merge");
+        return tr("invalid anchor, alias or merge");
     case Diagnostic::Id::unknown_variant:
-        return tr("no such variant");
+        return tr("variant not found");
     case Diagnostic::Id::extends_cycle:
-        return tr("variants extend one another in a circle");
+        return tr("variants extend each other in a loop");
     case Diagnostic::Id::unknown_board:
-        return tr("no such board");
+        return tr("board not found");
     case Diagnostic::Id::unplayable:
         return tr("cannot be played");
     case Diagnostic::Id::wrong_type:

@@ -18,11 +18,11 @@ QString FigureWords::nameOf(Figure figure)
     case FigureGroup::score:
         return scoreName(figure);
     case FigureGroup::rounds:
-        return tr("Points of a player in round %1").arg(placeAfter(Figure::points_round_1, figure));
+        return tr("Points per player in round %1").arg(placeAfter(Figure::points_round_1, figure));
     case FigureGroup::seats:
         return facts_of(figure).share
-                   ? tr("Victories of seat %1").arg(placeAfter(Figure::wins_seat_1, figure))
-                   : tr("Points of seat %1").arg(placeAfter(Figure::score_seat_1, figure));
+                   ? tr("Victories, seat %1").arg(placeAfter(Figure::wins_seat_1, figure))
+                   : tr("Points, seat %1").arg(placeAfter(Figure::score_seat_1, figure));
     case FigureGroup::lead:
     case FigureGroup::ties:
         return leadOrTieName(figure);
@@ -41,15 +41,15 @@ QString FigureWords::scoreName(Figure figure)
 {
     switch (figure) {
     case Figure::score_mean:
-        return tr("Points of a player");
+        return tr("Points per player");
     case Figure::score_highest:
-        return tr("Points of the first");
+        return tr("Points of the winner");
     case Figure::score_lowest:
-        return tr("Points of the last");
+        return tr("Points of the last player");
     case Figure::score_range:
-        return tr("Points from first to last");
+        return tr("Gap between first and last");
     default:
-        return tr("Points from first to second");
+        return tr("Gap between first and second");
     }
 }
 
@@ -57,9 +57,9 @@ QString FigureWords::leadOrTieName(Figure figure)
 {
     switch (figure) {
     case Figure::lead_changes:
-        return tr("Changes of the lead");
+        return tr("Changes in the lead");
     case Figure::lead_overturned:
-        return tr("Won from behind in the last scoring");
+        return tr("Comeback in the last scoring");
     case Figure::ties_final:
         return tr("Shared victories");
     default:
@@ -113,7 +113,7 @@ QString FigureWords::cardOrMoveName(Figure figure)
     case Figure::cards_played:
         return tr("Cards played");
     case Figure::cards_for_nothing:
-        return tr("Cards played for nothing");
+        return tr("Cards played without effect");
     case Figure::cards_left:
         return tr("Cards left over");
     case Figure::moves_all:

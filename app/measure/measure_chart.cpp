@@ -104,7 +104,7 @@ int MeasureChart::legendHeight() const
 
 QSize MeasureChart::minimumSizeHint() const
 {
-    int widest = fontMetrics().horizontalAdvance(tr("Whiskers: twice the standard error"));
+    int widest = fontMetrics().horizontalAdvance(tr("Error bars: ± 2 standard errors"));
     for (const FigureResult* result : shown())
         widest = std::max(widest, fontMetrics().horizontalAdvance(FigureWords::nameOf(result->figure) +
                                                                   QStringLiteral(" ★")));
@@ -148,7 +148,7 @@ void MeasureChart::paintLegend(QPainter& painter) const
     }
     painter.setPen(palette().color(QPalette::Text));
     painter.drawText(QRect(margin, y, width() - 2 * margin, lineHeight()), Qt::AlignLeft | Qt::AlignVCenter,
-                     tr("Whiskers: twice the standard error"));
+                     tr("Error bars: ± 2 standard errors"));
 }
 
 void MeasureChart::paintKey(QPainter& painter, int y, bool ofParent, const QString& name) const

@@ -58,7 +58,7 @@ QVariant MeasureModel::headerData(int section, Qt::Orientation orientation, int 
         return {};
     switch (section) {
     case FigureName:
-        return tr("In a game");
+        return tr("Per game");
     case OfVariant:
         return m_variant;
     case OfParent:
@@ -66,7 +66,7 @@ QVariant MeasureModel::headerData(int section, Qt::Orientation orientation, int 
     case Difference:
         return tr("Difference");
     case Verdict:
-        return tr("Really?");
+        return tr("Significant?");
     }
     return {};
 }

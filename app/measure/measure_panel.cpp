@@ -99,8 +99,7 @@ void MeasurePanel::retranslate()
     m_table->setAccessibleName(tr("What was measured"));
     m_chartView->setAccessibleName(tr("Chart"));
     m_note->setText(
-        tr("Mean ± its standard error. ★: the difference is real, not chance (paired t test on the "
-           "same games, Holm's adjustment, 5 %)."));
+        tr("Mean ± standard error. ★: the difference is significant (paired t-test on the same games, Holm correction, 5 %)."));
     m_export->setText(tr("&Export as CSV…"));
     m_copy->setText(tr("&Copy"));
     listPlayers();
@@ -134,7 +133,7 @@ void MeasurePanel::setVariants(const Variant& variant, const std::optional<Varia
     const int fewest = parent ? std::max(limits.min, parent->rules.players.min) : limits.min;
     const int most = parent ? std::min(limits.max, parent->rules.players.max) : limits.max;
     if (fewest > most)
-        return setUnplayable(tr("The two variants have no number of players in common."));
+        return setUnplayable(tr("There is no number of players that both variants allow."));
     m_players->setRange(fewest, most);
     if (!m_measured)
         m_players->setValue(most);
@@ -238,8 +237,8 @@ QString MeasurePanel::progressText() const
     const int seconds = m_job.remaining();
     if (seconds < 0)
         return games;
-    const QString time = seconds < 100 ? tr("some %n second(s) left", nullptr, seconds)
-                                       : tr("some %n minute(s) left", nullptr, (seconds + 30) / 60);
+    const QString time = seconds < 100 ? tr("about %n second(s) left", nullptr, seconds)
+                                       : tr("about %n minute(s) left", nullptr, (seconds + 30) / 60);
     return games + QStringLiteral(", ") + time;
 }
 
@@ -248,7 +247,7 @@ QString MeasurePanel::outcomeText() const
     if (!m_measured)
         return promiseText();
     if (isOutdated())
-        return tr("The rules have been changed since this was measured.");
+        return tr("The rules have changed since this measurement.");
     const QString games = QLocale().toString(qlonglong(m_job.done()));
     return m_job.done() < m_job.wanted() ? tr("Stopped after %1 games.").arg(games)
                                          : tr("Measured in %1 games.").arg(games);
@@ -259,8 +258,8 @@ QString MeasurePanel::promiseText() const
     if (!m_variant)
         return {};
     if (!m_parent)
-        return tr("Plays games by “%1” and says what they are like.").arg(nameOf(*m_variant));
-    return tr("Plays the same games by “%1” and by “%2” and says what is different.")
+        return tr("Plays games with “%1” and reports what they are like.").arg(nameOf(*m_variant));
+    return tr("Plays the same games with “%1” and with “%2” and reports the differences.")
         .arg(nameOf(*m_variant), nameOf(*m_parent));
 }
 
@@ -297,7 +296,7 @@ void MeasurePanel::askForFile()
     if (file.isEmpty())
         return;
     const QString error = exportTo(file);
-    say(error.isEmpty() ? tr("Written to %1.").arg(file) : error);
+    say(error.isEmpty() ? tr("Saved to %1.").arg(file) : error);
 }
 
 void MeasurePanel::copy() const

@@ -52,7 +52,7 @@ void MeasureWindow::retranslate()
 {
     setWindowTitle(tr("Measure a variant"));
     m_variantLabel->setText(tr("Variant"));
-    m_parentLabel->setText(tr("beside"));
+    m_parentLabel->setText(tr("compared with"));
 }
 
 void MeasureWindow::changeEvent(QEvent* event)

@@ -46,15 +46,14 @@ QString About::trouble() const
         return {};
     case Graphics::Trouble::NoOpenGl:
         return tr(
-            "OpenGL does not work on this computer, so the board is flat. A newer graphics driver may help.");
+            "OpenGL does not work on this computer, so the board is shown in 2D. A newer graphics driver may help.");
     case Graphics::Trouble::OldOpenGl:
-        return tr("The graphics driver is too old for the board in 3D, so the board is flat.");
+        return tr("The graphics driver is too old for the 3D board, so the board is shown in 2D.");
     case Graphics::Trouble::RemoteDisplay:
-        return tr("The window is shown on another computer over the network, so the board is flat.");
+        return tr("The window is shown on another computer over the network, so the board is in 2D.");
     case Graphics::Trouble::FailedBefore:
         return tr(
-            "The last start ended before its first picture, so this one does without OpenGL and the board is "
-            "flat. The settings can have it tried again.");
+            "The last start failed, so 3D is off. You can turn it on again in the settings.");
     }
     return {};
 }
@@ -74,9 +73,9 @@ void About::openGuide(const QString& name)
 {
     const QUrl page = guide(name);
     if (page.isEmpty())
-        emit failed(tr("The guides are not installed; they are in the program's documents."));
+        emit failed(tr("The guides are not installed. They are in the program's docs folder."));
     else if (!QDesktopServices::openUrl(page))
-        emit failed(tr("Nothing here opens %1.").arg(page.toLocalFile()));
+        emit failed(tr("No application can open %1.").arg(page.toLocalFile()));
 }
 
 void About::openLogFolder()
@@ -84,7 +83,7 @@ void About::openLogFolder()
     const QString folder = stateFolder();
     QDir().mkpath(folder);
     if (!QDesktopServices::openUrl(QUrl::fromLocalFile(folder)))
-        emit failed(tr("Nothing here opens %1.").arg(folder));
+        emit failed(tr("No application can open %1.").arg(folder));
 }
 
 } // namespace capitol::app

@@ -14,14 +14,14 @@ QList<PlayerKind> PlayerKinds::kinds()
     const auto kind = [](const char* id, const QString& name, const QString& note) {
         return PlayerKind{QString::fromLatin1(id), name, note};
     };
-    return {kind("human", tr("Person"), tr("Plays at this window.")),
-            kind("greedy", tr("Computer: greedy"), tr("Does what looks best now, and never thinks ahead.")),
-            kind("apprentice", tr("Computer: apprentice"), tr("Thinks ahead a little, and often errs.")),
+    return {kind("human", tr("Person"), tr("Plays on this computer.")),
+            kind("greedy", tr("Computer: greedy"), tr("Does what looks best now, without thinking ahead.")),
+            kind("apprentice", tr("Computer: apprentice"), tr("Thinks ahead a little and often makes mistakes.")),
             kind("mason", tr("Computer: mason"),
-                 tr("Thinks ahead for half a second at most, and sometimes errs.")),
-            kind("architect", tr("Computer: architect"), tr("Thinks ahead for a second at most.")),
-            kind("master", tr("Computer: master"), tr("Thinks ahead for up to five seconds: the strongest.")),
-            kind("random", tr("Computer: random"), tr("Does anything that the rules allow."))};
+                 tr("Thinks for up to half a second and sometimes makes mistakes.")),
+            kind("architect", tr("Computer: architect"), tr("Thinks for up to a second.")),
+            kind("master", tr("Computer: master"), tr("Thinks for up to five seconds. The strongest.")),
+            kind("random", tr("Computer: random"), tr("Makes a random move."))};
 }
 
 QString PlayerKinds::nameOf(const QString& id)

@@ -83,8 +83,7 @@ void Preferences::sayUnkept()
         return;
     m_saidUnkept = true;
     emit unkept(
-        tr("The settings cannot be kept in %1. They hold until the program ends; make room on the disk, or "
-           "allow the file to be written.")
+        tr("Cannot save the settings in %1. They apply until you close the program; free up disk space or make the file writable.")
             .arg(m_settings.fileName()));
 }
 

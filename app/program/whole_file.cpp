@@ -23,7 +23,7 @@ QString unwritten(const QString& file, const QString& reason)
 {
     if (reason.isEmpty())
         return {};
-    return QCoreApplication::translate("capitol::app::WholeFile", "%1 cannot be written: %2")
+    return QCoreApplication::translate("capitol::app::WholeFile", "Cannot write %1: %2")
         .arg(file, reason);
 }
 

@@ -65,7 +65,7 @@ QString AdviceWords::reason(const HintReason& reason) const
     if (reason.kind == ReasonKind::only_move)
         return tr("There is nothing else to do.");
     if (reason.kind == ReasonKind::better_later)
-        return tr("It keeps the most open for later.");
+        return tr("It keeps the most options open.");
     for (const auto words : {&AdviceWords::placing, &AdviceWords::building, &AdviceWords::bidding})
         if (const QString text = (this->*words)(reason); !text.isEmpty())
             return text;
@@ -111,7 +111,7 @@ QString AdviceWords::building(const HintReason& reason) const
 {
     switch (reason.kind) {
     case ReasonKind::now_or_never:
-        return tr("It is the last round: what is not built now never scores.");
+        return tr("It is the last round: anything not built now will never score.");
     case ReasonKind::building_for:
         return asBeginning(
             tr("%1 will fit into %2.").arg(Words::building(reason.amount, reason.roof), area(reason)));
@@ -120,7 +120,7 @@ QString AdviceWords::building(const HintReason& reason) const
     case ReasonKind::keeps_cards:
         return tr("It keeps cards worth %n for the auctions.", nullptr, reason.amount);
     case ReasonKind::nothing_gained:
-        return tr("No card in hand would gain anything now.");
+        return tr("None of your cards would gain anything now.");
     default:
         return {};
     }
@@ -141,12 +141,12 @@ QString AdviceWords::bidding(const HintReason& reason) const
     case ReasonKind::spare_cards:
         return tr("Cards worth %n are of little use for building.", nullptr, reason.amount);
     case ReasonKind::last_use:
-        return tr("Cards kept now would never be used.");
+        return tr("Cards you keep now will never be used.");
     case ReasonKind::too_dear:
         return tr("The tile is worth about %n point(s), less than the cards that win it.", nullptr,
                   reason.amount);
     case ReasonKind::saves_for:
-        return tr("%1 is still to be sold in this round, and worth more.").arg(Words::tile(reason.tile));
+        return tr("A more valuable tile is still to come this round: %1.").arg(Words::tile(reason.tile));
     default:
         return {};
     }

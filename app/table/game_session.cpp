@@ -19,8 +19,7 @@ std::uint64_t thinkingSeed(const Record& record)
 QString unkept(const std::system_error& error)
 {
     return GameSession::tr(
-               "%1. The move was not made, and nothing is lost. Make room on the disk or allow the "
-               "file to be written, then play on; the space bar lets a computer player try again.")
+               "%1. The move was not made; nothing is lost. Free up disk space or make the file writable, then continue. Press Space to let a computer player try again.")
         .arg(QString::fromLocal8Bit(error.what()));
 }
 
@@ -224,7 +223,7 @@ void GameSession::followLesson()
 void GameSession::answerKindly()
 {
     const View view = observe(m_match->rules(), m_match->position(), Seat(m_viewer));
-    m_guide.answerWith(tr("Another time, perhaps. In this lesson: %1")
+    m_guide.answerWith(tr("Not now. In this lesson: %1")
                            .arg(AdviceWords(m_table, view).move(*m_guide.taught())));
     compose();
 }
@@ -255,7 +254,7 @@ void GameSession::askComputer()
 void GameSession::answered(const Choice& choice)
 {
     if (const Refusal refusal = check(m_match->rules(), m_match->position(), choice)) {
-        emit failed(tr("The computer player chose what the rules refuse: %1").arg(WhyNot::text(refusal)));
+        emit failed(tr("The computer player chose a move that the rules forbid: %1").arg(WhyNot::text(refusal)));
         return;
     }
     play(choice);

@@ -14,7 +14,7 @@ QString LogWords::floors(const Move& move) const
     QStringList parts;
     for (int i = 0; i < move.floors; ++i) {
         const int height = move.targets[i];
-        parts.append(height == 0 ? tr("a new building") : tr("a floor on a building of %n", nullptr, height));
+        parts.append(height == 0 ? tr("a new building") : tr("a floor on a %n-floor building", nullptr, height));
     }
     return Words::andList(parts);
 }
@@ -23,7 +23,7 @@ QString LogWords::operator()(const Played& event) const
 {
     const Move& move = event.move;
     if (move.for_nothing)
-        return tr("%1 plays %2 for nothing.").arg(name(event.seat), card(move.card));
+        return tr("%1 plays %2 without effect.").arg(name(event.seat), card(move.card));
     return tr("%1 plays %2: %3.").arg(name(event.seat), card(move.card), deed(move));
 }
 
@@ -32,8 +32,8 @@ QString LogWords::deed(const Move& move) const
     if (move.kind == MoveKind::floor)
         return floors(move);
     if (move.kind == MoveKind::roof)
-        return move.roof == Roof::round ? tr("a round roof on a building of %n", nullptr, move.height)
-                                        : tr("a triangular roof on a building of %n", nullptr, move.height);
+        return move.roof == Roof::round ? tr("a round roof on a %n-floor building", nullptr, move.height)
+                                        : tr("a triangular roof on a %n-floor building", nullptr, move.height);
     return tr("%1 to %2", "a building, a site")
         .arg(Words::building(move.height, move.roof), Words::place(m_table, {move.area, move.site}));
 }
@@ -117,7 +117,7 @@ QString LogWords::operator()(const PileTurned& event) const
 
 QString LogWords::operator()(const RoundBegan& event) const
 {
-    return tr("Round %1 begins. %2 has the consul.").arg(QString::number(event.round), name(event.first));
+    return tr("Round %1 begins. %2 is consul.").arg(QString::number(event.round), name(event.first));
 }
 
 QString LogWords::operator()(const GameOver& event) const

@@ -26,7 +26,7 @@ QString Prompt::shown() const
     if (m_scene.stage.view() == ShownPosition::View::reveal)
         return tr("The bids are turned over.");
     if (m_scene.stage.view() == ShownPosition::View::scoring)
-        return tr("Round %1 is scored.").arg(m_scene.position().round);
+        return tr("Round %1 is being scored.").arg(m_scene.position().round);
     GameOver over;
     for (Seat seat = 0; seat < m_scene.position().players; ++seat)
         if (winners(m_scene.rules(), m_scene.position()) >> seat & 1)
@@ -67,7 +67,7 @@ QString Prompt::construction() const
     if (!turn.card())
         return tr("Choose a card, or pass.");
     if (!turn.playable(*turn.card()))
-        return tr("This card can do nothing now. It can be played for nothing, or kept.");
+        return tr("This card cannot do anything now: play it without effect, or keep it.");
     switch (m_scene.rules().deck().pile(*turn.card())) {
     case Pile::floor:
         return floors();

@@ -27,7 +27,7 @@ public:
         }
         if (scoring.round) {
             rows.append(row(tr("This round"), sum, seats, ScoreModel::Round));
-            rows.append(row(tr("In all"), scoring.round->totals, seats, ScoreModel::Total));
+            rows.append(row(tr("Total"), scoring.round->totals, seats, ScoreModel::Total));
         }
         if (!rows.isEmpty())
             rows.last().fresh = true;
@@ -48,7 +48,7 @@ public:
         QList<ScoreRow> rows;
         for (std::size_t area = 0; area < areas.size(); ++area)
             rows.append(row(table.latinOf(int(area)), areas[area], table.seats.size(), ScoreModel::Area));
-        rows.append(row(tr("In all"), sum, table.seats.size(), ScoreModel::Total));
+        rows.append(row(tr("Total"), sum, table.seats.size(), ScoreModel::Total));
         return rows;
     }
 

@@ -29,7 +29,7 @@ class ScoreModel : public capitol::app::RowModel
 
 public:
     enum Roles {
-        Name = Qt::UserRole + 1, // string: the area's Latin name, "This round", "In all"
+        Name = Qt::UserRole + 1, // string: the area's Latin name, "This round", "Total"
         Points,                  // list of ints, a seat each
         Kind,                    // Kinds
         Fresh                    // bool: the row counted last

@@ -16,21 +16,21 @@ const char* what(Diagnostic::Id id)
     case Diagnostic::Id::too_deep:
         return "nested too deep";
     case Diagnostic::Id::syntax:
-        return "not understood as YAML";
+        return "not valid YAML";
     case Diagnostic::Id::duplicate_key:
-        return "key given twice";
+        return "duplicate key";
     case Diagnostic::Id::unknown_key:
         return "unknown key";
     case Diagnostic::Id::missing_key:
         return "missing key";
     case Diagnostic::Id::bad_alias:
-        return "bad anchor, alias or merge";
+        return "invalid anchor, alias or merge";
     case Diagnostic::Id::unknown_variant:
-        return "no such variant";
+        return "variant not found";
     case Diagnostic::Id::extends_cycle:
-        return "variants extend one another in a circle";
+        return "variants extend each other in a loop";
     case Diagnostic::Id::unknown_board:
-        return "no such board";
+        return "board not found";
     case Diagnostic::Id::unplayable:
         return "cannot be played";
     case Diagnostic::Id::wrong_type:

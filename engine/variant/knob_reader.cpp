@@ -209,7 +209,7 @@ private:
             if (std::find(value.begin(), value.begin() + static_cast<std::ptrdiff_t>(i), value[i]) !=
                 value.begin() + static_cast<std::ptrdiff_t>(i))
                 return refuse(Id::not_allowed, node.items[i], path + "[" + std::to_string(i) + "]",
-                              "each word once");
+                              "each word only once");
         return true;
     }
 

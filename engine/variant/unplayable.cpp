@@ -16,26 +16,26 @@ Cure cure_of(const Unplayable& fault)
 {
     switch (fault.reason) {
     case Reason::players_reversed:
-        return {"fewest players", "lower players.min or raise players.max", {"players.min", "players.max"}};
+        return {"minimum players", "lower players.min or raise players.max", {"players.min", "players.max"}};
     case Reason::deck_too_large:
-        return {"cards", "lower the copies in the deck", {"deck.roof", "deck.floor", "deck.permit"}};
+        return {"cards", "reduce the copies in the deck", {"deck.roof", "deck.floor", "deck.permit"}};
     case Reason::empty_deck:
-        return {"cards", "give the deck cards", {"deck.roof", "deck.floor", "deck.permit"}};
+        return {"cards", "add cards to the deck", {"deck.roof", "deck.floor", "deck.permit"}};
     case Reason::hand_larger_than_deck:
         return {"cards for all hands",
                 "deal fewer, add copies to the deck or lower players.max",
                 {"deck." + fault.shape, "players.max"}};
     case Reason::buildings_need_roofs:
         return {"roofs on the starting buildings",
-                "add roofs or leave buildings out",
+                "add roofs or remove buildings",
                 {"setup.buildings", "setup.roofs"}};
     case Reason::buildings_need_floors:
         return {"floors in the starting buildings of all players",
-                "add floors, leave buildings out or lower players.max",
+                "add floors, remove buildings or lower players.max",
                 {"setup.buildings", "pieces.floors", "players.max"}};
     case Reason::too_many_buildings:
         return {
-            "different heights of unroofed starting buildings", "leave buildings out", {"setup.buildings"}};
+            "different heights of unroofed starting buildings", "remove buildings", {"setup.buildings"}};
     case Reason::schedule_length:
         return {"rounds in the schedule",
                 "give auction.schedule one list for each round",
@@ -46,7 +46,7 @@ Cure cure_of(const Unplayable& fault)
                 {"auction.schedule", "board"}};
     case Reason::too_few_small_sites:
         return {"fountains",
-                "print fewer fountains or put up fewer",
+                "reduce the starting fountains or put up fewer",
                 {"setup.printed_fountains", "auction.schedule", "board"}};
     case Reason::unknown_area:
         return {"areas of that code", "name an area of this board", {"setup.printed_fountains", "board"}};

@@ -306,7 +306,7 @@ void report_duplicates(const YamlNode& node, const std::string& path, Report& re
         const auto [first, fresh] = seen.emplace(entry.key.text, entry.key.place);
         if (!fresh)
             report.add(Id::duplicate_key, entry.key.place, key, in_quotes(entry.key.text),
-                       "each key once; it stands in line " + std::to_string(first->second.line) + " already");
+                       "each key only once; it is already in line " + std::to_string(first->second.line));
         report_duplicates(entry.value, key, report);
     }
     for (std::size_t i = 0; i < node.items.size(); ++i)

@@ -15,7 +15,7 @@ Sheet {
 
     BodyText {
         Layout.fillWidth: true
-        text: qsTr("The board game by Alan R. Moon and Aaron Weissblum (2001) at the desktop. An unofficial edition, made without the publisher, with none of the game's art or text.")
+        text: qsTr("A desktop version of the board game by Alan R. Moon and Aaron Weissblum (2001). It is unofficial, made without the publisher and without any of its artwork or text.")
         wrapMode: Text.Wrap
     }
 
@@ -30,13 +30,13 @@ Sheet {
     }
 
     Fact {
-        name: qsTr("Drawn by")
+        name: qsTr("Graphics")
         value: sheet.about.renderer
     }
 
     Fact {
         name: qsTr("Licence")
-        value: qsTr("GNU General Public License, version 3 or later: free to use, to study, to change and to pass on")
+        value: qsTr("GNU General Public License, version 3 or later: free to use, study, change and share")
     }
 
     BodyText {
@@ -65,13 +65,13 @@ Sheet {
 
         CapButton {
             objectName: "aboutLicence"
-            text: qsTr("The licence's text")
+            text: qsTr("Licence text")
             onClicked: Qt.openUrlExternally("https://www.gnu.org/licenses/gpl-3.0.html")
         }
 
         CapButton {
             objectName: "aboutLog"
-            text: qsTr("Folder of the log")
+            text: qsTr("Log folder")
             onClicked: sheet.about.openLogFolder()
         }
     }

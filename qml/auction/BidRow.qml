@@ -29,7 +29,7 @@ Item {
         anchors.fill: parent
         anchors.margins: 12
         visible: row.session.bidCount === 0
-        text: qsTr("Cards above the senator card are bid: click those of your hand that are to go up, or drag them here.")
+        text: qsTr("The cards above the senator card are your bid. Click cards in your hand to add them, or drag them here.")
         color: Theme.inkSoft
         horizontalAlignment: Text.AlignHCenter
         verticalAlignment: Text.AlignVCenter

@@ -59,7 +59,7 @@ ColumnLayout {
             rightPadding: Theme.spaceTiny
             visible: head.comparison.canRemove
             text: "✕"
-            Accessible.name: qsTr("Take away the column %1").arg(head.name)
+            Accessible.name: qsTr("Remove column %1").arg(head.name)
             onClicked: head.comparison.removeColumn(head.index)
         }
     }

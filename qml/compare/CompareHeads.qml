@@ -18,7 +18,7 @@ Item {
 
         width: heads.topicWidth - Theme.spaceSmall
         anchors.bottom: parent.bottom
-        text: qsTr("Point of the rules")
+        text: qsTr("Topic")
         color: Theme.inkSoft
         wrapMode: Text.Wrap
     }

@@ -71,7 +71,7 @@ FocusScope {
                     model: page.comparison.lines
                     boundsBehavior: Flickable.StopAtBounds
                     Accessible.role: Accessible.List
-                    Accessible.name: qsTr("The points of the rules")
+                    Accessible.name: qsTr("Rules compared")
                     ScrollBar.vertical: ScrollBar {
                         policy: ScrollBar.AsNeeded
                     }
@@ -99,7 +99,7 @@ FocusScope {
                         anchors.centerIn: parent
                         width: parent.width - 40
                         visible: list.count === 0
-                        text: page.comparison.reading ? qsTr("Reading the sheets…") : page.comparison.problem !== "" ? page.comparison.problem : qsTr("Nothing matches. Choose other points to show, or search for something else.")
+                        text: page.comparison.reading ? qsTr("Loading the rule texts…") : page.comparison.problem !== "" ? page.comparison.problem : qsTr("No results. Change the filter or search for something else.")
                         color: page.comparison.problem !== "" ? Theme.warningInk : Theme.inkSoft
                         horizontalAlignment: Text.AlignHCenter
                         wrapMode: Text.Wrap

@@ -25,7 +25,7 @@ Flow {
         height: Theme.sized(36)
         verticalAlignment: Text.AlignVCenter
         visible: !Theme.narrow // the lines need the room
-        text: qsTr("Compare the sheets")
+        text: qsTr("Compare the rule texts")
         font.pixelSize: Theme.sized(24)
     }
 
@@ -45,7 +45,7 @@ Flow {
         width: Theme.sized(200)
         model: tools.comparison.filterNames
         currentIndex: tools.comparison.filter
-        Accessible.name: qsTr("Which points are shown")
+        Accessible.name: qsTr("Filter")
         onActivated: choice => tools.comparison.filter = choice
     }
 
@@ -58,13 +58,13 @@ Flow {
 
     CapButton {
         objectName: "orderByLikeness"
-        text: qsTr("Most alike first")
+        text: qsTr("Sort by similarity")
         onClicked: tools.comparison.orderByLikeness()
     }
 
     CapButton {
         objectName: "exportComparison"
-        text: tools.comparison.exporting ? qsTr("Writing…") : qsTr("Export…")
+        text: tools.comparison.exporting ? qsTr("Exporting…") : qsTr("Export…")
         enabled: !tools.comparison.exporting && !tools.comparison.reading
         onClicked: tools.exportWanted()
     }

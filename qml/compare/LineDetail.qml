@@ -51,6 +51,6 @@ GridLayout {
         playerColours: Theme.playerColours
         playerSymbols: [Theme.players[0].symbol, Theme.players[1].symbol, Theme.players[2].symbol, Theme.players[3].symbol]
         Accessible.role: Accessible.Graphic
-        Accessible.name: qsTr("Picture of this point")
+        Accessible.name: qsTr("Picture of this rule")
     }
 }

@@ -11,36 +11,36 @@ Sheet {
     KeyGroup {
         name: qsTr("At the table")
         keys: [qsTr("1 to 9, 0"), qsTr("Enter"), qsTr("Esc"), qsTr("P"), qsTr("Ctrl+Z"), qsTr("Ctrl+Y"), qsTr("Shift+Esc"), qsTr("H"), qsTr("M"), qsTr("Space")]
-        deeds: [qsTr("Choose the first to the tenth card, or move it into the bid and out of it"), qsTr("Confirm, seal the bid, go on"), qsTr("Take back what is not yet final"), qsTr("Pass"), qsTr("Undo the last move"), qsTr("Do again what was undone"), qsTr("Restart the turn"), qsTr("A hint, if it was agreed at set-up"), qsTr("What everyone has seen, if the memory aid was agreed at set-up"), qsTr("Hurry the computer players")]
+        deeds: [qsTr("Select card 1 to 10, or add it to the bid or take it out"), qsTr("Confirm, seal the bid, continue"), qsTr("Take back what is not yet final"), qsTr("Pass"), qsTr("Undo the last move"), qsTr("Do again what was undone"), qsTr("Restart the turn"), qsTr("A hint, if enabled for this game"), qsTr("What everyone has seen, if the memory aid is enabled for this game"), qsTr("Speed up the computer players")]
     }
 
     KeyGroup {
         name: qsTr("On the board")
         keys: [qsTr("Arrows"), qsTr("Tab, Shift+Tab"), qsTr("Enter")]
-        deeds: [qsTr("To the nearest place that way: sites, then the yard below; roofs and piles where those are asked for"), qsTr("From area to area, and on from the last one"), qsTr("Choose the place")]
+        deeds: [qsTr("To the nearest place in that direction: sites, then the yard below; roofs and piles when needed"), qsTr("From area to area; after the last one, to the next button"), qsTr("Choose the place")]
     }
 
     KeyGroup {
-        name: qsTr("The camera of the board in 3D")
+        name: qsTr("3D camera")
         keys: [qsTr("Ctrl+1, 2, 3"), qsTr("Ctrl+0"), qsTr("Ctrl+Arrows"), qsTr("Ctrl+Plus, Ctrl+Minus"), qsTr("Mouse")]
-        deeds: [qsTr("The view from above, from the table, from near"), qsTr("Back to where the view begins"), qsTr("Around the board, higher and lower"), qsTr("Nearer, farther"), qsTr("Drag to turn, drag with the right button to move along, roll the wheel to go nearer")]
+        deeds: [qsTr("Top view, table view, close-up view"), qsTr("Reset the view"), qsTr("Rotate around the board, tilt up and down"), qsTr("Zoom in, zoom out"), qsTr("Drag to rotate, right-drag to pan, scroll to zoom")]
     }
 
     KeyGroup {
         name: qsTr("In the hand and the bid")
         keys: [qsTr("Left, Right"), qsTr("Enter")]
-        deeds: [qsTr("To the next card of the hand; in the bid, move the card"), qsTr("Choose the card; in the bid, put it back")]
+        deeds: [qsTr("Next card in the hand; in the bid, move the card"), qsTr("Choose the card; in the bid, put it back")]
     }
 
     KeyGroup {
         name: qsTr("Everywhere")
         keys: [qsTr("Tab, Shift+Tab"), qsTr("F1"), qsTr("Shift+F1 or ?"), qsTr("F10")]
-        deeds: [qsTr("To the next button or place, and back"), qsTr("The rules; at the table those in force"), qsTr("This sheet"), qsTr("The table's menu")]
+        deeds: [qsTr("Next or previous button or place"), qsTr("The rules; during a game, those you are playing by"), qsTr("Keyboard shortcuts"), qsTr("Game menu")]
     }
 
     KeyGroup {
         name: qsTr("In the rules")
         keys: [qsTr("Ctrl+F"), qsTr("F3, Shift+F3"), qsTr("Arrows, Page Up, Page Down"), qsTr("Esc")]
-        deeds: [qsTr("Search"), qsTr("To the next place found, and back"), qsTr("Read on, and back"), qsTr("Close them")]
+        deeds: [qsTr("Search"), qsTr("Next or previous match"), qsTr("Scroll"), qsTr("Close the rules")]
     }
 }

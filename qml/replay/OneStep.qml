@@ -9,7 +9,7 @@ StepButton {
 
     text: back ? "‹" : "›"
     font.pixelSize: Theme.sized(26)
-    name: back ? qsTr("One move back") : qsTr("One move on")
+    name: back ? qsTr("Previous move") : qsTr("Next move")
     enabled: back ? replay.move > 0 : replay.move < replay.moves
     onClicked: replay.step(back ? -1 : 1)
 }

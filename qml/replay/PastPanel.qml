@@ -21,7 +21,7 @@ Panel {
 
         BodyText {
             visible: !panel.replay.watching
-            text: qsTr("The board as it was")
+            text: qsTr("Earlier position")
             color: Theme.accent
             font.bold: true
         }
@@ -102,7 +102,7 @@ Panel {
                 objectName: "backToNow"
                 Layout.fillWidth: true
                 focusPolicy: Qt.TabFocus
-                text: qsTr("Back to now")
+                text: qsTr("Back to the game")
                 primary: true
                 onClicked: panel.session.backToNow()
             }

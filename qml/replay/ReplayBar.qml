@@ -66,7 +66,7 @@ Panel {
         StepButton {
             objectName: "replaySpeed"
             text: bar.speedTexts[bar.speedPlace]
-            name: qsTr("Speed: %1. Press for the next one.").arg(text)
+            name: qsTr("Speed: %1. Press to change it.").arg(text)
             onClicked: bar.replay.speed = bar.speeds[(bar.speedPlace + 1) % bar.speeds.length]
         }
 

@@ -54,7 +54,7 @@ RowLayout {
         leftPadding: Theme.sized(8)
         rightPadding: Theme.sized(8)
         enabled: bar.rules.matches > 0
-        Accessible.name: qsTr("Previous place")
+        Accessible.name: qsTr("Previous match")
         onClicked: bar.step(-1)
     }
 
@@ -64,7 +64,7 @@ RowLayout {
         leftPadding: Theme.sized(8)
         rightPadding: Theme.sized(8)
         enabled: bar.rules.matches > 0
-        Accessible.name: qsTr("Next place")
+        Accessible.name: qsTr("Next match")
         onClicked: bar.step(1)
     }
 }

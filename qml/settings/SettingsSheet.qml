@@ -35,9 +35,9 @@ Sheet {
     ChoiceSetting {
         objectName: "palette"
         name: qsTr("Colours of the players")
-        choices: [qsTr("Usual"), qsTr("Easier to tell apart")]
+        choices: [qsTr("Standard"), qsTr("Easier to tell apart")]
         chosen: sheet.palettes.indexOf(sheet.preferences.palette)
-        hint: qsTr("Also for those who confuse red and green, or blue and green.")
+        hint: qsTr("Suitable for red-green and blue-green colour blindness.")
         onPicked: choice => sheet.preferences.palette = sheet.palettes[choice]
     }
 
@@ -52,9 +52,9 @@ Sheet {
     ChoiceSetting {
         objectName: "boardShape"
         name: qsTr("Board")
-        choices: App.board3dAvailable ? [qsTr("In 3D"), qsTr("Flat")] : [qsTr("Flat")]
+        choices: App.board3dAvailable ? [qsTr("In 3D"), qsTr("In 2D")] : [qsTr("In 2D")]
         chosen: sheet.preferences.view3d && App.board3dAvailable ? 0 : choices.length - 1
-        hint: App.board3dAvailable ? "" : App.about.trouble || qsTr("The board in 3D is not to be had on this computer.")
+        hint: App.board3dAvailable ? "" : App.about.trouble || qsTr("The 3D board is not available on this computer.")
         onPicked: choice => sheet.preferences.view3d = choice < choices.length - 1
     }
 
@@ -69,7 +69,7 @@ Sheet {
         objectName: "camera"
         visible: App.board3dAvailable && sheet.preferences.view3d
         name: qsTr("View of the board")
-        choices: [qsTr("From above"), qsTr("From the table"), qsTr("From near")]
+        choices: [qsTr("From above"), qsTr("From the table"), qsTr("Close up")]
         chosen: sheet.views.indexOf(sheet.preferences.cameraView)
         onPicked: choice => sheet.preferences.cameraView = sheet.views[choice]
     }
@@ -84,16 +84,16 @@ Sheet {
 
     ChoiceSetting {
         objectName: "pace"
-        name: qsTr("Pace of the computer players")
-        choices: [qsTr("At once"), qsTr("Brisk"), qsTr("Slow")]
+        name: qsTr("Speed of the computer players")
+        choices: [qsTr("Instant"), qsTr("Fast"), qsTr("Slow")]
         chosen: sheet.preferences.animationPace
-        hint: qsTr("The space bar hurries them at any time.")
+        hint: qsTr("Press Space at any time to speed them up.")
         onPicked: choice => sheet.preferences.animationPace = choice
     }
 
     ChoiceSetting {
         objectName: "motion"
-        name: qsTr("Movement on the screen")
+        name: qsTr("Animations")
         choices: [qsTr("All"), qsTr("Reduced")]
         chosen: sheet.preferences.reducedMotion ? 1 : 0
         onPicked: choice => sheet.preferences.reducedMotion = choice === 1
@@ -104,7 +104,7 @@ Sheet {
         name: qsTr("Confirm moves")
         choices: [qsTr("Never"), qsTr("Where they cannot be undone"), qsTr("Always")]
         chosen: sheet.preferences.confirmation
-        hint: qsTr("Sealing a bid and drawing a card need no further confirmation.")
+        hint: qsTr("You never need to confirm sealing a bid or drawing a card.")
         onPicked: choice => sheet.preferences.confirmation = choice
     }
 }

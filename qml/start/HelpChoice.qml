@@ -38,7 +38,7 @@ ColumnLayout {
 
     BodyText {
         Layout.fillWidth: true
-        text: qsTr("For everyone at the table: the strongest computer player's advice (H), and a list of the cards that all have seen (M).")
+        text: qsTr("For everyone at the table: advice from the strongest computer player (H) and a list of the cards everyone has seen (M).")
         color: Theme.inkSoft
         wrapMode: Text.Wrap
         font.pixelSize: Theme.smallSize

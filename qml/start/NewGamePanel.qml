@@ -63,7 +63,7 @@ FocusScope {
 
                     objectName: "seedField"
                     Layout.preferredWidth: Theme.sized(200)
-                    placeholderText: qsTr("empty: random")
+                    placeholderText: qsTr("random if empty")
                     Accessible.name: qsTr("Seed")
                 }
             }

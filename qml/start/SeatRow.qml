@@ -26,7 +26,7 @@ ColumnLayout {
             implicitWidth: Theme.sized(44)
             leftPadding: Theme.sized(8)
             rightPadding: Theme.sized(8)
-            Accessible.name: qsTr("Colour: %1. Press for the next one.").arg(Theme.player(row.hue).name)
+            Accessible.name: qsTr("Colour: %1. Press to change it.").arg(Theme.player(row.hue).name)
             onClicked: row.nextHueWanted()
 
             contentItem: Item {

@@ -110,7 +110,7 @@ FocusScope {
         CapButton {
             objectName: "compareButton"
             Layout.fillWidth: true
-            text: qsTr("Compare the sheets…")
+            text: qsTr("Compare the rule texts…")
             onClicked: menu.compareWanted()
         }
 

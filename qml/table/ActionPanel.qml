@@ -117,8 +117,8 @@ Panel {
                 focusPolicy: Qt.TabFocus
                 leftPadding: Theme.sized(4)
                 rightPadding: Theme.sized(4)
-                text: qsTr("For nothing")
-                Accessible.name: qsTr("Play the card for nothing")
+                text: qsTr("No effect")
+                Accessible.name: qsTr("Play the card without effect")
                 enabled: panel.session.canPlayForNothing
                 onClicked: panel.playForNothingWanted()
             }

@@ -8,7 +8,7 @@ Row {
     id: bar
 
     readonly property list<string> views: ["top", "table", "close"]
-    readonly property list<string> names: [qsTr("View from above"), qsTr("View from the table"), qsTr("View from near")]
+    readonly property list<string> names: [qsTr("Top view"), qsTr("Table view"), qsTr("Close-up view")]
 
     signal resetWanted
 
@@ -38,7 +38,7 @@ Row {
         leftPadding: 0
         rightPadding: 0
         focusPolicy: Qt.TabFocus
-        Accessible.name: qsTr("Reset the camera")
+        Accessible.name: qsTr("Reset the view")
         onClicked: bar.resetWanted()
     }
 }

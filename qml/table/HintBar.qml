@@ -36,7 +36,7 @@ Panel {
             color: Theme.panelSoft
             border.color: Theme.line
             Accessible.role: Accessible.ProgressBar
-            Accessible.name: qsTr("The hint is being thought about")
+            Accessible.name: qsTr("Thinking about a hint")
 
             Rectangle {
                 width: parent.width * bar.adviser.progress

@@ -25,7 +25,7 @@ Rectangle {
     color: marked ? Theme.glowSoft : pointed ? Theme.panelSoft : "transparent"
     Accessible.role: Accessible.ListItem
     Accessible.name: text
-    Accessible.description: qsTr("Shows the board as it was")
+    Accessible.description: qsTr("Show the board at this point")
     Accessible.onPressAction: chosen()
 
     HoverHandler {

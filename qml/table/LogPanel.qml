@@ -108,7 +108,7 @@ Panel {
             Keys.onReturnPressed: panel.session.lookBack(currentIndex)
             Keys.onEnterPressed: panel.session.lookBack(currentIndex)
             Accessible.role: Accessible.List
-            Accessible.name: qsTr("Log of the game")
+            Accessible.name: qsTr("Game log")
             ScrollBar.vertical: ScrollBar {}
 
             HoveredRow {

@@ -44,7 +44,7 @@ Menu {
 
     MenuLine {
         objectName: "switchView"
-        text: App.preferences.view3d ? qsTr("Flat board") : qsTr("Board in 3D")
+        text: App.preferences.view3d ? qsTr("2D board") : qsTr("3D board")
         enabled: App.board3dAvailable
         onTriggered: App.preferences.view3d = !App.preferences.view3d
     }
@@ -69,7 +69,7 @@ Menu {
 
     MenuLine {
         objectName: "tableCompare"
-        text: qsTr("Compare the sheets…")
+        text: qsTr("Compare the rule texts…")
         onTriggered: menu.compareWanted()
     }
 

@@ -287,9 +287,9 @@ TableKeys {
         id: question
 
         sourceComponent: Question {
-            title: qsTr("Play for nothing?")
+            title: qsTr("Play without effect?")
             text: qsTr("You discard %1 and build nothing.").arg(App.session.selectedName)
-            yes: qsTr("Play for nothing")
+            yes: qsTr("Play without effect")
             no: qsTr("Keep it")
             onAccepted: App.session.playForNothing()
         }

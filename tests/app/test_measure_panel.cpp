@@ -272,8 +272,8 @@ private slots:
         press(panel, "copy");
         const QStringList lines = QApplication::clipboard()->text().split('\n', Qt::SkipEmptyParts);
         QCOMPARE(lines.size(), panel.model().rowCount() + 1);
-        QVERIFY(lines[0].startsWith("In a game\t"));
-        QVERIFY(lines[1].startsWith("Points of a player\t"));
+        QVERIFY(lines[0].startsWith("Per game\t"));
+        QVERIFY(lines[1].startsWith("Points per player\t"));
     }
 
     void theChartTellsInWordsWhatItShows()

@@ -163,7 +163,7 @@ void TestRecord::refused_data()
     };
     row("another format", "capitol: 1", "capitol: 2", "game.capitol:1:10: capitol: ");
     row("an unknown key", "seed: 7", "seed: 7\nsead: 8", "game.capitol:6:1: sead: unknown key");
-    row("a key given twice", "seed: 7", "seed: 7\nseed: 8", "game.capitol:6:1: seed: key given twice");
+    row("a duplicate key", "seed: 7", "seed: 7\nseed: 8", "game.capitol:6:1: seed: duplicate key");
     row("no seed", "seed: 7\n", "", "game.capitol:1:1: seed: missing key");
     row("a seed in words", "seed: 7", "seed: seven", "game.capitol:5:7: seed: ");
     row("no variant", "variant: schmidt\n", "", "game.capitol:1:1: variant: missing key");

@@ -87,7 +87,7 @@ void keys()
         "placement.max_step");
     row("after letters of two bytes", "name: {fr: \"Règles d’été\", xx: no}", 4, 28, Id::unknown_key,
         "name.xx", "\"xx\"");
-    row("key given twice", "rounds: 4\nrounds: 4", 5, 1, Id::duplicate_key, "rounds", "\"rounds\"");
+    row("duplicate key", "rounds: 4\nrounds: 4", 5, 1, Id::duplicate_key, "rounds", "\"rounds\"");
     row("key below given twice", "draw:\n  count: 6\n  rule: add\n  count: 6", 7, 3, Id::duplicate_key,
         "draw.count", "\"count\"");
     row("card value given twice", "deck: {roof: {1: 20, 1: 20}}", 4, 22, Id::duplicate_key, "deck.roof.1",
@@ -261,9 +261,9 @@ private slots:
                                                         "draw: {rule: upto, extra_optional: yes}\n",
                                                         "bad.yaml");
         const QByteArray expected =
-            R"(bad.yaml:5:8: board: no such board, found "roma", allowed: rome, did you mean rome?
-bad.yaml:8:3: deck.roof: key given twice, found "roof", allowed: each key once; it stands in line 7 already
-bad.yaml:2:10: extends: no such variant, found "schmit", allowed: dutch, english-sheet, french-sheet, italian-sheet or schmidt, did you mean schmidt?
+            R"(bad.yaml:5:8: board: board not found, found "roma", allowed: rome, did you mean rome?
+bad.yaml:8:3: deck.roof: duplicate key, found "roof", allowed: each key only once; it is already in line 7
+bad.yaml:2:10: extends: variant not found, found "schmit", allowed: dutch, english-sheet, french-sheet, italian-sheet or schmidt, did you mean schmidt?
 bad.yaml:1:1: format: missing key, allowed: format: 1
 bad.yaml:3:1: roundz: unknown key, found "roundz", allowed: format, id, extends, name, summary, players, rounds, board, setup, pieces, deck, construction, placement, auction, scoring, draw, information or end, did you mean rounds?
 bad.yaml:4:16: players.min: found "1", allowed: a whole number 2..4

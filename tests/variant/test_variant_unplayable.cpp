@@ -19,15 +19,15 @@ private slots:
             QTest::newRow(name) << QByteArray(text) << QByteArray("x.yaml:") + message;
         };
         row("fewest above most", "players: {min: 4, max: 3}",
-            "4:16: players.min: cannot be played, found 4 fewest players, allowed: 3; lower players.min or "
+            "4:16: players.min: cannot be played, found 4 minimum players, allowed: 3; lower players.min or "
             "raise "
             "players.max");
         row("most below the parent's fewest", "players:\n  min: 4\n  max: 2",
-            "5:8: players.min: cannot be played, found 4 fewest players, allowed: 2; lower players.min or "
+            "5:8: players.min: cannot be played, found 4 minimum players, allowed: 2; lower players.min or "
             "raise "
             "players.max");
         row("a deck too large", "deck:\n  roof: {1: 40, 2: 41}",
-            "5:9: deck: cannot be played, found 129 cards, allowed: 128; lower the copies in the deck");
+            "5:9: deck: cannot be played, found 129 cards, allowed: 128; reduce the copies in the deck");
         row("a hand larger than the deck", "setup:\n  hand:\n    roof: 4",
             "6:11: setup.hand.roof: cannot be played, found 16 cards for all hands (roof), allowed: 14; deal "
             "fewer, add "
@@ -43,21 +43,21 @@ private slots:
         row("roofs that nobody has", "setup:\n  roofs: {round: 1}",
             "5:18: setup.buildings: cannot be played, found 2 roofs on the starting buildings (round), "
             "allowed: 1; add "
-            "roofs or leave buildings out");
+            "roofs or remove buildings");
         row("buildings that need more roofs", "setup:\n  buildings: [1t, 1t, 1t, 1t, 1t, 1t]",
             "5:14: setup.buildings: cannot be played, found 6 roofs on the starting buildings (triangular), "
             "allowed: 5; "
-            "add roofs or leave buildings out");
+            "add roofs or remove buildings");
         row("floors that there are not", "pieces: {floors: 23}",
             "4:18: setup.buildings: cannot be played, found 24 floors in the starting buildings of all "
             "players, allowed: "
-            "23; add floors, leave buildings out or lower players.max");
+            "23; add floors, remove buildings or lower players.max");
         row("more heights than a yard holds",
             "pieces: {floors: 999}\nsetup: {buildings: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, "
             "16, 17]}",
             "5:20: setup.buildings: cannot be played, found 17 different heights of unroofed starting "
             "buildings, "
-            "allowed: 16; leave buildings out");
+            "allowed: 16; remove buildings");
         row("rounds without tiles", "rounds: 5",
             "4:9: auction.schedule: cannot be played, found 4 rounds in the schedule, allowed: 5; give "
             "auction.schedule "
@@ -106,7 +106,8 @@ private slots:
                                             "amphitheatres and temples, allowed: 0; put up "
                                             "fewer of them or choose a board with more large sites\n"
                                             "x.yaml:4:8: auction.schedule: cannot be played, found 8 "
-                                            "fountains, allowed: 1; print fewer fountains "
+                                            "fountains, allowed: 1; reduce the starting "
+                                            "fountains "
                                             "or put up fewer\n");
     }
 
