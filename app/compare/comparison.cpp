@@ -151,15 +151,13 @@ QStringList Comparison::choices() const
 
 QStringList Comparison::filterNames() const
 {
-    return {tr("All topics"), tr("Differences"), tr("Different rules"),
-            tr("Translation errors"),      tr("Not mentioned"),    tr("Open questions")};
+    return {tr("All topics"),         tr("Differences"),   tr("Different rules"),
+            tr("Translation errors"), tr("Not mentioned"), tr("Open questions")};
 }
 
 QString Comparison::summary() const
 {
-    return m_source
-               ? tr("%n topic(s). Select one for details.", nullptr, int(m_rows.size()))
-               : QString();
+    return m_source ? tr("%n topic(s). Select one for details.", nullptr, int(m_rows.size())) : QString();
 }
 
 void Comparison::setFilter(int filter)

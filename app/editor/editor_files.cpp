@@ -311,15 +311,15 @@ void EditorWindow::deleteVariant()
     emit filesChanged();
     load(QStringLiteral("schmidt"));
     m_notice->say(tr("Deleted “%1”.").arg(name), {{tr("Undo"), [this, file, id, edited] {
-                                                          const QString reason = m_files.restore(file);
-                                                          emit filesChanged();
-                                                          if (m_files.isTaken(id))
-                                                              load(id);
-                                                          if (edited)
-                                                              restoreDraft(id);
-                                                          else if (!reason.isEmpty())
-                                                              m_notice->say(reason, {}, true);
-                                                      }}});
+                                                       const QString reason = m_files.restore(file);
+                                                       emit filesChanged();
+                                                       if (m_files.isTaken(id))
+                                                           load(id);
+                                                       if (edited)
+                                                           restoreDraft(id);
+                                                       else if (!reason.isEmpty())
+                                                           m_notice->say(reason, {}, true);
+                                                   }}});
 }
 
 void EditorWindow::dragEnterEvent(QDragEnterEvent* event)

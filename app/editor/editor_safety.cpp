@@ -16,9 +16,9 @@ void EditorWindow::leaveThen(const std::function<void()>& deed)
     m_panel->commit();
     if (!m_document.isModified())
         return deed();
-    auto* question = new QMessageBox(QMessageBox::Question, tr("Variant editor"),
-                                     tr("“%1” has unsaved changes.").arg(shownName()),
-                                     QMessageBox::NoButton, this);
+    auto* question =
+        new QMessageBox(QMessageBox::Question, tr("Variant editor"),
+                        tr("“%1” has unsaved changes.").arg(shownName()), QMessageBox::NoButton, this);
     question->setObjectName(QStringLiteral("leaving"));
     QPushButton* saveButton = question->addButton(tr("Save"), QMessageBox::AcceptRole);
     QPushButton* discardButton = question->addButton(tr("Discard"), QMessageBox::DestructiveRole);
@@ -66,7 +66,8 @@ void EditorWindow::lookAtFile()
         return;
     if (!theirs) {
         m_document.setSavedBytes({});
-        return m_notice->say(tr("Another program has deleted the file. Saving will create it again."), {}, true);
+        return m_notice->say(tr("Another program has deleted the file. Saving will create it again."), {},
+                             true);
     }
     if (m_document.isModified())
         return askWhose(*theirs);

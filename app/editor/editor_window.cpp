@@ -201,11 +201,11 @@ void EditorWindow::resetAll()
 
 void EditorWindow::sayRefused()
 {
-    m_notice->say(
-        m_document.seen().readable
-            ? tr("This is written in a way that can only be changed in the text itself (an alias, a merge or a duplicate key).")
-            : tr("Until the text is valid YAML, rules can only be changed in the text."),
-        {}, true);
+    m_notice->say(m_document.seen().readable
+                      ? tr("This is written in a way that can only be changed in the text itself (an alias, "
+                           "a merge or a duplicate key).")
+                      : tr("Until the text is valid YAML, rules can only be changed in the text."),
+                  {}, true);
 }
 
 } // namespace capitol::app

@@ -20,18 +20,15 @@ struct KnobWords::KnobText
 std::span<const KnobWords::KnobText> KnobWords::knobTexts()
 {
     static constexpr KnobText texts[]{
-        {"players.min", QT_TR_NOOP("Minimum players"),
-         QT_TR_NOOP("The smallest number of players allowed.")},
+        {"players.min", QT_TR_NOOP("Minimum players"), QT_TR_NOOP("The smallest number of players allowed.")},
         {"players.max", QT_TR_NOOP("Maximum players"), QT_TR_NOOP("The largest number of players allowed.")},
-        {"rounds", QT_TR_NOOP("Rounds"),
-         QT_TR_NOOP("How many rounds a game has; each has its own tiles.")},
+        {"rounds", QT_TR_NOOP("Rounds"), QT_TR_NOOP("How many rounds a game has; each has its own tiles.")},
         {"board", QT_TR_NOOP("Board"), QT_TR_NOOP("The areas, their sites and the printed fountains.")},
         {"setup.hand.roof", QT_TR_NOOP("Roof cards dealt"),
          QT_TR_NOOP("Roof cards each player starts with.")},
         {"setup.hand.floor", QT_TR_NOOP("Floor cards dealt"),
          QT_TR_NOOP("Floor cards each player starts with.")},
-        {"setup.hand.permit", QT_TR_NOOP("Permits dealt"),
-         QT_TR_NOOP("Permits each player starts with.")},
+        {"setup.hand.permit", QT_TR_NOOP("Permits dealt"), QT_TR_NOOP("Permits each player starts with.")},
         {"setup.buildings", QT_TR_NOOP("Starting buildings"),
          QT_TR_NOOP("What each player has already built at the start, using the roofs and floors below.")},
         {"setup.roofs.round", QT_TR_NOOP("Round roofs"),
@@ -77,7 +74,8 @@ std::span<const KnobWords::KnobText> KnobWords::knobTexts()
         {"auction.schedule", QT_TR_NOOP("Tiles in each round"),
          QT_TR_NOOP("The tiles auctioned in each round, in order.")},
         {"auction.tie_break", QT_TR_NOOP("Equal bids"),
-         QT_TR_NOOP("How ties for the highest bid are broken, in order. If still tied, nobody gets the tile.")},
+         QT_TR_NOOP(
+             "How ties for the highest bid are broken, in order. If still tied, nobody gets the tile.")},
         {"auction.zero_bid", QT_TR_NOOP("Nobody bids anything"),
          QT_TR_NOOP("Whether a bid of zero can win a tile.")},
         {"scoring.first", QT_TR_NOOP("Most floors"), QT_TR_NOOP("Points for the most floors in an area.")},
@@ -111,7 +109,8 @@ std::span<const KnobWords::KnobText> KnobWords::knobTexts()
          QT_TR_NOOP("Cards are drawn even though the game is over.")},
         {"information.hand_count", QT_TR_NOOP("Number of cards in hand"),
          QT_TR_NOOP("Whether everyone can see how many cards a player has.")},
-        {"end.tie", QT_TR_NOOP("Equal scores"), QT_TR_NOOP("Who wins when several players have the most points.")},
+        {"end.tie", QT_TR_NOOP("Equal scores"),
+         QT_TR_NOOP("Who wins when several players have the most points.")},
     };
     return texts;
 }

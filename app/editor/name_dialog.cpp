@@ -93,10 +93,11 @@ void NameDialog::weigh()
 {
     const bool taken = id() != m_own && m_files.isTaken(id());
     m_accept->setEnabled(m_id->hasAcceptableInput() && !taken);
-    m_problem->setText(
-        taken ? tr("There is already a variant called “%1”. Choose another file name.").arg(id())
-        : m_id->hasAcceptableInput() ? QString()
-                                     : tr("A file name may contain lower-case letters, digits, - and _, and must start with a letter."));
+    m_problem->setText(taken
+                           ? tr("There is already a variant called “%1”. Choose another file name.").arg(id())
+                       : m_id->hasAcceptableInput() ? QString()
+                                                    : tr("A file name may contain lower-case letters, "
+                                                         "digits, - and _, and must start with a letter."));
 }
 
 } // namespace capitol::app

@@ -20,9 +20,8 @@ QString FigureWords::nameOf(Figure figure)
     case FigureGroup::rounds:
         return tr("Points per player in round %1").arg(placeAfter(Figure::points_round_1, figure));
     case FigureGroup::seats:
-        return facts_of(figure).share
-                   ? tr("Victories, seat %1").arg(placeAfter(Figure::wins_seat_1, figure))
-                   : tr("Points, seat %1").arg(placeAfter(Figure::score_seat_1, figure));
+        return facts_of(figure).share ? tr("Victories, seat %1").arg(placeAfter(Figure::wins_seat_1, figure))
+                                      : tr("Points, seat %1").arg(placeAfter(Figure::score_seat_1, figure));
     case FigureGroup::lead:
     case FigureGroup::ties:
         return leadOrTieName(figure);

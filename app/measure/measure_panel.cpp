@@ -98,8 +98,8 @@ void MeasurePanel::retranslate()
     m_progress->setAccessibleName(tr("Progress"));
     m_table->setAccessibleName(tr("What was measured"));
     m_chartView->setAccessibleName(tr("Chart"));
-    m_note->setText(
-        tr("Mean ± standard error. ★: the difference is significant (paired t-test on the same games, Holm correction, 5 %)."));
+    m_note->setText(tr("Mean ± standard error. ★: the difference is significant (paired t-test on the same "
+                       "games, Holm correction, 5 %)."));
     m_export->setText(tr("&Export as CSV…"));
     m_copy->setText(tr("&Copy"));
     listPlayers();

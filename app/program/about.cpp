@@ -45,15 +45,14 @@ QString About::trouble() const
     case Graphics::Trouble::None:
         return {};
     case Graphics::Trouble::NoOpenGl:
-        return tr(
-            "OpenGL does not work on this computer, so the board is shown in 2D. A newer graphics driver may help.");
+        return tr("OpenGL does not work on this computer, so the board is shown in 2D. A newer graphics "
+                  "driver may help.");
     case Graphics::Trouble::OldOpenGl:
         return tr("The graphics driver is too old for the 3D board, so the board is shown in 2D.");
     case Graphics::Trouble::RemoteDisplay:
         return tr("The window is shown on another computer over the network, so the board is in 2D.");
     case Graphics::Trouble::FailedBefore:
-        return tr(
-            "The last start failed, so 3D is off. You can turn it on again in the settings.");
+        return tr("The last start failed, so 3D is off. You can turn it on again in the settings.");
     }
     return {};
 }

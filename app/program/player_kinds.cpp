@@ -14,14 +14,15 @@ QList<PlayerKind> PlayerKinds::kinds()
     const auto kind = [](const char* id, const QString& name, const QString& note) {
         return PlayerKind{QString::fromLatin1(id), name, note};
     };
-    return {kind("human", tr("Person"), tr("Plays on this computer.")),
-            kind("greedy", tr("Computer: greedy"), tr("Does what looks best now, without thinking ahead.")),
-            kind("apprentice", tr("Computer: apprentice"), tr("Thinks ahead a little and often makes mistakes.")),
-            kind("mason", tr("Computer: mason"),
-                 tr("Thinks for up to half a second and sometimes makes mistakes.")),
-            kind("architect", tr("Computer: architect"), tr("Thinks for up to a second.")),
-            kind("master", tr("Computer: master"), tr("Thinks for up to five seconds. The strongest.")),
-            kind("random", tr("Computer: random"), tr("Makes a random move."))};
+    return {
+        kind("human", tr("Person"), tr("Plays on this computer.")),
+        kind("greedy", tr("Computer: greedy"), tr("Does what looks best now, without thinking ahead.")),
+        kind("apprentice", tr("Computer: apprentice"), tr("Thinks ahead a little and often makes mistakes.")),
+        kind("mason", tr("Computer: mason"),
+             tr("Thinks for up to half a second and sometimes makes mistakes.")),
+        kind("architect", tr("Computer: architect"), tr("Thinks for up to a second.")),
+        kind("master", tr("Computer: master"), tr("Thinks for up to five seconds. The strongest.")),
+        kind("random", tr("Computer: random"), tr("Makes a random move."))};
 }
 
 QString PlayerKinds::nameOf(const QString& id)

@@ -82,9 +82,9 @@ void Preferences::sayUnkept()
     if (m_saidUnkept)
         return;
     m_saidUnkept = true;
-    emit unkept(
-        tr("Cannot save the settings in %1. They apply until you close the program; free up disk space or make the file writable.")
-            .arg(m_settings.fileName()));
+    emit unkept(tr("Cannot save the settings in %1. They apply until you close the program; free up disk "
+                   "space or make the file writable.")
+                    .arg(m_settings.fileName()));
 }
 
 // The first is meant where nothing, or nothing known, is kept.

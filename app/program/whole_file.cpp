@@ -23,8 +23,7 @@ QString unwritten(const QString& file, const QString& reason)
 {
     if (reason.isEmpty())
         return {};
-    return QCoreApplication::translate("capitol::app::WholeFile", "Cannot write %1: %2")
-        .arg(file, reason);
+    return QCoreApplication::translate("capitol::app::WholeFile", "Cannot write %1: %2").arg(file, reason);
 }
 
 } // namespace capitol::app

@@ -18,8 +18,8 @@ std::uint64_t thinkingSeed(const Record& record)
 
 QString unkept(const std::system_error& error)
 {
-    return GameSession::tr(
-               "%1. The move was not made; nothing is lost. Free up disk space or make the file writable, then continue. Press Space to let a computer player try again.")
+    return GameSession::tr("%1. The move was not made; nothing is lost. Free up disk space or make the file "
+                           "writable, then continue. Press Space to let a computer player try again.")
         .arg(QString::fromLocal8Bit(error.what()));
 }
 
@@ -223,8 +223,8 @@ void GameSession::followLesson()
 void GameSession::answerKindly()
 {
     const View view = observe(m_match->rules(), m_match->position(), Seat(m_viewer));
-    m_guide.answerWith(tr("Not now. In this lesson: %1")
-                           .arg(AdviceWords(m_table, view).move(*m_guide.taught())));
+    m_guide.answerWith(
+        tr("Not now. In this lesson: %1").arg(AdviceWords(m_table, view).move(*m_guide.taught())));
     compose();
 }
 
@@ -254,7 +254,8 @@ void GameSession::askComputer()
 void GameSession::answered(const Choice& choice)
 {
     if (const Refusal refusal = check(m_match->rules(), m_match->position(), choice)) {
-        emit failed(tr("The computer player chose a move that the rules forbid: %1").arg(WhyNot::text(refusal)));
+        emit failed(
+            tr("The computer player chose a move that the rules forbid: %1").arg(WhyNot::text(refusal)));
         return;
     }
     play(choice);

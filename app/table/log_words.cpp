@@ -14,7 +14,8 @@ QString LogWords::floors(const Move& move) const
     QStringList parts;
     for (int i = 0; i < move.floors; ++i) {
         const int height = move.targets[i];
-        parts.append(height == 0 ? tr("a new building") : tr("a floor on a %n-floor building", nullptr, height));
+        parts.append(height == 0 ? tr("a new building")
+                                 : tr("a floor on a %n-floor building", nullptr, height));
     }
     return Words::andList(parts);
 }
@@ -32,8 +33,9 @@ QString LogWords::deed(const Move& move) const
     if (move.kind == MoveKind::floor)
         return floors(move);
     if (move.kind == MoveKind::roof)
-        return move.roof == Roof::round ? tr("a round roof on a %n-floor building", nullptr, move.height)
-                                        : tr("a triangular roof on a %n-floor building", nullptr, move.height);
+        return move.roof == Roof::round
+                   ? tr("a round roof on a %n-floor building", nullptr, move.height)
+                   : tr("a triangular roof on a %n-floor building", nullptr, move.height);
     return tr("%1 to %2", "a building, a site")
         .arg(Words::building(move.height, move.roof), Words::place(m_table, {move.area, move.site}));
 }

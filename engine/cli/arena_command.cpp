@@ -109,7 +109,7 @@ void read_claims(Options& options)
     const double low = options.claims.front();
     const double high = options.claims.back();
     if (low < 0 || high > 1 || low >= high)
-        throw Failure(status_usage, "--sprt: two shares of wins from 0 to 1, the lower one first");
+        throw Failure(status_usage, "--sprt: give two shares of wins between 0 and 1, the lower one first");
     options.plan.claims = Claims{low, high};
 }
 
@@ -147,26 +147,29 @@ void add_match(CLI::App& command, Options& options)
         ->required()
         ->delimiter(',');
     command.add_option("--variant", options.variant, "An id or a file")->capture_default_str();
-    command.add_option("--games", plan.games, "How many; seats rotate, each deal is played from every seat")
+    command
+        .add_option("--games", plan.games,
+                    "Number of games; seats rotate, each deal is played from every seat")
         ->check(CLI::Range(1, 10'000'000))
         ->default_val(100);
     command.add_option("--seed", plan.seed, "The same seed gives the same games")
         ->check(CLI::NonNegativeNumber)
         ->default_val(1);
-    command.add_option("--jobs", plan.jobs, "Games side by side; players think in one thread each")
+    command.add_option("--jobs", plan.jobs, "Games played in parallel; each player searches in one thread")
         ->check(CLI::Range(1, 1024))
         ->default_val(1);
 }
 
 void add_thinking(CLI::App& command, SearchRequest& thinking)
 {
-    command.add_option("--iterations", thinking.iterations, "Of every search; 0: the players' own measure")
+    command
+        .add_option("--iterations", thinking.iterations, "Iterations per search; 0: the players' own number")
         ->check(CLI::Range(0, 100'000'000));
     command
         .add_option("--milliseconds", thinking.milliseconds,
-                    "For every decision of a search; 0: the players' own measure")
+                    "Time per decision of a search; 0: the players' own limit")
         ->check(CLI::Range(0, 3'600'000));
-    command.add_option("--patience", thinking.patience, "The part of their own measure that players use")
+    command.add_option("--patience", thinking.patience, "Share of their own limit that players use")
         ->check(CLI::Range(0.0001, 100.0))
         ->capture_default_str();
 }
@@ -176,23 +179,23 @@ void add_options(CLI::App& command, Options& options)
     add_match(command, options);
     add_thinking(command, options.plan.thinking);
     command
-        .add_option(
-            "--sprt", options.claims,
-            "Stop once the first player's share of wins is clearly nearer one of two, such as 0.5,0.65")
+        .add_option("--sprt", options.claims,
+                    "Stop as soon as the first player's share of wins is clearly closer to one of two "
+                    "values, such as 0.5,0.65")
         ->delimiter(',')
         ->expected(2);
     command.add_option(
         "--journal", options.journal,
         "A file that takes every game as it ends; with the same file a match that was cut off goes on");
     command.add_flag("--json", options.json, "One JSON object with every result");
-    command.footer("After each mean or share stands its standard error over the games.");
+    command.footer("Each mean or share is followed by its standard error over the games.");
 }
 
 } // namespace
 
 void add_arena(Program& program)
 {
-    program.add<Options>(program.app, "arena", "Let computer players play many games against one another",
+    program.add<Options>(program.app, "arena", "Let computer players play many games against each other",
                          add_options, run);
 }
 

@@ -117,7 +117,7 @@ int run_search(Program& program, const Options& options)
     const Rules rules = variant.playable();
     const Position position = start(rules, options.players, options.seed);
     if (position.phase == Phase::over)
-        throw Failure(status_usage, "--variant: this game is over before it begins");
+        throw Failure(status_usage, "--variant: this game is over before it starts");
     const auto begin = Clock::now();
     const SearchEffort effort =
         search_for(rules, observe(rules, position, position.to_move), options.seed,
@@ -193,7 +193,7 @@ int run_perft(Program& program, const Options& options)
 void add_common(CLI::App& command, Options& options)
 {
     command.add_option("--variant", options.variant, "An id or a file")->capture_default_str();
-    command.add_option("--players", options.players, "Seats")
+    command.add_option("--players", options.players, "Number of players")
         ->check(CLI::Range(2, max_seats))
         ->capture_default_str();
     command.add_option("--seed", options.seed, "The same seed gives the same games")
@@ -204,7 +204,7 @@ void add_common(CLI::App& command, Options& options)
 void add_playouts(CLI::App& command, Options& options)
 {
     add_common(command, options);
-    command.add_option("--seconds", options.seconds, "How long; 1000 games are played at least")
+    command.add_option("--seconds", options.seconds, "How long; at least 1000 games are played")
         ->check(CLI::Range(0.0, 86400.0))
         ->capture_default_str();
 }
@@ -214,7 +214,7 @@ void add_search(CLI::App& command, Options& options)
     add_common(command, options);
     command
         .add_option("--seconds", options.seconds,
-                    "How long at most; it ends early once its answer cannot change")
+                    "How long at most; stops early when the result can no longer change")
         ->check(CLI::Range(0.001, 86400.0))
         ->capture_default_str();
 }

@@ -114,26 +114,26 @@ int run(Program& program, const Options& options)
 void add_diff(Program& program)
 {
     program.add<Options>(
-        program.app, "diff", "List the rules in which two variants differ, or compare what the sheets say",
+        program.app, "diff", "List the rules in which two variants differ, or compare the rule texts",
         [](CLI::App& command, Options& options) {
             const std::vector<std::string> known_languages(languages.begin(), languages.end());
             const std::vector<std::string> filters(filter_words.begin(), filter_words.end());
             const std::vector<std::string> formats{"text", "markdown", "html", "json"};
             command.add_option(
                 "columns", options.names,
-                "Two variants, ids or files; with --sheets any sheets (italian, french, english, "
-                "dutch) and variants (variant:dutch is not the sheet), the four sheets if none");
-            CLI::Option* sheets =
-                command.add_flag("--sheets", options.sheets, "A table of all readings and open situations");
+                "Two variants, ids or files; with --sheets any rule texts (italian, french, english, "
+                "dutch) and variants (variant:dutch is not the text), by default the four texts");
+            CLI::Option* sheets = command.add_flag("--sheets", options.sheets,
+                                                   "Compare the rule texts: all topics and open questions");
             const auto add = [&](const char* name, std::string& value, const char* text) {
                 return command.add_option(name, value, text)->needs(sheets)->capture_default_str();
             };
-            add("--language", options.language, "The table's language")
+            add("--language", options.language, "Language of the table")
                 ->check(CLI::IsMember(known_languages));
-            add("--filter", options.filter, "Which rows")->check(CLI::IsMember(filters));
-            add("--search", options.search, "Only rows with all of these words");
-            add("--format", options.format, "How it is printed")->check(CLI::IsMember(formats));
-            command.add_flag("--by-likeness", options.by_likeness, "Columns that are alike side by side")
+            add("--filter", options.filter, "Rows to show")->check(CLI::IsMember(filters));
+            add("--search", options.search, "Only rows containing all of these words");
+            add("--format", options.format, "Output format")->check(CLI::IsMember(formats));
+            command.add_flag("--by-likeness", options.by_likeness, "Sort columns by similarity")
                 ->needs(sheets);
         },
         run);

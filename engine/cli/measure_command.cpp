@@ -173,9 +173,9 @@ void check_combination(const Options& options)
     if (options.variant.empty() == options.merge.empty())
         throw Failure(status_usage, "measure: either a variant, or --merge with files");
     if (options.partial && options.merge.empty())
-        throw Failure(status_usage, "--partial goes with --merge");
+        throw Failure(status_usage, "--partial needs --merge");
     if (options.resume && (options.output.empty() || options.format != "json"))
-        throw Failure(status_usage, "--resume goes with --output FILE and the json format");
+        throw Failure(status_usage, "--resume needs --output FILE and the json format");
 }
 
 int run(Program& program, const Options& given)
@@ -194,15 +194,17 @@ void add_run_options(CLI::App& command, Options& options)
 {
     command.add_option("variant", options.variant, "An id or a file");
     command.add_option("--against", options.parent, "The variant to compare with, on the same seeds");
-    command.add_option("--players", options.seating.players, "How many sit at the table")
+    command.add_option("--players", options.seating.players, "Number of players")
         ->check(CLI::Range(2, max_seats))
         ->capture_default_str();
-    command.add_option("--player", options.seating.player, "Who sits at every seat")->capture_default_str();
+    command.add_option("--player", options.seating.player, "The computer player at every seat")
+        ->capture_default_str();
     command
-        .add_option("--iterations", options.iterations,
-                    "Of every search, for players that search; 0: their own measure, but never the clock")
+        .add_option(
+            "--iterations", options.iterations,
+            "Iterations per search, for players that search; 0: their own number, but never a time limit")
         ->check(CLI::Range(0, 100'000'000));
-    command.add_option("--games", options.games, "How many, all shards together")
+    command.add_option("--games", options.games, "Number of games, all shards together")
         ->check(CLI::Range(1, 100'000'000))
         ->capture_default_str();
     command.add_option("--seed", options.seed, "The same seed gives the same games")
@@ -213,7 +215,7 @@ void add_run_options(CLI::App& command, Options& options)
         ->capture_default_str();
     command.add_option("--shard", options.shard, "Play only this part of the games, such as 3/8")
         ->capture_default_str();
-    command.add_flag("--resume", options.resume, "Play only what the output file has not got yet");
+    command.add_flag("--resume", options.resume, "Play only the games missing from the output file");
 }
 
 void add_options(CLI::App& command, Options& options)
@@ -224,9 +226,9 @@ void add_options(CLI::App& command, Options& options)
     command.add_option("--output", options.output, "Write to a file, whole or not at all");
     command
         .add_option("--format", options.format,
-                    "table (the usual one), json (the usual one for --output; can be merged) or csv")
+                    "table (default), json (default with --output; can be merged) or csv")
         ->check(CLI::IsMember({"table", "json", "csv"}));
-    command.footer("Shards on many machines, and what each figure means: docs/measure.md");
+    command.footer("For shards on many machines and the meaning of each figure, see docs/measure.md");
 }
 
 } // namespace
@@ -235,8 +237,8 @@ void add_measure(Program& program)
 {
     program.add<Options>(
         program.app, "measure",
-        "Play a variant many times and say what its games are like, beside another variant's", add_options,
-        run);
+        "Play many games of a variant and report what they are like, compared with another variant",
+        add_options, run);
 }
 
 } // namespace capitol

@@ -214,14 +214,14 @@ int run(Program& program, const Options& options)
 void add_options(CLI::App& command, Options& options)
 {
     command.add_option("--variant", options.variant, "An id or a file")->capture_default_str();
-    command.add_option("--players", options.players, "Seats")
+    command.add_option("--players", options.players, "Number of players")
         ->check(CLI::Range(2, max_seats))
         ->capture_default_str();
-    command.add_option("--seat", options.seat, "Your own")
+    command.add_option("--seat", options.seat, "Your seat")
         ->check(CLI::Range(1, max_seats))
         ->capture_default_str();
-    command.add_option("--level", options.level, "The computer players'")->capture_default_str();
-    command.add_option("--seed", options.seed, "The same seed deals the same cards; random if left out")
+    command.add_option("--level", options.level, "Level of the computer players")->capture_default_str();
+    command.add_option("--seed", options.seed, "The same seed deals the same cards; random by default")
         ->check(CLI::NonNegativeNumber);
 }
 

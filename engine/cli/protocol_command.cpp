@@ -35,7 +35,8 @@ int run(Program& program, const Options&)
 void add_protocol(Program& program)
 {
     program.add<Options>(
-        program.app, "protocol", "Drive games from another program: JSON Lines on standard input and output",
+        program.app, "protocol",
+        "Control games from another program: JSON Lines on standard input and output",
         [](CLI::App&, Options&) {}, run);
 }
 

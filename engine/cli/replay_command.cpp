@@ -70,7 +70,7 @@ int run(Program& program, const Options& options)
 void add_replay(Program& program)
 {
     program.add<Options>(
-        program.app, "replay", "Play a record through: its last position and scores",
+        program.app, "replay", "Replay a saved game: its final position and scores",
         [](CLI::App& command, Options& options) {
             command.add_option("file", options.file, "A record (.capitol)")->required();
             command.add_flag("--json", options.json, "One JSON object");

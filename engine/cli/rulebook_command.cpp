@@ -64,10 +64,10 @@ int run(Program& program, const Options& options)
 void add_rulebook(Program& program)
 {
     program.add<Options>(
-        program.app, "rulebook", "Write the complete rules of a variant as a book",
+        program.app, "rulebook", "Write the complete rules of a variant in prose",
         [](CLI::App& command, Options& options) {
             command.add_option("variant", options.variant, "An id such as dutch, or a file")->required();
-            command.add_option("--language", options.language, "Which language to write in")
+            command.add_option("--language", options.language, "Language of the rulebook")
                 ->check(CLI::IsMember(std::vector<std::string>(languages.begin(), languages.end())))
                 ->capture_default_str();
             command.add_option("--format", options.format, "markdown or html")

@@ -91,19 +91,19 @@ std::string all_names()
 
 void add_steps(CLI::App& command, TunePlan& plan)
 {
-    command.add_option("--players", plan.players, "At the table")
+    command.add_option("--players", plan.players, "Number of players")
         ->check(CLI::IsMember({2, 4}))
         ->capture_default_str();
-    command.add_option("--steps", plan.steps, "How many")
+    command.add_option("--steps", plan.steps, "Number of steps")
         ->check(CLI::Range(1, 1'000'000))
         ->capture_default_str();
-    command.add_option("--deals", plan.deals, "For each step, each from every seating")
+    command.add_option("--deals", plan.deals, "Deals per step, each played from every seat")
         ->check(CLI::Range(1, 10'000))
         ->capture_default_str();
-    command.add_option("--bold", plan.bold, "How large the steps are")
+    command.add_option("--bold", plan.bold, "Step size")
         ->check(CLI::Range(0.01, 10.0))
         ->capture_default_str();
-    command.add_option("--iterations", plan.thinking.iterations, "Of every search")
+    command.add_option("--iterations", plan.thinking.iterations, "Iterations per search")
         ->check(CLI::Range(1, 100'000'000))
         ->default_val(300);
 }
@@ -113,22 +113,23 @@ void add_options(CLI::App& command, Options& options)
     TunePlan& plan = options.plan;
     command.add_option("--variant", options.variant, "An id or a file")->capture_default_str();
     add_steps(command, plan);
-    command.add_flag(
-        "--greedy", plan.greedy,
-        "Nobody searches, all play as greedy does with their weights: a thousand times as quick");
-    command.add_option("--weights", options.names, "Which are tuned; all if left out")->delimiter(',');
+    command.add_flag("--greedy", plan.greedy,
+                     "No search: all play like greedy with their weights, a thousand times as fast");
+    command.add_option("--weights", options.names, "Weights to tune; by default all")->delimiter(',');
     command
         .add_option("--check", options.check,
-                    "Then so many games of the tuned weights against those they began with")
+                    "Then play this many games with the tuned weights against the initial ones")
         ->check(CLI::Range(0, 10'000'000));
     command.add_option("--seed", plan.seed, "The same seed gives the same run")
         ->check(CLI::NonNegativeNumber)
         ->default_val(1);
-    command.add_option("--jobs", plan.jobs, "Games side by side")->check(CLI::Range(1, 1024))->default_val(1);
-    command.footer(
-        "One JSON object a step, with the weights after it. What is found is used by writing it into "
-        "engine/players/weights.h, and only if --check or the arena finds it better.\nWeights: " +
-        all_names());
+    command.add_option("--jobs", plan.jobs, "Games played in parallel")
+        ->check(CLI::Range(1, 1024))
+        ->default_val(1);
+    command.footer("Prints one JSON object per step, with the weights after it. What is found is used by "
+                   "writing it into "
+                   "engine/players/weights.h, and only if --check or the arena finds it better.\nWeights: " +
+                   all_names());
 }
 
 } // namespace

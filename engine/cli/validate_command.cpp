@@ -106,7 +106,8 @@ void add_validate(Program& program)
         program.app, "validate",
         "Check variant, board, record and position files; status 1 if one has errors",
         [](CLI::App& command, Options& options) {
-            command.add_option("file", options.files, "Files, known by what stands in them")->required();
+            command.add_option("file", options.files, "Files; their kind is recognised by their content")
+                ->required();
         },
         run);
 }

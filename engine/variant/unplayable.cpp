@@ -34,8 +34,7 @@ Cure cure_of(const Unplayable& fault)
                 "add floors, remove buildings or lower players.max",
                 {"setup.buildings", "pieces.floors", "players.max"}};
     case Reason::too_many_buildings:
-        return {
-            "different heights of unroofed starting buildings", "remove buildings", {"setup.buildings"}};
+        return {"different heights of unroofed starting buildings", "remove buildings", {"setup.buildings"}};
     case Reason::schedule_length:
         return {"rounds in the schedule",
                 "give auction.schedule one list for each round",

@@ -106,8 +106,8 @@ private slots:
         QVERIFY(!rows[1].cells[0].departs);
         QCOMPARE(rows[4].cells[0].status, Status::silent);
         QVERIFY(rows[4].cells[0].says.empty());
-        QVERIFY(!rows[4].cells[1].departs);                // only a clarification
-        QCOMPARE(rows[2].cells[0].status, Status::silent); // a situation
+        QVERIFY(!rows[4].cells[1].departs);                  // only a clarification
+        QCOMPARE(rows[2].cells[0].status, Status::silent);   // a situation
         QCOMPARE(rows[2].cells[1].says, text("either way")); // that the other text touches
     }
 
