@@ -3,15 +3,14 @@ set(CPACK_PACKAGE_NAME "capitol")
 set(CPACK_PACKAGE_VENDOR "The Capitol maintainers")
 set(CPACK_PACKAGE_CONTACT "The Capitol maintainers <maintainers@capitol-game.invalid>")
 set(CPACK_PACKAGE_DESCRIPTION_SUMMARY "board game of building in ancient Rome")
-set(CPACK_PACKAGE_DESCRIPTION "Two to four players, people and computer players mixed, put up houses,
-crown them with round or triangular roofs, place them by permit and bid for
-fountains, amphitheatres and temples. This is a native edition of the 2001
-board game by Alan R. Moon and Aaron Weissblum, with a table in 3D and in 2D,
+set(CPACK_PACKAGE_DESCRIPTION "Two to four players, in any mix of people and computer players, build
+houses, top them with round or triangular roofs, place them by permit and bid
+for fountains, amphitheatres and temples. This is a desktop version of the
+2001 board game by Alan R. Moon and Aaron Weissblum, with a board in 3D or 2D,
 in English, French, Italian and Dutch.
 .
-The rules of the printed sheets are there as variants, and rules of one's own
-can be written as files. capitol-cli plays, checks and measures without a
-window.")
+The rules of four rule texts are included as variants, and you can write your
+own. capitol-cli plays, checks and measures without a window.")
 set(CPACK_RESOURCE_FILE_LICENSE "${PROJECT_SOURCE_DIR}/LICENSE")
 set(CPACK_STRIP_FILES ON)
 set(CPACK_VERBATIM_VARIABLES ON)
