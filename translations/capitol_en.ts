@@ -1582,8 +1582,8 @@
         <translation>The window is shown on another computer over the network, so the board is in 2D.</translation>
     </message>
     <message>
-        <source>The last start failed, so 3D is off. You can turn it on again in the settings.</source>
-        <translation>The last start failed, so 3D is off. You can turn it on again in the settings.</translation>
+        <source>The last start failed, so 3D is off. You can enable it again in the settings.</source>
+        <translation>The last start failed, so 3D is off. You can enable it again in the settings.</translation>
     </message>
     <message>
         <source>The guides are not installed. They are in the program&apos;s docs folder.</source>
@@ -1601,8 +1601,8 @@
         <translation>There is nothing else to do.</translation>
     </message>
     <message>
-        <source>It keeps the most options open.</source>
-        <translation>It keeps the most options open.</translation>
+        <source>It keeps the most possibilities open.</source>
+        <translation>It keeps the most possibilities open.</translation>
     </message>
     <message>
         <source>It takes the lead in %1.</source>
@@ -3683,8 +3683,8 @@
         <translation>lower-case letters, digits, - and _, at most 64, starting with a letter</translation>
     </message>
     <message>
-        <source>a parent that does not lead back to this variant</source>
-        <translation>a parent that does not lead back to this variant</translation>
+        <source>a parent that is not based on this variant</source>
+        <translation>a parent that is not based on this variant</translation>
     </message>
     <message>
         <source>minimum players</source>

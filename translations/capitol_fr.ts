@@ -1582,7 +1582,7 @@
         <translation>La fenêtre est affichée sur un autre ordinateur par le réseau : le plateau est en 2D.</translation>
     </message>
     <message>
-        <source>The last start failed, so 3D is off. You can turn it on again in the settings.</source>
+        <source>The last start failed, so 3D is off. You can enable it again in the settings.</source>
         <translation>Le dernier démarrage a échoué : la 3D est désactivée. Vous pouvez la réactiver dans les réglages.</translation>
     </message>
     <message>
@@ -1601,7 +1601,7 @@
         <translation>Il n’y a rien d’autre à faire.</translation>
     </message>
     <message>
-        <source>It keeps the most options open.</source>
+        <source>It keeps the most possibilities open.</source>
         <translation>Cela laisse le plus de possibilités.</translation>
     </message>
     <message>
@@ -3683,8 +3683,8 @@
         <translation>minuscules, chiffres, - et _, 64 au plus, en commençant par une lettre</translation>
     </message>
     <message>
-        <source>a parent that does not lead back to this variant</source>
-        <translation>une base qui ne ramène pas à cette variante</translation>
+        <source>a parent that is not based on this variant</source>
+        <translation>une base qui ne se fonde pas sur cette variante</translation>
     </message>
     <message>
         <source>minimum players</source>

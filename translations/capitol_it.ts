@@ -1582,7 +1582,7 @@
         <translation>La finestra è mostrata su un altro computer attraverso la rete, perciò il tabellone è in 2D.</translation>
     </message>
     <message>
-        <source>The last start failed, so 3D is off. You can turn it on again in the settings.</source>
+        <source>The last start failed, so 3D is off. You can enable it again in the settings.</source>
         <translation>L’ultimo avvio non è riuscito, perciò il 3D è disattivato. Puoi riattivarlo nelle impostazioni.</translation>
     </message>
     <message>
@@ -1601,7 +1601,7 @@
         <translation>Non c’è altro da fare.</translation>
     </message>
     <message>
-        <source>It keeps the most options open.</source>
+        <source>It keeps the most possibilities open.</source>
         <translation>Lascia aperte più possibilità.</translation>
     </message>
     <message>
@@ -3683,8 +3683,8 @@
         <translation>minuscole, cifre, - e _, al massimo 64, cominciando con una lettera</translation>
     </message>
     <message>
-        <source>a parent that does not lead back to this variant</source>
-        <translation>una base che non riporti a questa variante</translation>
+        <source>a parent that is not based on this variant</source>
+        <translation>una base che non si fondi su questa variante</translation>
     </message>
     <message>
         <source>minimum players</source>

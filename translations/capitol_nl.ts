@@ -1582,7 +1582,7 @@
         <translation>Het venster wordt via het netwerk op een andere computer getoond, daarom is het bord in 2D.</translation>
     </message>
     <message>
-        <source>The last start failed, so 3D is off. You can turn it on again in the settings.</source>
+        <source>The last start failed, so 3D is off. You can enable it again in the settings.</source>
         <translation>De vorige start is mislukt, daarom staat 3D uit. Je kunt het in de instellingen weer aanzetten.</translation>
     </message>
     <message>
@@ -1601,7 +1601,7 @@
         <translation>Er is niets anders te doen.</translation>
     </message>
     <message>
-        <source>It keeps the most options open.</source>
+        <source>It keeps the most possibilities open.</source>
         <translation>Zo houd je de meeste mogelijkheden open.</translation>
     </message>
     <message>
@@ -3683,8 +3683,8 @@
         <translation>kleine letters, cijfers, - en _, hoogstens 64, beginnend met een letter</translation>
     </message>
     <message>
-        <source>a parent that does not lead back to this variant</source>
-        <translation>een basis die niet naar deze variant terugleidt</translation>
+        <source>a parent that is not based on this variant</source>
+        <translation>een basis die niet op deze variant gebaseerd is</translation>
     </message>
     <message>
         <source>minimum players</source>

@@ -22,7 +22,7 @@ std::span<const char* const> ProblemWords::phrases()
         QT_TR_NOOP("indent with spaces"),
         QT_TR_NOOP("one document in a file"),
         QT_TR_NOOP("lower-case letters, digits, - and _, at most 64, starting with a letter"),
-        QT_TR_NOOP("a parent that does not lead back to this variant"),
+        QT_TR_NOOP("a parent that is not based on this variant"),
         QT_TR_NOOP("minimum players"),
         QT_TR_NOOP("cards"),
         QT_TR_NOOP("cards for all hands"),

@@ -52,7 +52,7 @@ QString About::trouble() const
     case Graphics::Trouble::RemoteDisplay:
         return tr("The window is shown on another computer over the network, so the board is in 2D.");
     case Graphics::Trouble::FailedBefore:
-        return tr("The last start failed, so 3D is off. You can turn it on again in the settings.");
+        return tr("The last start failed, so 3D is off. You can enable it again in the settings.");
     }
     return {};
 }

@@ -65,7 +65,7 @@ QString AdviceWords::reason(const HintReason& reason) const
     if (reason.kind == ReasonKind::only_move)
         return tr("There is nothing else to do.");
     if (reason.kind == ReasonKind::better_later)
-        return tr("It keeps the most options open.");
+        return tr("It keeps the most possibilities open.");
     for (const auto words : {&AdviceWords::placing, &AdviceWords::building, &AdviceWords::bidding})
         if (const QString text = (this->*words)(reason); !text.isEmpty())
             return text;

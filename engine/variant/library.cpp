@@ -148,7 +148,7 @@ private:
         if (!m_seen.contains(identity(file)))
             return file;
         child.report.add(Id::extends_cycle, place, "extends", circle_to(file),
-                         "a parent that does not lead back to this variant");
+                         "a parent that is not based on this variant");
         return std::nullopt;
     }
 

@@ -89,7 +89,7 @@ private slots:
         comparison->setFilter(2);
         QVERIFY(comparison->lines()->count() > 0);
         for (int row = 0; row < comparison->lines()->count(); ++row)
-            QVERIFY(value(*comparison->lines(), row, "judgement").toString().contains("true variant"));
+            QVERIFY(value(*comparison->lines(), row, "judgement").toString().contains("different rule"));
     }
 
     void the_most_alike_stand_beside_each_other()
@@ -97,13 +97,13 @@ private slots:
         while (comparison->canRemove())
             comparison->removeColumn(0);
         comparison->setColumn(0, choiceOf("Schmidt rules"));
-        comparison->setColumn(1, choiceOf("Dutch sheet"));
+        comparison->setColumn(1, choiceOf("Dutch text"));
         comparison->addColumn();
-        comparison->setColumn(2, choiceOf("English sheet to the letter"));
-        QVERIFY(choiceOf("English sheet to the letter") >= 0);
+        comparison->setColumn(2, choiceOf("English text, taken literally"));
+        QVERIFY(choiceOf("English text, taken literally") >= 0);
         comparison->orderByLikeness();
         QCOMPARE(value(*comparison->columns(), 0, "name").toString(), QString("Schmidt rules"));
-        QCOMPARE(value(*comparison->columns(), 2, "name").toString(), QString("Dutch sheet"));
+        QCOMPARE(value(*comparison->columns(), 2, "name").toString(), QString("Dutch text"));
     }
 
     void a_column_can_be_opened_in_the_editor()
@@ -169,7 +169,7 @@ private slots:
         const QString english = value(*comparison->lines(), 0, "topic").toString();
         comparison->setLanguage("it");
         QVERIFY(value(*comparison->lines(), 0, "topic").toString() != english);
-        QVERIFY(choiceOf("Foglio olandese") >= 0);
+        QVERIFY(choiceOf("Testo olandese") >= 0);
     }
 };
 

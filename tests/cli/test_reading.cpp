@@ -149,8 +149,9 @@ void TestReading::diffPrintsTablesInAnyForm_data()
 {
     QTest::addColumn<QString>("format");
     QTest::addColumn<QByteArray>("holds");
-    QTest::newRow("text") << "text" << QByteArray("Foglio olandese: Vince il giocatore con meno punti");
-    QTest::newRow("markdown") << "markdown" << QByteArray("| Foglio olandese |");
+    QTest::newRow("text") << "text"
+                          << QByteArray("Testo olandese: Vince il giocatore con il punteggio più basso");
+    QTest::newRow("markdown") << "markdown" << QByteArray("| Testo olandese |");
     QTest::newRow("html") << "html" << QByteArray("<html lang=\"it\">");
 }
 

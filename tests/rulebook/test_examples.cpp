@@ -57,9 +57,9 @@ void TestExamples::theExamplesOfSchmidtAreRight()
     };
     QVERIFY2(table_in(book, "scoring") == expected, all_words(book).c_str());
     QVERIFY(examples_in(book, "construction")
-                .find("5 and 1; 4 and 2; 3 and 3; 4, 1 and 1; 3, 2 and 1; 3, 1, 1 and 1.") !=
+                .find("5 and 1; 4 and 2; 3 and 3; 4, 1 and 1; 3, 2 and 1; 3, 1, 1 and 1 floors tall.") !=
             std::string::npos);
-    QVERIFY(examples_in(book, "placing").find("from two to three floors, and must bear a round roof.") !=
+    QVERIFY(examples_in(book, "placing").find("two to three floors, and must have a round roof.") !=
             std::string::npos);
     QVERIFY(examples_in(book, "drawing").find("nine cards, three of them") != std::string::npos); // 6 + 2 + 1
 }
@@ -95,8 +95,9 @@ void TestExamples::theExamplesOfAnotherVariantAreRight()
         "Livia 2 + 3, Marcus 3 | Livia 24, Marcus 6",
     };
     QVERIFY2(table_in(book, "scoring") == expected, all_words(book).c_str());
-    QVERIFY(examples_in(book, "construction").find("have 4 and 1; 3, 1 and 1.") != std::string::npos);
-    QVERIFY(examples_in(book, "placing").find("from three to six floors") != std::string::npos);
+    QVERIFY(examples_in(book, "construction").find("are 4 and 1; 3, 1 and 1 floors tall.") !=
+            std::string::npos);
+    QVERIFY(examples_in(book, "placing").find("three to six floors") != std::string::npos);
     QVERIFY(examples_in(book, "drawing").find("seven cards, three of them") !=
             std::string::npos); // 4 + 3 + 0
 }
@@ -110,13 +111,13 @@ void TestExamples::tiesInAuctionsFollowTheVariant()
         return text.find(words) != std::string::npos;
     };
     const std::string usual = ties(schmidt()); // 7 + 6 and 8 + 5; the 8 is the highest card
-    QVERIFY(has(usual, "Both come to 13. Marcus has the highest single card"));
-    QVERIFY(has(usual, "Livia has the consul, and with it the tile."));
+    QVERIFY(has(usual, "Both bids add up to 13. Marcus has the highest single card"));
+    QVERIFY(has(usual, "Livia is consul and gets the tile."));
     const std::string dutch = ties(variant("dutch"));
-    QVERIFY(has(dutch, "Livia has nine points, Marcus six: the tile goes to Marcus"));
-    QVERIFY(has(dutch, "Both have eight points, and nothing else separates them."));
+    QVERIFY(has(dutch, "Livia has nine points, Marcus six: Marcus is behind and gets the tile."));
+    QVERIFY(has(dutch, "Both have eight points, so they are still tied."));
     const std::string none = ties(changed([](Ruleset& r) { r.auction.tie_break.clear(); }));
-    QVERIFY(has(none, "Nothing separates them."));
+    QVERIFY(has(none, "They are still tied."));
     QVERIFY(!has(none, "highest single card"));
 }
 

@@ -190,9 +190,9 @@ void TestRulebook::changedPassagesAreThoseOfAnEdit()
     const Blocks there = changed_passages(writer("en"), schmidt(), edited);
     QCOMPARE(there.size(), std::size_t{1});
     QCOMPARE(there.front().chapter, std::string("end"));
-    QVERIFY(plain(there.front().text).find("thriftiest") != std::string::npos);
-    QCOMPARE(plain(there.front().note), std::string("Whoever is level at the top shares the victory."));
-    QVERIFY(to_html_fragment(there, "Schmidt:", "Example").find("<aside><i>Schmidt:</i> Whoever") !=
+    QVERIFY(plain(there.front().text).find("the fewest floors") != std::string::npos);
+    QCOMPARE(plain(there.front().note), std::string("Tied players share victory."));
+    QVERIFY(to_html_fragment(there, "Schmidt:", "Example").find("<aside><i>Schmidt:</i> Tied") !=
             std::string::npos);
     // What falls away is a mark of its own.
     const Variant poorer = changed([](Ruleset& r) {
