@@ -4002,8 +4002,8 @@
         <translation>You do not have that card in hand.</translation>
     </message>
     <message>
-        <source>In this variant a card must do something to be played.</source>
-        <translation>In this variant a card must do something to be played.</translation>
+        <source>In this variant a card can only be played if it does something.</source>
+        <translation>In this variant a card can only be played if it does something.</translation>
     </message>
     <message>
         <source>That pile is empty.</source>
@@ -4089,8 +4089,8 @@
         <translation>This permit is for areas of another colour.</translation>
     </message>
     <message>
-        <source>Buildings and fountains stand on small sites, amphitheatres and temples on large ones.</source>
-        <translation>Buildings and fountains stand on small sites, amphitheatres and temples on large ones.</translation>
+        <source>Buildings and fountains go on small sites, amphitheatres and temples on large ones.</source>
+        <translation>Buildings and fountains go on small sites, amphitheatres and temples on large ones.</translation>
     </message>
     <message>
         <source>This site is taken.</source>

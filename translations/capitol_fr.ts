@@ -4002,7 +4002,7 @@
         <translation>Vous n’avez pas cette carte en main.</translation>
     </message>
     <message>
-        <source>In this variant a card must do something to be played.</source>
+        <source>In this variant a card can only be played if it does something.</source>
         <translation>Dans cette variante, une carte ne se joue que si elle a un effet.</translation>
     </message>
     <message>
@@ -4089,7 +4089,7 @@
         <translation>Ce permis est pour les quartiers d’une autre couleur.</translation>
     </message>
     <message>
-        <source>Buildings and fountains stand on small sites, amphitheatres and temples on large ones.</source>
+        <source>Buildings and fountains go on small sites, amphitheatres and temples on large ones.</source>
         <translation>Bâtiments et fontaines vont sur les petits emplacements, amphithéâtres et temples sur les grands.</translation>
     </message>
     <message>

@@ -4002,7 +4002,7 @@
         <translation>Non hai in mano quella carta.</translation>
     </message>
     <message>
-        <source>In this variant a card must do something to be played.</source>
+        <source>In this variant a card can only be played if it does something.</source>
         <translation>In questa variante una carta si gioca solo se ha effetto.</translation>
     </message>
     <message>
@@ -4089,8 +4089,8 @@
         <translation>Il permesso è per quartieri di un altro colore.</translation>
     </message>
     <message>
-        <source>Buildings and fountains stand on small sites, amphitheatres and temples on large ones.</source>
-        <translation>Edifici e fontane stanno sugli spazi piccoli, anfiteatri e templi su quelli grandi.</translation>
+        <source>Buildings and fountains go on small sites, amphitheatres and temples on large ones.</source>
+        <translation>Edifici e fontane vanno sugli spazi piccoli, anfiteatri e templi su quelli grandi.</translation>
     </message>
     <message>
         <source>This site is taken.</source>

@@ -4002,7 +4002,7 @@
         <translation>Die kaart heb je niet in de hand.</translation>
     </message>
     <message>
-        <source>In this variant a card must do something to be played.</source>
+        <source>In this variant a card can only be played if it does something.</source>
         <translation>In deze variant mag je een kaart alleen spelen als ze iets doet.</translation>
     </message>
     <message>
@@ -4089,8 +4089,8 @@
         <translation>De vergunning is voor wijken van een andere kleur.</translation>
     </message>
     <message>
-        <source>Buildings and fountains stand on small sites, amphitheatres and temples on large ones.</source>
-        <translation>Gebouwen en bronnen staan op kleine plaatsen, amfitheaters en tempels op grote.</translation>
+        <source>Buildings and fountains go on small sites, amphitheatres and temples on large ones.</source>
+        <translation>Gebouwen en bronnen horen op kleine plaatsen, amfitheaters en tempels op grote.</translation>
     </message>
     <message>
         <source>This site is taken.</source>

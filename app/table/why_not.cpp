@@ -20,7 +20,7 @@ QString WhyNot::ofCards(const Refusal& refusal)
     case RefusalKind::card_not_in_hand:
         return tr("That card is not in the hand.");
     case RefusalKind::play_for_nothing:
-        return tr("In this variant a card must do something to be played.");
+        return tr("In this variant a card can only be played if it does something.");
     case RefusalKind::pile_empty:
         return tr("That pile is empty.");
     case RefusalKind::must_draw:
@@ -79,7 +79,7 @@ QString WhyNot::ofSites(const Refusal& refusal)
     case RefusalKind::permit_colour:
         return tr("The permit is for another colour of area.");
     case RefusalKind::no_such_site:
-        return tr("Buildings and fountains stand on small sites, amphitheatres and temples on large ones.");
+        return tr("Buildings and fountains go on small sites, amphitheatres and temples on large ones.");
     case RefusalKind::site_taken:
         return tr("This site is taken.");
     case RefusalKind::area_full:
