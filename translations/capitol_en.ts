@@ -3972,10 +3972,6 @@
 <context>
     <name>capitol::app::VariantFiles</name>
     <message>
-        <source>the file is too large</source>
-        <translation>the file is too large</translation>
-    </message>
-    <message>
         <source>the name is taken</source>
         <translation>the name is taken</translation>
     </message>
@@ -3985,6 +3981,30 @@
     <message>
         <source>Cannot write %1: %2</source>
         <translation>Cannot write %1: %2</translation>
+    </message>
+    <message>
+        <source>it is a device or a pipe, not a file</source>
+        <translation>it is a device or a pipe, not a file</translation>
+    </message>
+    <message>
+        <source>it is a link that another user laid there</source>
+        <translation>it is a link that another user laid there</translation>
+    </message>
+    <message>
+        <source>the file is too large</source>
+        <translation>the file is too large</translation>
+    </message>
+    <message>
+        <source>the drive or the network does not answer</source>
+        <translation>the drive or the network does not answer</translation>
+    </message>
+    <message>
+        <source>another program is using it</source>
+        <translation>another program is using it</translation>
+    </message>
+    <message>
+        <source>it could not be made</source>
+        <translation>it could not be made</translation>
     </message>
 </context>
 <context>

@@ -3972,10 +3972,6 @@
 <context>
     <name>capitol::app::VariantFiles</name>
     <message>
-        <source>the file is too large</source>
-        <translation>le fichier est trop grand</translation>
-    </message>
-    <message>
         <source>the name is taken</source>
         <translation>le nom est pris</translation>
     </message>
@@ -3985,6 +3981,30 @@
     <message>
         <source>Cannot write %1: %2</source>
         <translation>Impossible d’écrire %1 : %2</translation>
+    </message>
+    <message>
+        <source>it is a device or a pipe, not a file</source>
+        <translation>c’est un périphérique ou un tube, pas un fichier</translation>
+    </message>
+    <message>
+        <source>it is a link that another user laid there</source>
+        <translation>c’est un lien posé là par un autre utilisateur</translation>
+    </message>
+    <message>
+        <source>the file is too large</source>
+        <translation>le fichier est trop grand</translation>
+    </message>
+    <message>
+        <source>the drive or the network does not answer</source>
+        <translation>le disque ou le réseau ne répond pas</translation>
+    </message>
+    <message>
+        <source>another program is using it</source>
+        <translation>un autre programme l’utilise</translation>
+    </message>
+    <message>
+        <source>it could not be made</source>
+        <translation>il n’a pas pu être créé</translation>
     </message>
 </context>
 <context>

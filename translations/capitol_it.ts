@@ -3972,10 +3972,6 @@
 <context>
     <name>capitol::app::VariantFiles</name>
     <message>
-        <source>the file is too large</source>
-        <translation>il file è troppo grande</translation>
-    </message>
-    <message>
         <source>the name is taken</source>
         <translation>il nome è già preso</translation>
     </message>
@@ -3985,6 +3981,30 @@
     <message>
         <source>Cannot write %1: %2</source>
         <translation>Impossibile scrivere %1: %2</translation>
+    </message>
+    <message>
+        <source>it is a device or a pipe, not a file</source>
+        <translation>è un dispositivo o una pipe, non un file</translation>
+    </message>
+    <message>
+        <source>it is a link that another user laid there</source>
+        <translation>è un collegamento messo lì da un altro utente</translation>
+    </message>
+    <message>
+        <source>the file is too large</source>
+        <translation>il file è troppo grande</translation>
+    </message>
+    <message>
+        <source>the drive or the network does not answer</source>
+        <translation>il disco o la rete non risponde</translation>
+    </message>
+    <message>
+        <source>another program is using it</source>
+        <translation>un altro programma lo sta usando</translation>
+    </message>
+    <message>
+        <source>it could not be made</source>
+        <translation>non si è potuto creare</translation>
     </message>
 </context>
 <context>

@@ -3972,10 +3972,6 @@
 <context>
     <name>capitol::app::VariantFiles</name>
     <message>
-        <source>the file is too large</source>
-        <translation>het bestand is te groot</translation>
-    </message>
-    <message>
         <source>the name is taken</source>
         <translation>de naam is bezet</translation>
     </message>
@@ -3985,6 +3981,30 @@
     <message>
         <source>Cannot write %1: %2</source>
         <translation>Kan %1 niet schrijven: %2</translation>
+    </message>
+    <message>
+        <source>it is a device or a pipe, not a file</source>
+        <translation>het is een apparaat of een pipe, geen bestand</translation>
+    </message>
+    <message>
+        <source>it is a link that another user laid there</source>
+        <translation>het is een koppeling die een andere gebruiker daar heeft gelegd</translation>
+    </message>
+    <message>
+        <source>the file is too large</source>
+        <translation>het bestand is te groot</translation>
+    </message>
+    <message>
+        <source>the drive or the network does not answer</source>
+        <translation>de schijf of het netwerk antwoordt niet</translation>
+    </message>
+    <message>
+        <source>another program is using it</source>
+        <translation>een ander programma gebruikt het</translation>
+    </message>
+    <message>
+        <source>it could not be made</source>
+        <translation>het kon niet worden gemaakt</translation>
     </message>
 </context>
 <context>

@@ -1,7 +1,6 @@
 #include "editor/variant_files.h"
 
 #include "program/whole_file.h"
-#include "variant/text_file.h"
 
 #include <QDir>
 #include <QFile>
@@ -19,7 +18,7 @@ QString move(const fs::path& from, const fs::path& to)
     fs::create_directories(to.parent_path(), error);
     if (!error)
         fs::rename(from, to, error);
-    return error ? QString::fromLocal8Bit(error.message().c_str()) : QString();
+    return error ? reasonOf(error) : QString();
 }
 
 QString text(const fs::path& path)
@@ -76,12 +75,13 @@ std::optional<VariantEntry> VariantFiles::find(const QString& id) const
 
 std::optional<QByteArray> VariantFiles::read(const fs::path& file, QString* error)
 {
-    QFile source(file);
-    if (source.open(QIODevice::ReadOnly) && source.size() <= qint64(max_file_size))
-        return source.readAll();
-    if (error)
-        *error = source.isOpen() ? tr("the file is too large") : source.errorString();
-    return std::nullopt;
+    try {
+        return QByteArray::fromStdString(read_file(file));
+    } catch (const std::system_error& failure) {
+        if (error)
+            *error = reasonOf(failure.code());
+        return std::nullopt;
+    }
 }
 
 QString VariantFiles::write(const fs::path& file, const QByteArray& bytes)

@@ -1,6 +1,7 @@
 #include "program/graphics.h"
 
 #include "program/log_file.h"
+#include "program/whole_file.h"
 
 #include <QDir>
 #include <QFile>
@@ -99,7 +100,7 @@ bool DrawingMark::isLeft()
 void DrawingMark::set()
 {
     QDir().mkpath(stateFolder());
-    QFile(markFile()).open(QIODevice::WriteOnly);
+    writeWhole(markFile(), QByteArray());
     expectTheEnd();
 }
 

@@ -1,29 +1,73 @@
 #include "program/whole_file.h"
 
+#include <QBuffer>
 #include <QCoreApplication>
-#include <QSaveFile>
+#include <QFile>
 
 namespace capitol::app {
 
-// The flush is not idle: `commit` overlooks that a full disk did not take what was still in the buffer.
-QString writeWhole(const QString& file, const std::function<bool(QIODevice&)>& fill)
+namespace {
+
+class WholeFile
 {
-    QSaveFile target(file);
-    if (target.open(QIODevice::WriteOnly) && fill(target) && target.flush() && target.commit())
+    Q_DECLARE_TR_FUNCTIONS(capitol::app::WholeFile)
+
+public:
+    static QString reason(FileError error)
+    {
+        switch (error) {
+        case FileError::not_a_file:
+        case FileError::descriptor:
+            return tr("it is a device or a pipe, not a file");
+        case FileError::foreign_link:
+            return tr("it is a link that another user laid there");
+        case FileError::too_large:
+            return tr("the file is too large");
+        case FileError::too_slow:
+            return tr("the drive or the network does not answer");
+        case FileError::in_use:
+            return tr("another program is using it");
+        }
         return {};
-    return target.errorString();
+    }
+
+    static QString unfilled() { return tr("it could not be made"); }
+    static QString unwritten(const QString& file, const QString& reason)
+    {
+        return tr("Cannot write %1: %2").arg(file, reason);
+    }
+};
+
+} // namespace
+
+QString reasonOf(const std::error_code& error)
+{
+    if (error.category() == file_errors())
+        return WholeFile::reason(static_cast<FileError>(error.value()));
+    return QString::fromLocal8Bit(error.message().c_str());
 }
 
 QString writeWhole(const QString& file, const QByteArray& bytes)
 {
-    return writeWhole(file, [&](QIODevice& target) { return target.write(bytes) == bytes.size(); });
+    try {
+        write_whole(QFile(file).filesystemFileName(), {bytes.data(), std::size_t(bytes.size())});
+    } catch (const std::system_error& error) {
+        return reasonOf(error.code());
+    }
+    return {};
+}
+
+QString writeWhole(const QString& file, const std::function<bool(QIODevice&)>& fill)
+{
+    QBuffer buffer;
+    if (!buffer.open(QIODevice::WriteOnly) || !fill(buffer))
+        return WholeFile::unfilled();
+    return writeWhole(file, buffer.data());
 }
 
 QString unwritten(const QString& file, const QString& reason)
 {
-    if (reason.isEmpty())
-        return {};
-    return QCoreApplication::translate("capitol::app::WholeFile", "Cannot write %1: %2").arg(file, reason);
+    return reason.isEmpty() ? QString() : WholeFile::unwritten(file, reason);
 }
 
 } // namespace capitol::app

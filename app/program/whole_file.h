@@ -1,5 +1,8 @@
-// A file is written whole or not at all, and what had its name before stays until then.
+// The window's files: read and written through the engine's one place for it (base/files.h), with reasons
+// that a person reads.
 #pragma once
+
+#include "base/files.h"
 
 #include <QByteArray>
 #include <QString>
@@ -10,11 +13,13 @@ class QIODevice;
 
 namespace capitol::app {
 
-// Each gives the reason why it could not be done, or nothing.
+// Each writes the file whole or not at all, and gives the reason why it could not be done, or nothing.
 QString writeWhole(const QString& file, const QByteArray& bytes);
 // `fill` writes into the device; false if it could not.
 QString writeWhole(const QString& file, const std::function<bool(QIODevice&)>& fill);
 
+// Why a file cannot be read or written, in the person's language as far as the system knows it.
+QString reasonOf(const std::error_code& error);
 // Such a reason for a person to read, or nothing.
 QString unwritten(const QString& file, const QString& reason);
 

@@ -1,11 +1,10 @@
 #include "arena/journal.h"
 
-#include "record/disk.h"
+#include "base/visible_text.h"
 
 #include <nlohmann/json.hpp>
 
-#include <fstream>
-#include <limits>
+#include <algorithm>
 #include <sstream>
 #include <stdexcept>
 
@@ -14,6 +13,11 @@ namespace capitol {
 namespace {
 
 using Json = nlohmann::ordered_json;
+
+// Far above what any game comes to.
+constexpr int most_games = 10'000'000;
+constexpr int largest_score = 1'000'000'000;
+constexpr int most_moves = 1'000'000'000;
 
 // All that decides what the games come to; how many there are may change from run to run.
 std::string header_of(const std::string& variant, const MatchPlan& plan)
@@ -25,83 +29,94 @@ std::string header_of(const std::string& variant, const MatchPlan& plan)
                       {"iterations", plan.thinking.iterations},
                       {"milliseconds", plan.thinking.milliseconds},
                       {"patience", plan.thinking.patience}};
-    return header.dump() + '\n';
-}
-
-std::string text_of(const std::filesystem::path& file)
-{
-    std::ifstream in(file, std::ios::binary);
-    std::ostringstream text;
-    text << in.rdbuf();
-    if (!in)
-        throw std::runtime_error("cannot read " + file.string());
-    return text.str();
+    return header.dump();
 }
 
 // A fraction, or a number that no int holds, would be bent to fit.
-int whole_number(const Json& value)
+int number_in(const Json& value, int least, int most)
 {
-    using Limits = std::numeric_limits<int>;
-    if (!value.is_number_integer() || value.get<double>() < Limits::min() ||
-        value.get<double>() > Limits::max())
-        throw std::out_of_range(value.dump() + " is not a whole number, or too large");
+    if (!value.is_number_integer() || value.get<double>() < least || value.get<double>() > most)
+        throw std::out_of_range("found " + value.dump() + ", allowed: a whole number " +
+                                std::to_string(least) + ".." + std::to_string(most));
     return value.get<int>();
 }
 
-std::vector<int> whole_numbers(const Json& list)
+const Json& one_a_player(const Json& list, std::size_t players)
 {
-    std::vector<int> numbers;
+    if (!list.is_array() || list.size() != players)
+        throw std::out_of_range("a score and a win for each player are needed");
+    return list;
+}
+
+std::vector<int> scores_in(const Json& list)
+{
+    std::vector<int> scores;
     for (const Json& value : list)
-        numbers.push_back(whole_number(value));
-    return numbers;
+        scores.push_back(number_in(value, -largest_score, largest_score));
+    return scores;
+}
+
+// One win, alone or shared equally among several.
+std::vector<double> wins_in(const Json& list)
+{
+    const auto wins = list.get<std::vector<double>>();
+    const auto winners = wins.size() - static_cast<std::size_t>(std::ranges::count(wins, 0.0));
+    const double share = 1.0 / static_cast<double>(winners);
+    if (winners == 0 || !std::ranges::all_of(wins, [&](double win) { return win == 0.0 || win == share; }))
+        throw std::out_of_range("found the wins " + list.dump() +
+                                ", allowed: 1 for the winner, shared equally");
+    return wins;
+}
+
+GameResult result_in(const Json& json, std::size_t players)
+{
+    return {scores_in(one_a_player(json.at("scores"), players)),
+            wins_in(one_a_player(json.at("wins"), players)), number_in(json.at("moves"), 0, most_moves)};
 }
 
 } // namespace
 
 ArenaJournal::ArenaJournal(std::filesystem::path file, const std::string& variant, const MatchPlan& plan)
-    : m_file(std::move(file))
+    : m_journal(std::move(file))
 {
     const std::string header = header_of(variant, plan);
-    std::error_code unknown;
-    const std::string text = std::filesystem::exists(m_file, unknown) ? text_of(m_file) : "";
-    std::string whole = text.substr(0, text.rfind('\n') + 1);
-    if (whole.empty())
-        whole = header;
-    read(whole, header);
-    if (whole != text)
-        write_whole(m_file, whole);
+    if (m_journal.found().empty() && header.starts_with(m_journal.torn()))
+        m_journal.add(header);
+    else
+        read(header);
 }
 
-void ArenaJournal::read(const std::string& text, const std::string& header)
+void ArenaJournal::read(const std::string& header)
 {
     const std::size_t seats = Json::parse(header)["players"].size();
-    if (text.compare(0, header.size(), header) != 0)
-        throw std::invalid_argument(m_file.string() + " is of another match; its first line must be " +
-                                    header.substr(0, header.size() - 1) + " (or name a new file)");
-    std::istringstream lines(text.substr(header.size()));
-    int number = 1;
-    for (std::string line; std::getline(lines, line);)
-        read_game(line, ++number, seats);
+    std::istringstream lines(m_journal.found());
+    std::string line;
+    std::getline(lines, line);
+    if (line != header)
+        throw std::invalid_argument(display(m_journal.file()) +
+                                    " is of another match; its first line must be " + header +
+                                    " (or name a new file)");
+    for (int number = 2; std::getline(lines, line); ++number)
+        read_game(line, number, seats);
 }
 
 void ArenaJournal::read_game(std::string_view line, int number, std::size_t seats)
 {
     try {
         const Json json = Json::parse(line);
-        const GameResult result{whole_numbers(json.at("scores")), json.at("wins").get<std::vector<double>>(),
-                                whole_number(json.at("moves"))};
-        if (result.score.size() != seats || result.win.size() != seats)
-            throw std::out_of_range("a score and a win for each player are needed");
-        m_games[whole_number(json.at("game"))] = result;
+        const int game = number_in(json.at("game"), 0, most_games - 1);
+        if (!m_games.emplace(game, result_in(json, seats)).second)
+            throw std::out_of_range("game " + std::to_string(game) + " a second time");
     } catch (const std::exception& error) {
-        throw std::runtime_error(m_file.string() + ":" + std::to_string(number) + ": " + error.what());
+        throw std::runtime_error(display(m_journal.file()) + ":" + std::to_string(number) + ": " +
+                                 visible(error.what()) + "; take the line out, and its game is played again");
     }
 }
 
-void ArenaJournal::add(int game, const GameResult& result) const
+void ArenaJournal::add(int game, const GameResult& result)
 {
     const Json line{{"game", game}, {"scores", result.score}, {"wins", result.win}, {"moves", result.moves}};
-    append_whole(m_file, line.dump() + '\n');
+    m_journal.add(line.dump());
 }
 
 } // namespace capitol

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "arena/match.h"
+#include "base/line_journal.h"
 
-#include <filesystem>
 #include <map>
 
 namespace capitol {
@@ -14,18 +14,18 @@ class ArenaJournal
 public:
     // Begins the file, or reads what an earlier run left; a last line that was cut off is dropped. Throws
     // std::invalid_argument if the file is of another match, another std::exception if it cannot be read or
-    // written; both name the file.
+    // written; both name the file. Two matches cannot write one journal at the same time.
     ArenaJournal(std::filesystem::path file, const std::string& variant, const MatchPlan& plan);
 
     const std::map<int, GameResult>& games() const { return m_games; }
     // On the disk when it returns.
-    void add(int game, const GameResult& result) const;
+    void add(int game, const GameResult& result);
 
 private:
-    void read(const std::string& text, const std::string& header);
+    void read(const std::string& header);
     void read_game(std::string_view line, int number, std::size_t seats);
 
-    const std::filesystem::path m_file;
+    LineJournal m_journal;
     std::map<int, GameResult> m_games;
 };
 

@@ -1,5 +1,7 @@
 #include "arena/journal.h"
+#include "base/visible_text.h"
 #include "cli/columns.h"
+#include "cli/output.h"
 #include "cli/program.h"
 
 #include <nlohmann/json.hpp>
@@ -59,7 +61,7 @@ void print_json(const Options& options, const std::vector<GameResult>& results,
                 const std::vector<PlayerSummary>& summaries)
 {
     nlohmann::ordered_json json{
-        {"variant", options.variant}, {"games", results.size()}, {"seed", options.plan.seed}};
+        {"variant", visible(options.variant)}, {"games", results.size()}, {"seed", options.plan.seed}};
     for (const PlayerSummary& one : summaries)
         json["players"].push_back(json_of(one));
     if (options.plan.claims) {
@@ -71,7 +73,7 @@ void print_json(const Options& options, const std::vector<GameResult>& results,
     }
     for (const GameResult& result : results)
         json["results"].push_back({{"scores", result.score}, {"wins", result.win}, {"moves", result.moves}});
-    std::cout << json.dump() << '\n';
+    exact_output() << json.dump() << '\n';
 }
 
 // Calls `work`; what is wrong with the journal becomes a Failure.
@@ -88,17 +90,15 @@ auto with_journal(Work work)
 }
 
 // What is done after each game.
-void follow(MatchPlan& plan, const std::optional<ArenaJournal>& journal)
+void follow(MatchPlan& plan, std::optional<ArenaJournal>& journal)
 {
     const int known = static_cast<int>(plan.done.size());
-    plan.finished = [&plan, &journal, tell = is_terminal(), done = known](int game,
-                                                                          const GameResult& result) mutable {
+    plan.finished = [&plan, &journal, done = known](int game, const GameResult& result) mutable {
         if (journal)
             with_journal([&] { journal->add(game, result); });
         ++done;
-        if (tell)
-            std::cerr << '\r' << done << " of " << plan.games << " games" << (done == plan.games ? "\n" : "")
-                      << std::flush;
+        show_progress(std::to_string(done) + " of " + std::to_string(plan.games) + " games",
+                      done == plan.games);
     };
 }
 
@@ -124,7 +124,7 @@ int run(Program& program, const Options& given)
     options.plan.thinking.threads = 1; // games side by side use the machine better
     std::optional<ArenaJournal> journal;
     if (!options.journal.empty()) {
-        with_journal([&] { journal.emplace(options.journal, options.variant, options.plan); });
+        with_journal([&] { journal.emplace(options.journal, visible(options.variant), options.plan); });
         options.plan.done = journal->games();
     }
     follow(options.plan, journal);

@@ -1,22 +1,32 @@
 #include "cli/columns.h"
 
-#include <cstdio>
+#include "cli/output.h"
 
-#ifdef _WIN32
-#include <io.h>
-#else
-#include <unistd.h>
-#endif
+#include <cstdio>
 
 namespace capitol {
 
-bool is_terminal()
+namespace {
+
+bool s_in_progress = false; // its line is not ended
+
+}
+
+// Past the stream, which would show the return of the carriage.
+void show_progress(const std::string& text, bool done)
 {
-#ifdef _WIN32
-    return _isatty(_fileno(stderr));
-#else
-    return isatty(STDERR_FILENO);
-#endif
+    if (!is_terminal(stderr))
+        return;
+    std::fprintf(stderr, "\r%s%s", text.c_str(), done ? "\n" : "");
+    std::fflush(stderr);
+    s_in_progress = !done;
+}
+
+void clear_progress()
+{
+    if (s_in_progress)
+        std::fputs("\n", stderr);
+    s_in_progress = false;
 }
 
 std::string rounded(double number, int digits)

@@ -1,3 +1,4 @@
+#include "cli/output.h"
 #include "cli/program.h"
 #include "cli/readings_json.h"
 #include "readings/alike.h"
@@ -93,14 +94,14 @@ int print_sheets(Program& program, const Options& options)
     const Selection selection{filter_named(options.filter), options.search, options.language};
     const auto rows = select(readings, columns, compare(readings, columns), selection);
     if (options.format == "json") {
-        std::cout << print_comparison(readings, columns, rows, options.language).dump(2) << '\n';
+        exact_output() << print_comparison(readings, columns, rows, options.language).dump(2) << '\n';
         return 0;
     }
     const WordedTable table = word_table(readings, columns, rows, options.language);
     const auto render = options.format == "markdown" ? render_markdown
                         : options.format == "html"   ? render_html
                                                      : render_text;
-    std::cout << render(table);
+    exact_output() << render(table);
     return 0;
 }
 

@@ -1,4 +1,6 @@
 // capitol-cli: reads the command line and hands over to a subcommand.
+#include "cli/columns.h"
+#include "cli/output.h"
 #include "cli/program.h"
 #include "cli/version.h"
 
@@ -11,6 +13,7 @@ using namespace capitol;
 
 int complain(int status, std::string message)
 {
+    clear_progress();
     std::cerr << "capitol-cli: " << message << '\n';
     return status;
 }
@@ -42,9 +45,12 @@ int run(int argc, char** argv)
 int main(int argc, char** argv)
 {
     std::ios::sync_with_stdio(false);
+    const VisibleOutput shown;
     try {
         const int status = run(argc, argv);
-        return std::cout.flush() ? status : complain(status_failed, "cannot write to the standard output");
+        return std::cout.flush() && exact_output().flush()
+                   ? status
+                   : complain(status_failed, "cannot write to the standard output");
     } catch (const Failure& failure) {
         return complain(failure.status, failure.what());
     } catch (const std::exception& error) {

@@ -1,11 +1,13 @@
+#include "base/files.h"
+#include "base/visible_text.h"
 #include "cli/columns.h"
 #include "cli/measure_merge.h"
 #include "cli/measure_table.h"
+#include "cli/output.h"
 #include "cli/program.h"
 #include "cli/version.h"
 #include "measure/csv.h"
 #include "measure/measuring.h"
-#include "record/disk.h"
 #include "variant/report.h"
 
 #include <csignal>
@@ -18,7 +20,6 @@ namespace {
 using namespace std::chrono_literals;
 
 constexpr int status_stopped = 130; // as a shell says it of a program that Ctrl-C ended
-constexpr auto kept_every = 60s;    // what is finished, on the way
 
 struct Options
 {
@@ -35,6 +36,7 @@ struct Options
     std::vector<std::string> merge;
     bool partial = false;
     bool resume = false;
+    int save_every = 60; // seconds
 };
 
 volatile std::sig_atomic_t told_to_stop = 0;
@@ -75,10 +77,25 @@ std::string print(const Measurement& measurement, const std::string& format)
 
 void hand_out(const Measurement& measurement, const Options& options)
 {
-    if (options.output.empty())
-        std::cout << print(measurement, options.format);
-    else
-        write_whole(options.output, print(measurement, options.format));
+    write_output(options.output, print(measurement, options.format));
+}
+
+// On the way; a disk that is full now may have room at the end.
+void hand_out_for_now(const Measurement& measurement, const Options& options)
+{
+    try {
+        hand_out(measurement, options);
+    } catch (const std::system_error& error) {
+        clear_progress();
+        std::cerr << "capitol-cli: not saved for now: " << error.what() << "; tried again in "
+                  << options.save_every << " s\n";
+    }
+}
+
+// What a file can be gone on with, written on the way too.
+bool is_saved(const Options& options)
+{
+    return !options.output.empty() && options.output != standard_output && options.format == "json";
 }
 
 MeasurePlan plan_of(const Library& library, const Options& options)
@@ -114,9 +131,7 @@ Measurement begun(const MeasureRun& run, const Options& options)
 
 void show_progress(std::int64_t done, std::int64_t wanted)
 {
-    if (is_terminal())
-        std::cerr << '\r' << done << " of " << wanted << " games" << (done == wanted ? "\n" : "")
-                  << std::flush;
+    capitol::show_progress(std::to_string(done) + " of " + std::to_string(wanted) + " games", done == wanted);
 }
 
 Measurement with(Measurement earlier, const Sums& sums)
@@ -133,8 +148,8 @@ Sums watch(Measuring& measuring, const Measurement& earlier, const Options& opti
         if (told_to_stop)
             measuring.stop();
         const auto now = std::chrono::steady_clock::now();
-        if (!options.output.empty() && options.format == "json" && now - kept > kept_every) {
-            hand_out(with(earlier, measuring.so_far()), options);
+        if (is_saved(options) && now - kept > std::chrono::seconds(options.save_every)) {
+            hand_out_for_now(with(earlier, measuring.so_far()), options);
             kept = now;
         }
         show_progress(measuring.so_far().games.count(), measuring.wanted());
@@ -145,10 +160,11 @@ Sums watch(Measuring& measuring, const Measurement& earlier, const Options& opti
 
 int report_stop(const Measurement& measurement, const Options& options, std::int64_t missing)
 {
-    const std::string where = options.output.empty() ? "" : " in " + options.output;
-    const bool can_go_on = !options.output.empty() && options.format == "json";
-    std::cerr << (is_terminal() ? "\n" : "") << "capitol-cli: stopped; " << measurement.sums.games.count()
-              << " games are" << where << ", " << missing << " are missing"
+    const std::string where = options.output.empty() ? "" : " in " + visible(options.output);
+    const bool can_go_on = is_saved(options);
+    clear_progress();
+    std::cerr << "capitol-cli: stopped; " << measurement.sums.games.count() << " games are" << where << ", "
+              << missing << " are missing"
               << (can_go_on ? " (the same command with --resume plays them)" : "") << '\n';
     return status_stopped;
 }
@@ -174,7 +190,7 @@ void check_combination(const Options& options)
         throw Failure(status_usage, "measure: either a variant, or --merge with files");
     if (options.partial && options.merge.empty())
         throw Failure(status_usage, "--partial needs --merge");
-    if (options.resume && (options.output.empty() || options.format != "json"))
+    if (options.resume && !is_saved(options))
         throw Failure(status_usage, "--resume needs --output FILE and the json format");
 }
 
@@ -205,7 +221,7 @@ void add_run_options(CLI::App& command, Options& options)
             "Iterations per search, for players that search; 0: their own number, but never a time limit")
         ->check(CLI::Range(0, 100'000'000));
     command.add_option("--games", options.games, "Number of games, all shards together")
-        ->check(CLI::Range(1, 100'000'000))
+        ->check(CLI::Range(std::int64_t{1}, most_games_measured))
         ->capture_default_str();
     command.add_option("--seed", options.seed, "The same seed gives the same games")
         ->check(CLI::NonNegativeNumber)
@@ -215,6 +231,10 @@ void add_run_options(CLI::App& command, Options& options)
         ->capture_default_str();
     command.add_option("--shard", options.shard, "Play only this part of the games, such as 3/8")
         ->capture_default_str();
+    command
+        .add_option("--save-every", options.save_every, "Seconds between saves of the finished games to --output")
+        ->check(CLI::Range(1, 86400))
+        ->capture_default_str();
     command.add_flag("--resume", options.resume, "Play only the games missing from the output file");
 }
 
@@ -223,7 +243,8 @@ void add_options(CLI::App& command, Options& options)
     add_run_options(command, options);
     command.add_option("--merge", options.merge, "Files of all shards of one run, instead of playing");
     command.add_flag("--partial", options.partial, "Merge even if shards are missing");
-    command.add_option("--output", options.output, "Write to a file, whole or not at all");
+    command.add_option("--output", options.output,
+                       "A file to write, whole or not at all; - is the standard output");
     command
         .add_option("--format", options.format,
                     "table (default), json (default with --output; can be merged) or csv")

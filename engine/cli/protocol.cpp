@@ -11,6 +11,7 @@
 #include "record/strict_json.h"
 #include "record/yaml_json.h"
 #include "variant/suggestion.h"
+#include "variant/yaml_file.h"
 
 #include <algorithm>
 #include <random>
@@ -37,6 +38,15 @@ std::string all_texts(const Diagnostics& diagnostics)
     for (const Diagnostic& diagnostic : diagnostics)
         text += (text.empty() ? "" : "; ") + diagnostic.text();
     return text;
+}
+
+// A file that is no variant is nobody's business.
+Diagnostics without_content(Diagnostics diagnostics)
+{
+    for (Diagnostic& diagnostic : diagnostics)
+        if (diagnostic.line > 0)
+            diagnostic.key = diagnostic.found = diagnostic.suggestion = {};
+    return diagnostics;
 }
 
 // Whether it is the variant itself that is not there, not something it needs.
@@ -81,7 +91,7 @@ nlohmann::json position_in(const Field& field)
         return field.json();
     Report report("position");
     const std::string text = field.text();
-    const auto tree = parse_yaml(text, report);
+    const auto tree = parse_yaml_text(text, report);
     if (!tree || !report.clean())
         throw Refused{"bad_position", all_texts(report.diagnostics()), field.path()};
     return to_json(*tree);
@@ -147,14 +157,26 @@ Json Protocol::obey(const Field& request)
 Variant Protocol::variant_in(const Field& field) const
 {
     const bool is_inline = field.json().is_object();
+    const bool is_file = !is_inline && names_file(field.text());
+    if (is_file)
+        check_path(field);
     Loaded<Variant> loaded =
         is_inline ? m_library.load_text(field.json().dump(), "") : m_library.load(field.text());
     if (loaded)
         return *std::move(loaded.value);
     const std::string& key = loaded.diagnostics.front().key;
     throw Refused{!is_inline && is_unknown(loaded.diagnostics) ? "unknown_variant" : "bad_variant",
-                  all_texts(loaded.diagnostics),
+                  all_texts(is_file ? without_content(loaded.diagnostics) : loaded.diagnostics),
                   is_inline && !key.empty() ? join(field.path(), key) : field.path()};
+}
+
+void Protocol::check_path(const Field& field) const
+{
+    if (m_files == Files::refused)
+        throw Refused{"bad_request",
+                      "a path, which is refused; give an id or what stands in the file, or start "
+                      "`capitol-cli protocol --allow-files`",
+                      field.path()};
 }
 
 // A game's own position names its variant, be it inline or from somewhere else.
@@ -384,6 +406,7 @@ LoadedRecord Protocol::read_record(const Field& request) const
         throw FieldFault{text ? "file" : "record", "give either `record` (its text) or `file`", {}};
     if (text)
         return parse_record(text->text(), "", m_library);
+    check_path(*file);
     const std::string name = file->text();
     return load_record(std::u8string(name.begin(), name.end()), m_library);
 }

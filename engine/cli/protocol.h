@@ -15,7 +15,12 @@ namespace capitol {
 class Protocol
 {
 public:
-    explicit Protocol(const Library& library) : m_library(library) {}
+    // Whether a request may name files by their paths.
+    enum class Files { refused, allowed };
+    explicit Protocol(const Library& library, Files files = Files::refused)
+        : m_library(library), m_files(files)
+    {
+    }
 
     // The answer to one line; a refused request changes nothing.
     std::string answer(std::string_view line);
@@ -55,7 +60,10 @@ private:
     void check_turn(const Field& request) const;
     LoadedRecord read_record(const Field& request) const;
 
+    void check_path(const Field& field) const;
+
     const Library& m_library;
+    const Files m_files;
     std::optional<Table> m_table;
     bool m_done = false;
 };

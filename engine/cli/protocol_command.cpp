@@ -1,4 +1,5 @@
 #include "cli/json_line.h"
+#include "cli/output.h"
 #include "cli/program.h"
 #include "cli/protocol.h"
 
@@ -11,21 +12,24 @@ namespace {
 
 struct Options
 {
+    bool allow_files = false;
 };
 
 // Ends with the input, with `quit`, or when nobody reads the answers any more.
-int run(Program& program, const Options&)
+int run(Program& program, const Options& options)
 {
 #ifdef SIGPIPE
     std::signal(SIGPIPE, SIG_IGN);
 #endif
-    Protocol protocol(program.library);
-    while (!protocol.done() && std::cout) {
+    Protocol protocol(program.library,
+                      options.allow_files ? Protocol::Files::allowed : Protocol::Files::refused);
+    std::ostream& out = exact_output();
+    while (!protocol.done() && out) {
         const auto line = read_line(std::cin);
         if (!line)
             break;
-        std::cout << (line->too_long ? protocol.answer_too_long() : protocol.answer(line->text)) << '\n'
-                  << std::flush;
+        out << (line->too_long ? protocol.answer_too_long() : protocol.answer(line->text)) << '\n'
+            << std::flush;
     }
     return 0;
 }
@@ -37,7 +41,12 @@ void add_protocol(Program& program)
     program.add<Options>(
         program.app, "protocol",
         "Control games from another program: JSON Lines on standard input and output",
-        [](CLI::App&, Options&) {}, run);
+        [](CLI::App& command, Options& options) {
+            command.add_flag("--allow-files", options.allow_files,
+                             "Requests may name files by path: whoever controls the games may then read "
+                             "records and variants with your rights");
+        },
+        run);
 }
 
 } // namespace capitol

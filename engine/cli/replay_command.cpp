@@ -1,6 +1,8 @@
+#include "base/visible_text.h"
 #include "capitol/notation.h"
 #include "capitol/scoring.h"
 #include "cli/event_json.h"
+#include "cli/output.h"
 #include "cli/program.h"
 #include "record/position_json.h"
 #include "record/record.h"
@@ -29,7 +31,7 @@ void print_json(const Record& record, const Rules& rules, const Position& positi
     if (!dropped.empty())
         json["dropped"] = dropped;
     json["position"] = print_position(rules, record.variant.id, position);
-    std::cout << json.dump(2, ' ', false, nlohmann::ordered_json::error_handler_t::replace) << '\n';
+    exact_output() << json.dump(2, ' ', false, nlohmann::ordered_json::error_handler_t::replace) << '\n';
 }
 
 void print_text(const Record& record, const Rules& rules, const Position& position)
@@ -43,7 +45,7 @@ void print_text(const Record& record, const Rules& rules, const Position& positi
               << '\n';
     for (Seat seat = 0; seat < position.players; ++seat) {
         const bool won = over && (winners(rules, position) >> seat & 1);
-        std::cout << "seat " << print_seat(seat) << " (" << record.seats[seat].name
+        std::cout << "seat " << print_seat(seat) << " (" << visible(record.seats[seat].name)
                   << "): " << position.score[seat] << (won ? ", wins" : "") << '\n';
     }
     std::cout << print_position(rules, record.variant.id, position).dump() << '\n';
@@ -55,7 +57,7 @@ int run(Program& program, const Options& options)
     if (!loaded.record)
         throw Failure(status_failed, all_lines(loaded.diagnostics));
     if (!loaded.dropped.empty())
-        std::cerr << "capitol-cli: " << options.file << ": the unfinished last line is left out\n";
+        std::cerr << "capitol-cli: " << visible(options.file) << ": the unfinished last line is left out\n";
     const Rules rules = loaded.record->variant.playable();
     const Position position = loaded.record->position_after(rules, loaded.record->moves.size());
     if (options.json)

@@ -1,10 +1,10 @@
+#include "base/files.h"
+#include "cli/output.h"
 #include "cli/program.h"
-#include "record/disk.h"
 #include "rulebook/html.h"
 #include "rulebook/markdown.h"
+#include "rulebook/plain_text.h"
 #include "rulebook/rulebook_writer.h"
-
-#include <iostream>
 
 namespace capitol {
 
@@ -16,7 +16,7 @@ struct Options
 {
     std::string variant;
     std::string language = "en";
-    std::string format = "markdown";
+    std::string format; // text on a terminal, markdown elsewhere
     std::string output;
 };
 
@@ -39,23 +39,29 @@ PictureLink beside(const fs::path& file)
     };
 }
 
+bool is_printed(const Options& options)
+{
+    return options.output.empty() || options.output == standard_output;
+}
+
 std::string written(const Rulebook& book, const Options& options)
 {
     if (options.format == "html")
         return to_html(book);
-    return options.output.empty() ? to_markdown(book) : to_markdown(book, beside(options.output));
+    if (options.format == "text")
+        return to_plain_text(book, is_printed(options) ? terminal_width() : 80);
+    return is_printed(options) ? to_markdown(book) : to_markdown(book, beside(options.output));
 }
 
-int run(Program& program, const Options& options)
+int run(Program& program, const Options& given)
 {
+    Options options = given;
+    if (options.format.empty())
+        options.format = is_printed(options) && is_terminal(stdout) ? "text" : "markdown";
     const RulebookWriter writer = load_writer_for(program, options.language);
     const Variant variant = load_variant(program.library, options.variant);
     const Variant schmidt = load_variant(program.library, "schmidt");
-    const std::string text = written(writer.rulebook(variant, schmidt), options);
-    if (options.output.empty())
-        std::cout << text;
-    else
-        write_whole(options.output, text);
+    write_output(options.output, written(writer.rulebook(variant, schmidt), options));
     return 0;
 }
 
@@ -70,11 +76,13 @@ void add_rulebook(Program& program)
             command.add_option("--language", options.language, "Language of the rulebook")
                 ->check(CLI::IsMember(std::vector<std::string>(languages.begin(), languages.end())))
                 ->capture_default_str();
-            command.add_option("--format", options.format, "markdown or html")
-                ->check(CLI::IsMember({"markdown", "html"}))
-                ->capture_default_str();
+            command
+                .add_option("--format", options.format,
+                            "text (the usual one for a terminal), markdown (the usual one elsewhere) or html")
+                ->check(CLI::IsMember({"text", "markdown", "html"}));
             command.add_option("--output", options.output,
-                               "A file to write; pictures of Markdown lie beside it (default: print)");
+                               "A file to write; pictures of Markdown lie beside it; - is the standard "
+                               "output, as is nothing");
         },
         run);
 }

@@ -1,7 +1,6 @@
+#include "cli/output.h"
 #include "cli/program.h"
 #include "variant/writer.h"
-
-#include <iostream>
 
 namespace capitol {
 
@@ -14,7 +13,7 @@ struct Options
 
 int run(Program& program, const Options& options)
 {
-    std::cout << write_variant(load_variant(program.library, options.variant));
+    exact_output() << write_variant(load_variant(program.library, options.variant));
     return 0;
 }
 

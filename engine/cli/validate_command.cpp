@@ -57,17 +57,12 @@ Validation judge_record(const Library& library, std::string_view text, const std
     return validation;
 }
 
-bool is_record(std::string_view text)
-{
-    return text.starts_with("capitol:") || text.find("\ncapitol:") != std::string_view::npos;
-}
-
 Validation judge(const Library& library, const std::filesystem::path& file)
 {
     Validation unreadable;
     Report report(display(file));
     const auto text = read_text_file(file, report);
-    if (text && is_record(*text))
+    if (text && looks_like_record(*text))
         return judge_record(library, *text, file);
     std::optional<YamlNode> tree;
     if (text && check_text(*text, report))

@@ -1,10 +1,9 @@
+#include "base/files.h"
 #include "measure/measurement.h"
 #include "record/strict_json.h"
 #include "variant/report.h"
 
-#include <fstream>
 #include <limits>
-#include <sstream>
 #include <stdexcept>
 
 namespace capitol {
@@ -90,6 +89,8 @@ public:
         run.seating.player = text(value, "run", "player");
         run.seating.iterations = small_number(value, "run", "iterations", 1, std::numeric_limits<int>::max());
         run.games = number(value, "run", "games", 1);
+        if (run.games > most_games_measured)
+            refuse("run.games is more than " + std::to_string(most_games_measured));
         run.seed = seed(value);
         return run;
     }
@@ -100,21 +101,24 @@ public:
         for (const Parsed& pair : list(file, "games_done")) {
             if (!pair.is_array() || pair.size() != 2)
                 refuse("games_done is not a list of pairs, first and last game");
-            const GameRange range{number_in(pair[0], "games_done", 0),
-                                  number_in(pair[1], "games_done", 0) + 1};
-            if (range.empty() || range.end > most || games.in(range).count() > 0)
+            const std::int64_t first = number_in(pair[0], "games_done", 0);
+            const std::int64_t last = number_in(pair[1], "games_done", 0);
+            if (last < first || last >= most || games.in({first, last + 1}).count() > 0)
                 refuse("games_done has games twice, backwards or beyond the last");
-            games.add(range);
+            games.add({first, last + 1});
         }
         return games;
     }
 
-    FigureSums figure(const Parsed& sums, const char* id) const
+    FigureSums figure(const Parsed& sums, const char* id, std::int64_t games) const
     {
         const Parsed& value = member(sums, "sums", id);
         FigureSums figure;
         for (const auto& [name, field] : sum_fields)
             figure.*field = number(value, join("sums", id), name);
+        if (!can_be(figure, games))
+            refuse(join("sums", id) + " cannot be the sums of " + std::to_string(games) +
+                   " games; measure them again");
         return figure;
     }
 
@@ -130,21 +134,12 @@ private:
     const std::string m_file;
 };
 
-std::string whole_text(const std::filesystem::path& file)
-{
-    std::ifstream in(file, std::ios::binary);
-    std::ostringstream text;
-    if (std::filesystem::is_directory(file) || !in || !(text << in.rdbuf()))
-        throw std::runtime_error(display(file) + ": cannot be read; is it the right name, and may you?");
-    return text.str();
-}
-
 } // namespace
 
 Measurement read_measurement(const std::filesystem::path& file)
 {
     const Reader reader(display(file));
-    const ParsedJson parsed = parse_json(whole_text(file));
+    const ParsedJson parsed = parse_json(read_file(file, most_data));
     if (!parsed.value)
         reader.refuse(parsed.error);
     const Parsed& value = *parsed.value;
@@ -156,7 +151,8 @@ Measurement read_measurement(const std::filesystem::path& file)
     measurement.sums.games = reader.games(value, measurement.run.games);
     const Parsed& sums = reader.member(value, "", "sums");
     for (const Figure figure : figures_of(measurement.run))
-        measurement.sums.figures[index(figure)] = reader.figure(sums, facts_of(figure).id);
+        measurement.sums.figures[index(figure)] =
+            reader.figure(sums, facts_of(figure).id, measurement.sums.games.count());
     return measurement;
 }
 

@@ -20,6 +20,8 @@ struct MeasuredVariant
     bool operator==(const MeasuredVariant&) const = default;
 };
 
+inline constexpr std::int64_t most_games_measured = 100'000'000; // of one run
+
 struct MeasureRun
 {
     std::string version; // of the program: another one may play otherwise

@@ -32,7 +32,24 @@ void add_pair(FigureSums& sums, std::int64_t variant, std::int64_t parent)
     grow(sums.differing, variant != parent);
 }
 
+// Of whole numbers from 0, by the inequality of Cauchy and Schwarz; a double is exact enough for what is
+// nonsense.
+bool go_together(std::int64_t sum, std::int64_t squares, std::int64_t games)
+{
+    const auto count = static_cast<double>(games);
+    const auto total = static_cast<double>(sum);
+    return squares >= sum && total <= count * largest_figure &&
+           total * total <= count * static_cast<double>(squares) * (1 + 1e-9);
+}
+
 } // namespace
+
+bool can_be(const FigureSums& sums, std::int64_t games)
+{
+    return go_together(sums.variant, sums.variant_squares, games) &&
+           go_together(sums.parent, sums.parent_squares, games) && sums.differing <= games &&
+           sums.differing <= sums.difference_squares && (sums.differing > 0 || sums.difference_squares == 0);
+}
 
 void Sums::add(std::int64_t game, const GameFigures& variant, const std::optional<GameFigures>& parent)
 {

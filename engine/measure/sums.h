@@ -23,6 +23,11 @@ struct FigureSums
     bool operator==(const FigureSums&) const = default;
 };
 
+// Whether so many games can add up to that: none of them gives more than `largest_figure`, and a sum and its
+// squares go together.
+inline constexpr std::int64_t largest_figure = 1'000'000'000;
+bool can_be(const FigureSums& sums, std::int64_t games);
+
 // Each of them by its name in files.
 inline constexpr std::array sum_fields{
     std::pair{"variant", &FigureSums::variant},

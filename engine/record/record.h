@@ -62,7 +62,9 @@ struct LoadedRecord
     Diagnostics diagnostics;
     std::string dropped;
 };
+bool looks_like_record(std::string_view text);
 LoadedRecord parse_record(std::string_view text, const std::filesystem::path& file, const Library& library);
+// A file that does not even look like a record is refused without a word of what stands in it.
 LoadedRecord load_record(const std::filesystem::path& file, const Library& library);
 
 // Writes the header (whole, by temporary file and rename), then appends and flushes move by move.

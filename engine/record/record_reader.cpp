@@ -2,6 +2,7 @@
 // that was cut off loads up to its last whole line.
 #include "record/record.h"
 
+#include "base/utf8.h"
 #include "capitol/notation.h"
 #include "record/field.h"
 #include "record/yaml_json.h"
@@ -392,11 +393,19 @@ LoadedRecord parse_record(std::string_view text, const std::filesystem::path& fi
     return loaded;
 }
 
+bool looks_like_record(std::string_view text)
+{
+    return text.starts_with("capitol:") || text.find("\ncapitol:") != std::string_view::npos;
+}
+
 LoadedRecord load_record(const std::filesystem::path& file, const Library& library)
 {
     Report report(display(file));
-    if (const auto text = read_text_file(file, report))
+    const auto text = read_text_file(file, report);
+    if (text && looks_like_record(*text))
         return parse_record(*text, file, library);
+    if (text) // nothing of it is told: it may be anything
+        report.add(Id::not_allowed, {1, 1}, {}, "another kind of file", "a record, with the key `capitol`");
     LoadedRecord loaded;
     report.hand_over(loaded.diagnostics);
     return loaded;

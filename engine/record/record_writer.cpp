@@ -1,6 +1,6 @@
 #include "record/record.h"
 
-#include "record/disk.h"
+#include "base/files.h"
 
 namespace capitol {
 

@@ -1,5 +1,8 @@
 #include "record/strict_json.h"
 
+#include "base/utf8.h"
+#include "base/visible_text.h"
+
 #include <set>
 #include <vector>
 
@@ -10,6 +13,7 @@ using nlohmann::json;
 namespace {
 
 constexpr int deepest = 64;
+constexpr std::size_t longest_message = 300; // bytes; the parser quotes a token whole
 
 // Watches the parser at work.
 class Guard
@@ -32,11 +36,14 @@ private:
     std::vector<std::set<std::string>> m_keys; // of the objects that are open
 };
 
-// `[json.exception.parse_error.101] parse error at line 1, column 8: syntax error ...` without its bracket.
+// `[json.exception.parse_error.101] parse error at line 1, column 8: syntax error ...` without its bracket,
+// cut if long.
 std::string in_short(const std::string& what)
 {
     const std::size_t end = what.find("] ");
-    return what.starts_with('[') && end != std::string::npos ? what.substr(end + 2) : what;
+    const std::string said = what.starts_with('[') && end != std::string::npos ? what.substr(end + 2) : what;
+    const std::string_view start = clipped_utf8(said, longest_message);
+    return visible(start) + (start.size() < said.size() ? "…" : "");
 }
 
 } // namespace

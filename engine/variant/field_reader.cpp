@@ -1,8 +1,8 @@
 #include "variant/field_reader.h"
 
+#include "base/utf8.h"
 #include "variant/knob_reader.h"
 #include "variant/suggestion.h"
-#include "variant/text_file.h"
 
 #include <algorithm>
 
@@ -72,8 +72,8 @@ std::string read_text(const YamlNode& node, const std::string& path, std::size_t
         report.add(Id::wrong_type, node.place, path, describe(node), allowed);
         return {};
     }
-    const auto length = std::ranges::count_if(node.text, [](unsigned char c) { return (c & 0xc0) != 0x80; });
-    if (static_cast<std::size_t>(length) > longest)
+    const std::size_t length = count_characters(node.text);
+    if (length > longest)
         report.add(Id::out_of_range, node.place, path, std::to_string(length) + " characters", allowed);
     return node.text;
 }

@@ -1,5 +1,7 @@
 #include "variant/folders.h"
 
+#include "base/home_folder.h"
+
 #include <cstdlib>
 
 namespace capitol {
@@ -19,12 +21,14 @@ fs::path user_data_folder()
 #if defined(_WIN32)
     return from_environment("APPDATA");
 #elif defined(__APPLE__)
-    const fs::path home = from_environment("HOME");
+    const fs::path home = home_folder();
     return home.empty() ? home : home / "Library" / "Application Support";
 #else
     const fs::path data = from_environment("XDG_DATA_HOME");
-    const fs::path home = from_environment("HOME");
-    return data.is_absolute() || home.empty() ? data : home / ".local" / "share";
+    const fs::path home = home_folder();
+    if (data.is_absolute())
+        return data;
+    return home.empty() ? home : home / ".local" / "share";
 #endif
 }
 

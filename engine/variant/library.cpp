@@ -33,11 +33,6 @@ struct Source
     }
 };
 
-bool is_path(std::string_view id_or_path)
-{
-    return id_or_path.find_first_of("/\\") != std::string_view::npos || id_or_path.ends_with(".yaml");
-}
-
 fs::path path_of(std::string_view utf8)
 {
     return fs::path(std::u8string(utf8.begin(), utf8.end()));
@@ -154,7 +149,7 @@ private:
 
     fs::path locate(const std::string& wanted, const fs::path& child) const
     {
-        if (!is_path(wanted))
+        if (!names_file(wanted))
             return find_file(folders_around(child, m_library), wanted);
         const fs::path file = child.parent_path() / path_of(wanted);
         std::error_code error;
@@ -307,6 +302,11 @@ void check_id(const Source& source, std::string_view id, Report& report)
 
 } // namespace
 
+bool names_file(std::string_view id_or_path)
+{
+    return id_or_path.find_first_of("/\\:") != std::string_view::npos || id_or_path.ends_with(".yaml");
+}
+
 Library::Library(std::vector<fs::path> folders) : m_folders(std::move(folders)) {}
 
 Library Library::standard(const fs::path& program)
@@ -331,7 +331,7 @@ fs::path Library::find(std::string_view name) const
 
 Loaded<Variant> Library::load(std::string_view id_or_path) const
 {
-    if (is_path(id_or_path))
+    if (names_file(id_or_path))
         return load_source(read_source(path_of(id_or_path)), m_folders);
     const fs::path file = find_file(m_folders, id_or_path);
     if (!file.empty()) {

@@ -29,6 +29,10 @@ struct Inspection
     Diagnostics diagnostics;             // none if it can be played
 };
 
+// Whether `Library::load` takes it for the path of a file: anything with a slash, a backslash, a colon or
+// `.yaml`.
+bool names_file(std::string_view id_or_path);
+
 struct VariantEntry
 {
     std::string id;
@@ -55,7 +59,7 @@ public:
     // The first folder's `<name>.yaml`, e.g. of `guided/first-game`; empty if none has it.
     std::filesystem::path find(std::string_view name) const;
 
-    // By id (`dutch`) or by path (anything with a slash, a backslash or `.yaml`).
+    // By id (`dutch`) or by path (`names_file`).
     Loaded<Variant> load(std::string_view id_or_path) const;
     // From text: an editor's, an inline object's, a record's complete rules. A map in braces (`{...}`, JSON
     // too) needs neither `format` nor `id`, and is called `inline` without one. `file` is only for messages

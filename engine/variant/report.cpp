@@ -1,6 +1,6 @@
 #include "variant/report.h"
 
-#include "variant/text_file.h"
+#include "base/utf8.h"
 
 #include <algorithm>
 #include <iterator>
@@ -12,9 +12,7 @@ namespace {
 std::string on_one_line(std::string_view text)
 {
     constexpr std::size_t longest = 60;
-    std::string line(clipped_utf8(text, longest));
-    std::ranges::replace_if(
-        line, [](unsigned char c) { return c < 0x20 || c == 0x7f; }, ' ');
+    const std::string line = visible(clipped_utf8(text, longest));
     return text.size() > longest ? line + "…" : line;
 }
 
@@ -36,12 +34,6 @@ void Report::hand_over(Diagnostics& all)
 std::string in_quotes(std::string_view text)
 {
     return "\"" + on_one_line(text) + "\"";
-}
-
-std::string display(const std::filesystem::path& path)
-{
-    const std::u8string name = path.u8string();
-    return valid_utf8({reinterpret_cast<const char*>(name.data()), name.size()});
 }
 
 std::string join(const std::string& parent, std::string_view key)

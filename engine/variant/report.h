@@ -1,9 +1,9 @@
 // Collects what is wrong with one file.
 #pragma once
 
+#include "base/visible_text.h"
 #include "variant/diagnostic.h"
 
-#include <filesystem>
 #include <string>
 #include <string_view>
 
@@ -35,8 +35,6 @@ private:
 
 // In quotes, cut if long, on one line.
 std::string in_quotes(std::string_view text);
-// A file's name as UTF-8, whatever the system allows in names.
-std::string display(const std::filesystem::path& path);
 // `deck` and `roof` make `deck.roof`; an empty parent makes `roof`. A long key is cut.
 std::string join(const std::string& parent, std::string_view key);
 

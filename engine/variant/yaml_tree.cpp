@@ -1,5 +1,7 @@
 #include "variant/yaml_tree.h"
 
+#include "base/utf8.h"
+
 #include <yaml-cpp/eventhandler.h>
 #include <yaml-cpp/exceptions.h>
 #include <yaml-cpp/mark.h>
@@ -16,7 +18,8 @@ using Id = Diagnostic::Id;
 using Kind = YamlNode::Kind;
 
 constexpr std::size_t deepest = 32;
-constexpr std::size_t most_nodes = 20'000; // with aliases written out
+constexpr std::size_t most_nodes = 20'000;          // with aliases written out
+constexpr std::size_t most_alias_bytes = 64 * 1024; // of all aliases, written out
 
 struct Fault
 {
@@ -30,7 +33,7 @@ struct Fault
 class Marks
 {
 public:
-    explicit Marks(std::string_view text) : m_text(text)
+    explicit Marks(std::string_view text) : m_text(text), m_characters(text)
     {
         for (std::size_t at = 0; at < text.size(); ++at)
             if (text[at] == '\n')
@@ -41,10 +44,9 @@ public:
     {
         if (mark.line < 0 || static_cast<std::size_t>(mark.line) >= m_line_starts.size())
             return {};
-        const std::string_view before =
-            line(mark.line).substr(0, static_cast<std::size_t>(std::max(0, mark.column)));
-        const auto characters =
-            std::ranges::count_if(before, [](unsigned char c) { return (c & 0xc0) != 0x80; });
+        const std::size_t start = m_line_starts[static_cast<std::size_t>(mark.line)];
+        const std::size_t end = start + static_cast<std::size_t>(std::max(0, mark.column));
+        const std::size_t characters = m_characters.before(end) - m_characters.before(start);
         return {mark.line + 1, static_cast<int>(characters) + 1};
     }
 
@@ -65,6 +67,7 @@ private:
     }
 
     std::string_view m_text;
+    CharacterCount m_characters;
     std::vector<std::size_t> m_line_starts{0};
 };
 
@@ -107,6 +110,16 @@ std::size_t size_of(const YamlNode& node)
     for (const YamlEntry& entry : node.entries)
         size += 1 + size_of(entry.value);
     return size;
+}
+
+std::size_t bytes_of(const YamlNode& node)
+{
+    std::size_t bytes = node.text.size();
+    for (const YamlNode& item : node.items)
+        bytes += bytes_of(item);
+    for (const YamlEntry& entry : node.entries)
+        bytes += entry.key.text.size() + bytes_of(entry.value);
+    return bytes;
 }
 
 std::size_t depth_of(const YamlNode& node)
@@ -154,6 +167,10 @@ public:
                         "an alias of something complete above it"};
         if (m_open.size() + depth_of(found->second) > deepest)
             throw too_deep(place);
+        m_alias_bytes += bytes_of(found->second);
+        if (m_alias_bytes > most_alias_bytes)
+            throw Fault{Id::too_large, place, "aliases of long texts",
+                        "at most " + std::to_string(most_alias_bytes) + " bytes of all aliases"};
         YamlNode copy = found->second;
         copy.place = place;
         count(size_of(copy) - 1, place);
@@ -269,6 +286,7 @@ private:
     std::vector<Open> m_open;
     std::map<YAML::anchor_t, YamlNode> m_anchors;
     std::size_t m_nodes = 0;
+    std::size_t m_alias_bytes = 0;
 };
 
 Fault fault_of(const YAML::ParserException& error, const Marks& marks)

@@ -36,10 +36,14 @@ build_yaml_cpp() {
     cmake --build "$work/yaml-cpp-build" --target install >/dev/null
 }
 
-# CLI11 and nlohmann-json are headers only: those of this machine.
+# CLI11, nlohmann-json and utf8cpp are headers only: those of this machine. utf8cpp's folder is one deeper, because its
+# configuration counts four folders up.
 borrow_headers() {
     cp -R /usr/include/CLI /usr/include/nlohmann "$prefix/include/"
     cp -R /usr/share/cmake/CLI11 /usr/share/cmake/nlohmann_json "$prefix/share/cmake/"
+    mkdir -p "$prefix/utf8cpp/lib/cmake"
+    cp -R /usr/include/utf8cpp "$prefix/include/"
+    cp -R /usr/lib/*/cmake/utf8cpp "$prefix/utf8cpp/lib/cmake/"
 }
 
 build_ours() {

@@ -42,10 +42,31 @@ private slots:
         begin().add(0, {{3, 4}, {0, 1}, 5});
         const QByteArray whole = read();
         write(whole + "{\"game\":1,\"sco");
-        QCOMPARE(begin().games().size(), std::size_t{1});
-        QCOMPARE(read(), whole);
+        ArenaJournal journal = begin();
+        QCOMPARE(journal.games().size(), std::size_t{1});
+        journal.add(1, {{5, 6}, {0, 1}, 7});
+        QVERIFY(read().startsWith(whole + "{\"game\":1,\"scores\":[5,6]"));
+    }
+
+    void a_first_line_that_was_cut_off_is_written_anew()
+    {
         write("{\"arena\":1,\"vari"); // before anything was played
         QVERIFY(begin().games().empty());
+    }
+
+    void a_file_that_is_no_journal_is_not_touched()
+    {
+        for (const QByteArray notes : {"my notes\nwithout an end", "my notes"}) {
+            write(notes);
+            QVERIFY_EXCEPTION_THROWN(begin(), std::invalid_argument);
+            QCOMPARE(read(), notes);
+        }
+    }
+
+    void one_match_at_a_time_writes_it()
+    {
+        const ArenaJournal first(file(), "schmidt", plan_of(1));
+        QVERIFY_EXCEPTION_THROWN(begin(), std::system_error);
     }
 
     void another_match_is_refused()
@@ -70,6 +91,16 @@ private slots:
         row("too few scores", R"({"game":0,"scores":[1],"wins":[0,1],"moves":3})");
         row("a huge score", R"({"game":0,"scores":[1,99999999999],"wins":[0,1],"moves":3})");
         row("a word among the wins", R"({"game":0,"scores":[1,2],"wins":[0,"x"],"moves":3})");
+        row("a game below 0", R"({"game":-1,"scores":[1,2],"wins":[0,1],"moves":3})");
+        row("a game a second time", R"({"game":0,"scores":[1,2],"wins":[0,1],"moves":3})");
+        row("wins beyond all measure", R"({"game":1,"scores":[1,2],"wins":[1e300,-5],"moves":3})");
+        row("two whole wins", R"({"game":1,"scores":[1,2],"wins":[1,1],"moves":3})");
+        row("nobody wins", R"({"game":1,"scores":[1,2],"wins":[0,0],"moves":3})");
+        row("half a win", R"({"game":1,"scores":[1,2],"wins":[0.5,0],"moves":3})");
+        row("scores that are no list", R"({"game":1,"scores":{"a":1,"b":2},"wins":[0,1],"moves":3})");
+        row("moves backwards", R"({"game":1,"scores":[1,2],"wins":[0,1],"moves":-3})");
+        row("a score that sums overflow with",
+            R"({"game":1,"scores":[2147483647,2],"wins":[0,1],"moves":3})");
         row("a deep nest", "[[[[[[[[[[[[[[[[[[[[[[[[");
     }
     void a_broken_line_is_named()
@@ -82,6 +113,7 @@ private slots:
             QFAIL("it is read");
         } catch (const std::exception& error) {
             QVERIFY2(QByteArray(error.what()).contains("match.jsonl:3: "), error.what());
+            QVERIFY2(QByteArray(error.what()).contains("take the line out"), error.what());
         }
     }
 

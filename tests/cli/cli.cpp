@@ -5,13 +5,23 @@
 
 namespace capitol::test {
 
+QString Cli::program()
+{
+    return CAPITOL_CLI;
+}
+
 void Cli::start(QProcess& process, const QStringList& arguments) const
+{
+    start(process, program(), arguments);
+}
+
+void Cli::start(QProcess& process, const QString& other, const QStringList& arguments) const
 {
     auto environment = QProcessEnvironment::systemEnvironment();
     environment.insert("CAPITOL_VARIANTS", m_folder.path());
     process.setProcessEnvironment(environment);
     process.setWorkingDirectory(m_folder.path());
-    process.start(CAPITOL_CLI, arguments);
+    process.start(other, arguments);
 }
 
 Outcome Cli::run(const QStringList& arguments, const QByteArray& input) const

@@ -20,6 +20,9 @@ class Cli
 public:
     Outcome run(const QStringList& arguments, const QByteArray& input = {}) const;
     void start(QProcess& process, const QStringList& arguments) const;
+    // Another program, as it is started there.
+    void start(QProcess& process, const QString& other, const QStringList& arguments) const;
+    static QString program();
 
     QString path(const QString& name) const { return m_folder.filePath(name); }
     // Empty if it is not there.

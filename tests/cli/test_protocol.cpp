@@ -2,8 +2,10 @@
 #include "cli/protocol.h"
 
 #include <QDirIterator>
+#include <QElapsedTimer>
 #include <QFile>
 #include <QFloat16> // whole, since comparing JSON asks about every type that QCOMPARE knows
+#include <QTemporaryFile>
 #include <QTest>
 
 #include <sstream>
@@ -61,6 +63,13 @@ private slots:
     void sameSeedSameGame();
     void positionsGoRound_data();
     void positionsGoRound();
+    void pathsAreRefused_data();
+    void pathsAreRefused();
+    void filesThatAreNoGamesAreNotQuoted_data();
+    void filesThatAreNoGamesAreNotQuoted();
+    void allowedFilesAreLoaded();
+    void aMemoryBombIsRefused();
+    void aLineOfAMegabyteIsAnsweredSoon();
     void longLinesAreRefusedAndForgotten();
     void rubbishIsNoJson_data();
     void rubbishIsNoJson();
@@ -133,6 +142,93 @@ void TestProtocol::positionsGoRound()
     const json again =
         json::parse(protocol.answer(json{{"cmd", "position"}, {"position", fresh}}.dump()))["state"];
     QCOMPARE(again, fresh);
+}
+
+void TestProtocol::pathsAreRefused_data()
+{
+    QTest::addColumn<QByteArray>("request");
+    const QByteArray variant = QByteArray(CAPITOL_SOURCE_DIR) + "/variants/dutch.yaml";
+    QTest::newRow("a record") << QByteArray(R"({"cmd": "load", "file": "/etc/passwd"})");
+    QTest::newRow("a variant") << R"({"cmd": "new", "players": 3, "variant": ")" + variant + "\"}";
+    QTest::newRow("a variant on a drive")
+        << QByteArray(R"({"cmd": "new", "players": 3, "variant": "c:dutch"})");
+    QTest::newRow("a variant on the network")
+        << QByteArray(R"({"cmd": "new", "players": 3, "variant": "\\\\server\\share\\dutch"})");
+    QTest::newRow("a position's variant")
+        << R"({"cmd": "position", "position": {"players": 2, "variant": ")" + variant + "\"}}";
+}
+
+void TestProtocol::pathsAreRefused()
+{
+    QFETCH(const QByteArray, request);
+    const json answer = json::parse(Protocol(source_library()).answer(request.toStdString()));
+    QVERIFY2(!answer.at("ok").get<bool>(), answer.dump().c_str());
+    QCOMPARE(answer.at("error").at("code"), "bad_request");
+    QVERIFY(answer.at("error").at("message").get<std::string>().find("--allow-files") != std::string::npos);
+}
+
+void TestProtocol::filesThatAreNoGamesAreNotQuoted_data()
+{
+    QTest::addColumn<QByteArray>("text");
+    QTest::newRow("words") << QByteArray("secret words\n");
+    QTest::newRow("a map") << QByteArray("secret: words\n");
+    QTest::newRow("passwords") << QByteArray("secret:x:0:0:secret:/secret:/bin/secret\n");
+    QTest::newRow("no text") << QByteArray("secret\xff\n");
+    QTest::newRow("bad YAML") << QByteArray("[secret: {secret\n");
+    QTest::newRow("nothing") << QByteArray();
+}
+
+void TestProtocol::filesThatAreNoGamesAreNotQuoted()
+{
+    QFETCH(const QByteArray, text);
+    QTemporaryFile file;
+    QVERIFY(file.open() && file.write(text) == text.size() && file.flush());
+    const std::string name = file.fileName().toStdString();
+    Protocol protocol(source_library(), Protocol::Files::allowed);
+    for (const json& request :
+         {json{{"cmd", "load"}, {"file", name}}, json{{"cmd", "new"}, {"players", 3}, {"variant", name}}}) {
+        const std::string answer = protocol.answer(request.dump());
+        QVERIFY2(answer.find("\"ok\":false") != std::string::npos, answer.c_str());
+        QVERIFY2(answer.find("secret") == std::string::npos, answer.c_str());
+        QVERIFY2(answer.find(name) != std::string::npos, answer.c_str());
+    }
+}
+
+void TestProtocol::allowedFilesAreLoaded()
+{
+    Protocol protocol(source_library(), Protocol::Files::allowed);
+    const std::string folder = CAPITOL_SOURCE_DIR;
+    for (const json& request :
+         {json{{"cmd", "load"}, {"file", folder + "/tests/records/schmidt-2.capitol"}},
+          json{{"cmd", "new"}, {"players", 3}, {"variant", folder + "/variants/dutch.yaml"}}}) {
+        const std::string answer = protocol.answer(request.dump());
+        QVERIFY2(json::parse(answer).at("ok").get<bool>(), answer.c_str());
+    }
+}
+
+// A scalar of 20 KB and its aliases came to gigabytes.
+void TestProtocol::aMemoryBombIsRefused()
+{
+    std::string bomb = "players: 2\na: &a " + std::string(20'000, 'x') + "\nb: [";
+    for (int i = 0; i < 19'000; ++i)
+        bomb += "*a,";
+    const json request{{"cmd", "position"}, {"position", bomb + "]\n"}};
+    const json answer = json::parse(Protocol(source_library()).answer(request.dump()));
+    QCOMPARE(answer.at("error").at("code"), "bad_position");
+    QVERIFY(answer.at("error").at("message").get<std::string>().find("aliases") != std::string::npos);
+}
+
+void TestProtocol::aLineOfAMegabyteIsAnsweredSoon()
+{
+    json areas = json::array();
+    for (int i = 0; i < 9000; ++i)
+        areas.push_back(std::string(100, 'v'));
+    const json request{{"cmd", "new"}, {"players", 3}, {"variant", {{"extends", "schmidt"}, {"x", areas}}}};
+    QElapsedTimer timer;
+    timer.start();
+    const json answer = json::parse(Protocol(source_library()).answer(request.dump()));
+    QCOMPARE(answer.at("error").at("code"), "bad_variant");
+    QVERIFY2(timer.elapsed() < 2000, QByteArray::number(timer.elapsed()));
 }
 
 void TestProtocol::longLinesAreRefusedAndForgotten()

@@ -6,14 +6,15 @@ export LC_ALL=C
 
 allowed() {
     case $1 in
+    base) echo system ;; # and utf8cpp, which looks like it
     capitol | search) ;;
-    variant) echo capitol yaml-cpp ;;
-    readings) echo capitol variant ;;
-    record) echo capitol variant yaml-cpp nlohmann system ;;
+    variant) echo base capitol yaml-cpp ;;
+    readings) echo base capitol variant ;;
+    record) echo base capitol variant yaml-cpp nlohmann ;;
     players) echo capitol search ;;
-    rulebook) echo capitol variant yaml-cpp ;;
-    arena | measure) echo capitol players variant record nlohmann ;;
-    cli) echo capitol players variant readings record rulebook arena measure nlohmann CLI system ;;
+    rulebook) echo base capitol variant yaml-cpp ;;
+    arena | measure) echo base capitol players variant record nlohmann ;;
+    cli) echo base capitol players variant readings record rulebook arena measure nlohmann CLI system ;;
     *) echo "$1: a folder of the engine that tests/lint/arrows.sh does not know" >&2 && exit 1 ;;
     esac
 }
@@ -21,6 +22,7 @@ allowed() {
 # The folder an include names, `system` for one of the operating system's, or nothing for the standard library's.
 target_of() {
     case $1 in
+    sys/*) echo system ;;
     */*) echo "${1%%/*}" ;;
     *[A-Z]*) echo "$1" ;;
     *.h) echo system ;;

@@ -72,6 +72,16 @@ private slots:
         row("no such table", "\"players\": 3", "\"players\": 5", "run.players");
         row("a figure less", "\"moves.all\"", "\"moves.none\"", "sums.moves.all is missing");
         row("a figure that is no number", "\"differing\": ", "\"differing\": 1.5, \"x\": ", "differing");
+        row("games up to the last number there is", "\"games_done\": [",
+            "\"games_done\": [[0, 9223372036854775807], ", "games_done");
+        row("games backwards", "\"games_done\": [", "\"games_done\": [[3, 1], ", "games_done");
+        row("too many games", "\"games\": 4", "\"games\": 4611686018427387904", "run.games");
+        row("more games that differ than games", "\"differing\": ",
+            "\"differing\": 4611686018427387904, \"x\": ", "cannot be the sums of 4 games");
+        row("a sum beyond all games", "\"variant\": 4, \"variant_squares\": ",
+            "\"variant\": 4611686018427387904, \"variant_squares\": ", "cannot be the sums of 4 games");
+        row("squares less than the sum",
+            "\"variant_squares\": ", "\"variant_squares\": 0, \"x\": ", "cannot be the sums of 4 games");
         row("a key twice", "\"capitol_measure\": 1", "\"run\": 0, \"capitol_measure\": 1", "twice");
     }
     void what_is_broken_is_named()
@@ -90,7 +100,7 @@ private slots:
     void a_file_that_is_not_there_is_said()
     {
         QFile::remove("m.json");
-        QVERIFY2(complaint().startsWith("m.json: cannot be read"), complaint().data());
+        QVERIFY2(complaint().startsWith("m.json: No such file"), complaint().data());
     }
 
     void initTestCase() { QDir::setCurrent(m_folder.path()); }

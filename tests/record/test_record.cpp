@@ -1,6 +1,6 @@
+#include "base/files.h"
 #include "capitol/notation.h"
 #include "capitol/scoring.h"
-#include "record/disk.h"
 #include "support.h"
 
 #include <QTemporaryDir>
@@ -70,7 +70,6 @@ private slots:
     void writerAppendsLineByLine();
     void writerTakesMovesBack();
     void writerNamesAFileItCannotWrite();
-    void aFullDiskLeavesNoHalfLine();
     void recordedGamesEndAsTheyDid_data();
     void recordedGamesEndAsTheyDid();
 };
@@ -259,13 +258,6 @@ void TestRecord::writerNamesAFileItCannotWrite()
         QVERIFY2(std::string(error.what()).find("no such folder") != std::string::npos, error.what());
     }
     QVERIFY_THROWS_EXCEPTION(std::system_error, append_whole(file, "- 1 pass\n"));
-}
-
-void TestRecord::aFullDiskLeavesNoHalfLine()
-{
-    if (!fs::exists("/dev/full"))
-        QSKIP("needs a device that is always full");
-    QVERIFY_THROWS_EXCEPTION(std::system_error, append_whole("/dev/full", "- 1 pass\n"));
 }
 
 void TestRecord::recordedGamesEndAsTheyDid_data()

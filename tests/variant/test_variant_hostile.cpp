@@ -48,6 +48,13 @@ QByteArray ladder_of_aliases()
     return text;
 }
 
+// One scalar, and a list of its aliases.
+QByteArray aliases_of(int length, int count, const QByteArray& before = {}, const QByteArray& behind = {})
+{
+    return "format: 1\nid: x\na: &a " + before + QByteArray(length, 'x') + behind + "\nname: [" +
+           QByteArray("*a,").repeated(count) + "]\n";
+}
+
 QByteArray indented(int levels)
 {
     QByteArray text = "format: 1\nid: x\n";
@@ -68,6 +75,10 @@ private slots:
         QTest::addColumn<QByteArray>("text");
         QTest::addColumn<Diagnostic::Id>("id");
         QTest::newRow("billion laughs") << billion_laughs() << Id::too_large;
+        QTest::newRow("aliases of a long text") << aliases_of(100'000, 19'000) << Id::too_large;
+        QTest::newRow("aliases of a text of a page") << aliases_of(2000, 19'000) << Id::too_large;
+        QTest::newRow("aliases of a map with a long text")
+            << aliases_of(100'000, 4000, "{b: ", "}") << Id::too_large;
         QTest::newRow("ladder of aliases") << ladder_of_aliases() << Id::too_deep;
         QTest::newRow("deep lists") << fill("[") << Id::too_deep;
         QTest::newRow("deep maps") << fill("{a: ") << Id::too_deep;
@@ -136,6 +147,18 @@ private slots:
         QVERIFY2(timer.elapsed() < 30'000, QByteArray::number(timer.elapsed()));
     }
 
+    // Half a minute where each place is counted from the beginning of its line.
+    void one_line_of_a_megabyte_is_read_soon()
+    {
+        QByteArray text = "{format: 1, id: x, name: [";
+        while (text.size() < 1'000'000)
+            text += "\"" + QByteArray(90, 'v') + "\", ";
+        QElapsedTimer timer;
+        timer.start();
+        QVERIFY(!shipped_library().load_text((text + "]}").toStdString(), "x.yaml"));
+        QVERIFY2(timer.elapsed() < 2000, QByteArray::number(timer.elapsed()));
+    }
+
     void a_file_of_100_megabytes_is_not_read()
     {
         const Folder folder;
@@ -160,7 +183,7 @@ private slots:
         const auto loaded = folder.library().load(pipe);
         QCOMPARE(loaded.diagnostics.size(), 1u);
         QCOMPARE(loaded.diagnostics.front().id, Id::unreadable);
-        QCOMPARE(loaded.diagnostics.front().found, "not a plain file");
+        QCOMPARE(loaded.diagnostics.front().found, "a device, a pipe or a socket, not a plain file");
 #else
         QSKIP("No named pipes here");
 #endif

@@ -1,0 +1,37 @@
+// The one place through which files are read and written, by the engine, the command line and the window.
+// All of it throws std::system_error: the text names the file and the reason, the code is the system's or a
+// FileError. Names may be links; what they lead to must be a plain file. tests/lint/files.sh holds that
+// nobody opens a file past this room.
+#pragma once
+
+#include "base/file_error.h"
+
+#include <chrono>
+#include <cstddef>
+#include <filesystem>
+#include <string>
+#include <string_view>
+
+namespace capitol {
+
+// Of a whole file. What a person writes is far below it, what a program writes below the second.
+inline constexpr std::size_t most_text = std::size_t{1} << 20;
+inline constexpr std::size_t most_data = std::size_t{256} << 20;
+
+// A file's bytes. A file larger than `most` is refused, and so is one that a drive or a network does not give
+// in that time. Pipes and devices are not even opened, and what only pretends to be a plain file (/proc/kmsg)
+// never waits.
+std::string read_file(const std::filesystem::path& file, std::size_t most = most_text,
+                      std::chrono::milliseconds time = std::chrono::seconds(5));
+
+// The file whole or not at all, and on the disk when it returns. It is written under a name of its own in the
+// same folder and renamed: who reads sees the old file or the new one, and of writers at the same time the
+// last one wins. A link stays and its file is replaced; owner and mode of that file stay, a new one gets the
+// umask's. What is not a plain file, or may not be written, is refused.
+void write_whole(const std::filesystem::path& file, std::string_view bytes);
+
+// At the end of a file that exists, and on the disk when it returns. If it cannot be written whole, the file
+// is cut back to what it was.
+void append_whole(const std::filesystem::path& file, std::string_view bytes);
+
+} // namespace capitol

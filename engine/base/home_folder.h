@@ -1,0 +1,12 @@
+// Where a person's files are.
+#pragma once
+
+#include <filesystem>
+
+namespace capitol {
+
+// $HOME, or what the system knows of the user where it is not set; empty if both say nothing better than the
+// root of all files.
+std::filesystem::path home_folder();
+
+} // namespace capitol

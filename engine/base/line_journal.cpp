@@ -1,0 +1,29 @@
+#include "base/line_journal.h"
+
+#include "base/open_file.h"
+
+namespace capitol {
+
+LineJournal::LineJournal(std::filesystem::path file, std::size_t most)
+    : m_name(std::move(file)), m_open(std::make_unique<OpenFile>(m_name, OpenFile::For::journal, m_name))
+{
+    if (!m_open->lock())
+        fail(m_name, FileError::in_use);
+    m_found = m_open->read_rest(most);
+    const std::size_t whole = m_found.rfind('\n') + 1; // npos + 1 is 0
+    m_torn = m_found.substr(whole);
+    m_found.resize(whole);
+    sync_folder(m_name.parent_path());
+}
+
+LineJournal::~LineJournal() = default;
+
+void LineJournal::add(std::string_view line)
+{
+    if (!m_torn.empty())
+        m_open->truncate(m_found.size()); // nothing was added yet
+    m_torn.clear();
+    append_synced(*m_open, std::string(line) + '\n');
+}
+
+} // namespace capitol

@@ -1,0 +1,38 @@
+// A file that grows line by line and outlives a program that is killed, or a disk that is full, with whole
+// lines.
+#pragma once
+
+#include "base/files.h"
+
+#include <memory>
+
+namespace capitol {
+
+class OpenFile;
+
+class LineJournal
+{
+public:
+    // Makes the file, or takes up what an earlier run left. Until the journal is gone no other program can
+    // take it up: it throws FileError::in_use. Throws as files.h does.
+    explicit LineJournal(std::filesystem::path file, std::size_t most = most_data);
+    ~LineJournal();
+
+    const std::filesystem::path& file() const { return m_name; }
+    // The whole lines that were found, each with its end.
+    const std::string& found() const { return m_found; }
+    // What stands after the last of them: cut off in the midst of writing. It stays in the file until a line
+    // is added, so that a file that turns out to be no journal is not changed.
+    const std::string& torn() const { return m_torn; }
+    // A line without its end; on the disk when it returns. If it cannot be, the file is as it was, and it
+    // throws.
+    void add(std::string_view line);
+
+private:
+    const std::filesystem::path m_name;
+    std::unique_ptr<OpenFile> m_open;
+    std::string m_found;
+    std::string m_torn;
+};
+
+} // namespace capitol

@@ -1,0 +1,20 @@
+// Text from outside, fit to be shown: what would act on a terminal or turn a line around is shown, not sent,
+// such as ⟨U+001B⟩ for ESC and ⟨U+202E⟩ for the override to right-to-left. That is every control character,
+// the directional marks, embeddings, overrides and isolates, and the separators of lines and paragraphs; a
+// byte that is not UTF-8 becomes ⟨0xE9⟩.
+#pragma once
+
+#include <filesystem>
+#include <string>
+#include <string_view>
+
+namespace capitol {
+
+// For a name within a line: tabs and line feeds are shown too.
+std::string visible(std::string_view text);
+// For text of many lines: tabs and line feeds are sent.
+std::string visible_lines(std::string_view text);
+// A file's name, whatever the system allows in names.
+std::string display(const std::filesystem::path& path);
+
+} // namespace capitol
