@@ -47,6 +47,14 @@ std::size_t count_characters(std::string_view text)
     return static_cast<std::size_t>(std::ranges::count_if(text, starts_character));
 }
 
+std::size_t size_of_characters(std::string_view text, std::size_t characters)
+{
+    for (std::size_t at = 0; at < text.size(); ++at)
+        if (starts_character(text[at]) && characters-- == 0)
+            return at;
+    return text.size();
+}
+
 CharacterCount::CharacterCount(std::string_view text) : m_text(text)
 {
     std::size_t count = 0;

@@ -17,7 +17,10 @@ std::string_view clipped_utf8(std::string_view text, std::size_t size);
 // How many characters (code points) start in the text; it need not be valid.
 std::size_t count_characters(std::string_view text);
 
-// The same of any start of one text, without counting it from its beginning each time.
+// How many bytes the first so many characters take.
+std::size_t size_of_characters(std::string_view text, std::size_t characters);
+
+// `count_characters` of any start of one text, without counting it from its beginning each time.
 class CharacterCount
 {
 public:

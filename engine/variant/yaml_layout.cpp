@@ -1,5 +1,7 @@
 #include "variant/yaml_layout.h"
 
+#include "base/utf8.h"
+
 #include <algorithm>
 
 namespace capitol {
@@ -10,11 +12,6 @@ using Kind = YamlNode::Kind;
 bool is_space(char c)
 {
     return c == ' ' || c == '\t' || c == '\n' || c == '\r';
-}
-
-bool continues_character(char c)
-{
-    return (static_cast<unsigned char>(c) & 0xc0) == 0x80;
 }
 
 } // namespace
@@ -35,13 +32,9 @@ YamlLayout::YamlLayout(std::string_view text) : m_text(text)
 std::size_t YamlLayout::offset(Place place) const
 {
     const auto line = static_cast<std::size_t>(std::max(1, place.line)) - 1;
-    std::size_t at = m_line_starts[std::min(line, m_line_starts.size() - 1)];
-    for (int column = 1; column < place.column && at < m_text.size(); ++column) {
-        ++at;
-        while (at < m_text.size() && continues_character(m_text[at]))
-            ++at;
-    }
-    return at;
+    const std::size_t at = m_line_starts[std::min(line, m_line_starts.size() - 1)];
+    const auto before = static_cast<std::size_t>(std::max(1, place.column)) - 1;
+    return at + size_of_characters(m_text.substr(at), before);
 }
 
 std::size_t YamlLayout::end_of(const YamlNode& node) const

@@ -61,6 +61,14 @@ private slots:
         QCOMPARE(count_characters("aé🏛"), std::size_t{3});
     }
 
+    void characters_are_skipped()
+    {
+        QCOMPARE(size_of_characters("aé🏛b", 0), std::size_t{0});
+        QCOMPARE(size_of_characters("aé🏛b", 2), std::size_t{3});
+        QCOMPARE(size_of_characters("aé🏛b", 3), std::size_t{7});
+        QCOMPARE(size_of_characters("aé🏛b", 9), std::size_t{8});
+    }
+
     void characters_are_counted_from_anywhere()
     {
         std::string text;
