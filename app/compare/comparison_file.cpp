@@ -1,5 +1,6 @@
 #include "compare/comparison_file.h"
 
+#include "program/closed_document.h"
 #include "program/whole_file.h"
 #include "readings/rendering.h"
 
@@ -7,7 +8,6 @@
 #include <QFileInfo>
 #include <QPageLayout>
 #include <QPdfWriter>
-#include <QTextDocument>
 
 namespace capitol::app {
 
@@ -49,7 +49,7 @@ private:
         paper.setPageOrientation(QPageLayout::Landscape);
         paper.setPageMargins(QMarginsF(12, 12, 12, 12), QPageLayout::Millimeter);
         paper.setTitle(QString::fromStdString(table.title));
-        QTextDocument document;
+        ClosedDocument document;
         document.setHtml(QString::fromStdString(render_html(table)));
         document.print(&paper);
         return true;

@@ -1,11 +1,11 @@
 #include "editor/board_editor.h"
 
 #include "editor/knob_words.h"
+#include "program/plain_text.h"
 
 #include <QComboBox>
 #include <QGridLayout>
 #include <QHBoxLayout>
-#include <QLabel>
 #include <QSpinBox>
 
 namespace capitol::app {
@@ -70,7 +70,7 @@ void BoardEditor::layAreas(const BoardMap& map)
         count->setKeyboardTracking(false);
         count->setAccessibleName(KnobWords::areaName(map, area));
         connect(count, &QSpinBox::valueChanged, this, &BoardEditor::sayCounts);
-        m_grid->addWidget(new QLabel(KnobWords::areaName(map, area), this), area, 0);
+        m_grid->addWidget(new PlainLabel(KnobWords::areaName(map, area), this), area, 0);
         m_grid->addWidget(count, area, 1);
         m_counts.append(count);
     }

@@ -1,6 +1,7 @@
 #include "editor/board_picture.h"
 
 #include "editor/knob_words.h"
+#include "program/plain_text.h"
 
 #include <QPainter>
 
@@ -30,7 +31,7 @@ void BoardPicture::display(const BoardMap& map, const AreaCounts& counts)
     m_map = map;
     m_counts = counts;
     setAccessibleName(spoken());
-    setToolTip(spoken());
+    setToolTip(plainTip(spoken()));
     update();
 }
 

@@ -1,5 +1,7 @@
 #include "editor/buildings_editor.h"
 
+#include "program/plain_text.h"
+
 #include <QComboBox>
 #include <QGridLayout>
 #include <QPushButton>
@@ -45,7 +47,7 @@ BuildingsEditor::Line BuildingsEditor::makeLine(int at)
     line.roof->setAccessibleName(tr("Roof of building %1").arg(at + 1));
     line.remove->setObjectName(QStringLiteral("remove%1").arg(at));
     line.remove->setText(QStringLiteral("×"));
-    line.remove->setToolTip(tr("Remove this building"));
+    line.remove->setToolTip(plainTip(tr("Remove this building")));
     line.remove->setAccessibleName(tr("Remove building %1").arg(at + 1));
     connect(line.floors, &QSpinBox::valueChanged, this, [this, at] { change(at); });
     connect(line.roof, &QComboBox::currentIndexChanged, this, [this, at] { change(at); });

@@ -1,8 +1,9 @@
 #include "editor/deck_editor.h"
 
+#include "program/plain_text.h"
+
 #include <QHBoxLayout>
 #include <QHeaderView>
-#include <QLabel>
 #include <QPushButton>
 #include <QSpinBox>
 #include <QStyledItemDelegate>
@@ -29,7 +30,7 @@ public:
 } // namespace
 
 DeckEditor::DeckEditor(QWidget* parent)
-    : ValueEditor(parent), m_table(new QTableView(this)), m_total(new QLabel(this)),
+    : ValueEditor(parent), m_table(new QTableView(this)), m_total(new PlainLabel(this)),
       m_value(new QSpinBox(this))
 {
     auto* column = new QVBoxLayout(this);

@@ -4,13 +4,13 @@
 #include "editor/knob_panel.h"
 #include "editor/notice_bar.h"
 #include "editor/yaml_view.h"
+#include "program/plain_text.h"
 #include "program/variants_model.h"
 
 #include <QAction>
 #include <QCheckBox>
 #include <QComboBox>
 #include <QDockWidget>
-#include <QLabel>
 #include <QLineEdit>
 #include <QMenuBar>
 #include <QTableView>
@@ -99,7 +99,7 @@ void EditorWindow::buildToolBar()
 
 void EditorWindow::buildChooser(QWidget* bar)
 {
-    m_chooserLabel = new QLabel(bar);
+    m_chooserLabel = new PlainLabel(bar);
     m_chooserLabel->setMargin(6);
     m_chooser = new QComboBox(bar);
     m_chooser->setObjectName(QStringLiteral("chooser"));

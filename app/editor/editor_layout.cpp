@@ -7,11 +7,11 @@
 #include "editor/passages_view.h"
 #include "editor/yaml_highlighter.h"
 #include "editor/yaml_view.h"
+#include "program/plain_text.h"
 
 #include <QCheckBox>
 #include <QComboBox>
 #include <QHeaderView>
-#include <QLabel>
 #include <QLineEdit>
 #include <QShortcut>
 #include <QSplitter>
@@ -73,7 +73,7 @@ QWidget* EditorWindow::buildSides(QWidget* centre)
 
 void EditorWindow::buildStatus()
 {
-    m_state = new QLabel(this);
+    m_state = new PlainLabel(this);
     m_state->setObjectName(QStringLiteral("state"));
     statusBar()->addWidget(m_state, 1);
     statusBar()->setSizeGripEnabled(false);

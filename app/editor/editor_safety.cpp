@@ -19,6 +19,7 @@ void EditorWindow::leaveThen(const std::function<void()>& deed)
     auto* question =
         new QMessageBox(QMessageBox::Question, tr("Variant editor"),
                         tr("“%1” has unsaved changes.").arg(shownName()), QMessageBox::NoButton, this);
+    question->setTextFormat(Qt::PlainText);
     question->setObjectName(QStringLiteral("leaving"));
     QPushButton* saveButton = question->addButton(tr("Save"), QMessageBox::AcceptRole);
     QPushButton* discardButton = question->addButton(tr("Discard"), QMessageBox::DestructiveRole);

@@ -1,6 +1,7 @@
 #include "editor/knob_model.h"
 
 #include "editor/knob_words.h"
+#include "program/plain_text.h"
 
 #include <QFont>
 #include <QPainter>
@@ -187,7 +188,7 @@ QVariant KnobModel::rowData(const Row& row, int column, int role) const
     case Qt::EditRole:
         return column == Value ? editOf(row) : QVariant();
     case Qt::ToolTipRole:
-        return row.knob ? KnobWords::sentence(*row.knob) : nameOf(row);
+        return plainTip(row.knob ? KnobWords::sentence(*row.knob) : nameOf(row));
     case Qt::AccessibleTextRole:
         return column == Name ? spoken(row) : column == Value ? valueOf(row) : parentsOf(row);
     case Qt::DecorationRole:

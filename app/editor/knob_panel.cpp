@@ -2,11 +2,11 @@
 
 #include "editor/knob_fields.h"
 #include "editor/knob_words.h"
+#include "program/plain_text.h"
 
 #include <QComboBox>
 #include <QEvent>
 #include <QHBoxLayout>
-#include <QLabel>
 #include <QLineEdit>
 #include <QPlainTextEdit>
 #include <QPushButton>
@@ -48,7 +48,7 @@ QString textIn(const Inspection& seen, const KnobModel::Row& row)
 } // namespace
 
 KnobPanel::KnobPanel(VariantDocument& document, const WidgetTheme& look, QWidget* parent)
-    : QWidget(parent), m_document(document), m_look(look), m_title(new QLabel(this)),
+    : QWidget(parent), m_document(document), m_look(look), m_title(new PlainLabel(this)),
       m_area(new QScrollArea(this)), m_reset(new QPushButton(this))
 {
     auto* column = new QVBoxLayout(this);
@@ -130,14 +130,14 @@ QWidget* KnobPanel::makeField()
     column->setContentsMargins({});
     if (!m_row)
         return place;
-    auto* sentence = new QLabel(sentenceOf(), place);
+    auto* sentence = new PlainLabel(sentenceOf(), place);
     sentence->setWordWrap(true);
     column->addWidget(sentence);
     if (m_row->knob) {
         m_editor = makeEditor(*m_row->knob, m_document, m_look, place);
         connect(m_editor, &ValueEditor::edited, this, &KnobPanel::setKnob);
         column->addWidget(m_editor);
-        m_parent = new QLabel(place);
+        m_parent = new PlainLabel(place);
         m_parent->setWordWrap(true);
         column->addWidget(m_parent);
     } else {

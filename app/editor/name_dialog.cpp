@@ -1,12 +1,12 @@
 #include "editor/name_dialog.h"
 
 #include "editor/knob_fields.h"
+#include "program/plain_text.h"
 #include "program/variants_model.h"
 
 #include <QComboBox>
 #include <QDialogButtonBox>
 #include <QFormLayout>
-#include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
 
@@ -16,7 +16,7 @@ NameDialog::NameDialog(const VariantFiles& files, VariantsModel* variants, const
                        QWidget* parent)
     : QDialog(parent), m_files(files), m_variants(variants), m_own(own),
       m_name(textField(QStringLiteral("name"), this)), m_id(textField(QStringLiteral("id"), this)),
-      m_problem(new QLabel(this))
+      m_problem(new PlainLabel(this))
 {
     m_name->setObjectName(QStringLiteral("name"));
     m_id->setObjectName(QStringLiteral("id"));

@@ -1,15 +1,16 @@
 #include "editor/notice_bar.h"
 
+#include "program/plain_text.h"
+
 #include <QAccessible>
 #include <QHBoxLayout>
-#include <QLabel>
 #include <QPushButton>
 #include <QToolButton>
 
 namespace capitol::app {
 
 NoticeBar::NoticeBar(const WidgetTheme& look, QWidget* parent)
-    : QFrame(parent), m_look(look), m_text(new QLabel(this)), m_row(new QHBoxLayout(this)),
+    : QFrame(parent), m_look(look), m_text(new PlainLabel(this)), m_row(new QHBoxLayout(this)),
       m_close(new QToolButton(this))
 {
     setObjectName(QStringLiteral("notice"));

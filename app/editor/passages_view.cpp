@@ -1,5 +1,6 @@
 #include "editor/passages_view.h"
 
+#include "program/closed_document.h"
 #include "program/language_switch.h"
 #include "rulebook/html.h"
 
@@ -12,6 +13,7 @@ namespace capitol::app {
 PassagesView::PassagesView(QWidget* parent) : QTextBrowser(parent)
 {
     setObjectName(QStringLiteral("passages"));
+    setDocument(new ClosedDocument(this));
     setOpenLinks(false);
     setTabChangesFocus(true);
     hide();
@@ -68,7 +70,7 @@ void PassagesView::take(const WrittenPassages& told)
     if (m_wanted)
         return begin();
     const int at = isVisible() ? verticalScrollBar()->value() : 0;
-    setHtml(QStringLiteral("<h4>%1</h4>").arg(accessibleName()) + told.html);
+    setHtml(QStringLiteral("<h4>%1</h4>").arg(accessibleName().toHtmlEscaped()) + told.html);
     setVisible(!told.html.isEmpty());
     verticalScrollBar()->setValue(at);
 }

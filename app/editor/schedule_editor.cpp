@@ -1,10 +1,10 @@
 #include "editor/schedule_editor.h"
 
+#include "program/plain_text.h"
 #include "table/words.h"
 
 #include <QComboBox>
 #include <QGridLayout>
-#include <QLabel>
 #include <QPushButton>
 
 namespace capitol::app {
@@ -14,7 +14,7 @@ ScheduleEditor::ScheduleEditor(const Knob& knob, QWidget* parent) : ValueEditor(
     auto* grid = new QGridLayout(this);
     grid->setContentsMargins({});
     for (int round = 0; round < max_rounds; ++round) {
-        m_rounds[round] = new QLabel(tr("Round %1").arg(round + 1), this);
+        m_rounds[round] = new PlainLabel(tr("Round %1").arg(round + 1), this);
         grid->addWidget(m_rounds[round], round, 0);
         for (int place = 0; place < max_auctions; ++place)
             grid->addWidget(m_boxes[round][place] = tileBox(round, place), round, place + 1);

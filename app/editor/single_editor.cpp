@@ -2,10 +2,10 @@
 
 #include "editor/knob_fields.h"
 #include "editor/knob_words.h"
+#include "program/plain_text.h"
 
 #include <QComboBox>
 #include <QHBoxLayout>
-#include <QLabel>
 #include <QSpinBox>
 
 namespace capitol::app {
@@ -27,7 +27,7 @@ SingleEditor::SingleEditor(const Knob& knob, QWidget* parent) : ValueEditor(pare
     field->setAccessibleName(KnobWords::name(knob));
     setFocusProxy(field);
     row->addWidget(field);
-    row->addWidget(new QLabel(KnobWords::allowed(knob), this));
+    row->addWidget(new PlainLabel(KnobWords::allowed(knob), this));
     row->addStretch();
 }
 

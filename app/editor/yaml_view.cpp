@@ -1,6 +1,7 @@
 #include "editor/yaml_view.h"
 
 #include "editor/problem_words.h"
+#include "program/plain_text.h"
 
 #include <QContextMenuEvent>
 #include <QHelpEvent>
@@ -30,7 +31,7 @@ protected:
         if (event->type() != QEvent::ToolTip)
             return QWidget::event(event);
         const auto* help = static_cast<QHelpEvent*>(event);
-        QToolTip::showText(help->globalPos(), m_view.problemAt(help->pos().y()), this);
+        QToolTip::showText(help->globalPos(), plainTip(m_view.problemAt(help->pos().y())), this);
         return true;
     }
 

@@ -5,6 +5,7 @@
 #include "players/player.h"
 #include "program/documents.h"
 #include "program/language_switch.h"
+#include "program/plain_text.h"
 #include "program/player_kinds.h"
 #include "program/whole_file.h"
 
@@ -14,7 +15,6 @@
 #include <QComboBox>
 #include <QEvent>
 #include <QFileDialog>
-#include <QLabel>
 #include <QLocale>
 #include <QProgressBar>
 #include <QPushButton>
@@ -52,15 +52,15 @@ void keepWhatIsSaid(QLabel& label)
 } // namespace
 
 MeasurePanel::MeasurePanel(QWidget* parent)
-    : QWidget(parent), m_column(new QVBoxLayout), m_gamesLabel(new QLabel(this)),
-      m_games(named(new QSpinBox(this), "games")), m_playersLabel(new QLabel(this)),
-      m_players(named(new QSpinBox(this), "players")), m_playerLabel(new QLabel(this)),
-      m_player(named(new QComboBox(this), "player")), m_seedLabel(new QLabel(this)),
+    : QWidget(parent), m_column(new QVBoxLayout), m_gamesLabel(new PlainLabel(this)),
+      m_games(named(new QSpinBox(this), "games")), m_playersLabel(new PlainLabel(this)),
+      m_players(named(new QSpinBox(this), "players")), m_playerLabel(new PlainLabel(this)),
+      m_player(named(new QComboBox(this), "player")), m_seedLabel(new PlainLabel(this)),
       m_seed(named(new QSpinBox(this), "seed")), m_start(named(new QPushButton(this), "start")),
-      m_progress(named(new QProgressBar(this), "progress")), m_status(named(new QLabel(this), "status")),
+      m_progress(named(new QProgressBar(this), "progress")), m_status(named(new PlainLabel(this), "status")),
       m_split(new QSplitter(this)), m_table(named(new QTableView, "table")),
       m_chartView(named(new QScrollArea, "chartView")), m_chart(named(new MeasureChart(m_model), "chart")),
-      m_note(named(new QLabel(this), "note")), m_export(named(new QPushButton(this), "export")),
+      m_note(named(new PlainLabel(this), "note")), m_export(named(new QPushButton(this), "export")),
       m_copy(named(new QPushButton(this), "copy"))
 {
     layOutChoices();

@@ -2,18 +2,18 @@
 
 #include "measure/measure_panel.h"
 #include "program/diagnostics_text.h"
+#include "program/plain_text.h"
 
 #include <QCloseEvent>
 #include <QComboBox>
 #include <QGridLayout>
-#include <QLabel>
 #include <QShortcut>
 
 namespace capitol::app {
 
 MeasureWindow::MeasureWindow(const Library& library, VariantsModel& variants, const WidgetTheme& look)
-    : m_library(library), m_variants(variants), m_variantLabel(new QLabel(this)),
-      m_variant(new QComboBox(this)), m_parentLabel(new QLabel(this)), m_parent(new QComboBox(this)),
+    : m_library(library), m_variants(variants), m_variantLabel(new PlainLabel(this)),
+      m_variant(new QComboBox(this)), m_parentLabel(new PlainLabel(this)), m_parent(new QComboBox(this)),
       m_panel(new MeasurePanel(this))
 {
     setAttribute(Qt::WA_QuitOnClose, false); // the program ends with its main window

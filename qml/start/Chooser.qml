@@ -1,6 +1,8 @@
 // One of a list, which opens on a click.
+pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Controls.Basic
+import QtQuick.Templates as T
 import Capitol.Theme
 
 ComboBox {
@@ -9,7 +11,34 @@ ComboBox {
     implicitHeight: Theme.sized(38)
     font.family: Theme.sans
     font.pixelSize: Theme.bodySize
-    palette.highlightedText: Theme.ink // what is marked in the list lies on a light ground
+
+    // Qt's own delegates take names for rich text.
+    delegate: T.ItemDelegate {
+        id: line
+
+        required property int index
+        required property var model // its roles are the list's
+
+        width: ListView.view.width
+        implicitHeight: implicitContentHeight + topPadding + bottomPadding
+        padding: Theme.sized(10)
+        text: line.model[chooser.textRole || "modelData"]
+        font.family: chooser.font.family
+        font.pixelSize: chooser.font.pixelSize
+        font.weight: chooser.currentIndex === index ? Font.DemiBold : Font.Normal
+        highlighted: chooser.highlightedIndex === index
+        hoverEnabled: chooser.hoverEnabled
+
+        contentItem: BodyText {
+            text: line.text
+            font: line.font
+            elide: Text.ElideRight
+        }
+
+        background: Rectangle {
+            color: line.down ? Theme.glow : line.highlighted ? Theme.glowSoft : "transparent"
+        }
+    }
 
     background: Rectangle {
         radius: Theme.radius

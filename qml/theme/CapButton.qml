@@ -29,6 +29,7 @@ T.Button {
 
     contentItem: Text {
         text: button.text
+        textFormat: Text.PlainText
         font: button.font
         color: !button.enabled ? Theme.inkSoft : button.primary ? Theme.accentInk : Theme.ink
         horizontalAlignment: Text.AlignHCenter

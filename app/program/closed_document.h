@@ -1,0 +1,24 @@
+// A document of rich text that has nothing but what stands in it: a picture or a style sheet that it names is
+// neither read from a disk nor fetched.
+#pragma once
+
+#include <QTextDocument>
+#include <QUrl>
+
+namespace capitol::app {
+
+class ClosedDocument : public QTextDocument
+{
+    Q_OBJECT
+
+public:
+    using QTextDocument::QTextDocument;
+
+protected:
+    QVariant loadResource(int type, const QUrl& name) override
+    {
+        return name.scheme() == QLatin1String("data") ? QTextDocument::loadResource(type, name) : QVariant();
+    }
+};
+
+} // namespace capitol::app

@@ -1,0 +1,25 @@
+// Names and other text that comes from a file or another program, shown as it is written: what looks like
+// markup in it neither styles nor fetches anything. Widgets would take it for rich text by themselves.
+#pragma once
+
+#include <QLabel>
+
+namespace capitol::app {
+
+class PlainLabel : public QLabel
+{
+    Q_OBJECT
+
+public:
+    explicit PlainLabel(QWidget* parent = nullptr) : PlainLabel({}, parent) {}
+    explicit PlainLabel(const QString& text, QWidget* parent = nullptr) : QLabel(parent)
+    {
+        setTextFormat(Qt::PlainText);
+        setText(text);
+    }
+};
+
+// The same for a tool tip, which has no format of its own. Nothing for nothing.
+QString plainTip(const QString& text);
+
+} // namespace capitol::app
