@@ -2,10 +2,13 @@
 #include "base/home_folder.h"
 #include "program/app.h"
 #include "program/board3d_probe.h"
+#include "program/closed_engine.h"
 #include "program/graphics.h"
+#include "program/home.h"
 #include "program/log_file.h"
 #include "program/one_window.h"
 #include "program/opened_files.h"
+#include "program/shader_cache.h"
 
 #include <QApplication>
 #include <QCommandLineParser>
@@ -56,6 +59,7 @@ struct Options
     Request request() const
     {
         Request request;
+        request.activation = qgetenv("XDG_ACTIVATION_TOKEN");
         if (!parser.positionalArguments().isEmpty())
             request.file = QFileInfo(parser.positionalArguments().constFirst()).absoluteFilePath();
         if (parser.isSet(newGame))
@@ -171,6 +175,7 @@ int openWindow(const Options& options, OneWindow& only)
     const Graphics graphics = chooseDrawing();
     QQmlApplicationEngine engine;
     engine.addImportPath(QStringLiteral("qrc:/qt/qml"));
+    closeEngine(engine);
     App::setBoard3dAvailable(graphics.hasOpenGl() && !options.parser.isSet(options.flat) &&
                              canShowBoard3d(engine));
     engine.load(QUrl(QStringLiteral("qrc:/qt/qml/Capitol/Main/Main.qml")));
@@ -192,6 +197,7 @@ int main(int argc, char** argv)
     QCoreApplication::setOrganizationName(QStringLiteral("Capitol"));
     QCoreApplication::setApplicationVersion(QStringLiteral(CAPITOL_VERSION));
     QGuiApplication::setDesktopFileName(QStringLiteral(CAPITOL_APP_ID));
+    findHome();
     useCallersConsole();
     Options options;
     if (const int status = answerWithoutWindow(options, argc, argv); status >= 0)
@@ -200,6 +206,7 @@ int main(int argc, char** argv)
     if (!hasHome())
         return complain(QStringLiteral("you have no folder of your own: set HOME to one"));
     keepLog();
+    keepShadersPrivate();
     const QApplication program(argc, argv);
     QGuiApplication::setWindowIcon(QIcon(QStringLiteral(":/icons/capitol.png")));
     QQuickStyle::setStyle(QStringLiteral("Basic"));

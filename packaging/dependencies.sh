@@ -30,8 +30,8 @@ needed_packages() {
             qt6-tools-dev qt6-tools-dev-tools qt6-l10n-tools qt6-translations-l10n libgl-dev \
             qml6-module-qtcore qml6-module-qtqml qml6-module-qtqml-models qml6-module-qtqml-workerscript \
             qml6-module-qtquick qml6-module-qtquick-window qml6-module-qtquick-layouts \
-            qml6-module-qtquick-controls qml6-module-qtquick-templates qml6-module-qtquick-dialogs \
-            qml6-module-qtquick-shapes qml6-module-qtquick-scene3d qml6-module-qt-labs-folderlistmodel \
+            qml6-module-qtquick-controls qml6-module-qtquick-templates \
+            qml6-module-qtquick-shapes qml6-module-qtquick-scene3d \
             qml6-module-qt3d-core qml6-module-qt3d-render qml6-module-qt3d-input qml6-module-qt3d-logic \
             qml6-module-qt3d-extras qml6-module-qt3d-animation \
             qt6-qpa-plugins qt6-wayland libgl1-mesa-dri libegl1 fonts-dejavu-core fonts-lato fonts-linuxlibertine

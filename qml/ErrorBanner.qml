@@ -1,10 +1,12 @@
-// What went wrong and how to mend it, across the top of the window until it is dismissed.
+// What went wrong and how to mend it, across the top of the window until it is dismissed. The page stands below it.
 import QtQuick
 import QtQuick.Layouts
 import Capitol.Theme
 
 Rectangle {
     id: banner
+
+    readonly property real taken: visible ? height : 0
 
     function show(message: string): void {
         text.text = message;
@@ -30,6 +32,8 @@ Rectangle {
 
             Layout.fillWidth: true
             wrapMode: Text.Wrap
+            maximumLineCount: 8 // a file may be wrong in a hundred places
+            elide: Text.ElideRight
             Accessible.role: Accessible.AlertMessage
         }
 

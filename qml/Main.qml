@@ -78,6 +78,7 @@ ApplicationWindow {
     palette.placeholderText: Theme.inkSoft
 
     Component.onCompleted: {
+        App.look = widgetColours;
         restorePlace();
         if (App.preferences.windowMaximized)
             showMaximized();
@@ -119,6 +120,7 @@ ApplicationWindow {
         id: page
 
         anchors.fill: parent
+        anchors.topMargin: errorBanner.taken
         focus: !window.comparing
         visible: !window.comparing
         sourceComponent: window.atTable ? tablePage : startPage
@@ -128,6 +130,7 @@ ApplicationWindow {
         id: overlay
 
         anchors.fill: parent
+        anchors.topMargin: errorBanner.taken
         focus: window.comparing
         active: window.comparing
         sourceComponent: comparePage
@@ -292,14 +295,6 @@ ApplicationWindow {
 
         function onGamesWanted(): void {
             window.goToStart().choose();
-        }
-    }
-
-    Connections {
-        target: App.session
-
-        function onFailed(text: string): void {
-            errorBanner.show(text);
         }
     }
 }

@@ -290,13 +290,16 @@ void MeasurePanel::askForFile()
     QString name = QString::fromStdString(m_measured->variant.id);
     if (m_measured->parent)
         name += QLatin1Char('-') + QString::fromStdString(m_measured->parent->id);
-    const QString file =
-        QFileDialog::getSaveFileName(this, tr("Export as CSV"), inDocuments(name + QStringLiteral(".csv")),
-                                     tr("Comma-separated values") + QStringLiteral(" (*.csv)"));
-    if (file.isEmpty())
-        return;
-    const QString error = exportTo(file);
-    say(error.isEmpty() ? tr("Saved to %1.").arg(file) : error);
+    auto* dialog = new QFileDialog(this, tr("Export as CSV"), inDocuments(name + QStringLiteral(".csv")),
+                                   tr("Comma-separated values") + QStringLiteral(" (*.csv)"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setAcceptMode(QFileDialog::AcceptSave);
+    dialog->setDefaultSuffix(QStringLiteral("csv"));
+    connect(dialog, &QFileDialog::fileSelected, this, [this](const QString& file) {
+        const QString error = exportTo(file);
+        say(error.isEmpty() ? tr("Saved to %1.").arg(file) : error);
+    });
+    dialog->open();
 }
 
 void MeasurePanel::copy() const

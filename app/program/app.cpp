@@ -41,6 +41,8 @@ App::App(QQmlEngine& engine, QObject* parent)
     keepConfirmation();
     keepSound();
     speak();
+    if (!m_games.claim())
+        return;
     if (const auto last = readCurrent();
         last && isOver(*last)) // cut off between its last move and its putting away
         attempt([this] { m_games.putAway(); });
@@ -113,12 +115,24 @@ void App::layBoard()
 
 void App::sayTrouble()
 {
+    mayPlay();
     const int trouble = int(About::graphics().trouble);
     if (trouble == m_preferences.saidTrouble())
         return;
     m_preferences.setSaidTrouble(trouble);
     if (!m_about.trouble().isEmpty())
         emit error(m_about.trouble());
+}
+
+// Asked again each time: the other program may have ended.
+bool App::mayPlay()
+{
+    if (m_games.claim())
+        return true;
+    emit error(
+        tr("Capitol is already open and does not answer. Two windows would write the same game: end the "
+           "other one, then try again."));
+    return false;
 }
 
 // What can go wrong on a disk is said, and nothing else happens.

@@ -16,6 +16,7 @@
 #include "sound/sounds.h"
 #include "table/game_session.h"
 
+#include <QPointer>
 #include <QQmlEngine>
 #include <QUrl>
 
@@ -44,6 +45,8 @@ class App : public QObject
     Q_PROPERTY(QString continueText READ continueText NOTIFY continueChanged) // which game that is
     Q_PROPERTY(bool board3dAvailable READ board3dAvailable CONSTANT)
     Q_PROPERTY(capitol::app::About* about READ about CONSTANT)
+    // What dialogs wear that are not made of QML; null until the window is there.
+    Q_PROPERTY(capitol::app::WidgetLook* look READ look WRITE setLook NOTIFY lookChanged)
 
 public:
     App(QQmlEngine& engine, QObject* parent);
@@ -65,6 +68,8 @@ public:
     QString continueText() const;
     bool board3dAvailable() const;
     About* about() { return &m_about; }
+    WidgetLook* look() const { return m_look; }
+    void setLook(WidgetLook* look);
 
     // One person and three greedy players, or as many as the last variant allows.
     Q_INVOKABLE void play();
@@ -88,7 +93,8 @@ public:
     Q_INVOKABLE void openFile(const QUrl& file);
     // What a start of the program asks for, this one's or a later one's.
     void answer(const Request& request);
-    // Once for each trouble, not at every start.
+    // Of the graphics once for each trouble, not at every start; of a window that is open and does not
+    // answer.
     void sayTrouble();
     // The game on the table, from its start.
     Q_INVOKABLE void watchAgain();
@@ -96,6 +102,8 @@ public:
     Q_INVOKABLE void playOn();
     // What is on the table, played or watched.
     Q_INVOKABLE void saveRecord(const QUrl& file);
+    // A name for that file: "schmidt-2026-11-22.capitol".
+    Q_INVOKABLE QString copyName() const;
     // Writes the rules of a variant into `rulebook`: of the one with that id, or of the game on the table
     // and, where none is, of the one last played.
     Q_INVOKABLE void showRules(const QString& variantId);
@@ -122,6 +130,7 @@ signals:
     void newGameWanted();
     void gamesWanted();
     void continueChanged();
+    void lookChanged();
 
 private:
     void speak();
@@ -130,6 +139,7 @@ private:
     void keepPace();
     void keepConfirmation();
     void keepSound();
+    bool mayPlay();
     bool attempt(const std::function<void()>& deed);
     std::optional<Record> readCurrent() const;
 
@@ -163,6 +173,7 @@ private:
     Comparison m_comparison{m_library};
     GameSession m_session;
     Sounds m_sounds;
+    QPointer<WidgetLook> m_look;
     std::unique_ptr<MeasureWindow> m_measure; // once it was opened
     std::unique_ptr<EditorWindow> m_editor;   // once it was opened
 };

@@ -4,7 +4,9 @@
 #include "program/game_record.h"
 #include "program/whole_file.h"
 
+#include <QDate>
 #include <QFile>
+#include <QFileInfo>
 
 namespace capitol::app {
 
@@ -48,7 +50,8 @@ void App::watchRecord(const QUrl& file)
 void App::openFile(const QUrl& file)
 {
     const auto path = pathOf(file);
-    if (path.extension() == ".yaml" || path.extension() == ".yml")
+    const QString ending = QFileInfo(path).suffix().toLower();
+    if (ending == QLatin1String("yaml") || ending == QLatin1String("yml"))
         openVariant(path);
     else
         openRecord(file);
@@ -67,6 +70,8 @@ void App::openVariant(const std::filesystem::path& file)
 
 void App::answer(const Request& request)
 {
+    if (!request.activation.isEmpty())
+        qputenv("XDG_ACTIVATION_TOKEN", request.activation); // Qt asks for it when the window is raised
     emit attentionWanted();
     if (!request.file.isEmpty())
         openFile(QUrl::fromLocalFile(request.file));
@@ -90,6 +95,13 @@ void App::playOn()
 {
     if (m_session.replay()->watching())
         begin(m_session.replay()->soFar(), m_session.seatHues());
+}
+
+QString App::copyName() const
+{
+    const std::string id = m_session.record() ? m_session.record()->variant.id : std::string();
+    const QString name = is_id(id) ? QString::fromStdString(id) : QStringLiteral("capitol");
+    return QStringLiteral("%1-%2.capitol").arg(name, QDate::currentDate().toString(Qt::ISODate));
 }
 
 void App::saveRecord(const QUrl& file)

@@ -79,6 +79,8 @@ void App::learn()
         emit error(diagnosticsText(lesson.diagnostics));
         return;
     }
+    if (!mayPlay())
+        return;
     attempt([&] { m_session.teach(std::move(*lesson.value), dataFolder() / "lesson.capitol"); });
 }
 
@@ -98,7 +100,7 @@ void App::rematch()
 // The game that was on stays among the saved ones.
 void App::begin(Record record, const QList<int>& hues)
 {
-    if (!canSeat(record))
+    if (!canSeat(record) || !mayPlay())
         return;
     const bool begun = attempt([&] {
         m_games.putAway();
@@ -123,6 +125,8 @@ bool App::canSeat(const Record& record)
 
 void App::continueGame()
 {
+    if (!mayPlay())
+        return;
     std::optional<Record> record = readOrSay(m_games.current());
     if (record && canSeat(*record))
         attempt([&] { m_session.begin(std::move(*record), m_games.current(), m_preferences.seatHues()); });

@@ -43,6 +43,14 @@ void App::openMeasure(WidgetTheme* look)
     bringForward(*m_measure);
 }
 
+void App::setLook(WidgetLook* look)
+{
+    if (look == m_look)
+        return;
+    m_look = look;
+    emit lookChanged();
+}
+
 // The style is the one that takes all colours of the theme.
 void App::applyTheme(const WidgetTheme& look)
 {

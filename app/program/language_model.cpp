@@ -37,6 +37,14 @@ QVariant LanguageModel::data(const QModelIndex& index, int role) const
     return {};
 }
 
+QString LanguageModel::firstOf(const QStringList& wanted)
+{
+    for (const QString& tag : wanted)
+        if (const QString code = tag.section(QLatin1Char('-'), 0, 0).toLower(); has(code))
+            return code;
+    return QStringLiteral("en");
+}
+
 bool LanguageModel::has(const QString& code)
 {
     return std::any_of(languages.begin(), languages.end(),

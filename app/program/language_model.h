@@ -22,6 +22,9 @@ public:
     int rowCount(const QModelIndex& parent = {}) const override;
     QVariant data(const QModelIndex& index, int role) const override;
     static bool has(const QString& code);
+    // The code of the first language that we speak, of those that somebody would like best (as
+    // QLocale::uiLanguages has them: "nl-BE", "it"); English if there is none.
+    static QString firstOf(const QStringList& wanted);
 };
 
 } // namespace capitol::app

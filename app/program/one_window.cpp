@@ -1,5 +1,8 @@
 #include "program/one_window.h"
 
+#include "program/peer.h"
+#include "program/private_folder.h"
+
 #include <QCryptographicHash>
 #include <QDir>
 #include <QFile>
@@ -14,7 +17,8 @@ namespace {
 constexpr qint64 longest = 64 * 1024;
 const QByteArray thanks("ok");
 
-// A path in the person's own run-time folder, or the name of a Windows pipe.
+// A path in the person's own run-time folder, or the name of a Windows pipe. Empty where there is no such
+// folder: in one that others can write to, anybody could listen and be told what is played.
 QString nameFor(const std::filesystem::path& folder)
 {
     const QByteArray path = QFile(folder).fileName().toUtf8();
@@ -23,7 +27,9 @@ QString nameFor(const std::filesystem::path& folder)
 #ifdef Q_OS_WIN
     return name;
 #else
-    return QDir(QStandardPaths::writableLocation(QStandardPaths::RuntimeLocation)).filePath(name);
+    const QString runtime = QStandardPaths::writableLocation(QStandardPaths::RuntimeLocation);
+    const QString own = runtime.isEmpty() ? QString() : privateFolder(runtime + QStringLiteral("/capitol"));
+    return own.isEmpty() ? QString() : QDir(own).filePath(name);
 #endif
 }
 
@@ -65,9 +71,11 @@ OneWindow::OneWindow(const std::filesystem::path& folder, int patience)
 }
 
 // Under a lock, so that two starts at once do not both find nobody. A socket that nobody listens to was left
-// behind by a program that was killed.
+// behind by a program that was killed; one that somebody else listens to is not believed.
 OneWindow::Outcome OneWindow::claim(const Request& request)
 {
+    if (m_name.isEmpty())
+        return Outcome::Alone;
 #ifndef Q_OS_WIN
     QLockFile lock(m_name + QStringLiteral(".lock"));
     lock.tryLock(m_patience);
@@ -75,7 +83,9 @@ OneWindow::Outcome OneWindow::claim(const Request& request)
     QLocalSocket socket;
     socket.connectToServer(m_name);
     if (socket.waitForConnected(m_patience))
-        return deliver(socket, request, m_patience) ? Outcome::HandedOver : Outcome::Alone;
+        return isOurUser(socket.socketDescriptor()) && deliver(socket, request, m_patience)
+                   ? Outcome::HandedOver
+                   : Outcome::Alone;
     return listen() ? Outcome::Ours : Outcome::Alone;
 }
 
@@ -88,8 +98,12 @@ bool OneWindow::listen()
 void OneWindow::hear()
 {
     while (QLocalSocket* socket = m_server.nextPendingConnection()) {
-        socket->setReadBufferSize(longest);
         connect(socket, &QLocalSocket::disconnected, socket, &QObject::deleteLater);
+        if (!isOurUser(socket->socketDescriptor())) {
+            socket->disconnectFromServer();
+            continue;
+        }
+        socket->setReadBufferSize(longest);
         connect(socket, &QLocalSocket::readyRead, this, [this, socket] {
             const auto message = wholeMessage(*socket);
             if (!message)

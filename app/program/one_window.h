@@ -1,5 +1,6 @@
-// One window for each data folder: two programs would write the same game. A second start hands what it was
-// asked to the first one over a local socket.
+// One window for each data folder: a second start hands what it was asked to the first one over a local
+// socket. That only spares a person a second window; who writes the games is settled by a lock
+// (saved_games.h).
 #pragma once
 
 #include "program/request.h"
@@ -19,7 +20,7 @@ public:
     enum class Outcome {
         Ours,       // nobody had the window; from now on requests come here
         HandedOver, // a running program has taken the request: end
-        Alone,      // a running program does not answer, or there are no sockets: go on without
+        Alone,      // a running program does not answer, or there is no place for a socket: go on without
     };
 
     // `folder` is the data folder; it exists. A program that does not answer for so many milliseconds hangs;

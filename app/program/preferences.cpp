@@ -99,8 +99,7 @@ QString Preferences::language() const
     const QString chosen = value("language").toString();
     if (LanguageModel::has(chosen))
         return chosen;
-    const QString system = QLocale::system().name().left(2);
-    return LanguageModel::has(system) ? system : QStringLiteral("en");
+    return LanguageModel::firstOf(QLocale::system().uiLanguages());
 }
 
 void Preferences::setLanguage(const QString& code)

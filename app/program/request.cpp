@@ -3,11 +3,21 @@
 #include <QDataStream>
 #include <QIODevice>
 
+#include <algorithm>
+
 namespace capitol::app {
 
 namespace {
 
-constexpr quint32 mark = 0x43617031; // "Cap1": another version may ask otherwise
+constexpr qsizetype longestActivation = 256;
+constexpr quint32 mark = 0x43617032; // "Cap2": another version may ask otherwise
+
+// It becomes a variable of the environment.
+bool isActivation(const QByteArray& text)
+{
+    return text.size() <= longestActivation &&
+           std::all_of(text.begin(), text.end(), [](char c) { return c > ' ' && c <= '~'; });
+}
 
 } // namespace
 
@@ -16,7 +26,7 @@ QByteArray toBytes(const Request& request)
     QByteArray bytes;
     QDataStream out(&bytes, QIODevice::WriteOnly);
     out.setVersion(QDataStream::Qt_6_4);
-    out << mark << qint32(request.page) << request.file;
+    out << mark << qint32(request.page) << request.file << request.activation;
     return bytes;
 }
 
@@ -27,9 +37,9 @@ std::optional<Request> requestFrom(const QByteArray& bytes)
     quint32 found = 0;
     qint32 page = 0;
     Request request;
-    in >> found >> page >> request.file;
+    in >> found >> page >> request.file >> request.activation;
     const bool good = in.status() == QDataStream::Ok && in.atEnd() && found == mark && page >= 0 &&
-                      page <= qint32(Request::Page::LastGame);
+                      page <= qint32(Request::Page::LastGame) && isActivation(request.activation);
     if (!good)
         return std::nullopt;
     request.page = Request::Page(page);

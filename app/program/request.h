@@ -13,6 +13,9 @@ struct Request
     enum class Page { None, NewGame, Games, LastGame };
     Page page = Page::None;
     QString file{}; // absolute path of a record or a variant; empty for none
+    // With which a window may come to the front under Wayland: the desktop gave it to the start that a person
+    // made.
+    QByteArray activation{};
     bool operator==(const Request&) const = default;
 };
 

@@ -2,6 +2,8 @@
 // for another.
 #pragma once
 
+#include "program/folder_lock.h"
+
 #include <QString>
 
 #include <filesystem>
@@ -15,7 +17,14 @@ std::filesystem::path dataFolder();
 class SavedGames
 {
 public:
-    explicit SavedGames(std::filesystem::path folder) : m_folder(std::move(folder)) {}
+    explicit SavedGames(std::filesystem::path folder)
+        : m_folder(std::move(folder)), m_lock(m_folder / "window.lock")
+    {
+    }
+
+    // Only one program writes the games of a folder. True if it is this one, from now on and for as long as
+    // this lives; false while another one has them.
+    bool claim() { return m_lock.take(); }
 
     std::filesystem::path current() const { return m_folder / "current.capitol"; }
     bool hasCurrent() const;
@@ -27,6 +36,7 @@ public:
 
 private:
     std::filesystem::path m_folder;
+    FolderLock m_lock;
 };
 
 } // namespace capitol::app

@@ -35,7 +35,7 @@ copy_plugins() {
         wayland-shell-integration wayland-graphics-integration-client wayland-decoration-client; do
         [ ! -d "$plugins/$kind" ] || cp -R "$plugins/$kind" "$app/usr/plugins/"
     done
-    for kind in QtCore QtQml QtQuick Qt3D Qt/labs/folderlistmodel; do
+    for kind in QtCore QtQml QtQuick Qt3D; do
         mkdir -p "$(dirname "$app/usr/qml/$kind")"
         [ ! -d "$qml/$kind" ] || cp -R "$qml/$kind" "$(dirname "$app/usr/qml/$kind")/"
     done

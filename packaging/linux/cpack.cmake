@@ -6,8 +6,8 @@ set(CPACK_INSTALL_DEFAULT_DIRECTORY_PERMISSIONS
 # Libraries are found by looking into the programs. QML modules load at run time and must be named; the test
 # lint_packaging holds this list to what the pages import.
 set(qml_modules
-    qtcore qtqml qtqml-models qtqml-workerscript qtquick qtquick-controls qtquick-dialogs qtquick-layouts
-    qtquick-scene3d qtquick-shapes qtquick-templates qtquick-window qt-labs-folderlistmodel
+    qtcore qtqml qtqml-models qtqml-workerscript qtquick qtquick-controls qtquick-layouts
+    qtquick-scene3d qtquick-shapes qtquick-templates qtquick-window
     qt3d-animation qt3d-core qt3d-extras qt3d-input qt3d-logic qt3d-render)
 list(TRANSFORM qml_modules PREPEND "qml6-module-")
 string(JOIN ", " CPACK_DEBIAN_PACKAGE_DEPENDS ${qml_modules} qt6-qpa-plugins fonts-dejavu-core fonts-lato fonts-linuxlibertine)

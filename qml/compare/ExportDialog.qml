@@ -1,15 +1,15 @@
 // Where the comparison is written to, and as what.
-import QtQuick.Dialogs
+import QtQuick
 import Capitol
 
-FileDialog {
+FileQuestion {
     id: dialog
 
     required property Comparison comparison
 
     title: qsTr("Export the comparison")
-    fileMode: FileDialog.SaveFile
-    nameFilters: [qsTr("Web page (*.html)"), qsTr("Markdown (*.md)"), qsTr("PDF document (*.pdf)")]
-    defaultSuffix: ["html", "md", "pdf"][Math.max(0, selectedNameFilter.index)]
-    onAccepted: dialog.comparison.exportTo(selectedFile)
+    writing: true
+    filters: [qsTr("Web page (*.html)"), qsTr("Markdown (*.md)"), qsTr("PDF document (*.pdf)")]
+    look: App.look
+    onChosen: file => dialog.comparison.exportTo(file)
 }

@@ -2,7 +2,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Controls.Basic
-import QtQuick.Dialogs
 import QtQuick.Layouts
 import Capitol
 import Capitol.Theme
@@ -88,16 +87,17 @@ FocusScope {
             CapButton {
                 objectName: "otherFile"
                 text: qsTr("Another file…")
-                onClicked: dialog.open()
+                onClicked: question.open(panel.Window.window)
             }
         }
     }
 
-    FileDialog {
-        id: dialog
+    FileQuestion {
+        id: question
 
         title: panel.watching ? qsTr("Watch a replay") : qsTr("Load a game")
-        nameFilters: [qsTr("Capitol games (*.capitol)"), qsTr("All files (*)")]
-        onAccepted: panel.open(selectedFile)
+        filters: [qsTr("Capitol games (*.capitol)"), qsTr("All files (*)")]
+        look: App.look
+        onChosen: file => panel.open(file)
     }
 }

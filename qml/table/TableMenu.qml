@@ -1,7 +1,6 @@
 // The table's menu: the view, the settings, the keys, saving, leaving.
 import QtQuick
 import QtQuick.Controls.Basic
-import QtQuick.Dialogs
 import Capitol
 import Capitol.Theme
 
@@ -16,7 +15,7 @@ Menu {
     signal memoryWanted
 
     function save(): void {
-        saving.open();
+        saving.open(parent.Window.window, App.copyName());
     }
 
     width: Theme.sized(250)
@@ -104,13 +103,13 @@ Menu {
         onTriggered: App.leaveGame()
     }
 
-    FileDialog {
+    FileQuestion {
         id: saving
 
         title: qsTr("Save a copy of the game")
-        fileMode: FileDialog.SaveFile
-        defaultSuffix: "capitol"
-        nameFilters: [qsTr("Capitol games (*.capitol)")]
-        onAccepted: App.saveRecord(selectedFile)
+        writing: true
+        filters: [qsTr("Capitol games (*.capitol)")]
+        look: App.look
+        onChosen: file => App.saveRecord(file)
     }
 }

@@ -1,17 +1,31 @@
 // How the program starts: the command line, files named there, a second start, the log, the mark of a driver
 // that failed. The program itself is started too, drawing in memory.
 #include "program/app.h"
+#include "program/home.h"
+#include "program/language_model.h"
 #include "program/log_file.h"
 #include "program/one_window.h"
+#include "program/private_folder.h"
+#include "program/shader_cache.h"
 #include "sandbox.h"
 #include "table_fixture.h"
 
+#include <QCryptographicHash>
+#include <QLocalServer>
 #include <QLocalSocket>
 #include <QProcess>
+#include <QSemaphore>
 #include <QSignalSpy>
+#include <QTcpServer>
 #include <QTest>
 
-#ifdef Q_OS_LINUX
+#include <atomic>
+#include <thread>
+
+#ifndef Q_OS_WIN
+#include <csignal>
+#include <pwd.h>
+#include <sys/types.h>
 #include <unistd.h>
 #endif
 
@@ -20,6 +34,46 @@ using namespace capitol::app;
 using namespace capitol::test;
 
 namespace {
+
+// Answers whatever is asked as our own window would, in a folder that is open to all and, where this test may
+// do so, somebody else's.
+class Impostor
+{
+public:
+    Impostor(const QString& folder, const QString& name)
+    {
+        QDir().mkpath(folder);
+        QSemaphore ready;
+        m_thread = std::jthread([this, &ready, place = folder + '/' + name](const std::stop_token& stop) {
+            QLocalServer server;
+            server.listen(place);
+            ready.release();
+            while (!stop.stop_requested())
+                if (server.waitForNewConnection(20))
+                    answer(*server.nextPendingConnection());
+        });
+        ready.acquire();
+        QFile::setPermissions(folder, QFile::Permissions(0x7777));
+#ifndef Q_OS_WIN
+        [[maybe_unused]] const int onlyByRoot = ::chown(QFile::encodeName(folder).constData(), 12345, 12345);
+#endif
+    }
+    bool wasTold() const
+    {
+        return m_told;
+    }
+
+private:
+    void answer(QLocalSocket& socket)
+    {
+        m_told = socket.waitForReadyRead(1000);
+        socket.write("ok");
+        socket.waitForBytesWritten(1000);
+    }
+
+    std::atomic<bool> m_told = false;
+    std::jthread m_thread;
+};
 
 QString aRecord()
 {
@@ -35,7 +89,7 @@ class TestStarts : public QObject
     std::unique_ptr<Sandbox> sandbox;
 
     QString path(const QString& name) const { return sandbox->path(name); }
-    QStringList sockets() const { return QDir(sandbox->path()).entryList({"capitol-*"}, QDir::System); }
+    QStringList sockets() const { return QDir(path("capitol")).entryList({"capitol-*"}, QDir::System); }
     std::filesystem::path data() const { return path("data").toStdString(); }
     int run(const QStringList& arguments, QByteArray* errors = nullptr) const
     {
@@ -53,13 +107,16 @@ private slots:
     {
         sandbox = std::make_unique<Sandbox>();
         qputenv("XDG_RUNTIME_DIR", QFile::encodeName(sandbox->path()));
+        qunsetenv("XDG_ACTIVATION_TOKEN");
     }
 
     void a_request_survives_its_way()
     {
-        const Request request{Request::Page::Games, "/some where/ü.capitol"};
+        const Request request{Request::Page::Games, "/some where/ü.capitol", "gnome-shell/7_TIME12"};
         QCOMPARE(requestFrom(toBytes(request)), std::optional(request));
         QVERIFY(!requestFrom("rubbish"));
+        QVERIFY(!requestFrom(toBytes({.activation = "two\nlines"})));
+        QVERIFY(!requestFrom(toBytes({.activation = QByteArray(1000, 'x')})));
         QVERIFY(!requestFrom(toBytes(request) + "more"));
     }
 
@@ -74,6 +131,227 @@ private slots:
         QCOMPARE(asked.first().first().value<Request>().file, aRecord());
         QTRY_COMPARE_WITH_TIMEOUT(second.state(), QProcess::NotRunning, 60000); // its thanks go out meanwhile
         QCOMPARE(second.exitCode(), 0);
+    }
+
+    // Under Wayland a window comes to the front only with what the desktop gave to the start.
+    void a_second_start_hands_over_what_brings_the_window_to_the_front()
+    {
+        OneWindow first(data());
+        QCOMPARE(first.claim({}), OneWindow::Outcome::Ours);
+        QSignalSpy asked(&first, &OneWindow::asked);
+        QProcess second;
+        QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+        environment.insert("XDG_ACTIVATION_TOKEN", "a-token");
+        second.setProcessEnvironment(environment);
+        second.start(CAPITOL_PROGRAM, {});
+        QVERIFY(asked.wait(60000));
+        const auto request = asked.first().first().value<Request>();
+        QCOMPARE(request.activation, QByteArray("a-token"));
+        QTRY_COMPARE_WITH_TIMEOUT(second.state(), QProcess::NotRunning, 60000);
+        QQmlEngine engine;
+        App app(engine, nullptr);
+        QByteArray raisedWith;
+        connect(&app, &App::attentionWanted, this, [&] { raisedWith = qgetenv("XDG_ACTIVATION_TOKEN"); });
+        app.answer(request);
+        QCOMPARE(raisedWith, QByteArray("a-token"));
+    }
+
+    // Where there is no run-time folder of one's own, Qt falls back to the shared one for temporary files.
+    void a_listener_that_somebody_planted_is_not_believed()
+    {
+#ifdef Q_OS_WIN
+        QSKIP("Pipes lie in no folder.");
+#endif
+        const QByteArray temporary = qgetenv("TMPDIR");
+        qputenv("TMPDIR", QFile::encodeName(path("shared")));
+        qunsetenv("XDG_RUNTIME_DIR");
+        const QString runtime = path("shared/runtime-") + userName();
+        const QByteArray hash =
+            QCryptographicHash::hash(path("data").toUtf8(), QCryptographicHash::Sha256).toHex().left(16);
+        std::vector<std::unique_ptr<Impostor>> impostors;
+        for (const QString& folder : {path("shared"), runtime, runtime + "/capitol"})
+            impostors.push_back(std::make_unique<Impostor>(folder, "capitol-" + hash));
+        OneWindow next(data(), 2000);
+        const OneWindow::Outcome outcome = next.claim({.file = aRecord()});
+        qputenv("TMPDIR", temporary);
+        QCOMPARE(outcome, OneWindow::Outcome::Alone);
+        for (const auto& impostor : impostors)
+            QVERIFY(!impostor->wasTold());
+    }
+
+    void a_folder_is_private_only_if_it_is_ones_own_and_closed()
+    {
+#ifdef Q_OS_WIN
+        QSKIP("Its parent's rights hold.");
+#endif
+        const auto open = QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner | QFile::ReadGroup;
+        QCOMPARE(privateFolder(path("a/b")), path("a/b"));
+        QCOMPARE(QFile::permissions(path("a/b")) & (QFile::ReadGroup | QFile::ReadOther),
+                 QFile::Permissions());
+        QVERIFY(QFile::setPermissions(path("a/b"), open));
+        QCOMPARE(privateFolder(path("a/b")), QString());
+        QCOMPARE(privateFolder("relative"), QString());
+        QVERIFY(QDir().mkdir(path("closed")) &&
+                QFile::setPermissions(path("closed"), QFile::Permissions(0x7000)));
+        QCOMPARE(privateFolder(path("closed")), path("closed"));
+        QVERIFY(QFile::link(path("closed"), path("link")));
+        QCOMPARE(privateFolder(path("link")), QString());
+        if (::geteuid() != 0)
+            return; // nobody else can give a folder away
+        QCOMPARE(::chown(path("closed").toLocal8Bit().constData(), 12345, 12345), 0);
+        QCOMPARE(privateFolder(path("closed")), QString());
+    }
+
+    void shaders_are_kept_where_nobody_else_can_leave_one()
+    {
+#ifdef Q_OS_WIN
+        QSKIP("The folder of temporary files is one's own.");
+#endif
+        qputenv("XDG_CACHE_HOME", QFile::encodeName(path("cache")));
+        keepShadersPrivate();
+        const QString place = qEnvironmentVariable("QT3D_WRITABLE_CACHE_PATH");
+        qunsetenv("QT3D_WRITABLE_CACHE_PATH");
+        QVERIFY2(place.startsWith(path("cache/")), qPrintable(place));
+        QVERIFY(QFile::setPermissions(place, QFile::Permissions(0x7777)));
+        keepShadersPrivate();
+        QVERIFY(!qEnvironmentVariableIsSet("QT3D_WRITABLE_CACHE_PATH"));
+        QVERIFY(qEnvironmentVariableIsSet("QT3D_DISABLE_SHADER_CACHE"));
+        qunsetenv("QT3D_DISABLE_SHADER_CACHE");
+        qunsetenv("XDG_CACHE_HOME");
+    }
+
+    // Qt takes `/` for home then, and root can write there.
+    void without_a_home_the_account_has_one()
+    {
+#ifdef Q_OS_WIN
+        QSKIP("Windows knows.");
+#endif
+        const QByteArray before = qgetenv("HOME");
+        for (const char* none : {"", "/", "not/absolute", "/nowhere/at/all"}) {
+            qputenv("HOME", none);
+            findHome();
+            QVERIFY2(QDir(QDir::homePath()).exists() && !QDir::home().isRoot(), none);
+        }
+        qputenv("HOME", QFile::encodeName(path("data")));
+        findHome();
+        QCOMPARE(QDir::homePath(), path("data"));
+        qputenv("HOME", before);
+    }
+
+    void the_first_language_is_the_interfaces()
+    {
+        QCOMPARE(LanguageModel::firstOf({"nl-BE", "nl", "en"}), QString("nl"));
+        QCOMPARE(LanguageModel::firstOf({"de-DE", "de", "fr-Latn-CH", "it"}), QString("fr"));
+        QCOMPARE(LanguageModel::firstOf({"C"}), QString("en"));
+        QCOMPARE(LanguageModel::firstOf({}), QString("en"));
+    }
+
+    // Formats and words may be of different countries.
+    void the_interfaces_language_is_not_that_of_numbers()
+    {
+#if !defined(Q_OS_LINUX)
+        QSKIP("These variables are Linux's.");
+#endif
+        if (qEnvironmentVariableIsSet("CAPITOL_ASKED_LANGUAGE")) {
+            QCOMPARE(Preferences().language(), QString("nl"));
+            return;
+        }
+        QProcess other;
+        QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+        for (const char* unset : {"LC_ALL", "LC_CTYPE", "LC_MESSAGES", "LANGUAGE"})
+            environment.remove(unset);
+        environment.insert("LANG", "it_IT.UTF-8");
+        environment.insert("LC_NUMERIC", "it_IT.UTF-8");
+        environment.insert("LC_MESSAGES", "nl_NL.UTF-8");
+        environment.insert("LANGUAGE", "nl_NL:nl");
+        environment.insert("CAPITOL_ASKED_LANGUAGE", "1");
+        other.setProcessEnvironment(environment);
+        other.start(QCoreApplication::applicationFilePath(),
+                    {"the_interfaces_language_is_not_that_of_numbers"});
+        QVERIFY(other.waitForFinished());
+        QVERIFY2(other.exitCode() == 0, other.readAllStandardOutput());
+    }
+
+    // Two windows that write one file leave neither game whole.
+    void while_another_window_has_the_games_none_is_begun()
+    {
+        QQmlEngine engine;
+        auto first = std::make_unique<App>(engine, nullptr);
+        first->play();
+        QVERIFY(first->session()->active());
+        const QByteArray before = Sandbox::read(path("data/current.capitol"));
+        App second(engine, nullptr);
+        QSignalSpy said(&second, &App::error);
+        second.sayTrouble();
+        QCOMPARE(said.size(), 1);
+        second.continueGame();
+        second.play();
+        second.learn();
+        second.openFile(QUrl::fromLocalFile(aRecord()));
+        QCOMPARE(said.size(), 4); // a game that is over may be watched
+        QVERIFY(!second.session()->match());
+        QCOMPARE(Sandbox::read(path("data/current.capitol")), before);
+        QVERIFY(!QFile::exists(path("data/lesson.capitol")));
+        first.reset();
+        second.continueGame(); // it has ended meanwhile
+        QCOMPARE(said.size(), 4);
+        QVERIFY(second.session()->match());
+    }
+
+    // Frozen, as by a debugger or a machine that sleeps; and woken when another has gone on without it.
+    void a_window_that_was_frozen_and_wakes_finds_its_game_whole()
+    {
+#ifdef Q_OS_WIN
+        QSKIP("There is no such signal.");
+#else
+        Sandbox::write(path("half.capitol"), halfARecord());
+        Sandbox::write(path("other.capitol"), halfARecord().replace("Seat 1", "Somebody else"));
+        QProcess first;
+        first.start(CAPITOL_PROGRAM, {"--2d", path("half.capitol")});
+        const QString current = path("data/current.capitol");
+        QTRY_VERIFY_WITH_TIMEOUT(QFile::exists(current), 60000);
+        QTest::qWait(500);
+        const QByteArray before = Sandbox::read(current);
+        QCOMPARE(::kill(pid_t(first.processId()), SIGSTOP), 0);
+        QProcess second;
+        second.start(CAPITOL_PROGRAM, {"--2d", path("other.capitol")});
+        QTest::qWait(25000); // it waits for fifteen seconds, then opens a window of its own
+        QCOMPARE(second.state(), QProcess::Running);
+        QCOMPARE(Sandbox::read(current), before);
+        QVERIFY(QDir(path("data/games")).isEmpty());
+        QCOMPARE(::kill(pid_t(first.processId()), SIGCONT), 0);
+        QTest::qWait(2000);
+        for (QProcess* program : {&second, &first}) {
+            program->terminate();
+            QVERIFY(program->waitForFinished());
+        }
+        QStringList files{current};
+        for (const QString& name : QDir(path("data/games")).entryList(QDir::Files))
+            files.append(path("data/games/") + name);
+        for (const QString& file : files) {
+            const LoadedRecord loaded = load_record(file.toStdString(), testLibrary());
+            QVERIFY2(loaded.record && loaded.diagnostics.empty() && loaded.dropped.empty(), qPrintable(file));
+        }
+#endif
+    }
+
+    // Nobody asked for it, however a name is written.
+    void a_name_with_a_picture_in_it_fetches_nothing()
+    {
+        QTcpServer server;
+        QVERIFY(server.listen(QHostAddress::LocalHost));
+        QByteArray record = halfARecord();
+        for (const char* seat : {"Seat 1", "Seat 2"})
+            record.replace(seat, QByteArray("<img src='http://127.0.0.1:") +
+                                     QByteArray::number(server.serverPort()) + "/" +
+                                     QByteArray(seat).right(1) + ".png'>");
+        Sandbox::write(path("evil.capitol"), record);
+        QProcess program;
+        program.start(CAPITOL_PROGRAM, {"--2d", path("evil.capitol")});
+        QTRY_VERIFY_WITH_TIMEOUT(QFile::exists(path("data/current.capitol")), 60000);
+        QVERIFY(!server.waitForNewConnection(4000));
+        program.terminate();
+        QVERIFY(program.waitForFinished());
     }
 
     void other_data_is_another_window()
@@ -113,7 +391,7 @@ private slots:
         QSignalSpy asked(&first, &OneWindow::asked);
         const QString name = sockets().value(0);
         QLocalSocket socket;
-        socket.connectToServer(path(name));
+        socket.connectToServer(path("capitol/" + name));
         QVERIFY(socket.waitForConnected());
         socket.write("7\nrubbish");
         QTRY_COMPARE(socket.state(), QLocalSocket::UnconnectedState);
@@ -171,6 +449,16 @@ private slots:
         QCOMPARE(app.variants()->find(app.preferences()->lastVariant()), row);
         app.play();
         QCOMPARE(app.session()->variantName(), QString("Mine"));
+    }
+
+    void a_variant_may_end_in_capitals()
+    {
+        QQmlEngine engine;
+        App app(engine, nullptr);
+        QSignalSpy offered(&app, &App::newGameWanted);
+        Sandbox::write(path("MINE.YAML"), "format: 1\nid: mine\nextends: schmidt\nname: {en: Mine}\n");
+        app.answer({.file = path("MINE.YAML")});
+        QCOMPARE(offered.size(), 1);
     }
 
     void a_variant_of_the_library_is_not_listed_twice()
@@ -252,6 +540,15 @@ private slots:
     }
 
 private:
+    static QString userName()
+    {
+#ifdef Q_OS_WIN
+        return {};
+#else
+        return QString::fromLocal8Bit(::getpwuid(::geteuid())->pw_name);
+#endif
+    }
+
     // A game that is not over yet.
     static QByteArray halfARecord()
     {

@@ -1,6 +1,7 @@
 #include "pilot.h"
 
 #include "program/board3d_probe.h"
+#include "program/closed_engine.h"
 
 #include <QMutex>
 #include <QPointer>
@@ -56,6 +57,7 @@ QStringList Warnings::take()
 Pilot::Pilot(BoardView board)
 {
     m_engine.addImportPath("qrc:/qt/qml");
+    app::closeEngine(m_engine);
     app::App::setBoard3dAvailable(board == BoardView::deep && app::canShowBoard3d(m_engine));
     {
         app::Preferences before; // written when it goes

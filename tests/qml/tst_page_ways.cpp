@@ -3,8 +3,11 @@
 #include "editor/editor_window.h"
 #include "pilot.h"
 
+#include <QAccessible>
 #include <QAction>
 #include <QApplication>
+#include <QComboBox>
+#include <QFileDialog>
 #include <QQuickStyle>
 #include <QTest>
 
@@ -27,7 +30,36 @@ private slots:
     void theEditorIsAWindowOfItsOwn();
     void theLogIsReadFromTheKeyboard();
     void theSettingsHoldAtOnceAndAreKept();
+    void aCopyOfTheGameIsSavedWhereOneSays();
+    void anyFileCanBeOpened();
+    void theComparisonIsWrittenAsOneSays();
+    void theWindowComesBackToItsPlace_data();
+    void theWindowComesBackToItsPlace();
+    void anErrorCoversNothing();
+    void whoseTurnItIsIsHeard();
 };
+
+namespace {
+
+// The one that is open, in Qt's own form; null after five seconds.
+QFileDialog* fileDialog()
+{
+    QFileDialog* open = nullptr;
+    const auto found = [&] {
+        for (QWidget* window : QApplication::topLevelWidgets())
+            if (auto* dialog = qobject_cast<QFileDialog*>(window); dialog && dialog->isVisible())
+                open = dialog;
+        return open != nullptr;
+    };
+    return QTest::qWaitFor(found, 5000) ? open : nullptr;
+}
+
+void choose(QDialog& dialog)
+{
+    dialog.accept();
+}
+
+} // namespace
 
 void TestPageWays::cleanup()
 {
@@ -179,9 +211,140 @@ void TestPageWays::theSettingsHoldAtOnceAndAreKept()
     QCOMPARE(kept.sound(), false);
 }
 
+void TestPageWays::aCopyOfTheGameIsSavedWhereOneSays()
+{
+    Pilot pilot(BoardView::flat);
+    const QTemporaryDir folder;
+    pilot.app().newGame({QVariantMap{{"player", "human"}}, QVariantMap{{"player", "human"}}}, "dutch", "1");
+    QVERIFY(pilot.chooseInMenu("saveGame"));
+    QFileDialog* dialog = fileDialog();
+    QVERIFY(dialog);
+    QCOMPARE(dialog->acceptMode(), QFileDialog::AcceptSave);
+    QCOMPARE(dialog->defaultSuffix(), QString("capitol"));
+    QCOMPARE(dialog->windowModality(), Qt::WindowModal);
+    QCOMPARE(dialog->windowHandle()->transientParent(), &pilot.window());
+    const QString proposed = QFileInfo(dialog->selectedFiles().value(0)).fileName();
+    QVERIFY2(proposed.startsWith("dutch-20") && proposed.endsWith(".capitol"), qPrintable(proposed));
+    dialog->setDirectory(folder.path());
+    dialog->selectFile("copy");
+    choose(*dialog);
+    QTRY_VERIFY(QFile::exists(folder.filePath("copy.capitol")));
+    QVERIFY(Sandbox::read(folder.filePath("copy.capitol")).contains("variant: dutch"));
+    QVERIFY(!pilot.find("dismissError"));
+    QVERIFY(pilot.chooseInMenu("saveGame"));
+    dialog = fileDialog();
+    QVERIFY(dialog);
+    dialog->reject(); // thought better of it
+    QTest::qWait(50);
+    QVERIFY(!pilot.find("dismissError"));
+    pilot.app().leaveGame();
+}
+
+void TestPageWays::anyFileCanBeOpened()
+{
+    Pilot pilot(BoardView::flat);
+    QVERIFY(pilot.click("watchButton"));
+    QVERIFY(pilot.click("otherFile"));
+    QFileDialog* dialog = fileDialog();
+    QVERIFY(dialog);
+    QCOMPARE(dialog->acceptMode(), QFileDialog::AcceptOpen);
+    QCOMPARE(dialog->fileMode(), QFileDialog::ExistingFile);
+    dialog->setDirectory(CAPITOL_SOURCE_DIR "/tests/records");
+    dialog->selectFile("schmidt-2.capitol");
+    choose(*dialog);
+    QTRY_VERIFY(pilot.session().replay()->watching());
+}
+
+void TestPageWays::theComparisonIsWrittenAsOneSays()
+{
+    Pilot pilot(BoardView::flat);
+    const QTemporaryDir folder;
+    QVERIFY(pilot.click("compareButton"));
+    QTRY_VERIFY(!pilot.app().comparison()->reading());
+    QVERIFY(pilot.click("exportComparison"));
+    QFileDialog* dialog = fileDialog();
+    QVERIFY(dialog);
+    QCOMPARE(dialog->acceptMode(), QFileDialog::AcceptSave);
+    QCOMPARE(dialog->defaultSuffix(), QString("html"));
+    QVERIFY(!dialog->selectedFiles().value(0).isEmpty());
+    auto* kinds = dialog->findChild<QComboBox*>("fileTypeCombo");
+    kinds->setCurrentIndex(1);
+    emit kinds->textActivated(kinds->currentText());
+    QCOMPARE(dialog->defaultSuffix(), QString("md"));
+    dialog->setDirectory(folder.path());
+    dialog->selectFile("sheets");
+    choose(*dialog);
+    QTRY_VERIFY(QFile::exists(folder.filePath("sheets.md")));
+    QTRY_VERIFY(!pilot.app().comparison()->exporting());
+}
+
+void TestPageWays::theWindowComesBackToItsPlace_data()
+{
+    QTest::addColumn<QRect>("kept");
+    QTest::addColumn<bool>("comesBack");
+    QTest::newRow("in sight") << QRect(30, 40, 1100, 700) << true;
+    QTest::newRow("on a screen that has gone") << QRect(9000, 40, 1100, 700) << false;
+    QTest::newRow("above the screen") << QRect(30, -400, 1100, 700) << false;
+    QTest::newRow("too small") << QRect(30, 40, 200, 100) << false;
+}
+
+void TestPageWays::theWindowComesBackToItsPlace()
+{
+    QFETCH(QRect, kept);
+    QFETCH(bool, comesBack);
+    {
+        app::Preferences before;
+        before.setWindowGeometry(kept);
+    }
+    Pilot pilot(BoardView::flat);
+    QCOMPARE(pilot.window().geometry() == kept, comesBack);
+    pilot.window().setGeometry(50, 60, 1200, 720);
+    QTRY_COMPARE(pilot.window().geometry(), QRect(50, 60, 1200, 720));
+    pilot.window().close();
+    QCOMPARE(pilot.preferences().windowGeometry().toRect(), QRect(50, 60, 1200, 720));
+}
+
+void TestPageWays::anErrorCoversNothing()
+{
+    Pilot pilot(BoardView::flat);
+    pilot.app().play();
+    QTRY_VERIFY(pilot.find("menuButton"));
+    emit pilot.session().failed("a long one\nof two lines");
+    QTRY_VERIFY(pilot.find("dismissError"));
+    QVERIFY(pilot.waitForFrame());
+    const QQuickItem& banner = *pilot.find("dismissError")->parentItem()->parentItem();
+    const auto inWindow = [](const QQuickItem& item) {
+        return item.mapRectToScene({0, 0, item.width(), item.height()});
+    };
+    QVERIFY(!inWindow(banner).intersects(inWindow(*pilot.find("menuButton"))));
+    QVERIFY(pilot.click("dismissError"));
+    QVERIFY(!pilot.find("dismissError"));
+    QCOMPARE(pilot.find("board")->window(), &pilot.window());
+}
+
+void TestPageWays::whoseTurnItIsIsHeard()
+{
+    Pilot pilot(BoardView::flat);
+    pilot.preferences().setLanguage("en");
+    QVERIFY(pilot.beginGame("3"));
+    QStringList heard;
+    const std::function<void(QQuickItem*)> hear = [&](QQuickItem* parent) {
+        for (QQuickItem* child : parent->childItems()) {
+            QAccessibleInterface* told = QAccessible::queryAccessibleInterface(child);
+            if (told && told->role() == QAccessible::ListItem)
+                heard.append(told->text(QAccessible::Name));
+            hear(child);
+        }
+    };
+    hear(pilot.window().contentItem());
+    QCOMPARE(heard.filter("to move").size(), 1);
+    QVERIFY2(heard.filter("to move").value(0).startsWith("Anna: "), qPrintable(heard.join("; ")));
+}
+
 int main(int argc, char** argv)
 {
     const Sandbox sandbox;
+    QApplication::setAttribute(Qt::AA_DontUseNativeDialogs);
     QQuickWindow::setGraphicsApi(QSGRendererInterface::OpenGL);
     QApplication program(argc, argv);
     QQuickStyle::setStyle("Basic");

@@ -1,0 +1,45 @@
+// Which file, asked in the desktop's own dialog where it has one, else in Qt's; the window goes on meanwhile.
+#pragma once
+
+#include <QObject>
+#include <QQuickWindow>
+#include <QStringList>
+#include <QUrl>
+#include <QtQml/qqmlregistration.h>
+
+class QFileDialog;
+
+namespace capitol::app {
+
+class WidgetLook;
+
+class FileQuestion : public QObject
+{
+    Q_OBJECT
+    QML_ELEMENT
+    Q_PROPERTY(QString title MEMBER m_title NOTIFY changed)
+    // "Capitol games (*.capitol)": a file that is written gets the first ending of the one that is chosen.
+    Q_PROPERTY(QStringList filters MEMBER m_filters NOTIFY changed)
+    Q_PROPERTY(bool writing MEMBER m_writing NOTIFY changed) // else a file that is there
+    Q_PROPERTY(capitol::app::WidgetLook* look MEMBER m_look NOTIFY changed)
+
+public:
+    using QObject::QObject;
+
+    // Before `window`, in the person's documents. `name` is proposed, "" for none.
+    Q_INVOKABLE void open(QQuickWindow* window, const QString& name = {});
+
+signals:
+    void changed();
+    void chosen(const QUrl& file); // a local one; not if the person has thought better of it
+
+private:
+    void prepare(QFileDialog& dialog, const QString& name) const;
+
+    QString m_title;
+    QStringList m_filters;
+    bool m_writing = false;
+    WidgetLook* m_look = nullptr;
+};
+
+} // namespace capitol::app

@@ -1,0 +1,11 @@
+// Where a person is at home, for programs that were started without the variable HOME: by cron, by a service,
+// by sudo or in a container. Qt would take `/` instead, and write there.
+#pragma once
+
+namespace capitol::app {
+
+// Sets HOME where it is not set to a folder: to the account's, or where it has none to a private one among
+// the temporary files. Call it before anything asks where files lie. Does nothing on Windows.
+void findHome();
+
+} // namespace capitol::app

@@ -1,0 +1,11 @@
+// Where Qt 3D keeps the shaders that it has made. By itself it takes the folder of temporary files, where
+// anybody can leave one under the name that it looks for.
+#pragma once
+
+namespace capitol::app {
+
+// In the person's own cache; nowhere if that cannot be private. After the application's names are set, before
+// the first board in 3D. A place that was chosen by QT3D_WRITABLE_CACHE_PATH stays.
+void keepShadersPrivate();
+
+} // namespace capitol::app
