@@ -3,6 +3,7 @@
 #include "compare/comparison_file.h"
 #include "compare/line_rows.h"
 #include "program/diagnostics_text.h"
+#include "program/outside_text.h"
 #include "readings/alike.h"
 #include "readings/readings_library.h"
 
@@ -125,7 +126,7 @@ QList<ColumnRow> Comparison::columnRows() const
     const auto rows = compare(*m_source->readings.value, columns);
     QList<ColumnRow> shown;
     for (std::size_t i = 0; i < columns.size(); ++i)
-        shown.append({.name = QString::fromStdString(in_language(columns[i].name, m_selection.language)),
+        shown.append({.name = fromOutside(in_language(columns[i].name, m_selection.language)),
                       .choice = int(m_columns[i]),
                       .likeness = likeness(rows, columns, i)});
     return shown;
@@ -145,7 +146,7 @@ QStringList Comparison::choices() const
     QStringList names;
     if (m_source)
         for (const Column& column : m_source->choices)
-            names.append(QString::fromStdString(in_language(column.name, m_selection.language)));
+            names.append(fromOutside(in_language(column.name, m_selection.language)));
     return names;
 }
 

@@ -2,6 +2,7 @@
 
 #include "capitol/notation.h"
 #include "program/language_switch.h"
+#include "program/outside_text.h"
 #include "table/words.h"
 
 #include <algorithm>
@@ -255,7 +256,7 @@ public:
         return knob.kind == KnobKind::choice ? KnobWords::word(knob, value) : QString::number(value);
     }
     QString operator()(bool value) const { return value ? tr("yes") : tr("no"); }
-    QString operator()(const std::string& value) const { return QString::fromStdString(value); }
+    QString operator()(const std::string& value) const { return fromOutside(value); }
     QString operator()(const Buildings& value) const
     {
         QStringList words;
@@ -311,7 +312,7 @@ public:
 QString KnobWords::value(const Knob& knob, const KnobValue& value, const BoardMap& map)
 {
     if (knob.kind == KnobKind::board && map.board.id == std::get<std::string>(value))
-        return QString::fromStdString(in_language(map.name, spokenLanguage()));
+        return fromOutside(in_language(map.name, spokenLanguage()));
     return std::visit(ValueWords{knob, map}, value);
 }
 
@@ -324,7 +325,7 @@ QString KnobWords::allowed(const Knob& knob)
 
 QString KnobWords::areaName(const BoardMap& map, int area)
 {
-    return QString::fromStdString(map.areas[static_cast<std::size_t>(area)].latin);
+    return fromOutside(map.areas[static_cast<std::size_t>(area)].latin);
 }
 
 int KnobWords::fountains(const AreaCounts& counts, const BoardMap& map, int area)

@@ -2,6 +2,7 @@
 
 #include "program/closed_document.h"
 #include "program/language_switch.h"
+#include "program/outside_text.h"
 #include "rulebook/html.h"
 
 #include <QCoreApplication>
@@ -44,7 +45,7 @@ PassagesView::WrittenPassages PassagesView::write(std::shared_ptr<const Rulebook
         return {std::move(writer), {}};
     const Blocks changed = changed_passages(*writer, *parent.value, variant);
     const std::string name = in_language(parent.value->name, language);
-    const QString before = QLatin1Char(' ') + note.arg(QString::fromStdString(name));
+    const QString before = QLatin1Char(' ') + note.arg(fromOutside(name));
     const std::string html = to_html_fragment(changed, before.toStdString(), example.toStdString());
     return {std::move(writer), changed.empty() ? QString() : QString::fromStdString(html)};
 }

@@ -1,5 +1,7 @@
 #include "editor/problem_words.h"
 
+#include "program/outside_text.h"
+
 #include <QRegularExpression>
 
 namespace capitol::app {
@@ -112,7 +114,7 @@ QString ProblemWords::what(Diagnostic::Id id)
 // `5 rounds in the schedule (cap)`: a number, its unit, what it is about.
 QString ProblemWords::found(const Diagnostic& diagnostic)
 {
-    const QString text = QString::fromStdString(diagnostic.found);
+    const QString text = fromOutside(diagnostic.found);
     if (diagnostic.id != Diagnostic::Id::unplayable)
         return phrase(text);
     const QString number = text.section(u' ', 0, 0);
@@ -125,7 +127,7 @@ QString ProblemWords::found(const Diagnostic& diagnostic)
 // `4; give auction.schedule one list for each round`
 QString ProblemWords::allowed(const Diagnostic& diagnostic)
 {
-    const QString text = QString::fromStdString(diagnostic.allowed);
+    const QString text = fromOutside(diagnostic.allowed);
     if (diagnostic.id != Diagnostic::Id::unplayable)
         return phrase(text);
     return text.section(QLatin1String("; "), 0, 0) + QLatin1String("; ") +
@@ -142,7 +144,7 @@ QString ProblemWords::sentence(const Diagnostic& diagnostic)
     if (!diagnostic.allowed.empty())
         parts.append(tr("allowed: %1").arg(allowed(diagnostic)));
     if (!diagnostic.suggestion.empty())
-        parts.append(tr("did you mean %1?").arg(QString::fromStdString(diagnostic.suggestion)));
+        parts.append(tr("did you mean %1?").arg(fromOutside(diagnostic.suggestion)));
     return parts.join(QLatin1String(", "));
 }
 

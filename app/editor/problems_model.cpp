@@ -1,6 +1,7 @@
 #include "editor/problems_model.h"
 
 #include "editor/problem_words.h"
+#include "program/outside_text.h"
 #include "program/plain_text.h"
 
 namespace capitol::app {
@@ -38,15 +39,14 @@ QVariant ProblemsModel::data(const QModelIndex& index, int role) const
     const Diagnostic& diagnostic = m_diagnostics[std::size_t(index.row())];
     const bool elsewhere = diagnostic.file != m_file;
     if (role == Qt::ToolTipRole)
-        return plainTip(
-            (elsewhere ? QString::fromStdString(diagnostic.file) + QLatin1String(": ") : QString()) +
-            ProblemWords::sentence(diagnostic));
+        return plainTip((elsewhere ? fromOutside(diagnostic.file) + QLatin1String(": ") : QString()) +
+                        ProblemWords::sentence(diagnostic));
     switch (index.column()) {
     case Line:
         return diagnostic.line > 0 ? QStringLiteral("%1:%2").arg(diagnostic.line).arg(diagnostic.column)
                                    : QString();
     case Key:
-        return QString::fromStdString(elsewhere ? diagnostic.file : diagnostic.key);
+        return fromOutside(elsewhere ? diagnostic.file : diagnostic.key);
     case Problem:
         return ProblemWords::sentence(diagnostic);
     }

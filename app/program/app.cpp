@@ -3,6 +3,7 @@
 #include "editor/editor_window.h"
 #include "measure/measure_window.h"
 #include "program/game_record.h"
+#include "program/outside_text.h"
 
 #include <QCoreApplication>
 #include <QFile>
@@ -141,7 +142,7 @@ bool App::attempt(const std::function<void()>& deed)
     try {
         deed();
     } catch (const std::system_error& failure) {
-        emit error(QString::fromLocal8Bit(failure.what()));
+        emit error(fromOutside(QString::fromLocal8Bit(failure.what())));
         return false;
     }
     emit continueChanged();

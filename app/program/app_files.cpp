@@ -3,6 +3,7 @@
 #include "program/diagnostics_text.h"
 #include "program/game_record.h"
 #include "program/whole_file.h"
+#include "variant/field_reader.h"
 
 #include <QDate>
 #include <QFile>

@@ -3,6 +3,7 @@
 #include "program/app.h"
 #include "program/diagnostics_text.h"
 #include "program/game_record.h"
+#include "program/outside_text.h"
 
 namespace capitol::app {
 
@@ -116,8 +117,7 @@ bool App::canSeat(const Record& record)
     for (const RecordSeat& seat : record.seats) {
         if (seat.player == "human" || make_player(seat.player))
             continue;
-        emit error(
-            tr("This program has no computer player called “%1”.").arg(QString::fromStdString(seat.player)));
+        emit error(tr("This program has no computer player called “%1”.").arg(fromOutside(seat.player)));
         return false;
     }
     return true;
@@ -152,12 +152,12 @@ QString App::continueText() const
         return tr("The last game cannot be read.");
     QStringList names;
     for (const RecordSeat& seat : record->seats)
-        names.append(QString::fromStdString(seat.name));
+        names.append(fromOutside(seat.name));
     const Rules rules = record->variant.playable();
     const int round = record->position_after(rules, record->moves.size()).round;
     const std::string language = m_preferences.language().toStdString();
     return tr("%1, round %2: %3", "variant, round, players")
-        .arg(QString::fromStdString(in_language(record->variant.name, language)), QString::number(round),
+        .arg(fromOutside(in_language(record->variant.name, language)), QString::number(round),
              names.join(QStringLiteral(", ")));
 }
 

@@ -1,5 +1,7 @@
 #include "program/diagnostics_text.h"
 
+#include "program/outside_text.h"
+
 #include <QStringList>
 
 namespace capitol::app {
@@ -8,7 +10,7 @@ QString diagnosticsText(const Diagnostics& diagnostics)
 {
     QStringList lines;
     for (const Diagnostic& diagnostic : diagnostics)
-        lines.append(QString::fromStdString(diagnostic.text()));
+        lines.append(fromOutside(diagnostic.text()));
     return lines.join(QLatin1Char('\n'));
 }
 

@@ -1,5 +1,7 @@
 #include "program/games_model.h"
 
+#include "program/outside_text.h"
+
 #include <QFileInfo>
 #include <QLocale>
 
@@ -16,7 +18,7 @@ void tell(const Record& record, SavedGame& game)
     game.rounds = rules.ruleset().rounds;
     game.over = last.phase == Phase::over;
     for (std::size_t seat = 0; seat < record.seats.size(); ++seat) {
-        game.players.append(QString::fromStdString(record.seats[seat].name));
+        game.players.append(fromOutside(record.seats[seat].name));
         game.scores.append(last.score[seat]);
     }
 }
@@ -106,11 +108,11 @@ GameRow GamesModel::rowOf(const SavedGame& game) const
                 .over = game.over,
                 .current = game.current};
     if (!game.error.empty()) {
-        row.title = game.file.fileName();
-        row.error = QString::fromStdString(game.error);
+        row.title = fromOutside(game.file.fileName());
+        row.error = fromOutside(game.error);
         return row;
     }
-    row.title = QString::fromStdString(in_language(game.variant, m_language));
+    row.title = fromOutside(in_language(game.variant, m_language));
     row.players = playersOf(game);
     row.standing = game.over
                        ? tr("Over")

@@ -1,5 +1,7 @@
 #include "program/language_switch.h"
 
+#include "program/outside_text.h"
+
 #include <QCoreApplication>
 #include <QLocale>
 
@@ -26,7 +28,7 @@ std::string spokenLanguage()
 QString spokenName(const LocalText& names, const std::string& id)
 {
     const std::string name = in_language(names, spokenLanguage());
-    return QString::fromStdString(name.empty() ? id : name);
+    return fromOutside(name.empty() ? id : name);
 }
 
 LanguageSwitch::~LanguageSwitch()

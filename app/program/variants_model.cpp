@@ -1,6 +1,7 @@
 #include "program/variants_model.h"
 
 #include "program/diagnostics_text.h"
+#include "program/outside_text.h"
 
 #include <QFile>
 
@@ -14,10 +15,13 @@ VariantRow rowOf(const Library& library, const std::string& idOrPath, bool shipp
     const QString id = QString::fromStdString(idOrPath);
     const Loaded<Variant> loaded = library.load(idOrPath);
     if (!loaded)
-        return {.id = id, .name = id, .error = diagnosticsText(loaded.diagnostics), .shipped = shipped};
+        return {.id = id,
+                .name = fromOutside(id),
+                .error = diagnosticsText(loaded.diagnostics),
+                .shipped = shipped};
     return {.id = id,
-            .name = QString::fromStdString(in_language(loaded.value->name, language)),
-            .summary = QString::fromStdString(in_language(loaded.value->summary, language)),
+            .name = fromOutside(in_language(loaded.value->name, language)),
+            .summary = fromOutside(in_language(loaded.value->summary, language)),
             .shipped = shipped,
             .fewest = loaded.value->rules.players.min,
             .most = loaded.value->rules.players.max};

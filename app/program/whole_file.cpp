@@ -1,5 +1,7 @@
 #include "program/whole_file.h"
 
+#include "program/outside_text.h"
+
 #include <QBuffer>
 #include <QCoreApplication>
 #include <QFile>
@@ -67,7 +69,7 @@ QString writeWhole(const QString& file, const std::function<bool(QIODevice&)>& f
 
 QString unwritten(const QString& file, const QString& reason)
 {
-    return reason.isEmpty() ? QString() : WholeFile::unwritten(file, reason);
+    return reason.isEmpty() ? QString() : WholeFile::unwritten(fromOutside(file), reason);
 }
 
 } // namespace capitol::app

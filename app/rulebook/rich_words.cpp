@@ -1,5 +1,7 @@
 #include "rulebook/rich_words.h"
 
+#include "program/outside_text.h"
+
 namespace capitol::app {
 
 namespace {
@@ -18,7 +20,7 @@ QList<int> placesOf(const QString& wanted, const Text& text)
     if (wanted.trimmed().isEmpty())
         return places;
     const QString sought = typed(wanted);
-    const QString words = typed(QString::fromStdString(plain(text)));
+    const QString words = typed(fromOutside(plain(text)));
     for (auto at = words.indexOf(sought, 0, Qt::CaseInsensitive); at >= 0;
          at = words.indexOf(sought, at + sought.size(), Qt::CaseInsensitive))
         places.append(int(at));
@@ -32,7 +34,7 @@ QString richWords(const Text& text, const QList<int>& places, int length, int no
     int ends = -1; // of the place that is being written
     for (const Span& span : text) {
         html += span.strong ? QStringLiteral("<b>") : QString();
-        const QString words = QString::fromStdString(span.text);
+        const QString words = fromOutside(span.text);
         for (const QChar letter : words) {
             if (at == ends)
                 html += foundEnds;

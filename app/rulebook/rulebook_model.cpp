@@ -1,6 +1,7 @@
 #include "rulebook/rulebook_model.h"
 
 #include "program/diagnostics_text.h"
+#include "program/outside_text.h"
 #include "rulebook/rich_words.h"
 
 namespace capitol::app {
@@ -88,7 +89,7 @@ void RulebookModel::take(const Written& written)
 
 QString RulebookModel::variantName() const
 {
-    return m_variant ? QString::fromStdString(in_language(m_variant->name, m_language)) : QString();
+    return m_variant ? fromOutside(in_language(m_variant->name, m_language)) : QString();
 }
 
 QStringList RulebookModel::chapters() const
@@ -96,7 +97,7 @@ QStringList RulebookModel::chapters() const
     QStringList chapters;
     for (const Block& block : m_book.blocks)
         if (block.kind == Block::Kind::chapter)
-            chapters.append(QString::fromStdString(plain(block.text)));
+            chapters.append(fromOutside(plain(block.text)));
     return chapters;
 }
 
@@ -213,7 +214,8 @@ RuleRow RulebookModel::rowOf(int row) const
                  .text = block.kind == Block::Kind::table ? tableOf(row) : rich(row, textPart),
                  .differs = block.differs};
     if (block.kind == Block::Kind::example)
-        made.text.prepend(QStringLiteral("<b>%1.</b> ").arg(QString::fromStdString(m_book.example)));
+        made.text.prepend(
+            QStringLiteral("<b>%1.</b> ").arg(QString::fromStdString(m_book.example).toHtmlEscaped()));
     if (block.differs)
         made.note = QStringLiteral("<i>%1</i> %2")
                         .arg(QString::fromStdString(m_book.note).toHtmlEscaped(), rich(row, notePart));

@@ -1,6 +1,7 @@
 #include "table/area_model.h"
 
 #include "capitol/notation.h"
+#include "program/outside_text.h"
 #include "table/area_words.h"
 #include "table/log_words.h"
 
@@ -56,7 +57,7 @@ AreaRow rowOf(const TableSnapshot& scene, int area)
     const AreaRules& place = scene.rules().area(area);
     const AreaState& state = scene.position().areas[area];
     AreaRow row{.code = QString::fromStdString(place.code),
-                .name = QString::fromStdString(in_language(map.name, scene.table.language)),
+                .name = fromOutside(in_language(map.name, scene.table.language)),
                 .latin = scene.table.latinOf(area),
                 .district = int(place.colour),
                 .outline = polygonOf(map.outline),

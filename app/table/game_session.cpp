@@ -1,6 +1,7 @@
 // The table: the course of a game.
 #include "table/game_session.h"
 
+#include "program/outside_text.h"
 #include "table/advice_words.h"
 #include "table/why_not.h"
 
@@ -20,7 +21,7 @@ QString unkept(const std::system_error& error)
 {
     return GameSession::tr("%1. The move was not made; nothing is lost. Free up disk space or make the file "
                            "writable, then continue. Press Space to let a computer player try again.")
-        .arg(QString::fromLocal8Bit(error.what()));
+        .arg(fromOutside(QString::fromLocal8Bit(error.what())));
 }
 
 } // namespace

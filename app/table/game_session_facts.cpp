@@ -3,6 +3,7 @@
 
 #include "capitol/notation.h"
 #include "capitol/scoring.h"
+#include "program/outside_text.h"
 #include "table/log_words.h"
 #include "table/prompt.h"
 #include "table/words.h"
@@ -147,8 +148,7 @@ QList<int> GameSession::winners() const
 
 QString GameSession::variantName() const
 {
-    return active() ? QString::fromStdString(in_language(m_table.variant->name, m_table.language))
-                    : QString();
+    return active() ? fromOutside(in_language(m_table.variant->name, m_table.language)) : QString();
 }
 
 int GameSession::selectedCard() const

@@ -1,5 +1,7 @@
 #include "table/guide.h"
 
+#include "program/outside_text.h"
+
 namespace capitol::app {
 
 void Guide::begin(Lesson lesson)
@@ -36,7 +38,7 @@ const LessonMessage* Guide::message() const
 
 QString Guide::text() const
 {
-    return message() ? QString::fromStdString(in_language(message()->say, m_language)) : QString();
+    return message() ? linesFromOutside(in_language(message()->say, m_language)) : QString();
 }
 
 bool Guide::isLastHere() const

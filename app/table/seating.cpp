@@ -1,5 +1,7 @@
 #include "table/seating.h"
 
+#include "program/outside_text.h"
+
 #include <QSet>
 
 #include <algorithm>
@@ -31,8 +33,7 @@ QList<SeatInfo> seatsOf(const Record& record, const QList<int>& hues)
     QList<SeatInfo> seats;
     for (const RecordSeat& seat : record.seats) {
         const int i = int(seats.size());
-        seats.append(
-            {QString::fromStdString(seat.name), QString::fromStdString(seat.player), usable ? hues[i] : i});
+        seats.append({fromOutside(seat.name), fromOutside(seat.player), usable ? hues[i] : i});
     }
     return seats;
 }

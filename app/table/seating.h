@@ -1,6 +1,7 @@
 // Who sits at the table and by which rules they play: what stays the same through a game.
 #pragma once
 
+#include "program/outside_text.h"
 #include "record/record.h"
 
 #include <QList>
@@ -26,7 +27,7 @@ struct Seating
 
     int humans() const;
     QString nameOf(int seat) const { return seats[seat].name; }
-    QString latinOf(int area) const { return QString::fromStdString(variant->map.areas[area].latin); }
+    QString latinOf(int area) const { return fromOutside(variant->map.areas[area].latin); }
 };
 
 // `hues`: by seat; all the usual ones unless there are enough and no two alike.
