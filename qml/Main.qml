@@ -78,7 +78,7 @@ ApplicationWindow {
     palette.placeholderText: Theme.inkSoft
 
     Component.onCompleted: {
-        App.look = widgetColours;
+        App.theme = widgetColours;
         restorePlace();
         if (App.preferences.windowMaximized)
             showMaximized();

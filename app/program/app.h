@@ -46,7 +46,7 @@ class App : public QObject
     Q_PROPERTY(bool board3dAvailable READ board3dAvailable CONSTANT)
     Q_PROPERTY(capitol::app::About* about READ about CONSTANT)
     // What dialogs wear that are not made of QML; null until the window is there.
-    Q_PROPERTY(capitol::app::WidgetLook* look READ look WRITE setLook NOTIFY lookChanged)
+    Q_PROPERTY(capitol::app::WidgetTheme* theme READ theme WRITE setTheme NOTIFY themeChanged)
 
 public:
     App(QQmlEngine& engine, QObject* parent);
@@ -68,8 +68,8 @@ public:
     QString continueText() const;
     bool board3dAvailable() const;
     About* about() { return &m_about; }
-    WidgetLook* look() const { return m_look; }
-    void setLook(WidgetLook* look);
+    WidgetTheme* theme() const { return m_theme; }
+    void setTheme(WidgetTheme* theme);
 
     // One person and three greedy players, or as many as the last variant allows.
     Q_INVOKABLE void play();
@@ -130,7 +130,7 @@ signals:
     void newGameWanted();
     void gamesWanted();
     void continueChanged();
-    void lookChanged();
+    void themeChanged();
 
 private:
     void speak();
@@ -173,7 +173,7 @@ private:
     Comparison m_comparison{m_library};
     GameSession m_session;
     Sounds m_sounds;
-    QPointer<WidgetLook> m_look;
+    QPointer<WidgetTheme> m_theme;
     std::unique_ptr<MeasureWindow> m_measure; // once it was opened
     std::unique_ptr<EditorWindow> m_editor;   // once it was opened
 };

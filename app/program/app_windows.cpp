@@ -43,12 +43,12 @@ void App::openMeasure(WidgetTheme* look)
     bringForward(*m_measure);
 }
 
-void App::setLook(WidgetLook* look)
+void App::setTheme(WidgetTheme* theme)
 {
-    if (look == m_look)
+    if (theme == m_theme)
         return;
-    m_look = look;
-    emit lookChanged();
+    m_theme = theme;
+    emit themeChanged();
 }
 
 // The style is the one that takes all colours of the theme.

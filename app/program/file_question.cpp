@@ -1,7 +1,7 @@
 #include "program/file_question.h"
 
 #include "program/documents.h"
-#include "program/widget_look.h"
+#include "program/widget_theme.h"
 
 #include <QFileDialog>
 #include <QRegularExpression>
@@ -33,8 +33,8 @@ void FileQuestion::prepare(QFileDialog& dialog, const QString& name) const
     }
     if (!name.isEmpty())
         dialog.selectFile(name);
-    if (m_look)
-        m_look->dress(dialog);
+    if (m_theme)
+        m_theme->applyTo(dialog);
 }
 
 void FileQuestion::open(QQuickWindow* window, const QString& name)

@@ -11,7 +11,7 @@ class QFileDialog;
 
 namespace capitol::app {
 
-class WidgetLook;
+class WidgetTheme;
 
 class FileQuestion : public QObject
 {
@@ -21,7 +21,7 @@ class FileQuestion : public QObject
     // "Capitol games (*.capitol)": a file that is written gets the first ending of the one that is chosen.
     Q_PROPERTY(QStringList filters MEMBER m_filters NOTIFY changed)
     Q_PROPERTY(bool writing MEMBER m_writing NOTIFY changed) // else a file that is there
-    Q_PROPERTY(capitol::app::WidgetLook* look MEMBER m_look NOTIFY changed)
+    Q_PROPERTY(capitol::app::WidgetTheme* theme MEMBER m_theme NOTIFY changed)
 
 public:
     using QObject::QObject;
@@ -39,7 +39,7 @@ private:
     QString m_title;
     QStringList m_filters;
     bool m_writing = false;
-    WidgetLook* m_look = nullptr;
+    WidgetTheme* m_theme = nullptr;
 };
 
 } // namespace capitol::app

@@ -10,6 +10,6 @@ FileQuestion {
     title: qsTr("Export the comparison")
     writing: true
     filters: [qsTr("Web page (*.html)"), qsTr("Markdown (*.md)"), qsTr("PDF document (*.pdf)")]
-    look: App.look
+    theme: App.theme
     onChosen: file => dialog.comparison.exportTo(file)
 }

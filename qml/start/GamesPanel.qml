@@ -97,7 +97,7 @@ FocusScope {
 
         title: panel.watching ? qsTr("Watch a replay") : qsTr("Load a game")
         filters: [qsTr("Capitol games (*.capitol)"), qsTr("All files (*)")]
-        look: App.look
+        theme: App.theme
         onChosen: file => panel.open(file)
     }
 }

@@ -109,7 +109,7 @@ Menu {
         title: qsTr("Save a copy of the game")
         writing: true
         filters: [qsTr("Capitol games (*.capitol)")]
-        look: App.look
+        theme: App.theme
         onChosen: file => App.saveRecord(file)
     }
 }
