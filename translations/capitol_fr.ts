@@ -250,6 +250,11 @@
         <source>No results. Change the filter or search for something else.</source>
         <translation>Aucun résultat. Changez de filtre ou cherchez autre chose.</translation>
     </message>
+    <message>
+        <source>sheets</source>
+        <comment>proposed as the name of a file</comment>
+        <translation>feuilles</translation>
+    </message>
 </context>
 <context>
     <name>CompareTools</name>
@@ -919,6 +924,10 @@
     <message>
         <source>has bid</source>
         <translation>a misé</translation>
+    </message>
+    <message>
+        <source>to move</source>
+        <translation>c’est son tour</translation>
     </message>
     <message numerus="yes">
         <source>%1: %n point(s)</source>
@@ -1778,6 +1787,10 @@
     <message>
         <source>This program has no computer player called “%1”.</source>
         <translation>Ce programme n’a pas de joueur virtuel appelé « %1 ».</translation>
+    </message>
+    <message>
+        <source>Capitol is already open and does not answer. Two windows would write the same game: end the other one, then try again.</source>
+        <translation>Capitol est déjà ouvert et ne répond pas. Deux fenêtres écriraient la même partie : fermez l’autre, puis réessayez.</translation>
     </message>
 </context>
 <context>

@@ -250,6 +250,11 @@
         <source>No results. Change the filter or search for something else.</source>
         <translation>Nessun risultato. Cambia il filtro o cerca altro.</translation>
     </message>
+    <message>
+        <source>sheets</source>
+        <comment>proposed as the name of a file</comment>
+        <translation>fogli</translation>
+    </message>
 </context>
 <context>
     <name>CompareTools</name>
@@ -919,6 +924,10 @@
     <message>
         <source>has bid</source>
         <translation>ha offerto</translation>
+    </message>
+    <message>
+        <source>to move</source>
+        <translation>è il suo turno</translation>
     </message>
     <message numerus="yes">
         <source>%1: %n point(s)</source>
@@ -1778,6 +1787,10 @@
     <message>
         <source>This program has no computer player called “%1”.</source>
         <translation>Questo programma non ha un giocatore virtuale chiamato «%1».</translation>
+    </message>
+    <message>
+        <source>Capitol is already open and does not answer. Two windows would write the same game: end the other one, then try again.</source>
+        <translation>Capitol è già aperto e non risponde. Due finestre scriverebbero la stessa partita: chiudi l’altra, poi riprova.</translation>
     </message>
 </context>
 <context>

@@ -250,6 +250,11 @@
         <source>No results. Change the filter or search for something else.</source>
         <translation>Geen resultaten. Kies een ander filter of zoek iets anders.</translation>
     </message>
+    <message>
+        <source>sheets</source>
+        <comment>proposed as the name of a file</comment>
+        <translation>bladen</translation>
+    </message>
 </context>
 <context>
     <name>CompareTools</name>
@@ -919,6 +924,10 @@
     <message>
         <source>has bid</source>
         <translation>heeft geboden</translation>
+    </message>
+    <message>
+        <source>to move</source>
+        <translation>is aan de beurt</translation>
     </message>
     <message numerus="yes">
         <source>%1: %n point(s)</source>
@@ -1778,6 +1787,10 @@
     <message>
         <source>This program has no computer player called “%1”.</source>
         <translation>Dit programma heeft geen computerspeler met de naam “%1”.</translation>
+    </message>
+    <message>
+        <source>Capitol is already open and does not answer. Two windows would write the same game: end the other one, then try again.</source>
+        <translation>Capitol is al open en reageert niet. Twee vensters zouden hetzelfde spel wegschrijven: sluit het andere en probeer het dan opnieuw.</translation>
     </message>
 </context>
 <context>

@@ -1,7 +1,6 @@
 #include "program/file_question.h"
 
 #include "program/documents.h"
-#include "program/widget_theme.h"
 
 #include <QFileDialog>
 #include <QRegularExpression>

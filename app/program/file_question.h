@@ -1,6 +1,8 @@
 // Which file, asked in the desktop's own dialog where it has one, else in Qt's; the window goes on meanwhile.
 #pragma once
 
+#include "program/widget_theme.h"
+
 #include <QObject>
 #include <QQuickWindow>
 #include <QStringList>
@@ -10,8 +12,6 @@
 class QFileDialog;
 
 namespace capitol::app {
-
-class WidgetTheme;
 
 class FileQuestion : public QObject
 {
