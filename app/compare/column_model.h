@@ -1,7 +1,7 @@
 // The columns of the comparison: two to five, each a rule sheet or a variant.
 #pragma once
 
-#include "table/row_model.h"
+#include "models/row_model.h"
 
 namespace capitol::app {
 

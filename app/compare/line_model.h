@@ -1,7 +1,7 @@
 // The lines of the comparison: the points of the rules that are shown, in the rulebook's order.
 #pragma once
 
-#include "table/row_model.h"
+#include "models/row_model.h"
 
 namespace capitol::app {
 

@@ -1,9 +1,9 @@
 // The saved games, as the page that lists them shows them: the one that can be continued, then the newest.
 #pragma once
 
+#include "models/row_model.h"
 #include "program/saved_games.h"
 #include "record/record.h"
-#include "table/row_model.h"
 
 #include <QDateTime>
 #include <QUrl>

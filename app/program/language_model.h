@@ -1,7 +1,7 @@
 // The languages of the interface, each by its own name.
 #pragma once
 
-#include "table/row_model.h"
+#include "models/row_model.h"
 
 namespace capitol::app {
 

@@ -1,7 +1,7 @@
 // Who can sit at a seat: a person, or one of the computer's players from the weakest to the strongest.
 #pragma once
 
-#include "table/row_model.h"
+#include "models/row_model.h"
 
 namespace capitol::app {
 

@@ -1,7 +1,7 @@
 // The board's areas, in the board file's order.
 #pragma once
 
-#include "table/row_model.h"
+#include "models/row_model.h"
 
 #include <QPolygonF>
 

@@ -1,8 +1,8 @@
 // The scores of a game, round by round: a row a seat.
 #pragma once
 
+#include "models/row_model.h"
 #include "table/log_entry.h"
-#include "table/row_model.h"
 
 namespace capitol::app {
 

@@ -1,7 +1,7 @@
 // What lies between and around the areas, as the board file draws it: the river and the city wall.
 #pragma once
 
-#include "table/row_model.h"
+#include "models/row_model.h"
 #include "variant/variant.h"
 
 #include <QPolygonF>

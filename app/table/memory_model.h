@@ -2,7 +2,7 @@
 // of the viewer's is in it.
 #pragma once
 
-#include "table/row_model.h"
+#include "models/row_model.h"
 
 #include <QStringList>
 

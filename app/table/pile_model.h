@@ -1,7 +1,7 @@
 // The three piles: roof, floor, permit.
 #pragma once
 
-#include "table/row_model.h"
+#include "models/row_model.h"
 
 namespace capitol::app {
 

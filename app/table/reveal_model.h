@@ -1,7 +1,7 @@
 // The bids of an auction while they are turned over: one row a seat, from the consul clockwise.
 #pragma once
 
-#include "table/row_model.h"
+#include "models/row_model.h"
 
 #include <QStringList>
 

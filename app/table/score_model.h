@@ -2,8 +2,8 @@
 // scores after it. Or where the points of a whole game came from: a row for each area, then the sum.
 #pragma once
 
+#include "models/row_model.h"
 #include "table/log_entry.h"
-#include "table/row_model.h"
 
 #include <QVariantList>
 

@@ -1,7 +1,7 @@
 // The players and what the whole table may know of each, clockwise from seat 1.
 #pragma once
 
-#include "table/row_model.h"
+#include "models/row_model.h"
 
 namespace capitol::app {
 

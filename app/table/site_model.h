@@ -3,8 +3,8 @@
 #pragma once
 
 #include "capitol/rules.h"
+#include "models/row_model.h"
 #include "table/place_plan.h"
-#include "table/row_model.h"
 
 namespace capitol::app {
 

@@ -2,7 +2,7 @@
 // highest first, then finished ones, round before triangular. Buildings of the same description share a row.
 #pragma once
 
-#include "table/row_model.h"
+#include "models/row_model.h"
 
 namespace capitol::app {
 

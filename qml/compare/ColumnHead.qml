@@ -2,7 +2,6 @@
 import QtQuick
 import QtQuick.Layouts
 import Capitol
-import Capitol.Start
 import Capitol.Theme
 
 ColumnLayout {

@@ -1,7 +1,6 @@
 // What is shown of the comparison, and what can be done with it.
 import QtQuick
 import Capitol
-import Capitol.Start
 import Capitol.Theme
 
 Flow {

@@ -49,99 +49,59 @@ Panel {
             columnSpacing: 6
             rowSpacing: 6
 
-            CapButton {
+            ActionButton {
                 objectName: "confirmButton"
-                Layout.fillWidth: true
-                Layout.preferredWidth: 1
-                focusPolicy: Qt.TabFocus
-                leftPadding: Theme.sized(4)
-                rightPadding: Theme.sized(4)
                 text: qsTr("Confirm")
                 primary: true
                 enabled: panel.session.canConfirm
                 onClicked: panel.session.confirm()
             }
 
-            CapButton {
+            ActionButton {
                 objectName: "takeBackButton"
-                Layout.fillWidth: true
-                Layout.preferredWidth: 1
-                focusPolicy: Qt.TabFocus
-                leftPadding: Theme.sized(4)
-                rightPadding: Theme.sized(4)
                 text: qsTr("Take back")
                 enabled: panel.session.canTakeBack
                 onClicked: panel.session.takeBack()
             }
 
-            CapButton {
+            ActionButton {
                 objectName: "undoButton"
-                Layout.fillWidth: true
-                Layout.preferredWidth: 1
-                focusPolicy: Qt.TabFocus
-                leftPadding: Theme.sized(4)
-                rightPadding: Theme.sized(4)
                 text: qsTr("Undo")
                 enabled: panel.session.canUndo
                 onClicked: panel.session.undo()
             }
 
-            CapButton {
+            ActionButton {
                 objectName: "redoButton"
-                Layout.fillWidth: true
-                Layout.preferredWidth: 1
-                focusPolicy: Qt.TabFocus
-                leftPadding: 4
-                rightPadding: 4
                 text: qsTr("Redo")
                 enabled: panel.session.canRedo
                 onClicked: panel.session.redo()
             }
 
-            CapButton {
+            ActionButton {
                 objectName: "passButton"
-                Layout.fillWidth: true
-                Layout.preferredWidth: 1
-                focusPolicy: Qt.TabFocus
-                leftPadding: Theme.sized(4)
-                rightPadding: Theme.sized(4)
                 text: qsTr("Pass")
                 enabled: panel.session.canPass
                 onClicked: panel.session.pass()
             }
 
-            CapButton {
+            ActionButton {
                 objectName: "nothingButton"
-                Layout.fillWidth: true
-                Layout.preferredWidth: 1
-                focusPolicy: Qt.TabFocus
-                leftPadding: Theme.sized(4)
-                rightPadding: Theme.sized(4)
                 text: qsTr("No effect")
                 Accessible.name: qsTr("Play the card without effect")
                 enabled: panel.session.canPlayForNothing
                 onClicked: panel.playForNothingWanted()
             }
 
-            CapButton {
+            ActionButton {
                 objectName: "doneButton"
-                Layout.fillWidth: true
-                Layout.preferredWidth: 1
-                focusPolicy: Qt.TabFocus
-                leftPadding: Theme.sized(4)
-                rightPadding: Theme.sized(4)
                 text: qsTr("Done")
                 enabled: panel.session.canDone
                 onClicked: panel.session.done()
             }
 
-            CapButton {
+            ActionButton {
                 objectName: "restartTurnButton"
-                Layout.fillWidth: true
-                Layout.preferredWidth: 1
-                focusPolicy: Qt.TabFocus
-                leftPadding: 4
-                rightPadding: 4
                 text: qsTr("Restart")
                 Accessible.name: qsTr("Restart the turn")
                 enabled: panel.session.canRestartTurn

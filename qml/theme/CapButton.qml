@@ -10,6 +10,12 @@ T.Button {
     readonly property color ground: primary ? Theme.accent : Theme.panel
     readonly property color face: !enabled ? Theme.panelSoft : down ? Qt.darker(ground, 1.12) : hovered ? Qt.lighter(ground, primary ? 1.12 : 0.97) : ground
 
+    function activate(): void {
+        if (checkable)
+            toggle();
+        clicked();
+    }
+
     implicitWidth: Math.max(implicitContentWidth + leftPadding + rightPadding, Theme.sized(40))
     implicitHeight: Math.max(implicitContentHeight + topPadding + bottomPadding, Theme.sized(36))
     padding: Theme.sized(8)
@@ -24,8 +30,8 @@ T.Button {
     Accessible.name: text
 
     // Enter presses, as well as Space.
-    Keys.onReturnPressed: button.clicked()
-    Keys.onEnterPressed: button.clicked()
+    Keys.onReturnPressed: button.activate()
+    Keys.onEnterPressed: button.activate()
 
     contentItem: Text {
         text: button.text

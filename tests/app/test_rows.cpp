@@ -1,6 +1,6 @@
 // A list is told its new rows, and says what changed and nothing else: row by row, since Qt 3D 6.4 loses
 // count of several at once.
-#include "table/row_model.h"
+#include "models/row_model.h"
 
 #include <QAbstractItemModelTester>
 #include <QTest>

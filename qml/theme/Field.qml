@@ -1,7 +1,6 @@
 // A line to write in.
 import QtQuick
 import QtQuick.Controls.Basic
-import Capitol.Theme
 
 TextField {
     id: field

@@ -3,7 +3,6 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Controls.Basic
 import QtQuick.Templates as T
-import Capitol.Theme
 
 ComboBox {
     id: chooser
@@ -39,6 +38,10 @@ ComboBox {
             color: line.down ? Theme.glow : line.highlighted ? Theme.glowSoft : "transparent"
         }
     }
+
+    // Enter opens the list, as well as Space; an open one takes its own keys.
+    Keys.onReturnPressed: popup.open()
+    Keys.onEnterPressed: popup.open()
 
     background: Rectangle {
         radius: Theme.radius

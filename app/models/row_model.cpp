@@ -1,4 +1,4 @@
-#include "table/row_model.h"
+#include "models/row_model.h"
 
 namespace capitol::app {
 
