@@ -44,15 +44,26 @@ std::optional<Sound> soundOf(const Event& event)
     return std::visit(Heard(), event);
 }
 
-Sounds::Sounds(QObject* parent) : QObject(parent) {}
+std::optional<Sound> SoundSelection::hear(const Event& event, qint64 now)
+{
+    const std::optional<Sound> sound = soundOf(event);
+    if (!sound || (m_last && now - *m_last < pause && *sound != Sound::Fanfare))
+        return {};
+    m_last = now;
+    return sound;
+}
+
+Sounds::Sounds(QObject* parent) : QObject(parent)
+{
+    m_clock.start();
+}
 
 void Sounds::hear(const Event& event)
 {
-    const std::optional<Sound> sound = soundOf(event);
-    if (!m_on || !sound || (m_last.isValid() && !m_last.hasExpired(pause) && *sound != Sound::Fanfare))
+    if (!m_on)
         return;
-    m_last.start();
-    play(*sound);
+    if (const auto sound = m_selection.hear(event, m_clock.elapsed()))
+        play(*sound);
 }
 
 #ifdef CAPITOL_SOUND

@@ -18,6 +18,18 @@ enum class Sound { Card, Floor, Roof, House, Tile, Coin, Fanfare };
 // What an event sounds like, if it is to be heard at all.
 std::optional<Sound> soundOf(const Event& event);
 
+// Which sounds are to be played: events that follow at once, as when a show is hurried, are heard as one, but
+// the end is always heard.
+class SoundSelection
+{
+public:
+    // `now`: milliseconds from any start.
+    std::optional<Sound> hear(const Event& event, qint64 now);
+
+private:
+    std::optional<qint64> m_last;
+};
+
 // Silent where Qt Multimedia or an audio device is missing, and where CAPITOL_SILENT is set.
 class Sounds : public QObject
 {
@@ -27,14 +39,14 @@ public:
     explicit Sounds(QObject* parent = nullptr);
 
     void setOn(bool on) { m_on = on; }
-    // Events that follow at once, as when a show is hurried, are heard as one.
     void hear(const Event& event);
 
 private:
     void play(Sound sound);
 
     bool m_on = true;
-    QElapsedTimer m_last;
+    QElapsedTimer m_clock;
+    SoundSelection m_selection;
     QHash<Sound, QSoundEffect*> m_effects; // made when first heard: the audio device takes its time
 };
 

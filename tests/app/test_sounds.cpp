@@ -1,8 +1,10 @@
 // What is heard of a game; and that nothing is said where nothing can be heard.
 #include "sound/sounds.h"
 
+#include <QFile>
 #include <QRegularExpression>
 #include <QTest>
+#include <QtEndian>
 
 using namespace capitol;
 using namespace capitol::app;
@@ -14,6 +16,9 @@ class TestSounds : public QObject
 private slots:
     void everyDeedHasItsSound_data();
     void everyDeedHasItsSound();
+    void whatFollowsAtOnceIsHeardAsOne();
+    void everySoundIsInTheProgram_data();
+    void everySoundIsInTheProgram();
     void withoutADeviceThereIsSilence();
 };
 
@@ -49,6 +54,48 @@ void TestSounds::everyDeedHasItsSound()
     QFETCH(Event, event);
     QFETCH(Heard, sound);
     QCOMPARE(soundOf(event), sound);
+}
+
+void TestSounds::whatFollowsAtOnceIsHeardAsOne()
+{
+    SoundSelection selection;
+    QCOMPARE(selection.hear(Passed{}, 0), Heard());
+    QCOMPARE(selection.hear(Drew{}, 10), Heard(Sound::Card)); // what is not heard takes no room
+    QCOMPARE(selection.hear(TilePlaced{}, 40), Heard());
+    QCOMPARE(selection.hear(TilePlaced{}, 79), Heard());
+    QCOMPARE(selection.hear(AreaScored{}, 80), Heard(Sound::Coin));
+    QCOMPARE(selection.hear(GameOver{}, 81), Heard(Sound::Fanfare)); // whatever was before
+    QCOMPARE(selection.hear(AreaScored{}, 82), Heard());
+}
+
+void TestSounds::everySoundIsInTheProgram_data()
+{
+    QTest::addColumn<QString>("name");
+    for (const char* name : {"card", "floor", "roof", "house", "tile", "coin", "fanfare"})
+        QTest::newRow(name) << name;
+}
+
+// A WAV file of 16 bits that is loud enough to be heard and does not overdo it.
+void TestSounds::everySoundIsInTheProgram()
+{
+#ifndef CAPITOL_SOUND
+    QSKIP("Built without Qt Multimedia: there are no sounds.");
+#endif
+    QFETCH(QString, name);
+    QFile file(":/sounds/" + name + ".wav");
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    const QByteArray bytes = file.readAll();
+    QCOMPARE(bytes.left(4), QByteArray("RIFF"));
+    QCOMPARE(bytes.mid(8, 4), QByteArray("WAVE"));
+    const qsizetype data = bytes.indexOf("data") + 8;
+    QVERIFY(data > 8 && data < bytes.size());
+    const auto rate = qFromLittleEndian<quint32>(bytes.constData() + 24);
+    const double seconds = double(bytes.size() - data) / 2 / rate;
+    QVERIFY2(seconds > 0.02 && seconds < 4, qPrintable(QString::number(seconds)));
+    int loudest = 0;
+    for (qsizetype at = data; at + 1 < bytes.size(); at += 2)
+        loudest = std::max(loudest, qAbs(int(qFromLittleEndian<qint16>(bytes.constData() + at))));
+    QVERIFY2(loudest > 1000 && loudest <= 32767, qPrintable(QString::number(loudest)));
 }
 
 void TestSounds::withoutADeviceThereIsSilence()
