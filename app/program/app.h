@@ -4,6 +4,7 @@
 #include "compare/comparison.h"
 #include "program/about.h"
 #include "program/games_model.h"
+#include "program/held_keys.h"
 #include "program/language_model.h"
 #include "program/language_switch.h"
 #include "program/player_kinds.h"
@@ -76,12 +77,12 @@ public:
     // The same by other rules.
     Q_INVOKABLE void playVariant(const QString& variantId);
     // `seats`: a list of {name, player, hue}. `seed`: a whole number, any other text stands for a number
-    // of its own, empty for chance. `help`: what all agree on, of "hint" and "memory". An unfinished game is
-    // kept among the saved ones.
+    // of its own, empty for chance. `agreed`: what all agree on, see freshRecord. An unfinished game is kept
+    // among the saved ones.
     Q_INVOKABLE void newGame(const QVariantList& seats, const QString& variantId, const QString& seed,
-                             const QStringList& help = {});
-    // Such a list, as the preferences have it.
-    Q_INVOKABLE QStringList usualHelp() const;
+                             const QVariantMap& agreed = {});
+    // The help, as the preferences have it.
+    Q_INVOKABLE QVariantMap usualHelp() const;
     // The guided first game. It is no game that can be continued.
     Q_INVOKABLE void learn();
     Q_INVOKABLE void continueGame();
@@ -163,6 +164,7 @@ private:
     LanguageModel m_languages;
     PlayerKinds m_playerKinds;
     About m_about;
+    HeldKeys m_heldKeys;
     Library m_library;
     std::optional<Variant> m_bareVariant; // of the board that is seen while no game is on
     std::optional<Rules> m_bareRules;

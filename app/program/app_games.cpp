@@ -40,14 +40,10 @@ QVariantList App::usualSeats(int seats) const
     return players;
 }
 
-QStringList App::usualHelp() const
+QVariantMap App::usualHelp() const
 {
-    QStringList help;
-    if (m_preferences.hintHelp())
-        help.append(QStringLiteral("hint"));
-    if (m_preferences.memoryHelp())
-        help.append(QStringLiteral("memory"));
-    return help;
+    return {{QStringLiteral("hint"), m_preferences.hintHelp()},
+            {QStringLiteral("memory"), m_preferences.memoryHelp()}};
 }
 
 void App::tryVariant(const Variant& variant)
@@ -57,7 +53,7 @@ void App::tryVariant(const Variant& variant)
 }
 
 void App::newGame(const QVariantList& seats, const QString& variantId, const QString& seed,
-                  const QStringList& help)
+                  const QVariantMap& agreed)
 {
     Loaded<Variant> variant = m_library.load(variantId.toStdString());
     if (!variant) {
@@ -70,7 +66,7 @@ void App::newGame(const QVariantList& seats, const QString& variantId, const QSt
         return;
     }
     m_preferences.setLastVariant(variantId);
-    begin(freshRecord(seats, std::move(*variant.value), seed, help), huesOf(seats));
+    begin(freshRecord(seats, std::move(*variant.value), seed, agreed), huesOf(seats));
 }
 
 void App::learn()

@@ -3,7 +3,6 @@
 #include "capitol/game.h"
 
 #include <QRandomGenerator>
-#include <QVariantMap>
 
 namespace capitol::app {
 
@@ -34,20 +33,33 @@ QString usualName(qsizetype seat)
     return names.value(seat);
 }
 
-AgreedHelp helpOf(const QStringList& words)
+// Who begins, where that was said. The lot falls as it does where the rules want it.
+std::optional<Seat> firstOf(const QVariantMap& agreed, int seats, std::uint64_t seed)
 {
-    return {.hint = words.contains(QLatin1String("hint")), .memory = words.contains(QLatin1String("memory"))};
+    if (!agreed.contains(QStringLiteral("first")))
+        return {};
+    const int seat = agreed.value(QStringLiteral("first")).toInt();
+    if (seat >= 0 && seat < seats)
+        return Seat(seat);
+    return Seat(Random(seed).below(static_cast<std::uint32_t>(seats)));
 }
 
-void deal(Record& record, const QString& seed)
+void agree(Record& record, const QVariantMap& agreed)
 {
-    record.seed = seedOf(seed);
-    record.opening = open_from_seed(record.variant.playable(), int(record.seats.size()), record.seed);
+    record.help.hint = agreed.value(QStringLiteral("hint")).toBool();
+    record.help.memory = agreed.value(QStringLiteral("memory")).toBool();
+    if (agreed.contains(QStringLiteral("undo")))
+        record.friendly_undo = agreed.value(QStringLiteral("undo")).toBool();
+}
+
+void deal(Record& record, std::optional<Seat> first)
+{
+    record.opening = open_from_seed(record.variant.playable(), int(record.seats.size()), record.seed, first);
 }
 
 } // namespace
 
-Record freshRecord(const QVariantList& seats, Variant variant, const QString& seed, const QStringList& help)
+Record freshRecord(const QVariantList& seats, Variant variant, const QString& seed, const QVariantMap& agreed)
 {
     Record record;
     record.variant = std::move(variant);
@@ -59,8 +71,9 @@ Record freshRecord(const QVariantList& seats, Variant variant, const QString& se
             {(name.isEmpty() ? usualName(qsizetype(record.seats.size())) : name).toStdString(),
              player.toStdString()});
     }
-    record.help = helpOf(help);
-    deal(record, seed);
+    agree(record, agreed);
+    record.seed = seedOf(seed);
+    deal(record, firstOf(agreed, int(record.seats.size()), record.seed));
     return record;
 }
 
@@ -70,7 +83,10 @@ Record sameAgain(const Record& record)
     next.variant = record.variant;
     next.seats = record.seats;
     next.help = record.help;
-    deal(next, {});
+    next.friendly_undo = record.friendly_undo;
+    next.seed = seedOf({});
+    const bool drawn = record.variant.rules.setup.first_player == FirstPlayer::random;
+    deal(next, drawn ? std::nullopt : std::optional(record.opening.first));
     return next;
 }
 

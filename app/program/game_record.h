@@ -3,15 +3,18 @@
 
 #include "record/record.h"
 
-#include <QStringList>
 #include <QVariantList>
+#include <QVariantMap>
 
 namespace capitol::app {
 
 // `seats`: a list of {name, player}; who has no name gets one. `seed`: a whole number, any other text stands
-// for a number of its own, empty for chance. `help`: of "hint" and "memory".
-Record freshRecord(const QVariantList& seats, Variant variant, const QString& seed, const QStringList& help);
-// The same seats, players and rules, dealt anew.
+// for a number of its own, empty for chance. `agreed`: what all at the table agree on, {hint, memory, undo:
+// bool} and `first`, the seat that begins, from 0; -1 lets the lot decide. Without `undo` and `first` it is
+// as usual.
+Record freshRecord(const QVariantList& seats, Variant variant, const QString& seed,
+                   const QVariantMap& agreed);
+// The same seats, players and rules, dealt anew; who begins is as it was where no lot decides it.
 Record sameAgain(const Record& record);
 
 // Whether its last move ended the game.

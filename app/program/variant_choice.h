@@ -19,8 +19,12 @@ class VariantChoice : public QObject
     Q_PROPERTY(QString error READ error NOTIFY changed)     // "" if it can be played
     Q_PROPERTY(int fewest READ fewest NOTIFY changed)       // players
     Q_PROPERTY(int most READ most NOTIFY changed)
+    Q_PROPERTY(FirstPlayer firstPlayer READ firstPlayer NOTIFY changed) // who begins
 
 public:
+    enum class FirstPlayer { Drawn, Oldest, Chosen }; // as the engine's
+    Q_ENUM(FirstPlayer)
+
     using QObject::QObject;
     VariantsModel* variants() const { return m_variants; }
     void setVariants(VariantsModel* variants);
@@ -32,6 +36,7 @@ public:
     QString error() const { return at().error; }
     int fewest() const { return at().fewest; }
     int most() const { return at().most; }
+    FirstPlayer firstPlayer() const { return FirstPlayer(at().firstPlayer); }
 
 signals:
     void changed();

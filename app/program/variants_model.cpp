@@ -24,7 +24,8 @@ VariantRow rowOf(const Library& library, const std::string& idOrPath, bool shipp
             .summary = fromOutside(in_language(loaded.value->summary, language)),
             .shipped = shipped,
             .fewest = loaded.value->rules.players.min,
-            .most = loaded.value->rules.players.max};
+            .most = loaded.value->rules.players.max,
+            .firstPlayer = loaded.value->rules.setup.first_player};
 }
 
 bool isListed(const QList<VariantRow>& rows, const std::string& id)

@@ -1,7 +1,7 @@
 // The variants that can be found, those that cannot be read included, with what is wrong with them.
 #pragma once
 
-#include "table/row_model.h"
+#include "models/row_model.h"
 #include "variant/library.h"
 
 namespace capitol::app {
@@ -15,6 +15,7 @@ struct VariantRow
     bool shipped = false;
     int fewest = 2;
     int most = 4;
+    FirstPlayer firstPlayer = FirstPlayer::random;
     bool operator==(const VariantRow&) const = default;
 };
 

@@ -37,7 +37,7 @@ public:
     void clear();
     bool busy() const { return m_busy; }
     bool waiting() const { return m_waiting; }
-    // Everything at once until `slow`, but for what is held.
+    // The rest, and all that follows until `slow`, at once, but for what is held.
     void hurry();
     void slow() { m_hurried = false; }
     void next();

@@ -84,7 +84,7 @@ std::optional<std::vector<int>> FloorPlan::with(int height) const
     std::vector<int> now = heights();
     if (extends(plus(now, height)))
         return plus(now, height);
-    if (now.empty() || !whole(m_legal, now))
+    if (m_kept || now.empty() || !whole(m_legal, now))
         return {};
     now.pop_back();
     for (const auto& changed : {plus(now, height), std::vector{height}})
@@ -104,6 +104,8 @@ bool FloorPlan::pick(int height)
 // A floor that must go where it went comes back by itself: then the one before it is taken back.
 bool FloorPlan::takeBack()
 {
+    if (m_kept)
+        return false;
     const std::vector<int> shown = heights();
     while (!m_picked.empty()) {
         m_picked.pop_back();

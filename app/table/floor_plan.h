@@ -20,6 +20,9 @@ public:
     bool takes(int height) const { return with(height).has_value(); }
     bool pick(int height);
     bool takeBack();
+    // What is picked stays: from now on floors are only added.
+    void keep() { m_kept = true; }
+    bool isKept() const { return m_kept; }
     bool empty() const { return m_picked.empty(); }
     // The whole move, if the floors picked make one.
     std::optional<Move> move() const;
@@ -35,6 +38,7 @@ private:
     std::vector<Move> m_legal;
     Yard m_yard;
     std::vector<int> m_picked;
+    bool m_kept = false;
 };
 
 } // namespace capitol::app

@@ -342,12 +342,20 @@ void GameSession::restartTurn()
 
 void GameSession::hurry()
 {
-    if (!m_match || m_then)
+    if (!m_match || m_then || humanToMove() || m_show.waiting())
         return;
-    m_show.hurry();
-    const bool stuck =
-        !m_show.busy() && !thinking() && !m_match->isOver() && !m_match->isHuman(m_match->position().to_move);
-    if (stuck) // a move of a computer player could not be written
+    if (m_show.busy() || thinking())
+        m_show.hurry();
+    else
+        tryAgain();
+}
+
+// The move of a computer player, or of the lesson, could not be written.
+void GameSession::tryAgain()
+{
+    if (m_guide.on())
+        followLesson();
+    else if (!m_match->isOver() && !m_match->isHuman(m_match->position().to_move))
         askComputer();
 }
 

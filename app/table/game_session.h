@@ -205,10 +205,10 @@ public:
 
     bool hintAgreed() const { return record() && record()->help.hint; }
     bool memoryAgreed() const { return record() && record()->help.memory; }
-    bool canAskHint() const { return hintAgreed() && (turn() || bid()) && !m_adviser.thinking(); }
+    bool canAskHint() const { return hintAgreed() && composes() && !m_adviser.thinking(); }
     Adviser* adviser() { return &m_adviser; }
     Guide* guide() { return &m_guide; }
-    bool canShowTaught() const { return m_guide.isLearners() && !m_guide.reading() && (turn() || bid()); }
+    bool canShowTaught() const { return m_guide.isLearners() && !m_guide.reading() && composes(); }
     MemoryModel* memory() { return &m_memory; }
     Replay* replay() { return &m_replay; }
     SiteModel* sites() { return &m_sites; }
@@ -256,7 +256,7 @@ public:
     Q_INVOKABLE void hoverSite(int row); // -1: nothing is hovered
     Q_INVOKABLE void hoverYard(int row);
     Q_INVOKABLE void uncoverHand();
-    Q_INVOKABLE void hurry(); // the rest of what is being shown at once
+    Q_INVOKABLE void hurry(); // the rest at once, until a person is asked or has to read
     Q_INVOKABLE void next();
 
     Q_INVOKABLE void lookBack(int row);  // the board as a line of `log` left it
@@ -278,6 +278,7 @@ private:
     bool takeMoveBack();
     void showAgain();
     void askComputer();
+    void tryAgain();
     void followLesson();
     void answerKindly();
     void sitDown(std::unique_ptr<Match> match, const QList<int>& hues);
@@ -307,6 +308,8 @@ private:
     const TurnBuilder* turn() const { return m_turn && !m_then ? &*m_turn : nullptr; }
     TurnBuilder* turn() { return m_turn && !m_then ? &*m_turn : nullptr; }
     const BidBuilder* bid() const { return m_bid && !m_then ? &*m_bid : nullptr; }
+    // A move or a bid that can still be composed otherwise.
+    bool composes() const { return bid() || (turn() && !turn()->isBound()); }
     BidBuilder* bid() { return m_bid && !m_then ? &*m_bid : nullptr; }
 
     std::unique_ptr<Match> m_match;

@@ -173,12 +173,13 @@ bool GameSession::canTakeBack() const
 
 bool GameSession::canUndo() const
 {
-    return m_match && !m_then && !m_guide.on() && m_match->canUndo();
+    return m_match && !m_then && !m_guide.on() && !(turn() && turn()->isBound()) && m_match->canUndo();
 }
 
 bool GameSession::canRedo() const
 {
-    return m_match && !m_then && !m_show.busy() && !thinking() && m_match->redo();
+    return m_match && !m_then && !m_show.busy() && !thinking() && !(turn() && turn()->isBound()) &&
+           m_match->redo();
 }
 
 bool GameSession::canRestartTurn() const

@@ -24,7 +24,7 @@ void GameSession::picked(const Refusal& refusal)
 
 void GameSession::selectCard(int row)
 {
-    if (!turn() || !m_hand.has(row))
+    if (!turn() || turn()->isBound() || !m_hand.has(row))
         return;
     if (turn()->row() == row)
         turn()->deselect();
@@ -60,9 +60,7 @@ void GameSession::settle()
 
 bool GameSession::asksFor(const Move& move) const
 {
-    // construction.placement_final: a building put on the board stays there.
-    const bool stays = rules().ruleset().construction.placement_final == PlacementFinal::at_once;
-    if (m_confirmation == Confirmation::never || (stays && move.kind == MoveKind::permit))
+    if (m_confirmation == Confirmation::never || turn()->isBound())
         return false;
     return m_confirmation == Confirmation::always || !m_match->couldUndo(move);
 }

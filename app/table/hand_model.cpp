@@ -10,16 +10,17 @@ namespace {
 HandRow rowOf(const TableSnapshot& scene, Card card, int place)
 {
     const CardType& type = scene.rules().deck()[card];
-    return {.card = card,
-            .text = cardText(scene.rules().deck(), card),
-            .kind = int(type.pile),
-            .district = int(type.colour),
-            .value = type.value,
-            .playable =
-                (scene.bid || (scene.turn && scene.turn->playable(card))) && lessonAllows(scene.taught, card),
-            .selected = scene.turn && scene.turn->row() == place,
-            .bidPlace = scene.bid ? scene.bid->placeOf(place) : -1,
-            .name = Words::card(scene.rules().deck(), card)};
+    return {
+        .card = card,
+        .text = cardText(scene.rules().deck(), card),
+        .kind = int(type.pile),
+        .district = int(type.colour),
+        .value = type.value,
+        .playable = (scene.bid || (scene.turn && scene.turn->playable(card))) && lessonAllows(scene.taught, card),
+        .choosable = (scene.bid || (scene.turn && scene.turn->choosable(card))) && lessonAllows(scene.taught, card),
+        .selected = scene.turn && scene.turn->row() == place,
+        .bidPlace = scene.bid ? scene.bid->placeOf(place) : -1,
+        .name = Words::card(scene.rules().deck(), card)};
 }
 
 } // namespace
@@ -40,6 +41,8 @@ QVariant HandModel::data(const QModelIndex& index, int role) const
         return row.value;
     case Playable:
         return row.playable;
+    case Choosable:
+        return row.choosable;
     case Selected:
         return row.selected;
     case InBid:

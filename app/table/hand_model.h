@@ -3,7 +3,7 @@
 #pragma once
 
 #include "capitol/card.h"
-#include "table/row_model.h"
+#include "models/row_model.h"
 
 namespace capitol::app {
 
@@ -17,6 +17,7 @@ struct HandRow
     int district = 0;
     int value = 0;
     bool playable = false;
+    bool choosable = false;
     bool selected = false;
     int bidPlace = -1;
     QString name{};
@@ -36,6 +37,7 @@ public:
         District,                // int: of a permit 0 black, 1 white, 2 red; else 0
         Value,                   // int
         Playable,                // bool: does something now (in bidding: can be bid)
+        Choosable,               // bool: can be chosen, be it to be played for nothing
         Selected,                // bool: the card of the move being composed
         InBid,                   // bool
         BidPlace,                // int: 0 the top of the stack, -1 not in the bid

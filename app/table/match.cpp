@@ -16,11 +16,12 @@ bool showsHidden(const Position& before, const Position& after, const Events& ev
            std::any_of(events.begin(), events.end(), isOneOf<BidRevealed>);
 }
 
+// construction.placement_final: floors that were put are neither moved nor taken off.
 bool isFinalAtOnce(const Rules& rules, const Choice& choice)
 {
     const auto* move = std::get_if<Move>(&choice);
     return rules.ruleset().construction.placement_final == PlacementFinal::at_once && move &&
-           move->kind == MoveKind::permit && !move->for_nothing;
+           move->kind == MoveKind::floor && !move->for_nothing;
 }
 
 } // namespace
@@ -47,7 +48,13 @@ QList<LogEntry> Match::play(const Choice& choice)
 
 bool Match::canUndo() const
 {
-    return !isOver() && !m_record.moves.empty() && isHuman(m_record.moves.back().seat) && !m_lastIsFinal;
+    return !isOver() && !m_record.moves.empty() && isHuman(m_record.moves.back().seat) && !m_lastIsFinal &&
+           mayTakeBack(m_record.moves.back().seat, m_position.to_move);
+}
+
+bool Match::mayTakeBack(Seat mover, Seat next) const
+{
+    return mover == next || m_record.undo_is_friendly();
 }
 
 bool Match::couldUndo(const Choice& choice) const
@@ -55,7 +62,8 @@ bool Match::couldUndo(const Choice& choice) const
     Position after = m_position;
     Events events;
     apply(m_rules, after, choice, &events);
-    return after.phase != Phase::over && isHuman(after.to_move) && !showsHidden(m_position, after, events) &&
+    return after.phase != Phase::over && isHuman(after.to_move) &&
+           mayTakeBack(m_position.to_move, after.to_move) && !showsHidden(m_position, after, events) &&
            !isFinalAtOnce(m_rules, choice);
 }
 

@@ -29,7 +29,8 @@ public:
     // file cannot be written.
     QList<LogEntry> play(const Choice& choice);
     // The last move is a person's, the game is not over, the move showed nothing hidden, and the variant does
-    // not hold it final (construction.placement_final).
+    // not hold it final (construction.placement_final). Unless friendly undo was agreed, that person is to
+    // move again: what others could answer stays.
     bool canUndo() const;
     // A person could still take that legal choice back once it is made: nothing hidden would be seen by it,
     // and no computer player would act upon it.
@@ -45,6 +46,7 @@ public:
 
 private:
     void weighLastMove();
+    bool mayTakeBack(Seat mover, Seat next) const;
     void forget(const RecordMove& made);
 
     Record m_record;

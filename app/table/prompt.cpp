@@ -84,8 +84,16 @@ QString Prompt::floors() const
     const int most = floor_allowance(m_scene.rules(), m_scene.position()).most;
     const int left = most - int(m_scene.turn->floors()->heights().size());
     if (!m_scene.turn->move())
-        return tr("Choose a building without a roof, or a new one: %n floor(s) to put.", nullptr, left);
+        return tr("Choose a building without a roof, or a new one: %n floor(s) to put.", nullptr, left) +
+               finality();
     return left > 0 ? tr("Confirm, or put %n more floor(s).", nullptr, left) : confirm();
+}
+
+QString Prompt::finality() const
+{
+    return m_scene.rules().ruleset().construction.placement_final == PlacementFinal::at_once
+               ? QLatin1Char(' ') + tr("By these rules, they stay where they are put.", "floors")
+               : QString();
 }
 
 QString Prompt::roof() const

@@ -24,6 +24,7 @@ private:
     QString shown() const;
     QString construction() const;
     QString floors() const;
+    QString finality() const;
     QString roof() const;
     QString permit() const;
     QString confirm() const;

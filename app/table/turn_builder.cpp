@@ -56,11 +56,15 @@ bool TurnBuilder::playable(Card card) const
     return m_known.phase == Phase::construction && !movesOf(card).empty();
 }
 
+bool TurnBuilder::choosable(Card card) const
+{
+    return m_known.phase == Phase::construction && !isBound() &&
+           (m_rules.ruleset().construction.play_for_nothing || playable(card));
+}
+
 bool TurnBuilder::select(int row, Card card)
 {
-    if (m_known.phase != Phase::construction)
-        return false;
-    if (!playable(card) && !m_rules.ruleset().construction.play_for_nothing)
+    if (!choosable(card))
         return false;
     m_passing = false;
     m_row = row;
@@ -110,7 +114,7 @@ void TurnBuilder::propose(const Move& move, int row)
 
 bool TurnBuilder::canPlayForNothing() const
 {
-    return m_card && !check(m_rules, m_known, forNothing());
+    return m_card && !isBound() && !check(m_rules, m_known, forNothing());
 }
 
 bool TurnBuilder::canDraw(Pile pile) const
@@ -142,7 +146,7 @@ Refusal TurnBuilder::pick(const Pick& pick)
     if (!takes(pick))
         return whyNot(pick);
     if (m_floors)
-        m_floors->pick(std::get<Building>(pick).floors);
+        pickFloor(std::get<Building>(pick).floors);
     else
         m_places->pick(pick);
     return {};
@@ -152,11 +156,32 @@ Refusal TurnBuilder::pickNewBuilding()
 {
     if (!m_floors)
         return {};
-    return m_floors->pick(0) ? Refusal{} : whyNotFloor(0);
+    return pickFloor(0) ? Refusal{} : whyNotFloor(0);
+}
+
+bool TurnBuilder::pickFloor(int height)
+{
+    if (!m_floors->pick(height))
+        return false;
+    if (m_rules.ruleset().construction.placement_final == PlacementFinal::at_once)
+        m_floors->keep();
+    return true;
+}
+
+bool TurnBuilder::isBound() const
+{
+    return m_floors && m_floors->isKept();
+}
+
+bool TurnBuilder::canTakeBack() const
+{
+    return !isBound() && (m_card || m_passing || (m_places && !m_places->empty()));
 }
 
 bool TurnBuilder::takeBack()
 {
+    if (isBound())
+        return false;
     if (m_passing) {
         m_passing = false;
         return true;

@@ -16,7 +16,9 @@ public:
 
     // Something useful can be done with the card.
     bool playable(Card card) const;
-    // `row` tells equal cards apart. False if the card could not even be played for nothing.
+    // It can be selected: to do something useful, or to be played for nothing.
+    bool choosable(Card card) const;
+    // `row` tells equal cards apart. False if the card is not choosable.
     bool select(int row, Card card);
     void deselect();
     std::optional<Card> card() const { return m_card; }
@@ -25,7 +27,9 @@ public:
     // Picks all of a legal move; `row` is its card's, if it has one.
     void propose(const Move& move, int row);
     bool passing() const { return m_passing; }
-    bool canPass() const { return m_canPass; }
+    bool canPass() const { return m_canPass && !isBound(); }
+    // A floor is put, and this variant lets no floor be taken off again: the rest of the move follows.
+    bool isBound() const;
     bool canPlayForNothing() const;
     bool canDraw(Pile pile) const;
     bool canDone() const;
@@ -35,9 +39,9 @@ public:
     // The pick is made if it is legal; else why it is not.
     Refusal pick(const Pick& pick);
     Refusal pickNewBuilding();
-    // The last pick, then the card or the pass. False if nothing was picked.
+    // The last pick, then the card or the pass. False if nothing was picked, or it stays.
     bool takeBack();
-    bool canTakeBack() const { return m_card || m_passing || (m_places && !m_places->empty()); }
+    bool canTakeBack() const;
 
     // The whole move, if what is picked makes one.
     std::optional<Move> move() const;
@@ -59,6 +63,7 @@ public:
 private:
     std::vector<Move> movesOf(Card card) const;
     bool tileIsLarge() const;
+    bool pickFloor(int height);
     Refusal whyNotBuilding(const Building& building) const;
     Refusal whyNotPlace(const Place& place) const;
     Refusal whyNotFloor(int height) const;

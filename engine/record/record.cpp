@@ -5,6 +5,8 @@
 #include "variant/knob_text.h"
 #include "variant/writer.h"
 
+#include <algorithm>
+
 namespace capitol {
 
 namespace {
@@ -43,7 +45,18 @@ std::string print_help(const AgreedHelp& help)
     return std::string("# help: ") + words + "\n";
 }
 
+std::string print_undo(const std::optional<bool>& friendly)
+{
+    return friendly ? std::string("undo: ") + (*friendly ? "friendly" : "own") + "\n" : std::string();
+}
+
 } // namespace
+
+bool Record::undo_is_friendly() const
+{
+    const auto people = std::ranges::count(seats, "human", &RecordSeat::player);
+    return friendly_undo.value_or(people < 2);
+}
 
 Position Record::start_position(const Rules& rules) const
 {
@@ -69,7 +82,7 @@ std::string print_header(const Record& record)
            write_rules_line(record.variant.rules) +
            "\n"
            "seats: " +
-           print_seats(record.seats) + "\n" + print_help(record.help) +
+           print_seats(record.seats) + "\n" + print_help(record.help) + print_undo(record.friendly_undo) +
            "seed: " + std::to_string(record.seed) +
            "\n"
            "first: " +

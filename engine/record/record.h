@@ -6,6 +6,7 @@
 #include "variant/library.h"
 
 #include <filesystem>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -42,7 +43,11 @@ struct Record
     Opening opening;
     std::vector<RecordMove> moves;
     AgreedHelp help{};
+    // Whether a confirmed move may be undone after others have moved or sat down; not agreed: as is usual.
+    std::optional<bool> friendly_undo{};
 
+    // Usual where nobody but one person could mind.
+    bool undo_is_friendly() const;
     Position start_position(const Rules& rules) const;
     // The position after the first `count` moves.
     Position position_after(const Rules& rules, std::size_t count) const;

@@ -19,8 +19,8 @@ namespace {
 using Id = Diagnostic::Id;
 using Kind = YamlNode::Kind;
 
-const std::vector<std::string> head_keys{"capitol", "variant", "rules", "seats",
-                                         "seed",    "first",   "deal",  "moves"};
+const std::vector<std::string> head_keys{"capitol", "variant", "rules", "seats", "seed",
+                                         "first",   "deal",    "moves", "undo"};
 constexpr std::size_t longest_name = 100;
 
 // A record's text, parted where its moves begin.
@@ -98,6 +98,7 @@ public:
         check_keys();
         Record record;
         read_seats(record);
+        read_undo(record);
         read_seed(record);
         if (!m_report.clean() || !read_variant(record.variant, others))
             return std::nullopt;
@@ -230,6 +231,15 @@ private:
         if (text.size() > longest_name)
             field.refuse(std::to_string(text.size()) + " bytes", "at most " + std::to_string(longest_name));
         return text;
+    }
+
+    void read_undo(Record& record)
+    {
+        const YamlNode* undo = m_tree.find("undo");
+        if (undo && undo->text != "friendly" && undo->text != "own")
+            refuse(*undo, "undo", "friendly or own");
+        else if (undo)
+            record.friendly_undo = undo->text == "friendly";
     }
 
     void read_seed(Record& record)

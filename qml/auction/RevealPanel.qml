@@ -9,6 +9,10 @@ GridLayout {
 
     required property GameSession session
 
+    function enter(): void {
+        next.forceActiveFocus(Qt.TabFocusReason);
+    }
+
     columns: Theme.narrow ? 2 : 3
     columnSpacing: 16
     rowSpacing: 8
@@ -49,6 +53,8 @@ GridLayout {
         }
 
         CapButton {
+            id: next
+
             objectName: "revealNext"
             Layout.fillWidth: true
             text: qsTr("Continue")

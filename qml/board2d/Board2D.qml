@@ -19,6 +19,7 @@ FocusScope {
     property bool shown: true
     property bool yardShown: true
     property bool newBuildingLegal: false
+    property bool asked: true // for a place: Enter picks it
     property int roofChoice: 0
     property string view: "top"
 
@@ -74,6 +75,7 @@ FocusScope {
         lots: yardStrip.lots
         vacant: yardStrip.vacant
         cursor: siteCursor
+        asked: board.asked
         onPicked: row => board.sitePicked(row)
         onPointedChanged: board.hover(pointed, city.siteArea(pointed))
     }

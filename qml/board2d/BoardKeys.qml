@@ -8,9 +8,10 @@ QtObject {
 
     required property BoardPlan plan
     required property Repeater sites // its items say whether they are `legal`
-    required property Repeater lots // of the yard; its items take the focus, and are `legal` and `selected`
+    required property Repeater lots // of the yard; its items take the focus, are `legal` and `selected`, and can be `picked`
     required property Item vacant // the lot for a new building
     required property Item cursor // has the focus while a site has it
+    property bool asked: true // for a place
     property int row: -1 // the site where the keyboard is, or was
     readonly property int pointed: cursor.activeFocus ? row : -1
 
@@ -102,10 +103,13 @@ QtObject {
         return rows.length > 0;
     }
 
-    // Without a site under the keyboard the key is somebody else's.
+    // Without a place under the keyboard, or where none is asked for, the key is somebody else's.
     function pick(event: KeyEvent): void {
-        event.accepted = cursor.activeFocus && row >= 0;
-        if (event.accepted)
+        const lot = lotItems().find(one => one.activeFocus);
+        event.accepted = asked && (lot || cursor.activeFocus && row >= 0);
+        if (event.accepted && lot)
+            lot.picked();
+        else if (event.accepted)
             picked(row);
     }
 }

@@ -18,9 +18,6 @@ Item {
     Accessible.role: Accessible.Button
     Accessible.name: qsTr("Start a new building")
     Accessible.onPressAction: picked()
-    Keys.onReturnPressed: picked()
-    Keys.onEnterPressed: picked()
-    Keys.onSpacePressed: picked()
 
     Rectangle {
         anchors.fill: parent

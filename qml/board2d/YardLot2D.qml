@@ -28,9 +28,6 @@ Item {
     Accessible.role: Accessible.Button
     Accessible.name: name
     Accessible.onPressAction: picked()
-    Keys.onReturnPressed: picked()
-    Keys.onEnterPressed: picked()
-    Keys.onSpacePressed: picked()
 
     Rectangle {
         anchors.fill: parent

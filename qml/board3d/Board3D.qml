@@ -19,6 +19,7 @@ FocusScope {
     property bool animated: true
     property bool shown: true
     property bool newBuildingLegal: false
+    property bool asked: true // for a place: Enter picks it
     readonly property bool resting: rest.resting
     property int roofChoice: 0
     property int viewer: -1 // the seat whose yard it is
@@ -111,6 +112,7 @@ FocusScope {
         lots: yardRows
         vacant: vacantLabel
         cursor: siteCursor
+        asked: board.asked
         onPicked: row => board.sitePicked(row)
         onPointedChanged: board.hover(pointed, board.hoveredLot, city.siteArea(pointed))
     }
@@ -223,7 +225,7 @@ FocusScope {
         scene3d.grabToImage(picture => {
             still.source = picture.url;
             rest.pictureKept();
-        });
+        }, rest.pictureSize());
     }
 
     function hover(site: int, lot: int, area: int): void {

@@ -18,9 +18,6 @@ Follower {
     Accessible.role: Accessible.Button
     Accessible.name: name
     Accessible.onPressAction: picked()
-    Keys.onReturnPressed: picked()
-    Keys.onEnterPressed: picked()
-    Keys.onSpacePressed: picked()
 
     Rectangle {
         x: 18

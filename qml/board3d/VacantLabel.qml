@@ -15,9 +15,6 @@ Follower {
     Accessible.role: Accessible.Button
     Accessible.name: qsTr("Start a new building")
     Accessible.onPressAction: picked()
-    Keys.onReturnPressed: picked()
-    Keys.onEnterPressed: picked()
-    Keys.onSpacePressed: picked()
 
     Heading {
         anchors.centerIn: parent

@@ -36,8 +36,11 @@ void SceneRest::setScene(QQuickItem* scene)
 void SceneRest::watchWindow()
 {
     disconnect(m_frames);
-    if (m_scene->window())
-        m_frames = connect(m_scene->window(), &QQuickWindow::frameSwapped, this, &SceneRest::countFrame);
+    disconnect(m_screens);
+    if (const QQuickWindow* window = m_scene->window()) {
+        m_frames = connect(window, &QQuickWindow::frameSwapped, this, &SceneRest::countFrame);
+        m_screens = connect(window, &QWindow::screenChanged, this, &SceneRest::wake);
+    }
     wake();
 }
 
@@ -47,6 +50,13 @@ void SceneRest::wake()
     m_framesAwake = 0;
     setState(State::Awake);
     setDrawing(true);
+}
+
+QSize SceneRest::pictureSize() const
+{
+    if (!m_scene || !m_scene->window())
+        return {};
+    return (m_scene->size() * m_scene->window()->effectiveDevicePixelRatio()).toSize();
 }
 
 void SceneRest::wakeWith(QObject* model)

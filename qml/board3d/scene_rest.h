@@ -24,6 +24,8 @@ public:
     void setScene(QQuickItem* scene);
     bool resting() const { return m_state == State::Resting; }
 
+    // Of the scene, in pixels of the screen that it is on: finer ones are no units of QML.
+    Q_INVOKABLE QSize pictureSize() const;
     // Something in the scene has changed or is about to: draw for a while.
     Q_INVOKABLE void wake();
     Q_INVOKABLE void wakeWith(QObject* model);
@@ -46,6 +48,7 @@ private:
 
     QPointer<QQuickItem> m_scene;
     QMetaObject::Connection m_frames;
+    QMetaObject::Connection m_screens;
     QElapsedTimer m_awake;
     State m_state = State::Awake;
     int m_framesAwake = 0;

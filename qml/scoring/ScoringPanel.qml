@@ -12,6 +12,10 @@ GridLayout {
     readonly property int columnCount: Math.max(1, session.scores.count) // areas, round, all
     readonly property real columnWidth: Math.max(Theme.sized(Theme.narrow ? 80 : 42), points.width / columnCount - 4)
 
+    function enter(): void {
+        next.forceActiveFocus(Qt.TabFocusReason);
+    }
+
     columns: Theme.narrow ? 2 : 3
     columnSpacing: 4
     rowSpacing: 8

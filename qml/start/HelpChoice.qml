@@ -5,6 +5,14 @@ import Capitol
 import Capitol.Theme
 
 ColumnLayout {
+    id: help
+
+    required property int people // at the table
+    // Undo past another's move bothers nobody where one person plays, until somebody says otherwise.
+    readonly property bool undo: undoSaid ? undoPicked : people < 2
+    property bool undoSaid: false
+    property bool undoPicked: false
+
     spacing: 4
 
     RowLayout {
@@ -34,11 +42,24 @@ ColumnLayout {
             rightPadding: Theme.sized(14)
             onClicked: App.preferences.memoryHelp = !App.preferences.memoryHelp
         }
+
+        ChoiceButton {
+            objectName: "helpUndo"
+            text: qsTr("Friendly undo")
+            checked: help.undo
+            Accessible.role: Accessible.CheckBox
+            leftPadding: Theme.sized(14)
+            rightPadding: Theme.sized(14)
+            onClicked: {
+                help.undoPicked = !help.undo;
+                help.undoSaid = true;
+            }
+        }
     }
 
     BodyText {
         Layout.fillWidth: true
-        text: qsTr("For everyone at the table: advice from the strongest computer player (H) and a list of the cards everyone has seen (M).")
+        text: qsTr("For everyone at the table: advice from the strongest computer player (H), a list of the cards everyone has seen (M), and undoing a confirmed move even during someone else's turn (Ctrl+Z).")
         color: Theme.inkSoft
         wrapMode: Text.Wrap
         font.pixelSize: Theme.smallSize

@@ -10,7 +10,11 @@ FocusScope {
     signal backWanted
 
     function begin(): void {
-        App.newGame(seats.chosen(), variants.chosenId, seed.text, App.usualHelp());
+        const agreed = App.usualHelp();
+        agreed.undo = help.undo;
+        if (first.visible)
+            agreed.first = first.seat;
+        App.newGame(seats.chosen(), variants.chosenId, seed.text, agreed);
     }
 
     Keys.onEscapePressed: backWanted()
@@ -46,8 +50,19 @@ FocusScope {
                 Layout.fillWidth: true
             }
 
-            HelpChoice {
+            FirstPlayerChoice {
+                id: first
+
                 Layout.fillWidth: true
+                seats: seats
+                rule: variants.firstPlayer
+            }
+
+            HelpChoice {
+                id: help
+
+                Layout.fillWidth: true
+                people: seats.people
             }
 
             RowLayout {

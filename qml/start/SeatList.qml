@@ -12,6 +12,8 @@ ColumnLayout {
     required property int most
     readonly property int seatCount: Math.max(fewest, Math.min(most, wanted))
     property int wanted: 4
+    property int people: 1 // among the seats in play
+    readonly property alias model: seats
     readonly property string ownName: App.preferences.playerName || qsTr("Player")
 
     // The first seat is called so until somebody writes another name, in whatever language that is.
@@ -23,7 +25,7 @@ ColumnLayout {
     // The seats as App.newGame takes them.
     function chosen(): list<var> {
         const taken = [];
-        for (let i = 0; i < seatCount; ++i) {
+        for (let i = 0; i < Math.min(seatCount, seats.count); ++i) {
             const seat = seats.get(i);
             taken.push({
                 name: seat.name,
@@ -32,6 +34,10 @@ ColumnLayout {
             });
         }
         return taken;
+    }
+
+    function countPeople(): void {
+        people = chosen().filter(seat => seat.player === "human").length;
     }
 
     // The next colour that nobody else has, counting seats not in play too, so that colours never meet.
@@ -46,6 +52,7 @@ ColumnLayout {
     }
 
     spacing: 6
+    onSeatCountChanged: countPeople()
 
     RowLayout {
         spacing: 8
@@ -85,7 +92,10 @@ ColumnLayout {
                 name: text,
                 written: true
             })
-            onPlayerPicked: id => seats.setProperty(index, "player", id)
+            onPlayerPicked: id => {
+                seats.setProperty(index, "player", id);
+                list.countPeople();
+            }
             onNextHueWanted: list.swapHue(index)
         }
     }

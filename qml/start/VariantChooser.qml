@@ -11,6 +11,7 @@ ColumnLayout {
     readonly property bool playable: choice.error === ""
     readonly property int fewest: choice.fewest
     readonly property int most: choice.most
+    readonly property int firstPlayer: choice.firstPlayer
 
     // The usual rules where that variant is gone.
     function rowOf(id: string): int {

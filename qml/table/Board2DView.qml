@@ -23,6 +23,7 @@ Board2D {
     yard: session.yard
     land: session.land
     newBuildingLegal: session.newBuildingLegal
+    asked: session.humanToMove
     linked: host.hover.linked
     animated: App.preferences.animationPace > 0 && !App.preferences.reducedMotion
     onHoveredSiteChanged: {

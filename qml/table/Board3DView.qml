@@ -23,6 +23,7 @@ Board3D {
     yard: session.yard
     land: session.land
     newBuildingLegal: session.newBuildingLegal
+    asked: session.humanToMove
     linked: host.hover.linked
     viewer: session.viewSeat
     view: App.preferences.cameraView

@@ -9,6 +9,10 @@ Panel {
 
     required property GameSession session
 
+    function enter(): void {
+        uncover.forceActiveFocus(Qt.TabFocusReason);
+    }
+
     ColumnLayout {
         anchors.centerIn: parent
         width: parent.width - 32
@@ -23,6 +27,8 @@ Panel {
         }
 
         CapButton {
+            id: uncover
+
             objectName: "uncoverHand"
             Layout.alignment: Qt.AlignHCenter
             visible: cover.session.canUncoverHand

@@ -10,6 +10,10 @@ Panel {
     required property GameSession session
     readonly property Guide guide: session.guide
 
+    function enter(): void {
+        goOn.forceActiveFocus(Qt.TabFocusReason);
+    }
+
     border.color: Theme.accent
     border.width: 2
     implicitHeight: Theme.sized(220)
@@ -67,6 +71,8 @@ Panel {
         }
 
         CapButton {
+            id: goOn
+
             objectName: "guideGoOn"
             Layout.fillWidth: true
             visible: panel.guide.reading

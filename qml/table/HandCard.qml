@@ -11,13 +11,14 @@ T.AbstractButton {
     required property int district
     required property int value
     required property bool playable
+    required property bool choosable
     required property bool selected
     required property bool inBid
     readonly property bool dragged: drag.active
 
-    // On the chosen card Enter goes on.
+    // On a card that is chosen, or cannot be, Enter goes on.
     function press(event: KeyEvent): void {
-        event.accepted = !selected;
+        event.accepted = choosable && !selected;
         if (event.accepted)
             clicked();
     }
@@ -28,7 +29,7 @@ T.AbstractButton {
 
     implicitWidth: face.implicitWidth
     implicitHeight: face.implicitHeight
-    focusPolicy: Qt.TabFocus // after a click Enter goes on with the game
+    focusPolicy: choosable ? Qt.TabFocus : Qt.NoFocus // after a click Enter goes on with the game
     Accessible.role: Accessible.Button
     Accessible.name: name
     Accessible.checked: selected || inBid

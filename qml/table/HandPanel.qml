@@ -14,11 +14,15 @@ Panel {
     readonly property real room: list.width - 3 * (label + cardWidth) - cardWidth
     readonly property real cardStep: list.count > 4 ? Math.min(cardWidth + 6, room / (list.count - 4)) : cardWidth + 6
 
-    // The first card gets the focus.
+    // The first card that can be chosen gets the focus, or what uncovers them.
     function enter(): void {
-        const slot = list.itemAtIndex(0) as HandSlot;
-        if (slot)
-            slot.enter();
+        if (cover.visible)
+            return cover.enter();
+        for (let row = 0; row < list.count; ++row) {
+            const slot = list.itemAtIndex(row) as HandSlot;
+            if (slot && slot.choosable)
+                return slot.enter();
+        }
     }
 
     signal cardChosen(int row)
@@ -54,6 +58,8 @@ Panel {
     }
 
     CoveredHand {
+        id: cover
+
         anchors.fill: parent
         visible: panel.session.viewingHandCovered
         session: panel.session

@@ -11,6 +11,7 @@ Item {
     required property int district
     required property int value
     required property bool playable
+    required property bool choosable
     required property bool selected
     required property bool inBid
 
@@ -51,6 +52,7 @@ Item {
         district: slot.district
         value: slot.value
         playable: slot.playable
+        choosable: slot.choosable
         selected: slot.selected
         inBid: slot.inBid
         onClicked: slot.chosen()

@@ -11,10 +11,14 @@ Panel {
     required property GameSession session
     readonly property list<Component> stages: [null, bids, reveal, scoring, drawing] // by GameSession.StageView
 
+    // To the piles, or to what goes on.
     function enter(): void {
-        const piles = loader.item as DrawPiles;
-        if (piles)
-            piles.enter();
+        if (session.stage === GameSession.StageView.Drawing)
+            (loader.item as DrawPiles).enter();
+        else if (session.stage === GameSession.StageView.Reveal)
+            (loader.item as RevealPanel).enter();
+        else if (session.stage === GameSession.StageView.Scoring)
+            (loader.item as ScoringPanel).enter();
     }
 
     visible: session.stage !== GameSession.StageView.Board

@@ -6,7 +6,9 @@ FocusScope {
     id: keys
 
     required property GameSession session
-    readonly property bool asked: session.humanToMove // each turn begins without a button in focus
+    // A turn, and what has to be gone on from, begin without a button in focus: so Enter is the game's.
+    readonly property bool asked: session.humanToMove
+    readonly property bool goingOn: session.canNext || session.guide.reading
 
     // A button that went from sight keeps the focus, and the keys would be lost on it.
     readonly property Item listener: Window.activeFocusItem
@@ -101,13 +103,14 @@ FocusScope {
         return true;
     }
 
-    // Takes the focus from whatever button had it, so that all keys arrive here.
+    // Takes the focus from whatever of the table had it, so that all keys arrive here.
     function rest(): void {
-        nowhere.forceActiveFocus();
+        nowhere.focus = true;
     }
 
     focus: true
     onAskedChanged: rest()
+    onGoingOnChanged: rest()
     Keys.onPressed: event => {
         const shifted = (event.modifiers & Qt.ShiftModifier) !== 0;
         const controlled = (event.modifiers & Qt.ControlModifier) !== 0;

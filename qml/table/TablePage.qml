@@ -31,12 +31,17 @@ TableKeys {
 
     // Towards what is asked for.
     function enter(): void {
-        if (session.roofChoiceOpen)
-            actions.enterRoofs();
-        else if (stage.visible && session.phase === GameSession.Phase.Draw)
+        const covered = session.canUncoverHand && session.viewSeat === session.toMove;
+        if (session.canNext)
             stage.enter();
-        else if (session.phase === GameSession.Phase.Bidding)
+        else if (session.guide.reading)
+            ((Theme.narrow ? teacherAbove.item : teacherBeside) as GuidePanel).enter();
+        else if (session.roofChoiceOpen)
+            actions.enterRoofs();
+        else if (covered || session.canSeal)
             hand.enter();
+        else if (session.phase === GameSession.Phase.Draw)
+            stage.enter();
         else
             board.enter();
     }
@@ -76,6 +81,8 @@ TableKeys {
         }
 
         Loader {
+            id: teacherAbove
+
             Layout.fillWidth: true
             active: Theme.narrow && table.session.guide.on
             visible: active
@@ -115,6 +122,8 @@ TableKeys {
                     }
 
                     GuidePanel {
+                        id: teacherBeside
+
                         visible: !Theme.narrow && table.session.guide.on
                         Layout.preferredWidth: Math.max(Theme.sized(220), table.width * 0.2)
                         Layout.fillHeight: true

@@ -366,19 +366,50 @@ private slots:
         QVERIFY(session.whyNot().isEmpty());
     }
 
-    void where_placing_is_final_the_site_ends_the_move()
+    // construction.placement_final: at_once, as the French and the Dutch text have it.
+    void where_placing_is_final_no_floor_is_taken_off_again()
     {
-        TestTable table("dutch", {"human", "human"}, 3);
+        TestTable table("dutch", {"human", "random"}, 3);
         table.toPerson();
         GameSession& session = table.session;
+        session.setConfirmation(Confirmation::always);
+        const std::size_t moves = table.match().record().moves.size();
+        const int card = rowOfKind(session, 1);
+        session.selectCard(card);
+        QVERIFY(session.canTakeBack()); // as long as no floor is put
+        QVERIFY(session.prompt().contains("stay"));
+        session.pickNewBuilding();
+        QCOMPARE(table.match().record().moves.size(), moves);
+        QVERIFY(!session.canTakeBack() && !session.canUndo() && !session.canPass());
+        QVERIFY(!session.canPlayForNothing());
+        session.takeBack();
+        session.selectCard(card);
+        session.selectCard(rowOfKind(session, 2));
+        QCOMPARE(session.selectedCard(), card);
+        QCOMPARE(session.prompt(), QString("Choose a building without a roof, or a new one: 1 floor to put. "
+                                           "By these rules, they stay where they are put."));
+        session.pickNewBuilding(); // the second, and the move is made
+        QCOMPARE(table.match().record().moves.size(), moves + 1);
+        QVERIFY(!session.canUndo());
+    }
+
+    void where_placing_is_final_a_building_still_waits_for_its_confirmation()
+    {
+        TestTable table("dutch", {"human", "random"}, 3);
+        table.toPerson();
+        GameSession& session = table.session;
+        const std::size_t moves = table.match().record().moves.size();
         session.selectCard(rowOfKind(session, 2));
         session.pickYard(yardRow(session, "1r"));
         int site = 0;
         while (!session.sites()->row(site).legal)
             ++site;
         session.pickSite(site);
-        QCOMPARE(table.match().record().moves.size(), std::size_t{1});
-        QVERIFY(!session.canUndo());
+        QCOMPARE(table.match().record().moves.size(), moves);
+        QVERIFY(session.canConfirm() && session.canTakeBack());
+        session.confirm();
+        QCOMPARE(table.match().record().moves.size(), moves + 1);
+        QVERIFY(session.canUndo());
     }
 };
 

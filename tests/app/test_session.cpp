@@ -25,6 +25,13 @@ bool showsNeverSeen(const Match& match, Pile pile)
            });
 }
 
+Record friendly(const std::vector<std::string>& players, std::uint64_t seed)
+{
+    Record record = app::freshRecord("schmidt", players, seed);
+    record.friendly_undo = true;
+    return record;
+}
+
 void playOut(
     TestTable& table, Pilot& pilot, const std::function<void()>& each = [] {})
 {
@@ -216,9 +223,45 @@ private slots:
         QCOMPARE(value(*table.session.seats(), 1 - viewer, "handCount").toInt(), -1);
     }
 
-    void undo_takes_back_the_own_last_move_one_line_of_the_file()
+    void another_persons_confirmed_move_is_not_undone()
     {
         TestTable table("schmidt", {"human", "human"}, 1);
+        table.toPerson();
+        table.session.selectCard(0);
+        table.session.playForNothing();
+        QVERIFY(!table.session.canUndo());
+        table.toPerson();
+        QVERIFY(!table.session.canUndo());
+        table.session.undo();
+        QCOMPARE(table.match().record().moves.size(), std::size_t{1});
+    }
+
+    // Who is asked again at once, takes back what is still their own.
+    void the_own_last_move_is_undone_while_nobody_else_is_asked()
+    {
+        TestTable table("schmidt", {"human", "human"}, 1);
+        table.toPerson();
+        GameSession& session = table.session;
+        session.pass();
+        session.confirm();
+        table.toPerson();
+        for (int i = 0; i < 2; ++i) {
+            QCOMPARE(session.canUndo(), i > 0);
+            session.selectCard(0);
+            session.playForNothing();
+            table.toPerson();
+        }
+        session.undo();
+        QCOMPARE(table.match().record().moves.size(), std::size_t{2});
+        QVERIFY(session.canUndo());
+        QVERIFY(session.canRedo());
+        session.redo();
+        QCOMPARE(table.match().record().moves.size(), std::size_t{3});
+    }
+
+    void undo_takes_back_the_own_last_move_one_line_of_the_file()
+    {
+        TestTable table(friendly({"human", "human"}, 1));
         table.toPerson();
         GameSession& session = table.session;
         QVERIFY(!session.canUndo());
@@ -273,7 +316,7 @@ private slots:
 
     void redo_makes_again_what_was_undone_until_something_else_is_done()
     {
-        TestTable table("schmidt", {"human", "human"}, 1);
+        TestTable table(friendly({"human", "human"}, 1));
         table.toPerson();
         GameSession& session = table.session;
         QVERIFY(!session.canRedo());
@@ -423,14 +466,19 @@ private slots:
     {
         QTest::addColumn<std::string>("other");
         QTest::addColumn<bool>("waits");
-        QTest::newRow("a person is next") << std::string("human") << false;
-        QTest::newRow("a computer player is next") << std::string("random") << true;
+        QTest::addColumn<bool>("agreed");
+        QTest::newRow("a person is next") << std::string("human") << true << false;
+        QTest::newRow("a person is next, and undo is agreed") << std::string("human") << false << true;
+        QTest::newRow("a computer player is next") << std::string("random") << true << true;
     }
     void where_it_could_be_undone_a_move_is_made_at_once_and_else_it_waits()
     {
         QFETCH(std::string, other);
         QFETCH(bool, waits);
-        TestTable table("schmidt", {"human", other}, 8);
+        QFETCH(bool, agreed);
+        Record record = app::freshRecord("schmidt", {"human", other}, 8);
+        record.friendly_undo = agreed;
+        TestTable table(std::move(record));
         table.toPerson();
         table.session.setConfirmation(Confirmation::irrevocable);
         const std::size_t moves = table.match().record().moves.size();

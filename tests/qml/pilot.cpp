@@ -193,6 +193,19 @@ void Pilot::key(Qt::Key key, Qt::KeyboardModifiers modifiers)
     QTest::keyClick(m_window, key, modifiers);
 }
 
+// As X11 does: a held key is released and pressed again and again.
+void Pilot::hold(Qt::Key key, int repeats, Qt::KeyboardModifiers modifiers)
+{
+    const char letter = QTest::keyToAscii(key);
+    const QString text = letter ? QString(QChar::fromLatin1(letter)) : QString();
+    QTest::simulateEvent(m_window, true, key, modifiers, text, false);
+    for (int i = 0; i < repeats; ++i) {
+        QTest::simulateEvent(m_window, false, key, modifiers, text, true);
+        QTest::simulateEvent(m_window, true, key, modifiers, text, true);
+    }
+    QTest::simulateEvent(m_window, false, key, modifiers, text, false);
+}
+
 bool Pilot::resize(QSize size)
 {
     m_window->resize(size);

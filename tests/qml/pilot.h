@@ -51,6 +51,8 @@ public:
     QPointF siteSeen(int row) const { return placeOf("mapFromSite", row); }
     QPointF yardSeen(int row) const { return placeOf("mapFromYard", row); }
     void key(Qt::Key key, Qt::KeyboardModifiers modifiers = Qt::NoModifier);
+    // Presses the key, holds it until it has repeated so often, and lets it go.
+    void hold(Qt::Key key, int repeats, Qt::KeyboardModifiers modifiers = Qt::NoModifier);
     bool resize(QSize size);
     // The first row whose role is that, -1.
     static int firstRow(const QAbstractItemModel& model, int role, bool value = true);

@@ -24,6 +24,7 @@ private slots:
     void anotherMoveIsAnsweredKindly();
     void theMoveIsShownWhenAsked();
     void enterGoesOn();
+    void spaceAtAContinueDoesNoHarm();
     void theTeacherFitsEveryLanguage();
     void aLessonLeavesTheGameThatIsOn();
 
@@ -190,6 +191,25 @@ void TestLesson::enterGoesOn()
     QVERIFY(session.canConfirm());
     pilot.key(Qt::Key_Return);
     QTRY_VERIFY(made(pilot) > before);
+}
+
+// Also in an opponent's turn, where it once made a computer player answer for the lesson.
+void TestLesson::spaceAtAContinueDoesNoHarm()
+{
+    Pilot pilot(BoardView::flat);
+    learn(pilot);
+    GameSession& session = pilot.session();
+    const app::Guide& guide = *session.guide();
+    const auto due = [&] { return session.canNext() || guide.reading() || session.humanToMove(); };
+    bool inOpponentsTurn = false;
+    for (int step = 0; step < 40 && !QTest::currentTestFailed(); ++step) {
+        QVERIFY(QTest::qWaitFor(due, 10000));
+        pilot.key(Qt::Key_Space);
+        QVERIFY(!session.thinking());
+        inOpponentsTurn = inOpponentsTurn || (guide.reading() && guide.taught() && !guide.isLearners());
+        followOnce(pilot);
+    }
+    QVERIFY(inOpponentsTurn);
 }
 
 void TestLesson::theTeacherFitsEveryLanguage()

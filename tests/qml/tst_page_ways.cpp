@@ -1,6 +1,7 @@
 // What can be done on the pages: where they lead, what their keys do, and what is kept of it. Any warning of
 // Qt or QML fails the test it appears in.
 #include "editor/editor_window.h"
+#include "keyboard_player.h"
 #include "pilot.h"
 
 #include <QAccessible>
@@ -25,6 +26,7 @@ private slots:
 
     void theRulebookIsReadFromTheKeyboard();
     void theRulebookOpensAtTheRuleInForce();
+    void rulesThatCannotBeReadSayWhy();
     void theSheetsOfTheTableMenu();
     void aSecondStartGoesToItsPage();
     void theEditorIsAWindowOfItsOwn();
@@ -121,6 +123,35 @@ void TestPageWays::theRulebookOpensAtTheRuleInForce()
         QVERIFY(pilot.passOrAct());
     }
     QCOMPARE(seen, QSet<QString>({"construction", "auction", "scoring", "drawing"}));
+}
+
+// What is wrong stands in the book's place, in the language of the window.
+void TestPageWays::rulesThatCannotBeReadSayWhy()
+{
+    const QString file = qEnvironmentVariable("CAPITOL_VARIANTS") + "/mine.yaml";
+    Sandbox::write(file, "format: 1\nid: mine\nextends: schmidt\nname: {en: Mine}\nrounds: many\n");
+    Pilot pilot(BoardView::flat);
+    QVERIFY(pilot.click("rulesButton"));
+    const app::RulebookModel& rules = *pilot.app().rulebook();
+    QTRY_VERIFY(rules.count() > 0 && !rules.writing());
+    QVERIFY(!pilot.find("ruleError"));
+    KeyboardPlayer player(pilot);
+    QVERIFY(player.goTo("ruleVariant"));
+    for (int row = 0; row < 20 && rules.variantId() != "mine"; ++row)
+        pilot.key(Qt::Key_Down);
+    QCOMPARE(rules.variantId(), QString("mine"));
+    QTRY_VERIFY(pilot.find("ruleError"));
+    QCOMPARE(rules.count(), 0);
+    for (const auto& [language, place] : {std::pair{"it", "mine.yaml, riga 5"},
+                                          {"fr", "mine.yaml, ligne 5"},
+                                          {"nl", "mine.yaml, regel 5"},
+                                          {"en", "mine.yaml, line 5"}}) {
+        pilot.preferences().setLanguage(language);
+        QTRY_VERIFY2(pilot.find("ruleError")->property("text").toString().contains(place), place);
+    }
+    pilot.app().showRules("schmidt");
+    QTRY_VERIFY(!pilot.find("ruleError") && rules.count() > 0);
+    QVERIFY(QFile::remove(file));
 }
 
 void TestPageWays::theSheetsOfTheTableMenu()

@@ -254,7 +254,7 @@ void TestPages::theMemoryAid()
 {
     Pilot pilot(BoardView::flat);
     const QVariantList seats{QVariantMap{{"player", "human"}}, QVariantMap{{"player", "greedy"}}};
-    pilot.app().newGame(seats, "schmidt", "1", {"memory"});
+    pilot.app().newGame(seats, "schmidt", "1", {{"memory", true}});
     const auto drawing = [&] { return pilot.session().phase() == GameSession::Phase::Draw; };
     QVERIFY(pilot.playUntil([&] { return drawing() && pilot.session().humanToMove(); }));
     QVERIFY(!pilot.find("hintButton"));
@@ -267,7 +267,7 @@ void TestPages::theHint()
 {
     Pilot pilot(BoardView::flat);
     const QVariantList seats{QVariantMap{{"player", "human"}}, QVariantMap{{"player", "greedy"}}};
-    pilot.app().newGame(seats, "schmidt", "1", {"hint"});
+    pilot.app().newGame(seats, "schmidt", "1", {{"hint", true}});
     QVERIFY(pilot.playUntil([&] { return pilot.session().humanToMove(); }));
     QVERIFY(!pilot.find("memoryButton"));
     pilot.session().adviser()->setLongest(40);

@@ -1,6 +1,7 @@
 // The whole program through its window, as a person uses it. Any warning of Qt or QML fails the test it
 // appears in.
 #include "keyboard_player.h"
+#include "needs_depth.h"
 #include "stillness.h"
 
 #include <QApplication>
@@ -35,7 +36,7 @@ private slots:
     void aCardIsPlayedForNothingAfterAQuestion();
     void aGameIsContinuedFromTheStartPage();
     void aNewGameSeatsWhoIsChosen();
-    void theBoardChangesItsShapeDuringAGame();
+    void theBoardChangesItsShapeAndBackDuringAGame();
     void aRestingBoardShowsWhatAFreshOneShows();
     void aDraggedCardDoesWhatPickingDoes_data() { aWholeGameIsPlayedByMouse_data(); }
     void aDraggedCardDoesWhatPickingDoes();
@@ -67,8 +68,7 @@ void TestWindow::twoClicksLeadToTheFirstTurn()
 void TestWindow::theMovingStartPageLeadsToTheTable()
 {
     Pilot pilot(BoardView::deep);
-    if (!pilot.hasDepth())
-        QSKIP("No 3D on this machine.");
+    CAPITOL_NEEDS_DEPTH(pilot);
     pilot.preferences().setAnimationPace(1); // as at the first start: the board turns
     const QObject* camera = nullptr;
     QTRY_VERIFY(camera = pilot.window().findChild<QObject*>("cameraRig"));
@@ -88,8 +88,8 @@ void TestWindow::aWholeGameIsPlayedByMouse()
 {
     QFETCH(BoardView, board);
     Pilot pilot(board);
-    if (board == BoardView::deep && !pilot.hasDepth())
-        QSKIP("No 3D on this machine.");
+    if (board == BoardView::deep)
+        CAPITOL_NEEDS_DEPTH(pilot);
     QVERIFY(pilot.resize({1024, 640})); // software draws a small scene sooner
     QVERIFY(pilot.click("playButton"));
     QVERIFY(pilot.playToTheEnd());
@@ -103,8 +103,8 @@ void TestWindow::aWholeGameIsPlayedByKeyboard()
 {
     QFETCH(BoardView, board);
     Pilot pilot(board);
-    if (board == BoardView::deep && !pilot.hasDepth())
-        QSKIP("No 3D on this machine.");
+    if (board == BoardView::deep)
+        CAPITOL_NEEDS_DEPTH(pilot);
     QVERIFY(pilot.resize({1024, 640}));
     KeyboardPlayer player(pilot);
     QVERIFY(player.goTo("playButton"));
@@ -180,8 +180,8 @@ void TestWindow::theBoardIsPointedAtWhileTheKeyboardIsOnIt()
 {
     QFETCH(BoardView, board);
     Pilot pilot(board);
-    if (board == BoardView::deep && !pilot.hasDepth())
-        QSKIP("No 3D on this machine.");
+    if (board == BoardView::deep)
+        CAPITOL_NEEDS_DEPTH(pilot);
     QVERIFY(pilot.beginGame("1"));
     QTRY_VERIFY(pilot.find("board"));
     QTest::mouseMove(&pilot.window(), {640, 20});
@@ -254,15 +254,19 @@ void TestWindow::aNewGameSeatsWhoIsChosen()
     QCOMPARE(pilot.session().seats()->rowCount(), 2);
 }
 
-void TestWindow::theBoardChangesItsShapeDuringAGame()
+void TestWindow::theBoardChangesItsShapeAndBackDuringAGame()
 {
     Pilot pilot(BoardView::deep);
-    if (!pilot.hasDepth())
-        QSKIP("No 3D on this machine.");
+    CAPITOL_NEEDS_DEPTH(pilot);
     QVERIFY(pilot.beginGame("1"));
     QTRY_VERIFY(pilot.find("board"));
     QVERIFY(pilot.chooseInMenu("switchView"));
     QTRY_VERIFY(!pilot.preferences().view3d());
+    QVERIFY(pilot.act());
+    QVERIFY(QTest::qWaitFor([&] { return pilot.isAsked(); }, 20000));
+    QVERIFY(pilot.chooseInMenu("switchView"));
+    QTRY_VERIFY(pilot.preferences().view3d());
+    QTRY_VERIFY(pilot.window().findChild<QObject*>("cameraRig"));
     QVERIFY(pilot.act());
 }
 
@@ -289,13 +293,12 @@ int TestWindow::differences(const QImage& one, const QImage& other)
 void TestWindow::aRestingBoardShowsWhatAFreshOneShows()
 {
     Pilot pilot(BoardView::deep);
-    if (!pilot.hasDepth())
-        QSKIP("No 3D on this machine.");
+    CAPITOL_NEEDS_DEPTH(pilot);
     QVERIFY(pilot.resize({1024, 640}));
     pilot.preferences().setAnimationPace(1);
     app::GameSession& session = pilot.session();
     const QVariantMap person{{"player", "human"}};
-    pilot.app().newGame({person, person}, "schmidt", "1");
+    pilot.app().newGame({person, person}, "schmidt", "1", {{"undo", true}});
     QTRY_VERIFY(pilot.find("board"));
     QVERIFY(pilot.click("uncoverHand"));
     QVERIFY(pilot.selectPermit());
@@ -334,8 +337,8 @@ void TestWindow::aDraggedCardDoesWhatPickingDoes()
 {
     QFETCH(BoardView, board);
     Pilot pilot(board);
-    if (board == BoardView::deep && !pilot.hasDepth())
-        QSKIP("No 3D on this machine.");
+    if (board == BoardView::deep)
+        CAPITOL_NEEDS_DEPTH(pilot);
     QVERIFY(pilot.beginGame("1"));
     app::GameSession& session = pilot.session();
     const QString floor = QString("handCard%1").arg(playable(pilot, 1));
@@ -377,8 +380,7 @@ void TestWindow::aCardLetGoNowhereIsOnlyChosen()
 void TestWindow::theCameraIsMovedByKeysAndRemembered()
 {
     Pilot pilot(BoardView::deep);
-    if (!pilot.hasDepth())
-        QSKIP("No 3D on this machine.");
+    CAPITOL_NEEDS_DEPTH(pilot);
     QVERIFY(pilot.resize({1024, 640}));
     QVERIFY(pilot.beginGame("1"));
     QTRY_VERIFY(pilot.find("board"));
@@ -403,7 +405,7 @@ void TestWindow::whatIsUndoneIsDoneAgainFromTheKeyboard()
 {
     Pilot pilot(BoardView::flat);
     const QVariantMap person{{"player", "human"}};
-    pilot.app().newGame({person, person}, "schmidt", "1");
+    pilot.app().newGame({person, person}, "schmidt", "1", {{"undo", true}});
     QVERIFY(pilot.click("uncoverHand"));
     pilot.key(Qt::Key_P);
     QVERIFY(pilot.session().canConfirm());

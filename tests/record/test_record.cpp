@@ -70,6 +70,7 @@ private slots:
     void writerAppendsLineByLine();
     void writerTakesMovesBack();
     void writerNamesAFileItCannotWrite();
+    void theAgreementOnUndoIsKept();
     void recordedGamesEndAsTheyDid_data();
     void recordedGamesEndAsTheyDid();
 };
@@ -258,6 +259,29 @@ void TestRecord::writerNamesAFileItCannotWrite()
         QVERIFY2(std::string(error.what()).find("no such folder") != std::string::npos, error.what());
     }
     QVERIFY_THROWS_EXCEPTION(std::system_error, append_whole(file, "- 1 pass\n"));
+}
+
+// Not agreed on, undo is friendly where no second person could mind.
+void TestRecord::theAgreementOnUndoIsKept()
+{
+    Record record = random_game(variant_of("schmidt"), 2, 4);
+    record.seats[0].player = "human";
+    QVERIFY(record.undo_is_friendly());
+    QVERIFY(print_record(record).find("undo:") == std::string::npos);
+    record.seats[1].player = "human";
+    QVERIFY(!record.undo_is_friendly());
+    for (const bool friendly : {true, false}) {
+        record.friendly_undo = friendly;
+        const LoadedRecord loaded = parse(print_record(record));
+        QVERIFY(loaded.record);
+        QCOMPARE(loaded.record->friendly_undo, std::optional(friendly));
+        QCOMPARE(loaded.record->undo_is_friendly(), friendly);
+    }
+    std::string text = print_record(record);
+    text.replace(text.find("undo: own"), 9, "undo: foe");
+    const LoadedRecord refused = parse(text);
+    QVERIFY(!refused.record);
+    QCOMPARE(refused.diagnostics.front().allowed, std::string("friendly or own"));
 }
 
 void TestRecord::recordedGamesEndAsTheyDid_data()

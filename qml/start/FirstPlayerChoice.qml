@@ -1,0 +1,78 @@
+// Who begins, where the rules leave that to the table: the oldest player, or whoever is chosen.
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Layouts
+import Capitol
+import Capitol.Theme
+
+GridLayout {
+    id: choice
+
+    required property SeatList seats
+    required property int rule // VariantChoice.FirstPlayer
+    readonly property bool oldest: rule === VariantChoice.FirstPlayer.Oldest
+    readonly property int byLot: -1
+    readonly property int seat: picked < seats.seatCount && !(oldest && picked === byLot) ? picked : 0
+    property int picked: 0 // a seat, or `byLot`
+
+    visible: rule !== VariantChoice.FirstPlayer.Drawn
+    columns: 2
+    columnSpacing: 8
+    rowSpacing: 4
+    Accessible.role: Accessible.Grouping
+    Accessible.name: question.text
+
+    BodyText {
+        id: question
+
+        Layout.preferredWidth: Theme.sized(90)
+        Layout.alignment: Qt.AlignTop
+        Layout.topMargin: Theme.sized(8)
+        text: qsTr("Who begins?")
+        wrapMode: Text.Wrap
+    }
+
+    Flow {
+        Layout.fillWidth: true
+        spacing: 8
+
+        Repeater {
+            model: choice.seats.model
+
+            delegate: ChoiceButton {
+                required property int index
+                required property string name
+
+                objectName: "first" + index
+                width: Math.min(implicitWidth, Theme.sized(220))
+                visible: index < choice.seats.seatCount
+                text: name
+                checked: choice.seat === index
+                Accessible.description: question.text
+                onClicked: choice.picked = index
+            }
+        }
+
+        ChoiceButton {
+            objectName: "firstByLot"
+            visible: !choice.oldest
+            text: qsTr("By lot")
+            font.italic: true
+            checked: choice.seat === choice.byLot
+            Accessible.description: question.text
+            onClicked: choice.picked = choice.byLot
+        }
+    }
+
+    Item {
+        Layout.preferredWidth: 1
+    }
+
+    BodyText {
+        Layout.fillWidth: true
+        text: choice.oldest ? qsTr("By these rules, the oldest player is the first consul.") : qsTr("By these rules, you agree on the first consul.")
+        color: Theme.inkSoft
+        wrapMode: Text.Wrap
+        font.pixelSize: Theme.smallSize
+    }
+}

@@ -1,0 +1,295 @@
+// The keyboard at the window: a held key decides nothing, Enter goes on where that is all there is to do, and
+// Space hurries only what runs.
+#include "keyboard_player.h"
+
+#include <QApplication>
+#include <QElapsedTimer>
+#include <QQuickStyle>
+#include <QTest>
+
+using namespace capitol;
+using namespace capitol::test;
+using app::GameSession;
+
+class TestKeys : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { Warnings::install(); }
+    void init() { Warnings::take(); }
+    void cleanup();
+
+    void aHeldEnterSealsNoBid();
+    void aHeldKeyPressesAButtonOnce_data();
+    void aHeldKeyPressesAButtonOnce();
+    void aHeldDigitChoosesOnce();
+    void aHeldArrowMovesAlong();
+    void aHeldLetterIsWritten();
+    void aHeldEnterEndsNoLineTwice();
+    void enterGoesOnWhereverTheFocusWas_data();
+    void enterGoesOnWhereverTheFocusWas();
+    void arrowsLeadToWhatGoesOn();
+    void enterOnTheBoardGoesOnWhileNothingIsAsked();
+    void aCardThatCannotBeChosenTakesNoFocus();
+    void spaceInOnesOwnTurnHurriesNothing();
+    void spaceHurriesTheComputerPlayers();
+    void enterSwitchesTheLog();
+    void aTurnThatBeginsLeavesAnOpenMenuItsKeys();
+
+private:
+    static bool goOnTo(Pilot& pilot, GameSession::StageView stage);
+    static int bidsOf(const Pilot& pilot, Seat seat);
+    static std::size_t made(const Pilot& pilot) { return pilot.session().match()->record().moves.size(); }
+};
+
+void TestKeys::cleanup()
+{
+    const QStringList warnings = Warnings::take();
+    QVERIFY2(warnings.isEmpty(), qPrintable(warnings.join('\n')));
+}
+
+// To where the show waits at that stage.
+bool TestKeys::goOnTo(Pilot& pilot, GameSession::StageView stage)
+{
+    const GameSession& session = pilot.session();
+    const auto there = [&] { return session.canNext() && session.stage() == stage; };
+    return QTest::qWaitFor(
+               [&] {
+                   if (!there() && pilot.isAsked())
+                       pilot.passOrAct();
+                   return there();
+               },
+               60000) &&
+           pilot.waitForFrame();
+}
+
+int TestKeys::bidsOf(const Pilot& pilot, Seat seat)
+{
+    const auto& moves = pilot.session().match()->record().moves;
+    return int(std::count_if(moves.begin(), moves.end(), [&](const RecordMove& move) {
+        return move.seat == seat && std::holds_alternative<Bid>(move.choice);
+    }));
+}
+
+void TestKeys::aHeldEnterSealsNoBid()
+{
+    Pilot pilot(BoardView::flat);
+    QVERIFY(pilot.beginGame("1"));
+    pilot.key(Qt::Key_P);
+    QVERIFY(pilot.session().canConfirm());
+    pilot.hold(Qt::Key_Return, 200);
+    QTRY_VERIFY(pilot.session().canSeal());
+    pilot.hold(Qt::Key_P, 5);
+    QCOMPARE(bidsOf(pilot, 0), 0);
+    QCOMPARE(made(pilot), std::size_t(pilot.session().log()->rowCount()));
+}
+
+void TestKeys::aHeldKeyPressesAButtonOnce_data()
+{
+    QTest::addColumn<Qt::Key>("key");
+    QTest::newRow("enter") << Qt::Key_Return;
+    QTest::newRow("enter of the digits") << Qt::Key_Enter;
+    QTest::newRow("space") << Qt::Key_Space;
+}
+
+void TestKeys::aHeldKeyPressesAButtonOnce()
+{
+    QFETCH(Qt::Key, key);
+    Pilot pilot(BoardView::flat);
+    KeyboardPlayer player(pilot);
+    QVERIFY(pilot.click("newGameButton"));
+    QVERIFY(pilot.waitForFrame());
+    QVERIFY(player.goTo("seatColour0"));
+    const auto hue = [&] {
+        return pilot.find("seatColour0")->parentItem()->parentItem()->property("hue").toInt();
+    };
+    QCOMPARE(hue(), 0);
+    pilot.hold(key, 7);
+    QCOMPARE(hue(), 1);
+}
+
+void TestKeys::aHeldDigitChoosesOnce()
+{
+    Pilot pilot(BoardView::flat);
+    QVERIFY(pilot.beginGame("1"));
+    pilot.hold(Qt::Key_1, 5);
+    QCOMPARE(pilot.session().selectedCard(), 0);
+}
+
+void TestKeys::aHeldArrowMovesAlong()
+{
+    Pilot pilot(BoardView::flat);
+    QVERIFY(pilot.beginGame("1"));
+    QVERIFY(pilot.playUntil([&] { return made(pilot) > 12 && pilot.session().humanToMove(); }));
+    pilot.session().lookBack(0);
+    QVERIFY(pilot.session().replay()->on());
+    const int before = pilot.session().replay()->row();
+    pilot.hold(Qt::Key_Right, 4);
+    QVERIFY(pilot.session().replay()->row() >= before + 5);
+    pilot.session().backToNow();
+}
+
+void TestKeys::aHeldLetterIsWritten()
+{
+    Pilot pilot(BoardView::flat);
+    KeyboardPlayer player(pilot);
+    QVERIFY(pilot.click("newGameButton"));
+    QVERIFY(player.goTo("seedField"));
+    pilot.hold(Qt::Key_A, 5);
+    QCOMPARE(pilot.find("seedField")->property("text").toString(), QString("aaaaaa"));
+    pilot.hold(Qt::Key_Backspace, 3);
+    QCOMPARE(pilot.find("seedField")->property("text").toString(), QString("aa"));
+}
+
+// In a field of one line Enter decides: here, to go to the next place found.
+void TestKeys::aHeldEnterEndsNoLineTwice()
+{
+    Pilot pilot(BoardView::flat);
+    KeyboardPlayer player(pilot);
+    QVERIFY(pilot.click("rulesButton"));
+    const app::RulebookModel& rules = *pilot.app().rulebook();
+    QTRY_VERIFY(rules.count() > 0 && !rules.writing());
+    QVERIFY(player.goTo("ruleSearch"));
+    pilot.key(Qt::Key_E);
+    QTRY_VERIFY(rules.matches() > 9);
+    QCOMPARE(rules.match(), 1);
+    pilot.hold(Qt::Key_Return, 5);
+    QCOMPARE(rules.match(), 2);
+}
+
+void TestKeys::enterGoesOnWhereverTheFocusWas_data()
+{
+    QTest::addColumn<QString>("focus");
+    for (const char* name : {"handCard0", "logNotation", "log", "players", "menuButton", "boardCursor"})
+        QTest::newRow(name) << name;
+}
+
+// The focus is there when the show begins to wait.
+void TestKeys::enterGoesOnWhereverTheFocusWas()
+{
+    QFETCH(QString, focus);
+    Pilot pilot(BoardView::flat);
+    GameSession& session = pilot.session();
+    QVERIFY(pilot.beginGame("1"));
+    QVERIFY(pilot.passOrAct());
+    QVERIFY(pilot.playUntil([&] { return session.canSeal(); }));
+    QVERIFY(pilot.waitForFrame());
+    pilot.find(focus)->forceActiveFocus(Qt::TabFocusReason);
+    session.sealBid();
+    QTRY_VERIFY(session.canNext());
+    pilot.key(Qt::Key_Return);
+    QTRY_VERIFY(!session.canNext() || session.stage() != GameSession::StageView::Reveal);
+}
+
+void TestKeys::arrowsLeadToWhatGoesOn()
+{
+    Pilot pilot(BoardView::flat);
+    QVERIFY(pilot.beginGame("1"));
+    for (const auto stage : {GameSession::StageView::Reveal, GameSession::StageView::Scoring}) {
+        QVERIFY(goOnTo(pilot, stage));
+        pilot.key(Qt::Key_Right);
+        const QQuickItem* item = pilot.window().activeFocusItem();
+        QVERIFY(item);
+        QVERIFY2(item->objectName().endsWith("Next"), qPrintable(item->objectName()));
+        pilot.key(Qt::Key_Return);
+        QTRY_VERIFY(!pilot.session().canNext() || pilot.session().stage() != stage);
+    }
+}
+
+void TestKeys::enterOnTheBoardGoesOnWhileNothingIsAsked()
+{
+    Pilot pilot(BoardView::flat);
+    QVERIFY(pilot.beginGame("1"));
+    for (const char* place : {"boardCursor", "yardLot0"}) {
+        QVERIFY(goOnTo(pilot, GameSession::StageView::Reveal));
+        pilot.find(place)->forceActiveFocus(Qt::TabFocusReason);
+        pilot.key(Qt::Key_Return);
+        QTRY_VERIFY(!pilot.session().canNext());
+    }
+}
+
+void TestKeys::aCardThatCannotBeChosenTakesNoFocus()
+{
+    Pilot pilot(BoardView::flat);
+    QVERIFY(pilot.beginGame("1"));
+    const auto takesFocus = [&] { return pilot.find("handCard0")->property("activeFocusOnTab").toBool(); };
+    QVERIFY(takesFocus());
+    QVERIFY(goOnTo(pilot, GameSession::StageView::Scoring));
+    for (int row = 0; row < pilot.session().hand()->rowCount(); ++row)
+        QVERIFY(!pilot.find(QString("handCard%1").arg(row))->property("activeFocusOnTab").toBool());
+}
+
+void TestKeys::spaceInOnesOwnTurnHurriesNothing()
+{
+    Pilot pilot(BoardView::flat);
+    QVERIFY(pilot.beginGame("1"));
+    pilot.preferences().setAnimationPace(1);
+    pilot.key(Qt::Key_Space);
+    pilot.key(Qt::Key_P);
+    pilot.key(Qt::Key_Return);
+    QElapsedTimer time;
+    time.start();
+    QVERIFY(QTest::qWaitFor([&] { return pilot.isAsked(); }, 60000));
+    QVERIFY2(time.elapsed() > 1000, qPrintable(QString::number(time.elapsed()))); // others moved meanwhile
+    pilot.preferences().setAnimationPace(0);
+}
+
+void TestKeys::spaceHurriesTheComputerPlayers()
+{
+    Pilot pilot(BoardView::flat);
+    QVERIFY(pilot.beginGame("1"));
+    pilot.preferences().setAnimationPace(2);
+    pilot.key(Qt::Key_P);
+    pilot.key(Qt::Key_Return);
+    QTRY_VERIFY(!pilot.isAsked());
+    pilot.key(Qt::Key_Space);
+    QVERIFY(QTest::qWaitFor([&] { return pilot.isAsked(); }, 8000)); // at that pace it takes half a minute
+    pilot.preferences().setAnimationPace(0);
+}
+
+void TestKeys::enterSwitchesTheLog()
+{
+    Pilot pilot(BoardView::flat);
+    KeyboardPlayer player(pilot);
+    QVERIFY(pilot.beginGame("1"));
+    QVERIFY(player.goTo("logNotation"));
+    const auto inNotation = [&] { return pilot.find("logNotation")->property("checked").toBool(); };
+    pilot.key(Qt::Key_Return);
+    QVERIFY(inNotation());
+    pilot.key(Qt::Key_Space);
+    QVERIFY(!inNotation());
+}
+
+void TestKeys::aTurnThatBeginsLeavesAnOpenMenuItsKeys()
+{
+    Pilot pilot(BoardView::flat);
+    QVERIFY(pilot.beginGame("1"));
+    pilot.preferences().setAnimationPace(1);
+    pilot.key(Qt::Key_P);
+    pilot.key(Qt::Key_Return);
+    QVERIFY(QTest::qWaitFor([&] { return !pilot.isAsked(); }, 5000));
+    pilot.key(Qt::Key_F10);
+    QTRY_VERIFY(pilot.find("leaveGame"));
+    pilot.preferences().setAnimationPace(0);
+    QVERIFY(QTest::qWaitFor([&] { return pilot.isAsked(); }, 30000));
+    pilot.key(Qt::Key_Down);
+    const QStringList lines{"switchView", "tableRules", "tableSettings"};
+    QVERIFY(std::any_of(lines.begin(), lines.end(), [&](const QString& line) {
+        return pilot.find(line)->property("highlighted").toBool();
+    }));
+    pilot.key(Qt::Key_Escape);
+    QTRY_VERIFY(!pilot.find("leaveGame"));
+}
+
+int main(int argc, char** argv)
+{
+    const Sandbox sandbox;
+    QQuickWindow::setGraphicsApi(QSGRendererInterface::OpenGL);
+    QApplication program(argc, argv);
+    QQuickStyle::setStyle("Basic");
+    TestKeys test;
+    return QTest::qExec(&test, argc, argv);
+}
+
+#include "tst_keys.moc"

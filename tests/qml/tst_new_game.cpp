@@ -1,0 +1,221 @@
+// The page of a new game: who begins where the rules ask for it, and what all at the table agree on.
+#include "inspector.h"
+#include "keyboard_player.h"
+
+#include <QApplication>
+#include <QQuickStyle>
+#include <QTest>
+
+using namespace capitol;
+using namespace capitol::test;
+
+class TestNewGame : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { Warnings::install(); }
+    void init() { Warnings::take(); }
+    void cleanup();
+
+    void whoBeginsIsAskedWhereTheRulesLeaveItOpen_data();
+    void whoBeginsIsAskedWhereTheRulesLeaveItOpen();
+    void whoBeginsIsChosenByMouse();
+    void whoBeginsIsChosenFromTheKeyboard();
+    void theLotFallsAsTheSeedSays();
+    void thePageFitsEveryLanguage_data();
+    void thePageFitsEveryLanguage();
+    void undoIsFriendlyWhereOnePersonPlays();
+    void peopleAgreeOnUndo();
+    void whatAnotherConfirmedStays();
+    void agreedUndoTakesOneMoveBack();
+
+private:
+    static void open(Pilot& pilot, const QString& variant);
+    static const Record& record(const Pilot& pilot) { return pilot.session().match()->record(); }
+    static void twoPeople(Pilot& pilot, bool friendly);
+};
+
+void TestNewGame::cleanup()
+{
+    const QStringList warnings = Warnings::take();
+    QVERIFY2(warnings.isEmpty(), qPrintable(warnings.join('\n')));
+}
+
+void TestNewGame::open(Pilot& pilot, const QString& variant)
+{
+    pilot.preferences().setLastVariant(variant);
+    QVERIFY(pilot.click("newGameButton"));
+    QTRY_VERIFY(pilot.find("beginButton"));
+    QVERIFY(pilot.waitForFrame());
+}
+
+void TestNewGame::twoPeople(Pilot& pilot, bool friendly)
+{
+    const QVariantMap person{{"player", "human"}};
+    pilot.app().newGame({person, person}, "schmidt", "1", {{"undo", friendly}});
+    QVERIFY(pilot.click("uncoverHand"));
+    pilot.key(Qt::Key_P);
+    pilot.key(Qt::Key_Return);
+    QTRY_COMPARE(record(pilot).moves.size(), std::size_t{1});
+}
+
+void TestNewGame::whoBeginsIsAskedWhereTheRulesLeaveItOpen_data()
+{
+    QTest::addColumn<bool>("asked");
+    QTest::addColumn<bool>("lot");
+    QTest::newRow("schmidt") << false << false;
+    QTest::newRow("dutch") << true << false; // the oldest
+    QTest::newRow("french-sheet") << true << true;
+}
+
+void TestNewGame::whoBeginsIsAskedWhereTheRulesLeaveItOpen()
+{
+    QFETCH(bool, asked);
+    QFETCH(bool, lot);
+    Pilot pilot(BoardView::flat);
+    open(pilot, QTest::currentDataTag());
+    QCOMPARE(pilot.find("first0") != nullptr, asked);
+    QCOMPARE(pilot.find("firstByLot") != nullptr, lot);
+    QVERIFY(pilot.click("seats2"));
+    QTRY_VERIFY(!pilot.find("first2"));
+}
+
+void TestNewGame::whoBeginsIsChosenByMouse()
+{
+    Pilot pilot(BoardView::flat);
+    open(pilot, "dutch");
+    QVERIFY(pilot.click("first1"));
+    QVERIFY(pilot.find("first1")->property("checked").toBool());
+    QVERIFY(!pilot.find("first0")->property("checked").toBool());
+    QVERIFY(pilot.click("beginButton"));
+    QTRY_VERIFY(pilot.session().active());
+    QCOMPARE(record(pilot).opening.first, Seat{1});
+    QCOMPARE(pilot.session().consul(), 1);
+    pilot.app().leaveGame();
+    pilot.app().continueGame(); // as its file has it
+    QCOMPARE(record(pilot).opening.first, Seat{1});
+}
+
+void TestNewGame::whoBeginsIsChosenFromTheKeyboard()
+{
+    Pilot pilot(BoardView::flat);
+    KeyboardPlayer player(pilot);
+    open(pilot, "french-sheet");
+    QVERIFY(player.goTo("first2"));
+    pilot.key(Qt::Key_Return);
+    QVERIFY(player.goTo("beginButton"));
+    pilot.key(Qt::Key_Return);
+    QTRY_VERIFY(pilot.session().active());
+    QCOMPARE(record(pilot).opening.first, Seat{2});
+}
+
+void TestNewGame::theLotFallsAsTheSeedSays()
+{
+    Pilot pilot(BoardView::flat);
+    QSet<int> begun;
+    for (int seed = 1; seed < 30; ++seed) {
+        const QVariantMap robot{{"player", "random"}};
+        const QVariantMap agreed{{"first", -1}};
+        const QVariantMap person{{"player", "human"}};
+        for (int again = 0; again < 2; ++again) {
+            const int before = again ? record(pilot).opening.first : -1;
+            pilot.app().newGame({person, robot, robot}, "french-sheet", QString::number(seed), agreed);
+            QVERIFY(!again || record(pilot).opening.first == before);
+        }
+        begun.insert(record(pilot).opening.first);
+    }
+    QCOMPARE(begun.size(), 3);
+}
+
+void TestNewGame::thePageFitsEveryLanguage_data()
+{
+    QTest::addColumn<QString>("language");
+    for (const char* language : {"en", "it", "fr", "nl"})
+        QTest::newRow(language) << language;
+}
+
+void TestNewGame::thePageFitsEveryLanguage()
+{
+    QFETCH(QString, language);
+    Pilot pilot(BoardView::flat);
+    pilot.preferences().setLanguage(language);
+    QVERIFY(pilot.resize({1024, 640}));
+    open(pilot, "french-sheet");
+    for (const int text : {100, 200}) {
+        pilot.preferences().setTextSize(text);
+        QVERIFY(pilot.waitForFrame());
+        QTRY_COMPARE(Inspector(pilot).misfits().join(", "), QString());
+    }
+    pilot.preferences().setTextSize(100);
+}
+
+void TestNewGame::undoIsFriendlyWhereOnePersonPlays()
+{
+    Pilot pilot(BoardView::flat);
+    open(pilot, "schmidt");
+    QVERIFY(pilot.find("helpUndo")->property("checked").toBool());
+    QVERIFY(pilot.click("beginButton"));
+    QTRY_VERIFY(pilot.session().active());
+    QVERIFY(record(pilot).undo_is_friendly());
+}
+
+void TestNewGame::peopleAgreeOnUndo()
+{
+    Pilot pilot(BoardView::flat);
+    KeyboardPlayer player(pilot);
+    open(pilot, "schmidt");
+    QVERIFY(player.goTo("seatPlayer1"));
+    for (int kind = 0; kind < 10; ++kind)
+        pilot.key(Qt::Key_Up); // to the first kind of player, a person
+    const auto agreed = [&] { return pilot.find("helpUndo")->property("checked").toBool(); };
+    QTRY_VERIFY(!agreed());
+    QVERIFY(pilot.waitForFrame());
+    QVERIFY(pilot.click("helpUndo"));
+    QVERIFY(agreed());
+    QVERIFY(pilot.click("beginButton"));
+    QTRY_VERIFY(pilot.session().active());
+    QVERIFY(record(pilot).undo_is_friendly());
+    QCOMPARE(record(pilot).seats[1].player, std::string("human"));
+}
+
+void TestNewGame::whatAnotherConfirmedStays()
+{
+    Pilot pilot(BoardView::flat);
+    twoPeople(pilot, false);
+    for (int uncovered = 0; uncovered < 2; ++uncovered) {
+        pilot.key(Qt::Key_Z, Qt::ControlModifier);
+        QCOMPARE(record(pilot).moves.size(), std::size_t{1});
+        QVERIFY(!pilot.find("undoButton")->isEnabled());
+        if (!uncovered)
+            QVERIFY(pilot.click("uncoverHand"));
+    }
+}
+
+void TestNewGame::agreedUndoTakesOneMoveBack()
+{
+    Pilot pilot(BoardView::flat);
+    twoPeople(pilot, true);
+    QVERIFY(pilot.click("uncoverHand"));
+    pilot.key(Qt::Key_1);
+    QVERIFY(pilot.click("nothingButton"));
+    QVERIFY(pilot.click("questionYes"));
+    QTRY_COMPARE(record(pilot).moves.size(), std::size_t{2});
+    pilot.hold(Qt::Key_Z, 5, Qt::ControlModifier);
+    QTRY_COMPARE(record(pilot).moves.size(), std::size_t{1});
+    QVERIFY(pilot.find("undoButton")->isEnabled());
+    pilot.key(Qt::Key_Y, Qt::ControlModifier);
+    QTRY_COMPARE(record(pilot).moves.size(), std::size_t{2});
+}
+
+int main(int argc, char** argv)
+{
+    const Sandbox sandbox;
+    QQuickWindow::setGraphicsApi(QSGRendererInterface::OpenGL);
+    QApplication program(argc, argv);
+    QQuickStyle::setStyle("Basic");
+    TestNewGame test;
+    return QTest::qExec(&test, argc, argv);
+}
+
+#include "tst_new_game.moc"
