@@ -176,8 +176,9 @@ int openWindow(const Options& options, OneWindow& only)
     QQmlApplicationEngine engine;
     engine.addImportPath(QStringLiteral("qrc:/qt/qml"));
     closeEngine(engine);
-    App::setBoard3dAvailable(graphics.hasOpenGl() && !options.parser.isSet(options.flat) &&
-                             canShowBoard3d(engine));
+    const bool flat = options.parser.isSet(options.flat);
+    About::setFlatAsked(flat);
+    App::setBoard3dAvailable(graphics.hasOpenGl() && !flat && canShowBoard3d(engine));
     engine.load(QUrl(QStringLiteral("qrc:/qt/qml/Capitol/Main/Main.qml")));
     auto* window = qobject_cast<QQuickWindow*>(engine.rootObjects().value(0));
     if (!window)

@@ -379,6 +379,25 @@
     </message>
 </context>
 <context>
+    <name>FirstPlayerChoice</name>
+    <message>
+        <source>Who begins?</source>
+        <translation>Who begins?</translation>
+    </message>
+    <message>
+        <source>By lot</source>
+        <translation>By lot</translation>
+    </message>
+    <message>
+        <source>By these rules, the oldest player is the first consul.</source>
+        <translation>By these rules, the oldest player is the first consul.</translation>
+    </message>
+    <message>
+        <source>By these rules, you agree on the first consul.</source>
+        <translation>By these rules, you agree on the first consul.</translation>
+    </message>
+</context>
+<context>
     <name>GameLine</name>
     <message>
         <source>%1, %2, %3, %4</source>
@@ -494,6 +513,14 @@
     <message>
         <source>Memory aid</source>
         <translation>Memory aid</translation>
+    </message>
+    <message>
+        <source>Friendly undo</source>
+        <translation>Friendly undo</translation>
+    </message>
+    <message>
+        <source>For everyone at the table: the strongest computer player&apos;s advice (H), a list of the cards that all have seen (M), and undoing a confirmed move even when it is someone else&apos;s turn (Ctrl+Z).</source>
+        <translation>For everyone at the table: the strongest computer player’s advice (H), a list of the cards that all have seen (M), and undoing a confirmed move even when it is someone else’s turn (Ctrl+Z).</translation>
     </message>
     <message>
         <source>For everyone at the table: advice from the strongest computer player (H) and a list of the cards everyone has seen (M).</source>
@@ -1073,6 +1100,10 @@
         <source>Chapters</source>
         <translation>Chapters</translation>
     </message>
+    <message>
+        <source>These rules cannot be read</source>
+        <translation>These rules cannot be read</translation>
+    </message>
 </context>
 <context>
     <name>ScoreBar</name>
@@ -1577,6 +1608,14 @@
     <message>
         <source>the processor, without OpenGL</source>
         <translation>the processor, without OpenGL</translation>
+    </message>
+    <message>
+        <source>The board in 3D is not available on this computer.</source>
+        <translation>The board in 3D is not available on this computer.</translation>
+    </message>
+    <message>
+        <source>The program was started with --2d, so the board in 3D is not available.</source>
+        <translation>The program was started with --2d, so the board in 3D is not available.</translation>
     </message>
     <message>
         <source>OpenGL does not work on this computer, so the board is shown in 2D. A newer graphics driver may help.</source>
@@ -3791,6 +3830,26 @@
         <source>choose a smaller board</source>
         <translation>choose a smaller board</translation>
     </message>
+    <message>
+        <source>%1, line %2</source>
+        <comment>a file</comment>
+        <translation>%1, line %2</translation>
+    </message>
+    <message>
+        <source>%1, line %2, column %3</source>
+        <comment>a file</comment>
+        <translation>%1, line %2, column %3</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a place in a file, what is wrong there</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2: %3</source>
+        <comment>a place in a file, a key, what is wrong there</comment>
+        <translation>%1: %2: %3</translation>
+    </message>
 </context>
 <context>
     <name>capitol::app::ProblemsModel</name>
@@ -3911,6 +3970,11 @@
             <numerusform>%n more for amphitheatres</numerusform>
             <numerusform>%n more for amphitheatres</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>By these rules, they stay where they are put.</source>
+        <comment>floors</comment>
+        <translation>By these rules, they stay where they are put.</translation>
     </message>
 </context>
 <context>

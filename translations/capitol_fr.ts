@@ -379,6 +379,25 @@
     </message>
 </context>
 <context>
+    <name>FirstPlayerChoice</name>
+    <message>
+        <source>Who begins?</source>
+        <translation>Qui commence ?</translation>
+    </message>
+    <message>
+        <source>By lot</source>
+        <translation>Tirage au sort</translation>
+    </message>
+    <message>
+        <source>By these rules, the oldest player is the first consul.</source>
+        <translation>Selon ces règles, le premier consul est le joueur le plus âgé.</translation>
+    </message>
+    <message>
+        <source>By these rules, you agree on the first consul.</source>
+        <translation>Selon ces règles, vous convenez ensemble du premier consul.</translation>
+    </message>
+</context>
+<context>
     <name>GameLine</name>
     <message>
         <source>%1, %2, %3, %4</source>
@@ -494,6 +513,14 @@
     <message>
         <source>Memory aid</source>
         <translation>Aide-mémoire</translation>
+    </message>
+    <message>
+        <source>Friendly undo</source>
+        <translation>Annulation à l’amiable</translation>
+    </message>
+    <message>
+        <source>For everyone at the table: the strongest computer player&apos;s advice (H), a list of the cards that all have seen (M), and undoing a confirmed move even when it is someone else&apos;s turn (Ctrl+Z).</source>
+        <translation>Pour toute la table : le conseil du plus fort joueur de l’ordinateur (H), la liste des cartes que tous ont vues (M) et l’annulation d’un coup confirmé, même quand c’est à un autre de jouer (Ctrl+Z).</translation>
     </message>
     <message>
         <source>For everyone at the table: advice from the strongest computer player (H) and a list of the cards everyone has seen (M).</source>
@@ -1073,6 +1100,10 @@
         <source>Chapters</source>
         <translation>Chapitres</translation>
     </message>
+    <message>
+        <source>These rules cannot be read</source>
+        <translation>Ces règles sont illisibles</translation>
+    </message>
 </context>
 <context>
     <name>ScoreBar</name>
@@ -1577,6 +1608,14 @@
     <message>
         <source>the processor, without OpenGL</source>
         <translation>le processeur, sans OpenGL</translation>
+    </message>
+    <message>
+        <source>The board in 3D is not available on this computer.</source>
+        <translation>Le plateau en 3D n’est pas disponible sur cet ordinateur.</translation>
+    </message>
+    <message>
+        <source>The program was started with --2d, so the board in 3D is not available.</source>
+        <translation>Le programme a été lancé avec --2d : le plateau en 3D n’est donc pas disponible.</translation>
     </message>
     <message>
         <source>OpenGL does not work on this computer, so the board is shown in 2D. A newer graphics driver may help.</source>
@@ -3791,6 +3830,26 @@
         <source>choose a smaller board</source>
         <translation>choisissez un plateau plus petit</translation>
     </message>
+    <message>
+        <source>%1, line %2</source>
+        <comment>a file</comment>
+        <translation>%1, ligne %2</translation>
+    </message>
+    <message>
+        <source>%1, line %2, column %3</source>
+        <comment>a file</comment>
+        <translation>%1, ligne %2, colonne %3</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a place in a file, what is wrong there</comment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>%1: %2: %3</source>
+        <comment>a place in a file, a key, what is wrong there</comment>
+        <translation>%1 : %2 : %3</translation>
+    </message>
 </context>
 <context>
     <name>capitol::app::ProblemsModel</name>
@@ -3911,6 +3970,11 @@
             <numerusform>%n de plus pour les amphithéâtres</numerusform>
             <numerusform>%n de plus pour les amphithéâtres</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>By these rules, they stay where they are put.</source>
+        <comment>floors</comment>
+        <translation>Selon ces règles, ils restent là où vous les posez.</translation>
     </message>
 </context>
 <context>

@@ -379,6 +379,25 @@
     </message>
 </context>
 <context>
+    <name>FirstPlayerChoice</name>
+    <message>
+        <source>Who begins?</source>
+        <translation>Chi comincia?</translation>
+    </message>
+    <message>
+        <source>By lot</source>
+        <translation>A sorte</translation>
+    </message>
+    <message>
+        <source>By these rules, the oldest player is the first consul.</source>
+        <translation>Con queste regole il primo console è il giocatore più anziano.</translation>
+    </message>
+    <message>
+        <source>By these rules, you agree on the first consul.</source>
+        <translation>Con queste regole il primo console si sceglie di comune accordo.</translation>
+    </message>
+</context>
+<context>
     <name>GameLine</name>
     <message>
         <source>%1, %2, %3, %4</source>
@@ -494,6 +513,14 @@
     <message>
         <source>Memory aid</source>
         <translation>Promemoria</translation>
+    </message>
+    <message>
+        <source>Friendly undo</source>
+        <translation>Annulla tra amici</translation>
+    </message>
+    <message>
+        <source>For everyone at the table: the strongest computer player&apos;s advice (H), a list of the cards that all have seen (M), and undoing a confirmed move even when it is someone else&apos;s turn (Ctrl+Z).</source>
+        <translation>Per tutti al tavolo: il parere del più forte giocatore del computer (H), l’elenco delle carte che tutti hanno visto (M) e la possibilità di annullare una mossa confermata anche quando tocca a un altro (Ctrl+Z).</translation>
     </message>
     <message>
         <source>For everyone at the table: advice from the strongest computer player (H) and a list of the cards everyone has seen (M).</source>
@@ -1073,6 +1100,10 @@
         <source>Chapters</source>
         <translation>Capitoli</translation>
     </message>
+    <message>
+        <source>These rules cannot be read</source>
+        <translation>Impossibile leggere queste regole</translation>
+    </message>
 </context>
 <context>
     <name>ScoreBar</name>
@@ -1577,6 +1608,14 @@
     <message>
         <source>the processor, without OpenGL</source>
         <translation>processore, senza OpenGL</translation>
+    </message>
+    <message>
+        <source>The board in 3D is not available on this computer.</source>
+        <translation>Il tabellone in 3D non è disponibile su questo computer.</translation>
+    </message>
+    <message>
+        <source>The program was started with --2d, so the board in 3D is not available.</source>
+        <translation>Il programma è stato avviato con --2d, perciò il tabellone in 3D non è disponibile.</translation>
     </message>
     <message>
         <source>OpenGL does not work on this computer, so the board is shown in 2D. A newer graphics driver may help.</source>
@@ -3791,6 +3830,26 @@
         <source>choose a smaller board</source>
         <translation>scegli un tabellone più piccolo</translation>
     </message>
+    <message>
+        <source>%1, line %2</source>
+        <comment>a file</comment>
+        <translation>%1, riga %2</translation>
+    </message>
+    <message>
+        <source>%1, line %2, column %3</source>
+        <comment>a file</comment>
+        <translation>%1, riga %2, colonna %3</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a place in a file, what is wrong there</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2: %3</source>
+        <comment>a place in a file, a key, what is wrong there</comment>
+        <translation>%1: %2: %3</translation>
+    </message>
 </context>
 <context>
     <name>capitol::app::ProblemsModel</name>
@@ -3911,6 +3970,11 @@
             <numerusform>%n in più per gli anfiteatri</numerusform>
             <numerusform>%n in più per gli anfiteatri</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>By these rules, they stay where they are put.</source>
+        <comment>floors</comment>
+        <translation>Con queste regole, restano dove li metti.</translation>
     </message>
 </context>
 <context>

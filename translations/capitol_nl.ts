@@ -379,6 +379,25 @@
     </message>
 </context>
 <context>
+    <name>FirstPlayerChoice</name>
+    <message>
+        <source>Who begins?</source>
+        <translation>Wie begint?</translation>
+    </message>
+    <message>
+        <source>By lot</source>
+        <translation>Door loting</translation>
+    </message>
+    <message>
+        <source>By these rules, the oldest player is the first consul.</source>
+        <translation>Volgens deze regels is de oudste speler de eerste consul.</translation>
+    </message>
+    <message>
+        <source>By these rules, you agree on the first consul.</source>
+        <translation>Volgens deze regels spreken jullie af wie de eerste consul is.</translation>
+    </message>
+</context>
+<context>
     <name>GameLine</name>
     <message>
         <source>%1, %2, %3, %4</source>
@@ -494,6 +513,14 @@
     <message>
         <source>Memory aid</source>
         <translation>Geheugensteun</translation>
+    </message>
+    <message>
+        <source>Friendly undo</source>
+        <translation>Ongedaan maken in overleg</translation>
+    </message>
+    <message>
+        <source>For everyone at the table: the strongest computer player&apos;s advice (H), a list of the cards that all have seen (M), and undoing a confirmed move even when it is someone else&apos;s turn (Ctrl+Z).</source>
+        <translation>Voor iedereen aan tafel: het advies van de sterkste computerspeler (H), een lijst van de kaarten die iedereen heeft gezien (M) en een bevestigde zet ongedaan maken, ook als een ander aan de beurt is (Ctrl+Z).</translation>
     </message>
     <message>
         <source>For everyone at the table: advice from the strongest computer player (H) and a list of the cards everyone has seen (M).</source>
@@ -1073,6 +1100,10 @@
         <source>Chapters</source>
         <translation>Hoofdstukken</translation>
     </message>
+    <message>
+        <source>These rules cannot be read</source>
+        <translation>Deze regels zijn niet te lezen</translation>
+    </message>
 </context>
 <context>
     <name>ScoreBar</name>
@@ -1577,6 +1608,14 @@
     <message>
         <source>the processor, without OpenGL</source>
         <translation>de processor, zonder OpenGL</translation>
+    </message>
+    <message>
+        <source>The board in 3D is not available on this computer.</source>
+        <translation>Het bord in 3D is op deze computer niet beschikbaar.</translation>
+    </message>
+    <message>
+        <source>The program was started with --2d, so the board in 3D is not available.</source>
+        <translation>Het programma is gestart met --2d; daarom is het bord in 3D niet beschikbaar.</translation>
     </message>
     <message>
         <source>OpenGL does not work on this computer, so the board is shown in 2D. A newer graphics driver may help.</source>
@@ -3791,6 +3830,26 @@
         <source>choose a smaller board</source>
         <translation>kies een kleiner bord</translation>
     </message>
+    <message>
+        <source>%1, line %2</source>
+        <comment>a file</comment>
+        <translation>%1, regel %2</translation>
+    </message>
+    <message>
+        <source>%1, line %2, column %3</source>
+        <comment>a file</comment>
+        <translation>%1, regel %2, kolom %3</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a place in a file, what is wrong there</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2: %3</source>
+        <comment>a place in a file, a key, what is wrong there</comment>
+        <translation>%1: %2: %3</translation>
+    </message>
 </context>
 <context>
     <name>capitol::app::ProblemsModel</name>
@@ -3911,6 +3970,11 @@
             <numerusform>%n extra voor amfitheaters</numerusform>
             <numerusform>%n extra voor amfitheaters</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>By these rules, they stay where they are put.</source>
+        <comment>floors</comment>
+        <translation>Volgens deze regels blijven ze liggen waar je ze neerlegt.</translation>
     </message>
 </context>
 <context>

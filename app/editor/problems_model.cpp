@@ -1,8 +1,8 @@
 #include "editor/problems_model.h"
 
-#include "editor/problem_words.h"
 #include "program/outside_text.h"
 #include "program/plain_text.h"
+#include "program/problem_words.h"
 
 namespace capitol::app {
 

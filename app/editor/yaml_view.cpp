@@ -1,7 +1,7 @@
 #include "editor/yaml_view.h"
 
-#include "editor/problem_words.h"
 #include "program/plain_text.h"
+#include "program/problem_words.h"
 
 #include <QContextMenuEvent>
 #include <QHelpEvent>

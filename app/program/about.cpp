@@ -11,12 +11,18 @@ namespace capitol::app {
 namespace {
 
 Graphics s_graphics;
+bool s_flatAsked = false;
 
 } // namespace
 
 void About::setGraphics(const Graphics& graphics)
 {
     s_graphics = graphics;
+}
+
+void About::setFlatAsked(bool asked)
+{
+    s_flatAsked = asked;
 }
 
 const Graphics& About::graphics()
@@ -55,6 +61,13 @@ QString About::trouble() const
         return tr("The last start failed, so 3D is off. You can enable it again in the settings.");
     }
     return {};
+}
+
+QString About::whyFlat() const
+{
+    if (s_flatAsked)
+        return tr("The program was started with --2d, so the board in 3D is not available.");
+    return s_graphics.hasOpenGl() ? tr("The board in 3D is not available on this computer.") : trouble();
 }
 
 bool About::canTryAgain() const

@@ -18,6 +18,8 @@ class About : public QObject
     Q_PROPERTY(QString renderer READ renderer NOTIFY reworded)
     // Why the board is flat, and what can be done; empty if OpenGL works.
     Q_PROPERTY(QString trouble READ trouble NOTIFY reworded)
+    // Why there is no board in 3D to be chosen.
+    Q_PROPERTY(QString whyFlat READ whyFlat NOTIFY reworded)
     Q_PROPERTY(bool canTryAgain READ canTryAgain NOTIFY tryAgainChanged) // OpenGL, at the next start
 
 public:
@@ -26,11 +28,14 @@ public:
     // Set by main before the engine makes App.
     static void setGraphics(const Graphics& graphics);
     static const Graphics& graphics();
+    // By the command line.
+    static void setFlatAsked(bool asked);
 
     QString version() const;
     QString qtVersion() const;
     QString renderer() const;
     QString trouble() const;
+    QString whyFlat() const;
     bool canTryAgain() const;
     // The language is another one.
     void reword() { emit reworded(); }

@@ -2,7 +2,6 @@
 #include "editor/editor_window.h"
 #include "measure/measure_window.h"
 #include "program/app.h"
-#include "program/diagnostics_text.h"
 #include "rulebook/rule_in_force.h"
 
 #include <QApplication>
@@ -70,7 +69,7 @@ void App::writeRules(const Variant& variant)
     if (schmidt)
         m_rulebook.show(variant, *schmidt.value);
     else
-        emit error(diagnosticsText(schmidt.diagnostics));
+        m_rulebook.refuse(QString::fromStdString(variant.id), schmidt.diagnostics);
 }
 
 void App::showRules(const QString& variantId)
@@ -79,7 +78,7 @@ void App::showRules(const QString& variantId)
     if (variant)
         writeRules(*variant.value);
     else
-        emit error(diagnosticsText(variant.diagnostics));
+        m_rulebook.refuse(variantId, variant.diagnostics);
 }
 
 void App::showRulesInPlay()

@@ -1,6 +1,7 @@
 #include "program/diagnostics_text.h"
 
 #include "program/outside_text.h"
+#include "program/problem_words.h"
 
 #include <QStringList>
 
@@ -10,7 +11,7 @@ QString diagnosticsText(const Diagnostics& diagnostics)
 {
     QStringList lines;
     for (const Diagnostic& diagnostic : diagnostics)
-        lines.append(fromOutside(diagnostic.text()));
+        lines.append(fromOutside(ProblemWords::line(diagnostic)));
     return lines.join(QLatin1Char('\n'));
 }
 

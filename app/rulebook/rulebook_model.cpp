@@ -38,11 +38,22 @@ void RulebookModel::show(const Variant& variant, const Variant& base)
     start();
 }
 
+void RulebookModel::refuse(const QString& variantId, const Diagnostics& problems)
+{
+    stop();
+    m_variant.reset();
+    m_base.reset();
+    m_refusedId = variantId;
+    take({m_scribe, {}, problems});
+}
+
 void RulebookModel::setLanguage(const QString& code)
 {
     m_language = code.toStdString();
     if (m_variant)
         start();
+    else
+        emit changed(); // what is wrong, in other words
 }
 
 RulebookModel::Written RulebookModel::write(const std::vector<std::filesystem::path>& folders,
@@ -53,7 +64,7 @@ RulebookModel::Written RulebookModel::write(const std::vector<std::filesystem::p
     if (!writer || writer->language_code() != language) {
         Loaded<RulebookWriter> loaded = load_rulebook_writer(folders, language);
         if (!loaded)
-            return {nullptr, {}, diagnosticsText(loaded.diagnostics)};
+            return {nullptr, {}, loaded.diagnostics};
         writer = std::make_shared<const RulebookWriter>(*std::move(loaded.value));
     }
     Rulebook book = writer->rulebook(variant, base);
@@ -81,10 +92,20 @@ void RulebookModel::take(const Written& written)
 {
     m_writer = written.writer;
     m_book = written.book;
-    m_error = written.error;
+    m_problems = written.problems;
     m_writing = false;
     search();
     emit changed();
+}
+
+QString RulebookModel::variantId() const
+{
+    return m_variant ? QString::fromStdString(m_variant->id) : m_refusedId;
+}
+
+QString RulebookModel::error() const
+{
+    return said(m_problems);
 }
 
 QString RulebookModel::variantName() const

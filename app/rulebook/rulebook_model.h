@@ -1,9 +1,9 @@
 // The rules of a variant as a book: its blocks as rows, its chapters, what was searched for. It is written in
-// a thread of its own; until then the book before stays.
+// a thread of its own; until then the book before stays. Of rules that cannot be read it says what is wrong.
 #pragma once
 
+#include "models/row_model.h"
 #include "rulebook/rulebook_writer.h"
-#include "table/row_model.h"
 
 #include <memory>
 #include <optional>
@@ -58,15 +58,17 @@ public:
 
     // Writes the book of the variant; what differs from `base` is marked.
     void show(const Variant& variant, const Variant& base);
+    // There is no book of that variant: what is wrong with it is shown in its place.
+    void refuse(const QString& variantId, const Diagnostics& problems);
     // The same book in that language; nothing if there is none yet.
     void setLanguage(const QString& code);
 
     bool writing() const { return m_writing; }
     QString title() const { return QString::fromStdString(m_book.title); }
-    QString variantId() const { return m_variant ? QString::fromStdString(m_variant->id) : QString(); }
+    QString variantId() const;
     QString variantName() const;
     QString marks() const { return QString::fromStdString(m_book.marks); }
-    QString error() const { return m_error; }
+    QString error() const;
     QStringList chapters() const;
     QString query() const { return m_query; }
     void setQuery(const QString& query);
@@ -99,7 +101,7 @@ private:
     {
         std::shared_ptr<const RulebookWriter> writer;
         Rulebook book;
-        QString error;
+        Diagnostics problems;
     };
     static Written write(const std::vector<std::filesystem::path>& folders,
                          std::shared_ptr<const RulebookWriter> writer, const std::string& language,
@@ -121,7 +123,8 @@ private:
     std::optional<Variant> m_variant;
     std::optional<Variant> m_base;
     Rulebook m_book;
-    QString m_error;
+    Diagnostics m_problems;
+    QString m_refusedId;
     QList<RuleRow> m_rows;
     QString m_query;
     QList<Match> m_matches;

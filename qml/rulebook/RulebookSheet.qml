@@ -4,13 +4,13 @@ import QtQuick.Controls.Basic
 import QtQuick.Layouts
 import QtQuick.Templates as T
 import Capitol
-import Capitol.Start
 import Capitol.Theme
 
 Popup {
     id: sheet
 
     readonly property RulebookModel rules: App.rulebook
+    readonly property bool unreadable: rules.error !== ""
     property string wanted // the chapter to open the book at, by its id
 
     function turn(): void {
@@ -92,6 +92,7 @@ Popup {
             id: search
 
             Layout.fillWidth: true
+            enabled: !sheet.unreadable
             rules: sheet.rules
             onStepped: book.reveal(sheet.rules.matchRow)
         }
@@ -99,7 +100,7 @@ Popup {
         Chooser {
             objectName: "chapterBox"
             Layout.fillWidth: true
-            visible: Theme.narrow
+            visible: Theme.narrow && !sheet.unreadable
             model: sheet.rules.chapters
             currentIndex: book.chapter
             Accessible.name: qsTr("Chapters")
@@ -108,9 +109,9 @@ Popup {
 
         BodyText {
             Layout.fillWidth: true
-            visible: text !== "" && (sheet.rules.error !== "" || !Theme.narrow)
-            text: sheet.rules.error !== "" ? sheet.rules.error : sheet.rules.marks
-            color: sheet.rules.error !== "" ? Theme.warningInk : Theme.inkSoft
+            visible: text !== "" && !Theme.narrow
+            text: sheet.rules.marks
+            color: Theme.inkSoft
             wrapMode: Text.Wrap
             font.pixelSize: Theme.smallSize
         }
@@ -121,7 +122,7 @@ Popup {
             Layout.fillHeight: true
 
             ChapterList {
-                visible: !Theme.narrow
+                visible: !Theme.narrow && !sheet.unreadable
                 Layout.preferredWidth: Theme.sized(230)
                 Layout.fillHeight: true
                 rules: sheet.rules
@@ -135,6 +136,31 @@ Popup {
                 Layout.fillWidth: true
                 Layout.fillHeight: true
                 rules: sheet.rules
+
+                ScrollColumn {
+                    anchors.fill: parent
+                    visible: sheet.unreadable
+                    spacing: Theme.sized(10)
+
+                    Heading {
+                        Layout.fillWidth: true
+                        text: qsTr("These rules cannot be read")
+                        wrapMode: Text.Wrap
+                    }
+
+                    BodyText {
+                        objectName: "ruleError"
+                        Layout.fillWidth: true
+                        text: sheet.rules.error
+                        color: Theme.warningInk
+                        wrapMode: Text.Wrap
+                        textFormat: Text.PlainText
+                    }
+
+                    Item {
+                        Layout.fillHeight: true
+                    }
+                }
             }
         }
     }

@@ -54,7 +54,7 @@ Sheet {
         name: qsTr("Board")
         choices: App.board3dAvailable ? [qsTr("In 3D"), qsTr("In 2D")] : [qsTr("In 2D")]
         chosen: sheet.preferences.view3d && App.board3dAvailable ? 0 : choices.length - 1
-        hint: App.board3dAvailable ? "" : App.about.trouble || qsTr("The 3D board is not available on this computer.")
+        hint: App.board3dAvailable ? "" : App.about.whyFlat
         onPicked: choice => sheet.preferences.view3d = choice < choices.length - 1
     }
 

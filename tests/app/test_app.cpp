@@ -327,6 +327,17 @@ private slots:
         QCOMPARE(PlayerKinds::nameOf("human"), QString("Persona"));
     }
 
+    void a_board_that_was_asked_to_be_flat_is_not_said_to_be_the_computers_fault()
+    {
+        for (const bool asked : {true, false}) {
+            About::setFlatAsked(asked);
+            for (const char* language : {"it", "fr", "nl", "en"}) {
+                app->preferences()->setLanguage(language);
+                QCOMPARE(app->about()->whyFlat().contains("--2d"), asked);
+            }
+        }
+    }
+
     void there_is_a_kind_of_player_for_everyone_who_can_sit_down()
     {
         QVERIFY(app->playerKinds()->find("human") >= 0);

@@ -385,7 +385,7 @@ private slots:
                             std::filesystem::path(CAPITOL_SOURCE_DIR) / "variants"});
         const Shown shown(both, "broken");
         MeasureWindow& window = *shown.window;
-        QVERIFY(child<QLabel>(window, "status").text().contains("broken.yaml:5:9"));
+        QVERIFY(child<QLabel>(window, "status").text().contains("broken.yaml, line 5, column 9"));
         QVERIFY(!child<QPushButton>(window, "start").isEnabled());
         window.setVariant("dutch");
         QVERIFY(child<QPushButton>(window, "start").isEnabled());

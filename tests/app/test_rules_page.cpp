@@ -32,7 +32,29 @@ private slots:
     void chaptersAreFoundByPlaceAndById();
     void whatDiffersHasANote();
     void filesThatAreMissingAreTold();
+    void rulesThatCannotBeReadLeaveNoBook();
 };
+
+// What is wrong stands in the book's place, and not the book of the variant before.
+void TestRulesPage::rulesThatCannotBeReadLeaveNoBook()
+{
+    RulebookModel model(folders());
+    const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+    model.show(variant("dutch"), variant("schmidt"));
+    waitFor(model);
+    QVERIFY(model.count() > 0);
+    model.refuse("mine", library.load_text("capitol_variant: 1\nrounds: many\n", "mine.yaml").diagnostics);
+    QCOMPARE(model.count(), 0);
+    QVERIFY(!model.writing() && model.chapters().isEmpty() && model.title().isEmpty());
+    QCOMPARE(model.variantId(), QString("mine"));
+    QVERIFY2(model.error().contains("mine.yaml, line 2"), qPrintable(model.error()));
+    QSignalSpy told(&model, &RulebookModel::changed);
+    model.setLanguage("fr");
+    QVERIFY(told.size() > 0);
+    model.show(variant("schmidt"), variant("schmidt"));
+    waitFor(model);
+    QVERIFY(model.error().isEmpty() && model.count() > 0);
+}
 
 void TestRulesPage::foundWordsStandBetweenSigns()
 {

@@ -430,7 +430,7 @@ private slots:
         QVERIFY(said.takeLast().first().toString().contains("none.capitol"));
         Sandbox::write(path("bad.yaml"), "format: 1\nid: bad\nextends: schmidt\nrounds: many\n");
         app.answer({.file = path("bad.yaml")});
-        QVERIFY(said.takeLast().first().toString().contains("bad.yaml:4"));
+        QVERIFY(said.takeLast().first().toString().contains("bad.yaml, line 4"));
         QVERIFY(!app.session()->active());
     }
 

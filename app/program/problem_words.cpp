@@ -1,4 +1,4 @@
-#include "editor/problem_words.h"
+#include "program/problem_words.h"
 
 #include "program/outside_text.h"
 
@@ -132,6 +132,25 @@ QString ProblemWords::allowed(const Diagnostic& diagnostic)
         return phrase(text);
     return text.section(QLatin1String("; "), 0, 0) + QLatin1String("; ") +
            phrase(text.section(QLatin1String("; "), 1));
+}
+
+QString ProblemWords::place(const Diagnostic& diagnostic)
+{
+    const QString file = QString::fromStdString(diagnostic.file);
+    if (diagnostic.line == 0)
+        return file;
+    if (diagnostic.column == 0)
+        return tr("%1, line %2", "a file").arg(file).arg(diagnostic.line);
+    return tr("%1, line %2, column %3", "a file").arg(file).arg(diagnostic.line).arg(diagnostic.column);
+}
+
+QString ProblemWords::line(const Diagnostic& diagnostic)
+{
+    const QString what = sentence(diagnostic);
+    if (diagnostic.key.empty())
+        return tr("%1: %2", "a place in a file, what is wrong there").arg(place(diagnostic), what);
+    return tr("%1: %2: %3", "a place in a file, a key, what is wrong there")
+        .arg(place(diagnostic), QString::fromStdString(diagnostic.key), what);
 }
 
 QString ProblemWords::sentence(const Diagnostic& diagnostic)

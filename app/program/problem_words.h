@@ -16,8 +16,11 @@ class ProblemWords
 public:
     // What is wrong and how it can be mended; the place is not in it.
     static QString sentence(const Diagnostic& diagnostic);
+    // The same after its place: file, line, column, key.
+    static QString line(const Diagnostic& diagnostic);
 
 private:
+    static QString place(const Diagnostic& diagnostic);
     static QString what(Diagnostic::Id id);
     static QString found(const Diagnostic& diagnostic);
     static QString allowed(const Diagnostic& diagnostic);
