@@ -106,7 +106,8 @@ QtObject {
     // Without a place under the keyboard, or where none is asked for, the key is somebody else's.
     function pick(event: KeyEvent): void {
         const lot = lotItems().find(one => one.activeFocus);
-        event.accepted = asked && (lot || cursor.activeFocus && row >= 0);
+        const here = lot !== undefined || cursor.activeFocus && row >= 0;
+        event.accepted = asked && here;
         if (event.accepted && lot)
             lot.picked();
         else if (event.accepted)

@@ -26,6 +26,7 @@ void BoardTest::init()
 {
     QTest::failOnWarning(QRegularExpression(".?"));
     m_table = std::make_unique<StubTable>(BOARD_FILE);
+    m_table->playOn();
 }
 
 void BoardTest::cleanup()

@@ -41,6 +41,7 @@ int main(int argc, char* argv[])
     const QSize size =
         arguments.size() > 4 ? QSize(arguments[3].toInt(), arguments[4].toInt()) : QSize(1280, 800);
     StubTable table(arguments[1]);
+    table.playOn();
     makeLively(table);
     BoardWindow window(size);
     window.show();

@@ -96,7 +96,10 @@ StubTable::StubTable(const QString& boardFile)
     for (const YAML::Node& wall : board["walls"])
         landRows << QVariantMap{{"kind", "wall"}, {"outline", line(wall)}};
     land = std::make_unique<StubList>(QList<QByteArray>{"kind", "outline"}, landRows);
+}
 
+void StubTable::playOn()
+{
     put("cap", 0, {{"content", "fountain"}});
     put("cap", 1, {{"content", "fountain"}});
     put("cap", 2, building(0, 1, 1));

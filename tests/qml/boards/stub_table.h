@@ -1,4 +1,4 @@
-// A game in its third round on the shipped board, as the window's models would show it.
+// A game on a board of a file, as the window's models would show it.
 #pragma once
 
 #include "stub_list.h"
@@ -11,7 +11,10 @@ QVariantMap lot(int floors, int roof, int count);
 
 struct StubTable
 {
+    // Nothing is built yet.
     explicit StubTable(const QString& boardFile);
+    // To the third round; on the shipped board only.
+    void playOn();
 
     // The row of an area's site, counted from 0; -1 is its large site.
     int siteRow(const QString& area, int site) const;

@@ -31,6 +31,8 @@ private slots:
     void whatIsToldOfIsMarked_data() { boards(); }
     void whatIsToldOfIsMarked();
     void theYardFollowsItsModel();
+    void aSmallerBoardIsPlayedOnToo_data() { boards(); }
+    void aSmallerBoardIsPlayedOnToo();
 
 private:
     static void views();
@@ -84,6 +86,35 @@ void TestBoards::aClickOnTheYardPicksIt()
     const QPoint step = mapped("mapFromYard", 3) - mapped("mapFromYard", 2);
     QTest::mouseClick(m_window.get(), Qt::LeftButton, {}, mapped("mapFromYard", 3) + step);
     QCOMPARE(started.count(), 1);
+}
+
+// Of two areas, with small sites only in one corner of the table.
+void TestBoards::aSmallerBoardIsPlayedOnToo()
+{
+    QFETCH(QString, type);
+    QFETCH(QString, view);
+    m_table = std::make_unique<StubTable>(SMALL_BOARD_FILE);
+    QCOMPARE(m_table->areas->rowCount(), 2);
+    show(type, view);
+    QSignalSpy picked(m_board, SIGNAL(sitePicked(int)));
+    for (int row = 0; row < m_table->sites->rowCount(); ++row) {
+        QVERIFY(inWindow(site(row)));
+        QTest::mouseClick(m_window.get(), Qt::LeftButton, {}, site(row));
+        QCOMPARE(picked.count(), row + 1);
+        QCOMPARE(picked.last().first().toInt(), row);
+    }
+    m_board->forceActiveFocus();
+    QSet<int> reached;
+    for (int tab = 0; tab < m_table->areas->rowCount(); ++tab) {
+        reached.insert(m_board->property("hoveredArea").toInt());
+        QTest::keyClick(m_window.get(), Qt::Key_Tab);
+    }
+    QCOMPARE(reached, QSet<int>({0, 1}));
+    const int row = m_table->siteRow("two", 1);
+    QTest::mouseMove(m_window.get(), {2, 2});
+    const QImage before = m_window->grabWindow();
+    m_table->sites->set(row, building(2, 3, 1));
+    QTRY_VERIFY(changesAt(row, before) > 20);
 }
 
 void TestBoards::theBoardsAreaIsPickedBetweenItsSites()

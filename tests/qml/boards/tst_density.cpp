@@ -35,7 +35,8 @@ QImage TestDensity::pictureOf(BoardWindow& window)
 
 void TestDensity::thePictureAtRestIsSharp()
 {
-    const StubTable table(BOARD_FILE);
+    StubTable table(BOARD_FILE);
+    table.playOn();
     BoardWindow window({640, 400});
     QQuickItem* board = window.load(table, "Board3D", "table");
     window.show();
