@@ -44,7 +44,7 @@ void RulebookModel::refuse(const QString& variantId, const Diagnostics& problems
     m_variant.reset();
     m_base.reset();
     m_refusedId = variantId;
-    take({m_scribe, {}, problems});
+    take({m_writer, {}, problems});
 }
 
 void RulebookModel::setLanguage(const QString& code)
@@ -105,7 +105,7 @@ QString RulebookModel::variantId() const
 
 QString RulebookModel::error() const
 {
-    return said(m_problems);
+    return diagnosticsText(m_problems);
 }
 
 QString RulebookModel::variantName() const

@@ -10,17 +10,18 @@ namespace {
 HandRow rowOf(const TableSnapshot& scene, Card card, int place)
 {
     const CardType& type = scene.rules().deck()[card];
-    return {
-        .card = card,
-        .text = cardText(scene.rules().deck(), card),
-        .kind = int(type.pile),
-        .district = int(type.colour),
-        .value = type.value,
-        .playable = (scene.bid || (scene.turn && scene.turn->playable(card))) && lessonAllows(scene.taught, card),
-        .choosable = (scene.bid || (scene.turn && scene.turn->choosable(card))) && lessonAllows(scene.taught, card),
-        .selected = scene.turn && scene.turn->row() == place,
-        .bidPlace = scene.bid ? scene.bid->placeOf(place) : -1,
-        .name = Words::card(scene.rules().deck(), card)};
+    return {.card = card,
+            .text = cardText(scene.rules().deck(), card),
+            .kind = int(type.pile),
+            .district = int(type.colour),
+            .value = type.value,
+            .playable =
+                (scene.bid || (scene.turn && scene.turn->playable(card))) && lessonAllows(scene.taught, card),
+            .choosable = (scene.bid || (scene.turn && scene.turn->choosable(card))) &&
+                         lessonAllows(scene.taught, card),
+            .selected = scene.turn && scene.turn->row() == place,
+            .bidPlace = scene.bid ? scene.bid->placeOf(place) : -1,
+            .name = Words::card(scene.rules().deck(), card)};
 }
 
 } // namespace

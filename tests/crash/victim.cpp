@@ -16,7 +16,7 @@ void begin(App& app, int seed)
 {
     const QVariantList seats{QVariantMap{{"player", "human"}}, QVariantMap{{"player", "random"}},
                              QVariantMap{{"player", "human"}}};
-    app.newGame(seats, QStringLiteral("schmidt"), QString::number(seed));
+    app.newGame(seats, QStringLiteral("schmidt"), QString::number(seed), {{"undo", true}});
 }
 
 } // namespace
