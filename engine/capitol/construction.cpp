@@ -14,7 +14,9 @@ void legal_roofs(const Position& position, LegalMoves& moves)
     for (int i = 0; i < yard.kinds; ++i)
         for (Roof roof : both_roofs)
             if (yard.roofs[index(roof) - 1] > 0)
-                moves.add({.kind = MoveKind::roof, .roof = roof, .height = yard.unroofed[i].height});
+                moves.add({.kind = MoveKind::roof,
+                           .roof = roof,
+                           .height = static_cast<std::uint8_t>(yard.unroofed[i].height)});
 }
 
 // The moves fall into groups, in each of which every card has the same placements: roofs, floors, and permits

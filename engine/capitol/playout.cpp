@@ -113,7 +113,7 @@ private:
     bool propose_roof(int placement, Move& move) const
     {
         move.roof = both_roofs[placement & 1];
-        move.height = m_yard.unroofed[placement >> 1].height;
+        move.height = static_cast<std::uint8_t>(m_yard.unroofed[placement >> 1].height);
         return m_yard.roofs[placement & 1] > 0;
     }
 
@@ -147,7 +147,7 @@ private:
     // Stacks from the highest, then the new building.
     std::uint8_t start_height(int start) const
     {
-        return start == m_yard.kinds ? 0 : m_yard.unroofed[start].height;
+        return static_cast<std::uint8_t>(start == m_yard.kinds ? 0 : m_yard.unroofed[start].height);
     }
 
     bool propose_placement(Random& random, Move& move) const

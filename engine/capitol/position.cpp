@@ -16,8 +16,8 @@ std::size_t row(Roof roof)
 int Yard::unroofed_of(int height) const
 {
     for (int i = 0; i < kinds; ++i)
-        if (unroofed[i].height == height)
-            return unroofed[i].count;
+        if (unroofed.m_height[i] == height)
+            return unroofed.m_count[i];
     return 0;
 }
 
@@ -29,27 +29,36 @@ int Yard::finished_of(Roof roof, int height) const
 
 void Yard::add_unroofed(int height)
 {
+    auto& heights = unroofed.m_height;
+    auto& counts = unroofed.m_count;
     int at = 0;
-    while (at < kinds && unroofed[at].height > height)
+    while (at < kinds && heights[at] > height)
         ++at;
-    if (at < kinds && unroofed[at].height == height) {
-        ++unroofed[at].count;
+    if (at < kinds && heights[at] == height) {
+        ++counts[at];
         return;
     }
-    std::copy_backward(unroofed.begin() + at, unroofed.begin() + kinds, unroofed.begin() + kinds + 1);
-    unroofed[at] = {static_cast<std::uint8_t>(height), 1};
+    std::copy_backward(heights.begin() + at, heights.begin() + kinds, heights.begin() + kinds + 1);
+    std::copy_backward(counts.begin() + at, counts.begin() + kinds, counts.begin() + kinds + 1);
+    heights[at] = static_cast<std::uint8_t>(height);
+    counts[at] = 1;
     ++kinds;
 }
 
 void Yard::remove_unroofed(int height)
 {
+    auto& heights = unroofed.m_height;
+    auto& counts = unroofed.m_count;
     int at = 0;
-    while (unroofed[at].height != height)
+    while (heights[at] != height)
         ++at;
-    if (--unroofed[at].count > 0)
+    if (--counts[at] > 0)
         return;
-    std::copy(unroofed.begin() + at + 1, unroofed.begin() + kinds, unroofed.begin() + at);
-    unroofed[--kinds] = {};
+    std::copy(heights.begin() + at + 1, heights.begin() + kinds, heights.begin() + at);
+    std::copy(counts.begin() + at + 1, counts.begin() + kinds, counts.begin() + at);
+    --kinds;
+    heights[kinds] = 0;
+    counts[kinds] = 0;
 }
 
 void Yard::add_finished(Roof roof, int height)

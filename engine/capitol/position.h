@@ -50,12 +50,23 @@ struct Yard
 {
     struct Stack
     {
-        std::uint8_t height = 0;
-        std::uint8_t count = 0;
-        bool operator==(const Stack&) const = default;
+        int height = 0;
+        int count = 0; // up to every floor of the game
     };
-    std::array<Stack, max_yard_kinds>
-        unroofed{}; // highest first; the first `kinds` are in use, the rest zero
+    // Unroofed buildings of the same height, highest first; the first `kinds` are in use, the rest zero.
+    // Heights and counts apart take less room than pairs of them.
+    class Stacks
+    {
+    public:
+        constexpr Stack operator[](std::size_t i) const { return {m_height[i], m_count[i]}; }
+        bool operator==(const Stacks&) const = default;
+
+    private:
+        friend Yard;
+        std::array<std::uint8_t, max_yard_kinds> m_height{};
+        std::array<std::uint16_t, max_yard_kinds> m_count{};
+    };
+    Stacks unroofed;
     std::uint8_t kinds = 0;
     std::array<std::array<std::uint8_t, max_roofs>, 2>
         finished{};                      // heights by roof shape, highest first, then 0
@@ -111,6 +122,7 @@ struct Position
     std::array<bool, max_seats> passed{};
     std::uint8_t auction = 0;    // 1.. in bidding and tile, else 0
     std::uint8_t draws_left = 0; // for `to_move`, in draw
+    Seat seen_by = no_seat;      // no_seat: whole; else it is what that seat may see (View), never played on
     std::uint64_t random = 0;    // the generator's state where a pile may be shuffled, else 0
 
     bool operator==(const Position&) const = default;

@@ -15,6 +15,7 @@ inline constexpr Seat no_seat = 0xff;
 // What a position has room for. The loader refuses variants and boards that would need more.
 inline constexpr int max_seats = 4;
 inline constexpr int max_cards = 128;
+inline constexpr int max_floors = 999; // in the game
 inline constexpr int max_areas = 12;
 inline constexpr int max_sites = 96; // small sites of all areas together
 inline constexpr int max_sites_per_area = 16;

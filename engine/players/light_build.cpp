@@ -116,7 +116,7 @@ bool LightBuilder::try_roof(Move& move)
         Demand demand;
         const bool room = demand_by_chance(demand);
         move.roof = both_roofs[m_random.below(2)];
-        move.height = m_yard.unroofed[m_random.below(m_yard.kinds)].height;
+        move.height = static_cast<std::uint8_t>(m_yard.unroofed[m_random.below(m_yard.kinds)].height);
         if (m_yard.roofs[index(move.roof) - 1] == 0)
             continue;
         if (room && demand.allows(move.roof) && move.height >= demand.lowest && move.height <= demand.highest)

@@ -5,6 +5,8 @@
 #include "players/light_build.h"
 #include "players/market.h"
 
+#include <limits>
+
 namespace capitol {
 
 namespace {
@@ -86,7 +88,7 @@ Move best_tile_place(const Rules& rules, const Position& position, Random& rando
 {
     const bool fountain = rules.tile_of(position.round, position.auction) == Tile::fountain;
     Move best{.kind = MoveKind::tile};
-    int highest = -1000;
+    int highest = std::numeric_limits<int>::min();
     for (int area = 0; area < rules.area_count(); ++area) {
         const bool room = fountain ? position.areas[area].vacant > 0
                                    : rules.area(area).large_site && position.areas[area].large == Tile::none;

@@ -43,8 +43,9 @@ Table lay_out(const Rules& rules, const Position& position)
             table.permit_cards.emplace(std::string("P") + "bwr"[index(type.colour)] + value, type.colour);
     });
     const Yard& yard = position.yards[seat];
-    for (const Yard::Stack& stack : yard.unroofed)
-        table.unroofed.insert(table.unroofed.end(), stack.count, stack.height);
+    for (int i = 0; i < yard.kinds; ++i)
+        table.unroofed.insert(table.unroofed.end(), static_cast<std::size_t>(yard.unroofed[i].count),
+                              yard.unroofed[i].height);
     for (Roof roof : both_roofs) {
         for (int height : yard.finished[index(roof) - 1])
             if (height > 0)
@@ -73,8 +74,23 @@ bool knobs_allow(const Table& table, const Use& use)
     return use.old_used.size() == 1 && table.unroofed[*use.old_used.begin()] == tallest;
 }
 
+// Whether the program carries every building and every yard on the way.
+bool has_room(const Table& table, const Heights& targets)
+{
+    std::multiset<int> standing(table.unroofed.begin(), table.unroofed.end());
+    for (const int target : targets) {
+        if (target > 0)
+            standing.erase(standing.find(target));
+        standing.insert(target + 1);
+        const std::set<int> heights(standing.begin(), standing.end());
+        if (*heights.rbegin() > max_height || heights.size() > max_yard_kinds)
+            return false;
+    }
+    return true;
+}
+
 // Of the orders in which these heights can be read, the one that is written: highest first wherever order is
-// free.
+// free. Empty where the program has no room for it.
 std::string written(const Table& table, Heights targets)
 {
     std::sort(targets.begin(), targets.end(), std::greater<>());
@@ -91,10 +107,18 @@ std::string written(const Table& table, Heights targets)
         if (readable)
             break;
     } while (std::prev_permutation(targets.begin(), targets.end()));
+    if (!has_room(table, targets))
+        return {};
     std::string text;
     for (int target : targets)
         text += (text.empty() ? "" : ",") + std::to_string(target);
     return text;
+}
+
+bool is_like_the_one_before(const Use& use, std::size_t i)
+{
+    return i > 0 && use.old_now[i] == use.old_now[i - 1] &&
+           use.old_used.contains(i) == use.old_used.contains(i - 1);
 }
 
 void use_floors(const Table& table, const Use& use, int left, std::set<std::string>& found)
@@ -105,6 +129,8 @@ void use_floors(const Table& table, const Use& use, int left, std::set<std::stri
         return;
     }
     for (std::size_t i = 0; i < use.old_now.size(); ++i) {
+        if (is_like_the_one_before(use, i))
+            continue; // hundreds of equal buildings are one choice
         Use next = use;
         next.targets.push_back(next.old_now[i]++);
         next.old_used.insert(i);
@@ -132,6 +158,7 @@ void floor_moves(const Table& table, std::set<std::string>& moves)
     std::set<std::string> uses;
     for (int floors = std::max(1, fewest); floors <= most; ++floors)
         use_floors(table, {table.unroofed, {}, {}, {}}, floors, uses);
+    uses.erase("");
     for (const std::string& card : table.floor_cards)
         for (const std::string& use : uses)
             moves.insert(card + ":" + use);
@@ -140,7 +167,7 @@ void floor_moves(const Table& table, std::set<std::string>& moves)
 void roof_moves(const Table& table, std::set<std::string>& moves)
 {
     for (const std::string& card : table.roof_cards)
-        for (int height : table.unroofed)
+        for (const int height : std::set<int>(table.unroofed.begin(), table.unroofed.end()))
             for (Roof roof : both_roofs)
                 if (table.spare_roofs.at(roof) > 0)
                     moves.insert(card + ":" + std::to_string(height) + shape_letter(roof));

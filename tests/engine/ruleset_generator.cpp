@@ -1,5 +1,9 @@
 #include "ruleset_generator.h"
 
+#include "variant/schema.h"
+
+#include <algorithm>
+
 namespace capitol::test {
 
 namespace {
@@ -127,14 +131,114 @@ private:
     const Board& m_board;
 };
 
+// Puts one knob at an end of the range that variant files may give it.
+class Extremes
+{
+public:
+    Extremes(Random& random, const Board& board) : m_random(random), m_board(board) {}
+
+    void push(const Knob& knob, Ruleset& r)
+    {
+        switch (knob.kind) {
+        case KnobKind::whole:
+            return knob.set(r, end_of(knob));
+        case KnobKind::buildings:
+            return knob.set(r, buildings(knob));
+        case KnobKind::schedule:
+            return knob.set(r, schedule(knob, r.rounds));
+        case KnobKind::copies:
+            return knob.set(r, copies(knob));
+        case KnobKind::permits:
+            return knob.set(r, permits(knob));
+        case KnobKind::area_counts:
+            return knob.set(r, fountains());
+        case KnobKind::flag:
+        case KnobKind::choice:
+        case KnobKind::board:
+        case KnobKind::tie_break:
+            return; // have no ends, and anything is drawn already
+        }
+    }
+
+private:
+    int below(int bound) { return static_cast<int>(m_random.below(static_cast<unsigned>(bound))); }
+    bool coin() { return below(2) == 0; }
+    int end_of(const Knob& knob) { return below(4) == 0 ? knob.min : knob.max; }
+
+    // Few or as many as a list may hold, of one height or of many.
+    Buildings buildings(const Knob& knob)
+    {
+        const bool alike = coin();
+        const int height = end_of(knob);
+        Buildings list;
+        for (int count = coin() ? knob.longest : below(5); count > 0; --count) {
+            const Roof roof = below(4) == 0 ? both_roofs[m_random.below(2)] : Roof::none;
+            list.push_back({alike ? height : knob.min + below(knob.max), roof});
+        }
+        return list;
+    }
+
+    Schedule schedule(const Knob& knob, int rounds)
+    {
+        Schedule lists(static_cast<std::size_t>(rounds));
+        for (auto& list : lists)
+            for (int count = coin() ? knob.max : 0; count > 0; --count)
+                list.push_back(static_cast<Tile>(1 + below(3)));
+        return lists;
+    }
+
+    // Many copies of the lowest or the highest value, or no card at all.
+    Copies copies(const Knob& knob)
+    {
+        const int value = coin() ? min_card_value : max_card_value;
+        const int count = knob.max / (1 + below(3));
+        return below(4) == 0 ? Copies{} : Copies{{value, count}};
+    }
+
+    Permits permits(const Knob& knob)
+    {
+        Permits permits;
+        for (Copies& colour : permits)
+            colour = copies(knob);
+        return permits;
+    }
+
+    AreaCounts fountains()
+    {
+        AreaCounts counts;
+        for (const BoardArea& area : m_board.areas)
+            counts[area.code] = coin() ? area.small_sites : 0;
+        return counts;
+    }
+
+    Random& m_random;
+    const Board& m_board;
+};
+
+// Now and then a knob goes to an end of its range, where the whole can be played all the same.
+Ruleset with_extremes(Random& random, const Board& board, const Ruleset& ordinary)
+{
+    Ruleset ruleset = ordinary;
+    for (const Knob& knob : schema()) {
+        if (random.below(8) > 0)
+            continue;
+        Ruleset pushed = ruleset;
+        Extremes(random, board).push(knob, pushed);
+        pushed.auction.schedule.resize(static_cast<std::size_t>(pushed.rounds));
+        if (find_unplayable(pushed, board).empty())
+            ruleset = pushed;
+    }
+    return ruleset;
+}
+
 } // namespace
 
 Ruleset random_ruleset(Random& random, const Board& board)
 {
     for (;;) {
-        Ruleset ruleset = Generator(random, board).ruleset();
+        const Ruleset ruleset = Generator(random, board).ruleset();
         if (find_unplayable(ruleset, board).empty())
-            return ruleset;
+            return random.below(2) == 0 ? ruleset : with_extremes(random, board, ruleset);
     }
 }
 
@@ -142,11 +246,13 @@ Board random_board(Random& random)
 {
     Board board{"random", {}};
     const int areas = 1 + static_cast<int>(random.below(max_areas));
+    const bool large = random.below(4) == 0; // as many sites as a board may have
     for (int i = 0; i < areas; ++i) {
         BoardArea area;
         area.code = std::string("ar") + static_cast<char>('a' + i);
         area.colour = all_colours[random.below(colour_count)];
-        area.small_sites = 1 + static_cast<int>(random.below(8));
+        area.small_sites =
+            large ? std::min(max_sites_per_area, max_sites / areas) : 1 + static_cast<int>(random.below(8));
         area.printed_fountains =
             random.below(3) == 0 ? static_cast<int>(random.below(area.small_sites + 1)) : 0;
         area.large_site = random.below(5) > 0;

@@ -33,6 +33,7 @@ struct Played
 void audit(const Rules& rules, const Position& position, Random& random, Problems& problems)
 {
     audit_pieces(rules, position, problems);
+    audit_tiles(rules, position, problems);
     audit_caches(rules, position, problems);
     audit_views(rules, position, random, problems);
     if (position.phase != Phase::over)
@@ -161,6 +162,27 @@ private slots:
         }
     }
 
+    // Every floor of the largest game as a building of its own, and none is lost.
+    void aYardHoldsEveryFloorOfTheGame()
+    {
+        Ruleset ruleset;
+        ruleset.pieces.floors = max_floors;
+        const Rules rules(ruleset, shipped_variant("schmidt").map.board);
+        const nlohmann::json yard(255, "1");
+        const ParsedPosition parsed =
+            parse_position(rules, {{"players", 2}, {"seats", {{{"hand", {"F1", "F2"}}, {"yard", yard}}}}});
+        QVERIFY2(parsed.position, parsed.error.c_str());
+        Position position = *parsed.position;
+        for (const char* move : {"F1:0,0", "F2:1,0"}) {
+            position.to_move = 0;
+            const ParsedChoice choice = parse_choice(rules, position, move);
+            QVERIFY(choice.choice && !check(rules, position, *choice.choice));
+            apply(rules, position, *choice.choice);
+        }
+        QCOMPARE(position.yards[0].unroofed_of(1), 257);
+        QCOMPARE(position.yards[0].floors() + position.yards[1].floors() + position.supply, max_floors);
+    }
+
     void holdUnderAnyRules_data()
     {
         QTest::addColumn<bool>("rome");
@@ -176,8 +198,9 @@ private slots:
             Random random(5000 + game);
             const Board board = rome ? shipped : random_board(random);
             const Rules rules(random_ruleset(random, board), board);
-            const int most = rules.ruleset().players.max;
-            const int players = 2 + static_cast<int>(random.below(static_cast<unsigned>(most - 1)));
+            const auto [fewest, most] = rules.ruleset().players;
+            const int players =
+                fewest + static_cast<int>(random.below(static_cast<unsigned>(most - fewest + 1)));
             const std::string problem = game_problem(rules, players, game);
             QVERIFY2(problem.empty(), (std::to_string(game) + ": " + problem).c_str());
         }
