@@ -420,6 +420,8 @@ Json Protocol::load(const Field& request)
     Json answer{{"state", whole_state()}};
     if (!loaded.dropped.empty())
         answer["dropped"] = loaded.dropped;
+    if (loaded.stopped)
+        answer["stopped"] = loaded.stopped->text();
     return answer;
 }
 

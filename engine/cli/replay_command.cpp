@@ -19,17 +19,21 @@ struct Options
     bool json = false;
 };
 
-void print_json(const Record& record, const Rules& rules, const Position& position,
-                const std::string& dropped)
+void print_json(const LoadedRecord& loaded, const Rules& rules, const Position& position)
 {
+    const Record& record = *loaded.record;
     nlohmann::ordered_json json{
         {"variant", record.variant.id}, {"moves", record.moves.size()}, {"phase", print(position.phase)}};
     for (Seat seat = 0; seat < position.players; ++seat)
         json["scores"][print_seat(seat)] = position.score[seat];
     if (position.phase == Phase::over)
         json["winners"] = print_seats(winners(rules, position));
-    if (!dropped.empty())
-        json["dropped"] = dropped;
+    if (!loaded.dropped.empty())
+        json["dropped"] = loaded.dropped;
+    if (loaded.stopped)
+        json["stopped"] = {{"line", loaded.stopped->line},
+                           {"message", loaded.stopped->text()},
+                           {"unread_lines", loaded.unread}};
     json["position"] = print_position(rules, record.variant.id, position);
     exact_output() << json.dump(2, ' ', false, nlohmann::ordered_json::error_handler_t::replace) << '\n';
 }
@@ -51,20 +55,29 @@ void print_text(const Record& record, const Rules& rules, const Position& positi
     std::cout << print_position(rules, record.variant.id, position).dump() << '\n';
 }
 
+void tell_stop(const LoadedRecord& loaded)
+{
+    std::cerr << loaded.stopped->text() << "\ncapitol-cli: " << loaded.stopped->file << ": only the "
+              << loaded.record->moves.size() << " moves before line " << loaded.stopped->line
+              << " are played; that line and " << loaded.unread << " after it are left out\n";
+}
+
 int run(Program& program, const Options& options)
 {
     const LoadedRecord loaded = load_record(options.file, program.library);
     if (!loaded.record)
         throw Failure(status_failed, all_lines(loaded.diagnostics));
+    if (loaded.stopped)
+        tell_stop(loaded);
     if (!loaded.dropped.empty())
         std::cerr << "capitol-cli: " << visible(options.file) << ": the unfinished last line is left out\n";
     const Rules rules = loaded.record->variant.playable();
     const Position position = loaded.record->position_after(rules, loaded.record->moves.size());
     if (options.json)
-        print_json(*loaded.record, rules, position, loaded.dropped);
+        print_json(loaded, rules, position);
     else
         print_text(*loaded.record, rules, position);
-    return 0;
+    return loaded.stopped ? status_failed : 0;
 }
 
 } // namespace
@@ -72,7 +85,8 @@ int run(Program& program, const Options& options)
 void add_replay(Program& program)
 {
     program.add<Options>(
-        program.app, "replay", "Replay a saved game: its final position and scores",
+        program.app, "replay",
+        "Replay a saved game: its final position and scores; status 1 if a line in it is wrong",
         [](CLI::App& command, Options& options) {
             command.add_option("file", options.file, "A record (.capitol)")->required();
             command.add_flag("--json", options.json, "One JSON object");

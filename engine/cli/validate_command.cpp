@@ -51,7 +51,7 @@ Validation judge_position(const Library& library, const YamlNode& tree, Report r
 Validation judge_record(const Library& library, std::string_view text, const std::filesystem::path& file)
 {
     const LoadedRecord loaded = parse_record(text, file, library);
-    Validation validation{"record", loaded.diagnostics, {}};
+    Validation validation{"record", loaded.faults(), {}};
     if (!loaded.dropped.empty())
         validation.remark = ", its unfinished last line left out: " + in_quotes(loaded.dropped);
     return validation;

@@ -1,22 +1,11 @@
 #include "measure/run.h"
 
+#include "variant/board_writer.h"
 #include "variant/writer.h"
 
 namespace capitol {
 
 namespace {
-
-const char* word_of(Colour colour)
-{
-    constexpr std::array words{"black", "white", "red"};
-    return words[index(colour)];
-}
-
-std::string describe(const BoardArea& area)
-{
-    return area.code + ' ' + word_of(area.colour) + ' ' + std::to_string(area.small_sites) + " sites " +
-           std::to_string(area.printed_fountains) + " fountains" + (area.large_site ? " large" : "");
-}
 
 std::string mismatch(const std::string& what, const std::string& found, const std::string& wanted)
 {
@@ -44,10 +33,7 @@ std::string difference_of_parents(const MeasureRun& run, const MeasureRun& wante
 
 MeasuredVariant describe(const Variant& variant)
 {
-    MeasuredVariant words{variant.id, variant.rules.rounds, write_rules_line(variant.rules), {}};
-    for (const BoardArea& area : variant.map.board.areas)
-        words.board += (words.board.empty() ? "" : "; ") + describe(area);
-    return words;
+    return {variant.id, variant.rules.rounds, write_rules_line(variant.rules), describe(variant.map.board)};
 }
 
 std::string difference_of(const MeasureRun& run, const MeasureRun& wanted)

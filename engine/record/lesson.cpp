@@ -111,8 +111,8 @@ std::optional<Record> record_of(const YamlNode& tree, const std::filesystem::pat
         return std::nullopt;
     }
     LoadedRecord loaded = load_record(file.parent_path() / name->text, library);
-    std::ranges::move(loaded.diagnostics, std::back_inserter(others));
-    return std::move(loaded.record);
+    std::ranges::move(loaded.faults(), std::back_inserter(others));
+    return loaded.is_whole() ? std::move(loaded.record) : std::nullopt;
 }
 
 } // namespace

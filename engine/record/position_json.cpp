@@ -37,7 +37,7 @@ public:
         for (Pile pile : all_piles)
             json["piles"][std::string(capitol::print(pile))] = print_pile(pile);
         json["supply"] = m_position.supply;
-        if (m_position.random != 0)
+        if (!is_view() && m_rules.ruleset().deck.recycle == Recycle::shuffle)
             json["random"] =
                 std::to_string(m_position.random); // as text: many readers of JSON round large numbers
         return json;
@@ -58,7 +58,7 @@ private:
     Json print_seat(Seat seat) const
     {
         Json json{{"score", m_position.score[seat]}, {"hand", print_hand(seat)}};
-        if (is_view())
+        if (is_view() && is_counted(seat))
             for (Pile pile : all_piles)
                 json["hand_count"][std::string(capitol::print(pile))] =
                     m_position.hand_count[seat][index(pile)];
@@ -81,10 +81,16 @@ private:
         return hand;
     }
 
+    // information.hand_count
+    bool is_counted(Seat seat) const
+    {
+        return seat == m_viewer || m_rules.ruleset().information.hand_count == HandCount::public_;
+    }
+
     // Of a sealed bid a view does not know even the number of cards.
     Json print_bid(Seat seat) const
     {
-        if (is_view() && seat != m_viewer && m_position.hand_size(seat) > 0)
+        if (is_view() && seat != m_viewer && (m_position.hand_size(seat) > 0 || !is_counted(seat)))
             return "?";
         Json bid = Json::array();
         for (int i = 0; i < m_position.bid_size[seat]; ++i)

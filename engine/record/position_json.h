@@ -18,7 +18,8 @@ namespace capitol {
 nlohmann::ordered_json print_position(const Rules& rules, const std::string& variant_id,
                                       const Position& position);
 // The same object as a seat sees it: `"?"` for each card it cannot know and for a sealed bid; each seat's
-// cards are counted by kind in `hand_count`, a pile's in `unseen`.
+// cards are counted by kind in `hand_count`, a pile's in `unseen`. Hands that the variant does not let others
+// count show only the cards that the seat knows.
 nlohmann::ordered_json print_view(const Rules& rules, const std::string& variant_id, const View& view);
 
 struct ParsedPosition

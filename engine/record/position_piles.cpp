@@ -11,7 +11,9 @@ namespace capitol {
 
 void PositionReader::read_supply()
 {
-    m_position.supply = static_cast<std::uint16_t>(number("supply", 0, m_floors, m_floors));
+    if (const auto field = m_root.find("supply"))
+        expect_left(*field, m_floors);
+    m_position.supply = static_cast<std::uint16_t>(m_floors);
 }
 
 void PositionReader::read_piles()

@@ -33,6 +33,7 @@ private:
     void use_roof(const Field& field, Seat seat, Roof roof);
     void use_tile(const Field& field, Tile tile);
     void use_card(const Field& field, Card card);
+    static void expect_left(const Field& field, int left);
 
     // Words
     Card card_in(const Field& field) const;

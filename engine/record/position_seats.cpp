@@ -87,8 +87,6 @@ void PositionReader::put_in_yard(const Field& field, Seat seat, const BuildingPl
     }
     if (yard.unroofed_of(plan.floors) == 0 && yard.kinds == max_yard_kinds)
         field.refuse("a yard holds unroofed buildings of at most " + count_of(max_yard_kinds, "height"));
-    if (yard.unroofed_of(plan.floors) == UINT8_MAX)
-        field.refuse("a yard holds at most " + std::to_string(UINT8_MAX) + " buildings of one height");
     yard.add_unroofed(plan.floors);
 }
 
@@ -100,8 +98,9 @@ void PositionReader::read_roofs(Seat seat, const Field& field)
     for (Roof roof : both_roofs) {
         const int left = m_roofs[seat][index(roof) - 1];
         const auto given = roofs ? roofs->find(std::string(print(roof))) : std::nullopt;
-        m_position.yards[seat].roofs[index(roof) - 1] =
-            static_cast<std::uint8_t>(given ? given->whole(0, left) : left);
+        if (given)
+            expect_left(*given, left);
+        m_position.yards[seat].roofs[index(roof) - 1] = static_cast<std::uint8_t>(left);
     }
 }
 

@@ -40,6 +40,12 @@ void PositionReader::use_card(const Field& field, Card card)
     m_deck.remove(m_cards, card);
 }
 
+void PositionReader::expect_left(const Field& field, int left)
+{
+    if (field.whole(0, max_floors) != left)
+        field.refuse(describe(field.json()), std::to_string(left) + ", what the pieces in play leave");
+}
+
 Card PositionReader::card_in(const Field& field) const
 {
     const std::string text = field.text();

@@ -2,6 +2,7 @@
 #include "record/record.h"
 
 #include "capitol/notation.h"
+#include "variant/board_writer.h"
 #include "variant/knob_text.h"
 #include "variant/writer.h"
 
@@ -42,7 +43,7 @@ std::string print_help(const AgreedHelp& help)
     if (!help.hint && !help.memory)
         return {};
     const char* words = !help.memory ? "hint" : help.hint ? "hint, memory" : "memory";
-    return std::string("# help: ") + words + "\n";
+    return std::string("help: [") + words + "]\n";
 }
 
 std::string print_undo(const std::optional<bool>& friendly)
@@ -71,6 +72,14 @@ Position Record::position_after(const Rules& rules, std::size_t count) const
     return position;
 }
 
+Diagnostics LoadedRecord::faults() const
+{
+    Diagnostics all = diagnostics;
+    if (stopped)
+        all.push_back(*stopped);
+    return all;
+}
+
 std::string print_header(const Record& record)
 {
     const Deck deck(record.variant.rules.deck);
@@ -80,6 +89,9 @@ std::string print_header(const Record& record)
            "\n"
            "rules: " +
            write_rules_line(record.variant.rules) +
+           "\n"
+           "board: " +
+           write_board(record.variant.map) +
            "\n"
            "seats: " +
            print_seats(record.seats) + "\n" + print_help(record.help) + print_undo(record.friendly_undo) +

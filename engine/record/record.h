@@ -26,8 +26,8 @@ struct RecordMove
     bool operator==(const RecordMove&) const = default;
 };
 
-// Help while playing that everyone at the table agreed on at set-up. No rule knows of it, so a record keeps
-// it in a comment of its head: `# help: hint, memory`.
+// Help while playing that everyone at the table agreed on at set-up: `help: [hint, memory]`. No rule knows of
+// it.
 struct AgreedHelp
 {
     bool hint = false;   // the strongest player may be asked
@@ -59,13 +59,20 @@ std::string print_header(const Record& record);
 std::string print_move_line(const Rules& rules, const Position& before, const RecordMove& move);
 std::string print_record(const Record& record);
 
-// Every move is checked as it is read; the first that is refused is a diagnostic with its line. An unfinished
-// last line is dropped and reported in `dropped`.
+// Every move is checked as it is read. Without a record its head cannot be used, and `diagnostics` say why.
+// With one, `stopped` names the first line that is no legal move, if there is any: the record ends before it.
+// An unfinished last line, as a cut leaves it, is dropped.
 struct LoadedRecord
 {
     std::optional<Record> record;
     Diagnostics diagnostics;
-    std::string dropped;
+    std::optional<Diagnostic> stopped;
+    std::size_t unread = 0; // lines after that one
+    std::string dropped;    // the unfinished line, as UTF-8
+
+    bool is_whole() const { return record && !stopped; }
+    // All that is wrong, none if the record is whole.
+    Diagnostics faults() const;
 };
 bool looks_like_record(std::string_view text);
 LoadedRecord parse_record(std::string_view text, const std::filesystem::path& file, const Library& library);

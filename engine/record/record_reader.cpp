@@ -6,6 +6,7 @@
 #include "capitol/notation.h"
 #include "record/field.h"
 #include "record/yaml_json.h"
+#include "variant/board_reader.h"
 #include "variant/field_reader.h"
 #include "variant/suggestion.h"
 #include "variant/text_file.h"
@@ -19,8 +20,8 @@ namespace {
 using Id = Diagnostic::Id;
 using Kind = YamlNode::Kind;
 
-const std::vector<std::string> head_keys{"capitol", "variant", "rules", "seats", "seed",
-                                         "first",   "deal",    "moves", "undo"};
+const std::vector<std::string> head_keys{"capitol", "variant", "rules", "board", "seats", "help",
+                                         "undo",    "seed",    "first", "deal",  "moves"};
 constexpr std::size_t longest_name = 100;
 
 // A record's text, parted where its moves begin.
@@ -71,22 +72,36 @@ Parts part(std::string_view text)
     return parts;
 }
 
-// What stands in the head's comment `# help: hint, memory`; words that are no help are passed over.
-AgreedHelp help_in(std::string_view head)
+std::string_view without_spaces(std::string_view text)
 {
-    constexpr std::string_view mark = "\n# help:";
-    const std::size_t at = head.find(mark);
-    if (at == std::string_view::npos)
-        return {};
-    const std::string_view line = head.substr(at + mark.size(), head.find('\n', at + 1) - at - mark.size());
-    const auto has = [&](std::string_view word) { return line.find(word) != std::string_view::npos; };
-    return {.hint = has("hint"), .memory = has("memory")};
+    text.remove_prefix(std::min(text.find_first_not_of(" \t"), text.size()));
+    return trimmed(text);
 }
 
-// The head's text as YAML reads it: nothing but what stands there, so that places stay true.
+// Older records kept the help in a comment of the head: `# help: hint, memory`. Words that are no help are
+// passed over.
+AgreedHelp help_in_comment(std::string_view head)
+{
+    constexpr std::string_view mark = "\n# help:";
+    AgreedHelp help;
+    const std::size_t at = head.find(mark);
+    if (at == std::string_view::npos)
+        return help;
+    std::string_view rest = head.substr(at + mark.size());
+    rest = rest.substr(0, rest.find('\n'));
+    while (!rest.empty()) {
+        const std::string_view word = without_spaces(rest.substr(0, rest.find(',')));
+        help.hint = help.hint || word == "hint";
+        help.memory = help.memory || word == "memory";
+        rest.remove_prefix(std::min(rest.find(','), rest.size() - 1) + 1);
+    }
+    return help;
+}
+
 class HeadReader
 {
 public:
+    // `text` is what the tree was read from.
     HeadReader(const YamlNode& tree, std::string_view text, const Library& library, Report& report)
         : m_tree(tree), m_text(text), m_library(library), m_report(report)
     {
@@ -99,6 +114,7 @@ public:
         Record record;
         read_seats(record);
         read_undo(record);
+        read_help(record);
         read_seed(record);
         if (!m_report.clean() || !read_variant(record.variant, others))
             return std::nullopt;
@@ -119,6 +135,9 @@ private:
         const YamlNode* format = need("capitol", "capitol: 1");
         if (format && format->text != "1")
             refuse(*format, "capitol", "1");
+        const YamlNode* moves = m_tree.find("moves");
+        if (moves && !moves->is(Kind::null) && !(moves->is(Kind::list) && moves->items.empty()))
+            refuse(*moves, "moves", "nothing on this line: each move stands on a line of its own below");
     }
 
     const YamlNode* need(const std::string& key, const char* allowed)
@@ -159,10 +178,13 @@ private:
             return false;
         }
         const YamlNode* rules = m_tree.find("rules");
+        const YamlNode* board = m_tree.find("board");
+        if (board && !rules)
+            report_missing(m_tree, "rules", "the rules that are played on the board", m_report);
         Loaded<Variant> named = m_library.load(id->text);
         if (!rules)
-            return take(std::move(named), variant, others);
-        if (!read_rules(*rules, variant, others))
+            return !board && take(std::move(named), variant, others);
+        if (!read_rules(*rules, board, variant, others))
             return false;
         adopt_name(named, id->text, variant);
         return true;
@@ -176,26 +198,39 @@ private:
         return loaded.value.has_value();
     }
 
-    // The rules are read again as a variant of their own, moved to where they stand in the file.
-    bool read_rules(const YamlNode& rules, Variant& variant, Diagnostics& others)
+    bool read_rules(const YamlNode& rules, const YamlNode* board, Variant& variant, Diagnostics& others)
     {
         if (!rules.is(Kind::map) || !rules.flow) {
-            refuse(rules, "rules", "a map of all knobs in braces, in one line");
+            refuse(rules, "rules", "a map of all knobs in braces");
             return false;
         }
-        const auto line = static_cast<std::size_t>(rules.place.line);
-        std::string text(line - 1, '\n');
-        text += std::string(static_cast<std::size_t>(rules.place.column - 1), ' ');
-        text += line_of(line).substr(static_cast<std::size_t>(rules.place.column - 1));
-        return take(m_library.load_text(text, m_report.file()), variant, others);
+        const std::optional<BoardMap> map = board ? read_own_board(*board) : find_board(rules, others);
+        return map && take(load_rules(rules, *map, m_report.file()), variant, others);
     }
 
-    std::string_view line_of(std::size_t number) const
+    std::optional<BoardMap> read_own_board(const YamlNode& board)
     {
-        std::string_view rest = m_text;
-        for (std::size_t i = 1; i < number; ++i)
-            rest.remove_prefix(rest.find('\n') + 1);
-        return rest.substr(0, rest.find('\n') + 1);
+        if (!board.is(Kind::map))
+            refuse(board, "board", "a map of all that a board file says");
+        BoardMap map;
+        if (m_report.clean())
+            map = read_board(board, m_report);
+        return m_report.clean() ? std::optional(std::move(map)) : std::nullopt;
+    }
+
+    // Older records name their board only.
+    std::optional<BoardMap> find_board(const YamlNode& rules, Diagnostics& others)
+    {
+        const YamlNode* id = rules.find("board");
+        Loaded<BoardMap> loaded = m_library.load_board(id ? id->text : Ruleset().board);
+        for (Diagnostic& diagnostic : loaded.diagnostics) {
+            if (id && diagnostic.id == Id::unknown_board)
+                m_report.add(diagnostic.id, id->place, "board", diagnostic.found, diagnostic.allowed,
+                             diagnostic.suggestion);
+            else
+                others.push_back(std::move(diagnostic));
+        }
+        return std::move(loaded.value);
     }
 
     // The rules are the record's own; how the variant is called, and where it comes from, the library knows.
@@ -240,6 +275,23 @@ private:
             refuse(*undo, "undo", "friendly or own");
         else if (undo)
             record.friendly_undo = undo->text == "friendly";
+    }
+
+    void read_help(Record& record)
+    {
+        const YamlNode* help = m_tree.find("help");
+        if (!help) {
+            record.help = help_in_comment(m_text);
+            return;
+        }
+        read_value(*help, "help", [&](const Field& list) {
+            for (const Field& word : list.items(2)) {
+                const std::string text = word.text();
+                if (text != "hint" && text != "memory")
+                    word.refuse(describe(word.json()), "hint or memory");
+                (text == "hint" ? record.help.hint : record.help.memory) = true;
+            }
+        });
     }
 
     void read_seed(Record& record)
@@ -323,7 +375,7 @@ std::string_view text_of(std::string_view line, int& column)
     return line;
 }
 
-// Makes the moves and keeps them, up to the first that is refused.
+// Makes the moves and keeps them, up to the first that is refused, which is reported.
 class MoveReader
 {
 public:
@@ -333,14 +385,14 @@ public:
     {
     }
 
-    void read(const Parts& parts)
+    // How many lines there are after the one that is refused.
+    std::size_t read(const Parts& parts)
     {
         int number = parts.first_move_line;
-        for (const std::string_view line : parts.moves) {
-            if (!without_comment(line).empty() && !read_line(line, number))
-                return;
-            ++number;
-        }
+        for (std::size_t i = 0; i < parts.moves.size(); ++i, ++number)
+            if (!without_comment(parts.moves[i]).empty() && !read_line(parts.moves[i], number))
+                return parts.moves.size() - i - 1;
+        return 0;
     }
 
 private:
@@ -349,6 +401,8 @@ private:
         int column = 1;
         const std::string_view text = text_of(line, column);
         m_place = {number, column};
+        if (Report bytes(m_report.file()); !check_text(line, bytes))
+            return refuse(valid_utf8(trimmed(line)), "plain text in UTF-8");
         if (text.size() < 3 || text[0] < '1' || text[0] > '9' || text[1] != ' ')
             return refuse(trimmed(line), "a line such as `- 1 F5:0,1`");
         const auto seat = static_cast<Seat>(text[0] - '1');
@@ -387,18 +441,19 @@ LoadedRecord parse_record(std::string_view text, const std::filesystem::path& fi
     LoadedRecord loaded;
     Report report(file.empty() ? "<text>" : display(file));
     const Parts parts = part(text);
+    const bool is_small = text.size() <= max_file_size;
     std::optional<YamlNode> tree;
-    if (check_text(text.substr(0, text.size() - parts.dropped.size()), report))
+    if (check_text(is_small ? parts.head : text, report)) // lines of moves are looked at one by one
         tree = parse_yaml(parts.head, report);
     if (tree && report.clean())
         loaded.record = HeadReader(*tree, parts.head, library, report).read(loaded.diagnostics);
-    if (loaded.record)
-        loaded.record->help = help_in(parts.head);
-    if (loaded.record && report.clean())
-        MoveReader(*loaded.record, report).read(parts);
     if (!report.clean())
         loaded.record.reset();
     report.hand_over(loaded.diagnostics);
+    if (loaded.record)
+        loaded.unread = MoveReader(*loaded.record, report).read(parts);
+    if (!report.clean())
+        loaded.stopped = report.diagnostics().front();
     loaded.dropped = valid_utf8(parts.dropped);
     return loaded;
 }

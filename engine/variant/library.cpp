@@ -307,6 +307,27 @@ bool names_file(std::string_view id_or_path)
     return id_or_path.find_first_of("/\\:") != std::string_view::npos || id_or_path.ends_with(".yaml");
 }
 
+Loaded<Variant> load_rules(const YamlNode& rules, const BoardMap& board, const std::string& file)
+{
+    Report report(file);
+    Variant variant;
+    const VariantDraft draft = read_variant(rules, variant.rules, report);
+    if (const YamlNode* parent = rules.find("extends"))
+        report.add(Id::not_allowed, parent->place, "extends", describe(*parent),
+                   "nothing: these rules are complete");
+    if (report.clean() && variant.rules.board != board.board.id)
+        report.add(Id::not_allowed, place_of(draft.places, "board"), "board", in_quotes(variant.rules.board),
+                   in_quotes(board.board.id) + ", the board given beside the rules");
+    variant.map = board;
+    if (report.clean())
+        finish_on_board(variant, draft.places, report);
+    Loaded<Variant> loaded;
+    if (report.clean())
+        loaded.value = std::move(variant);
+    report.hand_over(loaded.diagnostics);
+    return loaded;
+}
+
 Library::Library(std::vector<fs::path> folders) : m_folders(std::move(folders)) {}
 
 Library Library::standard(const fs::path& program)

@@ -3,6 +3,7 @@
 
 #include "variant/report.h"
 #include "variant/variant.h"
+#include "variant/yaml_tree.h"
 
 #include <filesystem>
 #include <optional>
@@ -78,5 +79,9 @@ public:
 private:
     std::vector<std::filesystem::path> m_folders;
 };
+
+// Complete rules (a map of knobs, as in a record) with the board they are played on: nothing is looked for in
+// any folder. `file` is only for messages.
+Loaded<Variant> load_rules(const YamlNode& rules, const BoardMap& board, const std::string& file);
 
 } // namespace capitol

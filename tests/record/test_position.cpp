@@ -184,6 +184,8 @@ void TestPosition::refused_data()
     row("more floors than there are", R"({"seats": [{"yard": ["30","30","30"]}]})", "seats[0].yard[2]");
     row("more spare roofs than can be left", R"({"seats": [{"roofs": {"round": 4}}]})",
         "seats[0].roofs.round");
+    row("fewer spare roofs than are left", R"({"seats": [{"roofs": {"round": 2}}]})", "seats[0].roofs.round");
+    row("less supply than is left", R"({"supply": 5})", "supply");
     row("an unknown roof", R"({"seats": [{"roofs": {"flat": 1}}]})", "seats[0].roofs.flat");
     row("a negative score", R"({"seats": [{"score": -1}]})", "seats[0].score");
     row("a score that fits nowhere", R"({"seats": [{"score": 99999999999}]})", "seats[0].score");

@@ -2,6 +2,8 @@
 #include "capitol/notation.h"
 #include "capitol/scoring.h"
 #include "support.h"
+#include "variant/board_reader.h"
+#include "variant/board_writer.h"
 
 #include <QTemporaryDir>
 #include <QTest>
@@ -32,9 +34,43 @@ LoadedRecord parse(const std::string& text)
 std::string problems(const LoadedRecord& loaded)
 {
     std::string text;
-    for (const Diagnostic& diagnostic : loaded.diagnostics)
+    for (const Diagnostic& diagnostic : loaded.faults())
         text += diagnostic.text() + "\n";
     return text;
+}
+
+// As it was written before records kept their board and their help.
+std::string as_older(std::string text)
+{
+    const std::size_t board = text.find("\nboard: ");
+    text.erase(board, text.find("\nseats: ") - board);
+    return text;
+}
+
+// A library whose only board is `rome`, as somebody has changed it.
+class EditedBoard
+{
+public:
+    explicit EditedBoard(const std::string& board)
+    {
+        const fs::path folder = m_folder.path().toStdString();
+        fs::create_directory(folder / "boards");
+        std::ofstream(folder / "boards" / "rome.yaml") << board;
+        for (const char* id : {"schmidt", "dutch"})
+            fs::copy(fs::path(CAPITOL_SOURCE_DIR) / "variants" / (std::string(id) + ".yaml"), folder);
+        m_library.emplace(std::vector{folder});
+    }
+    const Library& library() const { return *m_library; }
+
+private:
+    const QTemporaryDir m_folder;
+    std::optional<Library> m_library;
+};
+
+std::string small_rome()
+{
+    return "format: 1\nid: rome\nareas:\n- {code: cap, colour: red, outline: [[1, 1], [9, 1], [9, 9]], "
+           "label: [2, 2], small_sites: [[3, 3]]}\n";
 }
 
 // A two-player game's head with the moves below it.
@@ -60,6 +96,12 @@ private slots:
     void printedRecordsReadBack_data() { variants_and_players(); }
     void printedRecordsReadBack();
     void readsLikeTheNotation();
+    void theBoardOfTheRecordOutlivesItsFile();
+    void olderRecordsTakeTheBoardOfThatName();
+    void aBoardIsWrittenAsItWasRead();
+    void helpIsAFieldOfTheHead();
+    void olderRecordsTellTheHelpInAComment_data();
+    void olderRecordsTellTheHelpInAComment();
     void aCutFileLoadsToItsLastWholeLine();
     void rulesOfTheRecordOutliveTheVariant();
     void theSeedTellsWhatIsLeftOut();
@@ -67,6 +109,8 @@ private slots:
     void refused_data();
     void refused();
     void refusedMovesAreFoundByLine();
+    void aBrokenLineEndsTheRecordBeforeIt_data();
+    void aBrokenLineEndsTheRecordBeforeIt();
     void writerAppendsLineByLine();
     void writerTakesMovesBack();
     void writerNamesAFileItCannotWrite();
@@ -97,9 +141,92 @@ void TestRecord::printedRecordsReadBack()
 void TestRecord::readsLikeTheNotation()
 {
     const std::string text = with_moves("- 1 pass\n");
-    for (const char* line : {"capitol: 1\n", "\nvariant: schmidt\n", "\nrules: {", "\nseats: [{name: \"Anna",
-                             "\nseed: 7\n", "\nfirst: 1\n", "\ndeal: {roof: [R", "\nmoves:\n- 1 pass\n"})
+    for (const char* line :
+         {"capitol: 1\n", "\nvariant: schmidt\n", "\nrules: {", "\nboard: {format: 1, id: rome",
+          "\n  {code: cap, colour: white, ", "\nseats: [{name: \"Anna", "\nseed: 7\n", "\nfirst: 1\n",
+          "\ndeal: {roof: [R", "\nmoves:\n- 1 pass\n"})
         QVERIFY2(text.find(line) != std::string::npos, line);
+}
+
+void TestRecord::theBoardOfTheRecordOutlivesItsFile()
+{
+    const EditedBoard edited(small_rome());
+    const Record record = random_game(variant_of("dutch"), 3, 2);
+    const LoadedRecord loaded = parse_record(print_record(record), "game.capitol", edited.library());
+    QVERIFY2(loaded.is_whole(), problems(loaded).c_str());
+    QVERIFY(loaded.record->variant.map == record.variant.map);
+    QVERIFY(last_position(*loaded.record) == last_position(record));
+    const EditedBoard broken("no board at all");
+    QVERIFY(parse_record(print_record(record), "game.capitol", broken.library()).is_whole());
+    const Library nothing({});
+    QVERIFY(parse_record(print_record(record), "game.capitol", nothing).is_whole());
+}
+
+void TestRecord::olderRecordsTakeTheBoardOfThatName()
+{
+    const Record record = random_game(variant_of("dutch"), 3, 2);
+    const std::string older = as_older(print_record(record));
+    const LoadedRecord loaded = parse(older);
+    QVERIFY2(loaded.is_whole(), problems(loaded).c_str());
+    QVERIFY(loaded.record->variant.map == record.variant.map);
+    QVERIFY(last_position(*loaded.record) == last_position(record));
+    const LoadedRecord unknown = parse_record(older, "game.capitol", Library({}));
+    QVERIFY(!unknown.record);
+    QVERIFY2(problems(unknown).find("game.capitol:3:") == 0, problems(unknown).c_str());
+    QVERIFY2(problems(unknown).find("rome") != std::string::npos, problems(unknown).c_str());
+}
+
+void TestRecord::aBoardIsWrittenAsItWasRead()
+{
+    const Variant rome = variant_of("schmidt");
+    Report report("board");
+    const auto tree = parse_yaml("board: " + write_board(rome.map) + "\n", report);
+    QVERIFY2(tree && report.clean(), report.clean() ? "" : report.diagnostics().front().text().c_str());
+    const BoardMap back = read_board(*tree->find("board"), report);
+    QVERIFY2(report.clean(), report.clean() ? "" : report.diagnostics().front().text().c_str());
+    QVERIFY(back == rome.map);
+}
+
+void TestRecord::helpIsAFieldOfTheHead()
+{
+    Record record = random_game(variant_of("schmidt"), 2, 7);
+    QVERIFY(print_header(record).find("help") == std::string::npos);
+    record.help = {.hint = true, .memory = true};
+    QVERIFY(print_header(record).find("\nhelp: [hint, memory]\n") != std::string::npos);
+    QVERIFY(parse(print_record(record)).record->help == record.help);
+    record.help.memory = false;
+    const std::string text = print_record(record);
+    QVERIFY(parse(text).record->help == record.help);
+    std::string wrong = text;
+    wrong.replace(wrong.find("help: [hint]"), 12, "help: [hints]");
+    QVERIFY2(problems(parse(wrong)).find("help[0]: found \"hints\"") != std::string::npos,
+             problems(parse(wrong)).c_str());
+}
+
+void TestRecord::olderRecordsTellTheHelpInAComment_data()
+{
+    QTest::addColumn<QByteArray>("line");
+    QTest::addColumn<bool>("hint");
+    QTest::addColumn<bool>("memory");
+    QTest::newRow("both") << QByteArray("# help: hint, memory") << true << true;
+    QTest::newRow("one") << QByteArray("# help: memory") << false << true;
+    QTest::newRow("a word that only holds it") << QByteArray("# help: nohint, memorybook") << false << false;
+    QTest::newRow("a field beside the comment")
+        << QByteArray("help: [memory]\n# help: hint") << false << true;
+    QTest::newRow("nothing") << QByteArray("# help:") << false << false;
+}
+
+void TestRecord::olderRecordsTellTheHelpInAComment()
+{
+    QFETCH(const QByteArray, line);
+    QFETCH(const bool, hint);
+    QFETCH(const bool, memory);
+    std::string text = with_moves("");
+    text.insert(text.find("seed: "), line.toStdString() + "\n");
+    const LoadedRecord loaded = parse(text);
+    QVERIFY2(loaded.is_whole(), problems(loaded).c_str());
+    QCOMPARE(loaded.record->help.hint, hint);
+    QCOMPARE(loaded.record->help.memory, memory);
 }
 
 void TestRecord::aCutFileLoadsToItsLastWholeLine()
@@ -108,7 +235,7 @@ void TestRecord::aCutFileLoadsToItsLastWholeLine()
         random_game(variant_of("{extends: schmidt, rounds: 1, auction: {schedule: [[fountain]]}}"), 2, 3);
     const std::string text = print_record(record);
     const std::size_t head = print_header(record).size();
-    for (std::size_t size = 0; size <= text.size(); ++size) {
+    for (std::size_t size = 0; size <= text.size(); size += size < head ? 61 : 1) {
         const std::string cut = text.substr(0, size);
         const LoadedRecord loaded = parse(cut);
         const std::size_t whole = cut.rfind('\n') + 1;
@@ -169,7 +296,14 @@ void TestRecord::refused_data()
     row("no variant", "variant: schmidt\n", "", "game.capitol:1:1: variant: missing key");
     row("a variant that is a list", "variant: schmidt", "variant: [schmidt]", "game.capitol:2:10: variant: ");
     row("a path for a variant", "variant: schmidt", "variant: ../schmidt", "game.capitol:2:10: variant: ");
-    row("rules over many lines", "rounds: 4, ", "rounds: 4,\n  ", "game.capitol:4:");
+    row("rules that extend others", "rounds: 4", "rounds: 4, extends: dutch", "game.capitol:3:");
+    row("rules that are no map in braces", "rules: {", "rules: x # {", "game.capitol:3:8: rules: ");
+    row("a board without rules", "rules: {", "# {", "game.capitol:1:1: rules: missing key");
+    row("another board than the rules name", "board: rome", "board: roma", "game.capitol:3:");
+    row("a board that is a word", "board: {format: 1", "board: rome # {", "game.capitol:4:");
+    row("a board with another key", "board: {format: 1", "board: {format: 1, river: 1", "game.capitol:4:");
+    row("a board with a site outside", "small_sites: [[", "small_sites: [[99", "game.capitol:5:");
+    row("moves on the line of their key", "moves:\n- 1 pass\n", "moves: [1 pass]\n", "game.capitol:");
     row("a wrong rule", "rounds: 4", "rounds: 40", "game.capitol:3:44: rounds: ");
     row("an unknown rule", "rounds: 4", "round: 4", "game.capitol:3:36: round: unknown key");
     row("seats that are a word", "seats: [", "seats: x # [", "game.capitol:4:8: seats: ");
@@ -181,8 +315,6 @@ void TestRecord::refused_data()
     row("no card", "deal: {roof: [R", "deal: {roof: [X", "game.capitol:7:7: deal.roof[0]: found \"X");
     row("a card dealt twice", ", F", ", F1, F1, F1, F1, S", "game.capitol:7:7: deal.floor[");
     row("a deal without a pile", "permit: [P", "permits: [P", "game.capitol:7:7: deal.permits: ");
-    row("a line that is no move", "moves:\n", "moves:\nhello\n", "game.capitol:9:1: moves[0]: ");
-    row("a move without a seat", "moves:\n", "moves:\n- pass\n", "game.capitol:9:3: moves[0]: ");
     row("a tab", "seed: 7", "\tseed: 7", "game.capitol:5:");
 }
 
@@ -196,22 +328,59 @@ void TestRecord::refused()
     QVERIFY(at >= 0);
     text.replace(at, from.size(), to);
     const LoadedRecord loaded = parse(text.toStdString());
-    QVERIFY(!loaded.record);
+    QVERIFY(!loaded.record && !loaded.stopped);
     QVERIFY2(problems(loaded).starts_with(starts.toStdString()), problems(loaded).c_str());
 }
 
 void TestRecord::refusedMovesAreFoundByLine()
 {
-    QCOMPARE(problems(parse(with_moves("- 1 pass\n- 1 pass\n"))),
-             "game.capitol:10:3: moves[1]: found \"1 pass\", allowed: a move of seat 2, whose turn it is\n");
-    QVERIFY(problems(parse(with_moves("- 1 pass\n- 2 jump\n")))
-                .starts_with("game.capitol:10:3: moves[1]: found \"2 jump\""));
-    QVERIFY(problems(parse(with_moves("- 1 draw:roof\n")))
-                .starts_with("game.capitol:9:3: moves[0]: found \"1 draw:roof\""));
+    const auto line = [](const std::string& head, int below) {
+        return "game.capitol:" + std::to_string(std::count(head.begin(), head.end(), '\n') + below) + ":3: ";
+    };
+    const std::string head = with_moves("");
+    QCOMPARE(problems(parse(head + "- 1 pass\n- 1 pass\n")),
+             line(head, 2) + "moves[1]: found \"1 pass\", allowed: a move of seat 2, whose turn it is\n");
+    QVERIFY(problems(parse(head + "- 1 pass\n- 2 jump\n"))
+                .starts_with(line(head, 2) + "moves[1]: found \"2 jump\""));
+    QVERIFY(problems(parse(head + "- 1 draw:roof\n"))
+                .starts_with(line(head, 1) + "moves[0]: found \"1 draw:roof\""));
     const Record whole = random_game(variant_of("schmidt"), 2, 3);
     const LoadedRecord longer = parse(print_record(whole) + "- 1 pass\n");
-    QVERIFY(!longer.record);
+    QCOMPARE(longer.record->moves.size(), whole.moves.size());
     QVERIFY(problems(longer).find("the game is over") != std::string::npos);
+}
+
+void TestRecord::aBrokenLineEndsTheRecordBeforeIt_data()
+{
+    QTest::addColumn<QByteArray>("line");
+    QTest::newRow("no move") << QByteArray("hello");
+    QTest::newRow("no seat") << QByteArray("- pass");
+    QTest::newRow("an illegal move") << QByteArray("- 1 draw:roof");
+    QTest::newRow("a line written twice") << QByteArray();
+    QTest::newRow("zeros, as a power cut leaves them") << QByteArray(64, '\0');
+    QTest::newRow("no UTF-8") << QByteArray("- 1 \xff\xfe");
+    QTest::newRow("another record") << QByteArray("capitol: 1");
+}
+
+void TestRecord::aBrokenLineEndsTheRecordBeforeIt()
+{
+    QFETCH(const QByteArray, line);
+    const Record whole = random_game(variant_of("schmidt"), 3, 3);
+    const std::string text = print_record(whole);
+    std::size_t at = print_header(whole).size();
+    for (int move = 0; move < 20; ++move)
+        at = text.find('\n', at) + 1;
+    const std::size_t last = text.rfind('\n', at - 2) + 1;
+    const std::string broken = line.isEmpty() ? text.substr(last, at - last) : line.toStdString() + "\n";
+    const LoadedRecord loaded = parse(text.substr(0, at) + broken + text.substr(at));
+    QVERIFY(loaded.diagnostics.empty());
+    QVERIFY(loaded.record && !loaded.is_whole());
+    QCOMPARE(loaded.record->moves.size(), std::size_t{20});
+    QVERIFY(std::equal(loaded.record->moves.begin(), loaded.record->moves.end(), whole.moves.begin()));
+    QCOMPARE(loaded.stopped->line, int(std::count(text.begin(), text.begin() + long(at), '\n')) + 1);
+    QCOMPARE(loaded.unread, whole.moves.size() - 20);
+    const Rules rules = loaded.record->variant.playable();
+    QVERIFY(last_position(*loaded.record) == whole.position_after(rules, 20)); // and goes on from there
 }
 
 void TestRecord::writerAppendsLineByLine()
@@ -311,7 +480,8 @@ void TestRecord::recordedGamesEndAsTheyDid()
             ending += " " + print_seat(seat);
     const std::string text = read(file.toStdString());
     QVERIFY2(text.ends_with("\n" + ending + "\n"), ending.c_str());
-    QVERIFY(text.starts_with(print_header(*loaded.record)));
+    const std::string header = print_header(*loaded.record);
+    QVERIFY(text.starts_with(header) || text.starts_with(as_older(header)));
 }
 
 QTEST_APPLESS_MAIN(TestRecord)

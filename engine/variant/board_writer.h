@@ -1,0 +1,15 @@
+// Writes a board as YAML that the reader takes back to the same board.
+#pragma once
+
+#include "variant/variant.h"
+
+namespace capitol {
+
+// All of a board file as one map in braces, a line for each area, for a record's `board:`.
+std::string write_board(const BoardMap& map);
+
+// What the rules need of a board, in words on one line: `cap white 7 sites 2 fountains large; ...`. Two
+// boards with the same words play alike, however they are drawn.
+std::string describe(const Board& board);
+
+} // namespace capitol
