@@ -56,12 +56,30 @@ GameResult play_game(const Rules& rules, const MatchPlan& plan, int game)
     return result;
 }
 
-// Of the first player, over all seatings of the deal that begins with that game.
-double share_of_deal(const std::vector<GameResult>& results, int first_game, int seats)
+// What goes wrong in a game ends that game only.
+GameResult play_or_fail(const Rules& rules, const MatchPlan& plan, int game)
+{
+    GameResult failed;
+    try {
+        return play_game(rules, plan, game);
+    } catch (const std::exception& error) {
+        failed.fault = error.what();
+    } catch (...) {
+        failed.fault = "an unknown exception";
+    }
+    return failed;
+}
+
+// Of the first player, over all seatings of the deal that begins with that game; nothing if one has a fault.
+std::optional<double> share_of_deal(const std::vector<GameResult>& results, int first_game, int seats)
 {
     double share = 0;
-    for (int game = first_game; game < first_game + seats; ++game)
-        share += results[static_cast<std::size_t>(game)].win.front() / seats;
+    for (int game = first_game; game < first_game + seats; ++game) {
+        const GameResult& result = results[static_cast<std::size_t>(game)];
+        if (!result.fault.empty())
+            return {};
+        share += result.win.front() / seats;
+    }
     return share;
 }
 
@@ -95,7 +113,8 @@ private:
 
     void add_deal(const std::vector<GameResult>& results)
     {
-        m_sprt->add(share_of_deal(results, m_next, m_seats));
+        if (const auto share = share_of_deal(results, m_next, m_seats))
+            m_sprt->add(*share);
         m_next += m_seats;
         if (m_sprt->decision() != SprtDecision::open)
             m_stop_at = m_next;
@@ -132,10 +151,21 @@ public:
 private:
     void work()
     {
+        try {
+            play_games();
+        } catch (...) {
+            const std::lock_guard lock(m_telling);
+            m_fault = std::current_exception();
+            m_failed = true;
+        }
+    }
+
+    void play_games()
+    {
         for (int game = m_next++; game < m_stopper.stop_at() && !m_failed; game = m_next++) {
             const auto known = m_plan.done.find(game);
             const bool is_new = known == m_plan.done.end();
-            GameResult result = is_new ? play_game(m_rules, m_plan, game) : known->second;
+            GameResult result = is_new ? play_or_fail(m_rules, m_plan, game) : known->second;
             const std::lock_guard lock(m_telling);
             take(game, std::move(result), is_new);
         }
@@ -145,14 +175,8 @@ private:
     {
         m_results[static_cast<std::size_t>(game)] = std::move(result);
         m_stopper.add(game, m_results);
-        if (!is_new || !m_plan.finished || m_failed)
-            return;
-        try {
+        if (is_new && m_plan.finished && !m_failed)
             m_plan.finished(game, m_results[static_cast<std::size_t>(game)]);
-        } catch (...) {
-            m_fault = std::current_exception();
-            m_failed = true;
-        }
     }
 
     const Rules& m_rules;
@@ -166,12 +190,13 @@ private:
 };
 
 template <typename Amount>
-Estimate estimate_of(const std::vector<GameResult>& results, Amount amount)
+Estimate estimate_of(const std::vector<GameResult>& results, std::size_t seats, Amount amount)
 {
-    std::vector<double> samples;
-    for (const GameResult& result : results)
-        samples.push_back(amount(result));
-    return estimate(samples);
+    DealEstimate mean;
+    for (std::size_t game = 0; game < results.size(); ++game)
+        if (results[game].fault.empty())
+            mean.add(static_cast<int>(game / seats), amount(results[game]));
+    return mean.estimate();
 }
 
 std::optional<Estimate> elo_of(const Estimate& win, int players)
@@ -190,42 +215,29 @@ std::vector<GameResult> play_match(const Rules& rules, const MatchPlan& plan)
     return Match(rules, plan).play();
 }
 
-Estimate estimate(const std::vector<double>& samples)
-{
-    const auto count = static_cast<double>(samples.size());
-    double sum = 0;
-    double squares = 0;
-    for (const double sample : samples) {
-        sum += sample;
-        squares += sample * sample;
-    }
-    const double mean = sum / count;
-    const double variance = count > 1 ? std::max(0.0, (squares - sum * mean) / (count - 1)) : 0;
-    return {mean, std::sqrt(variance / count)};
-}
-
 std::vector<PlayerSummary> summarise(const MatchPlan& plan, const std::vector<GameResult>& results)
 {
     std::vector<PlayerSummary> summaries;
+    const std::size_t seats = plan.players.size();
     for (std::size_t player = 0; player < plan.players.size(); ++player) {
         PlayerSummary summary{plan.players[player], {}, {}, 0, {}};
         summary.score =
-            estimate_of(results, [&](const GameResult& one) { return double(one.score[player]); });
-        summary.win = estimate_of(results, [&](const GameResult& one) { return one.win[player]; });
+            estimate_of(results, seats, [&](const GameResult& one) { return double(one.score[player]); });
+        summary.win = estimate_of(results, seats, [&](const GameResult& one) { return one.win[player]; });
         for (const GameResult& one : results)
-            summary.wins += one.win[player] > 0;
+            summary.wins += one.fault.empty() && one.win[player] > 0;
         summary.elo = elo_of(summary.win, static_cast<int>(plan.players.size()));
         summaries.push_back(summary);
     }
     return summaries;
 }
 
-Sprt test_claims(const Claims& claims, const std::vector<GameResult>& results)
+Sprt test_claims(const Claims& claims, int seats, const std::vector<GameResult>& results)
 {
     Sprt sprt(claims);
-    const int seats = results.empty() ? 1 : static_cast<int>(results.front().win.size());
     for (int game = 0; game + seats <= static_cast<int>(results.size()); game += seats)
-        sprt.add(share_of_deal(results, game, seats));
+        if (const auto share = share_of_deal(results, game, seats))
+            sprt.add(*share);
     return sprt;
 }
 

@@ -1,6 +1,7 @@
 // Many games between players, each sitting everywhere in turn with the same deals.
 #pragma once
 
+#include "arena/estimate.h"
 #include "arena/sprt.h"
 #include "players/player.h"
 
@@ -17,6 +18,7 @@ struct GameResult
     std::vector<int> score;  // by player, in the plan's order
     std::vector<double> win; // 1 for the winner, shared equally among several
     int moves = 0;
+    std::string fault = {}; // why the game could not be played to its end; then all else is empty
 };
 
 struct MatchPlan
@@ -29,22 +31,15 @@ struct MatchPlan
     SearchRequest thinking;         // its seed is drawn anew for every move
     std::optional<Claims> claims;   // about the first player; the match ends once they are decided
     std::map<int, GameResult> done; // games that need not be played again, by number
-    // Called from the threads, one at a time, after each game that was played; may be empty. If it throws,
-    // no further game begins and `play_match` throws the same.
+    // Called from the threads, one at a time, after each game that was played or failed; may be empty. If it
+    // throws, no further game begins and `play_match` throws the same.
     std::function<void(int game, const GameResult&)> finished;
 };
 
 // Game g is deal g / n with everyone moved on by g % n seats, n players. With claims there may be fewer games
-// than planned, the same for any number of threads.
+// than planned, the same for any number of threads. What a player throws is that game's fault, and the others
+// are played; a deal with a fault says nothing about claims.
 std::vector<GameResult> play_match(const Rules& rules, const MatchPlan& plan);
-
-// A mean with its standard error; the error of one game alone is 0.
-struct Estimate
-{
-    double mean = 0;
-    double error = 0;
-};
-Estimate estimate(const std::vector<double>& samples); // one at least
 
 struct PlayerSummary
 {
@@ -55,9 +50,10 @@ struct PlayerSummary
     // Against the others' average, 400 for odds of ten to one; nothing without both a win and a loss.
     std::optional<Estimate> elo;
 };
+// Of the games without a fault; there is one at least.
 std::vector<PlayerSummary> summarise(const MatchPlan& plan, const std::vector<GameResult>& results);
 
-// What the games say about the claims.
-Sprt test_claims(const Claims& claims, const std::vector<GameResult>& results);
+// What the games of that many players say about the claims.
+Sprt test_claims(const Claims& claims, int seats, const std::vector<GameResult>& results);
 
 } // namespace capitol

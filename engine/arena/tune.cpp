@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <stdexcept>
 
 namespace capitol {
 
@@ -73,7 +74,11 @@ std::vector<GameResult> compare(const Rules& rules, const TunePlan& plan, const 
     match.jobs = plan.jobs;
     match.thinking = plan.thinking;
     match.make = [&](int player) { return player_of(plan, player % 2 == 0 ? challenger : holder); };
-    return play_match(rules, match);
+    std::vector<GameResult> results = play_match(rules, match);
+    for (const GameResult& result : results)
+        if (!result.fault.empty()) // what is learned from the others would lean to one side
+            throw std::runtime_error("a game could not be played to its end: " + result.fault);
+    return results;
 }
 
 Weights tune(const Rules& rules, const TunePlan& plan, const std::function<void(const TuneStep&)>& told)

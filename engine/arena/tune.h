@@ -33,7 +33,7 @@ struct TuneStep
 Weights tune(const Rules& rules, const TunePlan& plan, const std::function<void(const TuneStep&)>& told);
 
 // Plays `challenger` against `holder` with that thought: in the results every other player, from the first
-// on, is the challenger.
+// on, is the challenger. Throws std::runtime_error if a game has a fault.
 std::vector<GameResult> compare(const Rules& rules, const TunePlan& plan, const Weights& challenger,
                                 const Weights& holder, int games);
 

@@ -57,6 +57,18 @@ nlohmann::ordered_json json_of(const PlayerSummary& one)
     return json;
 }
 
+nlohmann::ordered_json json_of(const GameResult& result)
+{
+    if (!result.fault.empty())
+        return {{"fault", result.fault}};
+    return {{"scores", result.score}, {"wins", result.win}, {"moves", result.moves}};
+}
+
+Sprt test_claims_of(const Options& options, const std::vector<GameResult>& results)
+{
+    return test_claims(*options.plan.claims, static_cast<int>(options.plan.players.size()), results);
+}
+
 void print_json(const Options& options, const std::vector<GameResult>& results,
                 const std::vector<PlayerSummary>& summaries)
 {
@@ -65,15 +77,15 @@ void print_json(const Options& options, const std::vector<GameResult>& results,
     for (const PlayerSummary& one : summaries)
         json["players"].push_back(json_of(one));
     if (options.plan.claims) {
-        const Sprt sprt = test_claims(*options.plan.claims, results);
+        const Sprt sprt = test_claims_of(options, results);
         json["sprt"] = {{"low", options.plan.claims->low},
                         {"high", options.plan.claims->high},
                         {"log_likelihood_ratio", sprt.log_likelihood_ratio()},
                         {"verdict", word_of(sprt.decision())}};
     }
     for (const GameResult& result : results)
-        json["results"].push_back({{"scores", result.score}, {"wins", result.win}, {"moves", result.moves}});
-    exact_output() << json.dump() << '\n';
+        json["results"].push_back(json_of(result));
+    exact_output() << json.dump() << '\\n';
 }
 
 // Calls `work`; what is wrong with the journal becomes a Failure.
@@ -89,12 +101,27 @@ auto with_journal(Work work)
     }
 }
 
+// How many games failed; each is told.
+std::size_t tell_faults(const std::vector<GameResult>& results)
+{
+    std::size_t faults = 0;
+    for (std::size_t game = 0; game < results.size(); ++game) {
+        if (results[game].fault.empty())
+            continue;
+        ++faults;
+        std::cerr << "capitol-cli: game " << game
+                  << " could not be played to its end: " << results[game].fault << '\n';
+    }
+    return faults;
+}
+
 // What is done after each game.
 void follow(MatchPlan& plan, std::optional<ArenaJournal>& journal)
 {
     const int known = static_cast<int>(plan.done.size());
-    plan.finished = [&plan, &journal, done = known](int game, const GameResult& result) mutable {
-        if (journal)
+    plan.finished = [&plan, &journal, tell = is_terminal(), done = known](int game,
+                                                                          const GameResult& result) mutable {
+        if (journal && result.fault.empty()) // a game that failed is tried again the next time
             with_journal([&] { journal->add(game, result); });
         ++done;
         show_progress(std::to_string(done) + " of " + std::to_string(plan.games) + " games",
@@ -129,6 +156,9 @@ int run(Program& program, const Options& given)
     }
     follow(options.plan, journal);
     const auto results = play_match(variant.playable(), options.plan);
+    const std::size_t faults = tell_faults(results);
+    if (faults == results.size())
+        throw Failure(status_failed, "no game was played to its end");
     const auto summaries = summarise(options.plan, results);
     if (options.json)
         print_json(options, results, summaries);
@@ -136,8 +166,8 @@ int run(Program& program, const Options& given)
         print_table(summaries);
     if (options.plan.claims && !options.json)
         std::cout << "after " << results.size() << " games the claims are "
-                  << word_of(test_claims(*options.plan.claims, results).decision()) << '\n';
-    return 0;
+                  << word_of(test_claims_of(options, results).decision()) << '\n';
+    return faults > 0 ? status_failed : 0;
 }
 
 void add_match(CLI::App& command, Options& options)
@@ -188,7 +218,8 @@ void add_options(CLI::App& command, Options& options)
         "--journal", options.journal,
         "A file that takes every game as it ends; with the same file a match that was cut off goes on");
     command.add_flag("--json", options.json, "One JSON object with every result");
-    command.footer("Each mean or share is followed by its standard error over the games.");
+    command.footer("Each mean or share is followed by its standard error over the deals, since the games "
+                   "of one deal, from every seating, are not independent.");
 }
 
 } // namespace

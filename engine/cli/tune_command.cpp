@@ -52,14 +52,15 @@ void print_check(const Rules& rules, TunePlan plan, const Weights& tuned, int ga
 {
     plan.seed += 0x636865636bULL;
     const auto results = compare(rules, plan, tuned, plan.thought.style.weights, games);
-    std::vector<double> shares;
-    for (const GameResult& result : results) {
+    DealEstimate shares;
+    for (std::size_t game = 0; game < results.size(); ++game) {
+        const std::vector<double>& win = results[game].win;
         double share = 0;
-        for (std::size_t player = 0; player < result.win.size(); player += 2)
-            share += result.win[player];
-        shares.push_back(share);
+        for (std::size_t player = 0; player < win.size(); player += 2)
+            share += win[player];
+        shares.add(static_cast<int>(game / win.size()), share);
     }
-    const Estimate share = estimate(shares);
+    const Estimate share = shares.estimate();
     const nlohmann::ordered_json line{
         {"games", results.size()}, {"share_of_tuned", share.mean}, {"error", share.error}};
     std::cout << line.dump() << '\n';

@@ -1,5 +1,7 @@
 #include "measure/measuring.h"
 
+#include <stdexcept>
+
 namespace capitol {
 
 namespace {
@@ -62,13 +64,23 @@ void Measuring::work()
 {
     try {
         for (std::size_t i = m_next++; i < m_games.size() && !m_stop.stop_requested(); i = m_next++)
-            play(m_games[i]);
+            play_or_name(m_games[i]);
     } catch (...) {
         fail(std::current_exception());
     }
     const std::lock_guard lock(m_guard);
     --m_working;
     m_changed.notify_all();
+}
+
+// Whoever reads of what went wrong can play that very game again.
+void Measuring::play_or_name(std::int64_t game)
+{
+    try {
+        play(game);
+    } catch (const std::exception& error) {
+        throw std::runtime_error("game " + std::to_string(game) + ": " + error.what());
+    }
 }
 
 void Measuring::play(std::int64_t game)

@@ -35,11 +35,13 @@ public:
     std::int64_t wanted() const { return static_cast<std::int64_t>(m_games.size()); }
     // Gives up the games that are being played, within a move of a player that does not search.
     void stop() { m_stop.request_stop(); }
-    // True once nothing is played any more; waits for that at most so long. Throws what went wrong in a game.
+    // True once nothing is played any more; waits for that at most so long. Throws std::runtime_error with
+    // the first game that went wrong, and why.
     bool wait_for(std::chrono::milliseconds time);
 
 private:
     void work();
+    void play_or_name(std::int64_t game);
     void play(std::int64_t game);
     void fail(std::exception_ptr why);
 

@@ -3,6 +3,7 @@
 
 #include "search/search.h"
 
+#include <exception>
 #include <memory>
 #include <thread>
 
@@ -22,13 +23,32 @@ public:
             m_searches.push_back(std::make_unique<Search<G>>(*game, own));
     }
 
-    // The iterations are shared out. The first search reports, from the thread that calls.
+    // The iterations are shared out. The first search reports, from the thread that calls. What one of the
+    // games or the report throws ends all searches, and is thrown to whoever called.
     void run(const Limits& limits, const Report<typename G::Action>& report = {})
     {
-        std::vector<std::jthread> helpers;
-        for (std::size_t i = 1; i < m_searches.size(); ++i)
-            helpers.emplace_back([this, i, own = share_of(limits, i)] { m_searches[i]->run(own); });
-        m_searches.front()->run(share_of(limits, 0), scaled(report));
+        std::stop_source all;
+        const std::stop_callback passed_on(limits.stop, [&all] { all.request_stop(); });
+        std::vector<std::exception_ptr> faults(m_searches.size());
+        const auto run_one = [&, this](std::size_t i) {
+            try {
+                Limits own = share_of(limits, i);
+                own.stop = all.get_token();
+                m_searches[i]->run(own, i == 0 ? scaled(report) : Report<typename G::Action>());
+            } catch (...) {
+                faults[i] = std::current_exception();
+                all.request_stop();
+            }
+        };
+        {
+            std::vector<std::jthread> helpers;
+            for (std::size_t i = 1; i < m_searches.size(); ++i)
+                helpers.emplace_back(run_one, i);
+            run_one(0);
+        }
+        for (const std::exception_ptr& fault : faults)
+            if (fault)
+                std::rethrow_exception(fault);
     }
 
     std::uint64_t iterations() const

@@ -56,7 +56,7 @@ private slots:
         const auto results = play_match(rules, plan);
         QVERIFY(results.size() < 100);
         QCOMPARE(results.size() % 2, std::size_t{0});
-        QVERIFY(test_claims(*plan.claims, results).decision() == SprtDecision::high);
+        QVERIFY(test_claims(*plan.claims, 2, results).decision() == SprtDecision::high);
     }
 
     void whereItEndsDoesNotDependOnThreads()

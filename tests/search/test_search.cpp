@@ -129,6 +129,22 @@ private:
     std::mt19937 m_random{7};
 };
 
+// Nim, until a play-out goes wrong.
+class Failing : public Nim
+{
+public:
+    Failing(int pile, int play_outs) : Nim(pile), m_left(play_outs) {}
+    Results play_out(State& state)
+    {
+        if (m_left-- == 0)
+            throw std::runtime_error("out of luck");
+        return Nim::play_out(state);
+    }
+
+private:
+    int m_left;
+};
+
 Limits iterations(std::uint64_t count)
 {
     return {.iterations = count, .time = {}, .stop = {}};
@@ -349,6 +365,27 @@ private slots:
         search.run(iterations(100'000));
         QVERIFY(search.iterations() < 100'000);
         QCOMPARE(best_of(search.open_standings()).key, std::uint64_t{3});
+    }
+
+    void whatAThreadThrowsIsThrownToWhoeverAsked_data()
+    {
+        QTest::addColumn<int>("failing"); // its number
+        QTest::newRow("the first search") << 0;
+        QTest::newRow("a helper") << 2;
+    }
+    void whatAThreadThrowsIsThrownToWhoeverAsked()
+    {
+        QFETCH(int, failing);
+        std::vector<std::unique_ptr<Failing>> games;
+        for (int i = 0; i < 3; ++i)
+            games.push_back(std::make_unique<Failing>(21, i == failing ? 5 : 1'000'000'000));
+        ParallelSearch<Failing> search(games, {});
+        QElapsedTimer timer;
+        timer.start();
+        // The others have a minute, and would take it.
+        QVERIFY_THROWS_EXCEPTION(std::runtime_error,
+                                 search.run({.iterations = 0, .time = std::chrono::minutes(1), .stop = {}}));
+        QVERIFY(timer.elapsed() < 30'000);
     }
 };
 
