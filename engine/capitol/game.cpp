@@ -5,6 +5,8 @@
 #include "capitol/drawing.h"
 #include "capitol/scoring.h"
 
+#include <stdexcept>
+
 namespace capitol {
 
 namespace {
@@ -86,6 +88,20 @@ void go_on_from_draw(const Rules& rules, Position& position, Events* events)
         draw_from(rules, position, next, events);
 }
 
+// In a view cards are missing that a move may need.
+void expect_whole(const Position& position)
+{
+    if (position.seen_by != no_seat)
+        throw std::logic_error("what a seat sees cannot be played on; only a whole position can");
+}
+
+// A view tells its own seat what it may do, and nobody else.
+Refusal check_sight(const Position& position)
+{
+    const bool knows = position.seen_by == no_seat || position.seen_by == position.to_move;
+    return knows ? Refusal{} : Refusal{RefusalKind::not_seen};
+}
+
 bool belongs(MoveKind kind, Phase phase)
 {
     switch (phase) {
@@ -124,6 +140,8 @@ Refusal check(const Rules& rules, const Position& position, const Move& move)
         return {RefusalKind::game_over};
     if (!belongs(move.kind, position.phase))
         return {RefusalKind::not_in_this_phase};
+    if (const Refusal refusal = check_sight(position))
+        return reason;
     if (position.phase == Phase::construction)
         return check_construction(rules, position, move);
     return position.phase == Phase::tile ? check_tile(rules, position, move)
@@ -134,8 +152,10 @@ Refusal check(const Rules& rules, const Position& position, const Bid& bid)
 {
     if (position.phase == Phase::over)
         return {RefusalKind::game_over};
-    return position.phase == Phase::bidding ? check_bid(rules, position, bid)
-                                            : Refusal{RefusalKind::not_in_this_phase};
+    if (position.phase != Phase::bidding)
+        return {RefusalKind::not_in_this_phase};
+    const Refusal refusal = check_sight(position);
+    return reason ? reason : check_bid(rules, position, bid);
 }
 
 Refusal check(const Rules& rules, const Position& position, const Choice& choice)
@@ -145,6 +165,7 @@ Refusal check(const Rules& rules, const Position& position, const Choice& choice
 
 void apply(const Rules& rules, Position& position, const Move& move, Events* events)
 {
+    expect_whole(position);
     if (position.phase == Phase::construction) {
         apply_construction(rules, position, move, events);
         position.to_move = position.next_seat(position.to_move);
@@ -159,6 +180,7 @@ void apply(const Rules& rules, Position& position, const Move& move, Events* eve
 
 void apply(const Rules& rules, Position& position, const Bid& bid, Events* events)
 {
+    expect_whole(position);
     if (seal_bid(position, bid))
         reveal_bids(rules, position, events);
 }
@@ -180,6 +202,7 @@ std::optional<ReplayStop> replay(const Rules& rules, Position& position, std::sp
 
 void settle(const Rules& rules, Position& position, Events* events)
 {
+    expect_whole(position);
     switch (position.phase) {
     case Phase::construction:
         return go_on_from_construction(rules, position, events);

@@ -44,13 +44,14 @@ enum class Sites : std::uint8_t { lowest_vacant, all };
 void legal(const Rules& rules, const Position& position, LegalMoves& moves,
            Sites sites = Sites::lowest_vacant);
 
-// Whether the seat to move may do this; nothing is changed.
+// Whether the seat to move may do this; nothing is changed. Of a view (`View::known`) it answers the viewer.
 Refusal check(const Rules& rules, const Position& position, const Move& move);
 Refusal check(const Rules& rules, const Position& position, const Bid& bid);
 Refusal check(const Rules& rules, const Position& position, const Choice& choice);
 
 // Makes a legal move for the seat to move, and all that follows of itself: forced passes, skipped auctions,
-// the reveal, scoring, the next round.
+// the reveal, scoring, the next round. A view cannot be played on, since what follows may be hidden: for one
+// these throw std::logic_error. `determinise` makes whole positions of it.
 void apply(const Rules& rules, Position& position, const Move& move, Events* events = nullptr);
 void apply(const Rules& rules, Position& position, const Bid& bid, Events* events = nullptr);
 void apply(const Rules& rules, Position& position, const Choice& choice, Events* events = nullptr);
@@ -63,7 +64,8 @@ struct ReplayStop
 };
 std::optional<ReplayStop> replay(const Rules& rules, Position& position, std::span<const Choice> choices);
 
-// Plays the position on by itself until somebody has a choice: for positions that were set up by hand.
+// Plays the position on by itself until somebody has a choice: for positions that were set up by hand, and
+// whole.
 void settle(const Rules& rules, Position& position, Events* events = nullptr);
 
 // A move picked uniformly from the legal ones; a bid with each card in it with probability 1/3. The game is

@@ -78,6 +78,8 @@ std::string describe(const Refusal& refusal)
         return "that pile shows no card";
     case RefusalKind::must_draw:
         return "the cards left to draw may not be declined (draw.extra_optional)";
+    case RefusalKind::not_seen:
+        return "what a seat sees does not tell what another seat may do";
     }
     return {};
 }

@@ -33,6 +33,7 @@ enum class RefusalKind : std::uint8_t {
     no_large_site,
     pile_empty,
     must_draw, // cards left to draw are not optional
+    not_seen,  // what a seat sees does not tell what another seat may do; never at a table
 };
 
 struct Refusal

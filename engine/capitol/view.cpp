@@ -38,6 +38,63 @@ private:
     int m_size = 0;
 };
 
+bool hides_counts(const Rules& rules)
+{
+    return rules.ruleset().information.hand_count == HandCount::hidden;
+}
+
+// Of the cards in the hand that are known.
+void count_shown_only(const Deck& deck, Position& known, Seat seat)
+{
+    for (Pile pile : all_piles)
+        known.hand_count[seat][index(pile)] =
+            static_cast<std::uint8_t>((known.hand[seat] & deck.of_pile(pile)).size());
+}
+
+// Of the cards of that kind that the view has not placed, those that lie in hands.
+int hidden_in_hands(const Rules& rules, const View& view, Pile pile)
+{
+    return unplaced(rules, view, pile).size() - view.known.unseen[index(pile)];
+}
+
+// Hands that are not counted: the kinds of the hidden cards, dealt out by chance.
+class CountDealer
+{
+public:
+    CountDealer(const Rules& rules, const View& view, Random& random) : m_viewer(view.seat), m_random(random)
+    {
+        for (Pile pile : all_piles)
+            for (int left = hidden_in_hands(rules, view, pile); left > 0; --left)
+                m_kinds[m_left++] = pile;
+        random.shuffle(m_kinds.data(), m_left);
+    }
+
+    void deal(Position& position)
+    {
+        for (Seat seat = 0; seat < position.players; ++seat)
+            if (seat != m_viewer && must_hold(position, seat) && position.hand_size(seat) == 0 && m_left > 0)
+                give(position, seat);
+        while (m_left > 0) {
+            auto seat = static_cast<Seat>(m_random.below(static_cast<std::uint32_t>(position.players - 1)));
+            give(position, seat >= m_viewer ? static_cast<Seat>(seat + 1) : seat);
+        }
+    }
+
+private:
+    // An empty hand passes and bids by itself.
+    static bool must_hold(const Position& position, Seat seat)
+    {
+        return (position.phase == Phase::construction && position.to_move == seat) ||
+               (position.phase == Phase::bidding && !position.has_bid[seat]);
+    }
+    void give(Position& position, Seat seat) { ++position.hand_count[seat][index(m_kinds[--m_left])]; }
+
+    const Seat m_viewer;
+    Random& m_random;
+    std::array<Pile, max_cards> m_kinds{};
+    int m_left = 0;
+};
+
 void fill_unseen(const Deck& deck, Position& position, Pile pile, Pool& pool)
 {
     for (int i = 0; i < position.unseen[index(pile)]; ++i)
@@ -53,9 +110,11 @@ void fill_pile_and_hands(const Rules& rules, const View& view, Position& positio
     rest = deck.minus(rest, shuffled);
     Pool in_hands(deck, rest, random);
     fill_unseen(deck, position, pile, shuffled.empty() ? in_hands : in_pile);
-    for (Seat seat = 0; seat < position.players; ++seat)
-        for (int hidden = hidden_in_hand(rules, view, seat, pile); hidden > 0; --hidden)
+    for (Seat seat = 0; seat < position.players; ++seat) {
+        const int seen = (view.known.hand[seat] & deck.of_pile(pile)).size();
+        for (int hidden = position.hand_count[seat][index(pile)] - seen; hidden > 0; --hidden)
             deck.add(position.hand[seat], in_hands.take());
+    }
 }
 
 // Bids that were sealed: the viewer's as it was, the others' drawn by chance, in the order they were made.
@@ -88,9 +147,14 @@ View observe(const Rules& rules, const Position& position, Seat seat)
 {
     View view{seat, position};
     Position& known = view.known;
-    for (Seat other = 0; other < position.players; ++other)
-        if (other != seat)
-            known.hand[other] = position.known[other];
+    known.seen_by = seat;
+    for (Seat other = 0; other < position.players; ++other) {
+        if (other == seat)
+            continue;
+        known.hand[other] = position.known[other];
+        if (hides_counts(rules))
+            count_shown_only(rules.deck(), known, other);
+    }
     for (Pile pile : all_piles)
         std::fill_n(known.pile_cards.begin() + rules.deck().pile_offset(pile), position.unseen[index(pile)],
                     unknown_card);
@@ -99,8 +163,10 @@ View observe(const Rules& rules, const Position& position, Seat seat)
     return view;
 }
 
-int hidden_in_hand(const Rules& rules, const View& view, Seat seat, Pile pile)
+double hidden_in_hand(const Rules& rules, const View& view, Seat seat, Pile pile)
 {
+    if (hides_counts(rules) && seat != view.seat)
+        return static_cast<double>(hidden_in_hands(rules, view, pile)) / (view.known.players - 1);
     const CardSet seen = view.known.hand[seat] & rules.deck().of_pile(pile);
     return view.known.hand_count[seat][index(pile)] - seen.size();
 }
@@ -123,12 +189,17 @@ CardSet unplaced(const Rules& rules, const View& view, Pile pile)
 Position determinise(const Rules& rules, const View& view, Random& random)
 {
     Position position = view.known;
+    position.seen_by = no_seat;
+    if (hides_counts(rules))
+        CountDealer(rules, view, random).deal(position);
     for (Pile pile : all_piles)
         fill_pile_and_hands(rules, view, position, pile, random);
     if (position.phase == Phase::bidding)
         fill_bids(rules, view, position, random);
-    if (rules.ruleset().deck.recycle == Recycle::shuffle)
-        position.random = std::uint64_t{random.next()} << 32 | random.next();
+    if (rules.ruleset().deck.recycle == Recycle::shuffle) { // in one expression their order is the compiler's
+        position.random = std::uint64_t{random.next()} << 32;
+        position.random |= random.next();
+    }
     return position;
 }
 

@@ -64,27 +64,6 @@ int tiles_auctioned(const Rules& rules, const Position& position, Tile tile)
     return auctioned;
 }
 
-void audit_tiles(const Rules& rules, const Position& position, Problems& problems)
-{
-    int fountains = 0;
-    int printed = 0;
-    std::map<Tile, int> large;
-    for (int area = 0; area < rules.area_count(); ++area) {
-        printed += rules.area(area).printed_fountains;
-        ++large[position.areas[area].large];
-        expect(rules.area(area).large_site || position.areas[area].large == Tile::none, "a tile on no site",
-               problems);
-        for (int i = 0; i < rules.area(area).small_sites; ++i)
-            fountains += position.sites[rules.area(area).first_site + i].is_fountain();
-    }
-    expect(fountains >= printed && fountains <= printed + tiles_auctioned(rules, position, Tile::fountain),
-           "fountains are not those printed and sold", problems);
-    for (Tile tile : {Tile::amphitheatre, Tile::temple})
-        expect(large[tile] <= tiles_auctioned(rules, position, tile), "more large tiles than were sold",
-               problems);
-    expect(large[Tile::fountain] == 0, "a fountain on a large site", problems);
-}
-
 void audit_hand(const Rules& rules, const Position& position, Seat seat, Problems& problems)
 {
     const Deck& deck = rules.deck();
@@ -370,6 +349,9 @@ void audit_view_of(const Rules& rules, const Position& position, Seat viewer, Ra
         expect(view.known.hand[seat] == position.known[seat],
                who + "another hand holds more or less than was shown", problems);
         expect(view.known.bid_size[seat] == 0, who + "a sealed bid shows", problems);
+        if (rules.ruleset().information.hand_count == HandCount::hidden)
+            expect(view.known.hand_size(seat) == view.known.hand[seat].size(), who + "a hand is counted",
+                   problems);
     }
     for (Pile pile : all_piles)
         for (int i = 0; i < position.draw_count[index(pile)]; ++i) {
@@ -412,7 +394,27 @@ void audit_pieces(const Rules& rules, const Position& position, Problems& proble
                    "roofs are lost or made", problems);
     }
     expect(floors == rules.ruleset().pieces.floors, "floors are lost or made", problems);
-    audit_tiles(rules, position, problems);
+}
+
+void audit_tiles(const Rules& rules, const Position& position, Problems& problems)
+{
+    int fountains = 0;
+    int printed = 0;
+    std::map<Tile, int> large;
+    for (int area = 0; area < rules.area_count(); ++area) {
+        printed += rules.area(area).printed_fountains;
+        ++large[position.areas[area].large];
+        expect(rules.area(area).large_site || position.areas[area].large == Tile::none, "a tile on no site",
+               problems);
+        for (int i = 0; i < rules.area(area).small_sites; ++i)
+            fountains += position.sites[rules.area(area).first_site + i].is_fountain();
+    }
+    expect(fountains >= printed && fountains <= printed + tiles_auctioned(rules, position, Tile::fountain),
+           "fountains are not those printed and sold", problems);
+    for (Tile tile : {Tile::amphitheatre, Tile::temple})
+        expect(large[tile] <= tiles_auctioned(rules, position, tile), "more large tiles than were sold",
+               problems);
+    expect(large[Tile::fountain] == 0, "a fountain on a large site", problems);
 }
 
 void audit_caches(const Rules& rules, const Position& position, Problems& problems)

@@ -11,8 +11,10 @@ namespace capitol::test {
 
 using Problems = std::vector<std::string>;
 
-// Cards, floors, roofs and tiles: none made, none lost.
+// Cards, floors and roofs: none made, none lost.
 void audit_pieces(const Rules& rules, const Position& position, Problems& problems);
+// The tiles on the board are those printed and sold. Not so where a position was set up by hand.
+void audit_tiles(const Rules& rules, const Position& position, Problems& problems);
 // What the position keeps twice says the same twice.
 void audit_caches(const Rules& rules, const Position& position, Problems& problems);
 // `legal`, `check`, notation, and, in construction, the naive generator agree with each other.
