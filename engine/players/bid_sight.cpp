@@ -1,8 +1,7 @@
 #include "players/bid_sight.h"
 
 #include "players/bidding.h"
-
-#include <cmath>
+#include "players/chance.h"
 
 namespace capitol {
 
@@ -60,7 +59,7 @@ double BidSight::chance_of(int total) const
 {
     double chance = 1;
     for (int i = 0; i < m_rival_count; ++i)
-        chance *= 0.5 * std::erfc((m_rivals[i].mean - total) / (m_rivals[i].spread * std::sqrt(2.0)));
+        chance *= chance_below(total, m_rivals[i].mean, m_rivals[i].spread);
     return chance;
 }
 

@@ -1,5 +1,6 @@
 #include "players/bidding.h"
 
+#include "players/chance.h"
 #include "players/material.h"
 #include "players/stacks.h"
 #include "players/what_if.h"
@@ -16,25 +17,33 @@ namespace {
 constexpr double share_at_last = 0.75; // in the last auction of all
 constexpr int most_sums = 400;         // that are thought about
 
-// The mean value of the cards of a pile that the view has not placed.
+// The mean value of the cards of that kind that may lie in hands unseen: neither in the seat's own nor in the
+// open, and not among those that were shuffled into their pile.
 double hidden_mean(const Rules& rules, const View& view, Pile pile)
 {
     const Deck& deck = rules.deck();
-    const Position& known = view.known;
-    CardSet rest = deck.of_pile(pile);
-    for (Seat seat = 0; seat < known.players; ++seat)
-        rest = deck.minus(rest, known.hand[seat]);
+    const CardSet rest = deck.minus(unplaced(rules, view, pile), view.known.shuffled & deck.of_pile(pile));
     double sum = 0;
     rest.for_each([&](int bit) { sum += deck.value(deck.card_at(bit)); });
     return rest.empty() ? 0 : sum / rest.size();
 }
 
-double expected_hand(const Rules& rules, const View& view, Seat seat)
+using Means = std::array<double, pile_count>;
+
+Means hidden_means(const Rules& rules, const View& view)
+{
+    Means means{};
+    for (Pile pile : all_piles)
+        means[index(pile)] = hidden_mean(rules, view, pile);
+    return means;
+}
+
+double expected_hand(const Rules& rules, const View& view, Seat seat, const Means& means)
 {
     double sum = 0;
     view.known.hand[seat].for_each([&](int bit) { sum += rules.deck().value(rules.deck().card_at(bit)); });
     for (Pile pile : all_piles)
-        sum += hidden_in_hand(rules, view, seat, pile) * hidden_mean(rules, view, pile);
+        sum += hidden_in_hand(rules, view, seat, pile) * means[index(pile)];
     return sum;
 }
 
@@ -47,10 +56,12 @@ struct RivalBid
 std::vector<RivalBid> rival_bids(const Rules& rules, const View& view, const Weights& weights, bool last)
 {
     std::vector<RivalBid> bids;
+    const Means means = hidden_means(rules, view);
     for (Seat seat = 0; seat < view.known.players; ++seat) {
-        if (seat == view.seat || view.known.hand_size(seat) == 0)
+        const double hand = seat == view.seat ? 0 : expected_hand(rules, view, seat, means);
+        if (hand == 0)
             continue;
-        const double mean = (last ? share_at_last : weights.rival_share) * expected_hand(rules, view, seat);
+        const double mean = (last ? share_at_last : weights.rival_share) * hand;
         bids.push_back({mean, weights.rival_spread * mean + 1});
     }
     return bids;
@@ -60,7 +71,7 @@ double chance_to_win(const std::vector<RivalBid>& rivals, int total)
 {
     double chance = 1;
     for (const RivalBid& rival : rivals)
-        chance *= 0.5 * std::erfc((rival.mean - total) / (rival.spread * std::sqrt(2.0)));
+        chance *= chance_below(total, rival.mean, rival.spread);
     return chance;
 }
 

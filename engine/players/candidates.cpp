@@ -1,7 +1,8 @@
 #include "players/candidates.h"
 
+#include "search/portable_math.h"
+
 #include <algorithm>
-#include <cmath>
 
 namespace capitol {
 
@@ -65,8 +66,9 @@ const Candidate& draw_move(const std::vector<Candidate>& candidates, double soft
         return candidates.front();
     const double best = candidates.front().value;
     return draw(candidates, random, [&](const Candidate& candidate) {
-        return candidate.visits > 0 ? std::exp(std::min(0.0, candidate.value - best) / softmax_temperature)
-                                    : 0.0;
+        return candidate.visits > 0
+                   ? search::portable_exp(std::min(0.0, candidate.value - best) / softmax_temperature)
+                   : 0.0;
     });
 }
 

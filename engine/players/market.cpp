@@ -1,7 +1,8 @@
 #include "players/market.h"
 
+#include "search/portable_math.h"
+
 #include <algorithm>
-#include <cmath>
 
 namespace capitol {
 
@@ -45,7 +46,7 @@ int value_of(const Deck& deck, const CardSet& hand)
 
 double Market::points(int value) const
 {
-    return price > 0 ? price * useful * (1 - std::exp(-value / useful)) : 0;
+    return price > 0 ? price * useful * (1 - search::portable_exp(-value / useful)) : 0;
 }
 
 Market market_of(const Rules& rules, const Position& position, const Horizon& horizon)

@@ -2,11 +2,11 @@
 
 #include "capitol/construction.h"
 #include "capitol/placement.h"
+#include "players/chance.h"
 #include "players/what_if.h"
 
 #include <algorithm>
 #include <bit>
-#include <cmath>
 #include <limits>
 
 namespace capitol {
@@ -21,12 +21,6 @@ bool take(int& cards)
         return false;
     --cards;
     return true;
-}
-
-// Without a call for the powers that come up most.
-double power(double base, int exponent)
-{
-    return exponent == 0 ? 1 : exponent == 1 ? base : std::pow(base, exponent);
 }
 
 } // namespace
@@ -108,8 +102,11 @@ Material::Material(const Rules& rules, const Position& position, Seat seat, cons
     for (int i = 0; i < yard.kinds; ++i)
         for (int copy = 0; copy < yard.unroofed[i].count; ++copy)
             add_building(gains, yard.unroofed[i].height, Roof::none, true);
+    // Every placement has its place: how a sort leaves equals is the standard library's own affair.
     std::sort(m_placements.begin(), m_placements.begin() + m_count,
-              [](const Placement& a, const Placement& b) { return a.points > b.points; });
+              [](const Placement& a, const Placement& b) {
+                  return a.points != b.points ? a.points > b.points : a.number < b.number;
+              });
 }
 
 void Material::add_building(Gains& gains, int height, Roof roof, bool needs_roof)
@@ -126,9 +123,15 @@ void Material::add_building(Gains& gains, int height, Roof roof, bool needs_roof
 void Material::add_placement(Gains& gains, int height, Roof roof, int area, bool needs_roof)
 {
     const double points = gains.of(area, roof, height);
-    if (points > 0 && m_count < max_placements)
-        m_placements[m_count++] = {points, static_cast<std::uint8_t>(m_buildings),
-                                   static_cast<std::uint8_t>(area), roof, needs_roof};
+    if (points <= 0 || m_count == max_placements)
+        return;
+    m_placements[m_count] = {points,
+                             static_cast<std::uint16_t>(m_count),
+                             static_cast<std::uint8_t>(m_buildings),
+                             static_cast<std::uint8_t>(area),
+                             roof,
+                             needs_roof};
+    ++m_count;
 }
 
 // The best buildings first, each in one place, as far as cards and roofs go. What can be done at once counts

@@ -51,6 +51,7 @@ private:
     struct Placement // a building that may come to stand in an area
     {
         double points;
+        std::uint16_t number;  // in the order they were thought of
         std::uint8_t building; // number of the building in the yard
         std::uint8_t area;
         Roof roof;

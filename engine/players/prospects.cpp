@@ -2,6 +2,7 @@
 
 #include "capitol/scoring.h"
 #include "players/material.h"
+#include "search/portable_math.h"
 
 #include <algorithm>
 #include <bit>
@@ -16,7 +17,7 @@ constexpr double least_chance = 0.001; // that is told as a lead
 
 double share_of(double lead, double scale)
 {
-    return 1 / (1 + std::exp(-lead / scale));
+    return 1 / (1 + search::portable_exp(-lead / scale));
 }
 
 } // namespace
@@ -69,7 +70,7 @@ double Prospects::chance_of_a_point(const Position& position) const
 double Prospects::lead_for(const Position& position, double chance) const
 {
     const double share = std::clamp(chance, least_chance, 1 - least_chance);
-    return scale_of(horizon(position).scorings) * std::log(share / (1 - share));
+    return scale_of(horizon(position).scorings) * search::portable_log(share / (1 - share));
 }
 
 double Prospects::scale_of(int scorings) const

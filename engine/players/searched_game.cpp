@@ -16,15 +16,19 @@ namespace {
 View before_bids(const View& view)
 {
     View before = view;
-    Position& position = before.known;
-    if (position.phase != Phase::bidding)
-        return before;
-    for (Seat seat = 0; seat < position.players; ++seat) {
-        position.has_bid[seat] = position.hand_size(seat) == 0;
-        position.bid_size[seat] = 0;
+    if (view.known.phase == Phase::bidding) {
+        before.known.has_bid.fill(false);
+        before.known.bid_size.fill(0);
     }
-    turn_to_bidder(position);
     return before;
+}
+
+// An empty hand bids by itself.
+void begin_bids(Position& position)
+{
+    for (Seat seat = 0; seat < position.players; ++seat)
+        position.has_bid[seat] = position.hand_size(seat) == 0;
+    turn_to_bidder(position);
 }
 
 } // namespace
@@ -42,6 +46,8 @@ SearchedGame::SearchedGame(const Rules& rules, const View& view, const SearchSty
 void SearchedGame::determinise(Position& position)
 {
     position = capitol::determinise(m_rules, m_view, m_random);
+    if (position.phase == Phase::bidding)
+        begin_bids(position);
 }
 
 int SearchedGame::simultaneous_movers(const Position& position) const

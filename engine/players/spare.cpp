@@ -1,6 +1,6 @@
 #include "players/spare.h"
 
-#include <cmath>
+#include "players/chance.h"
 
 namespace capitol {
 
@@ -39,7 +39,7 @@ const CardSet& cards_of_group(const Deck& deck, int group)
 double marginal_build_value(int group, int nth)
 {
     const Use use = use_of_group(group);
-    return use.first * std::pow(use.next, nth);
+    return use.first * power(use.next, nth);
 }
 
 } // namespace capitol

@@ -5,6 +5,7 @@
 
 #include "search/game.h"
 #include "search/limits.h"
+#include "search/portable_math.h"
 #include "search/tree.h"
 
 #include <algorithm>
@@ -268,7 +269,7 @@ private:
     {
         const double n = m_settings.prior_weight + node.visits;
         const double value = (m_settings.prior_weight * expected + node.sum) / n;
-        const double rounds = std::log(1 + (node.visits == 0 ? visits : node.offered));
+        const double rounds = whole_log(1 + (node.visits == 0 ? visits : node.offered));
         double variance = 0.25;
         if (node.visits > 1) {
             const double mean = node.sum / node.visits;

@@ -86,9 +86,18 @@ private slots:
         }
     }
 
+    void knowOnlyWhatTheirSeatMaySee_data()
+    {
+        QTest::addColumn<bool>("counted");
+        QTest::newRow("hands are counted") << true;
+        QTest::newRow("hands are not counted") << false;
+    }
     void knowOnlyWhatTheirSeatMaySee()
     {
-        const Rules rules = shipped_rules("schmidt");
+        QFETCH(bool, counted);
+        Ruleset ruleset = shipped_variant("schmidt").rules;
+        ruleset.information.hand_count = counted ? HandCount::public_ : HandCount::hidden;
+        const Rules rules(ruleset, shipped_variant("schmidt").map.board);
         for (std::uint64_t seed = 1; seed <= 3; ++seed) {
             bool honest = true;
             play(rules, table_of(4), seed,
