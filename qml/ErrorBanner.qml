@@ -1,4 +1,5 @@
 // What went wrong and how to mend it, across the top of the window until it is dismissed. The page stands below it.
+// It may offer a way on.
 import QtQuick
 import QtQuick.Layouts
 import Capitol.Theme
@@ -7,9 +8,16 @@ Rectangle {
     id: banner
 
     readonly property real taken: visible ? height : 0
+    signal offerTaken
 
     function show(message: string): void {
+        offer("", message);
+    }
+
+    // With a button of that name; none without a name.
+    function offer(name: string, message: string): void {
         text.text = message;
+        action.text = name;
         visible = true;
         close.forceActiveFocus();
     }
@@ -35,6 +43,17 @@ Rectangle {
             maximumLineCount: 8 // a file may be wrong in a hundred places
             elide: Text.ElideRight
             Accessible.role: Accessible.AlertMessage
+        }
+
+        CapButton {
+            id: action
+
+            objectName: "takeOffer"
+            visible: text !== ""
+            onClicked: {
+                banner.visible = false;
+                banner.offerTaken();
+            }
         }
 
         CapButton {

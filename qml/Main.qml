@@ -271,6 +271,7 @@ ApplicationWindow {
 
         anchors.left: parent.left
         anchors.right: parent.right
+        onOfferTaken: App.openPart()
     }
 
     Connections {
@@ -278,6 +279,10 @@ ApplicationWindow {
 
         function onError(text: string): void {
             errorBanner.show(text);
+        }
+
+        function onPartOffered(text: string): void {
+            errorBanner.offer(qsTr("Open what can be read"), text);
         }
 
         function onAttentionWanted(): void {

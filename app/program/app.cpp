@@ -151,7 +151,9 @@ bool App::attempt(const std::function<void()>& deed)
 
 std::optional<Record> App::readCurrent() const
 {
-    return m_games.hasCurrent() ? load_record(m_games.current(), m_library).record : std::nullopt;
+    if (!m_games.hasCurrent())
+        return {};
+    return load_record(m_games.current(), m_library).record; // as far as it can be read
 }
 
 } // namespace capitol::app

@@ -90,6 +90,8 @@ public:
     // A copy is played on; the file itself stays as it is. A game that is over is watched.
     Q_INVOKABLE void openRecord(const QUrl& file);
     Q_INVOKABLE void watchRecord(const QUrl& file);
+    // The sound part of a damaged game, as it was offered last: opened for what was wanted then.
+    Q_INVOKABLE void openPart();
     // A record as above; rules (`.yaml`) are offered for a new game.
     Q_INVOKABLE void openFile(const QUrl& file);
     // What a start of the program asks for, this one's or a later one's.
@@ -127,7 +129,8 @@ public:
 
 signals:
     void error(const QString& text);
-    void attentionWanted(); // the window comes to the front
+    void partOffered(const QString& text); // a game is damaged, and why; `openPart` opens what can be read
+    void attentionWanted();                // the window comes to the front
     void newGameWanted();
     void gamesWanted();
     void continueChanged();
@@ -151,7 +154,11 @@ private:
     void putAway();
 
     // app_files.cpp
-    std::optional<Record> readOrSay(const std::filesystem::path& file);
+    using UseRecord = std::function<void(Record)>;
+    // Gives the record to `use` if it is whole, to `usePart` if its end is damaged and the person agrees.
+    // Says what is wrong.
+    void read(const std::filesystem::path& file, const UseRecord& use, const UseRecord& usePart);
+    void playFromFile(Record record);
     void openVariant(const std::filesystem::path& file);
 
     // app_windows.cpp
@@ -176,6 +183,7 @@ private:
     GameSession m_session;
     Sounds m_sounds;
     QPointer<WidgetTheme> m_theme;
+    std::function<void()> m_openPart;         // what was offered last
     std::unique_ptr<MeasureWindow> m_measure; // once it was opened
     std::unique_ptr<EditorWindow> m_editor;   // once it was opened
 };

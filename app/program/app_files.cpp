@@ -9,6 +9,8 @@
 #include <QFile>
 #include <QFileInfo>
 
+#include <utility>
+
 namespace capitol::app {
 
 namespace {
@@ -20,32 +22,53 @@ std::filesystem::path pathOf(const QUrl& url)
 
 } // namespace
 
-std::optional<Record> App::readOrSay(const std::filesystem::path& file)
+void App::read(const std::filesystem::path& file, const UseRecord& use, const UseRecord& usePart)
 {
     LoadedRecord loaded = load_record(file, m_library);
-    if (!loaded.record)
+    if (!loaded.record) {
         emit error(diagnosticsText(loaded.diagnostics));
-    return std::move(loaded.record);
+        return;
+    }
+    if (loaded.is_whole())
+        return use(std::move(*loaded.record));
+    const auto moves = int(loaded.record->moves.size());
+    m_openPart = [usePart, part = std::move(*loaded.record)] { usePart(part); };
+    emit partOffered(
+        diagnosticsText({*loaded.stopped}) + QLatin1Char('\n') +
+        tr("This game is damaged. Its first %n move(s) can still be opened; the damaged file is kept.",
+           nullptr, moves));
+}
+
+void App::openPart()
+{
+    if (const auto open = std::exchange(m_openPart, {}))
+        open();
+}
+
+// A copy is played; a game that is over is watched.
+void App::playFromFile(Record record)
+{
+    if (isOver(record))
+        m_session.watch(std::move(record), {});
+    else
+        begin(std::move(record), {});
 }
 
 void App::openRecord(const QUrl& file)
 {
     if (pathOf(file) == m_games.current())
         return continueGame();
-    std::optional<Record> record = readOrSay(pathOf(file));
-    if (!record)
-        return;
-    if (isOver(*record))
-        m_session.watch(std::move(*record), {});
-    else
-        begin(std::move(*record), {});
+    const auto play = [this](Record record) { playFromFile(std::move(record)); };
+    read(pathOf(file), play, play);
 }
 
 void App::watchRecord(const QUrl& file)
 {
     const bool current = pathOf(file) == m_games.current();
-    if (std::optional<Record> record = readOrSay(pathOf(file)))
-        m_session.watch(std::move(*record), current ? m_preferences.seatHues() : QList<int>());
+    const auto watch = [this, current](Record record) {
+        m_session.watch(std::move(record), current ? m_preferences.seatHues() : QList<int>());
+    };
+    read(pathOf(file), watch, watch);
 }
 
 void App::openFile(const QUrl& file)

@@ -123,9 +123,13 @@ void App::continueGame()
 {
     if (!mayPlay())
         return;
-    std::optional<Record> record = readOrSay(m_games.current());
-    if (record && canSeat(*record))
-        attempt([&] { m_session.begin(std::move(*record), m_games.current(), m_preferences.seatHues()); });
+    const auto goOn = [this](Record record) {
+        if (canSeat(record))
+            attempt([&] { m_session.begin(std::move(record), m_games.current(), m_preferences.seatHues()); });
+    };
+    // The damaged file goes to the saved games, as any game does that another takes the place of.
+    const auto goOnFromPart = [this](Record part) { begin(std::move(part), m_preferences.seatHues()); };
+    read(m_games.current(), goOn, goOnFromPart);
 }
 
 void App::findGames()

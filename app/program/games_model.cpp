@@ -28,10 +28,11 @@ SavedGame look(const std::filesystem::path& file, const Library& library)
     const QFileInfo info(file);
     SavedGame game{.file = QUrl::fromLocalFile(info.filePath()), .moment = info.lastModified()};
     const LoadedRecord loaded = load_record(file, library);
+    game.readable = loaded.record.has_value();
     if (loaded.record)
         tell(*loaded.record, game);
-    else
-        game.error = loaded.diagnostics.front().text();
+    if (!loaded.is_whole())
+        game.error = loaded.faults().front().text();
     return game;
 }
 
@@ -107,9 +108,10 @@ GameRow GamesModel::rowOf(const SavedGame& game) const
                 .file = game.file,
                 .over = game.over,
                 .current = game.current};
-    if (!game.error.empty()) {
+    row.readable = game.readable;
+    row.error = fromOutside(game.error);
+    if (!game.readable) {
         row.title = fromOutside(game.file.fileName());
-        row.error = fromOutside(game.error);
         return row;
     }
     row.title = fromOutside(in_language(game.variant, m_language));
@@ -145,6 +147,8 @@ QVariant GamesModel::data(const QModelIndex& index, int role) const
         return row.date;
     case Error:
         return row.error;
+    case Readable:
+        return row.readable;
     case File:
         return row.file;
     case Over:

@@ -17,7 +17,8 @@ struct SavedGame
 {
     QUrl file{};
     QDateTime moment{};    // last written
-    std::string error{};   // why it cannot be read; then the rest is empty
+    bool readable = false; // if not, what follows `error` is empty
+    std::string error{};   // why it cannot be read, or where its sound part ends
     LocalText variant{};   // its name
     QStringList players{}; // a seat each
     QList<int> scores{};   // a seat each
@@ -34,6 +35,7 @@ struct GameRow
     QString standing{};
     QString date{};
     QString error{};
+    bool readable = false;
     QUrl file{};
     bool over = false;
     bool current = false;
@@ -53,7 +55,8 @@ public:
         Players,                  // string: "Anna 45, Livia 30"
         Standing,                 // string: how far it is
         Date,                     // string: when it was last played
-        Error,                    // string: why it cannot be read, or ""
+        Error,                    // string: why it cannot be read, or only in part, or ""
+        Readable,                 // bool: at least its first moves
         File,                     // url
         Over,                     // bool
         Current                   // bool: the game that can be continued

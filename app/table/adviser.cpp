@@ -1,6 +1,9 @@
 #include "table/adviser.h"
 
+#include "players/greedy.h"
 #include "table/advice_words.h"
+
+#include <QDebug>
 
 #include <algorithm>
 
@@ -11,6 +14,22 @@ Adviser::Adviser(QObject* parent) : QObject(parent)
     m_beat.setInterval(100);
     connect(&m_beat, &QTimer::timeout, this, &Adviser::changed);
 }
+
+namespace {
+
+// Where the search fails, for want of memory say, a simple player's advice is better than none.
+Hint hintFor(const Rules& rules, const View& view, const SearchRequest& thinking)
+{
+    try {
+        return give_hint(rules, view, thinking, 1);
+    } catch (const std::exception& error) {
+        qWarning("the search for a hint failed, a simple player gives one: %s", error.what());
+    }
+    const Choice choice = GreedyPlayer().advise(rules, view, {.seed = thinking.seed}).choice;
+    return {{{choice, 0, 0, 0, reasons_for(rules, view, choice)}}};
+}
+
+} // namespace
 
 Adviser::~Adviser()
 {
@@ -28,7 +47,7 @@ void Adviser::ask(const Seating& table, const View& view, std::uint64_t seed)
             answered(table, view, hint);
     };
     m_thread = std::jthread([=, this, rules = table.rules, longest = m_longest](const std::stop_token& stop) {
-        const Hint hint = give_hint(*rules, view, {.seed = seed, .milliseconds = longest, .stop = stop}, 1);
+        const Hint hint = hintFor(*rules, view, {.seed = seed, .milliseconds = longest, .stop = stop});
         QMetaObject::invokeMethod(
             this, [give, hint] { give(hint); }, Qt::QueuedConnection);
     });

@@ -1,6 +1,25 @@
 #include "table/computer_turn.h"
 
+#include "players/greedy.h"
+
+#include <QDebug>
+
 namespace capitol::app {
+
+namespace {
+
+// A player that fails, for want of memory say, is stood in for: the game goes on.
+Choice chosenBy(Player& player, const Rules& rules, const View& view, const SearchRequest& thinking)
+{
+    try {
+        return player.advise(rules, view, thinking).choice;
+    } catch (const std::exception& error) {
+        qWarning("a computer player failed, a simple one moves for it: %s", error.what());
+    }
+    return GreedyPlayer().advise(rules, view, {.seed = thinking.seed}).choice;
+}
+
+} // namespace
 
 ComputerTurn::~ComputerTurn()
 {
@@ -19,9 +38,9 @@ void ComputerTurn::ask(std::shared_ptr<Player> player, const Rules& rules, const
         emit answered(choice);
     };
     m_thread = std::jthread([=, this, &rules](const std::stop_token& stop) {
-        const Advice advice = player->advise(rules, view, {.seed = seed, .stop = stop});
+        const Choice choice = chosenBy(*player, rules, view, {.seed = seed, .stop = stop});
         QMetaObject::invokeMethod(
-            this, [give, choice = advice.choice] { give(choice); }, Qt::QueuedConnection);
+            this, [give, choice] { give(choice); }, Qt::QueuedConnection);
     });
 }
 

@@ -85,7 +85,7 @@ void print_json(const Options& options, const std::vector<GameResult>& results,
     }
     for (const GameResult& result : results)
         json["results"].push_back(json_of(result));
-    exact_output() << json.dump() << '\\n';
+    exact_output() << json.dump() << '\n';
 }
 
 // Calls `work`; what is wrong with the journal becomes a Failure.
@@ -119,8 +119,7 @@ std::size_t tell_faults(const std::vector<GameResult>& results)
 void follow(MatchPlan& plan, std::optional<ArenaJournal>& journal)
 {
     const int known = static_cast<int>(plan.done.size());
-    plan.finished = [&plan, &journal, tell = is_terminal(), done = known](int game,
-                                                                          const GameResult& result) mutable {
+    plan.finished = [&plan, &journal, done = known](int game, const GameResult& result) mutable {
         if (journal && result.fault.empty()) // a game that failed is tried again the next time
             with_journal([&] { journal->add(game, result); });
         ++done;

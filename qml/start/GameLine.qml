@@ -13,13 +13,14 @@ T.AbstractButton {
     required property string standing
     required property string date
     required property string error
+    required property bool readable // its first moves at least
     required property url file
     required property bool current
 
     objectName: "game" + index
     implicitHeight: implicitContentHeight + 20
     padding: 10
-    enabled: error === ""
+    enabled: readable
     hoverEnabled: true
     focusPolicy: Qt.StrongFocus
     Accessible.role: Accessible.Button
@@ -71,7 +72,7 @@ T.AbstractButton {
 
         BodyText {
             Layout.fillWidth: true
-            visible: !line.enabled
+            visible: line.error !== ""
             text: line.error
             color: Theme.warningInk
             wrapMode: Text.Wrap

@@ -98,6 +98,59 @@ private slots:
         app.reset(); // while it is read
     }
 
+    void a_damaged_game_is_listed_as_far_as_it_can_be_read()
+    {
+        Sandbox::write(saved("a.capitol"), textOf(cut(playedRecord("dutch", {"human", "random"}, 3), 9)) +
+                                               "- 1 nonsense\n- 2 pass\n");
+        app->findGames();
+        QTRY_COMPARE(app->games()->count(), 1);
+        QVERIFY(value(*app->games(), 0, "readable").toBool());
+        QVERIFY(value(*app->games(), 0, "error").toString().contains("nonsense"));
+        QCOMPARE(value(*app->games(), 0, "standing").toString(), QString("Round 1 of 4"));
+    }
+
+    void the_sound_part_of_a_damaged_game_is_offered_and_the_file_kept()
+    {
+        const QByteArray damaged =
+            textOf(cut(playedRecord("dutch", {"human", "random"}, 3), 9)) + "- 1 nonsense\n- 2 pass\n";
+        Sandbox::write(saved("a.capitol"), damaged);
+        QStringList offers;
+        connect(app.get(), &App::partOffered, this, [&](const QString& text) { offers.append(text); });
+        app->openRecord(url(saved("a.capitol")));
+        QCOMPARE(offers.size(), 1);
+        QVERIFY2(offers.first().contains("nonsense") && offers.first().contains("9"),
+                 qPrintable(offers.first()));
+        QVERIFY(!session().active()); // nothing happens before somebody agrees
+        app->openPart();
+        QVERIFY(session().match());
+        QVERIFY(session().record()->moves.size() >= 9);
+        QCOMPARE(Sandbox::read(saved("a.capitol")), damaged);
+        app->leaveGame();
+        app->openPart(); // an offer is taken once
+        QVERIFY(!session().active());
+        app->watchRecord(url(saved("a.capitol")));
+        app->openPart();
+        QVERIFY(session().replay()->watching());
+        QVERIFY(errors.isEmpty());
+    }
+
+    void a_damaged_last_game_is_gone_on_with_and_kept()
+    {
+        const QByteArray damaged =
+            textOf(cut(playedRecord("dutch", {"human", "random"}, 3), 9)) + QByteArray(64, '\0') + "\n";
+        Sandbox::write(path("data/current.capitol"), damaged);
+        QVERIFY(app->canContinue());
+        QVERIFY(app->continueText().contains("Anna"));
+        app->continueGame();
+        QVERIFY(!session().active());
+        QCOMPARE(Sandbox::read(path("data/current.capitol")), damaged);
+        app->openPart();
+        QVERIFY(session().match());
+        QCOMPARE(savedGames().size(), 1);
+        QCOMPARE(Sandbox::read(saved(savedGames().first())), damaged);
+        QVERIFY(errors.isEmpty());
+    }
+
     void watching_writes_nothing()
     {
         Sandbox::write(saved("a.capitol"), textOf(playedRecord("schmidt", {"human", "random"}, 3)));
