@@ -846,6 +846,10 @@
         <source>Capitol</source>
         <translation>Capitol</translation>
     </message>
+    <message>
+        <source>Open what can be read</source>
+        <translation>Open wat leesbaar is</translation>
+    </message>
 </context>
 <context>
     <name>MemoryLine</name>
@@ -1818,6 +1822,13 @@
         <source>%1, round %2: %3</source>
         <comment>variant, round, players</comment>
         <translation>%1, ronde %2: %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>This game is damaged after %n move(s). You can open it up to there; the damaged file is kept.</source>
+        <translation>
+            <numerusform>Dit spel is beschadigd na %n zet. Je kunt het tot daar openen; het beschadigde bestand blijft bewaard.</numerusform>
+            <numerusform>Dit spel is beschadigd na %n zetten. Je kunt het tot daar openen; het beschadigde bestand blijft bewaard.</numerusform>
+        </translation>
     </message>
     <message>
         <source>This variant is for %1 to %2 players.</source>

@@ -35,7 +35,7 @@ void App::read(const std::filesystem::path& file, const UseRecord& use, const Us
     m_openPart = [usePart, part = std::move(*loaded.record)] { usePart(part); };
     emit partOffered(
         diagnosticsText({*loaded.stopped}) + QLatin1Char('\n') +
-        tr("This game is damaged. Its first %n move(s) can still be opened; the damaged file is kept.",
+        tr("This game is damaged after %n move(s). You can open it up to there; the damaged file is kept.",
            nullptr, moves));
 }
 
