@@ -32,6 +32,7 @@ private slots:
     void diffPrintsTablesInAnyForm_data();
     void diffPrintsTablesInAnyForm();
     void replayTellsTheEnd();
+    void replayGoesAsFarAsTheRecordIsSound();
 
 private:
     Outcome run(const QStringList& arguments, const QByteArray& input = {}) const
@@ -179,6 +180,26 @@ void TestReading::replayTellsTheEnd()
     QCOMPARE(replayed["position"]["seats"][0]["score"], replayed["scores"]["1"]);
     QVERIFY(!replayed["winners"].empty());
     QCOMPARE(run({"replay", source_dir + "/README.md"}).status, 1);
+}
+
+void TestReading::replayGoesAsFarAsTheRecordIsSound()
+{
+    QFile whole(source_dir + "/tests/records/schmidt-3.capitol");
+    QVERIFY(whole.open(QIODevice::ReadOnly));
+    const QList<QByteArray> lines = whole.readAll().split('\n');
+    const auto first = lines.indexOf("moves:") + 1;
+    QByteArray damaged = lines.mid(0, first + 10).join('\n') + "\n- 1 nonsense\n";
+    damaged += lines.mid(first + 10, 7).join('\n') + "\n";
+    m_cli.write("damaged.capitol", damaged.toStdString());
+    const Outcome outcome = run({"replay", m_cli.path("damaged.capitol"), "--json"});
+    QCOMPARE(outcome.status, 1);
+    QVERIFY2(outcome.err.contains("nonsense") && outcome.err.contains("only the 10 moves before line "),
+             outcome.err.data());
+    const json replayed = json::parse(outcome.out.toStdString());
+    QCOMPARE(replayed["moves"], 10);
+    QCOMPARE(replayed["stopped"]["line"], int(first) + 11);
+    QCOMPARE(replayed["stopped"]["unread_lines"], 7);
+    QCOMPARE(run({"validate", m_cli.path("damaged.capitol")}).status, 1);
 }
 
 QTEST_GUILESS_MAIN(TestReading)
