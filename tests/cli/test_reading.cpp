@@ -190,7 +190,7 @@ void TestReading::replayGoesAsFarAsTheRecordIsSound()
     const auto first = lines.indexOf("moves:") + 1;
     QByteArray damaged = lines.mid(0, first + 10).join('\n') + "\n- 1 nonsense\n";
     damaged += lines.mid(first + 10, 7).join('\n') + "\n";
-    m_cli.write("damaged.capitol", damaged.toStdString());
+    m_cli.write("damaged.capitol", damaged);
     const Outcome outcome = run({"replay", m_cli.path("damaged.capitol"), "--json"});
     QCOMPARE(outcome.status, 1);
     QVERIFY2(outcome.err.contains("nonsense") && outcome.err.contains("only the 10 moves before line "),
