@@ -232,7 +232,8 @@ void add_run_options(CLI::App& command, Options& options)
     command.add_option("--shard", options.shard, "Play only this part of the games, such as 3/8")
         ->capture_default_str();
     command
-        .add_option("--save-every", options.save_every, "Seconds between saves of the finished games to --output")
+        .add_option("--save-every", options.save_every,
+                    "Seconds between saves of the finished games to --output")
         ->check(CLI::Range(1, 86400))
         ->capture_default_str();
     command.add_flag("--resume", options.resume, "Play only the games missing from the output file");

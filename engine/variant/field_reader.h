@@ -8,7 +8,8 @@ namespace capitol {
 
 // An id is a file's name without `.yaml`: lower-case letters, digits, `-` and `_`, at most 64.
 bool is_id(std::string_view text);
-inline constexpr const char* id_rule = "lower-case letters, digits, - and _, at most 64, starting with a letter";
+inline constexpr const char* id_rule =
+    "lower-case letters, digits, - and _, at most 64, starting with a letter";
 
 // Reports a format that is missing or not 1.
 void read_format(const YamlNode& file, Report& report);

@@ -135,7 +135,8 @@ std::vector<Knob> make_schema()
         table(
             KnobKind::area_counts, FIELD(setup.printed_fountains), 0, max_sites_per_area,
             "fountains in each area from the start; for areas left out, those of the parent or of the board"),
-        whole(FIELD(pieces.floors), 0, max_floors, "floors in the game, including those of the starting buildings"),
+        whole(FIELD(pieces.floors), 0, max_floors,
+              "floors in the game, including those of the starting buildings"),
         table(KnobKind::copies, FIELD(deck.roof), 0, 64, "roof cards: copies of each value"),
         table(KnobKind::copies, FIELD(deck.floor), 0, 64, "floor cards: copies of each value"),
         permits(),

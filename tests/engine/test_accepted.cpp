@@ -147,7 +147,6 @@ Problems audited(const Rules& rules, const Position& position, Random& random)
 // Plays on from what was accepted; what was found to break, if anything.
 std::string play_on(const Rules& rules, Position position, Random& random)
 {
-    settle(rules, position);
     for (int step = 0; step < longest_game; ++step) {
         const bool look = step < 3 || step % 40 == 0 || position.phase == Phase::over;
         const Problems problems = look ? audited(rules, position, random) : Problems();
@@ -202,9 +201,11 @@ private slots:
             if (!parsed.position)
                 continue;
             ++accepted;
-            std::string problem = read_again(rules, *parsed.position);
+            Position begun = *parsed.position;
+            settle(rules, begun);
+            std::string problem = read_again(rules, begun);
             if (problem.empty())
-                problem = play_on(rules, *parsed.position, random);
+                problem = play_on(rules, begun, random);
             QVERIFY2(problem.empty(), (problem + ": " + position.dump()).c_str());
         }
         QVERIFY(accepted > tries / 50); // or nothing was tried
