@@ -158,7 +158,7 @@ void TestHostile::init()
     Sandbox::write(sandbox->path("variants/boards/evil.yaml"), board);
     Sandbox::write(sandbox->path("variants/evil.yaml"),
                    "format: 1\nid: evil\nextends: schmidt\nboard: evil\nname: {en: " + evil +
-                       "}\nsummary: {en: " + evil + "}\nrounds: 2\nplayers: {max: 2}\n");
+                       "}\nsummary: {en: " + evil + "}\nplayers: {max: 2}\n");
     Sandbox::write(sandbox->path("data/current.capitol"), record(12));
     Sandbox::write(sandbox->path("data/games/2026-01-01.capitol"), record(1000));
     Sandbox::write(sandbox->path("data/games/<img src='x'>\u202E\x1b.capitol"), "nonsense\n");
