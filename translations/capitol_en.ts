@@ -519,12 +519,8 @@
         <translation>Friendly undo</translation>
     </message>
     <message>
-        <source>For everyone at the table: the strongest computer player&apos;s advice (H), a list of the cards that all have seen (M), and undoing a confirmed move even when it is someone else&apos;s turn (Ctrl+Z).</source>
-        <translation>For everyone at the table: the strongest computer player’s advice (H), a list of the cards that all have seen (M), and undoing a confirmed move even when it is someone else’s turn (Ctrl+Z).</translation>
-    </message>
-    <message>
-        <source>For everyone at the table: advice from the strongest computer player (H) and a list of the cards everyone has seen (M).</source>
-        <translation>For everyone at the table: advice from the strongest computer player (H) and a list of the cards everyone has seen (M).</translation>
+        <source>For everyone at the table: advice from the strongest computer player (H), a list of the cards everyone has seen (M), and undoing a confirmed move even during someone else&apos;s turn (Ctrl+Z).</source>
+        <translation>For everyone at the table: advice from the strongest computer player (H), a list of the cards everyone has seen (M), and undoing a confirmed move even during someone else’s turn (Ctrl+Z).</translation>
     </message>
 </context>
 <context>
@@ -1273,10 +1269,6 @@
         <translation>In 2D</translation>
     </message>
     <message>
-        <source>The 3D board is not available on this computer.</source>
-        <translation>The 3D board is not available on this computer.</translation>
-    </message>
-    <message>
         <source>Speed of the computer players</source>
         <translation>Speed of the computer players</translation>
     </message>
@@ -1614,14 +1606,6 @@
         <translation>the processor, without OpenGL</translation>
     </message>
     <message>
-        <source>The board in 3D is not available on this computer.</source>
-        <translation>The board in 3D is not available on this computer.</translation>
-    </message>
-    <message>
-        <source>The program was started with --2d, so the board in 3D is not available.</source>
-        <translation>The program was started with --2d, so the board in 3D is not available.</translation>
-    </message>
-    <message>
         <source>OpenGL does not work on this computer, so the board is shown in 2D. A newer graphics driver may help.</source>
         <translation>OpenGL does not work on this computer, so the board is shown in 2D. A newer graphics driver may help.</translation>
     </message>
@@ -1644,6 +1628,14 @@
     <message>
         <source>No application can open %1.</source>
         <translation>No application can open %1.</translation>
+    </message>
+    <message>
+        <source>The program was started with --2d, so the 3D board is not available.</source>
+        <translation>The program was started with --2d, so the 3D board is not available.</translation>
+    </message>
+    <message>
+        <source>The 3D board is not available on this computer.</source>
+        <translation>The 3D board is not available on this computer.</translation>
     </message>
 </context>
 <context>

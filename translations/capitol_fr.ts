@@ -519,12 +519,8 @@
         <translation>Annulation à l’amiable</translation>
     </message>
     <message>
-        <source>For everyone at the table: the strongest computer player&apos;s advice (H), a list of the cards that all have seen (M), and undoing a confirmed move even when it is someone else&apos;s turn (Ctrl+Z).</source>
-        <translation>Pour toute la table : le conseil du plus fort joueur de l’ordinateur (H), la liste des cartes que tous ont vues (M) et l’annulation d’un coup confirmé, même quand c’est à un autre de jouer (Ctrl+Z).</translation>
-    </message>
-    <message>
-        <source>For everyone at the table: advice from the strongest computer player (H) and a list of the cards everyone has seen (M).</source>
-        <translation>Pour tous les joueurs : l’avis du joueur virtuel le plus fort (H) et la liste des cartes que tout le monde a vues (M).</translation>
+        <source>For everyone at the table: advice from the strongest computer player (H), a list of the cards everyone has seen (M), and undoing a confirmed move even during someone else&apos;s turn (Ctrl+Z).</source>
+        <translation>Pour toute la table : les conseils du joueur virtuel le plus fort (H), la liste des cartes que tous ont vues (M) et l’annulation d’un coup confirmé, même quand c’est à un autre de jouer (Ctrl+Z).</translation>
     </message>
 </context>
 <context>
@@ -1273,10 +1269,6 @@
         <translation>En 2D</translation>
     </message>
     <message>
-        <source>The 3D board is not available on this computer.</source>
-        <translation>Le plateau 3D n’est pas disponible sur cet ordinateur.</translation>
-    </message>
-    <message>
         <source>Speed of the computer players</source>
         <translation>Vitesse des joueurs virtuels</translation>
     </message>
@@ -1614,14 +1606,6 @@
         <translation>le processeur, sans OpenGL</translation>
     </message>
     <message>
-        <source>The board in 3D is not available on this computer.</source>
-        <translation>Le plateau en 3D n’est pas disponible sur cet ordinateur.</translation>
-    </message>
-    <message>
-        <source>The program was started with --2d, so the board in 3D is not available.</source>
-        <translation>Le programme a été lancé avec --2d : le plateau en 3D n’est donc pas disponible.</translation>
-    </message>
-    <message>
         <source>OpenGL does not work on this computer, so the board is shown in 2D. A newer graphics driver may help.</source>
         <translation>OpenGL ne fonctionne pas sur cet ordinateur : le plateau est affiché en 2D. Un pilote graphique plus récent peut aider.</translation>
     </message>
@@ -1644,6 +1628,14 @@
     <message>
         <source>No application can open %1.</source>
         <translation>Aucune application ne peut ouvrir %1.</translation>
+    </message>
+    <message>
+        <source>The program was started with --2d, so the 3D board is not available.</source>
+        <translation>Le programme a été lancé avec --2d : le plateau 3D n’est donc pas disponible.</translation>
+    </message>
+    <message>
+        <source>The 3D board is not available on this computer.</source>
+        <translation>Le plateau 3D n’est pas disponible sur cet ordinateur.</translation>
     </message>
 </context>
 <context>

@@ -519,12 +519,8 @@
         <translation>Annulla tra amici</translation>
     </message>
     <message>
-        <source>For everyone at the table: the strongest computer player&apos;s advice (H), a list of the cards that all have seen (M), and undoing a confirmed move even when it is someone else&apos;s turn (Ctrl+Z).</source>
-        <translation>Per tutti al tavolo: il parere del più forte giocatore del computer (H), l’elenco delle carte che tutti hanno visto (M) e la possibilità di annullare una mossa confermata anche quando tocca a un altro (Ctrl+Z).</translation>
-    </message>
-    <message>
-        <source>For everyone at the table: advice from the strongest computer player (H) and a list of the cards everyone has seen (M).</source>
-        <translation>Per tutti al tavolo: i consigli del giocatore virtuale più forte (H) e l’elenco delle carte viste da tutti (M).</translation>
+        <source>For everyone at the table: advice from the strongest computer player (H), a list of the cards everyone has seen (M), and undoing a confirmed move even during someone else&apos;s turn (Ctrl+Z).</source>
+        <translation>Per tutti al tavolo: i consigli del giocatore virtuale più forte (H), l’elenco delle carte viste da tutti (M) e la possibilità di annullare una mossa confermata anche quando tocca a un altro (Ctrl+Z).</translation>
     </message>
 </context>
 <context>
@@ -1273,10 +1269,6 @@
         <translation>In 2D</translation>
     </message>
     <message>
-        <source>The 3D board is not available on this computer.</source>
-        <translation>Su questo computer il tabellone 3D non è disponibile.</translation>
-    </message>
-    <message>
         <source>Speed of the computer players</source>
         <translation>Velocità dei giocatori virtuali</translation>
     </message>
@@ -1614,14 +1606,6 @@
         <translation>processore, senza OpenGL</translation>
     </message>
     <message>
-        <source>The board in 3D is not available on this computer.</source>
-        <translation>Il tabellone in 3D non è disponibile su questo computer.</translation>
-    </message>
-    <message>
-        <source>The program was started with --2d, so the board in 3D is not available.</source>
-        <translation>Il programma è stato avviato con --2d, perciò il tabellone in 3D non è disponibile.</translation>
-    </message>
-    <message>
         <source>OpenGL does not work on this computer, so the board is shown in 2D. A newer graphics driver may help.</source>
         <translation>Su questo computer OpenGL non funziona, perciò il tabellone è in 2D. Un driver grafico più recente potrebbe aiutare.</translation>
     </message>
@@ -1644,6 +1628,14 @@
     <message>
         <source>No application can open %1.</source>
         <translation>Nessuna applicazione può aprire %1.</translation>
+    </message>
+    <message>
+        <source>The program was started with --2d, so the 3D board is not available.</source>
+        <translation>Il programma è stato avviato con --2d, perciò il tabellone 3D non è disponibile.</translation>
+    </message>
+    <message>
+        <source>The 3D board is not available on this computer.</source>
+        <translation>Su questo computer il tabellone 3D non è disponibile.</translation>
     </message>
 </context>
 <context>

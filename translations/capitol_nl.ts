@@ -519,12 +519,8 @@
         <translation>Ongedaan maken in overleg</translation>
     </message>
     <message>
-        <source>For everyone at the table: the strongest computer player&apos;s advice (H), a list of the cards that all have seen (M), and undoing a confirmed move even when it is someone else&apos;s turn (Ctrl+Z).</source>
-        <translation>Voor iedereen aan tafel: het advies van de sterkste computerspeler (H), een lijst van de kaarten die iedereen heeft gezien (M) en een bevestigde zet ongedaan maken, ook als een ander aan de beurt is (Ctrl+Z).</translation>
-    </message>
-    <message>
-        <source>For everyone at the table: advice from the strongest computer player (H) and a list of the cards everyone has seen (M).</source>
-        <translation>Voor iedereen aan tafel: advies van de sterkste computerspeler (H) en een lijst van de kaarten die iedereen gezien heeft (M).</translation>
+        <source>For everyone at the table: advice from the strongest computer player (H), a list of the cards everyone has seen (M), and undoing a confirmed move even during someone else&apos;s turn (Ctrl+Z).</source>
+        <translation>Voor iedereen aan tafel: advies van de sterkste computerspeler (H), een lijst van de kaarten die iedereen gezien heeft (M) en een bevestigde zet ongedaan maken, ook als een ander aan de beurt is (Ctrl+Z).</translation>
     </message>
 </context>
 <context>
@@ -1273,10 +1269,6 @@
         <translation>In 2D</translation>
     </message>
     <message>
-        <source>The 3D board is not available on this computer.</source>
-        <translation>Het bord in 3D is op deze computer niet beschikbaar.</translation>
-    </message>
-    <message>
         <source>Speed of the computer players</source>
         <translation>Snelheid van de computerspelers</translation>
     </message>
@@ -1614,14 +1606,6 @@
         <translation>de processor, zonder OpenGL</translation>
     </message>
     <message>
-        <source>The board in 3D is not available on this computer.</source>
-        <translation>Het bord in 3D is op deze computer niet beschikbaar.</translation>
-    </message>
-    <message>
-        <source>The program was started with --2d, so the board in 3D is not available.</source>
-        <translation>Het programma is gestart met --2d; daarom is het bord in 3D niet beschikbaar.</translation>
-    </message>
-    <message>
         <source>OpenGL does not work on this computer, so the board is shown in 2D. A newer graphics driver may help.</source>
         <translation>OpenGL werkt niet op deze computer, daarom wordt het bord in 2D getoond. Een nieuwer grafisch stuurprogramma kan helpen.</translation>
     </message>
@@ -1644,6 +1628,14 @@
     <message>
         <source>No application can open %1.</source>
         <translation>Er is geen toepassing die %1 kan openen.</translation>
+    </message>
+    <message>
+        <source>The program was started with --2d, so the 3D board is not available.</source>
+        <translation>Het programma is gestart met --2d; daarom is het bord in 3D niet beschikbaar.</translation>
+    </message>
+    <message>
+        <source>The 3D board is not available on this computer.</source>
+        <translation>Het bord in 3D is op deze computer niet beschikbaar.</translation>
     </message>
 </context>
 <context>

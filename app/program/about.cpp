@@ -66,8 +66,8 @@ QString About::trouble() const
 QString About::whyFlat() const
 {
     if (s_flatAsked)
-        return tr("The program was started with --2d, so the board in 3D is not available.");
-    return s_graphics.hasOpenGl() ? tr("The board in 3D is not available on this computer.") : trouble();
+        return tr("The program was started with --2d, so the 3D board is not available.");
+    return s_graphics.hasOpenGl() ? tr("The 3D board is not available on this computer.") : trouble();
 }
 
 bool About::canTryAgain() const

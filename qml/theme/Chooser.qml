@@ -7,6 +7,12 @@ import QtQuick.Templates as T
 ComboBox {
     id: chooser
 
+    function unfold(event: KeyEvent): void {
+        event.accepted = !popup.visible;
+        if (event.accepted)
+            popup.open();
+    }
+
     implicitHeight: Theme.sized(38)
     font.family: Theme.sans
     font.pixelSize: Theme.bodySize
@@ -40,8 +46,8 @@ ComboBox {
     }
 
     // Enter opens the list, as well as Space; an open one takes its own keys.
-    Keys.onReturnPressed: popup.open()
-    Keys.onEnterPressed: popup.open()
+    Keys.onReturnPressed: event => unfold(event)
+    Keys.onEnterPressed: event => unfold(event)
 
     background: Rectangle {
         radius: Theme.radius

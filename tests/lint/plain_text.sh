@@ -25,7 +25,7 @@ controls='Button|ToolButton|RoundButton|DelayButton|CheckBox|RadioButton|Switch|
 controls+='|ItemDelegate|CheckDelegate|RadioDelegate|SwitchDelegate|SwipeDelegate|Dialog|ComboBox|TextField|SpinBox'
 guessing() {
     grep -rnE --include='*.qml' "(^|[ :])($controls) *\{" qml |
-        grep -vE '^qml/start/(Chooser|Field)\.qml:' || true # these are ours to use instead
+        grep -vE '^qml/theme/(Chooser|Field)\.qml:' || true # these are ours to use instead
 }
 
 widgets() {
