@@ -141,7 +141,7 @@ Refusal check(const Rules& rules, const Position& position, const Move& move)
     if (!belongs(move.kind, position.phase))
         return {RefusalKind::not_in_this_phase};
     if (const Refusal refusal = check_sight(position))
-        return reason;
+        return refusal;
     if (position.phase == Phase::construction)
         return check_construction(rules, position, move);
     return position.phase == Phase::tile ? check_tile(rules, position, move)
@@ -155,7 +155,7 @@ Refusal check(const Rules& rules, const Position& position, const Bid& bid)
     if (position.phase != Phase::bidding)
         return {RefusalKind::not_in_this_phase};
     const Refusal refusal = check_sight(position);
-    return reason ? reason : check_bid(rules, position, bid);
+    return refusal ? refusal : check_bid(rules, position, bid);
 }
 
 Refusal check(const Rules& rules, const Position& position, const Choice& choice)
