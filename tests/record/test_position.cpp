@@ -93,10 +93,12 @@ void TestPosition::viewsHideWhatTheyMust()
             QVERIFY(!view.contains("random"));
             for (Seat other = 0; other < players; ++other) {
                 const auto& hand = view["seats"][other]["hand"];
-                QCOMPARE(hand.size(), whole["seats"][other]["hand"].size());
                 const auto hidden = std::ranges::count(hand, "?");
-                const int known = position.known[other].size();
-                QCOMPARE(hidden, other == seat ? 0 : position.hand_size(other) - known);
+                const bool counted = rules.ruleset().information.hand_count == HandCount::public_;
+                const int known = other == seat ? position.hand_size(seat) : position.known[other].size();
+                QCOMPARE(hidden, counted ? position.hand_size(other) - known : 0);
+                QCOMPARE(int(hand.size()) - hidden, known);
+                QCOMPARE(view["seats"][other].contains("hand_count"), counted || other == seat);
                 const bool others_bid = other != seat && position.phase == Phase::bidding &&
                                         position.has_bid[other] && position.hand_size(other) > 0;
                 if (others_bid)
