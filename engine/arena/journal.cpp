@@ -1,5 +1,6 @@
 #include "arena/journal.h"
 
+#include "arena/match_identity.h"
 #include "base/visible_text.h"
 
 #include <nlohmann/json.hpp>
@@ -18,19 +19,6 @@ using Json = nlohmann::ordered_json;
 constexpr int most_games = 10'000'000;
 constexpr int largest_score = 1'000'000'000;
 constexpr int most_moves = 1'000'000'000;
-
-// All that decides what the games come to; how many there are may change from run to run.
-std::string header_of(const std::string& variant, const MatchPlan& plan)
-{
-    const Json header{{"arena", 1},
-                      {"variant", variant},
-                      {"players", plan.players},
-                      {"seed", plan.seed},
-                      {"iterations", plan.thinking.iterations},
-                      {"milliseconds", plan.thinking.milliseconds},
-                      {"patience", plan.thinking.patience}};
-    return header.dump();
-}
 
 // A fraction, or a number that no int holds, would be bent to fit.
 int number_in(const Json& value, int least, int most)
@@ -76,26 +64,27 @@ GameResult result_in(const Json& json, std::size_t players)
 
 } // namespace
 
-ArenaJournal::ArenaJournal(std::filesystem::path file, const std::string& variant, const MatchPlan& plan)
+ArenaJournal::ArenaJournal(std::filesystem::path file, const Variant& variant, const std::string& version,
+                           const MatchPlan& plan)
     : m_journal(std::move(file))
 {
-    const std::string header = header_of(variant, plan);
+    const Json identity = identity_of(variant, version, plan);
+    const std::string header = identity.dump(-1, ' ', false, Json::error_handler_t::replace);
     if (m_journal.found().empty() && header.starts_with(m_journal.torn()))
         m_journal.add(header);
     else
-        read(header);
+        read(header, plan.players.size());
 }
 
-void ArenaJournal::read(const std::string& header)
+void ArenaJournal::read(const std::string& header, std::size_t seats)
 {
-    const std::size_t seats = Json::parse(header)["players"].size();
     std::istringstream lines(m_journal.found());
     std::string line;
     std::getline(lines, line);
-    if (line != header)
+    const Json found = Json::parse(line, nullptr, false);
+    if (const std::string difference = difference_of(found, Json::parse(header)); !difference.empty())
         throw std::invalid_argument(display(m_journal.file()) +
-                                    " is of another match; its first line must be " + header +
-                                    " (or name a new file)");
+                                    " is of another match: " + visible(difference) + "; name a new file");
     for (int number = 2; std::getline(lines, line); ++number)
         read_game(line, number, seats);
 }

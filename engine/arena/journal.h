@@ -3,26 +3,29 @@
 
 #include "arena/match.h"
 #include "base/line_journal.h"
+#include "variant/variant.h"
 
 #include <map>
 
 namespace capitol {
 
-// JSON Lines: first what was asked for, then one game a line, in the order they ended.
+// JSON Lines: first all that decides what the games come to (match_identity.h), then one game a line, in the
+// order they ended.
 class ArenaJournal
 {
 public:
     // Begins the file, or reads what an earlier run left; a last line that was cut off is dropped. Throws
     // std::invalid_argument if the file is of another match, another std::exception if it cannot be read or
     // written; both name the file. Two matches cannot write one journal at the same time.
-    ArenaJournal(std::filesystem::path file, const std::string& variant, const MatchPlan& plan);
+    ArenaJournal(std::filesystem::path file, const Variant& variant, const std::string& version,
+                 const MatchPlan& plan);
 
     const std::map<int, GameResult>& games() const { return m_games; }
     // On the disk when it returns.
     void add(int game, const GameResult& result);
 
 private:
-    void read(const std::string& header);
+    void read(const std::string& header, std::size_t seats);
     void read_game(std::string_view line, int number, std::size_t seats);
 
     LineJournal m_journal;

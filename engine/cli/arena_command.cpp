@@ -3,6 +3,7 @@
 #include "cli/columns.h"
 #include "cli/output.h"
 #include "cli/program.h"
+#include "cli/version.h"
 
 #include <nlohmann/json.hpp>
 
@@ -150,7 +151,7 @@ int run(Program& program, const Options& given)
     options.plan.thinking.threads = 1; // games side by side use the machine better
     std::optional<ArenaJournal> journal;
     if (!options.journal.empty()) {
-        with_journal([&] { journal.emplace(options.journal, visible(options.variant), options.plan); });
+        with_journal([&] { journal.emplace(options.journal, variant, version, options.plan); });
         options.plan.done = journal->games();
     }
     follow(options.plan, journal);

@@ -17,6 +17,14 @@ MatchPlan plan_of(std::uint64_t seed)
     return plan;
 }
 
+Variant variant_called(const char* id)
+{
+    Variant variant;
+    variant.id = id;
+    variant.map.board.areas = {{"cap", Colour::white, 7, 2, true}};
+    return variant;
+}
+
 } // namespace
 
 class TestJournal : public QObject
@@ -50,7 +58,7 @@ private slots:
 
     void a_first_line_that_was_cut_off_is_written_anew()
     {
-        write("{\"arena\":1,\"vari"); // before anything was played
+        write("{\"arena\":2,\"vers"); // before anything was played
         QVERIFY(begin().games().empty());
     }
 
@@ -65,15 +73,55 @@ private slots:
 
     void one_match_at_a_time_writes_it()
     {
-        const ArenaJournal first(file(), "schmidt", plan_of(1));
+        const ArenaJournal first = begin();
         QVERIFY_EXCEPTION_THROWN(begin(), std::system_error);
     }
 
+    void another_match_is_refused_data()
+    {
+        QTest::addColumn<QString>("changed");
+        QTest::addColumn<QString>("said");
+        QTest::newRow("the seed") << "seed"
+                                  << "seed is 1, not 2";
+        QTest::newRow("the variant") << "id"
+                                     << "variant is schmidt, not dutch";
+        QTest::newRow("one of its rules") << "rule"
+                                          << "rules.draw.count is 6, not 5";
+        QTest::newRow("its board") << "board"
+                                   << "board is cap white 7 sites 2 fountains large, not";
+        QTest::newRow("the program") << "version"
+                                     << "version is 1.0, not 1.1";
+        QTest::newRow("the players") << "players"
+                                     << "players is [\"greedy\",\"random\"], not";
+    }
     void another_match_is_refused()
     {
-        begin();
-        QVERIFY_EXCEPTION_THROWN(ArenaJournal(file(), "schmidt", plan_of(2)), std::invalid_argument);
-        QVERIFY_EXCEPTION_THROWN(ArenaJournal(file(), "dutch", plan_of(1)), std::invalid_argument);
+        QFETCH(QString, changed);
+        QFETCH(QString, said);
+        begin().add(0, {{3, 4}, {0, 1}, 5});
+        const QByteArray before = read();
+        Variant variant = variant_called(changed == "id" ? "dutch" : "schmidt");
+        if (changed == "rule")
+            variant.rules.draw.count = 5;
+        if (changed == "board")
+            variant.map.board.areas.front().small_sites = 6;
+        MatchPlan plan = plan_of(changed == "seed" ? 2 : 1);
+        if (changed == "players")
+            plan.players = {"random", "greedy"};
+        try {
+            const ArenaJournal other(file(), variant, changed == "version" ? "1.1" : "1.0", plan);
+            QFAIL("it goes on in the same file");
+        } catch (const std::invalid_argument& error) {
+            QVERIFY2(QString::fromUtf8(error.what()).contains(said), error.what());
+        }
+        QCOMPARE(read(), before);
+        QCOMPARE(begin().games().size(), std::size_t{1}); // the same match goes on
+    }
+
+    void a_journal_that_tells_no_rules_is_refused()
+    {
+        write("{\"arena\":1,\"variant\":\"schmidt\",\"players\":[\"greedy\",\"random\"]}\n");
+        QVERIFY_EXCEPTION_THROWN(begin(), std::invalid_argument);
     }
 
     void a_broken_line_is_named_data()
@@ -119,7 +167,7 @@ private slots:
 
 private:
     std::filesystem::path file() const { return m_folder->filePath("match.jsonl").toStdString(); }
-    ArenaJournal begin() const { return ArenaJournal(file(), "schmidt", plan_of(1)); }
+    ArenaJournal begin() const { return ArenaJournal(file(), variant_called("schmidt"), "1.0", plan_of(1)); }
     QByteArray read() const
     {
         QFile bytes(file());
