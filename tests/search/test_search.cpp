@@ -6,6 +6,7 @@
 #include <QElapsedTimer>
 #include <QTest>
 
+#include <cmath>
 #include <random>
 #include <thread>
 
@@ -386,6 +387,20 @@ private slots:
         QVERIFY_THROWS_EXCEPTION(std::runtime_error,
                                  search.run({.iterations = 0, .time = std::chrono::minutes(1), .stop = {}}));
         QVERIFY(timer.elapsed() < 30'000);
+    }
+
+    void logarithmsAndPowersAreRight()
+    {
+        for (int i = 1; i < 20'000; ++i) {
+            const double x = i * i * 0.0137;
+            QVERIFY(std::abs(portable_log(x) - std::log(x)) <= 1e-15 * std::max(1.0, std::abs(std::log(x))));
+            QCOMPARE(whole_log(i), portable_log(i));
+        }
+        for (double x = -690; x < 690; x += 0.173)
+            QVERIFY(std::abs(portable_exp(x) / std::exp(x) - 1) < 1e-14);
+        QCOMPARE(portable_exp(-1e9), 0.0);
+        QCOMPARE(portable_exp(0), 1.0);
+        QCOMPARE(portable_log(1), 0.0);
     }
 };
 
