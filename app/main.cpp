@@ -1,5 +1,4 @@
 // The program: reads the command line, looks what the machine can do, and opens the window.
-#include "base/home_folder.h"
 #include "program/app.h"
 #include "program/board3d_probe.h"
 #include "program/closed_engine.h"
@@ -29,7 +28,6 @@
 
 namespace {
 
-using namespace capitol;
 using namespace capitol::app;
 
 constexpr int settled = 2000; // milliseconds after the first picture; a driver that fails does so before
@@ -113,18 +111,6 @@ int answerWithoutWindow(Options& options, int argc, char** argv)
     return 0;
 }
 
-// Where nobody says which folder is the person's, Qt takes the root of all files.
-bool hasHome()
-{
-#if defined(Q_OS_UNIX)
-    const std::filesystem::path home = home_folder();
-    if (home.empty())
-        return false;
-    qputenv("HOME", home.c_str());
-#endif
-    return true;
-}
-
 // Where OpenGL fails after all, the mark is on the disk: started anew, the program does without.
 void startAnewIfDrawingFails(QQuickWindow& window)
 {
@@ -204,8 +190,6 @@ int main(int argc, char** argv)
     if (const int status = answerWithoutWindow(options, argc, argv); status >= 0)
         return status;
 
-    if (!hasHome())
-        return complain(QStringLiteral("you have no folder of your own: set HOME to one"));
     keepLog();
     keepShadersPrivate();
     const QApplication program(argc, argv);

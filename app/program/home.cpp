@@ -1,12 +1,12 @@
 #include "program/home.h"
 
+#include "base/home_folder.h"
 #include "program/private_folder.h"
 
 #include <QDir>
 #include <QFile>
 
 #ifndef Q_OS_WIN
-#include <pwd.h>
 #include <unistd.h>
 #endif
 
@@ -17,17 +17,6 @@ void findHome() {}
 #else
 namespace {
 
-bool isFolder(const QString& path)
-{
-    return QDir::isAbsolutePath(path) && QDir(path).exists() && !QDir(path).isRoot();
-}
-
-QString homeOfAccount()
-{
-    const passwd* account = ::getpwuid(::geteuid());
-    return account ? QFile::decodeName(account->pw_dir) : QString();
-}
-
 QString makeshiftHome()
 {
     return privateFolder(QDir::temp().filePath(QStringLiteral("capitol-home-%1").arg(::geteuid())));
@@ -37,10 +26,8 @@ QString makeshiftHome()
 
 void findHome()
 {
-    if (isFolder(qEnvironmentVariable("HOME")))
-        return;
-    const QString account = homeOfAccount();
-    const QString home = isFolder(account) ? account : makeshiftHome();
+    const std::filesystem::path known = home_folder();
+    const QString home = known.empty() ? makeshiftHome() : QFile(known).fileName();
     if (!home.isEmpty())
         qputenv("HOME", QFile::encodeName(home));
 }

@@ -26,7 +26,9 @@ fs::path known_home()
 
 bool is_home(const fs::path& folder)
 {
-    return folder.is_absolute() && folder.lexically_normal() != folder.root_path();
+    std::error_code unknown;
+    return folder.is_absolute() && folder.lexically_normal() != folder.root_path() &&
+           fs::is_directory(folder, unknown);
 }
 
 } // namespace

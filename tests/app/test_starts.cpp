@@ -483,27 +483,6 @@ private slots:
         QVERIFY(Sandbox::read(path("log/capitol.log")).endsWith("warning: line 199 of many\n"));
     }
 
-    // Qt takes the root of all files for the home of a user of whom nobody knows one.
-    void without_a_home_nothing_is_written_to_the_root()
-    {
-#ifdef Q_OS_LINUX
-        if (geteuid() != 0)
-            QSKIP("only root can become a user whom nobody knows");
-        QProcess program;
-        auto environment = QProcessEnvironment::systemEnvironment();
-        environment.remove("HOME");
-        program.setProcessEnvironment(environment);
-        program.setChildProcessModifier([] {
-            if (setgid(54321) != 0 || setuid(54321) != 0)
-                _exit(99);
-        });
-        program.start(CAPITOL_PROGRAM, {"--2d"});
-        QVERIFY(program.waitForFinished(60000));
-        QCOMPARE(program.exitCode(), 2);
-        QVERIFY(program.readAllStandardError().contains("set HOME"));
-#endif
-    }
-
     void a_log_that_cannot_be_written_is_done_without()
     {
         Sandbox::write(path("file"), "");

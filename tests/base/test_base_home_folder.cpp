@@ -1,6 +1,7 @@
 // Nobody's files go to the root of all files.
 #include "base/home_folder.h"
 
+#include <QTemporaryDir>
 #include <QTest>
 
 #ifdef __unix__
@@ -17,8 +18,9 @@ class TestBaseHomeFolder : public QObject
 private slots:
     void what_is_set_counts()
     {
-        qputenv("HOME", "/somewhere/else");
-        QCOMPARE(home_folder(), std::filesystem::path("/somewhere/else"));
+        const QTemporaryDir folder;
+        qputenv("HOME", folder.path().toLocal8Bit());
+        QCOMPARE(home_folder(), std::filesystem::path(folder.path().toStdString()));
     }
 
     void the_root_is_no_home()
@@ -26,7 +28,7 @@ private slots:
 #ifdef __unix__
         const std::filesystem::path known = getpwuid(geteuid())->pw_dir;
         QVERIFY2(known != "/", "this user cannot try it");
-        for (const char* home : {"", "/", "//", "/.", "not/absolute"}) {
+        for (const char* home : {"", "/", "//", "/.", "not/absolute", "/nowhere/at/all"}) {
             qputenv("HOME", home);
             QCOMPARE(home_folder(), known);
         }
