@@ -251,9 +251,9 @@
         <translation>No results. Change the filter or search for something else.</translation>
     </message>
     <message>
-        <source>sheets</source>
+        <source>rule texts</source>
         <comment>proposed as the name of a file</comment>
-        <translation>sheets</translation>
+        <translation>rule texts</translation>
     </message>
 </context>
 <context>
@@ -385,16 +385,16 @@
         <translation>Who begins?</translation>
     </message>
     <message>
-        <source>By lot</source>
-        <translation>By lot</translation>
+        <source>At random</source>
+        <translation>At random</translation>
     </message>
     <message>
-        <source>By these rules, the oldest player is the first consul.</source>
-        <translation>By these rules, the oldest player is the first consul.</translation>
+        <source>In these rules, the oldest player is the first consul.</source>
+        <translation>In these rules, the oldest player is the first consul.</translation>
     </message>
     <message>
-        <source>By these rules, you agree on the first consul.</source>
-        <translation>By these rules, you agree on the first consul.</translation>
+        <source>In these rules, you decide together who is the first consul.</source>
+        <translation>In these rules, you decide together who is the first consul.</translation>
     </message>
 </context>
 <context>
@@ -519,8 +519,8 @@
         <translation>Friendly undo</translation>
     </message>
     <message>
-        <source>For everyone at the table: advice from the strongest computer player (H), a list of the cards everyone has seen (M), and undoing a confirmed move even during someone else&apos;s turn (Ctrl+Z).</source>
-        <translation>For everyone at the table: advice from the strongest computer player (H), a list of the cards everyone has seen (M), and undoing a confirmed move even during someone else’s turn (Ctrl+Z).</translation>
+        <source>For everyone at the table: advice from the strongest computer player (H), a list of the cards everyone has seen (M), and undoing a confirmed move even when someone else is playing (Ctrl+Z).</source>
+        <translation>For everyone at the table: advice from the strongest computer player (H), a list of the cards everyone has seen (M), and undoing a confirmed move even when someone else is playing (Ctrl+Z).</translation>
     </message>
 </context>
 <context>
@@ -953,8 +953,8 @@
         <translation>has bid</translation>
     </message>
     <message>
-        <source>to move</source>
-        <translation>to move</translation>
+        <source>current player</source>
+        <translation>current player</translation>
     </message>
     <message numerus="yes">
         <source>%1: %n point(s)</source>
@@ -1831,8 +1831,8 @@
         <translation>This program has no computer player called “%1”.</translation>
     </message>
     <message>
-        <source>Capitol is already open and does not answer. Two windows would write the same game: end the other one, then try again.</source>
-        <translation>Capitol is already open and does not answer. Two windows would write the same game: end the other one, then try again.</translation>
+        <source>Capitol is already open but does not respond. Two windows would write the same game: close the other one and try again.</source>
+        <translation>Capitol is already open but does not respond. Two windows would write the same game: close the other one and try again.</translation>
     </message>
 </context>
 <context>
@@ -3975,9 +3975,9 @@
         </translation>
     </message>
     <message>
-        <source>By these rules, they stay where they are put.</source>
+        <source>In this variant they stay where you put them.</source>
         <comment>floors</comment>
-        <translation>By these rules, they stay where they are put.</translation>
+        <translation>In this variant they stay where you put them.</translation>
     </message>
 </context>
 <context>
@@ -4067,24 +4067,24 @@
         <translation>it is a device or a pipe, not a file</translation>
     </message>
     <message>
-        <source>it is a link that another user laid there</source>
-        <translation>it is a link that another user laid there</translation>
+        <source>it is a link created by another user</source>
+        <translation>it is a link created by another user</translation>
     </message>
     <message>
         <source>the file is too large</source>
         <translation>the file is too large</translation>
     </message>
     <message>
-        <source>the drive or the network does not answer</source>
-        <translation>the drive or the network does not answer</translation>
+        <source>the drive or the network does not respond</source>
+        <translation>the drive or the network does not respond</translation>
     </message>
     <message>
         <source>another program is using it</source>
         <translation>another program is using it</translation>
     </message>
     <message>
-        <source>it could not be made</source>
-        <translation>it could not be made</translation>
+        <source>it could not be created</source>
+        <translation>it could not be created</translation>
     </message>
 </context>
 <context>

@@ -251,9 +251,9 @@
         <translation>Aucun résultat. Changez de filtre ou cherchez autre chose.</translation>
     </message>
     <message>
-        <source>sheets</source>
+        <source>rule texts</source>
         <comment>proposed as the name of a file</comment>
-        <translation>feuilles</translation>
+        <translation>textes des règles</translation>
     </message>
 </context>
 <context>
@@ -385,16 +385,16 @@
         <translation>Qui commence ?</translation>
     </message>
     <message>
-        <source>By lot</source>
-        <translation>Tirage au sort</translation>
+        <source>At random</source>
+        <translation>Au hasard</translation>
     </message>
     <message>
-        <source>By these rules, the oldest player is the first consul.</source>
-        <translation>Selon ces règles, le premier consul est le joueur le plus âgé.</translation>
+        <source>In these rules, the oldest player is the first consul.</source>
+        <translation>D’après ces règles, le joueur le plus âgé est le premier consul.</translation>
     </message>
     <message>
-        <source>By these rules, you agree on the first consul.</source>
-        <translation>Selon ces règles, vous convenez ensemble du premier consul.</translation>
+        <source>In these rules, you decide together who is the first consul.</source>
+        <translation>D’après ces règles, vous décidez ensemble du premier consul.</translation>
     </message>
 </context>
 <context>
@@ -516,10 +516,10 @@
     </message>
     <message>
         <source>Friendly undo</source>
-        <translation>Annulation à l’amiable</translation>
+        <translation>Annuler entre amis</translation>
     </message>
     <message>
-        <source>For everyone at the table: advice from the strongest computer player (H), a list of the cards everyone has seen (M), and undoing a confirmed move even during someone else&apos;s turn (Ctrl+Z).</source>
+        <source>For everyone at the table: advice from the strongest computer player (H), a list of the cards everyone has seen (M), and undoing a confirmed move even when someone else is playing (Ctrl+Z).</source>
         <translation>Pour toute la table : les conseils du joueur virtuel le plus fort (H), la liste des cartes que tous ont vues (M) et l’annulation d’un coup confirmé, même quand c’est à un autre de jouer (Ctrl+Z).</translation>
     </message>
 </context>
@@ -953,8 +953,8 @@
         <translation>a misé</translation>
     </message>
     <message>
-        <source>to move</source>
-        <translation>c’est son tour</translation>
+        <source>current player</source>
+        <translation>joueur actif</translation>
     </message>
     <message numerus="yes">
         <source>%1: %n point(s)</source>
@@ -1831,8 +1831,8 @@
         <translation>Ce programme n’a pas de joueur virtuel appelé « %1 ».</translation>
     </message>
     <message>
-        <source>Capitol is already open and does not answer. Two windows would write the same game: end the other one, then try again.</source>
-        <translation>Capitol est déjà ouvert et ne répond pas. Deux fenêtres écriraient la même partie : fermez l’autre, puis réessayez.</translation>
+        <source>Capitol is already open but does not respond. Two windows would write the same game: close the other one and try again.</source>
+        <translation>Capitol est déjà ouvert mais ne répond pas. Deux fenêtres écriraient la même partie : fermez l’autre et réessayez.</translation>
     </message>
 </context>
 <context>
@@ -3975,9 +3975,9 @@
         </translation>
     </message>
     <message>
-        <source>By these rules, they stay where they are put.</source>
+        <source>In this variant they stay where you put them.</source>
         <comment>floors</comment>
-        <translation>Selon ces règles, ils restent là où vous les posez.</translation>
+        <translation>Dans cette variante, ils restent là où vous les posez.</translation>
     </message>
 </context>
 <context>
@@ -4067,15 +4067,15 @@
         <translation>c’est un périphérique ou un tube, pas un fichier</translation>
     </message>
     <message>
-        <source>it is a link that another user laid there</source>
-        <translation>c’est un lien posé là par un autre utilisateur</translation>
+        <source>it is a link created by another user</source>
+        <translation>c’est un lien créé par un autre utilisateur</translation>
     </message>
     <message>
         <source>the file is too large</source>
         <translation>le fichier est trop grand</translation>
     </message>
     <message>
-        <source>the drive or the network does not answer</source>
+        <source>the drive or the network does not respond</source>
         <translation>le disque ou le réseau ne répond pas</translation>
     </message>
     <message>
@@ -4083,7 +4083,7 @@
         <translation>un autre programme l’utilise</translation>
     </message>
     <message>
-        <source>it could not be made</source>
+        <source>it could not be created</source>
         <translation>il n’a pas pu être créé</translation>
     </message>
 </context>

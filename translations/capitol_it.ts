@@ -251,9 +251,9 @@
         <translation>Nessun risultato. Cambia il filtro o cerca altro.</translation>
     </message>
     <message>
-        <source>sheets</source>
+        <source>rule texts</source>
         <comment>proposed as the name of a file</comment>
-        <translation>fogli</translation>
+        <translation>testi delle regole</translation>
     </message>
 </context>
 <context>
@@ -385,16 +385,16 @@
         <translation>Chi comincia?</translation>
     </message>
     <message>
-        <source>By lot</source>
-        <translation>A sorte</translation>
+        <source>At random</source>
+        <translation>A caso</translation>
     </message>
     <message>
-        <source>By these rules, the oldest player is the first consul.</source>
+        <source>In these rules, the oldest player is the first consul.</source>
         <translation>Con queste regole il primo console è il giocatore più anziano.</translation>
     </message>
     <message>
-        <source>By these rules, you agree on the first consul.</source>
-        <translation>Con queste regole il primo console si sceglie di comune accordo.</translation>
+        <source>In these rules, you decide together who is the first consul.</source>
+        <translation>Con queste regole si decide insieme chi è il primo console.</translation>
     </message>
 </context>
 <context>
@@ -519,7 +519,7 @@
         <translation>Annulla tra amici</translation>
     </message>
     <message>
-        <source>For everyone at the table: advice from the strongest computer player (H), a list of the cards everyone has seen (M), and undoing a confirmed move even during someone else&apos;s turn (Ctrl+Z).</source>
+        <source>For everyone at the table: advice from the strongest computer player (H), a list of the cards everyone has seen (M), and undoing a confirmed move even when someone else is playing (Ctrl+Z).</source>
         <translation>Per tutti al tavolo: i consigli del giocatore virtuale più forte (H), l’elenco delle carte viste da tutti (M) e la possibilità di annullare una mossa confermata anche quando tocca a un altro (Ctrl+Z).</translation>
     </message>
 </context>
@@ -953,8 +953,8 @@
         <translation>ha offerto</translation>
     </message>
     <message>
-        <source>to move</source>
-        <translation>è il suo turno</translation>
+        <source>current player</source>
+        <translation>giocatore di turno</translation>
     </message>
     <message numerus="yes">
         <source>%1: %n point(s)</source>
@@ -1831,8 +1831,8 @@
         <translation>Questo programma non ha un giocatore virtuale chiamato «%1».</translation>
     </message>
     <message>
-        <source>Capitol is already open and does not answer. Two windows would write the same game: end the other one, then try again.</source>
-        <translation>Capitol è già aperto e non risponde. Due finestre scriverebbero la stessa partita: chiudi l’altra, poi riprova.</translation>
+        <source>Capitol is already open but does not respond. Two windows would write the same game: close the other one and try again.</source>
+        <translation>Capitol è già aperto ma non risponde. Due finestre scriverebbero la stessa partita: chiudi l’altra e riprova.</translation>
     </message>
 </context>
 <context>
@@ -3975,9 +3975,9 @@
         </translation>
     </message>
     <message>
-        <source>By these rules, they stay where they are put.</source>
+        <source>In this variant they stay where you put them.</source>
         <comment>floors</comment>
-        <translation>Con queste regole, restano dove li metti.</translation>
+        <translation>In questa variante restano dove li metti.</translation>
     </message>
 </context>
 <context>
@@ -4067,15 +4067,15 @@
         <translation>è un dispositivo o una pipe, non un file</translation>
     </message>
     <message>
-        <source>it is a link that another user laid there</source>
-        <translation>è un collegamento messo lì da un altro utente</translation>
+        <source>it is a link created by another user</source>
+        <translation>è un collegamento creato da un altro utente</translation>
     </message>
     <message>
         <source>the file is too large</source>
         <translation>il file è troppo grande</translation>
     </message>
     <message>
-        <source>the drive or the network does not answer</source>
+        <source>the drive or the network does not respond</source>
         <translation>il disco o la rete non risponde</translation>
     </message>
     <message>
@@ -4083,7 +4083,7 @@
         <translation>un altro programma lo sta usando</translation>
     </message>
     <message>
-        <source>it could not be made</source>
+        <source>it could not be created</source>
         <translation>non si è potuto creare</translation>
     </message>
 </context>

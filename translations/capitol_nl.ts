@@ -251,9 +251,9 @@
         <translation>Geen resultaten. Kies een ander filter of zoek iets anders.</translation>
     </message>
     <message>
-        <source>sheets</source>
+        <source>rule texts</source>
         <comment>proposed as the name of a file</comment>
-        <translation>bladen</translation>
+        <translation>regelteksten</translation>
     </message>
 </context>
 <context>
@@ -385,16 +385,16 @@
         <translation>Wie begint?</translation>
     </message>
     <message>
-        <source>By lot</source>
-        <translation>Door loting</translation>
+        <source>At random</source>
+        <translation>Willekeurig</translation>
     </message>
     <message>
-        <source>By these rules, the oldest player is the first consul.</source>
+        <source>In these rules, the oldest player is the first consul.</source>
         <translation>Volgens deze regels is de oudste speler de eerste consul.</translation>
     </message>
     <message>
-        <source>By these rules, you agree on the first consul.</source>
-        <translation>Volgens deze regels spreken jullie af wie de eerste consul is.</translation>
+        <source>In these rules, you decide together who is the first consul.</source>
+        <translation>Volgens deze regels spreek je samen af wie de eerste consul is.</translation>
     </message>
 </context>
 <context>
@@ -519,7 +519,7 @@
         <translation>Ongedaan maken in overleg</translation>
     </message>
     <message>
-        <source>For everyone at the table: advice from the strongest computer player (H), a list of the cards everyone has seen (M), and undoing a confirmed move even during someone else&apos;s turn (Ctrl+Z).</source>
+        <source>For everyone at the table: advice from the strongest computer player (H), a list of the cards everyone has seen (M), and undoing a confirmed move even when someone else is playing (Ctrl+Z).</source>
         <translation>Voor iedereen aan tafel: advies van de sterkste computerspeler (H), een lijst van de kaarten die iedereen gezien heeft (M) en een bevestigde zet ongedaan maken, ook als een ander aan de beurt is (Ctrl+Z).</translation>
     </message>
 </context>
@@ -953,8 +953,8 @@
         <translation>heeft geboden</translation>
     </message>
     <message>
-        <source>to move</source>
-        <translation>is aan de beurt</translation>
+        <source>current player</source>
+        <translation>speler aan de beurt</translation>
     </message>
     <message numerus="yes">
         <source>%1: %n point(s)</source>
@@ -1831,8 +1831,8 @@
         <translation>Dit programma heeft geen computerspeler met de naam “%1”.</translation>
     </message>
     <message>
-        <source>Capitol is already open and does not answer. Two windows would write the same game: end the other one, then try again.</source>
-        <translation>Capitol is al open en reageert niet. Twee vensters zouden hetzelfde spel wegschrijven: sluit het andere en probeer het dan opnieuw.</translation>
+        <source>Capitol is already open but does not respond. Two windows would write the same game: close the other one and try again.</source>
+        <translation>Capitol is al open maar reageert niet. Twee vensters zouden hetzelfde spel wegschrijven: sluit het andere en probeer het opnieuw.</translation>
     </message>
 </context>
 <context>
@@ -3975,9 +3975,9 @@
         </translation>
     </message>
     <message>
-        <source>By these rules, they stay where they are put.</source>
+        <source>In this variant they stay where you put them.</source>
         <comment>floors</comment>
-        <translation>Volgens deze regels blijven ze liggen waar je ze neerlegt.</translation>
+        <translation>In deze variant blijven ze liggen waar je ze neerlegt.</translation>
     </message>
 </context>
 <context>
@@ -4067,24 +4067,24 @@
         <translation>het is een apparaat of een pipe, geen bestand</translation>
     </message>
     <message>
-        <source>it is a link that another user laid there</source>
-        <translation>het is een koppeling die een andere gebruiker daar heeft gelegd</translation>
+        <source>it is a link created by another user</source>
+        <translation>het is een koppeling van een andere gebruiker</translation>
     </message>
     <message>
         <source>the file is too large</source>
         <translation>het bestand is te groot</translation>
     </message>
     <message>
-        <source>the drive or the network does not answer</source>
-        <translation>de schijf of het netwerk antwoordt niet</translation>
+        <source>the drive or the network does not respond</source>
+        <translation>de schijf of het netwerk reageert niet</translation>
     </message>
     <message>
         <source>another program is using it</source>
         <translation>een ander programma gebruikt het</translation>
     </message>
     <message>
-        <source>it could not be made</source>
-        <translation>het kon niet worden gemaakt</translation>
+        <source>it could not be created</source>
+        <translation>het kon niet worden aangemaakt</translation>
     </message>
 </context>
 <context>

@@ -130,9 +130,8 @@ bool App::mayPlay()
 {
     if (m_games.claim())
         return true;
-    emit error(
-        tr("Capitol is already open and does not answer. Two windows would write the same game: end the "
-           "other one, then try again."));
+    emit error(tr("Capitol is already open but does not respond. Two windows would write the same game: "
+                  "close the other one and try again."));
     return false;
 }
 

@@ -22,18 +22,18 @@ public:
         case FileError::descriptor:
             return tr("it is a device or a pipe, not a file");
         case FileError::foreign_link:
-            return tr("it is a link that another user laid there");
+            return tr("it is a link created by another user");
         case FileError::too_large:
             return tr("the file is too large");
         case FileError::too_slow:
-            return tr("the drive or the network does not answer");
+            return tr("the drive or the network does not respond");
         case FileError::in_use:
             return tr("another program is using it");
         }
         return {};
     }
 
-    static QString unfilled() { return tr("it could not be made"); }
+    static QString unfilled() { return tr("it could not be created"); }
     static QString unwritten(const QString& file, const QString& reason)
     {
         return tr("Cannot write %1: %2").arg(file, reason);

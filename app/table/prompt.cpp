@@ -92,7 +92,7 @@ QString Prompt::floors() const
 QString Prompt::finality() const
 {
     return m_scene.rules().ruleset().construction.placement_final == PlacementFinal::at_once
-               ? QLatin1Char(' ') + tr("By these rules, they stay where they are put.", "floors")
+               ? QLatin1Char(' ') + tr("In this variant they stay where you put them.", "floors")
                : QString();
 }
 

@@ -37,7 +37,7 @@ FocusScope {
             Layout.fillWidth: true
             comparison: page.comparison
             onBackWanted: page.backWanted()
-            onExportWanted: exportDialog.open(page.Window.window, qsTr("sheets", "proposed as the name of a file"))
+            onExportWanted: exportDialog.open(page.Window.window, qsTr("rule texts", "proposed as the name of a file"))
         }
 
         Sideways {

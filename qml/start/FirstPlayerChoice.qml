@@ -56,7 +56,7 @@ GridLayout {
         ChoiceButton {
             objectName: "firstByLot"
             visible: !choice.oldest
-            text: qsTr("By lot")
+            text: qsTr("At random")
             font.italic: true
             checked: choice.seat === choice.byLot
             Accessible.description: question.text
@@ -70,7 +70,7 @@ GridLayout {
 
     BodyText {
         Layout.fillWidth: true
-        text: choice.oldest ? qsTr("By these rules, the oldest player is the first consul.") : qsTr("By these rules, you agree on the first consul.")
+        text: choice.oldest ? qsTr("In these rules, the oldest player is the first consul.") : qsTr("In these rules, you decide together who is the first consul.")
         color: Theme.inkSoft
         wrapMode: Text.Wrap
         font.pixelSize: Theme.smallSize

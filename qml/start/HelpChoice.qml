@@ -59,7 +59,7 @@ ColumnLayout {
 
     BodyText {
         Layout.fillWidth: true
-        text: qsTr("For everyone at the table: advice from the strongest computer player (H), a list of the cards everyone has seen (M), and undoing a confirmed move even during someone else's turn (Ctrl+Z).")
+        text: qsTr("For everyone at the table: advice from the strongest computer player (H), a list of the cards everyone has seen (M), and undoing a confirmed move even when someone else is playing (Ctrl+Z).")
         color: Theme.inkSoft
         wrapMode: Text.Wrap
         font.pixelSize: Theme.smallSize

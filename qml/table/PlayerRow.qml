@@ -29,7 +29,7 @@ Rectangle {
     border.color: toMove ? Theme.accent : pointed ? Theme.bronze : Theme.line
     border.width: toMove || pointed ? 2 : 1
     Accessible.role: Accessible.ListItem
-    Accessible.name: [qsTr("%1: %n point(s)", "", score).arg(name), toMove ? qsTr("to move") : "", consul ? qsTr("consul") : "", standing].filter(part => part !== "").join(", ")
+    Accessible.name: [qsTr("%1: %n point(s)", "", score).arg(name), toMove ? qsTr("current player") : "", consul ? qsTr("consul") : "", standing].filter(part => part !== "").join(", ")
 
     FocusRing {
         anchors.margins: 0

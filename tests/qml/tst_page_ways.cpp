@@ -368,8 +368,8 @@ void TestPageWays::whoseTurnItIsIsHeard()
         }
     };
     hear(pilot.window().contentItem());
-    QCOMPARE(heard.filter("to move").size(), 1);
-    QVERIFY2(heard.filter("to move").value(0).startsWith("Anna: "), qPrintable(heard.join("; ")));
+    QCOMPARE(heard.filter("current player").size(), 1);
+    QVERIFY2(heard.filter("current player").value(0).startsWith("Anna: "), qPrintable(heard.join("; ")));
 }
 
 int main(int argc, char** argv)
