@@ -60,6 +60,13 @@ public:
         [[maybe_unused]] const int onlyByRoot = ::chown(QFile::encodeName(folder).constData(), 12345, 12345);
 #endif
     }
+    ~Impostor()
+    {
+        m_over = true;
+        m_thread->wait();
+    }
+    Impostor(const Impostor&) = delete;
+    Impostor& operator=(const Impostor&) = delete;
     bool wasTold() const
     {
         return m_told;
