@@ -4183,6 +4183,11 @@
         <comment>a place in a file, a key, what is wrong there</comment>
         <translation>%1: %2: %3</translation>
     </message>
+    <message>
+        <source>%1 or %2</source>
+        <comment>words that may stand there</comment>
+        <translation>%1 or %2</translation>
+    </message>
 </context>
 <context>
     <name>capitol::app::ProblemsModel</name>
