@@ -15,10 +15,10 @@ enum class Recycle : std::uint8_t { turn_over, shuffle };
 enum class FloorTargets : std::uint8_t { any, tallest };
 enum class FloorUse : std::uint8_t { all_or_none, up_to };
 enum class SupplyShort : std::uint8_t { take_rest, none };
-enum class PlacementFinal : std::uint8_t { on_confirm, at_once };
+enum class PlacementFinal : std::uint8_t { on_confirm, at_once }; // of floors that a card adds: no rule asks
 enum class TieBreak : std::uint8_t { highest_card, seat_order, lowest_score };
 enum class ZeroBid : std::uint8_t { unsold, may_win };
-enum class BeatenTied : std::uint8_t { second, none };
+enum class BeatenTied : std::uint8_t { second, none, all_others };
 enum class PartialTieRest : std::uint8_t { none, second };
 enum class DrawRule : std::uint8_t { add, up_to };
 enum class HandCount : std::uint8_t { public_, hidden };

@@ -30,6 +30,17 @@ bool is_shared(std::uint8_t seats)
     return (seats & (seats - 1)) != 0;
 }
 
+// Who is second once the tallest building has settled a tie.
+std::uint8_t beaten_place(BeatenTied rule, const Presence& presence, std::uint8_t first, std::uint8_t beaten)
+{
+    if (rule != BeatenTied::all_others)
+        return rule == BeatenTied::second ? beaten : std::uint8_t{0};
+    std::uint8_t others = 0;
+    for (int seat = 0; seat < max_seats; ++seat)
+        others |= presence.floors[seat] > 0 ? bit(seat) : std::uint8_t{0};
+    return static_cast<std::uint8_t>(others & ~first);
+}
+
 AreaRanking rank(const Ruleset::Scoring& scoring, const Presence& presence)
 {
     const auto everyone = static_cast<std::uint8_t>((1u << max_seats) - 1);
@@ -40,7 +51,7 @@ AreaRanking rank(const Ruleset::Scoring& scoring, const Presence& presence)
     const std::uint8_t first = scoring.tallest_breaks_first ? best_of(presence.tallest, most) : most;
     const std::uint8_t beaten = most & ~first;
     if (!is_shared(first))
-        return {first, scoring.beaten_tied == BeatenTied::second ? beaten : std::uint8_t{0}};
+        return {first, beaten_place(scoring.beaten_tied, presence, first, beaten)};
     if (beaten)
         return {first, scoring.partial_tie_rest == PartialTieRest::second ? beaten : std::uint8_t{0}};
     return {first, scoring.shared_first_cancels_second ? std::uint8_t{0} : next};

@@ -112,7 +112,7 @@ private:
         s.fountain_second = between(0, 2);
         s.temple_factor = between(1, 4);
         s.tallest_breaks_first = coin();
-        s.beaten_tied = either(BeatenTied::second, BeatenTied::none);
+        s.beaten_tied = either(BeatenTied::all_others, either(BeatenTied::second, BeatenTied::none));
         s.shared_first_cancels_second = coin();
         s.partial_tie_rest = either(PartialTieRest::none, PartialTieRest::second);
     }

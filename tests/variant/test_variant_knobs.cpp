@@ -51,7 +51,7 @@ const std::map<std::string, std::string> other_values{
     {"scoring.fountain_second", "3"},
     {"scoring.temple_factor", "9"},
     {"scoring.tallest_breaks_first", "false"},
-    {"scoring.beaten_tied", "none"},
+    {"scoring.beaten_tied", "all_others"},
     {"scoring.shared_first_cancels_second", "false"},
     {"scoring.partial_tie_rest", "second"},
     {"draw.count", "32"},

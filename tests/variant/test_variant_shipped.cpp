@@ -47,9 +47,9 @@ private slots:
         QTest::newRow("dutch") << "setup.first_player: oldest\nconstruction.placement_final: at_once\n"
                                   "auction.tie_break: [lowest_score]\ndraw.extra_optional: true";
         QTest::newRow("english-sheet") << "setup.first_player: chosen\nconstruction.floor_mix: false\n"
-                                          "draw.after_last_round: true";
+                                          "scoring.beaten_tied: all_others\ndraw.after_last_round: true";
         QTest::newRow("french-sheet") << "setup.first_player: chosen\nconstruction.placement_final: at_once\n"
-                                         "draw.after_last_round: true";
+                                         "scoring.beaten_tied: all_others\ndraw.after_last_round: true";
         QTest::newRow("italian-sheet")
             << "setup.roofs.round: 2\nsetup.roofs.triangular: 2\nsetup.first_player: chosen\n"
                "construction.floor_targets: tallest\nconstruction.floor_mix: false\ndraw.rule: up_to\n"
