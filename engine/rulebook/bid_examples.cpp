@@ -156,6 +156,16 @@ Facts row(const Position& position, const Pair& bids, const Decision& decision, 
     return facts;
 }
 
+// The scores were asked before the tie was settled, and did not settle it.
+bool scores_failed(const Rules& rules, const Position& position, const Decision& decision)
+{
+    const auto& order = rules.ruleset().auction.tie_break;
+    const auto settles = [&](TieBreak each) { return print(each) == decision.outcome; };
+    const auto settled = std::ranges::find_if(order, settles);
+    return settled != order.end() && position.score[0] == position.score[1] &&
+           std::find(order.begin(), settled, TieBreak::lowest_score) != settled;
+}
+
 // A case is told if it ends otherwise than those before it.
 void add_case(const Rules& rules, const Position& position, const std::optional<Pair>& bids,
               const Language& language, std::vector<Facts>& rows)
@@ -164,8 +174,10 @@ void add_case(const Rules& rules, const Position& position, const std::optional<
         return;
     const Decision decision = decide(rules, position, *bids);
     const auto same = [&](const Facts& told) { return told.written("item.outcome") == decision.outcome; };
-    if (std::ranges::none_of(rows, same))
-        rows.push_back(row(position, *bids, decision, language));
+    if (std::ranges::any_of(rows, same))
+        return;
+    rows.push_back(row(position, *bids, decision, language));
+    rows.back().set("item.level_before", scores_failed(rules, position, decision) ? 1 : 0);
 }
 
 void add_ties(const Rules& rules, const Language& language, std::vector<Facts>& rows)

@@ -42,7 +42,7 @@ std::optional<BidExample> bid_example(const Rules& rules);
 //   ex.score.shown, area, fountains
 //   ex.draw.shown, areas, hand, sum, extra
 // and lists
-//   `tied_bids`: item.a_cards, b_cards, sum, a_score, b_score, level, outcome (a tie break or "unsold"),
+//   `tied_bids`: item.a_cards, b_cards, sum, a_score, b_score, level, level_before, outcome (a tie break or "unsold"),
 //   winner `scored`: item.case, holdings, points, firsts, seconds
 void add_examples(const Variant& variant, const Rules& rules, const Language& language, FactSheet& sheet);
 

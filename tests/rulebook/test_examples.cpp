@@ -1,7 +1,12 @@
 // The rulebook's examples are the engine's.
 #include "books.h"
 
+#include "variant/schema.h"
+
 #include <QTest>
+
+#include <algorithm>
+#include <set>
 
 using namespace capitol;
 using namespace capitol::test;
@@ -30,6 +35,34 @@ std::string examples_in(const Rulebook& book, const std::string& chapter)
     return text;
 }
 
+// Those of tied bids: Marcus bids in no other.
+QStringList ties_in(const Rulebook& book)
+{
+    QStringList texts;
+    for (const Block& block : book.blocks)
+        if (block.kind == Block::Kind::example && block.chapter == "auction")
+            if (const auto text = QString::fromStdString(plain(block.text)); text.contains("Marcus"))
+                texts += text;
+    return texts;
+}
+
+// Each choice of tie breaks in each order.
+std::vector<TieBreaks> all_tie_breaks()
+{
+    std::vector<TieBreaks> all;
+    const auto grow = [&](const auto& self, const TieBreaks& start) -> void {
+        all.push_back(start);
+        for (const TieBreak next : {TieBreak::highest_card, TieBreak::seat_order, TieBreak::lowest_score}) {
+            TieBreaks longer = start;
+            longer.push_back(next);
+            if (std::ranges::find(start, next) == start.end())
+                self(self, longer);
+        }
+    };
+    grow(grow, {});
+    return all;
+}
+
 } // namespace
 
 class TestExamples : public QObject
@@ -40,6 +73,8 @@ private slots:
     void theExamplesOfSchmidtAreRight();
     void theExamplesOfAnotherVariantAreRight();
     void tiesInAuctionsFollowTheVariant();
+    void tiesAreToldWithWhatDidNotSettleThem_data();
+    void tiesAreToldWithWhatDidNotSettleThem();
 };
 
 // By hand: one fountain in the area, so first place is worth 2 + 1 and second 1; the temple doubles both.
@@ -119,6 +154,74 @@ void TestExamples::tiesInAuctionsFollowTheVariant()
     const std::string none = ties(changed([](Ruleset& r) { r.auction.tie_break.clear(); }));
     QVERIFY(has(none, "They are still tied."));
     QVERIFY(!has(none, "highest single card"));
+}
+
+// What one rule leaves open is said before the next one settles it: else two examples with the same bids seem
+// to contradict each other.
+void TestExamples::tiesAreToldWithWhatDidNotSettleThem_data()
+{
+    QTest::addColumn<QString>("language");
+    QTest::addColumn<QStringList>("outcomes"); // by tie break, and last what unsold sounds like
+    QTest::addColumn<QString>("level");
+    QTest::newRow("en") << "en"
+                        << QStringList{"has the highest single card", "is consul and gets",
+                                       "is behind and gets", "leaves the game"}
+                        << "Both have eight points";
+    QTest::newRow("it") << "it"
+                        << QStringList{"ha la carta più alta", "è console e prende", "è indietro e prende",
+                                       "esce dal gioco"}
+                        << "Entrambi hanno otto punti";
+    QTest::newRow("fr") << "fr"
+                        << QStringList{"a la plus forte carte", "est consul et remporte",
+                                       "est en retard et remporte", "quitte le jeu"}
+                        << "Tous deux ont huit points";
+    QTest::newRow("nl") << "nl"
+                        << QStringList{"heeft de hoogste kaart", "is consul en krijgt",
+                                       "staat achter en krijgt", "uit het spel"}
+                        << "Beiden hebben acht punten";
+}
+<< "Both have eight points";
+QTest::newRow("it") << "it"
+                    << QStringList{"ha la carta singola più alta", "ha il console, e con quello",
+                                   "che è indietro", "esce dal gioco"}
+                    << "Entrambi hanno otto punti";
+QTest::newRow("fr") << "fr"
+                    << QStringList{"a la plus forte carte", "a le consul, et avec lui", "qui est en retard",
+                                   "quitte le jeu"}
+                    << "Tous deux ont huit points";
+QTest::newRow("nl") << "nl"
+                    << QStringList{"heeft de hoogste losse kaart", "heeft de consul, en daarmee",
+                                   "die achterligt", "uit het spel"}
+                    << "Beiden hebben acht punten";
+}
+
+void TestExamples::tiesAreToldWithWhatDidNotSettleThem()
+{
+    QFETCH(QString, language);
+    QFETCH(QStringList, outcomes);
+    QFETCH(QString, level);
+    const auto outcome_of = [&](const QString& example) {
+        for (qsizetype i = 0; i < outcomes.size(); ++i)
+            if (example.contains(outcomes[i]))
+                return i;
+        return qsizetype(-1);
+    };
+    const auto lists = all_tie_breaks();
+    QCOMPARE(lists.size(), 16u);
+    for (const TieBreaks& order : lists) {
+        const Variant played = changed([&](Ruleset& r) { r.auction.tie_break = order; });
+        const QStringList examples = ties_in(writer(language.toStdString()).rulebook(played, schmidt()));
+        QVERIFY(!examples.isEmpty());
+        std::set<qsizetype> told;
+        for (const QString& example : examples) {
+            const qsizetype outcome = outcome_of(example);
+            QVERIFY2(outcome >= 0, qPrintable(example));
+            QVERIFY2(told.insert(outcome).second, qPrintable(example));
+            const auto settled = std::ranges::find(order, static_cast<TieBreak>(outcome));
+            const bool scores_failed = std::find(order.begin(), settled, TieBreak::lowest_score) != settled;
+            QVERIFY2(example.contains(level) == scores_failed, qPrintable(example));
+        }
+    }
 }
 
 QTEST_GUILESS_MAIN(TestExamples)
