@@ -8,7 +8,6 @@
 #include "readings/readings_library.h"
 
 #include <algorithm>
-#include <set>
 
 namespace capitol::app {
 
@@ -16,13 +15,9 @@ namespace {
 
 void addVariants(const Library& library, std::vector<Column>& columns)
 {
-    std::set<std::string> seen; // a user's variant hides a shipped one of the same id
-    for (const VariantEntry& entry : library.entries()) {
-        if (!seen.insert(entry.id).second)
-            continue;
-        if (const auto loaded = library.load(entry.id))
+    for (const VariantEntry& entry : library.entries())
+        if (const auto loaded = library.load_id(entry.id))
             columns.push_back(variant_column(*loaded.value));
-    }
 }
 
 bool isSame(const Column& a, const Column& b)

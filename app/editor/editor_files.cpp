@@ -3,7 +3,6 @@
 #include "editor/knob_panel.h"
 #include "editor/name_dialog.h"
 #include "editor/notice_bar.h"
-#include "editor/variant_names.h"
 #include "program/documents.h"
 #include "program/language_switch.h"
 #include "program/problem_words.h"
@@ -26,6 +25,12 @@ namespace fs = std::filesystem;
 QString nameOf(const fs::path& file)
 {
     return QFile(file).fileName();
+}
+
+// "Dutch rules" as the second of its name: "Dutch rules 2".
+std::string numbered(const std::string& name, const QString& id)
+{
+    return name + " " + id.section(u'-', -1).toStdString();
 }
 
 } // namespace
@@ -74,22 +79,28 @@ void EditorWindow::openVariant(const QString& id)
     showState(); // the chooser, should one stay
 }
 
-// Text and comments of the variant that is open, under another id and name; without a name under the next
-// that is free.
+// Text and comments of the variant that is open, under another id and name.
 QByteArray EditorWindow::copyOf(const QString& id, const QString& name)
 {
     std::string text = QString::fromUtf8(m_document.bytes()).toStdString();
-    text = set_header(text, "id", id.toStdString()).value_or(text);
-    if (name.isEmpty()) {
-        const int number = std::max(2, numberOf(freeName(m_variants, shownName(), id)));
-        text = withNumber(m_document.library(), text, m_document.file(), number);
-    } else {
+    const auto put = [&](std::optional<std::string> changed) {
+        if (changed)
+            text = std::move(*changed);
+    };
+    put(set_header(text, "id", id.toStdString()));
+    const LocalText names = m_document.settle().variant.name;
+    const auto rename = [&](const std::string& code, const std::string& words) {
         const Inspection seen = m_document.library().inspect(text, m_document.file());
-        const LocalText& names = seen.variant.name;
-        const std::string spoken = spokenLanguage();
-        const std::string language = names.empty() || names.contains(spoken) ? spoken : "en";
-        text = set_text(text, seen, "name", language, name.toStdString()).value_or(text);
-    }
+        put(set_text(text, seen, "name", code, words));
+    };
+    if (!name.isEmpty())
+        rename(names.empty()                      ? spokenLanguage()
+               : names.contains(spokenLanguage()) ? spokenLanguage()
+                                                  : "en",
+               name.toStdString());
+    else
+        for (const auto& [code, words] : names)
+            rename(code, numbered(words, id));
     return QByteArray::fromStdString(text);
 }
 
@@ -105,11 +116,9 @@ void EditorWindow::duplicateShipped()
 void EditorWindow::create()
 {
     leaveThen([this] {
-        auto* dialog = new NameDialog(m_files, m_variants, {}, this);
+        auto* dialog = new NameDialog(m_files, &m_variants, {}, this);
         dialog->setWindowTitle(tr("New variant"));
-        dialog->askForBase();
-        dialog->set(freeName(m_variants, tr("New variant"), {}),
-                    m_files.freeId(VariantFiles::idFor(tr("New variant"))));
+        dialog->set(tr("New variant"), m_files.freeId(VariantFiles::idFor(tr("New variant"))));
         dialog->setBase(VariantFiles::nameOf(m_document.file()));
         connect(dialog, &QDialog::accepted, this, [this, dialog] {
             const QString text =
@@ -127,10 +136,10 @@ void EditorWindow::create()
 void EditorWindow::duplicate()
 {
     leaveThen([this] {
-        auto* dialog = new NameDialog(m_files, m_variants, {}, this);
+        auto* dialog = new NameDialog(m_files, nullptr, {}, this);
         dialog->setWindowTitle(tr("Duplicate"));
-        dialog->set(freeName(m_variants, shownName(), {}),
-                    m_files.freeId(VariantFiles::nameOf(m_document.file())));
+        const QString id = m_files.freeId(VariantFiles::nameOf(m_document.file()));
+        dialog->set(QString::fromStdString(numbered(shownName().toStdString(), id)), id);
         connect(dialog, &QDialog::accepted, this, [this, dialog] {
             const QByteArray copy = copyOf(dialog->id(), dialog->name());
             begin(dialog->id(), copy);
@@ -145,7 +154,7 @@ void EditorWindow::rename()
 {
     m_panel->commit();
     const QString id = VariantFiles::nameOf(m_document.file());
-    auto* dialog = new NameDialog(m_files, m_variants, id, this);
+    auto* dialog = new NameDialog(m_files, nullptr, id, this);
     dialog->setWindowTitle(tr("Rename"));
     dialog->set(shownName(), id);
     connect(dialog, &QDialog::accepted, this, [this, dialog] {
@@ -158,15 +167,21 @@ void EditorWindow::rename()
     present(*dialog);
 }
 
-// What another program wrote meanwhile is not written over unasked.
 bool EditorWindow::isSafeToSave(const fs::path& target)
 {
     std::error_code error;
-    const bool there = target == m_document.file() && fs::exists(target, error);
-    const auto theirs = there ? VariantFiles::read(target) : std::nullopt;
-    if (!theirs || *theirs == m_document.savedBytes())
+    if (target == m_document.file()) {
+        const auto theirs = fs::exists(target, error) ? VariantFiles::read(target) : std::nullopt;
+        if (!theirs || *theirs == m_document.savedBytes())
+            return true;
+        askWhose(*theirs);
+        return false;
+    }
+    if (!fs::exists(target, error))
         return true;
-    askWhose(*theirs);
+    m_notice->say(tr("There is already a variant called “%1”. Choose another file name.")
+                      .arg(VariantFiles::nameOf(target)),
+                  {}, true);
     return false;
 }
 
@@ -186,31 +201,24 @@ void EditorWindow::sayUnsaved(const fs::path& target, const QString& error)
         {{tr("Export…"), [this] { askForExport(); }}, {tr("Try again"), [this] { save(); }}}, true);
 }
 
+// What had another name before is no more.
 bool EditorWindow::save()
 {
     m_panel->commit();
     if (m_document.isShipped())
         return true;
+    const fs::path before = m_document.file();
     const fs::path target = whereToSave();
-    if (!mayBeCalled(target) || !isSafeToSave(target))
+    if (!isSafeToSave(target))
         return false;
-    if (target != m_document.file() && asksForChildren(target))
-        return false;
-    return store(target, Before::removed);
-}
-
-// What had another name before is no more, unless it is to be kept.
-bool EditorWindow::store(const fs::path& target, Before before)
-{
-    const fs::path old = m_document.file();
     if (const QString error = VariantFiles::write(target, m_document.bytes()); !error.isEmpty()) {
         sayUnsaved(target, error);
         return false;
     }
-    m_files.dropDraft(VariantFiles::nameOf(old));
+    m_files.dropDraft(VariantFiles::nameOf(before));
     std::error_code ignored;
-    if (target != old && before == Before::removed)
-        fs::remove(old, ignored);
+    if (target != before)
+        fs::remove(before, ignored);
     m_document.setSaved(target);
     m_notice->clear();
     watch();
@@ -236,21 +244,16 @@ void EditorWindow::sayNoVariant(const QString& path, const Diagnostic& first)
                   {}, true);
 }
 
-// It becomes one of one's own, under its own id and name or the next that are free.
-void EditorWindow::takeIn(std::string text, const Variant& variant, const QString& stem)
+// It becomes one of one's own, under its own id or the next that is free.
+void EditorWindow::takeIn(std::string text, const std::string& ownId, const QString& stem)
 {
-    const QString own = QString::fromStdString(variant.id);
-    const QString id = m_files.freeId(is_id(variant.id) ? own : VariantFiles::idFor(stem));
+    const QString own = QString::fromStdString(ownId);
+    const QString id = m_files.freeId(is_id(ownId) ? own : VariantFiles::idFor(stem));
     if (id != own)
         text = set_header(text, "id", id.toStdString()).value_or(text);
-    const QString name = spokenName(variant.name, id.toStdString());
-    const QString free = freeName(m_variants, name, id);
-    if (free != name)
-        text = withNumber(m_document.library(), text, m_files.fileOf(id), numberOf(free));
     begin(id, QByteArray::fromStdString(text));
-    if (save() && (id != own || free != name))
-        m_notice->say(tr("It was saved as “%1” in %2, because its own name was taken.")
-                          .arg(free, nameOf(m_document.file().filename())));
+    if (save() && id != own)
+        m_notice->say(tr("Its name was already taken, so it is called “%1” here.").arg(id));
 }
 
 // What is no variant changes nothing.
@@ -268,8 +271,8 @@ void EditorWindow::importFile(const QString& path)
         return sayNoVariant(path, *fatal);
     if (!seen.readable)
         return sayNoVariant(path, seen.diagnostics.front());
-    leaveThen([this, text = bytes->toStdString(), variant = seen.variant,
-               stem = QFileInfo(path).completeBaseName()] { takeIn(text, variant, stem); });
+    leaveThen([this, text = bytes->toStdString(), id = seen.variant.id,
+               stem = QFileInfo(path).completeBaseName()] { takeIn(text, id, stem); });
 }
 
 void EditorWindow::askForExport()
@@ -299,8 +302,6 @@ void EditorWindow::deleteVariant()
     const QString name = shownName();
     const QString id = VariantFiles::nameOf(file);
     std::error_code error;
-    if (refusesForChildren())
-        return;
     if (m_document.isModified())
         m_files.keepDraft(id, m_document.bytes());
     if (fs::exists(file, error))

@@ -57,7 +57,7 @@ void EditorWindow::feedMeasure()
     if (!m_document.isPlayable())
         return m_measure->setUnplayable(
             tr("This variant cannot be played yet. The problems are listed below the text."));
-    m_measure->setVariants(variant, m_document.library().load(variant.extends).value);
+    m_measure->setVariants(variant, m_document.library().load_id(variant.extends).value);
 }
 
 } // namespace capitol::app

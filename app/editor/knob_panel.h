@@ -27,7 +27,6 @@ public:
 
 signals:
     void refused();
-    void boardWanted(const QString& id); // to be edited
 
 private:
     QWidget* makeField();

@@ -16,7 +16,10 @@ std::span<const char* const> ProblemWords::phrases()
         QT_TR_NOOP("true or false"),
         QT_TR_NOOP("a map of keys"),
         QT_TR_NOOP("the id of a board"),
-        QT_TR_NOOP("the id or the path of a variant"),
+        QT_TR_NOOP("the id of a variant"),
+        QT_TR_NOOP("the id of a variant, or the name of a .yaml file beside this one"),
+        QT_TR_NOOP("a map of ids"),
+        QT_TR_NOOP("a map that begins with this very id"),
         QT_TR_NOOP("each word only once"),
         QT_TR_NOOP("each key only once; it is already in line %1"),
         QT_TR_NOOP("a list of %1"),
@@ -48,6 +51,17 @@ std::span<const char* const> ProblemWords::phrases()
         QT_TR_NOOP("reduce the starting fountains or put up fewer"),
         QT_TR_NOOP("name an area of this board"),
         QT_TR_NOOP("choose a smaller board"),
+        QT_TR_NOOP("leave it out"),
+        QT_TR_NOOP("put it before seat_order, or leave it out"),
+        QT_TR_NOOP("construction.floors_per_card: 2 or more"),
+        QT_TR_NOOP("tiles in auction.schedule"),
+        QT_TR_NOOP("a temple in auction.schedule"),
+        QT_TR_NOOP("an amphitheatre in auction.schedule"),
+        QT_TR_NOOP("an amphitheatre that gives cards"),
+        QT_TR_NOOP("%1 tiles"),
+        QT_TR_NOOP("deal cards, or let auction.zero_bid be may_win"),
+        QT_TR_NOOP("permit cards"),
+        QT_TR_NOOP("an area of that colour on the board, or no such cards"),
     };
     return texts;
 }
@@ -67,10 +81,6 @@ QString ProblemWords::phrase(const QString& text)
     static const QRegularExpression number(QStringLiteral("\\d+"));
     if (isPhrase(text))
         return tr(text.toUtf8().constData());
-    static const QRegularExpression words(
-        QStringLiteral("^([^\"]+) or (\\S+)$")); // `random, oldest or chosen`
-    if (const auto match = words.match(text); match.hasMatch())
-        return tr("%1 or %2", "words that may stand there").arg(match.captured(1), match.captured(2));
     const auto match = number.match(text);
     QString pattern = text;
     if (match.hasMatch())
@@ -107,6 +117,16 @@ QString ProblemWords::what(Diagnostic::Id id)
         return tr("board not found");
     case Diagnostic::Id::unplayable:
         return tr("cannot be played");
+    case Diagnostic::Id::id_taken:
+        return tr("another variant or board has this id");
+    case Diagnostic::Id::name_differs:
+        return tr("the file has another name than its id");
+    case Diagnostic::Id::as_parent:
+        return tr("set to what holds already");
+    case Diagnostic::Id::no_effect:
+        return tr("has no effect");
+    case Diagnostic::Id::never_sold:
+        return tr("can never be won");
     case Diagnostic::Id::wrong_type:
     case Diagnostic::Id::out_of_range:
     case Diagnostic::Id::not_allowed:
@@ -165,7 +185,8 @@ QString ProblemWords::sentence(const Diagnostic& diagnostic)
     if (!diagnostic.found.empty())
         parts.append(tr("found %1").arg(found(diagnostic)));
     if (!diagnostic.allowed.empty())
-        parts.append(tr("allowed: %1").arg(allowed(diagnostic)));
+        parts.append(
+            (diagnostic.is_warning() ? tr("better: %1") : tr("allowed: %1")).arg(allowed(diagnostic)));
     if (!diagnostic.suggestion.empty())
         parts.append(tr("did you mean %1?").arg(fromOutside(diagnostic.suggestion)));
     return parts.join(QLatin1String(", "));

@@ -4,6 +4,7 @@
 #include "program/outside_text.h"
 
 #include <QFile>
+#include <QFileInfo>
 
 namespace capitol::app {
 
@@ -26,12 +27,6 @@ VariantRow rowOf(const Library& library, const std::string& idOrPath, bool shipp
             .fewest = loaded.value->rules.players.min,
             .most = loaded.value->rules.players.max,
             .firstPlayer = loaded.value->rules.setup.first_player};
-}
-
-bool isListed(const QList<VariantRow>& rows, const std::string& id)
-{
-    return std::any_of(rows.begin(), rows.end(),
-                       [&](const VariantRow& row) { return row.id == QString::fromStdString(id); });
 }
 
 } // namespace
@@ -61,13 +56,15 @@ QVariant VariantsModel::data(const QModelIndex& index, int role) const
     return {};
 }
 
-// A user's variant hides a shipped one of the same id.
 void VariantsModel::read(const Library& library, const QString& language)
 {
     QList<VariantRow> rows;
     for (const VariantEntry& entry : library.entries())
-        if (!isListed(rows, entry.id))
-            rows.append(rowOf(library, entry.id, entry.shipped, language.toStdString()));
+        rows.append(rowOf(library, entry.id, entry.shipped, language.toStdString()));
+    for (const Diagnostic& hidden : library.passed_over()) {
+        const QString file = QString::fromStdString(hidden.file);
+        rows.append({.id = file, .name = QFileInfo(file).fileName(), .error = said({hidden})});
+    }
     for (const QString& path : std::as_const(m_added))
         rows.append(rowOf(library, path.toStdString(), false, language.toStdString()));
     change(m_rows, rows, [](const VariantRow& a, const VariantRow& b) { return a.id == b.id; });

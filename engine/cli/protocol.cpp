@@ -161,7 +161,7 @@ Variant Protocol::variant_in(const Field& field) const
     if (is_file)
         check_path(field);
     Loaded<Variant> loaded =
-        is_inline ? m_library.load_text(field.json().dump(), "") : m_library.load(field.text());
+        is_inline ? m_library.load_alone(field.json().dump(), {}) : m_library.load(field.text());
     if (loaded)
         return *std::move(loaded.value);
     const std::string& key = loaded.diagnostics.front().key;
@@ -217,14 +217,9 @@ Json Protocol::hello(const Field&)
 Json Protocol::variants(const Field&)
 {
     Json list = Json::array();
-    std::string last;
-    for (const VariantEntry& entry : m_library.entries()) {
-        if (entry.id == last)
-            continue; // the user's own hides the shipped one
-        last = entry.id;
-        if (const Loaded<Variant> loaded = m_library.load(entry.id))
+    for (const VariantEntry& entry : m_library.entries())
+        if (const Loaded<Variant> loaded = m_library.load_id(entry.id))
             list.push_back({{"id", entry.id}, {"name", in_language(loaded.value->name, "en")}});
-    }
     return {{"variants", std::move(list)}};
 }
 

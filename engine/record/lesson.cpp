@@ -2,6 +2,7 @@
 
 #include "variant/field_reader.h"
 #include "variant/knob_reader.h"
+#include "variant/library_files.h"
 #include "variant/suggestion.h"
 #include "variant/text_file.h"
 
@@ -106,8 +107,8 @@ std::optional<Record> record_of(const YamlNode& tree, const std::filesystem::pat
                                 const Library& library, Report& report, Diagnostics& others)
 {
     const YamlNode* name = tree.find("record");
-    if (!name || !name->is(Kind::scalar)) {
-        report_missing(tree, "record", "the name of a record beside this file", report);
+    if (!name || !is_file_name(name->text, ".capitol")) {
+        report_missing(tree, "record", "the name of a .capitol file beside this one", report);
         return std::nullopt;
     }
     LoadedRecord loaded = load_record(file.parent_path() / name->text, library);

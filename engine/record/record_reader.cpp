@@ -181,7 +181,7 @@ private:
         const YamlNode* board = m_tree.find("board");
         if (board && !rules)
             report_missing(m_tree, "rules", "the rules that are played on the board", m_report);
-        Loaded<Variant> named = m_library.load(id->text);
+        Loaded<Variant> named = m_library.load_id(id->text);
         if (!rules)
             return !board && take(std::move(named), variant, others);
         if (!read_rules(*rules, board, variant, others))
@@ -192,9 +192,10 @@ private:
 
     static bool take(Loaded<Variant> loaded, Variant& variant, Diagnostics& others)
     {
-        std::ranges::move(loaded.diagnostics, std::back_inserter(others));
         if (loaded)
-            variant = std::move(*loaded.value);
+            variant = std::move(*loaded.value); // a warning is for whoever edits it
+        else
+            std::ranges::move(loaded.diagnostics, std::back_inserter(others));
         return loaded.value.has_value();
     }
 

@@ -15,9 +15,6 @@ namespace {
 using Id = Diagnostic::Id;
 using Kind = YamlNode::Kind;
 
-constexpr double largest_size = 200; // centimetres
-constexpr std::size_t longest_name = 100;
-
 const std::vector<std::string> board_keys{"format", "id", "name", "size", "areas", "water", "walls"};
 const std::vector<std::string> area_keys{"code",    "colour", "latin",       "name",      "fountains",
                                          "outline", "label",  "small_sites", "large_site"};
@@ -61,7 +58,7 @@ public:
         read_format(tree, m_report);
         m_map.board.id = read_id(tree, m_report);
         if (const YamlNode* name = tree.find("name"))
-            m_map.name = read_local_text(*name, "name", longest_name, m_report);
+            m_map.name = read_local_text(*name, "name", longest_board_name, m_report);
         if (const YamlNode* size = tree.find("size"))
             read_size(*size);
         if (const YamlNode* areas = require(tree, {}, "areas", "a list of areas"))
@@ -116,7 +113,7 @@ private:
 
     double read_length(const YamlNode& node, const std::string& path, double otherwise)
     {
-        return read_number(node, path, 1, largest_size).value_or(otherwise);
+        return read_number(node, path, 1, largest_board_size).value_or(otherwise);
     }
 
     void read_size(const YamlNode& node)
@@ -193,9 +190,9 @@ private:
         if (const YamlNode* colour = require(node, path, "colour", "black, white or red"))
             area.colour = read_colour(*colour, path + ".colour");
         if (const YamlNode* latin = node.find("latin"))
-            map.latin = read_text(*latin, path + ".latin", longest_name, m_report);
+            map.latin = read_text(*latin, path + ".latin", longest_board_name, m_report);
         if (const YamlNode* name = node.find("name"))
-            map.name = read_local_text(*name, path + ".name", longest_name, m_report);
+            map.name = read_local_text(*name, path + ".name", longest_board_name, m_report);
         if (const YamlNode* outline = require(node, path, "outline", "a list of points [x, y]"))
             map.outline = read_points(*outline, path + ".outline", 3);
         if (const YamlNode* label = require(node, path, "label", "a point [x, y]"))

@@ -6,6 +6,9 @@
 
 namespace capitol {
 
+inline constexpr int largest_board_size = 200;         // centimetres, of either side
+inline constexpr std::size_t longest_board_name = 100; // characters
+
 // What could be read; it is a board only if the report stayed clean.
 BoardMap read_board(const YamlNode& tree, Report& report);
 

@@ -1,5 +1,8 @@
 #include "variant/diagnostic.h"
 
+#include <algorithm>
+#include <array>
+
 namespace capitol {
 namespace {
 
@@ -33,6 +36,16 @@ const char* what(Diagnostic::Id id)
         return "board not found";
     case Diagnostic::Id::unplayable:
         return "cannot be played";
+    case Diagnostic::Id::id_taken:
+        return "another variant or board has this id";
+    case Diagnostic::Id::name_differs:
+        return "the file has another name than its id";
+    case Diagnostic::Id::as_parent:
+        return "set to what holds already";
+    case Diagnostic::Id::no_effect:
+        return "has no effect";
+    case Diagnostic::Id::never_sold:
+        return "can never be won";
     case Diagnostic::Id::wrong_type:
     case Diagnostic::Id::out_of_range:
     case Diagnostic::Id::not_allowed:
@@ -53,9 +66,26 @@ std::string place(const Diagnostic& diagnostic)
 
 } // namespace
 
+const char* print(Diagnostic::Id id)
+{
+    // In the order of the enumerators.
+    static constexpr std::array words{
+        "unreadable",      "too_large",     "not_text",      "too_deep",     "syntax",      "duplicate_key",
+        "unknown_key",     "missing_key",   "wrong_type",    "out_of_range", "not_allowed", "bad_alias",
+        "unknown_variant", "extends_cycle", "unknown_board", "unplayable",   "id_taken",    "name_differs",
+        "as_parent",       "no_effect",     "never_sold"};
+    return words[static_cast<std::size_t>(id)];
+}
+
+bool has_errors(const Diagnostics& diagnostics)
+{
+    return !std::ranges::all_of(diagnostics, &Diagnostic::is_warning);
+}
+
 std::string Diagnostic::text() const
 {
-    std::string text = place(*this) + ": " + (key.empty() ? "" : key + ": ");
+    std::string text =
+        place(*this) + ": " + (is_warning() ? "warning: " : "") + (key.empty() ? "" : key + ": ");
     std::string separator;
     const auto say = [&](const std::string& words) {
         text += separator + words;
@@ -66,7 +96,7 @@ std::string Diagnostic::text() const
     if (!found.empty())
         say("found " + found);
     if (!allowed.empty())
-        say("allowed: " + allowed);
+        say((is_warning() ? "better: " : "allowed: ") + allowed);
     if (!suggestion.empty())
         say("did you mean " + suggestion + "?");
     return text;

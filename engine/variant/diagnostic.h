@@ -1,5 +1,5 @@
 // What is wrong with a file a person wrote, said so that it can be mended: where, what was found, what is
-// allowed.
+// allowed. A warning is about what can be used, but hardly means what its author thinks.
 #pragma once
 
 #include <string>
@@ -27,7 +27,14 @@ struct Diagnostic
         extends_cycle,
         unknown_board,
         unplayable, // a combination that cannot be played
+        // Of these the file is good all the same.
+        id_taken,     // another file has this id; found: the id, allowed: a free one
+        name_differs, // the file's name is not its id
+        as_parent,    // a knob set to what the parent says already
+        no_effect,    // a value that changes nothing; allowed: what would give it effect
+        never_sold,   // tiles that nobody can ever win
     };
+    enum class Severity { error, warning };
     Id id = Id::syntax;
     std::string file; // as given; `<text>` for text without a file
     int line = 0;     // from 1; 0 if the whole file is meant
@@ -35,12 +42,20 @@ struct Diagnostic
     std::string key;  // path such as `deck.roof.8` or `auction.schedule[2][0]`
     std::string found;
     std::string allowed;
-    std::string suggestion; // did you mean; may be empty
+    std::string suggestion; // did you mean; never what was found; may be empty
+    Severity severity = Severity::error;
 
+    bool is_warning() const { return severity == Severity::warning; }
     // `variants/x.yaml:3:5: deck.roof.8: found "two", allowed: a whole number 0..64`
     std::string text() const;
     bool operator==(const Diagnostic&) const = default;
 };
 using Diagnostics = std::vector<Diagnostic>;
+
+// The id as JSON has it: `out_of_range`.
+const char* print(Diagnostic::Id id);
+
+// One of them is an error: what they are about cannot be used.
+bool has_errors(const Diagnostics& diagnostics);
 
 } // namespace capitol

@@ -16,4 +16,12 @@ std::vector<Difference> differences(const Ruleset& a, const Ruleset& b)
     return result;
 }
 
+std::vector<Difference> differences(const Variant& a, const Variant& b)
+{
+    std::vector<Difference> result = differences(a.rules, b.rules);
+    if (a.rules.board == b.rules.board && a.map != b.map)
+        result.push_back({"board", a.rules.board, "another " + b.rules.board});
+    return result;
+}
+
 } // namespace capitol

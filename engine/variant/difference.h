@@ -1,7 +1,7 @@
 // In which knobs two rulesets differ.
 #pragma once
 
-#include "capitol/ruleset.h"
+#include "variant/variant.h"
 
 #include <string>
 #include <vector>
@@ -18,5 +18,7 @@ struct Difference
 
 // In schema order.
 std::vector<Difference> differences(const Ruleset& a, const Ruleset& b);
+// The same; boards of one id that are not the same board differ, too.
+std::vector<Difference> differences(const Variant& a, const Variant& b);
 
 } // namespace capitol

@@ -2,13 +2,14 @@
 
 #include "variant/board_reader.h"
 #include "variant/folders.h"
+#include "variant/source.h"
 #include "variant/suggestion.h"
 #include "variant/unplayable.h"
 #include "variant/variant_reader.h"
-#include "variant/yaml_file.h"
+#include "variant/warnings.h"
 
 #include <algorithm>
-#include <set>
+#include <functional>
 
 namespace capitol {
 namespace {
@@ -16,181 +17,70 @@ namespace {
 namespace fs = std::filesystem;
 using Id = Diagnostic::Id;
 
-constexpr int most_entries = 10'000; // looked at in one folder
-
-// One file of a chain of parents.
-struct Source
+Place place_of(const Places& places, const std::string& key)
 {
-    fs::path file;
-    Report report;
-    std::optional<YamlNode> tree;
-
-    // How a person calls it: by its id, or by its file.
-    std::string called() const
-    {
-        const YamlNode* id = tree ? tree->find("id") : nullptr;
-        return id && is_id(id->text) ? id->text : report.file();
-    }
-};
-
-fs::path path_of(std::string_view utf8)
-{
-    return fs::path(std::u8string(utf8.begin(), utf8.end()));
+    const auto found = places.find(key);
+    return found == places.end() ? Place{} : found->second;
 }
 
-Source parse_source(std::string_view text, const fs::path& file)
+// `mine` of `mine.yaml` and of `mine.capitol.yaml`, which desktops open.
+std::string name_of(const fs::path& file)
 {
-    Source source{file, Report(display(file)), {}};
-    source.tree = parse_yaml_text(text, source.report);
-    return source;
+    const fs::path stem = file.stem();
+    return display(stem.extension() == ".capitol" ? stem.stem() : stem);
 }
 
-Source read_source(const fs::path& file)
+// Parts of a bundle that what came with the program is found before.
+void warn_of_idle_parts(Source& source, const Folders& folders)
 {
-    Source source{file, Report(display(file)), {}};
-    source.tree = read_yaml_file(file, source.report);
-    return source;
-}
-
-// Sorted names (without `.yaml`) of the plain files in a folder.
-std::vector<std::string> names_in(const fs::path& folder)
-{
-    std::vector<std::string> names;
-    std::error_code error;
-    fs::directory_iterator entry(folder, error);
-    for (int seen = 0; !error && entry != fs::directory_iterator() && seen < most_entries; ++seen) {
-        std::error_code unknown;
-        const fs::path stem = entry->path().stem();
-        std::string name = display(stem);
-        const bool can_be_named = path_of(name) == stem; // not if it is no UTF-8
-        if (can_be_named && entry->path().extension() == ".yaml" && entry->is_regular_file(unknown))
-            names.push_back(std::move(name));
-        entry.increment(error);
-    }
-    std::ranges::sort(names);
-    return names;
-}
-
-std::vector<std::string> names_in(const std::vector<fs::path>& folders, const fs::path& below)
-{
-    std::set<std::string> names;
-    for (const fs::path& folder : folders)
-        for (std::string& name : names_in(folder / below))
-            names.insert(std::move(name));
-    return {names.begin(), names.end()};
-}
-
-// The first folder's file of that name; empty if none has it.
-fs::path find_file(const std::vector<fs::path>& folders, std::string_view id)
-{
-    std::error_code error;
-    for (const fs::path& folder : folders) {
-        const fs::path file = folder / path_of(std::string(id) + ".yaml");
-        if (fs::is_regular_file(file, error))
-            return file;
-    }
-    return {};
-}
-
-// The same file by whatever path.
-fs::path identity(const fs::path& file)
-{
-    std::error_code error;
-    const fs::path resolved = fs::weakly_canonical(file, error);
-    return error ? file : resolved;
-}
-
-// Where `file` looks for its parents and its board: beside itself, then in the library.
-std::vector<fs::path> folders_around(const fs::path& file, const std::vector<fs::path>& library)
-{
-    std::vector<fs::path> folders;
-    if (file.has_parent_path())
-        folders.push_back(file.parent_path());
-    folders.insert(folders.end(), library.begin(), library.end());
-    return folders;
-}
-
-// Follows `extends` up to the root. The first source is the variant itself.
-class Chain
-{
-public:
-    Chain(Source source, const std::vector<fs::path>& library) : m_library(library)
-    {
-        m_sources.push_back(std::move(source));
-        while (std::optional<fs::path> parent = find_parent())
-            m_sources.push_back(read_source(*parent));
-    }
-
-    std::vector<Source>& sources() { return m_sources; }
-
-private:
-    // Empty at the root, and where the parent cannot be had, which is reported.
-    std::optional<fs::path> find_parent()
-    {
-        Source& child = m_sources.back();
-        const std::string wanted = child.tree ? parent_of(*child.tree) : std::string();
-        if (wanted.empty())
-            return std::nullopt;
-        const Place place = child.tree->find("extends")->place;
-        const fs::path file = locate(wanted, child.file);
-        if (file.empty()) {
-            const auto known = names_in(folders_around(child.file, m_library), {});
-            child.report.add(Id::unknown_variant, place, "extends", in_quotes(wanted), one_of(known),
-                             nearest(wanted, known));
-            return std::nullopt;
+    for (const YamlEntry& kind : source.bundle ? source.bundle->entries : std::vector<YamlEntry>())
+        for (const YamlEntry& part : kind.value.entries) {
+            const std::string& id = part.key.text;
+            if (!shipped_file(folders, kind.key.text == "boards" ? "boards/" + id : id).empty())
+                source.report.warn(Id::id_taken, part.key.place, "bundle." + kind.key.text + "." + id,
+                                   in_quotes(id), "leave it out");
         }
-        m_seen.insert(identity(child.file));
-        if (!m_seen.contains(identity(file)))
-            return file;
-        child.report.add(Id::extends_cycle, place, "extends", circle_to(file),
-                         "a parent that is not based on this variant");
-        return std::nullopt;
-    }
+}
 
-    fs::path locate(const std::string& wanted, const fs::path& child) const
-    {
-        if (!names_file(wanted))
-            return find_file(folders_around(child, m_library), wanted);
-        const fs::path file = child.parent_path() / path_of(wanted);
-        std::error_code error;
-        return fs::exists(file, error) ? file : fs::path();
-    }
+// A text that bears an id which came with the program is passed over wherever that id is asked for, and a
+// file by another name than its id is not found by it.
+Source with_id_checked(Source source, const Library& library)
+{
+    warn_of_idle_parts(source, library.folders());
+    const YamlNode* id = source.tree ? source.tree->find("id") : nullptr;
+    if (!id || !is_id(id->text))
+        return source;
+    if (const std::string name = name_of(source.file); !source.alone && name != id->text)
+        source.report.warn(Id::name_differs, id->place, "id", in_quotes(id->text), in_quotes(name));
+    const fs::path shipped = shipped_file(library.folders(), id->text);
+    if (!shipped.empty() && identity(shipped) != identity(source.file))
+        source.report.warn(Id::id_taken, id->place, "id", in_quotes(id->text),
+                           in_quotes(library.free_id(id->text)));
+    return source;
+}
 
-    // `a -> b -> a`
-    std::string circle_to(const fs::path& file) const
-    {
-        const auto same = [&](const Source& source) { return identity(source.file) == identity(file); };
-        const auto first = std::ranges::find_if(m_sources, same);
-        std::string text;
-        for (auto source = first; source != m_sources.end(); ++source)
-            text += source->called() + " -> ";
-        return text + first->called();
-    }
-
-    const std::vector<fs::path>& m_library;
-    std::vector<Source> m_sources;
-    std::set<fs::path> m_seen;
-};
-
-Loaded<BoardMap> load_board_from(const std::vector<fs::path>& folders, std::string_view id, Place place,
-                                 const std::string& file)
+Loaded<BoardMap> read_board_source(Source source)
 {
     Loaded<BoardMap> loaded;
-    const fs::path found = is_id(id) ? find_file(folders, "boards/" + std::string(id)) : fs::path();
-    if (found.empty()) {
-        const auto known = names_in(folders, "boards");
-        Report report(file);
-        report.add(Id::unknown_board, place, "board", in_quotes(id), one_of(known), nearest(id, known));
-        report.hand_over(loaded.diagnostics);
-        return loaded;
-    }
-    Source source = read_source(found);
     BoardMap map;
     if (source.tree)
         map = read_board(*source.tree, source.report);
     if (source.report.clean())
         loaded.value = std::move(map);
     source.report.hand_over(loaded.diagnostics);
+    return loaded;
+}
+
+Loaded<BoardMap> load_board_from(const Source& namer, std::string_view id, Place place,
+                                 const Folders& library)
+{
+    if (std::optional<Source> source = board_for(namer, id, library))
+        return read_board_source(std::move(*source));
+    const auto known = boards_for(namer, library);
+    Report report(namer.report.file());
+    report.add(Id::unknown_board, place, "board", in_quotes(id), one_of(known), nearest(id, known));
+    Loaded<BoardMap> loaded;
+    report.hand_over(loaded.diagnostics);
     return loaded;
 }
 
@@ -204,21 +94,15 @@ void forget_printed_as_on_board(Ruleset& rules, const Board& board)
     }
 }
 
-Place place_of(const Places& places, const std::string& key)
-{
-    const auto found = places.find(key);
-    return found == places.end() ? Place{} : found->second;
-}
-
 // With the place where the nearest file of the chain names the board.
 Loaded<BoardMap> load_board_of(const Variant& variant, const std::vector<Source>& sources,
-                               const std::vector<VariantDraft>& drafts, const std::vector<fs::path>& library)
+                               const std::vector<VariantDraft>& drafts, const Folders& library)
 {
     std::size_t namer = 0;
     while (namer + 1 < drafts.size() && !drafts[namer].places.contains("board"))
         ++namer;
-    return load_board_from(folders_around(sources[namer].file, library), variant.rules.board,
-                           place_of(drafts[namer].places, "board"), sources[namer].report.file());
+    return load_board_from(sources[namer], variant.rules.board, place_of(drafts[namer].places, "board"),
+                           library);
 }
 
 void finish_on_board(Variant& variant, const Places& places, Report& report)
@@ -249,7 +133,7 @@ void read_chain(std::vector<Source>& sources, std::vector<VariantDraft>& drafts,
 }
 
 void put_on_board(std::vector<Source>& sources, const std::vector<VariantDraft>& drafts,
-                  const std::vector<fs::path>& library, Inspection& seen)
+                  const Folders& library, Inspection& seen)
 {
     Loaded<BoardMap> board = load_board_of(seen.variant, sources, drafts, library);
     seen.variant.map = board.value.value_or(BoardMap{});
@@ -261,32 +145,48 @@ void put_on_board(std::vector<Source>& sources, const std::vector<VariantDraft>&
     seen.inherited = inherited_by(seen.variant, std::move(seen.inherited));
 }
 
-Inspection inspect_source(Source source, const std::vector<fs::path>& library)
+// Errors first.
+void collect(std::vector<Source>& sources, Diagnostics& all)
 {
-    Inspection seen;
-    std::vector<Source> sources = std::move(Chain(std::move(source), library).sources());
-    std::vector<VariantDraft> drafts(sources.size());
-    read_chain(sources, drafts, seen);
-    seen.readable = sources.front().tree.has_value();
-    if (seen.readable)
-        put_on_board(sources, drafts, library, seen);
     for (Source& each : sources)
-        each.report.hand_over(seen.diagnostics);
-    VariantDraft& own = drafts.front();
+        each.report.hand_over(all);
+    std::ranges::stable_partition(all, [](const Diagnostic& each) { return !each.is_warning(); });
+}
+
+void take_draft(VariantDraft& own, Inspection& seen)
+{
     seen.variant.id = std::move(own.id);
     seen.variant.extends = std::move(own.extends);
     seen.variant.name = std::move(own.name);
     seen.variant.summary = std::move(own.summary);
     seen.places = std::move(own.places);
+}
+
+Inspection inspect_source(Source source, const Folders& library)
+{
+    Inspection seen;
+    std::vector<Source> sources = chain_of(std::move(source), library);
+    std::vector<VariantDraft> drafts(sources.size());
+    read_chain(sources, drafts, seen);
+    seen.readable = sources.front().tree.has_value();
+    if (seen.readable)
+        put_on_board(sources, drafts, library, seen);
+    take_draft(drafts.front(), seen);
+    Source& own = sources.front();
+    const bool clean = seen.diagnostics.empty() &&
+                       std::ranges::all_of(sources, [](const Source& each) { return each.report.clean(); });
+    if (seen.readable && clean)
+        report_idle_knobs(seen.variant, seen.inherited, seen.places, own.report);
+    collect(sources, seen.diagnostics);
     return seen;
 }
 
-Loaded<Variant> load_source(Source source, const std::vector<fs::path>& library)
+Loaded<Variant> load_source(Source source, const Folders& library)
 {
     Inspection seen = inspect_source(std::move(source), library);
     Loaded<Variant> loaded;
     loaded.diagnostics = std::move(seen.diagnostics);
-    if (loaded.diagnostics.empty())
+    if (!has_errors(loaded.diagnostics))
         loaded.value = std::move(seen.variant);
     return loaded;
 }
@@ -298,6 +198,14 @@ void check_id(const Source& source, std::string_view id, Report& report)
     if (own && is_id(own->text) && own->text != id)
         report.add(Id::not_allowed, own->place, "id", describe(*own),
                    "the file's name without .yaml, " + in_quotes(id));
+}
+
+// The user's file of an id that came with the program.
+void pass_over(const fs::path& file, std::string_view id, const std::string& free, Diagnostics& all)
+{
+    Report report(display(file));
+    report.warn(Id::id_taken, {}, {}, in_quotes(id), "name file and id " + in_quotes(free));
+    report.hand_over(all);
 }
 
 } // namespace
@@ -338,54 +246,114 @@ Library Library::standard(const fs::path& program)
 std::vector<VariantEntry> Library::entries() const
 {
     std::vector<VariantEntry> entries;
-    for (std::size_t i = 0; i < m_folders.size(); ++i)
-        for (const std::string& name : names_in(m_folders[i]))
-            entries.push_back({name, m_folders[i] / path_of(name + ".yaml"), i > 0});
-    std::ranges::stable_sort(entries, {}, &VariantEntry::id);
+    for (const std::string& name : names_in_all(m_folders))
+        if (const auto entry = find_entry(name))
+            entries.push_back(*entry);
     return entries;
+}
+
+Diagnostics Library::passed_over() const
+{
+    Diagnostics all;
+    for (const std::string& name : names_in_all(m_folders))
+        note_passed_over(name, all);
+    return all;
+}
+
+void Library::note_passed_over(std::string_view id, Diagnostics& all) const
+{
+    const fs::path own = own_file(m_folders, id);
+    const fs::path shipped = shipped_file(m_folders, id);
+    if (!own.empty() && !shipped.empty() && identity(own) != identity(shipped))
+        pass_over(own, id, free_id(id), all);
+}
+
+std::optional<VariantEntry> Library::find_entry(std::string_view id) const
+{
+    fs::path shipped = shipped_file(m_folders, id);
+    if (!shipped.empty())
+        return VariantEntry{std::string(id), std::move(shipped), true};
+    fs::path own = own_file(m_folders, id);
+    return own.empty() ? std::nullopt : std::optional(VariantEntry{std::string(id), std::move(own), false});
+}
+
+std::optional<VariantEntry> Library::holder(std::string_view id, const fs::path& own) const
+{
+    auto entry = find_entry(id);
+    const bool is_own = entry && !own.empty() && identity(entry->file) == identity(own);
+    return is_own ? std::nullopt : entry;
+}
+
+std::string Library::free_id(std::string_view id, const fs::path& own) const
+{
+    constexpr std::size_t longest = 60; // leaves room for a number
+    const bool numbered = id.rfind('-') != std::string_view::npos && id.rfind('-') + 1 < id.size() &&
+                          id.find_first_not_of("0123456789", id.rfind('-') + 1) == std::string_view::npos;
+    const std::string base(id.substr(0, std::min(numbered ? id.rfind('-') : id.size(), longest)));
+    std::string free(id);
+    for (int number = 2; holder(free, own); ++number)
+        free = base + "-" + std::to_string(number);
+    return free;
 }
 
 fs::path Library::find(std::string_view name) const
 {
-    return find_file(m_folders, name);
+    return library_file(m_folders, name);
 }
 
 Loaded<Variant> Library::load(std::string_view id_or_path) const
 {
-    if (names_file(id_or_path))
-        return load_source(read_source(path_of(id_or_path)), m_folders);
-    const fs::path file = find_file(m_folders, id_or_path);
-    if (!file.empty()) {
-        Source source = read_source(file);
-        check_id(source, id_or_path, source.report);
-        return load_source(std::move(source), m_folders);
-    }
-    const auto known = names_in(m_folders, {});
-    Report report{std::string(id_or_path)};
-    report.add(Id::unknown_variant, {}, {}, in_quotes(id_or_path), one_of(known), nearest(id_or_path, known));
+    return names_file(id_or_path) ? load_file(path_of(id_or_path)) : load_id(id_or_path);
+}
+
+Loaded<Variant> Library::load_file(const fs::path& file) const
+{
+    return load_source(with_id_checked(read_source(file), *this), m_folders);
+}
+
+Loaded<Variant> Library::load_id(std::string_view id) const
+{
     Loaded<Variant> loaded;
+    if (const auto entry = find_entry(id)) {
+        Source source = read_source(entry->file);
+        check_id(source, id, source.report);
+        loaded = load_source(std::move(source), m_folders);
+        note_passed_over(id, loaded.diagnostics);
+        return loaded;
+    }
+    const auto known = names_in_all(m_folders);
+    Report report{std::string(id)};
+    report.add(Id::unknown_variant, {}, {}, in_quotes(id), one_of(known), nearest(id, known));
     report.hand_over(loaded.diagnostics);
     return loaded;
 }
 
 Loaded<Variant> Library::load_text(std::string_view text, const fs::path& file) const
 {
-    return load_source(parse_source(text, file.empty() ? fs::path("<text>") : file), m_folders);
+    return load_source(with_id_checked(parse_source(text, file, false), *this), m_folders);
+}
+
+Loaded<Variant> Library::load_alone(std::string_view text, const fs::path& called) const
+{
+    Loaded<Variant> loaded = load_source(parse_source(text, called, true), m_folders);
+    std::erase_if(loaded.diagnostics, std::mem_fn(&Diagnostic::is_warning));
+    return loaded;
 }
 
 Inspection Library::inspect(std::string_view text, const fs::path& file) const
 {
-    return inspect_source(parse_source(text, file.empty() ? fs::path("<text>") : file), m_folders);
+    return inspect_source(with_id_checked(parse_source(text, file, false), *this), m_folders);
 }
 
 Loaded<BoardMap> Library::load_board(std::string_view id) const
 {
-    return load_board_from(m_folders, id, {}, std::string(id));
+    const Source anyone{{}, Report(std::string(id)), {}, {}, {}, {}, true};
+    return load_board_from(anyone, id, {}, m_folders);
 }
 
 std::vector<std::string> Library::boards() const
 {
-    return names_in(m_folders, "boards");
+    return names_in_all(m_folders, "boards");
 }
 
 fs::path Library::own_folder() const

@@ -25,6 +25,12 @@ void Report::add(Diagnostic::Id id, Place place, std::string key, std::string fo
                              std::move(allowed), std::move(suggestion)});
 }
 
+void Report::warn(Diagnostic::Id id, Place place, std::string key, std::string found, std::string better)
+{
+    add(id, place, std::move(key), std::move(found), std::move(better));
+    m_diagnostics.back().severity = Diagnostic::Severity::warning;
+}
+
 void Report::hand_over(Diagnostics& all)
 {
     std::move(m_diagnostics.begin(), m_diagnostics.end(), std::back_inserter(all));

@@ -22,7 +22,9 @@ public:
 
     void add(Diagnostic::Id id, Place place, std::string key, std::string found, std::string allowed,
              std::string suggestion = {});
-    bool clean() const { return m_diagnostics.empty(); }
+    void warn(Diagnostic::Id id, Place place, std::string key, std::string found, std::string better);
+    // No errors; there may be warnings.
+    bool clean() const { return !has_errors(m_diagnostics); }
     const std::string& file() const { return m_file; }
     const Diagnostics& diagnostics() const { return m_diagnostics; }
     // Moves them to the end of `all`.

@@ -46,7 +46,7 @@ std::string nearest(std::string_view word, const std::vector<std::string>& candi
     std::size_t least = std::max<std::size_t>(1, (wanted.size() + 1) / 3) + 1;
     for (const std::string& candidate : candidates) {
         const std::size_t distance = edits(wanted, lower(candidate));
-        if (distance >= least)
+        if (distance >= least || candidate == word)
             continue;
         least = distance;
         best = candidate;

@@ -8,7 +8,7 @@
 namespace capitol {
 
 // The candidate nearest to `word` by edits of one letter (two neighbours swapped are one edit), empty if none
-// is near.
+// is near. Never the word itself.
 std::string nearest(std::string_view word, const std::vector<std::string>& candidates);
 
 // `any, tallest or none`.

@@ -23,6 +23,8 @@ std::vector<std::string> keys_in(const std::string& path)
         if (std::ranges::find(keys, key) == keys.end())
             keys.push_back(key);
     }
+    if (path.empty())
+        keys.emplace_back("bundle");
     return keys;
 }
 
@@ -32,13 +34,13 @@ bool is_section(const std::string& path)
 }
 
 // A key of this section spelled nearly so, or else the whole path of a knob that bears this very name
-// elsewhere.
+// elsewhere. Not the word itself: a knob at the file's top is missed by standing too deep, not by its name.
 std::string meant_by(const std::string& key, const std::vector<std::string>& known)
 {
     if (const std::string near = nearest(key, known); !near.empty())
         return near;
     for (const Knob& knob : schema())
-        if (knob.key == key || knob.key.ends_with("." + key))
+        if (knob.key.ends_with("." + key))
             return knob.key;
     return {};
 }
@@ -80,8 +82,7 @@ void read_extends(const YamlNode& tree, VariantDraft& draft, Report& report)
     draft.places["extends"] = extends->place;
     draft.extends = parent_of(tree);
     if (draft.extends.empty())
-        report.add(Id::wrong_type, extends->place, "extends", describe(*extends),
-                   "the id or the path of a variant");
+        report.add(Id::wrong_type, extends->place, "extends", describe(*extends), "the id of a variant");
 }
 
 // Fountains are printed on a board: who chooses another board leaves the parent's behind.
@@ -108,8 +109,6 @@ std::string parent_of(const YamlNode& tree)
 
 VariantDraft read_variant(const YamlNode& tree, Ruleset& rules, Report& report)
 {
-    constexpr std::size_t longest_name = 100;
-    constexpr std::size_t longest_summary = 1000;
     VariantDraft draft;
     draft.places[""] = tree.place;
     if (!tree.flow || tree.find("format"))
@@ -117,9 +116,9 @@ VariantDraft read_variant(const YamlNode& tree, Ruleset& rules, Report& report)
     draft.id = !tree.flow || tree.find("id") ? read_id(tree, report) : "inline";
     read_extends(tree, draft, report);
     if (const YamlNode* name = tree.find("name"))
-        draft.name = read_local_text(*name, "name", longest_name, report);
+        draft.name = read_local_text(*name, "name", longest_variant_name, report);
     if (const YamlNode* summary = tree.find("summary"))
-        draft.summary = read_local_text(*summary, "summary", longest_summary, report);
+        draft.summary = read_local_text(*summary, "summary", longest_variant_summary, report);
     const std::string inherited_board = rules.board;
     read_section(tree, {}, rules, draft.places, report);
     if (rules.board != inherited_board)

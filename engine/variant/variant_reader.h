@@ -6,6 +6,9 @@
 
 namespace capitol {
 
+inline constexpr std::size_t longest_variant_name = 100; // characters
+inline constexpr std::size_t longest_variant_summary = 1000;
+
 struct VariantDraft
 {
     std::string id;
@@ -15,7 +18,7 @@ struct VariantDraft
     Places places; // where the file sets each knob, and `extends`
 };
 
-// What stands in a file before its knobs, in order.
+// What stands in a file before its knobs, in order. Behind them stands `bundle`.
 const std::vector<std::string>& header_keys();
 
 // The parent that the tree names, empty for none. What is wrong with it is reported by `read_variant`.

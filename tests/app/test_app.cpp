@@ -217,6 +217,23 @@ private slots:
         QCOMPARE(errors.size(), 1);
     }
 
+    // What came with the program is played, whatever lies in one's own folder.
+    void a_file_of_a_shipped_id_is_passed_over_and_named()
+    {
+        Sandbox::write(path("variants/dutch.yaml"),
+                       "format: 1\nid: dutch\nextends: schmidt\nname: {en: Mine}\n");
+        Sandbox::write(path("variants/schmidt.yaml"), "rounds: [");
+        restart();
+        const VariantRow dutch = app->variants()->at(app->variants()->find("dutch"));
+        QVERIFY(dutch.shipped && dutch.error.isEmpty());
+        QCOMPARE(dutch.name, "Dutch rules");
+        const VariantRow mine = app->variants()->at(app->variants()->find(path("variants/dutch.yaml")));
+        QCOMPARE(mine.name, "dutch.yaml");
+        QVERIFY2(mine.error.contains("dutch-2"), qPrintable(mine.error));
+        app->newGame(twoPeople(), "schmidt", "7");
+        QVERIFY2(errors.isEmpty(), qPrintable(errors.join('\n')));
+    }
+
     void the_five_variants_are_there_in_each_language()
     {
         QStringList summaries;

@@ -18,10 +18,9 @@
 #include <QSignalSpy>
 #include <QTcpServer>
 #include <QTest>
-#include <QThread>
 
 #include <atomic>
-#include <memory>
+#include <thread>
 
 #ifndef Q_OS_WIN
 #include <csignal>
@@ -45,28 +44,20 @@ public:
     {
         QDir().mkpath(folder);
         QSemaphore ready;
-        m_thread.reset(QThread::create([this, &ready, place = folder + '/' + name] {
+        m_thread = std::jthread([this, &ready, place = folder + '/' + name](const std::stop_token& stop) {
             QLocalServer server;
             server.listen(place);
             ready.release();
-            while (!m_over)
+            while (!stop.stop_requested())
                 if (server.waitForNewConnection(20))
                     answer(*server.nextPendingConnection());
-        }));
-        m_thread->start();
+        });
         ready.acquire();
         QFile::setPermissions(folder, QFile::Permissions(0x7777));
 #ifndef Q_OS_WIN
         [[maybe_unused]] const int onlyByRoot = ::chown(QFile::encodeName(folder).constData(), 12345, 12345);
 #endif
     }
-    ~Impostor()
-    {
-        m_over = true;
-        m_thread->wait();
-    }
-    Impostor(const Impostor&) = delete;
-    Impostor& operator=(const Impostor&) = delete;
     bool wasTold() const
     {
         return m_told;
@@ -81,8 +72,7 @@ private:
     }
 
     std::atomic<bool> m_told = false;
-    std::atomic<bool> m_over = false;
-    std::unique_ptr<QThread> m_thread;
+    std::jthread m_thread;
 };
 
 QString aRecord()

@@ -109,6 +109,18 @@ private slots:
         QVERIFY(!lesson);
         QVERIFY(lesson.diagnostics.front().text().find("nothing.capitol") != std::string::npos);
     }
+
+    void a_record_is_a_file_beside()
+    {
+        QTemporaryDir folder;
+        const std::filesystem::path place = folder.path().toStdString();
+        std::filesystem::create_directory(place / "in");
+        std::filesystem::copy_file(variants / "guided" / "first-game.capitol", place / "up.capitol");
+        std::ofstream(place / "in" / "lesson.yaml") << "format: 1\nrecord: ../up.capitol\nmessages: []\n";
+        const Loaded<Lesson> lesson = load_lesson(place / "in" / "lesson.yaml", library);
+        QVERIFY(!lesson);
+        QCOMPARE(lesson.diagnostics.front().key, "record");
+    }
 };
 
 QTEST_APPLESS_MAIN(TestLesson)

@@ -166,8 +166,10 @@ void headers()
     whole("an id that is a list", "format: 1\nid: [x]\n", 2, 5, Id::wrong_type, "id", "a list");
     whole("unknown parent", "format: 1\nid: x\nextends: schmit\n", 3, 10, Id::unknown_variant, "extends",
           "\"schmit\"", "schmidt");
-    whole("unknown parent by path", "format: 1\nid: x\nextends: no/such.yaml\n", 3, 10, Id::unknown_variant,
-          "extends", "\"no/such.yaml\"");
+    whole("unknown parent by name", "format: 1\nid: x\nextends: no-such.yaml\n", 3, 10, Id::unknown_variant,
+          "extends", "\"no-such.yaml\"");
+    whole("a parent by path", "format: 1\nid: x\nextends: no/such.yaml\n", 3, 10, Id::not_allowed, "extends",
+          "\"no/such.yaml\"");
     whole("a parent that is a list", "format: 1\nid: x\nextends: [schmidt]\n", 3, 10, Id::wrong_type,
           "extends", "a list");
     whole("a parent that is nothing", "format: 1\nid: x\nextends:\n", 3, 1, Id::wrong_type, "extends",
@@ -265,7 +267,7 @@ private slots:
 bad.yaml:8:3: deck.roof: duplicate key, found "roof", allowed: each key only once; it is already in line 7
 bad.yaml:2:10: extends: variant not found, found "schmit", allowed: dutch, english-sheet, french-sheet, italian-sheet or schmidt, did you mean schmidt?
 bad.yaml:1:1: format: missing key, allowed: format: 1
-bad.yaml:3:1: roundz: unknown key, found "roundz", allowed: format, id, extends, name, summary, players, rounds, board, setup, pieces, deck, construction, placement, auction, scoring, draw, information or end, did you mean rounds?
+bad.yaml:3:1: roundz: unknown key, found "roundz", allowed: format, id, extends, name, summary, players, rounds, board, setup, pieces, deck, construction, placement, auction, scoring, draw, information, end or bundle, did you mean rounds?
 bad.yaml:4:16: players.min: found "1", allowed: a whole number 2..4
 bad.yaml:4:24: players.max: found "5", allowed: a whole number 2..4
 bad.yaml:7:13: deck.roof.1: found "x", allowed: a whole number 0..64

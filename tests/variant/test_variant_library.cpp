@@ -52,7 +52,7 @@ private slots:
     void a_variant_that_extends_itself_is_refused()
     {
         const Folder folder;
-        folder.write("a.yaml", "format: 1\nid: a\nextends: ./a.yaml\n");
+        folder.write("a.yaml", "format: 1\nid: a\nextends: a.yaml\n");
         const auto loaded = folder.library().load((folder.path() / "a.yaml").string());
         QVERIFY2(loaded.diagnostics.size() == 1, texts(loaded.diagnostics));
         QCOMPARE(loaded.diagnostics.front().id, Id::extends_cycle);
@@ -74,8 +74,8 @@ private slots:
     {
         const Folder folder;
         folder.write("here/child.yaml", "format: 1\nid: child\nextends: parent\n");
-        folder.write("here/parent.yaml", "format: 1\nid: parent\nextends: ../up.yaml\nrounds: 4\n");
-        folder.write("up.yaml", "format: 1\nid: up\nextends: schmidt\ndraw: {count: 1}\n");
+        folder.write("here/parent.yaml", "format: 1\nid: parent\nextends: up.yaml\nrounds: 4\n");
+        folder.write("here/up.yaml", "format: 1\nid: up\nextends: schmidt\ndraw: {count: 1}\n");
         const auto loaded = shipped_library().load((folder.path() / "here" / "child.yaml").string());
         QVERIFY2(loaded, texts(loaded.diagnostics));
         QCOMPARE(loaded.value->rules.draw.count, 1);
@@ -84,10 +84,10 @@ private slots:
     void a_board_is_found_beside_the_file_that_names_it()
     {
         const Folder folder;
-        folder.write("here/child.yaml", "format: 1\nid: child\nextends: ../up/parent.yaml\n");
-        folder.write("up/parent.yaml",
+        folder.write("here/child.yaml", "format: 1\nid: child\nextends: parent.yaml\n");
+        folder.write("here/parent.yaml",
                      "format: 1\nid: parent\nboard: plot\nauction: {schedule: [[], [], [], []]}\n");
-        folder.write("up/boards/plot.yaml",
+        folder.write("here/boards/plot.yaml",
                      "format: 1\nid: plot\nareas:\n- {code: one, colour: red, outline: "
                      "[[0, 0], [9, 0], [9, 9]], label: [1, 1], small_sites: [[1, 1]]}\n");
         const auto loaded = shipped_library().load((folder.path() / "here" / "child.yaml").string());
@@ -97,21 +97,126 @@ private slots:
         QVERIFY(!loaded.value->map.board.areas[0].large_site);
     }
 
-    void the_users_file_comes_before_the_shipped_one()
+    // A parent is named, never sent for: a path could lead anywhere, and to a server on Windows.
+    void a_parent_is_an_id_or_the_name_of_a_file_beside_data()
+    {
+        QTest::addColumn<QByteArray>("parent");
+        for (const char* parent :
+             {"../up.yaml", "/etc/passwd", "./up.yaml", "here/../up.yaml", "\\\\server\\share\\up.yaml",
+              "//server/share/up.yaml", "C:up.yaml", "C:\\up.yaml", "up.yaml:stream", "..", ".yaml",
+              "con.yaml", "COM1.yaml", ".hidden.yaml", "up.yaml\n", "file:///etc/passwd", "up.yml"})
+            QTest::newRow(parent) << QByteArray(parent);
+    }
+
+    void a_parent_is_an_id_or_the_name_of_a_file_beside()
+    {
+        QFETCH(QByteArray, parent);
+        const Folder folder;
+        folder.write("up.yaml", "format: 1\nid: up\nextends: schmidt\n");
+        folder.write("here/up.yaml", "format: 1\nid: up\nextends: schmidt\n");
+        const QByteArray quoted = QByteArray(parent).replace('\\', "\\\\").replace('\n', "\\n");
+        folder.write("here/child.yaml", "format: 1\nid: child\nextends: \"" + quoted.toStdString() + "\"\n");
+        const auto loaded = folder.library().load((folder.path() / "here" / "child.yaml").string());
+        QVERIFY(!loaded);
+        QCOMPARE(loaded.diagnostics.size(), 1u);
+        QCOMPARE(loaded.diagnostics.front().id, Id::not_allowed);
+        QCOMPARE(loaded.diagnostics.front().line, 3);
+        QCOMPARE(loaded.diagnostics.front().allowed,
+                 "the id of a variant, or the name of a .yaml file beside this one");
+    }
+
+    void a_text_that_stands_alone_names_ids_only()
+    {
+        const Folder folder;
+        folder.write("up.yaml", "format: 1\nid: up\nextends: schmidt\n");
+        folder.write("boards/plot.yaml", "no board");
+        const fs::path called = folder.path() / "game.capitol";
+        const Library library = shipped_library();
+        QVERIFY(library.load_alone("{extends: schmidt, rounds: 4}", called));
+        const auto by_name = library.load_alone("{extends: up.yaml}", called);
+        QCOMPARE(by_name.diagnostics.front().allowed, "the id of a variant");
+        QCOMPARE(library.load_alone("{extends: up}", called).diagnostics.front().id, Id::unknown_variant);
+        QCOMPARE(library.load_alone("{board: plot}", called).diagnostics.front().id, Id::unknown_board);
+        QCOMPARE(library.load_text("{extends: up.yaml}", {}).diagnostics.front().id, Id::not_allowed);
+    }
+
+    void a_board_is_an_id_data()
+    {
+        QTest::addColumn<QByteArray>("board");
+        for (const char* board :
+             {"../rome", "/etc/passwd", "C:rome", "rome.yaml", "\\\\\\\\server\\\\rome", "boards/rome"})
+            QTest::newRow(board) << QByteArray(board);
+    }
+
+    void a_board_is_an_id()
+    {
+        QFETCH(QByteArray, board);
+        const auto loaded = shipped_library().load_text(
+            "format: 1\nid: x\nextends: schmidt\nboard: \"" + board.toStdString() + "\"\n", "x.yaml");
+        QCOMPARE(loaded.diagnostics.front().id, Id::unknown_board);
+    }
+
+    void a_shipped_id_is_taken()
     {
         const Folder folder;
         folder.write("dutch.yaml", "format: 1\nid: dutch\nextends: schmidt\ndraw: {count: 3}\n");
+        folder.write("schmidt.yaml", "rounds: [");
+        folder.write("boards/rome.yaml", "no board");
+        folder.write("mine.yaml", "format: 1\nid: mine\nextends: dutch\n");
         folder.write("notes.txt", "no variant");
         folder.write("folder.yaml/inside.txt", "no variant either");
         const Library library = folder.library();
-        QCOMPARE(library.load("dutch").value.value().rules.draw.count, 3);
+        const auto dutch = library.load("dutch");
+        QVERIFY2(dutch, texts(dutch.diagnostics));
+        QCOMPARE(dutch.value->rules.draw.count, 6);
+        QCOMPARE(dutch.diagnostics.size(), 1u);
+        QCOMPARE(dutch.diagnostics.front().text(),
+                 (folder.path() / "dutch.yaml").string() +
+                     ": warning: another variant or board has this id, found "
+                     "\"dutch\", better: name file and id \"dutch-2\"");
+        QCOMPARE(library.load("mine").value.value().rules.auction.tie_break,
+                 std::vector{TieBreak::lowest_score});
+        QCOMPARE(library.passed_over().size(), 2u);
         const auto entries = library.entries();
         QCOMPARE(entries.size(), 6u);
         QCOMPARE(entries[0].id, "dutch");
-        QVERIFY(!entries[0].shipped);
-        QCOMPARE(entries[0].file, folder.path() / "dutch.yaml");
-        QCOMPARE(entries[1].id, "dutch");
-        QVERIFY(entries[1].shipped);
+        QVERIFY(entries[0].shipped);
+        QCOMPARE(entries[4].file, folder.path() / "mine.yaml");
+        QVERIFY(!entries[4].shipped);
+    }
+
+    // Even a file that is asked for by its path does not hide what came with the program.
+    void a_file_with_a_shipped_id_is_told_so()
+    {
+        const Folder folder;
+        const auto file = folder.write("mine.yaml", "format: 1\nid: dutch\nextends: schmidt\n");
+        const auto loaded = folder.library().load(file.string());
+        QVERIFY2(loaded, texts(loaded.diagnostics));
+        QCOMPARE(loaded.diagnostics.size(), 2u);
+        QCOMPARE(loaded.diagnostics[0].id, Id::name_differs);
+        QCOMPARE(loaded.diagnostics[1].id, Id::id_taken);
+        QCOMPARE(loaded.diagnostics[1].line, 2);
+        QCOMPARE(loaded.diagnostics[1].allowed, "\"dutch-2\"");
+        QVERIFY(loaded.diagnostics[1].is_warning());
+        QVERIFY(!folder.library().load("mine")); // which is not its id
+    }
+
+    void a_taken_id_is_answered_with_a_free_one()
+    {
+        const Folder folder;
+        const auto mine = folder.write("mine.yaml", "format: 1\nid: mine\nextends: schmidt\n");
+        folder.write("mine-2.yaml", "whatever");
+        const Library library = folder.library();
+        QVERIFY(library.holder("dutch").value().shipped);
+        QCOMPARE(library.holder("mine").value().file, mine);
+        QVERIFY(!library.holder("mine", mine));
+        QVERIFY(!library.holder("ours"));
+        QCOMPARE(library.free_id("ours"), "ours");
+        QCOMPARE(library.free_id("dutch"), "dutch-2");
+        QCOMPARE(library.free_id("mine"), "mine-3");
+        QCOMPARE(library.free_id("mine-2"), "mine-3");
+        QCOMPARE(library.free_id("mine", mine), "mine");
+        QCOMPARE(library.free_id(std::string(64, 'd')), std::string(64, 'd'));
     }
 
     void an_unknown_id_is_answered_with_the_nearest()
