@@ -36,18 +36,18 @@ needed_packages() {
             qml6-module-qt3d-extras qml6-module-qt3d-animation \
             qt6-qpa-plugins qt6-wayland libgl1-mesa-dri libegl1 fonts-dejavu-core fonts-lato fonts-linuxlibertine
         [ "$2" = play ] || echo xvfb xauth qml6-module-qttest clang-format shellcheck \
-            dpkg-dev file lintian desktop-file-utils appstream mandoc libxml2-utils
+            dpkg-dev file lintian desktop-file-utils appstream mandoc libxml2-utils python3-jsonschema python3-yaml
         ;;
     dnf)
         echo gcc-c++ cmake ninja-build yaml-cpp-devel cli11-devel json-devel utf8cpp-devel \
             qt6-qtbase-devel qt6-qtdeclarative-devel qt6-qt3d-devel qt6-qtmultimedia-devel qt6-qttools-devel qt6-linguist \
             qt6-qttranslations qt6-qtwayland mesa-dri-drivers dejavu-sans-fonts lato-fonts linux-libertine-fonts
-        [ "$2" = play ] || echo libasan libubsan xorg-x11-server-Xvfb xauth clang-tools-extra ShellCheck
+        [ "$2" = play ] || echo libasan libubsan xorg-x11-server-Xvfb xauth clang-tools-extra ShellCheck python3-jsonschema python3-pyyaml
         ;;
     pacman)
         echo gcc cmake ninja yaml-cpp cli11 nlohmann-json utf8cpp qt6-base qt6-declarative qt6-3d qt6-multimedia \
             qt6-tools qt6-translations qt6-wayland mesa ttf-dejavu ttf-lato libertinus-font
-        [ "$2" = play ] || echo xorg-server-xvfb xorg-xauth clang shellcheck
+        [ "$2" = play ] || echo xorg-server-xvfb xorg-xauth clang shellcheck python-jsonschema python-yaml
         ;;
     brew)
         echo cmake ninja yaml-cpp cli11 nlohmann-json utf8cpp qt

@@ -1,11 +1,11 @@
 #include "cli/output.h"
 #include "cli/program.h"
 #include "cli/readings_json.h"
+#include "cli/variant_diff.h"
 #include "readings/alike.h"
 #include "readings/readings_library.h"
 #include "readings/rendering.h"
 #include "readings/selection.h"
-#include "variant/difference.h"
 
 #include <algorithm>
 #include <iostream>
@@ -15,6 +15,7 @@ namespace capitol {
 namespace {
 
 constexpr std::size_t most_columns = 8;
+constexpr int most_wide = 100; // columns of a terminal: longer lines are hard to read
 
 struct Options
 {
@@ -25,20 +26,24 @@ struct Options
     std::string filter = "all";
     std::string search;
     std::string format = "text";
+    bool exit_code = false;
 };
 
 int print_differences(Program& program, const Options& options)
 {
     if (options.names.size() != 2)
         throw Failure(status_usage, "diff takes two variants, a and b, or --sheets");
+    if (options.format == "markdown" || options.format == "html")
+        throw Failure(status_usage,
+                      "two variants are compared as text or json; " + options.format + " goes with --sheets");
     const Variant a = load_variant(program.library, options.names[0]);
     const Variant b = load_variant(program.library, options.names[1]);
-    const auto found = differences(a.rules, b.rules);
-    for (const Difference& difference : found)
-        std::cout << difference.key << ": " << difference.a << " -> " << difference.b << '\n';
-    if (found.empty())
-        std::cout << "no differences\n";
-    return 0;
+    const VariantDiff diff = compare_variants(a, b, load_writer_for(program, options.language));
+    if (options.format == "json")
+        exact_output() << print_json(diff).dump(2) << '\n';
+    else
+        std::cout << print_text(diff, std::min(terminal_width(), most_wide));
+    return options.exit_code && !diff.same() ? status_failed : 0;
 }
 
 Readings load_all_readings(const Library& library)
@@ -127,13 +132,18 @@ void add_diff(Program& program)
             CLI::Option* sheets = command.add_flag("--sheets", options.sheets,
                                                    "Compare the rule texts: all topics and open questions");
             const auto add = [&](const char* name, std::string& value, const char* text) {
-                return command.add_option(name, value, text)->needs(sheets)->capture_default_str();
+                return command.add_option(name, value, text)->capture_default_str();
             };
-            add("--language", options.language, "Language of the table")
+            add("--language", options.language, "Language of the output")
                 ->check(CLI::IsMember(known_languages));
-            add("--filter", options.filter, "Rows to show")->check(CLI::IsMember(filters));
-            add("--search", options.search, "Only rows containing all of these words");
-            add("--format", options.format, "Output format")->check(CLI::IsMember(formats));
+            add("--format", options.format, "Output format; markdown and html with --sheets only")
+                ->check(CLI::IsMember(formats));
+            command
+                .add_flag("--exit-code", options.exit_code,
+                          "Status 1 if the variants differ, 0 if they do not")
+                ->excludes(sheets);
+            add("--filter", options.filter, "Rows to show")->check(CLI::IsMember(filters))->needs(sheets);
+            add("--search", options.search, "Only rows containing all of these words")->needs(sheets);
             command.add_flag("--by-likeness", options.by_likeness, "Sort columns by similarity")
                 ->needs(sheets);
         },

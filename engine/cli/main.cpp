@@ -2,6 +2,7 @@
 #include "cli/columns.h"
 #include "cli/output.h"
 #include "cli/program.h"
+#include "cli/unknown_word.h"
 #include "cli/version.h"
 
 #include <algorithm>
@@ -24,13 +25,15 @@ int run(int argc, char** argv)
     program.app.set_version_flag("--version", std::string("capitol-cli ") + version);
     for (const auto add :
          {add_protocol, add_validate, add_show, add_diff, add_rulebook, add_replay, add_play, add_arena,
-          add_measure, add_bench, add_tune, add_knobs, add_completion, add_manual})
+          add_measure, add_bench, add_tune, add_bundle, add_knobs, add_schema, add_completion, add_manual})
         add(program);
     try {
         program.app.parse(argc, argv);
     } catch (const CLI::Success& help) {
         return program.app.exit(help);
     } catch (const CLI::ParseError& error) {
+        if (const std::string mistyped = mistyped_word(program.app); !mistyped.empty())
+            return complain(status_usage, mistyped);
         std::string message = error.what();
         std::ranges::replace(message, '\n', ' ');
         return complain(status_usage, message + " (--help shows what can be said)");

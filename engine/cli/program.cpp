@@ -5,6 +5,7 @@
 #include "variant/suggestion.h"
 
 #include <algorithm>
+#include <iostream>
 
 namespace capitol {
 
@@ -19,11 +20,22 @@ std::string all_lines(const Diagnostics& diagnostics)
 Variant load_variant(const Library& library, const std::string& name)
 {
     Loaded<Variant> loaded = library.load(name);
-    if (loaded)
+    if (loaded) {
+        if (!loaded.diagnostics.empty())
+            std::cerr << all_lines(loaded.diagnostics) << '\n';
         return *std::move(loaded.value);
+    }
     const Diagnostic& first = loaded.diagnostics.front();
     const bool is_there = first.line > 0 || !first.key.empty();
     throw Failure(is_there ? status_failed : status_usage, all_lines(loaded.diagnostics));
+}
+
+RulebookWriter load_writer_for(const Program& program, const std::string& language)
+{
+    Loaded<RulebookWriter> loaded = load_rulebook_writer(rulebook_folders(program.called), language);
+    if (!loaded)
+        throw Failure(status_failed, all_lines(loaded.diagnostics));
+    return *std::move(loaded.value);
 }
 
 void check_players(const Variant& variant, int players)

@@ -2,6 +2,7 @@
 // program.
 #pragma once
 
+#include "rulebook/rulebook_writer.h"
 #include "variant/library.h"
 
 #include <CLI/CLI.hpp>
@@ -45,8 +46,10 @@ struct Failure : std::runtime_error
 // One text a line.
 std::string all_lines(const Diagnostics& diagnostics);
 
-// By id or path. Throws a Failure.
+// By id or path; warnings go to the standard error output. Throws a Failure.
 Variant load_variant(const Library& library, const std::string& name);
+// Who writes rules in that language. Throws a Failure.
+RulebookWriter load_writer_for(const Program& program, const std::string& language);
 // Throws a Failure unless the variant can be played by that many.
 void check_players(const Variant& variant, int players);
 // Throws a Failure unless there is a computer player of that name.
@@ -63,6 +66,8 @@ void add_arena(Program& program);
 void add_measure(Program& program);
 void add_bench(Program& program);
 void add_tune(Program& program);
+void add_bundle(Program& program);
+void add_schema(Program& program);
 void add_knobs(Program& program);
 void add_completion(Program& program);
 void add_manual(Program& program);

@@ -20,14 +20,6 @@ struct Options
     std::string output;
 };
 
-RulebookWriter load_writer_for(const Program& program, const std::string& language)
-{
-    Loaded<RulebookWriter> loaded = load_rulebook_writer(rulebook_folders(program.called), language);
-    if (!loaded)
-        throw Failure(status_failed, all_lines(loaded.diagnostics));
-    return *std::move(loaded.value);
-}
-
 // `rules.md` has its pictures beside it: `rules-box-3.svg`.
 PictureLink beside(const fs::path& file)
 {

@@ -1,9 +1,14 @@
+#include "cli/output.h"
 #include "cli/program.h"
 #include "record/position_json.h"
 #include "record/record.h"
 #include "record/yaml_json.h"
 #include "variant/board_reader.h"
+#include "variant/field_reader.h"
+#include "variant/library_files.h"
 #include "variant/text_file.h"
+
+#include <nlohmann/json.hpp>
 
 #include <iostream>
 
@@ -11,86 +16,177 @@ namespace capitol {
 
 namespace {
 
+using Json = nlohmann::ordered_json;
+
 struct Options
 {
     std::vector<std::string> files;
+    std::string format = "text";
+    bool strict = false;
 };
 
-// What a file turned out to be, and what is wrong with it.
+// What a text turned out to be, and what is wrong with it.
 struct Validation
 {
     const char* kind = "file";
     Diagnostics diagnostics;
-    std::string remark;
+    std::string remark{};
 };
 
-Validation judge_board(const YamlNode& tree, Report report)
+// A text to judge: a file's, or what came by the standard input, which has no place among files.
+struct Given
 {
-    Validation validation{"board", {}, {}};
-    read_board(tree, report);
-    report.hand_over(validation.diagnostics);
+    std::string name; // as asked for
+    std::filesystem::path file{};
+    std::optional<std::string> text{};
+    Report report;
+};
+
+void check_board_id(const Library& library, const Given& given, const YamlNode& tree, Report& report)
+{
+    const YamlNode* id = tree.find("id");
+    if (!id || !is_id(id->text) || given.file.empty())
+        return;
+    const auto shipped = shipped_file(library.folders(), "boards/" + id->text);
+    if (const std::string name = display(given.file.stem()); name != id->text)
+        report.warn(Diagnostic::Id::name_differs, id->place, "id", in_quotes(id->text), in_quotes(name));
+    if (!shipped.empty() && identity(shipped) != identity(given.file))
+        report.warn(Diagnostic::Id::id_taken, id->place, "id", in_quotes(id->text), "an id of its own");
+}
+
+Validation judge_board(const Library& library, Given& given, const YamlNode& tree)
+{
+    Validation validation{"board", {}};
+    read_board(tree, given.report);
+    check_board_id(library, given, tree, given.report);
+    given.report.hand_over(validation.diagnostics);
     return validation;
 }
 
-Validation judge_position(const Library& library, const YamlNode& tree, Report report)
+Validation judge_position(const Library& library, Given& given, const YamlNode& tree)
 {
-    Validation validation{"position", {}, {}};
+    Validation validation{"position", {}};
     const nlohmann::json json = to_json(tree);
     const YamlNode* id = tree.find("variant");
-    const Loaded<Variant> variant = library.load(id ? id->text : "schmidt");
+    const Loaded<Variant> variant = library.load_id(id ? id->text : "schmidt");
     validation.diagnostics = variant.diagnostics;
     if (!variant)
         return validation;
     const ParsedPosition parsed = parse_position(variant.value->playable(), json);
     if (!parsed.position)
-        report.add(Diagnostic::Id::not_allowed, tree.place, parsed.at, parsed.error, {});
-    report.hand_over(validation.diagnostics);
+        given.report.add(Diagnostic::Id::not_allowed, tree.place, parsed.at, parsed.error, {});
+    given.report.hand_over(validation.diagnostics);
     return validation;
 }
 
-Validation judge_record(const Library& library, std::string_view text, const std::filesystem::path& file)
+Validation judge_record(const Library& library, const Given& given)
 {
-    const LoadedRecord loaded = parse_record(text, file, library);
-    Validation validation{"record", loaded.faults(), {}};
+    const LoadedRecord loaded = parse_record(*given.text, given.file, library);
+    Validation validation{"record", loaded.faults()};
     if (!loaded.dropped.empty())
         validation.remark = ", its unfinished last line left out: " + in_quotes(loaded.dropped);
     return validation;
 }
 
-Validation judge(const Library& library, const std::filesystem::path& file)
+Validation judge(const Library& library, Given given)
 {
-    Validation unreadable;
-    Report report(display(file));
-    const auto text = read_text_file(file, report);
-    if (text && looks_like_record(*text))
-        return judge_record(library, *text, file);
+    if (given.text && looks_like_record(*given.text))
+        return judge_record(library, given);
     std::optional<YamlNode> tree;
-    if (text && check_text(*text, report))
-        tree = parse_yaml(*text, report);
+    if (given.text && check_text(*given.text, given.report))
+        tree = parse_yaml(*given.text, given.report);
+    Validation unreadable;
     if (!tree) {
-        report.hand_over(unreadable.diagnostics);
+        given.report.hand_over(unreadable.diagnostics);
         return unreadable;
     }
     if (tree->find("phase") || tree->find("to_move"))
-        return judge_position(library, *tree, std::move(report));
+        return judge_position(library, given, *tree);
     if (tree->find("areas"))
-        return judge_board(*tree, std::move(report));
-    return {"variant", library.load_text(*text, file).diagnostics, {}};
+        return judge_board(library, given, *tree);
+    return {"variant", library.load_text(*given.text, given.file).diagnostics};
+}
+
+// One byte more than may be read, so that what is too large is seen to be.
+std::string read_input()
+{
+    std::string text(max_file_size + 1, '\0');
+    std::cin.read(text.data(), static_cast<std::streamsize>(text.size()));
+    text.resize(static_cast<std::size_t>(std::cin.gcount()));
+    return text;
+}
+
+Given given_by(const std::string& name)
+{
+    if (name == "-")
+        return {"<stdin>", {}, read_input(), Report("<stdin>")};
+    Given given{name, path_of(name), {}, Report(display(path_of(name)))};
+    given.text = read_text_file(given.file, given.report);
+    return given;
+}
+
+// What has no file is called as it was asked for.
+Validation validate_named(const Library& library, const std::string& name)
+{
+    Given given = given_by(name);
+    const std::string called = given.file.empty() ? given.name : std::string();
+    Validation validation = judge(library, std::move(given));
+    for (Diagnostic& diagnostic : validation.diagnostics)
+        if (!called.empty() && diagnostic.file == "<text>")
+            diagnostic.file = called;
+    return validation;
+}
+
+Json print_diagnostic(const Diagnostic& diagnostic)
+{
+    return {{"severity", diagnostic.is_warning() ? "warning" : "error"},
+            {"id", print(diagnostic.id)},
+            {"file", diagnostic.file},
+            {"line", diagnostic.line},
+            {"column", diagnostic.column},
+            {"key", diagnostic.key},
+            {"found", diagnostic.found},
+            {"allowed", diagnostic.allowed},
+            {"suggestion", diagnostic.suggestion},
+            {"message", diagnostic.text()}};
+}
+
+Json print_validation(const std::string& name, const Validation& validation)
+{
+    Json diagnostics = Json::array();
+    for (const Diagnostic& diagnostic : validation.diagnostics)
+        diagnostics.push_back(print_diagnostic(diagnostic));
+    return {{"file", name},
+            {"kind", validation.kind},
+            {"valid", !has_errors(validation.diagnostics)},
+            {"diagnostics", std::move(diagnostics)}};
+}
+
+void print_text(const std::string& name, const Validation& validation)
+{
+    if (!validation.diagnostics.empty())
+        std::cout << all_lines(validation.diagnostics) << '\n';
+    if (!has_errors(validation.diagnostics))
+        std::cout << name << ": a good " << validation.kind << validation.remark << '\n';
 }
 
 int run(Program& program, const Options& options)
 {
-    int status = 0;
+    bool good = true;
+    Json validations = Json::array();
     for (const std::string& name : options.files) {
-        const Validation validation = judge(program.library, name);
-        if (validation.diagnostics.empty()) {
-            std::cout << name << ": a good " << validation.kind << validation.remark << '\n';
-            continue;
-        }
-        status = status_failed;
-        std::cout << all_lines(validation.diagnostics) << '\n';
+        const Validation validation = validate_named(program.library, name);
+        good =
+            good && (options.strict ? validation.diagnostics.empty() : !has_errors(validation.diagnostics));
+        const std::string shown = name == "-" ? "<stdin>" : name;
+        if (options.format == "json")
+            validations.push_back(print_validation(shown, validation));
+        else
+            print_text(shown, validation);
     }
-    return status;
+    if (options.format == "json")
+        exact_output() << Json{{"files", std::move(validations)}}.dump(2) << '\n';
+    return good ? 0 : status_failed;
 }
 
 } // namespace
@@ -101,8 +197,14 @@ void add_validate(Program& program)
         program.app, "validate",
         "Check variant, board, record and position files; status 1 if one has errors",
         [](CLI::App& command, Options& options) {
-            command.add_option("file", options.files, "Files; their kind is recognised by their content")
+            command
+                .add_option("file", options.files,
+                            "Files; their kind is recognised by their content. - is the standard input")
                 ->required();
+            command.add_option("--format", options.format, "text or json")
+                ->check(CLI::IsMember({"text", "json"}))
+                ->capture_default_str();
+            command.add_flag("--strict", options.strict, "Status 1 for warnings, too");
         },
         run);
 }

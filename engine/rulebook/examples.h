@@ -42,8 +42,8 @@ std::optional<BidExample> bid_example(const Rules& rules);
 //   ex.score.shown, area, fountains
 //   ex.draw.shown, areas, hand, sum, extra
 // and lists
-//   `tied_bids`: item.a_cards, b_cards, sum, a_score, b_score, level, level_before, outcome (a tie break or "unsold"),
-//   winner `scored`: item.case, holdings, points, firsts, seconds
+//   `tied_bids`: item.a_cards, b_cards, sum, a_score, b_score, level, level_before, outcome (a tie break or
+//   "unsold"), winner `scored`: item.case, holdings, points, firsts, seconds
 void add_examples(const Variant& variant, const Rules& rules, const Language& language, FactSheet& sheet);
 
 void add_floor_example(const Rules& rules, const Language& language, Facts& facts);

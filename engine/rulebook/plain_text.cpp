@@ -147,6 +147,13 @@ private:
 
 } // namespace
 
+std::string paragraph(std::string_view words, const std::string& first, int width)
+{
+    Lines lines(static_cast<std::size_t>(std::max(width, 0)), first);
+    lines.add(words);
+    return lines.text();
+}
+
 std::string to_plain_text(const Rulebook& book, int width)
 {
     return PlainWriter(book, width).write();

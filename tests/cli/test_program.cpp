@@ -76,6 +76,15 @@ void TestProgram::badArgumentsGetOneLine_data()
     row("", "subcommand");
     row("nonsense", "nonsense");
     row("--nonsense", "--nonsense");
+    row("arenna", "did you mean `arena`?");
+    row("Validate some", "did you mean `validate`?");
+    row("validate some --strikt", "did you mean `--strict`?");
+    row("diff --exitcode schmidt dutch", "did you mean `--exit-code`?");
+    row("bench plyouts", "did you mean `playouts`?");
+    row("bundle --outptu=x", "did you mean `--output`?");
+    row("--versoin", "did you mean `--version`?");
+    row("schema variants", "variants");
+    row("bundle", "variant");
     row("show", "variant");
     row("show nowhere", "nowhere");
     row("show schmidt --loud", "--loud");
@@ -86,7 +95,8 @@ void TestProgram::badArgumentsGetOneLine_data()
     row("rulebook dutch --language la", "--language");
     row("rulebook dutch --format pdf", "--format");
     row("diff schmidt dutch english-sheet", "two variants");
-    row("diff schmidt dutch --language it", "--sheets");
+    row("diff schmidt dutch --filter all", "--sheets");
+    row("diff schmidt dutch --format markdown", "--sheets");
     row("diff --sheets --language de", "--language");
     row("diff --sheets --filter nothing", "--filter");
     row("diff --sheets --format pdf", "--format");

@@ -3,6 +3,7 @@
 
 #include <nlohmann/json.hpp>
 
+#include <QDir>
 #include <QFile>
 #include <QFloat16> // whole, since comparing JSON asks about every type that QCOMPARE knows
 #include <QTest>
@@ -23,8 +24,20 @@ class TestReading : public QObject
 private slots:
     void validateKnowsFilesByContent();
     void validateListsAllErrors();
+    void validatePrintsJson();
+    void validateReadsTheStandardInput();
+    void warningsFailOnlyWhenStrict();
+    void aBoardIsNamedAsItsFile();
+    void aUsersFileOfAShippedIdIsPassedOverAndNamed();
     void showPrintsAVariantThatLoads();
-    void diffNamesWhatDiffers();
+    void diffTellsTheRulesInWords_data();
+    void diffTellsTheRulesInWords();
+    void diffPrintsJson();
+    void diffEndsAsGitDoes();
+    void diffSeesAnotherBoard();
+    void aBundleIsOneFile();
+    void aBundleThatCannotBeMadeIsRefused();
+    void theSchemasAreTheCommittedOnes();
     void rulebookWritesABook();
     void rulebookThatCannotBeWrittenChangesNothing();
     void diffComparesTheSheets();
@@ -72,23 +85,211 @@ void TestReading::validateListsAllErrors()
     QCOMPARE(run({"show", variant}).status, 1);
 }
 
+void TestReading::validatePrintsJson()
+{
+    m_cli.write("broken.yaml",
+                "format: 1\nid: broken\nextends: schmidt\nrounds: 9\nrunds: 3\ndraw: {count: 6}\n");
+    const Outcome outcome =
+        run({"validate", "--format", "json", "broken.yaml", source_dir + "/variants/boards/rome.yaml"});
+    QCOMPARE(outcome.status, 1);
+    const json files = json::parse(outcome.out.toStdString())["files"];
+    QCOMPARE(files.size(), 2u);
+    QCOMPARE(files[0]["file"], "broken.yaml");
+    QCOMPARE(files[0]["kind"], "variant");
+    QCOMPARE(files[0]["valid"], false);
+    const json& first = files[0]["diagnostics"][0];
+    QCOMPARE(first["severity"], "error");
+    QCOMPARE(first["id"], "out_of_range");
+    QCOMPARE(first["line"], 4);
+    QCOMPARE(first["column"], 9);
+    QCOMPARE(first["key"], "rounds");
+    QCOMPARE(first["found"], "\"9\"");
+    QCOMPARE(first["allowed"], "a whole number 1..8");
+    const json& second = files[0]["diagnostics"][1];
+    QCOMPARE(second["id"], "unknown_key");
+    QCOMPARE(second["suggestion"], "rounds");
+    QCOMPARE(files[1]["kind"], "board");
+    QCOMPARE(files[1]["valid"], true);
+    QVERIFY(files[1]["diagnostics"].empty());
+}
+
+void TestReading::validateReadsTheStandardInput()
+{
+    const QByteArray good = "format: 1\nid: any\nextends: dutch\ndraw: {count: 5}\n";
+    QCOMPARE(run({"validate", "-", "--strict"}, good).out, "<stdin>: a good variant\n");
+    const Outcome bad = run({"validate", "-"}, good + "rounds: many\n");
+    QCOMPARE(bad.status, 1);
+    QCOMPARE(bad.out, "<stdin>:5:9: rounds: found \"many\", allowed: a whole number 1..8\n");
+    QCOMPARE(run({"validate", "-", "--format", "json"}, good + "rounds: 4\n").status, 0);
+    m_cli.write("beside.yaml", good);
+    const Outcome alone = run({"validate", "-"}, "format: 1\nid: any\nextends: beside.yaml\n");
+    QCOMPARE(alone.status, 1); // what comes from anywhere names no files here
+    QCOMPARE(run({"validate", "-"}, QByteArray(2 << 20, 'a')).status, 1);
+}
+
+void TestReading::warningsFailOnlyWhenStrict()
+{
+    m_cli.write("warned.yaml", "format: 1\nid: other\nextends: schmidt\nrounds: 4\n");
+    const Outcome outcome = run({"validate", "warned.yaml"});
+    QCOMPARE(outcome.status, 0);
+    QCOMPARE(outcome.out,
+             "warned.yaml:2:5: warning: id: the file has another name than its id, found \"other\", better: "
+             "\"warned\"\n"
+             "warned.yaml:4:9: warning: rounds: set to what holds already, found 4, better: leave it out\n"
+             "warned.yaml: a good variant\n");
+    QCOMPARE(run({"validate", "--strict", "warned.yaml"}).status, 1);
+    m_cli.write("mine.capitol.yaml", "format: 1\nid: mine\nextends: schmidt\n");
+    QCOMPARE(run({"validate", "--strict", "mine.capitol.yaml"}).status, 0);
+}
+
+void TestReading::aBoardIsNamedAsItsFile()
+{
+    QFile rome(source_dir + "/variants/boards/rome.yaml");
+    QVERIFY(rome.open(QIODevice::ReadOnly));
+    m_cli.write("plot.yaml", rome.readAll());
+    const Outcome outcome = run({"validate", "plot.yaml"});
+    QCOMPARE(outcome.status, 0);
+    QVERIFY2(outcome.out.contains("warning: id: the file has another name than its id, found \"rome\""),
+             outcome.out.data());
+    QVERIFY2(outcome.out.contains("warning: id: another variant or board has this id"), outcome.out.data());
+}
+
+// A broken file of a shipped id stops nothing: what came with the program is played, and the file named.
+void TestReading::aUsersFileOfAShippedIdIsPassedOverAndNamed()
+{
+    m_cli.write("schmidt.yaml", "rounds: [");
+    m_cli.write("dutch.yaml", "format: 1\nid: dutch\nextends: schmidt\ndraw: {count: 1}\n");
+    const Outcome arena = run({"arena", "--players", "random,random", "--games", "2", "--variant", "dutch"});
+    QVERIFY2(arena.status == 0, arena.err.data());
+    QVERIFY2(arena.err.contains("dutch.yaml: warning: another variant or board has this id"),
+             arena.err.data());
+    const Outcome shown = run({"show", "dutch"});
+    QVERIFY(shown.out.contains("count: 6"));
+    QFile::remove(m_cli.path("schmidt.yaml"));
+    QFile::remove(m_cli.path("dutch.yaml"));
+}
+
 void TestReading::showPrintsAVariantThatLoads()
 {
     const Outcome shown = run({"show", "dutch"});
     QCOMPARE(shown.status, 0);
-    m_cli.write("dutch.yaml", shown.out);
+    m_cli.write("again.yaml", shown.out);
     const QString original = source_dir + "/variants/dutch.yaml";
-    QCOMPARE(run({"diff", original, m_cli.path("dutch.yaml")}).out, "no differences\n");
-    QFile::remove(m_cli.path("dutch.yaml"));
+    QCOMPARE(run({"diff", original, m_cli.path("again.yaml")}).out, "no differences\n");
 }
 
-void TestReading::diffNamesWhatDiffers()
+void TestReading::diffTellsTheRulesInWords_data()
 {
-    const Outcome outcome = run({"diff", "schmidt", "dutch"});
+    QTest::addColumn<QByteArray>("names");
+    QTest::addColumn<QByteArray>("chapter");
+    QTest::newRow("en") << QByteArray("Schmidt rules -> Dutch rules\n") << QByteArray("\nAuctions\n");
+    QTest::newRow("it") << QByteArray("Regole Schmidt -> Regole olandesi\n") << QByteArray("\nLe aste\n");
+    QTest::newRow("fr") << QByteArray("Règles Schmidt -> Règles néerlandaises\n")
+                        << QByteArray("\nLes enchères\n");
+    QTest::newRow("nl") << QByteArray("Schmidt-regels -> Nederlandse regels\n")
+                        << QByteArray("\nVeilingen\n");
+}
+
+void TestReading::diffTellsTheRulesInWords()
+{
+    QFETCH(QByteArray, names);
+    QFETCH(QByteArray, chapter);
+    const Outcome outcome = run({"diff", "schmidt", "dutch", "--language", QTest::currentDataTag()});
     QCOMPARE(outcome.status, 0);
+    QVERIFY2(outcome.out.startsWith(names), outcome.out.data());
+    QVERIFY2(outcome.out.contains(chapter), outcome.out.data());
     QVERIFY(outcome.out.contains("auction.tie_break: [highest_card, seat_order] -> [lowest_score]\n"));
     QVERIFY(outcome.out.contains("draw.extra_optional: false -> true\n"));
     QVERIFY(!outcome.out.contains("rounds"));
+    QVERIFY(outcome.out.count("\n  - ") == outcome.out.count("\n  + ") && outcome.out.count("\n  - ") >= 4);
+    for (const QByteArray& line : outcome.out.split('\n'))
+        QVERIFY2(QString::fromUtf8(line).size() <= 80, line.data());
+}
+
+void TestReading::diffPrintsJson()
+{
+    const Outcome outcome = run({"diff", "schmidt", "dutch", "--format", "json", "--language", "nl"});
+    QCOMPARE(outcome.status, 0);
+    const json diff = json::parse(outcome.out.toStdString());
+    QCOMPARE(diff["b"], "Nederlandse regels");
+    QCOMPARE(diff["knobs"].size(), 4u);
+    QCOMPARE(diff["knobs"][0]["key"], "setup.first_player");
+    QCOMPARE(diff["knobs"][0]["b"], "oldest");
+    QVERIFY(diff["rules"].size() >= 4);
+    for (const json& rule : diff["rules"])
+        QVERIFY(!rule["a"].get<std::string>().empty() && !rule["b"].get<std::string>().empty());
+    QCOMPARE(run({"diff", "schmidt", "dutch", "--format", "html"}).status, 2);
+}
+
+void TestReading::diffEndsAsGitDoes()
+{
+    QCOMPARE(run({"diff", "schmidt", "dutch"}).status, 0);
+    QCOMPARE(run({"diff", "--exit-code", "schmidt", "dutch"}).status, 1);
+    QCOMPARE(run({"diff", "--exit-code", "schmidt", "schmidt"}).status, 0);
+    QCOMPARE(run({"diff", "--exit-code", "schmidt", "nowhere"}).status, 2);
+    QCOMPARE(run({"diff", "--exit-code", "--sheets"}).status, 2);
+}
+
+void TestReading::diffSeesAnotherBoard()
+{
+    const QByteArray plot =
+        "format: 1\nid: plot\nareas:\n- {code: one, colour: red, outline: [[0, 0], [9, 0], [9, 9]], "
+        "label: [1, 1], small_sites: [[1, 1]]}\n";
+    const QByteArray text =
+        "format: 1\nid: x\nextends: schmidt\nboard: plot\nauction: {schedule: [[], [], [], []]}\n";
+    QDir(m_cli.path(".")).mkpath("a/boards");
+    QDir(m_cli.path(".")).mkpath("b/boards");
+    m_cli.write("a/x.yaml", text);
+    m_cli.write("b/x.yaml", text);
+    m_cli.write("a/boards/plot.yaml", plot);
+    m_cli.write("b/boards/plot.yaml", QByteArray(plot).replace("red", "black"));
+    const Outcome outcome = run({"diff", "--exit-code", "a/x.yaml", "b/x.yaml"});
+    QCOMPARE(outcome.status, 1);
+    QVERIFY2(outcome.out.contains("board: plot -> another plot\n"), outcome.out.data());
+}
+
+void TestReading::aBundleIsOneFile()
+{
+    QDir(m_cli.path(".")).mkpath("boards");
+    m_cli.write("boards/plot.yaml",
+                "format: 1\nid: plot\nareas:\n- {code: one, colour: red, outline: [[0, 0], [9, 0], "
+                "[9, 9]], label: [1, 1], small_sites: [[1, 1]]}\n");
+    m_cli.write("mum.yaml",
+                "format: 1\nid: mum\nextends: schmidt\nboard: plot\nauction: {schedule: [[], [], [], []]}\n"
+                "deck: {permit: {black: {}, white: {}}}\nsetup: {hand: {permit: 2}}\n");
+    m_cli.write("child.yaml", "format: 1\nid: child\nextends: mum\ndraw: {count: 3}\n");
+    const Outcome made = run({"bundle", "child.yaml", "-o", "shared.yaml"});
+    QVERIFY2(made.status == 0, made.err.data());
+    QCOMPARE(made.out, "shared.yaml: child.yaml with mum, the board plot\n");
+    const QByteArray shown = run({"show", "child"}).out;
+    const QByteArray bundle = m_cli.read("shared.yaml");
+    QCOMPARE(run({"bundle", "child"}).out, bundle);
+    const Cli elsewhere;
+    elsewhere.write("child.yaml", bundle);
+    QCOMPARE(elsewhere.run({"validate", "--strict", "child.yaml"}).out, "child.yaml: a good variant\n");
+    QCOMPARE(elsewhere.run({"validate", "--strict", "-"}, bundle).status, 0);
+    QCOMPARE(elsewhere.run({"show", "child"}).out, shown);
+    const Outcome played =
+        elsewhere.run({"arena", "--variant", "child.yaml", "--players", "random,random", "--games", "2"});
+    QVERIFY2(played.status == 0, played.err.data());
+}
+
+void TestReading::aBundleThatCannotBeMadeIsRefused()
+{
+    m_cli.write("lost.yaml", "format: 1\nid: lost\nextends: nobody\n");
+    QCOMPARE(run({"bundle", "lost.yaml", "-o", "out.yaml"}).status, 1);
+    QVERIFY(!QFile::exists(m_cli.path("out.yaml")));
+    QCOMPARE(run({"bundle", "nowhere.yaml"}).status, 2);
+}
+
+void TestReading::theSchemasAreTheCommittedOnes()
+{
+    for (const char* kind : {"variant", "board"}) {
+        QFile file(source_dir + "/variants/schema/" + kind + ".schema.json");
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        QVERIFY2(run({"schema", kind}).out == file.readAll(),
+                 "capitol-cli schema KIND > variants/schema/KIND.schema.json");
+    }
 }
 
 void TestReading::rulebookWritesABook()

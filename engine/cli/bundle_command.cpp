@@ -1,0 +1,67 @@
+#include "cli/output.h"
+#include "cli/program.h"
+#include "variant/bundle.h"
+#include "variant/library_files.h"
+#include "variant/suggestion.h"
+#include "variant/text_file.h"
+
+#include <iostream>
+
+namespace capitol {
+
+namespace {
+
+struct Options
+{
+    std::string variant;
+    std::string output;
+};
+
+std::filesystem::path file_of(const Library& library, const std::string& name)
+{
+    const auto entry = library.holder(name);
+    return entry ? entry->file : path_of(name);
+}
+
+std::string told(const Bundle& bundle)
+{
+    std::vector<std::string> parts = bundle.variants;
+    for (const std::string& board : bundle.boards)
+        parts.push_back("the board " + board);
+    std::string text;
+    for (const std::string& part : parts)
+        text += (text.empty() ? " with " : ", ") + part;
+    return text;
+}
+
+int run(Program& program, const Options& options)
+{
+    load_variant(program.library, options.variant);
+    const std::filesystem::path file = file_of(program.library, options.variant);
+    Report report(display(file));
+    const auto text = read_text_file(file, report);
+    if (!text)
+        throw Failure(status_failed, all_lines(report.diagnostics()));
+    const Loaded<Bundle> bundle = make_bundle(program.library, *text, file);
+    if (!bundle)
+        throw Failure(status_failed, all_lines(bundle.diagnostics));
+    write_output(options.output, bundle.value->text);
+    if (!options.output.empty() && options.output != standard_output)
+        std::cout << options.output << ": " << options.variant << told(*bundle.value) << '\n';
+    return 0;
+}
+
+} // namespace
+
+void add_bundle(Program& program)
+{
+    program.add<Options>(
+        program.app, "bundle", "Write a variant with its parents and its board as one file, to share",
+        [](CLI::App& command, Options& options) {
+            command.add_option("variant", options.variant, "A file, or an id such as dutch")->required();
+            command.add_option("-o,--output", options.output, "A file to write (default: print)");
+        },
+        run);
+}
+
+} // namespace capitol

@@ -1,0 +1,35 @@
+// Two variants compared: the knobs in which they differ, and what that makes of the rules, in words.
+#pragma once
+
+#include "rulebook/rulebook_writer.h"
+#include "variant/difference.h"
+
+#include <nlohmann/json.hpp>
+
+namespace capitol {
+
+// What one rule is in each of them.
+struct RulePair
+{
+    std::string chapter; // its title: "Auctions"
+    std::string a;       // "not said there." where it says nothing
+    std::string b;
+};
+
+struct VariantDiff
+{
+    std::string a; // their names in the language of the words
+    std::string b;
+    std::vector<RulePair> rules;   // in the order of the rulebook; without examples
+    std::vector<Difference> knobs; // in schema order
+    bool same() const { return knobs.empty(); }
+};
+
+VariantDiff compare_variants(const Variant& a, const Variant& b, const RulebookWriter& writer);
+
+// For a terminal of that many columns.
+std::string print_text(const VariantDiff& diff, int width);
+// {"a", "b", "rules": [{"chapter", "a", "b"}], "knobs": [{"key", "a", "b"}]}
+nlohmann::ordered_json print_json(const VariantDiff& diff);
+
+} // namespace capitol
