@@ -63,7 +63,9 @@ void VariantsModel::read(const Library& library, const QString& language)
         rows.append(rowOf(library, entry.id, entry.shipped, language.toStdString()));
     for (const Diagnostic& hidden : library.passed_over()) {
         const QString file = QString::fromStdString(hidden.file);
-        rows.append({.id = file, .name = QFileInfo(file).fileName(), .error = said({hidden})});
+        rows.append({.id = file,
+                     .name = fromOutside(QFileInfo(file).fileName()),
+                     .error = diagnosticsText({hidden})});
     }
     for (const QString& path : std::as_const(m_added))
         rows.append(rowOf(library, path.toStdString(), false, language.toStdString()));
