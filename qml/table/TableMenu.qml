@@ -37,6 +37,7 @@ Menu {
     MenuLine {
         objectName: "menuMemory"
         visible: App.session.memoryAgreed
+        enabled: visible // so that the arrows pass it by
         text: qsTr("What everyone has seen…")
         onTriggered: menu.memoryWanted()
     }
