@@ -2858,12 +2858,12 @@
         <translation>What a floor card gives when there are not enough floors left.</translation>
     </message>
     <message>
-        <source>A placement is final</source>
-        <translation>A placement is final</translation>
+        <source>Added floors are final</source>
+        <translation>Added floors are final</translation>
     </message>
     <message>
-        <source>When a building that was put down can no longer be taken back.</source>
-        <translation>When a building that was put down can no longer be taken back.</translation>
+        <source>When floors that a card adds can no longer be taken off again.</source>
+        <translation>When floors that a card adds can no longer be taken off again.</translation>
     </message>
     <message>
         <source>Cards without effect</source>
@@ -3156,6 +3156,10 @@
     <message>
         <source>fewest pieces left over</source>
         <translation>fewest pieces left over</translation>
+    </message>
+    <message>
+        <source>second, like all others there</source>
+        <translation>second, like all others there</translation>
     </message>
 </context>
 <context>
@@ -3706,8 +3710,20 @@
         <translation>the id of a board</translation>
     </message>
     <message>
-        <source>the id or the path of a variant</source>
-        <translation>the id or the path of a variant</translation>
+        <source>the id of a variant</source>
+        <translation>the id of a variant</translation>
+    </message>
+    <message>
+        <source>the id of a variant, or the name of a .yaml file beside this one</source>
+        <translation>the id of a variant, or the name of a .yaml file beside this one</translation>
+    </message>
+    <message>
+        <source>a map of ids</source>
+        <translation>a map of ids</translation>
+    </message>
+    <message>
+        <source>a map that begins with this very id</source>
+        <translation>a map that begins with this very id</translation>
     </message>
     <message>
         <source>each word only once</source>
@@ -3852,6 +3868,74 @@
         <source>%1: %2: %3</source>
         <comment>a place in a file, a key, what is wrong there</comment>
         <translation>%1: %2: %3</translation>
+    </message>
+    <message>
+        <source>another variant or board has this id</source>
+        <translation>another variant or board has this id</translation>
+    </message>
+    <message>
+        <source>the file has another name than its id</source>
+        <translation>the file has another name than its id</translation>
+    </message>
+    <message>
+        <source>set to what holds already</source>
+        <translation>set to what holds already</translation>
+    </message>
+    <message>
+        <source>has no effect</source>
+        <translation>has no effect</translation>
+    </message>
+    <message>
+        <source>can never be won</source>
+        <translation>can never be won</translation>
+    </message>
+    <message>
+        <source>better: %1</source>
+        <translation>better: %1</translation>
+    </message>
+    <message>
+        <source>leave it out</source>
+        <translation>leave it out</translation>
+    </message>
+    <message>
+        <source>put it before seat_order, or leave it out</source>
+        <translation>put it before seat_order, or leave it out</translation>
+    </message>
+    <message>
+        <source>construction.floors_per_card: 2 or more</source>
+        <translation>construction.floors_per_card: 2 or more</translation>
+    </message>
+    <message>
+        <source>tiles in auction.schedule</source>
+        <translation>tiles in auction.schedule</translation>
+    </message>
+    <message>
+        <source>a temple in auction.schedule</source>
+        <translation>a temple in auction.schedule</translation>
+    </message>
+    <message>
+        <source>an amphitheatre in auction.schedule</source>
+        <translation>an amphitheatre in auction.schedule</translation>
+    </message>
+    <message>
+        <source>an amphitheatre that gives cards</source>
+        <translation>an amphitheatre that gives cards</translation>
+    </message>
+    <message>
+        <source>%1 tiles</source>
+        <translation>%1 tiles</translation>
+    </message>
+    <message>
+        <source>deal cards, or let auction.zero_bid be may_win</source>
+        <translation>deal cards, or let auction.zero_bid be may_win</translation>
+    </message>
+    <message>
+        <source>permit cards</source>
+        <translation>permit cards</translation>
+    </message>
+    <message>
+        <source>an area of that colour on the board, or no such cards</source>
+        <translation>an area of that colour on the board, or no such cards</translation>
     </message>
 </context>
 <context>

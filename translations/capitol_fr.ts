@@ -2858,12 +2858,12 @@
         <translation>Ce que donne une carte étage quand il ne reste pas assez d’étages.</translation>
     </message>
     <message>
-        <source>A placement is final</source>
-        <translation>Pose définitive</translation>
+        <source>Added floors are final</source>
+        <translation>Étages ajoutés définitifs</translation>
     </message>
     <message>
-        <source>When a building that was put down can no longer be taken back.</source>
-        <translation>Quand un bâtiment posé ne peut plus être repris.</translation>
+        <source>When floors that a card adds can no longer be taken off again.</source>
+        <translation>Quand les étages ajoutés par une carte ne peuvent plus être retirés.</translation>
     </message>
     <message>
         <source>Cards without effect</source>
@@ -3156,6 +3156,10 @@
     <message>
         <source>fewest pieces left over</source>
         <translation>le moins de pièces restantes</translation>
+    </message>
+    <message>
+        <source>second, like all others there</source>
+        <translation>deuxièmes, comme tous les autres sur place</translation>
     </message>
 </context>
 <context>
@@ -3706,8 +3710,20 @@
         <translation>le nom d’un plateau</translation>
     </message>
     <message>
-        <source>the id or the path of a variant</source>
-        <translation>le nom ou le chemin d’une variante</translation>
+        <source>the id of a variant</source>
+        <translation>l’identifiant d’une variante</translation>
+    </message>
+    <message>
+        <source>the id of a variant, or the name of a .yaml file beside this one</source>
+        <translation>l’identifiant d’une variante, ou le nom d’un fichier .yaml du même dossier</translation>
+    </message>
+    <message>
+        <source>a map of ids</source>
+        <translation>un tableau d’identifiants</translation>
+    </message>
+    <message>
+        <source>a map that begins with this very id</source>
+        <translation>un tableau qui commence par ce même identifiant</translation>
     </message>
     <message>
         <source>each word only once</source>
@@ -3852,6 +3868,74 @@
         <source>%1: %2: %3</source>
         <comment>a place in a file, a key, what is wrong there</comment>
         <translation>%1 : %2 : %3</translation>
+    </message>
+    <message>
+        <source>another variant or board has this id</source>
+        <translation>une autre variante ou un autre plateau a cet identifiant</translation>
+    </message>
+    <message>
+        <source>the file has another name than its id</source>
+        <translation>le fichier ne porte pas le nom de son identifiant</translation>
+    </message>
+    <message>
+        <source>set to what holds already</source>
+        <translation>répète ce qui vaut déjà</translation>
+    </message>
+    <message>
+        <source>has no effect</source>
+        <translation>est sans effet</translation>
+    </message>
+    <message>
+        <source>can never be won</source>
+        <translation>ne peut jamais être gagné</translation>
+    </message>
+    <message>
+        <source>better: %1</source>
+        <translation>mieux : %1</translation>
+    </message>
+    <message>
+        <source>leave it out</source>
+        <translation>supprimez-le</translation>
+    </message>
+    <message>
+        <source>put it before seat_order, or leave it out</source>
+        <translation>placez-le avant seat_order, ou supprimez-le</translation>
+    </message>
+    <message>
+        <source>construction.floors_per_card: 2 or more</source>
+        <translation>construction.floors_per_card : 2 ou plus</translation>
+    </message>
+    <message>
+        <source>tiles in auction.schedule</source>
+        <translation>des tuiles dans auction.schedule</translation>
+    </message>
+    <message>
+        <source>a temple in auction.schedule</source>
+        <translation>un temple dans auction.schedule</translation>
+    </message>
+    <message>
+        <source>an amphitheatre in auction.schedule</source>
+        <translation>un amphithéâtre dans auction.schedule</translation>
+    </message>
+    <message>
+        <source>an amphitheatre that gives cards</source>
+        <translation>un amphithéâtre qui donne des cartes</translation>
+    </message>
+    <message>
+        <source>%1 tiles</source>
+        <translation>%1 tuiles</translation>
+    </message>
+    <message>
+        <source>deal cards, or let auction.zero_bid be may_win</source>
+        <translation>distribuez des cartes, ou mettez auction.zero_bid : may_win</translation>
+    </message>
+    <message>
+        <source>permit cards</source>
+        <translation>cartes permis</translation>
+    </message>
+    <message>
+        <source>an area of that colour on the board, or no such cards</source>
+        <translation>un quartier de cette couleur sur le plateau, ou aucune de ces cartes</translation>
     </message>
 </context>
 <context>

@@ -2858,12 +2858,12 @@
         <translation>Che cosa dà una carta piano quando i piani rimasti non bastano.</translation>
     </message>
     <message>
-        <source>A placement is final</source>
-        <translation>Posa definitiva</translation>
+        <source>Added floors are final</source>
+        <translation>Piani aggiunti definitivi</translation>
     </message>
     <message>
-        <source>When a building that was put down can no longer be taken back.</source>
-        <translation>Quando un edificio posato non si può più riprendere.</translation>
+        <source>When floors that a card adds can no longer be taken off again.</source>
+        <translation>Quando i piani aggiunti con una carta non si possono più togliere.</translation>
     </message>
     <message>
         <source>Cards without effect</source>
@@ -3156,6 +3156,10 @@
     <message>
         <source>fewest pieces left over</source>
         <translation>chi ha avanzato meno pezzi</translation>
+    </message>
+    <message>
+        <source>second, like all others there</source>
+        <translation>secondi, come tutti gli altri lì</translation>
     </message>
 </context>
 <context>
@@ -3706,8 +3710,20 @@
         <translation>il nome di un tabellone</translation>
     </message>
     <message>
-        <source>the id or the path of a variant</source>
-        <translation>il nome o il percorso di una variante</translation>
+        <source>the id of a variant</source>
+        <translation>l’id di una variante</translation>
+    </message>
+    <message>
+        <source>the id of a variant, or the name of a .yaml file beside this one</source>
+        <translation>l’id di una variante, o il nome di un file .yaml nella stessa cartella</translation>
+    </message>
+    <message>
+        <source>a map of ids</source>
+        <translation>una mappa di id</translation>
+    </message>
+    <message>
+        <source>a map that begins with this very id</source>
+        <translation>una mappa che comincia con questo stesso id</translation>
     </message>
     <message>
         <source>each word only once</source>
@@ -3852,6 +3868,74 @@
         <source>%1: %2: %3</source>
         <comment>a place in a file, a key, what is wrong there</comment>
         <translation>%1: %2: %3</translation>
+    </message>
+    <message>
+        <source>another variant or board has this id</source>
+        <translation>un’altra variante o un altro tabellone ha questo id</translation>
+    </message>
+    <message>
+        <source>the file has another name than its id</source>
+        <translation>il file non si chiama come il suo id</translation>
+    </message>
+    <message>
+        <source>set to what holds already</source>
+        <translation>ripete ciò che vale già</translation>
+    </message>
+    <message>
+        <source>has no effect</source>
+        <translation>non ha effetto</translation>
+    </message>
+    <message>
+        <source>can never be won</source>
+        <translation>non si può mai vincere</translation>
+    </message>
+    <message>
+        <source>better: %1</source>
+        <translation>meglio: %1</translation>
+    </message>
+    <message>
+        <source>leave it out</source>
+        <translation>toglilo</translation>
+    </message>
+    <message>
+        <source>put it before seat_order, or leave it out</source>
+        <translation>mettilo prima di seat_order, o toglilo</translation>
+    </message>
+    <message>
+        <source>construction.floors_per_card: 2 or more</source>
+        <translation>construction.floors_per_card: 2 o più</translation>
+    </message>
+    <message>
+        <source>tiles in auction.schedule</source>
+        <translation>tessere in auction.schedule</translation>
+    </message>
+    <message>
+        <source>a temple in auction.schedule</source>
+        <translation>un tempio in auction.schedule</translation>
+    </message>
+    <message>
+        <source>an amphitheatre in auction.schedule</source>
+        <translation>un anfiteatro in auction.schedule</translation>
+    </message>
+    <message>
+        <source>an amphitheatre that gives cards</source>
+        <translation>un anfiteatro che dia carte</translation>
+    </message>
+    <message>
+        <source>%1 tiles</source>
+        <translation>%1 tessere</translation>
+    </message>
+    <message>
+        <source>deal cards, or let auction.zero_bid be may_win</source>
+        <translation>distribuisci carte, o metti auction.zero_bid: may_win</translation>
+    </message>
+    <message>
+        <source>permit cards</source>
+        <translation>carte permesso</translation>
+    </message>
+    <message>
+        <source>an area of that colour on the board, or no such cards</source>
+        <translation>un quartiere di quel colore sul tabellone, o nessuna di queste carte</translation>
     </message>
 </context>
 <context>

@@ -2858,12 +2858,12 @@
         <translation>Wat een bouwsteenkaart geeft als er niet genoeg bouwstenen over zijn.</translation>
     </message>
     <message>
-        <source>A placement is final</source>
-        <translation>Een plaatsing staat vast</translation>
+        <source>Added floors are final</source>
+        <translation>Toegevoegde bouwstenen staan vast</translation>
     </message>
     <message>
-        <source>When a building that was put down can no longer be taken back.</source>
-        <translation>Wanneer een geplaatst gebouw niet meer terug te nemen is.</translation>
+        <source>When floors that a card adds can no longer be taken off again.</source>
+        <translation>Wanneer bouwstenen van een kaart niet meer weggehaald kunnen worden.</translation>
     </message>
     <message>
         <source>Cards without effect</source>
@@ -3156,6 +3156,10 @@
     <message>
         <source>fewest pieces left over</source>
         <translation>wie de minste stukken overheeft</translation>
+    </message>
+    <message>
+        <source>second, like all others there</source>
+        <translation>tweede, net als alle anderen daar</translation>
     </message>
 </context>
 <context>
@@ -3706,8 +3710,20 @@
         <translation>de naam van een bord</translation>
     </message>
     <message>
-        <source>the id or the path of a variant</source>
-        <translation>de naam of het pad van een variant</translation>
+        <source>the id of a variant</source>
+        <translation>het id van een variant</translation>
+    </message>
+    <message>
+        <source>the id of a variant, or the name of a .yaml file beside this one</source>
+        <translation>het id van een variant, of de naam van een .yaml-bestand in dezelfde map</translation>
+    </message>
+    <message>
+        <source>a map of ids</source>
+        <translation>een lijst van id’s met hun inhoud</translation>
+    </message>
+    <message>
+        <source>a map that begins with this very id</source>
+        <translation>een inhoud die met ditzelfde id begint</translation>
     </message>
     <message>
         <source>each word only once</source>
@@ -3852,6 +3868,74 @@
         <source>%1: %2: %3</source>
         <comment>a place in a file, a key, what is wrong there</comment>
         <translation>%1: %2: %3</translation>
+    </message>
+    <message>
+        <source>another variant or board has this id</source>
+        <translation>een andere variant of een ander bord heeft dit id</translation>
+    </message>
+    <message>
+        <source>the file has another name than its id</source>
+        <translation>het bestand heet anders dan zijn id</translation>
+    </message>
+    <message>
+        <source>set to what holds already</source>
+        <translation>herhaalt wat al geldt</translation>
+    </message>
+    <message>
+        <source>has no effect</source>
+        <translation>heeft geen gevolg</translation>
+    </message>
+    <message>
+        <source>can never be won</source>
+        <translation>kan nooit gewonnen worden</translation>
+    </message>
+    <message>
+        <source>better: %1</source>
+        <translation>beter: %1</translation>
+    </message>
+    <message>
+        <source>leave it out</source>
+        <translation>laat het weg</translation>
+    </message>
+    <message>
+        <source>put it before seat_order, or leave it out</source>
+        <translation>zet het voor seat_order, of laat het weg</translation>
+    </message>
+    <message>
+        <source>construction.floors_per_card: 2 or more</source>
+        <translation>construction.floors_per_card: 2 of meer</translation>
+    </message>
+    <message>
+        <source>tiles in auction.schedule</source>
+        <translation>tegels in auction.schedule</translation>
+    </message>
+    <message>
+        <source>a temple in auction.schedule</source>
+        <translation>een tempel in auction.schedule</translation>
+    </message>
+    <message>
+        <source>an amphitheatre in auction.schedule</source>
+        <translation>een amfitheater in auction.schedule</translation>
+    </message>
+    <message>
+        <source>an amphitheatre that gives cards</source>
+        <translation>een amfitheater dat kaarten geeft</translation>
+    </message>
+    <message>
+        <source>%1 tiles</source>
+        <translation>%1 tegels</translation>
+    </message>
+    <message>
+        <source>deal cards, or let auction.zero_bid be may_win</source>
+        <translation>deel kaarten uit, of zet auction.zero_bid op may_win</translation>
+    </message>
+    <message>
+        <source>permit cards</source>
+        <translation>bouwvergunningen</translation>
+    </message>
+    <message>
+        <source>an area of that colour on the board, or no such cards</source>
+        <translation>een wijk van die kleur op het bord, of geen zulke kaarten</translation>
     </message>
 </context>
 <context>
