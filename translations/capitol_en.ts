@@ -1894,6 +1894,222 @@
     </message>
 </context>
 <context>
+    <name>capitol::app::BoardDocument</name>
+    <message>
+        <source>Move</source>
+        <translation>Move</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Add</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Remove</translation>
+    </message>
+    <message>
+        <source>Add an area</source>
+        <translation>Add an area</translation>
+    </message>
+    <message>
+        <source>Remove the area</source>
+        <translation>Remove the area</translation>
+    </message>
+</context>
+<context>
+    <name>capitol::app::BoardEditor</name>
+    <message>
+        <source>Edit this board…</source>
+        <translation>Edit this board…</translation>
+    </message>
+</context>
+<context>
+    <name>capitol::app::BoardPanel</name>
+    <message>
+        <source>Area</source>
+        <translation>Area</translation>
+    </message>
+    <message>
+        <source>Selection</source>
+        <translation>Selection</translation>
+    </message>
+    <message>
+        <source>From the left (cm)</source>
+        <translation>From the left (cm)</translation>
+    </message>
+    <message>
+        <source>From the top (cm)</source>
+        <translation>From the top (cm)</translation>
+    </message>
+    <message>
+        <source>Printed fountains</source>
+        <translation>Printed fountains</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>Colour</translation>
+    </message>
+    <message>
+        <source>Code</source>
+        <translation>Code</translation>
+    </message>
+    <message>
+        <source>Latin name</source>
+        <translation>Latin name</translation>
+    </message>
+    <message>
+        <source>Name in %1</source>
+        <translation>Name in %1</translation>
+    </message>
+    <message>
+        <source>Large site</source>
+        <translation>Large site</translation>
+    </message>
+    <message>
+        <source>Add a small site</source>
+        <translation>Add a small site</translation>
+    </message>
+    <message>
+        <source>Add a corner</source>
+        <translation>Add a corner</translation>
+    </message>
+    <message>
+        <source>Remove what is selected</source>
+        <translation>Remove what is selected</translation>
+    </message>
+    <message>
+        <source>Add an area</source>
+        <translation>Add an area</translation>
+    </message>
+    <message>
+        <source>Remove this area</source>
+        <translation>Remove this area</translation>
+    </message>
+    <message>
+        <source>Small site %1</source>
+        <translation>Small site %1</translation>
+    </message>
+    <message>
+        <source>Corner %1</source>
+        <translation>Corner %1</translation>
+    </message>
+    <message>
+        <source>Name label</source>
+        <translation>Name label</translation>
+    </message>
+</context>
+<context>
+    <name>capitol::app::BoardWindow</name>
+    <message>
+        <source>&amp;Board</source>
+        <translation>&amp;Board</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Save</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Undo</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Redo</translation>
+    </message>
+    <message>
+        <source>Show in the &amp;text</source>
+        <translation>Show in the &amp;text</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Close</translation>
+    </message>
+    <message>
+        <source>The board</source>
+        <translation>The board</translation>
+    </message>
+    <message>
+        <source>Page Up and Page Down select, arrow keys move (with Shift by a centimetre), Delete removes.</source>
+        <translation>Page Up and Page Down select, arrow keys move (with Shift by a centimetre), Delete removes.</translation>
+    </message>
+    <message>
+        <source>The board’s text</source>
+        <translation>The board’s text</translation>
+    </message>
+    <message>
+        <source>Problems</source>
+        <translation>Problems</translation>
+    </message>
+    <message>
+        <source>%1[*] – Board editor</source>
+        <translation>%1[*] – Board editor</translation>
+    </message>
+    <message>
+        <source>This can only be changed in the text itself.</source>
+        <translation>This can only be changed in the text itself.</translation>
+    </message>
+    <message>
+        <source>As long as the text is not valid YAML, the board can only be changed in the text.</source>
+        <translation>As long as the text is not valid YAML, the board can only be changed in the text.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read: %2</source>
+        <translation>%1 cannot be read: %2</translation>
+    </message>
+    <message>
+        <source>This board comes with the program and stays as it is. You are changing a copy: %1.</source>
+        <translation>This board comes with the program and stays as it is. You are changing a copy: %1.</translation>
+    </message>
+    <message>
+        <source>The file name “%1” is taken. “%2” is free.</source>
+        <translation>The file name “%1” is taken. “%2” is free.</translation>
+    </message>
+    <message>
+        <source>Another program has changed the file while you were changing it here.</source>
+        <translation>Another program has changed the file while you were changing it here.</translation>
+    </message>
+    <message>
+        <source>Keep mine</source>
+        <translation>Keep mine</translation>
+    </message>
+    <message>
+        <source>Load theirs</source>
+        <translation>Load theirs</translation>
+    </message>
+    <message>
+        <source>Changed by another program</source>
+        <translation>Changed by another program</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2. Nothing is lost: fix the problem and try again.</source>
+        <translation>%1 cannot be written: %2. Nothing is lost: fix the problem and try again.</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Try again</translation>
+    </message>
+    <message>
+        <source>Board editor</source>
+        <translation>Board editor</translation>
+    </message>
+    <message>
+        <source>“%1” has unsaved changes.</source>
+        <translation>“%1” has unsaved changes.</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Save</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Discard</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancel</translation>
+    </message>
+</context>
+<context>
     <name>capitol::app::BuildingsEditor</name>
     <message>
         <source>Add a building</source>
@@ -2034,10 +2250,6 @@
         <translation>Rename</translation>
     </message>
     <message>
-        <source>There is already a variant called “%1”. Choose another file name.</source>
-        <translation>There is already a variant called “%1”. Choose another file name.</translation>
-    </message>
-    <message>
         <source>Cannot write %1: %2. Nothing is lost: save it somewhere else, or fix the problem and try again.</source>
         <translation>Cannot write %1: %2. Nothing is lost: save it somewhere else, or fix the problem and try again.</translation>
     </message>
@@ -2060,10 +2272,6 @@
     <message>
         <source>%1 is not a variant. Line %2, column %3: %4</source>
         <translation>%1 is not a variant. Line %2, column %3: %4</translation>
-    </message>
-    <message>
-        <source>Its name was already taken, so it is called “%1” here.</source>
-        <translation>Its name was already taken, so it is called “%1” here.</translation>
     </message>
     <message>
         <source>Export the variant</source>
@@ -2190,10 +2398,6 @@
         <translation>Reset &amp;all rules</translation>
     </message>
     <message>
-        <source>&amp;Find a rule</source>
-        <translation>&amp;Find a rule</translation>
-    </message>
-    <message>
         <source>Show in the &amp;text</source>
         <translation>Show in the &amp;text</translation>
     </message>
@@ -2286,6 +2490,86 @@
     <message>
         <source>&amp;Measure it</source>
         <translation>&amp;Measure it</translation>
+    </message>
+    <message>
+        <source>&amp;Find</source>
+        <translation>&amp;Find</translation>
+    </message>
+    <message>
+        <source>Find &amp;next</source>
+        <translation>Find &amp;next</translation>
+    </message>
+    <message>
+        <source>Find pre&amp;vious</source>
+        <translation>Find pre&amp;vious</translation>
+    </message>
+    <message>
+        <source>R&amp;eplace in the text</source>
+        <translation>R&amp;eplace in the text</translation>
+    </message>
+    <message>
+        <source>&amp;Complete</source>
+        <translation>&amp;Complete</translation>
+    </message>
+    <message>
+        <source>E&amp;xplain</source>
+        <translation>E&amp;xplain</translation>
+    </message>
+    <message>
+        <source>Co&amp;mment or uncomment</source>
+        <translation>Co&amp;mment or uncomment</translation>
+    </message>
+    <message>
+        <source>Fix the pro&amp;blem…</source>
+        <translation>Fix the pro&amp;blem…</translation>
+    </message>
+    <message>
+        <source>The file name “%1” is taken. “%2” is free.</source>
+        <translation>The file name “%1” is taken. “%2” is free.</translation>
+    </message>
+    <message>
+        <source>Save as “%1”</source>
+        <translation>Save as “%1”</translation>
+    </message>
+    <message>
+        <source>Another variant is called “%1”. “%2” is free.</source>
+        <translation>Another variant is called “%1”. “%2” is free.</translation>
+    </message>
+    <message>
+        <source>These variants are based on “%1”: %2.</source>
+        <translation>These variants are based on “%1”: %2.</translation>
+    </message>
+    <message>
+        <source>Base them on “%1”</source>
+        <translation>Base them on “%1”</translation>
+    </message>
+    <message>
+        <source>Keep “%1” too</source>
+        <translation>Keep “%1” too</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be deleted, because these variants are based on it: %2.</source>
+        <translation>“%1” cannot be deleted, because these variants are based on it: %2.</translation>
+    </message>
+    <message>
+        <source>Make them independent</source>
+        <translation>Make them independent</translation>
+    </message>
+    <message>
+        <source>No variant is based on “%1” any more.</source>
+        <translation>No variant is based on “%1” any more.</translation>
+    </message>
+    <message>
+        <source>It was saved as “%1” in %2, because its own name was taken.</source>
+        <translation>It was saved as “%1” in %2, because its own name was taken.</translation>
+    </message>
+    <message>
+        <source>Replace all</source>
+        <translation>Replace all</translation>
+    </message>
+    <message>
+        <source>No quick fix for this problem</source>
+        <translation>No quick fix for this problem</translation>
     </message>
 </context>
 <context>
@@ -2421,6 +2705,44 @@
     <message>
         <source>Floors of the tallest building</source>
         <translation>Floors of the tallest building</translation>
+    </message>
+</context>
+<context>
+    <name>capitol::app::FindBar</name>
+    <message>
+        <source>Find in the text</source>
+        <translation>Find in the text</translation>
+    </message>
+    <message>
+        <source>Replace with</source>
+        <translation>Replace with</translation>
+    </message>
+    <message>
+        <source>Previous</source>
+        <translation>Previous</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Next</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Close</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Replace</translation>
+    </message>
+    <message>
+        <source>Replace all</source>
+        <translation>Replace all</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n found</source>
+        <translation>
+            <numerusform>%n found</numerusform>
+            <numerusform>%n found</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3507,8 +3829,12 @@
         <translation>Cancel</translation>
     </message>
     <message>
-        <source>There is already a variant called “%1”. Choose another file name.</source>
-        <translation>There is already a variant called “%1”. Choose another file name.</translation>
+        <source>The file name “%1” is taken. “%2” is free.</source>
+        <translation>The file name “%1” is taken. “%2” is free.</translation>
+    </message>
+    <message>
+        <source>Another variant is called “%1”. “%2” is free.</source>
+        <translation>Another variant is called “%1”. “%2” is free.</translation>
     </message>
     <message>
         <source>A file name may contain lower-case letters, digits, - and _, and must start with a letter.</source>
@@ -3536,6 +3862,10 @@
     <message>
         <source>Example</source>
         <translation>Example</translation>
+    </message>
+    <message>
+        <source>The rules cannot be shown until these problems are fixed</source>
+        <translation>The rules cannot be shown until these problems are fixed</translation>
     </message>
 </context>
 <context>
@@ -3870,6 +4200,11 @@
         <translation>%1: %2: %3</translation>
     </message>
     <message>
+        <source>%1 or %2</source>
+        <comment>words that may stand there</comment>
+        <translation>%1 or %2</translation>
+    </message>
+    <message>
         <source>another variant or board has this id</source>
         <translation>another variant or board has this id</translation>
     </message>
@@ -4065,6 +4400,21 @@
     </message>
 </context>
 <context>
+    <name>capitol::app::QuickFixes</name>
+    <message>
+        <source>Replace with “%1”</source>
+        <translation>Replace with “%1”</translation>
+    </message>
+    <message>
+        <source>Remove “%1”</source>
+        <translation>Remove “%1”</translation>
+    </message>
+    <message>
+        <source>Add “%1”</source>
+        <translation>Add “%1”</translation>
+    </message>
+</context>
+<context>
     <name>capitol::app::ScheduleEditor</name>
     <message>
         <source>Round %1</source>
@@ -4112,6 +4462,13 @@
     </message>
 </context>
 <context>
+    <name>capitol::app::TextCompleter</name>
+    <message>
+        <source>Completions</source>
+        <translation>Completions</translation>
+    </message>
+</context>
+<context>
     <name>capitol::app::TieBreakEditor</name>
     <message>
         <source>Up</source>
@@ -4128,16 +4485,71 @@
         <source>Reset all rules</source>
         <translation>Reset all rules</translation>
     </message>
-    <message>
-        <source>Typing</source>
-        <translation>Typing</translation>
-    </message>
 </context>
 <context>
     <name>capitol::app::VariantFiles</name>
     <message>
         <source>the name is taken</source>
         <translation>the name is taken</translation>
+    </message>
+    <message>
+        <source>this can only be changed in the text itself</source>
+        <translation>this can only be changed in the text itself</translation>
+    </message>
+</context>
+<context>
+    <name>capitol::app::VariantHelp</name>
+    <message>
+        <source>Always 1.</source>
+        <translation>Always 1.</translation>
+    </message>
+    <message>
+        <source>The file name without .yaml.</source>
+        <translation>The file name without .yaml.</translation>
+    </message>
+    <message>
+        <source>Anything not set here comes from that variant.</source>
+        <translation>Anything not set here comes from that variant.</translation>
+    </message>
+    <message>
+        <source>The name of the variant, by language.</source>
+        <translation>The name of the variant, by language.</translation>
+    </message>
+    <message>
+        <source>One or two sentences on how it plays, by language.</source>
+        <translation>One or two sentences on how it plays, by language.</translation>
+    </message>
+    <message>
+        <source>inherited</source>
+        <translation>inherited</translation>
+    </message>
+    <message>
+        <source>minimum</source>
+        <translation>minimum</translation>
+    </message>
+    <message>
+        <source>maximum</source>
+        <translation>maximum</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>yes</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>no</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Usual value: %1</source>
+        <translation>Usual value: %1</translation>
+    </message>
+    <message>
+        <source>In %1: %2</source>
+        <translation>In %1: %2</translation>
     </message>
 </context>
 <context>
@@ -4476,6 +4888,13 @@
         <source>red permit %1</source>
         <comment>with its article, where there is one</comment>
         <translation>red permit %1</translation>
+    </message>
+</context>
+<context>
+    <name>capitol::app::YamlDocument</name>
+    <message>
+        <source>Typing</source>
+        <translation>Typing</translation>
     </message>
 </context>
 <context>

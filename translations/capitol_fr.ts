@@ -1894,6 +1894,222 @@
     </message>
 </context>
 <context>
+    <name>capitol::app::BoardDocument</name>
+    <message>
+        <source>Move</source>
+        <translation>Déplacer</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Ajouter</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Supprimer</translation>
+    </message>
+    <message>
+        <source>Add an area</source>
+        <translation>Ajouter un quartier</translation>
+    </message>
+    <message>
+        <source>Remove the area</source>
+        <translation>Supprimer le quartier</translation>
+    </message>
+</context>
+<context>
+    <name>capitol::app::BoardEditor</name>
+    <message>
+        <source>Edit this board…</source>
+        <translation>Modifier ce plateau…</translation>
+    </message>
+</context>
+<context>
+    <name>capitol::app::BoardPanel</name>
+    <message>
+        <source>Area</source>
+        <translation>Quartier</translation>
+    </message>
+    <message>
+        <source>Selection</source>
+        <translation>Sélection</translation>
+    </message>
+    <message>
+        <source>From the left (cm)</source>
+        <translation>Depuis la gauche (cm)</translation>
+    </message>
+    <message>
+        <source>From the top (cm)</source>
+        <translation>Depuis le haut (cm)</translation>
+    </message>
+    <message>
+        <source>Printed fountains</source>
+        <translation>Fontaines imprimées</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>Couleur</translation>
+    </message>
+    <message>
+        <source>Code</source>
+        <translation>Code</translation>
+    </message>
+    <message>
+        <source>Latin name</source>
+        <translation>Nom latin</translation>
+    </message>
+    <message>
+        <source>Name in %1</source>
+        <translation>Nom en %1</translation>
+    </message>
+    <message>
+        <source>Large site</source>
+        <translation>Grand emplacement</translation>
+    </message>
+    <message>
+        <source>Add a small site</source>
+        <translation>Ajouter un petit emplacement</translation>
+    </message>
+    <message>
+        <source>Add a corner</source>
+        <translation>Ajouter un sommet</translation>
+    </message>
+    <message>
+        <source>Remove what is selected</source>
+        <translation>Supprimer la sélection</translation>
+    </message>
+    <message>
+        <source>Add an area</source>
+        <translation>Ajouter un quartier</translation>
+    </message>
+    <message>
+        <source>Remove this area</source>
+        <translation>Supprimer ce quartier</translation>
+    </message>
+    <message>
+        <source>Small site %1</source>
+        <translation>Petit emplacement %1</translation>
+    </message>
+    <message>
+        <source>Corner %1</source>
+        <translation>Sommet %1</translation>
+    </message>
+    <message>
+        <source>Name label</source>
+        <translation>Emplacement du nom</translation>
+    </message>
+</context>
+<context>
+    <name>capitol::app::BoardWindow</name>
+    <message>
+        <source>&amp;Board</source>
+        <translation>&amp;Plateau</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Enregistrer</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Annuler</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Rétablir</translation>
+    </message>
+    <message>
+        <source>Show in the &amp;text</source>
+        <translation>&amp;Montrer dans le texte</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Fermer</translation>
+    </message>
+    <message>
+        <source>The board</source>
+        <translation>Le plateau</translation>
+    </message>
+    <message>
+        <source>Page Up and Page Down select, arrow keys move (with Shift by a centimetre), Delete removes.</source>
+        <translation>Page préc. et Page suiv. sélectionnent, les flèches déplacent (d’un centimètre avec Maj), Suppr supprime.</translation>
+    </message>
+    <message>
+        <source>The board’s text</source>
+        <translation>Le texte du plateau</translation>
+    </message>
+    <message>
+        <source>Problems</source>
+        <translation>Problèmes</translation>
+    </message>
+    <message>
+        <source>%1[*] – Board editor</source>
+        <translation>%1[*] – Éditeur de plateaux</translation>
+    </message>
+    <message>
+        <source>This can only be changed in the text itself.</source>
+        <translation>Cela ne se modifie que dans le texte.</translation>
+    </message>
+    <message>
+        <source>As long as the text is not valid YAML, the board can only be changed in the text.</source>
+        <translation>Tant que le texte n’est pas du YAML valide, le plateau ne se modifie que dans le texte.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read: %2</source>
+        <translation>%1 ne peut être lu : %2</translation>
+    </message>
+    <message>
+        <source>This board comes with the program and stays as it is. You are changing a copy: %1.</source>
+        <translation>Ce plateau fait partie du programme et reste tel quel. Vous en modifiez une copie : %1.</translation>
+    </message>
+    <message>
+        <source>The file name “%1” is taken. “%2” is free.</source>
+        <translation>Le nom de fichier « %1 » est déjà pris. « %2 » est libre.</translation>
+    </message>
+    <message>
+        <source>Another program has changed the file while you were changing it here.</source>
+        <translation>Un autre programme a modifié le fichier pendant que vous le modifiiez ici.</translation>
+    </message>
+    <message>
+        <source>Keep mine</source>
+        <translation>Garder les miennes</translation>
+    </message>
+    <message>
+        <source>Load theirs</source>
+        <translation>Charger les autres</translation>
+    </message>
+    <message>
+        <source>Changed by another program</source>
+        <translation>Modifié par un autre programme</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2. Nothing is lost: fix the problem and try again.</source>
+        <translation>%1 ne peut être écrit : %2. Rien n’est perdu : corrigez le problème et réessayez.</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Réessayer</translation>
+    </message>
+    <message>
+        <source>Board editor</source>
+        <translation>Éditeur de plateaux</translation>
+    </message>
+    <message>
+        <source>“%1” has unsaved changes.</source>
+        <translation>« %1 » a des modifications non enregistrées.</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Enregistrer</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Ne pas enregistrer</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+</context>
+<context>
     <name>capitol::app::BuildingsEditor</name>
     <message>
         <source>Add a building</source>
@@ -2034,10 +2250,6 @@
         <translation>Renommer</translation>
     </message>
     <message>
-        <source>There is already a variant called “%1”. Choose another file name.</source>
-        <translation>Il existe déjà une variante « %1 ». Choisissez un autre nom de fichier.</translation>
-    </message>
-    <message>
         <source>Cannot write %1: %2. Nothing is lost: save it somewhere else, or fix the problem and try again.</source>
         <translation>Impossible d’écrire %1 : %2. Rien n’est perdu : enregistrez ailleurs, ou corrigez le problème et réessayez.</translation>
     </message>
@@ -2060,10 +2272,6 @@
     <message>
         <source>%1 is not a variant. Line %2, column %3: %4</source>
         <translation>%1 n’est pas une variante. Ligne %2, colonne %3 : %4</translation>
-    </message>
-    <message>
-        <source>Its name was already taken, so it is called “%1” here.</source>
-        <translation>Son nom était déjà pris : elle s’appelle ici « %1 ».</translation>
     </message>
     <message>
         <source>Export the variant</source>
@@ -2190,10 +2398,6 @@
         <translation>Réinitialiser &amp;toutes les règles</translation>
     </message>
     <message>
-        <source>&amp;Find a rule</source>
-        <translation>&amp;Chercher une règle</translation>
-    </message>
-    <message>
         <source>Show in the &amp;text</source>
         <translation>&amp;Montrer dans le texte</translation>
     </message>
@@ -2286,6 +2490,86 @@
     <message>
         <source>&amp;Measure it</source>
         <translation>&amp;Mesurer</translation>
+    </message>
+    <message>
+        <source>&amp;Find</source>
+        <translation>&amp;Rechercher</translation>
+    </message>
+    <message>
+        <source>Find &amp;next</source>
+        <translation>Rechercher le &amp;suivant</translation>
+    </message>
+    <message>
+        <source>Find pre&amp;vious</source>
+        <translation>Rechercher le &amp;précédent</translation>
+    </message>
+    <message>
+        <source>R&amp;eplace in the text</source>
+        <translation>R&amp;emplacer dans le texte</translation>
+    </message>
+    <message>
+        <source>&amp;Complete</source>
+        <translation>&amp;Compléter</translation>
+    </message>
+    <message>
+        <source>E&amp;xplain</source>
+        <translation>E&amp;xpliquer</translation>
+    </message>
+    <message>
+        <source>Co&amp;mment or uncomment</source>
+        <translation>Co&amp;mmenter ou décommenter</translation>
+    </message>
+    <message>
+        <source>Fix the pro&amp;blem…</source>
+        <translation>C&amp;orriger le problème…</translation>
+    </message>
+    <message>
+        <source>The file name “%1” is taken. “%2” is free.</source>
+        <translation>Le nom de fichier « %1 » est déjà pris. « %2 » est libre.</translation>
+    </message>
+    <message>
+        <source>Save as “%1”</source>
+        <translation>Enregistrer sous « %1 »</translation>
+    </message>
+    <message>
+        <source>Another variant is called “%1”. “%2” is free.</source>
+        <translation>Une autre variante s’appelle « %1 ». « %2 » est libre.</translation>
+    </message>
+    <message>
+        <source>These variants are based on “%1”: %2.</source>
+        <translation>Ces variantes sont basées sur « %1 » : %2.</translation>
+    </message>
+    <message>
+        <source>Base them on “%1”</source>
+        <translation>Les baser sur « %1 »</translation>
+    </message>
+    <message>
+        <source>Keep “%1” too</source>
+        <translation>Garder aussi « %1 »</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be deleted, because these variants are based on it: %2.</source>
+        <translation>« %1 » ne peut être supprimée : ces variantes sont basées sur elle : %2.</translation>
+    </message>
+    <message>
+        <source>Make them independent</source>
+        <translation>Les rendre indépendantes</translation>
+    </message>
+    <message>
+        <source>No variant is based on “%1” any more.</source>
+        <translation>Plus aucune variante n’est basée sur « %1 ».</translation>
+    </message>
+    <message>
+        <source>It was saved as “%1” in %2, because its own name was taken.</source>
+        <translation>Elle a été enregistrée comme « %1 » dans %2, car son nom était déjà pris.</translation>
+    </message>
+    <message>
+        <source>Replace all</source>
+        <translation>Tout remplacer</translation>
+    </message>
+    <message>
+        <source>No quick fix for this problem</source>
+        <translation>Pas de correction rapide pour ce problème</translation>
     </message>
 </context>
 <context>
@@ -2421,6 +2705,44 @@
     <message>
         <source>Floors of the tallest building</source>
         <translation>Étages du bâtiment le plus haut</translation>
+    </message>
+</context>
+<context>
+    <name>capitol::app::FindBar</name>
+    <message>
+        <source>Find in the text</source>
+        <translation>Rechercher dans le texte</translation>
+    </message>
+    <message>
+        <source>Replace with</source>
+        <translation>Remplacer par</translation>
+    </message>
+    <message>
+        <source>Previous</source>
+        <translation>Précédent</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Suivant</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Remplacer</translation>
+    </message>
+    <message>
+        <source>Replace all</source>
+        <translation>Tout remplacer</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n found</source>
+        <translation>
+            <numerusform>%n trouvé</numerusform>
+            <numerusform>%n trouvés</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3507,8 +3829,12 @@
         <translation>Annuler</translation>
     </message>
     <message>
-        <source>There is already a variant called “%1”. Choose another file name.</source>
-        <translation>Il existe déjà une variante « %1 ». Choisissez un autre nom de fichier.</translation>
+        <source>The file name “%1” is taken. “%2” is free.</source>
+        <translation>Le nom de fichier « %1 » est déjà pris. « %2 » est libre.</translation>
+    </message>
+    <message>
+        <source>Another variant is called “%1”. “%2” is free.</source>
+        <translation>Une autre variante s’appelle « %1 ». « %2 » est libre.</translation>
     </message>
     <message>
         <source>A file name may contain lower-case letters, digits, - and _, and must start with a letter.</source>
@@ -3536,6 +3862,10 @@
     <message>
         <source>Example</source>
         <translation>Exemple</translation>
+    </message>
+    <message>
+        <source>The rules cannot be shown until these problems are fixed</source>
+        <translation>Les règles s’afficheront une fois ces problèmes corrigés</translation>
     </message>
 </context>
 <context>
@@ -3870,6 +4200,11 @@
         <translation>%1 : %2 : %3</translation>
     </message>
     <message>
+        <source>%1 or %2</source>
+        <comment>words that may stand there</comment>
+        <translation>%1 ou %2</translation>
+    </message>
+    <message>
         <source>another variant or board has this id</source>
         <translation>une autre variante ou un autre plateau a cet identifiant</translation>
     </message>
@@ -4065,6 +4400,21 @@
     </message>
 </context>
 <context>
+    <name>capitol::app::QuickFixes</name>
+    <message>
+        <source>Replace with “%1”</source>
+        <translation>Remplacer par « %1 »</translation>
+    </message>
+    <message>
+        <source>Remove “%1”</source>
+        <translation>Supprimer « %1 »</translation>
+    </message>
+    <message>
+        <source>Add “%1”</source>
+        <translation>Ajouter « %1 »</translation>
+    </message>
+</context>
+<context>
     <name>capitol::app::ScheduleEditor</name>
     <message>
         <source>Round %1</source>
@@ -4112,6 +4462,13 @@
     </message>
 </context>
 <context>
+    <name>capitol::app::TextCompleter</name>
+    <message>
+        <source>Completions</source>
+        <translation>Suggestions</translation>
+    </message>
+</context>
+<context>
     <name>capitol::app::TieBreakEditor</name>
     <message>
         <source>Up</source>
@@ -4128,16 +4485,71 @@
         <source>Reset all rules</source>
         <translation>Réinitialiser toutes les règles</translation>
     </message>
-    <message>
-        <source>Typing</source>
-        <translation>Saisie</translation>
-    </message>
 </context>
 <context>
     <name>capitol::app::VariantFiles</name>
     <message>
         <source>the name is taken</source>
         <translation>le nom est pris</translation>
+    </message>
+    <message>
+        <source>this can only be changed in the text itself</source>
+        <translation>cela ne se modifie que dans le texte</translation>
+    </message>
+</context>
+<context>
+    <name>capitol::app::VariantHelp</name>
+    <message>
+        <source>Always 1.</source>
+        <translation>Toujours 1.</translation>
+    </message>
+    <message>
+        <source>The file name without .yaml.</source>
+        <translation>Le nom du fichier sans .yaml.</translation>
+    </message>
+    <message>
+        <source>Anything not set here comes from that variant.</source>
+        <translation>Tout ce qui n’est pas indiqué ici vient de cette variante.</translation>
+    </message>
+    <message>
+        <source>The name of the variant, by language.</source>
+        <translation>Le nom de la variante, par langue.</translation>
+    </message>
+    <message>
+        <source>One or two sentences on how it plays, by language.</source>
+        <translation>Une ou deux phrases sur la façon d’y jouer, par langue.</translation>
+    </message>
+    <message>
+        <source>inherited</source>
+        <translation>hérité</translation>
+    </message>
+    <message>
+        <source>minimum</source>
+        <translation>minimum</translation>
+    </message>
+    <message>
+        <source>maximum</source>
+        <translation>maximum</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>oui</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>non</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>Usual value: %1</source>
+        <translation>Valeur usuelle : %1</translation>
+    </message>
+    <message>
+        <source>In %1: %2</source>
+        <translation>Dans %1 : %2</translation>
     </message>
 </context>
 <context>
@@ -4476,6 +4888,13 @@
         <source>red permit %1</source>
         <comment>with its article, where there is one</comment>
         <translation>le permis rouge %1</translation>
+    </message>
+</context>
+<context>
+    <name>capitol::app::YamlDocument</name>
+    <message>
+        <source>Typing</source>
+        <translation>Saisie</translation>
     </message>
 </context>
 <context>

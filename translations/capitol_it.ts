@@ -1894,6 +1894,222 @@
     </message>
 </context>
 <context>
+    <name>capitol::app::BoardDocument</name>
+    <message>
+        <source>Move</source>
+        <translation>Sposta</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Aggiungi</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Elimina</translation>
+    </message>
+    <message>
+        <source>Add an area</source>
+        <translation>Aggiungi un quartiere</translation>
+    </message>
+    <message>
+        <source>Remove the area</source>
+        <translation>Elimina il quartiere</translation>
+    </message>
+</context>
+<context>
+    <name>capitol::app::BoardEditor</name>
+    <message>
+        <source>Edit this board…</source>
+        <translation>Modifica questo tabellone…</translation>
+    </message>
+</context>
+<context>
+    <name>capitol::app::BoardPanel</name>
+    <message>
+        <source>Area</source>
+        <translation>Quartiere</translation>
+    </message>
+    <message>
+        <source>Selection</source>
+        <translation>Selezione</translation>
+    </message>
+    <message>
+        <source>From the left (cm)</source>
+        <translation>Da sinistra (cm)</translation>
+    </message>
+    <message>
+        <source>From the top (cm)</source>
+        <translation>Dall’alto (cm)</translation>
+    </message>
+    <message>
+        <source>Printed fountains</source>
+        <translation>Fontane stampate</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>Colore</translation>
+    </message>
+    <message>
+        <source>Code</source>
+        <translation>Codice</translation>
+    </message>
+    <message>
+        <source>Latin name</source>
+        <translation>Nome latino</translation>
+    </message>
+    <message>
+        <source>Name in %1</source>
+        <translation>Nome in %1</translation>
+    </message>
+    <message>
+        <source>Large site</source>
+        <translation>Spazio grande</translation>
+    </message>
+    <message>
+        <source>Add a small site</source>
+        <translation>Aggiungi uno spazio piccolo</translation>
+    </message>
+    <message>
+        <source>Add a corner</source>
+        <translation>Aggiungi un vertice</translation>
+    </message>
+    <message>
+        <source>Remove what is selected</source>
+        <translation>Elimina la selezione</translation>
+    </message>
+    <message>
+        <source>Add an area</source>
+        <translation>Aggiungi un quartiere</translation>
+    </message>
+    <message>
+        <source>Remove this area</source>
+        <translation>Elimina questo quartiere</translation>
+    </message>
+    <message>
+        <source>Small site %1</source>
+        <translation>Spazio piccolo %1</translation>
+    </message>
+    <message>
+        <source>Corner %1</source>
+        <translation>Vertice %1</translation>
+    </message>
+    <message>
+        <source>Name label</source>
+        <translation>Scritta del nome</translation>
+    </message>
+</context>
+<context>
+    <name>capitol::app::BoardWindow</name>
+    <message>
+        <source>&amp;Board</source>
+        <translation>&amp;Tabellone</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Salva</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Annulla</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Ripeti</translation>
+    </message>
+    <message>
+        <source>Show in the &amp;text</source>
+        <translation>&amp;Mostra nel testo</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Chiudi</translation>
+    </message>
+    <message>
+        <source>The board</source>
+        <translation>Il tabellone</translation>
+    </message>
+    <message>
+        <source>Page Up and Page Down select, arrow keys move (with Shift by a centimetre), Delete removes.</source>
+        <translation>Pag su e Pag giù selezionano, le frecce spostano (con Maiusc di un centimetro), Canc elimina.</translation>
+    </message>
+    <message>
+        <source>The board’s text</source>
+        <translation>Il testo del tabellone</translation>
+    </message>
+    <message>
+        <source>Problems</source>
+        <translation>Problemi</translation>
+    </message>
+    <message>
+        <source>%1[*] – Board editor</source>
+        <translation>%1[*] – Editor dei tabelloni</translation>
+    </message>
+    <message>
+        <source>This can only be changed in the text itself.</source>
+        <translation>Questo si può cambiare solo nel testo.</translation>
+    </message>
+    <message>
+        <source>As long as the text is not valid YAML, the board can only be changed in the text.</source>
+        <translation>Finché il testo non è YAML valido, il tabellone si può cambiare solo nel testo.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read: %2</source>
+        <translation>%1 non si può leggere: %2</translation>
+    </message>
+    <message>
+        <source>This board comes with the program and stays as it is. You are changing a copy: %1.</source>
+        <translation>Questo tabellone fa parte del programma e resta com’è. Stai modificando una copia: %1.</translation>
+    </message>
+    <message>
+        <source>The file name “%1” is taken. “%2” is free.</source>
+        <translation>Il nome di file «%1» è già in uso. «%2» è libero.</translation>
+    </message>
+    <message>
+        <source>Another program has changed the file while you were changing it here.</source>
+        <translation>Un altro programma ha modificato il file mentre lo modificavi qui.</translation>
+    </message>
+    <message>
+        <source>Keep mine</source>
+        <translation>Tieni le mie</translation>
+    </message>
+    <message>
+        <source>Load theirs</source>
+        <translation>Carica le altre</translation>
+    </message>
+    <message>
+        <source>Changed by another program</source>
+        <translation>Modificato da un altro programma</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2. Nothing is lost: fix the problem and try again.</source>
+        <translation>%1 non si può scrivere: %2. Nulla è perduto: risolvi il problema e riprova.</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Riprova</translation>
+    </message>
+    <message>
+        <source>Board editor</source>
+        <translation>Editor dei tabelloni</translation>
+    </message>
+    <message>
+        <source>“%1” has unsaved changes.</source>
+        <translation>«%1» ha modifiche non salvate.</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Salva</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Non salvare</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annulla</translation>
+    </message>
+</context>
+<context>
     <name>capitol::app::BuildingsEditor</name>
     <message>
         <source>Add a building</source>
@@ -2034,10 +2250,6 @@
         <translation>Rinomina</translation>
     </message>
     <message>
-        <source>There is already a variant called “%1”. Choose another file name.</source>
-        <translation>Esiste già una variante «%1». Scegli un altro nome per il file.</translation>
-    </message>
-    <message>
         <source>Cannot write %1: %2. Nothing is lost: save it somewhere else, or fix the problem and try again.</source>
         <translation>Impossibile scrivere %1: %2. Non hai perso nulla: salva altrove, oppure risolvi il problema e riprova.</translation>
     </message>
@@ -2060,10 +2272,6 @@
     <message>
         <source>%1 is not a variant. Line %2, column %3: %4</source>
         <translation>%1 non è una variante. Riga %2, colonna %3: %4</translation>
-    </message>
-    <message>
-        <source>Its name was already taken, so it is called “%1” here.</source>
-        <translation>Il suo nome era già in uso, quindi qui si chiama «%1».</translation>
     </message>
     <message>
         <source>Export the variant</source>
@@ -2190,10 +2398,6 @@
         <translation>Reimposta &amp;tutte le regole</translation>
     </message>
     <message>
-        <source>&amp;Find a rule</source>
-        <translation>&amp;Cerca una regola</translation>
-    </message>
-    <message>
         <source>Show in the &amp;text</source>
         <translation>&amp;Mostra nel testo</translation>
     </message>
@@ -2286,6 +2490,86 @@
     <message>
         <source>&amp;Measure it</source>
         <translation>&amp;Misura</translation>
+    </message>
+    <message>
+        <source>&amp;Find</source>
+        <translation>&amp;Trova</translation>
+    </message>
+    <message>
+        <source>Find &amp;next</source>
+        <translation>Trova &amp;successivo</translation>
+    </message>
+    <message>
+        <source>Find pre&amp;vious</source>
+        <translation>Trova &amp;precedente</translation>
+    </message>
+    <message>
+        <source>R&amp;eplace in the text</source>
+        <translation>&amp;Sostituisci nel testo</translation>
+    </message>
+    <message>
+        <source>&amp;Complete</source>
+        <translation>&amp;Completa</translation>
+    </message>
+    <message>
+        <source>E&amp;xplain</source>
+        <translation>Sp&amp;iega</translation>
+    </message>
+    <message>
+        <source>Co&amp;mment or uncomment</source>
+        <translation>Co&amp;mmenta o decommenta</translation>
+    </message>
+    <message>
+        <source>Fix the pro&amp;blem…</source>
+        <translation>&amp;Correggi il problema…</translation>
+    </message>
+    <message>
+        <source>The file name “%1” is taken. “%2” is free.</source>
+        <translation>Il nome di file «%1» è già in uso. «%2» è libero.</translation>
+    </message>
+    <message>
+        <source>Save as “%1”</source>
+        <translation>Salva come «%1»</translation>
+    </message>
+    <message>
+        <source>Another variant is called “%1”. “%2” is free.</source>
+        <translation>Un’altra variante si chiama «%1». «%2» è libero.</translation>
+    </message>
+    <message>
+        <source>These variants are based on “%1”: %2.</source>
+        <translation>Queste varianti si basano su «%1»: %2.</translation>
+    </message>
+    <message>
+        <source>Base them on “%1”</source>
+        <translation>Basale su «%1»</translation>
+    </message>
+    <message>
+        <source>Keep “%1” too</source>
+        <translation>Tieni anche «%1»</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be deleted, because these variants are based on it: %2.</source>
+        <translation>«%1» non si può eliminare, perché su di essa si basano queste varianti: %2.</translation>
+    </message>
+    <message>
+        <source>Make them independent</source>
+        <translation>Rendile indipendenti</translation>
+    </message>
+    <message>
+        <source>No variant is based on “%1” any more.</source>
+        <translation>Nessuna variante si basa più su «%1».</translation>
+    </message>
+    <message>
+        <source>It was saved as “%1” in %2, because its own name was taken.</source>
+        <translation>È stata salvata come «%1» in %2, perché il suo nome era già in uso.</translation>
+    </message>
+    <message>
+        <source>Replace all</source>
+        <translation>Sostituisci tutto</translation>
+    </message>
+    <message>
+        <source>No quick fix for this problem</source>
+        <translation>Nessuna correzione rapida per questo problema</translation>
     </message>
 </context>
 <context>
@@ -2421,6 +2705,44 @@
     <message>
         <source>Floors of the tallest building</source>
         <translation>Piani dell’edificio più alto</translation>
+    </message>
+</context>
+<context>
+    <name>capitol::app::FindBar</name>
+    <message>
+        <source>Find in the text</source>
+        <translation>Trova nel testo</translation>
+    </message>
+    <message>
+        <source>Replace with</source>
+        <translation>Sostituisci con</translation>
+    </message>
+    <message>
+        <source>Previous</source>
+        <translation>Precedente</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Successivo</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Chiudi</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Sostituisci</translation>
+    </message>
+    <message>
+        <source>Replace all</source>
+        <translation>Sostituisci tutto</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n found</source>
+        <translation>
+            <numerusform>%n trovato</numerusform>
+            <numerusform>%n trovati</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3507,8 +3829,12 @@
         <translation>Annulla</translation>
     </message>
     <message>
-        <source>There is already a variant called “%1”. Choose another file name.</source>
-        <translation>Esiste già una variante «%1». Scegli un altro nome per il file.</translation>
+        <source>The file name “%1” is taken. “%2” is free.</source>
+        <translation>Il nome di file «%1» è già in uso. «%2» è libero.</translation>
+    </message>
+    <message>
+        <source>Another variant is called “%1”. “%2” is free.</source>
+        <translation>Un’altra variante si chiama «%1». «%2» è libero.</translation>
     </message>
     <message>
         <source>A file name may contain lower-case letters, digits, - and _, and must start with a letter.</source>
@@ -3536,6 +3862,10 @@
     <message>
         <source>Example</source>
         <translation>Esempio</translation>
+    </message>
+    <message>
+        <source>The rules cannot be shown until these problems are fixed</source>
+        <translation>Le regole si vedranno una volta risolti questi problemi</translation>
     </message>
 </context>
 <context>
@@ -3870,6 +4200,11 @@
         <translation>%1: %2: %3</translation>
     </message>
     <message>
+        <source>%1 or %2</source>
+        <comment>words that may stand there</comment>
+        <translation>%1 o %2</translation>
+    </message>
+    <message>
         <source>another variant or board has this id</source>
         <translation>un’altra variante o un altro tabellone ha questo id</translation>
     </message>
@@ -4065,6 +4400,21 @@
     </message>
 </context>
 <context>
+    <name>capitol::app::QuickFixes</name>
+    <message>
+        <source>Replace with “%1”</source>
+        <translation>Sostituisci con «%1»</translation>
+    </message>
+    <message>
+        <source>Remove “%1”</source>
+        <translation>Elimina «%1»</translation>
+    </message>
+    <message>
+        <source>Add “%1”</source>
+        <translation>Aggiungi «%1»</translation>
+    </message>
+</context>
+<context>
     <name>capitol::app::ScheduleEditor</name>
     <message>
         <source>Round %1</source>
@@ -4112,6 +4462,13 @@
     </message>
 </context>
 <context>
+    <name>capitol::app::TextCompleter</name>
+    <message>
+        <source>Completions</source>
+        <translation>Suggerimenti</translation>
+    </message>
+</context>
+<context>
     <name>capitol::app::TieBreakEditor</name>
     <message>
         <source>Up</source>
@@ -4128,16 +4485,71 @@
         <source>Reset all rules</source>
         <translation>Reimposta tutte le regole</translation>
     </message>
-    <message>
-        <source>Typing</source>
-        <translation>Scrittura</translation>
-    </message>
 </context>
 <context>
     <name>capitol::app::VariantFiles</name>
     <message>
         <source>the name is taken</source>
         <translation>il nome è già preso</translation>
+    </message>
+    <message>
+        <source>this can only be changed in the text itself</source>
+        <translation>questo si può cambiare solo nel testo</translation>
+    </message>
+</context>
+<context>
+    <name>capitol::app::VariantHelp</name>
+    <message>
+        <source>Always 1.</source>
+        <translation>Sempre 1.</translation>
+    </message>
+    <message>
+        <source>The file name without .yaml.</source>
+        <translation>Il nome del file senza .yaml.</translation>
+    </message>
+    <message>
+        <source>Anything not set here comes from that variant.</source>
+        <translation>Tutto ciò che qui non è indicato viene da quella variante.</translation>
+    </message>
+    <message>
+        <source>The name of the variant, by language.</source>
+        <translation>Il nome della variante, per lingua.</translation>
+    </message>
+    <message>
+        <source>One or two sentences on how it plays, by language.</source>
+        <translation>Una o due frasi su come si gioca, per lingua.</translation>
+    </message>
+    <message>
+        <source>inherited</source>
+        <translation>ereditato</translation>
+    </message>
+    <message>
+        <source>minimum</source>
+        <translation>minimo</translation>
+    </message>
+    <message>
+        <source>maximum</source>
+        <translation>massimo</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>sì</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>no</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Usual value: %1</source>
+        <translation>Valore usuale: %1</translation>
+    </message>
+    <message>
+        <source>In %1: %2</source>
+        <translation>In %1: %2</translation>
     </message>
 </context>
 <context>
@@ -4476,6 +4888,13 @@
         <source>red permit %1</source>
         <comment>with its article, where there is one</comment>
         <translation>il permesso rosso %1</translation>
+    </message>
+</context>
+<context>
+    <name>capitol::app::YamlDocument</name>
+    <message>
+        <source>Typing</source>
+        <translation>Scrittura</translation>
     </message>
 </context>
 <context>

@@ -1894,6 +1894,222 @@
     </message>
 </context>
 <context>
+    <name>capitol::app::BoardDocument</name>
+    <message>
+        <source>Move</source>
+        <translation>Verplaatsen</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Toevoegen</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Verwijderen</translation>
+    </message>
+    <message>
+        <source>Add an area</source>
+        <translation>Wijk toevoegen</translation>
+    </message>
+    <message>
+        <source>Remove the area</source>
+        <translation>Wijk verwijderen</translation>
+    </message>
+</context>
+<context>
+    <name>capitol::app::BoardEditor</name>
+    <message>
+        <source>Edit this board…</source>
+        <translation>Dit bord bewerken…</translation>
+    </message>
+</context>
+<context>
+    <name>capitol::app::BoardPanel</name>
+    <message>
+        <source>Area</source>
+        <translation>Wijk</translation>
+    </message>
+    <message>
+        <source>Selection</source>
+        <translation>Selectie</translation>
+    </message>
+    <message>
+        <source>From the left (cm)</source>
+        <translation>Vanaf links (cm)</translation>
+    </message>
+    <message>
+        <source>From the top (cm)</source>
+        <translation>Vanaf boven (cm)</translation>
+    </message>
+    <message>
+        <source>Printed fountains</source>
+        <translation>Gedrukte bronnen</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>Kleur</translation>
+    </message>
+    <message>
+        <source>Code</source>
+        <translation>Code</translation>
+    </message>
+    <message>
+        <source>Latin name</source>
+        <translation>Latijnse naam</translation>
+    </message>
+    <message>
+        <source>Name in %1</source>
+        <translation>Naam in het %1</translation>
+    </message>
+    <message>
+        <source>Large site</source>
+        <translation>Grote plaats</translation>
+    </message>
+    <message>
+        <source>Add a small site</source>
+        <translation>Kleine plaats toevoegen</translation>
+    </message>
+    <message>
+        <source>Add a corner</source>
+        <translation>Hoekpunt toevoegen</translation>
+    </message>
+    <message>
+        <source>Remove what is selected</source>
+        <translation>Selectie verwijderen</translation>
+    </message>
+    <message>
+        <source>Add an area</source>
+        <translation>Wijk toevoegen</translation>
+    </message>
+    <message>
+        <source>Remove this area</source>
+        <translation>Deze wijk verwijderen</translation>
+    </message>
+    <message>
+        <source>Small site %1</source>
+        <translation>Kleine plaats %1</translation>
+    </message>
+    <message>
+        <source>Corner %1</source>
+        <translation>Hoekpunt %1</translation>
+    </message>
+    <message>
+        <source>Name label</source>
+        <translation>Plek van de naam</translation>
+    </message>
+</context>
+<context>
+    <name>capitol::app::BoardWindow</name>
+    <message>
+        <source>&amp;Board</source>
+        <translation>&amp;Bord</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Opslaan</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Ongedaan maken</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>O&amp;pnieuw</translation>
+    </message>
+    <message>
+        <source>Show in the &amp;text</source>
+        <translation>In de &amp;tekst tonen</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Sluiten</translation>
+    </message>
+    <message>
+        <source>The board</source>
+        <translation>Het bord</translation>
+    </message>
+    <message>
+        <source>Page Up and Page Down select, arrow keys move (with Shift by a centimetre), Delete removes.</source>
+        <translation>Page Up en Page Down selecteren, de pijltjes verplaatsen (met Shift een centimeter), Delete verwijdert.</translation>
+    </message>
+    <message>
+        <source>The board’s text</source>
+        <translation>De tekst van het bord</translation>
+    </message>
+    <message>
+        <source>Problems</source>
+        <translation>Problemen</translation>
+    </message>
+    <message>
+        <source>%1[*] – Board editor</source>
+        <translation>%1[*] – Bordeditor</translation>
+    </message>
+    <message>
+        <source>This can only be changed in the text itself.</source>
+        <translation>Dit is alleen in de tekst zelf te wijzigen.</translation>
+    </message>
+    <message>
+        <source>As long as the text is not valid YAML, the board can only be changed in the text.</source>
+        <translation>Zolang de tekst geen geldige YAML is, is het bord alleen in de tekst te wijzigen.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read: %2</source>
+        <translation>%1 kan niet worden gelezen: %2</translation>
+    </message>
+    <message>
+        <source>This board comes with the program and stays as it is. You are changing a copy: %1.</source>
+        <translation>Dit bord hoort bij het programma en blijft zoals het is. Je wijzigt een kopie: %1.</translation>
+    </message>
+    <message>
+        <source>The file name “%1” is taken. “%2” is free.</source>
+        <translation>De bestandsnaam “%1” is al in gebruik. “%2” is vrij.</translation>
+    </message>
+    <message>
+        <source>Another program has changed the file while you were changing it here.</source>
+        <translation>Een ander programma heeft het bestand gewijzigd terwijl je het hier wijzigde.</translation>
+    </message>
+    <message>
+        <source>Keep mine</source>
+        <translation>De mijne houden</translation>
+    </message>
+    <message>
+        <source>Load theirs</source>
+        <translation>De andere laden</translation>
+    </message>
+    <message>
+        <source>Changed by another program</source>
+        <translation>Gewijzigd door een ander programma</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2. Nothing is lost: fix the problem and try again.</source>
+        <translation>%1 kan niet worden geschreven: %2. Er is niets verloren: los het probleem op en probeer het opnieuw.</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Opnieuw proberen</translation>
+    </message>
+    <message>
+        <source>Board editor</source>
+        <translation>Bordeditor</translation>
+    </message>
+    <message>
+        <source>“%1” has unsaved changes.</source>
+        <translation>“%1” heeft niet-opgeslagen wijzigingen.</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Opslaan</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Niet opslaan</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuleren</translation>
+    </message>
+</context>
+<context>
     <name>capitol::app::BuildingsEditor</name>
     <message>
         <source>Add a building</source>
@@ -2034,10 +2250,6 @@
         <translation>Hernoemen</translation>
     </message>
     <message>
-        <source>There is already a variant called “%1”. Choose another file name.</source>
-        <translation>Er bestaat al een variant “%1”. Kies een andere bestandsnaam.</translation>
-    </message>
-    <message>
         <source>Cannot write %1: %2. Nothing is lost: save it somewhere else, or fix the problem and try again.</source>
         <translation>Kan %1 niet schrijven: %2. Er is niets verloren: sla het ergens anders op, of los het probleem op en probeer het opnieuw.</translation>
     </message>
@@ -2060,10 +2272,6 @@
     <message>
         <source>%1 is not a variant. Line %2, column %3: %4</source>
         <translation>%1 is geen variant. Regel %2, kolom %3: %4</translation>
-    </message>
-    <message>
-        <source>Its name was already taken, so it is called “%1” here.</source>
-        <translation>De naam was al in gebruik; hier heet ze “%1”.</translation>
     </message>
     <message>
         <source>Export the variant</source>
@@ -2190,10 +2398,6 @@
         <translation>&amp;Alle spelregels terugzetten</translation>
     </message>
     <message>
-        <source>&amp;Find a rule</source>
-        <translation>Spelregel &amp;zoeken</translation>
-    </message>
-    <message>
         <source>Show in the &amp;text</source>
         <translation>In de &amp;tekst tonen</translation>
     </message>
@@ -2286,6 +2490,86 @@
     <message>
         <source>&amp;Measure it</source>
         <translation>&amp;Meten</translation>
+    </message>
+    <message>
+        <source>&amp;Find</source>
+        <translation>&amp;Zoeken</translation>
+    </message>
+    <message>
+        <source>Find &amp;next</source>
+        <translation>&amp;Volgende zoeken</translation>
+    </message>
+    <message>
+        <source>Find pre&amp;vious</source>
+        <translation>V&amp;orige zoeken</translation>
+    </message>
+    <message>
+        <source>R&amp;eplace in the text</source>
+        <translation>Ver&amp;vangen in de tekst</translation>
+    </message>
+    <message>
+        <source>&amp;Complete</source>
+        <translation>&amp;Aanvullen</translation>
+    </message>
+    <message>
+        <source>E&amp;xplain</source>
+        <translation>&amp;Uitleggen</translation>
+    </message>
+    <message>
+        <source>Co&amp;mment or uncomment</source>
+        <translation>Co&amp;mmentaar aan of uit</translation>
+    </message>
+    <message>
+        <source>Fix the pro&amp;blem…</source>
+        <translation>Probleem o&amp;plossen…</translation>
+    </message>
+    <message>
+        <source>The file name “%1” is taken. “%2” is free.</source>
+        <translation>De bestandsnaam “%1” is al in gebruik. “%2” is vrij.</translation>
+    </message>
+    <message>
+        <source>Save as “%1”</source>
+        <translation>Opslaan als “%1”</translation>
+    </message>
+    <message>
+        <source>Another variant is called “%1”. “%2” is free.</source>
+        <translation>Een andere variant heet “%1”. “%2” is vrij.</translation>
+    </message>
+    <message>
+        <source>These variants are based on “%1”: %2.</source>
+        <translation>Deze varianten zijn gebaseerd op “%1”: %2.</translation>
+    </message>
+    <message>
+        <source>Base them on “%1”</source>
+        <translation>Op “%1” baseren</translation>
+    </message>
+    <message>
+        <source>Keep “%1” too</source>
+        <translation>Ook “%1” houden</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be deleted, because these variants are based on it: %2.</source>
+        <translation>“%1” kan niet worden verwijderd, omdat deze varianten erop gebaseerd zijn: %2.</translation>
+    </message>
+    <message>
+        <source>Make them independent</source>
+        <translation>Zelfstandig maken</translation>
+    </message>
+    <message>
+        <source>No variant is based on “%1” any more.</source>
+        <translation>Geen variant is nog op “%1” gebaseerd.</translation>
+    </message>
+    <message>
+        <source>It was saved as “%1” in %2, because its own name was taken.</source>
+        <translation>Opgeslagen als “%1” in %2, omdat de eigen naam al in gebruik was.</translation>
+    </message>
+    <message>
+        <source>Replace all</source>
+        <translation>Alles vervangen</translation>
+    </message>
+    <message>
+        <source>No quick fix for this problem</source>
+        <translation>Geen snelle oplossing voor dit probleem</translation>
     </message>
 </context>
 <context>
@@ -2421,6 +2705,44 @@
     <message>
         <source>Floors of the tallest building</source>
         <translation>Bouwstenen van het hoogste gebouw</translation>
+    </message>
+</context>
+<context>
+    <name>capitol::app::FindBar</name>
+    <message>
+        <source>Find in the text</source>
+        <translation>Zoeken in de tekst</translation>
+    </message>
+    <message>
+        <source>Replace with</source>
+        <translation>Vervangen door</translation>
+    </message>
+    <message>
+        <source>Previous</source>
+        <translation>Vorige</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Volgende</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Sluiten</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Vervangen</translation>
+    </message>
+    <message>
+        <source>Replace all</source>
+        <translation>Alles vervangen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n found</source>
+        <translation>
+            <numerusform>%n gevonden</numerusform>
+            <numerusform>%n gevonden</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3507,8 +3829,12 @@
         <translation>Annuleren</translation>
     </message>
     <message>
-        <source>There is already a variant called “%1”. Choose another file name.</source>
-        <translation>Er bestaat al een variant “%1”. Kies een andere bestandsnaam.</translation>
+        <source>The file name “%1” is taken. “%2” is free.</source>
+        <translation>De bestandsnaam “%1” is al in gebruik. “%2” is vrij.</translation>
+    </message>
+    <message>
+        <source>Another variant is called “%1”. “%2” is free.</source>
+        <translation>Een andere variant heet “%1”. “%2” is vrij.</translation>
     </message>
     <message>
         <source>A file name may contain lower-case letters, digits, - and _, and must start with a letter.</source>
@@ -3536,6 +3862,10 @@
     <message>
         <source>Example</source>
         <translation>Voorbeeld</translation>
+    </message>
+    <message>
+        <source>The rules cannot be shown until these problems are fixed</source>
+        <translation>De spelregels zijn te zien zodra deze problemen zijn opgelost</translation>
     </message>
 </context>
 <context>
@@ -3870,6 +4200,11 @@
         <translation>%1: %2: %3</translation>
     </message>
     <message>
+        <source>%1 or %2</source>
+        <comment>words that may stand there</comment>
+        <translation>%1 of %2</translation>
+    </message>
+    <message>
         <source>another variant or board has this id</source>
         <translation>een andere variant of een ander bord heeft dit id</translation>
     </message>
@@ -4065,6 +4400,21 @@
     </message>
 </context>
 <context>
+    <name>capitol::app::QuickFixes</name>
+    <message>
+        <source>Replace with “%1”</source>
+        <translation>Vervangen door “%1”</translation>
+    </message>
+    <message>
+        <source>Remove “%1”</source>
+        <translation>“%1” verwijderen</translation>
+    </message>
+    <message>
+        <source>Add “%1”</source>
+        <translation>“%1” toevoegen</translation>
+    </message>
+</context>
+<context>
     <name>capitol::app::ScheduleEditor</name>
     <message>
         <source>Round %1</source>
@@ -4112,6 +4462,13 @@
     </message>
 </context>
 <context>
+    <name>capitol::app::TextCompleter</name>
+    <message>
+        <source>Completions</source>
+        <translation>Suggesties</translation>
+    </message>
+</context>
+<context>
     <name>capitol::app::TieBreakEditor</name>
     <message>
         <source>Up</source>
@@ -4128,16 +4485,71 @@
         <source>Reset all rules</source>
         <translation>Alle spelregels terugzetten</translation>
     </message>
-    <message>
-        <source>Typing</source>
-        <translation>Typen</translation>
-    </message>
 </context>
 <context>
     <name>capitol::app::VariantFiles</name>
     <message>
         <source>the name is taken</source>
         <translation>de naam is bezet</translation>
+    </message>
+    <message>
+        <source>this can only be changed in the text itself</source>
+        <translation>dit is alleen in de tekst zelf te wijzigen</translation>
+    </message>
+</context>
+<context>
+    <name>capitol::app::VariantHelp</name>
+    <message>
+        <source>Always 1.</source>
+        <translation>Altijd 1.</translation>
+    </message>
+    <message>
+        <source>The file name without .yaml.</source>
+        <translation>De bestandsnaam zonder .yaml.</translation>
+    </message>
+    <message>
+        <source>Anything not set here comes from that variant.</source>
+        <translation>Alles wat hier niet staat, komt uit die variant.</translation>
+    </message>
+    <message>
+        <source>The name of the variant, by language.</source>
+        <translation>De naam van de variant, per taal.</translation>
+    </message>
+    <message>
+        <source>One or two sentences on how it plays, by language.</source>
+        <translation>Een of twee zinnen over hoe ze speelt, per taal.</translation>
+    </message>
+    <message>
+        <source>inherited</source>
+        <translation>overgenomen</translation>
+    </message>
+    <message>
+        <source>minimum</source>
+        <translation>minimum</translation>
+    </message>
+    <message>
+        <source>maximum</source>
+        <translation>maximum</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nee</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Usual value: %1</source>
+        <translation>Gewone waarde: %1</translation>
+    </message>
+    <message>
+        <source>In %1: %2</source>
+        <translation>In %1: %2</translation>
     </message>
 </context>
 <context>
@@ -4476,6 +4888,13 @@
         <source>red permit %1</source>
         <comment>with its article, where there is one</comment>
         <translation>rode vergunning %1</translation>
+    </message>
+</context>
+<context>
+    <name>capitol::app::YamlDocument</name>
+    <message>
+        <source>Typing</source>
+        <translation>Typen</translation>
     </message>
 </context>
 <context>

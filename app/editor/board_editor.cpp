@@ -6,6 +6,7 @@
 #include <QComboBox>
 #include <QGridLayout>
 #include <QHBoxLayout>
+#include <QPushButton>
 #include <QSpinBox>
 
 namespace capitol::app {
@@ -34,6 +35,10 @@ void BoardEditor::listBoards(const Library& library)
         m_board->addItem(QString::fromStdString(id));
     m_grid->addWidget(m_board, 0, 0);
     setFocusProxy(m_board);
+    auto* edit = new QPushButton(tr("Edit this board…"), this);
+    edit->setObjectName(QStringLiteral("editBoard"));
+    m_grid->addWidget(edit, 1, 0);
+    connect(edit, &QPushButton::clicked, this, [this] { emit boardWanted(m_board->currentText()); });
     connect(m_board, &QComboBox::currentTextChanged, this,
             [this](const QString& id) { emit edited(m_knob, id.toStdString()); });
 }
@@ -47,6 +52,8 @@ void BoardEditor::display(const Inspection& seen)
     m_picture->display(m_map, counts);
     if (m_board) {
         const QSignalBlocker quiet(m_board);
+        if (const QString id = QString::fromStdString(seen.variant.rules.board); m_board->findText(id) < 0)
+            m_board->addItem(id); // made since, or not there
         m_board->setCurrentIndex(m_board->findText(QString::fromStdString(seen.variant.rules.board)));
     }
     for (int area = 0; area < m_counts.size(); ++area) {

@@ -1,6 +1,7 @@
 // What can be done in the window: its menus and tools, and what they and all else in it are called.
 #include "editor/editor_window.h"
 
+#include "editor/find_bar.h"
 #include "editor/knob_panel.h"
 #include "editor/notice_bar.h"
 #include "editor/yaml_view.h"
@@ -44,11 +45,23 @@ void EditorWindow::buildActions()
     addStep("redo", QKeySequence::Redo, &QUndoStack::redo);
     connect(&m_document.undoStack(), &QUndoStack::indexChanged, this, &EditorWindow::showState);
     addDeed("resetAll", {}, &EditorWindow::resetAll);
-    addDeed("find", QKeySequence::Find, [this] { m_search->setFocus(Qt::ShortcutFocusReason); });
+    addTextDeeds();
     addDeed("toText", Qt::Key_F4, &EditorWindow::jumpToText);
     addDeed("nextProblem", Qt::Key_F8, &EditorWindow::nextProblem);
     addDeed("try", Qt::Key_F5, &EditorWindow::tryIt);
     addDeed("measure", Qt::Key_F6, &EditorWindow::measureIt);
+}
+
+void EditorWindow::addTextDeeds()
+{
+    addDeed("find", QKeySequence::Find, &EditorWindow::find);
+    addDeed("replaceText", Qt::CTRL | Qt::Key_H, [this] { m_findBar->begin(); });
+    addDeed("findNext", Qt::Key_F3, [this] { m_findBar->next(); });
+    addDeed("findPrevious", Qt::SHIFT | Qt::Key_F3, [this] { m_findBar->previous(); });
+    addDeed("complete", Qt::CTRL | Qt::Key_Space, [this] { m_yaml->complete(); });
+    addDeed("explain", Qt::CTRL | Qt::Key_I, [this] { m_yaml->explain(); });
+    addDeed("comment", Qt::CTRL | Qt::Key_Slash, [this] { m_yaml->toggleComment(); });
+    addDeed("fix", Qt::CTRL | Qt::Key_Period, &EditorWindow::fixProblem);
 }
 
 void EditorWindow::addFileDeeds()
@@ -78,7 +91,9 @@ void EditorWindow::buildMenus()
 {
     m_fileMenu =
         addMenu({"new", "duplicate", "rename", "", "import", "export", "", "save", "delete", "", "close"});
-    m_editMenu = addMenu({"undo", "redo", "", "resetAll", "", "find", "toText", "nextProblem"});
+    m_editMenu =
+        addMenu({"undo", "redo", "", "resetAll", "", "find", "findNext", "findPrevious", "replaceText", "",
+                 "toText", "complete", "explain", "comment", "", "nextProblem", "fix"});
     m_gameMenu = addMenu({"try", "measure"});
 }
 
@@ -116,6 +131,7 @@ void EditorWindow::retranslate()
     m_panel->retranslate();
     m_knobs.refresh();
     m_tree->resizeColumnToContents(KnobModel::Name);
+    m_findBar->retranslate();
     m_notice->clear(); // said in another language
     showSeen();
 }
@@ -136,7 +152,14 @@ void EditorWindow::nameDeeds()
     m_actions["undo"]->setText(tr("&Undo"));
     m_actions["redo"]->setText(tr("&Redo"));
     m_actions["resetAll"]->setText(tr("Reset &all rules"));
-    m_actions["find"]->setText(tr("&Find a rule"));
+    m_actions["find"]->setText(tr("&Find"));
+    m_actions["findNext"]->setText(tr("Find &next"));
+    m_actions["findPrevious"]->setText(tr("Find pre&vious"));
+    m_actions["replaceText"]->setText(tr("R&eplace in the text"));
+    m_actions["complete"]->setText(tr("&Complete"));
+    m_actions["explain"]->setText(tr("E&xplain"));
+    m_actions["comment"]->setText(tr("Co&mment or uncomment"));
+    m_actions["fix"]->setText(tr("Fix the pro&blem…"));
     m_actions["toText"]->setText(tr("Show in the &text"));
     m_actions["nextProblem"]->setText(tr("Next &problem"));
     m_actions["try"]->setText(tr("&Try it"));

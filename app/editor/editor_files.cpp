@@ -3,6 +3,7 @@
 #include "editor/knob_panel.h"
 #include "editor/name_dialog.h"
 #include "editor/notice_bar.h"
+#include "editor/variant_names.h"
 #include "program/documents.h"
 #include "program/language_switch.h"
 #include "program/problem_words.h"
@@ -25,12 +26,6 @@ namespace fs = std::filesystem;
 QString nameOf(const fs::path& file)
 {
     return QFile(file).fileName();
-}
-
-// "Dutch rules" as the second of its name: "Dutch rules 2".
-std::string numbered(const std::string& name, const QString& id)
-{
-    return name + " " + id.section(u'-', -1).toStdString();
 }
 
 } // namespace
@@ -79,28 +74,22 @@ void EditorWindow::openVariant(const QString& id)
     showState(); // the chooser, should one stay
 }
 
-// Text and comments of the variant that is open, under another id and name.
+// Text and comments of the variant that is open, under another id and name; without a name under the next
+// that is free.
 QByteArray EditorWindow::copyOf(const QString& id, const QString& name)
 {
     std::string text = QString::fromUtf8(m_document.bytes()).toStdString();
-    const auto put = [&](std::optional<std::string> changed) {
-        if (changed)
-            text = std::move(*changed);
-    };
-    put(set_header(text, "id", id.toStdString()));
-    const LocalText names = m_document.settle().variant.name;
-    const auto rename = [&](const std::string& code, const std::string& words) {
+    text = set_header(text, "id", id.toStdString()).value_or(text);
+    if (name.isEmpty()) {
+        const int number = std::max(2, numberOf(freeName(m_variants, shownName(), id)));
+        text = withNumber(m_document.library(), text, m_document.file(), number);
+    } else {
         const Inspection seen = m_document.library().inspect(text, m_document.file());
-        put(set_text(text, seen, "name", code, words));
-    };
-    if (!name.isEmpty())
-        rename(names.empty()                      ? spokenLanguage()
-               : names.contains(spokenLanguage()) ? spokenLanguage()
-                                                  : "en",
-               name.toStdString());
-    else
-        for (const auto& [code, words] : names)
-            rename(code, numbered(words, id));
+        const LocalText& names = seen.variant.name;
+        const std::string spoken = spokenLanguage();
+        const std::string language = names.empty() || names.contains(spoken) ? spoken : "en";
+        text = set_text(text, seen, "name", language, name.toStdString()).value_or(text);
+    }
     return QByteArray::fromStdString(text);
 }
 
@@ -116,9 +105,11 @@ void EditorWindow::duplicateShipped()
 void EditorWindow::create()
 {
     leaveThen([this] {
-        auto* dialog = new NameDialog(m_files, &m_variants, {}, this);
+        auto* dialog = new NameDialog(m_files, m_variants, {}, this);
         dialog->setWindowTitle(tr("New variant"));
-        dialog->set(tr("New variant"), m_files.freeId(VariantFiles::idFor(tr("New variant"))));
+        dialog->askForBase();
+        dialog->set(freeName(m_variants, tr("New variant"), {}),
+                    m_files.freeId(VariantFiles::idFor(tr("New variant"))));
         dialog->setBase(VariantFiles::nameOf(m_document.file()));
         connect(dialog, &QDialog::accepted, this, [this, dialog] {
             const QString text =
@@ -136,10 +127,10 @@ void EditorWindow::create()
 void EditorWindow::duplicate()
 {
     leaveThen([this] {
-        auto* dialog = new NameDialog(m_files, nullptr, {}, this);
+        auto* dialog = new NameDialog(m_files, m_variants, {}, this);
         dialog->setWindowTitle(tr("Duplicate"));
-        const QString id = m_files.freeId(VariantFiles::nameOf(m_document.file()));
-        dialog->set(QString::fromStdString(numbered(shownName().toStdString(), id)), id);
+        dialog->set(freeName(m_variants, shownName(), {}),
+                    m_files.freeId(VariantFiles::nameOf(m_document.file())));
         connect(dialog, &QDialog::accepted, this, [this, dialog] {
             const QByteArray copy = copyOf(dialog->id(), dialog->name());
             begin(dialog->id(), copy);
@@ -154,7 +145,7 @@ void EditorWindow::rename()
 {
     m_panel->commit();
     const QString id = VariantFiles::nameOf(m_document.file());
-    auto* dialog = new NameDialog(m_files, nullptr, id, this);
+    auto* dialog = new NameDialog(m_files, m_variants, id, this);
     dialog->setWindowTitle(tr("Rename"));
     dialog->set(shownName(), id);
     connect(dialog, &QDialog::accepted, this, [this, dialog] {
@@ -167,21 +158,15 @@ void EditorWindow::rename()
     present(*dialog);
 }
 
+// What another program wrote meanwhile is not written over unasked.
 bool EditorWindow::isSafeToSave(const fs::path& target)
 {
     std::error_code error;
-    if (target == m_document.file()) {
-        const auto theirs = fs::exists(target, error) ? VariantFiles::read(target) : std::nullopt;
-        if (!theirs || *theirs == m_document.savedBytes())
-            return true;
-        askWhose(*theirs);
-        return false;
-    }
-    if (!fs::exists(target, error))
+    const bool there = target == m_document.file() && fs::exists(target, error);
+    const auto theirs = there ? VariantFiles::read(target) : std::nullopt;
+    if (!theirs || *theirs == m_document.savedBytes())
         return true;
-    m_notice->say(tr("There is already a variant called “%1”. Choose another file name.")
-                      .arg(VariantFiles::nameOf(target)),
-                  {}, true);
+    askWhose(*theirs);
     return false;
 }
 
@@ -201,24 +186,31 @@ void EditorWindow::sayUnsaved(const fs::path& target, const QString& error)
         {{tr("Export…"), [this] { askForExport(); }}, {tr("Try again"), [this] { save(); }}}, true);
 }
 
-// What had another name before is no more.
 bool EditorWindow::save()
 {
     m_panel->commit();
     if (m_document.isShipped())
         return true;
-    const fs::path before = m_document.file();
     const fs::path target = whereToSave();
-    if (!isSafeToSave(target))
+    if (!mayBeCalled(target) || !isSafeToSave(target))
         return false;
+    if (target != m_document.file() && asksForChildren(target))
+        return false;
+    return store(target, Before::removed);
+}
+
+// What had another name before is no more, unless it is to be kept.
+bool EditorWindow::store(const fs::path& target, Before before)
+{
+    const fs::path old = m_document.file();
     if (const QString error = VariantFiles::write(target, m_document.bytes()); !error.isEmpty()) {
         sayUnsaved(target, error);
         return false;
     }
-    m_files.dropDraft(VariantFiles::nameOf(before));
+    m_files.dropDraft(VariantFiles::nameOf(old));
     std::error_code ignored;
-    if (target != before)
-        fs::remove(before, ignored);
+    if (target != old && before == Before::removed)
+        fs::remove(old, ignored);
     m_document.setSaved(target);
     m_notice->clear();
     watch();
@@ -244,16 +236,21 @@ void EditorWindow::sayNoVariant(const QString& path, const Diagnostic& first)
                   {}, true);
 }
 
-// It becomes one of one's own, under its own id or the next that is free.
-void EditorWindow::takeIn(std::string text, const std::string& ownId, const QString& stem)
+// It becomes one of one's own, under its own id and name or the next that are free.
+void EditorWindow::takeIn(std::string text, const Variant& variant, const QString& stem)
 {
-    const QString own = QString::fromStdString(ownId);
-    const QString id = m_files.freeId(is_id(ownId) ? own : VariantFiles::idFor(stem));
+    const QString own = QString::fromStdString(variant.id);
+    const QString id = m_files.freeId(is_id(variant.id) ? own : VariantFiles::idFor(stem));
     if (id != own)
         text = set_header(text, "id", id.toStdString()).value_or(text);
+    const QString name = spokenName(variant.name, id.toStdString());
+    const QString free = freeName(m_variants, name, id);
+    if (free != name)
+        text = withNumber(m_document.library(), text, m_files.fileOf(id), numberOf(free));
     begin(id, QByteArray::fromStdString(text));
-    if (save() && id != own)
-        m_notice->say(tr("Its name was already taken, so it is called “%1” here.").arg(id));
+    if (save() && (id != own || free != name))
+        m_notice->say(tr("It was saved as “%1” in %2, because its own name was taken.")
+                          .arg(free, nameOf(m_document.file().filename())));
 }
 
 // What is no variant changes nothing.
@@ -271,8 +268,8 @@ void EditorWindow::importFile(const QString& path)
         return sayNoVariant(path, *fatal);
     if (!seen.readable)
         return sayNoVariant(path, seen.diagnostics.front());
-    leaveThen([this, text = bytes->toStdString(), id = seen.variant.id,
-               stem = QFileInfo(path).completeBaseName()] { takeIn(text, id, stem); });
+    leaveThen([this, text = bytes->toStdString(), variant = seen.variant,
+               stem = QFileInfo(path).completeBaseName()] { takeIn(text, variant, stem); });
 }
 
 void EditorWindow::askForExport()
@@ -302,6 +299,8 @@ void EditorWindow::deleteVariant()
     const QString name = shownName();
     const QString id = VariantFiles::nameOf(file);
     std::error_code error;
+    if (refusesForChildren())
+        return;
     if (m_document.isModified())
         m_files.keepDraft(id, m_document.bytes());
     if (fs::exists(file, error))

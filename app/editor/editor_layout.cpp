@@ -1,6 +1,7 @@
 // What stands in the window and how it is dressed.
 #include "editor/editor_window.h"
 
+#include "editor/find_bar.h"
 #include "editor/knob_delegate.h"
 #include "editor/knob_panel.h"
 #include "editor/notice_bar.h"
@@ -132,6 +133,7 @@ void EditorWindow::connectLeft()
     connect(m_tree, &QTreeView::activated, this, &EditorWindow::editChosen);
     connect(keyOf(m_tree, Qt::Key_F2), &QShortcut::activated, this, &EditorWindow::editChosen);
     connect(m_panel, &KnobPanel::refused, this, &EditorWindow::sayRefused);
+    connect(m_panel, &KnobPanel::boardWanted, this, &EditorWindow::editBoard);
 }
 
 void EditorWindow::connectSearch()
@@ -151,19 +153,27 @@ void EditorWindow::connectSearch()
 QWidget* EditorWindow::buildRight()
 {
     auto* split = upright(this);
-    buildText(split);
     buildProblems(split);
     m_passages = new PassagesView(split);
-    split->addWidget(m_yaml);
+    split->addWidget(buildText(split));
     split->addWidget(m_problemList);
     split->addWidget(m_passages);
     split->setSizes({340, 150, 210});
     return split;
 }
 
-void EditorWindow::buildText(QWidget* side)
+QWidget* EditorWindow::buildText(QWidget* parent)
 {
+    auto* side = new QWidget(parent);
+    auto* column = new QVBoxLayout(side);
+    column->setContentsMargins({});
     m_yaml = new YamlView(m_look, side);
+    m_findBar = new FindBar(*m_yaml, side);
+    column->addWidget(m_findBar);
+    column->addWidget(m_yaml, 1);
+    m_yaml->setHelp(m_help);
+    m_yaml->extendMenu = [this](QMenu& menu, int line) { offerFixes(menu, line); };
+    connect(m_findBar, &FindBar::rewritten, this, &EditorWindow::rewriteText);
     m_yaml->setDocument(&m_document.text());
     m_yaml->mayChange = [this] { return m_document.mayChange(); };
     m_document.unlock = [this] { duplicateShipped(); };
@@ -172,6 +182,7 @@ void EditorWindow::buildText(QWidget* side)
     connect(m_yaml, &YamlView::redoWanted, &m_document.undoStack(), &QUndoStack::redo);
     connect(m_yaml, &YamlView::filesDropped, this,
             [this](const QList<QUrl>& files) { importFile(files.value(0).toLocalFile()); });
+    return side;
 }
 
 void EditorWindow::buildProblems(QWidget* side)
@@ -189,6 +200,8 @@ void EditorWindow::buildProblems(QWidget* side)
     const auto jump = [this](const QModelIndex& index) { jumpToProblem(index.row()); };
     connect(m_problemList, &QTableView::activated, this, jump);
     connect(m_problemList, &QTableView::clicked, this, jump);
+    m_problemList->setContextMenuPolicy(Qt::CustomContextMenu);
+    connect(m_problemList, &QTableView::customContextMenuRequested, this, &EditorWindow::fixProblem);
 }
 
 void EditorWindow::restyle()

@@ -97,6 +97,8 @@ void EditorWindow::showSeen()
     m_problemList->setVisible(m_problems.rowCount() > 0);
     if (m_document.isPlayable())
         m_passages->tell(m_document.library(), seen.variant);
+    else
+        m_passages->refuse(m_problems.sentences());
     if (m_measure)
         feedMeasure();
     showState();
@@ -127,6 +129,7 @@ void EditorWindow::enableDeeds()
     m_actions["rename"]->setEnabled(!m_document.isShipped());
     m_actions["delete"]->setEnabled(!m_document.isShipped());
     m_actions["nextProblem"]->setEnabled(m_problems.rowCount() > 0);
+    m_actions["fix"]->setEnabled(m_problems.rowCount() > 0);
 }
 
 QString EditorWindow::stateText() const

@@ -7,6 +7,7 @@
 #include "editor/problems_model.h"
 #include "editor/variant_document.h"
 #include "editor/variant_files.h"
+#include "editor/variant_help.h"
 
 #include <QFileSystemWatcher>
 #include <QMainWindow>
@@ -22,6 +23,8 @@ class QTreeView;
 
 namespace capitol::app {
 
+class BoardWindow;
+class FindBar;
 class KnobPanel;
 class MeasurePanel;
 class NoticeBar;
@@ -70,7 +73,7 @@ private:
     void connectLeft();
     void connectSearch();
     QWidget* buildRight();
-    void buildText(QWidget* side);
+    QWidget* buildText(QWidget* parent);
     void buildProblems(QWidget* side);
     void restyle();
     void fitColumns();
@@ -81,6 +84,7 @@ private:
     void addStep(const char* name, const QKeySequence& keys, void (QUndoStack::*step)());
     void buildActions();
     void addFileDeeds();
+    void addTextDeeds();
     QMenu* addMenu(std::initializer_list<const char*> names);
     void buildMenus();
     void buildToolBar();
@@ -105,6 +109,17 @@ private:
     void resetAll();
     void sayRefused();
 
+    // Looking for words, and what can be done about problems: editor_text.cpp
+    void find();
+    void rewriteText(const QString& text);
+    void fixProblem();
+    void offerFixes(QMenu& menu, int line);
+    QList<const Diagnostic*> problemsAt(int line) const;
+
+    // Boards: editor_boards.cpp
+    void editBoard(const QString& id);
+    void takeBoard(const QString& id);
+
     // Files: editor_files.cpp
     static void present(QDialog& dialog);
     void load(const QString& id);
@@ -123,8 +138,17 @@ private:
     bool isSafeToSave(const std::filesystem::path& target);
     void sayUnsaved(const std::filesystem::path& target, const QString& error);
     void sayNoVariant(const QString& path, const Diagnostic& first);
-    void takeIn(std::string text, const std::string& ownId, const QString& stem);
+    void takeIn(std::string text, const Variant& variant, const QString& stem);
+    enum class Before { removed, kept }; // what becomes of the file that it was read from
+    bool store(const std::filesystem::path& target, Before before);
     QString shownName() const;
+
+    // Names that are taken, and who is based on what is renamed or deleted: editor_family.cpp
+    bool mayBeCalled(const std::filesystem::path& target);
+    bool asksForChildren(const std::filesystem::path& target);
+    void storeWithChildren(const std::filesystem::path& target);
+    bool refusesForChildren();
+    void freeChildren();
 
     // Nothing is lost: editor_safety.cpp
     // Does it once nothing can be lost by it any more, asking where it could.
@@ -146,6 +170,7 @@ private:
     VariantsModel& m_variants;
     const WidgetTheme& m_look;
     VariantDocument m_document;
+    VariantHelp m_help{m_document};
     KnobModel m_knobs;
     KnobFilter m_filter;
     ProblemsModel m_problems;
@@ -159,11 +184,13 @@ private:
     QTreeView* m_tree = nullptr;
     KnobPanel* m_panel = nullptr;
     YamlView* m_yaml = nullptr;
+    FindBar* m_findBar = nullptr;
     YamlHighlighter* m_highlighter = nullptr;
     QTableView* m_problemList = nullptr;
     PassagesView* m_passages = nullptr;
     QDockWidget* m_measureDock = nullptr; // once it was asked for
     MeasurePanel* m_measure = nullptr;
+    BoardWindow* m_boards = nullptr; // once it was asked for
     NoticeBar* m_notice = nullptr;
     QLabel* m_state = nullptr;
     QMenu* m_fileMenu = nullptr;

@@ -1,12 +1,14 @@
 #include "editor/knob_fields.h"
 
 #include "editor/knob_words.h"
+#include "editor/variant_files.h"
 #include "program/language_switch.h"
+#include "variant/field_reader.h"
 
 #include <QComboBox>
 #include <QLineEdit>
-#include <QRegularExpressionValidator>
 #include <QSpinBox>
+#include <QValidator>
 
 namespace capitol::app {
 
@@ -20,6 +22,21 @@ public:
     static QString yes() { return tr("yes"); }
     static QString no() { return tr("no"); }
     static QString alone() { return tr("nothing (stands alone)"); }
+};
+
+// Whatever is typed or pasted becomes a file name: "Evil Name" is "evil-name".
+class IdValidator : public QValidator
+{
+public:
+    using QValidator::QValidator;
+
+    State validate(QString& text, int& at) const override
+    {
+        const int behind = int(text.size()) - at;
+        text = VariantFiles::asId(text);
+        at = std::max(0, int(text.size()) - behind);
+        return is_id(text.toStdString()) ? Acceptable : Intermediate;
+    }
 };
 
 } // namespace
@@ -66,8 +83,7 @@ QLineEdit* textField(const QString& key, QWidget* parent)
     auto* field = new QLineEdit(parent);
     field->setMaxLength(key.startsWith(QLatin1String("summary")) ? 1000 : 100);
     if (key == u"id")
-        field->setValidator(new QRegularExpressionValidator(
-            QRegularExpression(QStringLiteral("[a-z][a-z0-9_-]{0,63}")), field));
+        field->setValidator(new IdValidator(field));
     return field;
 }
 

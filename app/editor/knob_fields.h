@@ -14,7 +14,7 @@ QSpinBox* numberField(const Knob& knob, QWidget* parent);
 QComboBox* choiceField(const Knob& knob, QWidget* parent);
 // What the variant can be based on: the ids of all others, and none.
 QComboBox* parentField(const VariantDocument& document, QWidget* parent);
-// "id": only letters that may stand there.
+// "id": what may not stand in a file name becomes what may.
 QLineEdit* textField(const QString& key, QWidget* parent);
 
 } // namespace capitol::app

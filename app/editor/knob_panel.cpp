@@ -136,6 +136,7 @@ QWidget* KnobPanel::makeField()
     if (m_row->knob) {
         m_editor = makeEditor(*m_row->knob, m_document, m_look, place);
         connect(m_editor, &ValueEditor::edited, this, &KnobPanel::setKnob);
+        connect(m_editor, &ValueEditor::boardWanted, this, &KnobPanel::boardWanted);
         column->addWidget(m_editor);
         m_parent = new PlainLabel(place);
         m_parent->setWordWrap(true);

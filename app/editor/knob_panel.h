@@ -27,6 +27,7 @@ public:
 
 signals:
     void refused();
+    void boardWanted(const QString& id); // to be edited
 
 private:
     QWidget* makeField();

@@ -1,6 +1,7 @@
 #include "editor/name_dialog.h"
 
 #include "editor/knob_fields.h"
+#include "editor/variant_names.h"
 #include "program/plain_text.h"
 #include "program/variants_model.h"
 
@@ -12,35 +13,35 @@
 
 namespace capitol::app {
 
-NameDialog::NameDialog(const VariantFiles& files, VariantsModel* variants, const QString& own,
+NameDialog::NameDialog(const VariantFiles& files, VariantsModel& variants, const QString& own,
                        QWidget* parent)
     : QDialog(parent), m_files(files), m_variants(variants), m_own(own),
       m_name(textField(QStringLiteral("name"), this)), m_id(textField(QStringLiteral("id"), this)),
-      m_problem(new PlainLabel(this))
+      m_form(new QFormLayout(this)), m_problem(new PlainLabel(this))
 {
     m_name->setObjectName(QStringLiteral("name"));
     m_id->setObjectName(QStringLiteral("id"));
     dressProblem();
     setMinimumWidth(fontMetrics().averageCharWidth() * 55);
-    auto* form = new QFormLayout(this);
-    form->addRow(tr("&Name"), m_name);
-    form->addRow(tr("&File name"), m_id);
-    if (variants)
-        form->addRow(tr("&Based on"), makeBase());
-    form->addRow(m_problem);
-    form->addRow(makeButtons());
-    connect(m_name, &QLineEdit::textEdited, this,
-            [this](const QString& name) { m_id->setText(m_files.freeId(VariantFiles::idFor(name))); });
+    m_form->addRow(tr("&Name"), m_name);
+    m_form->addRow(tr("&File name"), m_id);
+    m_form->addRow(m_problem);
+    m_form->addRow(makeButtons());
+    connect(m_name, &QLineEdit::textEdited, this, [this](const QString& name) {
+        m_id->setText(m_files.freeId(VariantFiles::idFor(name)));
+        weigh();
+    });
     connect(m_id, &QLineEdit::textChanged, this, &NameDialog::weigh);
     weigh();
 }
 
-QWidget* NameDialog::makeBase()
+void NameDialog::askForBase()
 {
+    constexpr int belowNames = 2;
     m_base = new QComboBox(this);
     m_base->setObjectName(QStringLiteral("base"));
-    m_base->setModel(m_variants);
-    return m_base;
+    m_base->setModel(&m_variants);
+    m_form->insertRow(belowNames, tr("&Based on"), m_base);
 }
 
 QWidget* NameDialog::makeButtons()
@@ -67,11 +68,12 @@ void NameDialog::set(const QString& name, const QString& id)
     m_name->setText(name);
     m_id->setText(id);
     m_name->selectAll();
+    weigh();
 }
 
 void NameDialog::setBase(const QString& id)
 {
-    m_base->setCurrentIndex(std::max(0, m_variants->find(id)));
+    m_base->setCurrentIndex(std::max(0, m_variants.find(id)));
 }
 
 QString NameDialog::name() const
@@ -86,18 +88,26 @@ QString NameDialog::id() const
 
 QString NameDialog::base() const
 {
-    return m_variants->idAt(m_base->currentIndex());
+    return m_variants.idAt(m_base->currentIndex());
+}
+
+QString NameDialog::problem() const
+{
+    if (!m_id->hasAcceptableInput())
+        return tr(
+            "A file name may contain lower-case letters, digits, - and _, and must start with a letter.");
+    if (id() != m_own && m_files.isTaken(id()))
+        return tr("The file name “%1” is taken. “%2” is free.").arg(id(), m_files.freeId(id()));
+    if (name().isEmpty() || holderOf(m_variants, name(), m_own).isEmpty())
+        return {};
+    return tr("Another variant is called “%1”. “%2” is free.")
+        .arg(name(), freeName(m_variants, name(), m_own));
 }
 
 void NameDialog::weigh()
 {
-    const bool taken = id() != m_own && m_files.isTaken(id());
-    m_accept->setEnabled(m_id->hasAcceptableInput() && !taken);
-    m_problem->setText(taken
-                           ? tr("There is already a variant called “%1”. Choose another file name.").arg(id())
-                       : m_id->hasAcceptableInput() ? QString()
-                                                    : tr("A file name may contain lower-case letters, "
-                                                         "digits, - and _, and must start with a letter."));
+    m_problem->setText(problem());
+    m_accept->setEnabled(m_problem->text().isEmpty());
 }
 
 } // namespace capitol::app

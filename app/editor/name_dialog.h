@@ -6,6 +6,7 @@
 #include <QDialog>
 
 class QComboBox;
+class QFormLayout;
 class QLabel;
 class QLineEdit;
 class QPushButton;
@@ -19,8 +20,10 @@ class NameDialog : public QDialog
     Q_OBJECT
 
 public:
-    // `variants`: to choose what it is based on; null where that is settled. `own`: an id that may be kept.
-    NameDialog(const VariantFiles& files, VariantsModel* variants, const QString& own, QWidget* parent);
+    // `own`: whose id and name may be kept.
+    NameDialog(const VariantFiles& files, VariantsModel& variants, const QString& own, QWidget* parent);
+    // Asks what it is based on, too.
+    void askForBase();
     void set(const QString& name, const QString& id);
     void setBase(const QString& id);
     QString name() const;
@@ -28,17 +31,18 @@ public:
     QString base() const;
 
 private:
-    QWidget* makeBase();
     QWidget* makeButtons();
     void dressProblem();
+    QString problem() const;
     void weigh();
 
     const VariantFiles& m_files;
-    VariantsModel* m_variants;
+    VariantsModel& m_variants;
     QString m_own;
     QLineEdit* m_name;
     QLineEdit* m_id;
     QComboBox* m_base = nullptr;
+    QFormLayout* m_form;
     QLabel* m_problem;
     QPushButton* m_accept;
 };

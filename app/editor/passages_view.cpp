@@ -22,10 +22,20 @@ PassagesView::PassagesView(QWidget* parent) : QTextBrowser(parent)
 
 void PassagesView::tell(const Library& library, const Variant& variant)
 {
-    setAccessibleName(tr("What this changes in the rulebook"));
+    m_refused = false;
     m_wanted.emplace(library, variant);
     if (!m_writing)
         begin();
+}
+
+void PassagesView::refuse(const QStringList& problems)
+{
+    m_refused = true;
+    m_wanted.reset();
+    QString html = QStringLiteral("<ul>");
+    for (const QString& problem : problems)
+        html += QStringLiteral("<li>%1</li>").arg(problem.toHtmlEscaped());
+    display(tr("The rules cannot be shown until these problems are fixed"), html + QStringLiteral("</ul>"));
 }
 
 PassagesView::WrittenPassages PassagesView::write(std::shared_ptr<const RulebookWriter> writer,
@@ -70,9 +80,17 @@ void PassagesView::take(const WrittenPassages& told)
         m_writer = told.writer;
     if (m_wanted)
         return begin();
+    if (!m_refused)
+        display(tr("What this changes in the rulebook"), told.html);
+}
+
+// Hidden where there is nothing below the title.
+void PassagesView::display(const QString& title, const QString& html)
+{
     const int at = isVisible() ? verticalScrollBar()->value() : 0;
-    setHtml(QStringLiteral("<h4>%1</h4>").arg(accessibleName().toHtmlEscaped()) + told.html);
-    setVisible(!told.html.isEmpty());
+    setAccessibleName(title);
+    setHtml(QStringLiteral("<h4>%1</h4>").arg(title.toHtmlEscaped()) + html);
+    setVisible(!html.isEmpty());
     verticalScrollBar()->setValue(at);
 }
 

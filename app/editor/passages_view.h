@@ -22,6 +22,8 @@ public:
     // Written in a thread of its own, in the language of the interface; of several wanted at once only the
     // last. Hidden where nothing is changed, or where there is no parent to be changed.
     void tell(const Library& library, const Variant& variant);
+    // In place of what was told: why there is nothing to tell.
+    void refuse(const QStringList& problems);
 
 private:
     struct WrittenPassages
@@ -34,11 +36,13 @@ private:
                                  const QString& example);
     void begin();
     void take(const WrittenPassages& told);
+    void display(const QString& title, const QString& html);
 
     std::shared_ptr<const RulebookWriter> m_writer;
     std::optional<std::pair<Library, Variant>> m_wanted;
     bool m_writing = false;
-    std::jthread m_thread; // the last: it ends before what it speaks to
+    bool m_refused = false; // what is being written is out of date
+    std::jthread m_thread;  // the last: it ends before what it speaks to
 };
 
 } // namespace capitol::app

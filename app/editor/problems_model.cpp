@@ -4,6 +4,9 @@
 #include "program/plain_text.h"
 #include "program/problem_words.h"
 
+#include <algorithm>
+#include <tuple>
+
 namespace capitol::app {
 
 void ProblemsModel::show(const Diagnostics& diagnostics, const std::string& file)
@@ -11,6 +14,9 @@ void ProblemsModel::show(const Diagnostics& diagnostics, const std::string& file
     beginResetModel();
     m_diagnostics = diagnostics;
     m_file = file;
+    std::ranges::stable_sort(m_diagnostics, {}, [&](const Diagnostic& diagnostic) {
+        return std::tuple(diagnostic.file != file, diagnostic.line, diagnostic.column);
+    });
     endResetModel();
 }
 
@@ -20,6 +26,19 @@ const Diagnostic* ProblemsModel::ownAt(int row) const
         return nullptr;
     const Diagnostic& diagnostic = m_diagnostics[std::size_t(row)];
     return diagnostic.file == m_file && diagnostic.line > 0 ? &diagnostic : nullptr;
+}
+
+QStringList ProblemsModel::sentences() const
+{
+    QStringList all;
+    for (int row = 0; row < rowCount(); ++row) {
+        QStringList parts;
+        for (const Column column : {Line, Key, Problem})
+            if (const QString part = data(index(row, column), Qt::DisplayRole).toString(); !part.isEmpty())
+                parts.append(part);
+        all.append(parts.join(QStringLiteral(" · ")));
+    }
+    return all;
 }
 
 int ProblemsModel::rowCount(const QModelIndex& parent) const

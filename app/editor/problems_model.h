@@ -15,10 +15,12 @@ public:
     enum Column { Line, Key, Problem, ColumnCount }; // a line with its column: "8:11"
 
     using QAbstractTableModel::QAbstractTableModel;
-    // `file` is that of the text: others are named in their rows.
+    // In the order of their places. `file` is that of the text: others come last and are named in their rows.
     void show(const Diagnostics& diagnostics, const std::string& file);
     // Null for a row that is about another file, or about none of its lines.
     const Diagnostic* ownAt(int row) const;
+    // Each with its place, as a list in a text says them.
+    QStringList sentences() const;
 
     int rowCount(const QModelIndex& parent = {}) const override;
     int columnCount(const QModelIndex& parent = {}) const override;

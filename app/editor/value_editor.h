@@ -19,6 +19,7 @@ public:
 
 signals:
     void edited(const capitol::Knob& knob, const capitol::KnobValue& value);
+    void boardWanted(const QString& id); // to be edited
 };
 
 ValueEditor* makeEditor(const Knob& knob, const VariantDocument& document, const WidgetTheme& look,

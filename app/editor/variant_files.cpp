@@ -4,6 +4,7 @@
 
 #include <QDir>
 #include <QFile>
+#include <QHash>
 #include <QRegularExpression>
 
 namespace capitol::app {
@@ -43,6 +44,14 @@ bool VariantFiles::isTaken(const QString& id) const
     return find(id).has_value();
 }
 
+bool VariantFiles::isShipped(const QString& id) const
+{
+    const std::vector<VariantEntry> entries = m_library.entries();
+    return std::any_of(entries.begin(), entries.end(), [&](const VariantEntry& entry) {
+        return entry.shipped && entry.id == id.toStdString();
+    });
+}
+
 QString VariantFiles::freeId(const QString& id) const
 {
     if (!isTaken(id))
@@ -54,15 +63,56 @@ QString VariantFiles::freeId(const QString& id) const
             return next;
 }
 
+QString VariantFiles::asId(const QString& text)
+{
+    static const QRegularExpression others(QStringLiteral("[^a-z0-9_-]+"));
+    static const QRegularExpression front(QStringLiteral("^[^a-z]+"));
+    static const QHash<QChar, QString> joined{
+        {u'æ', "ae"}, {u'œ', "oe"}, {u'ß', "ss"}, {u'ø', "o"}, {u'ł', "l"}};
+    constexpr int longest = 64;
+    QString plain;
+    for (const QChar letter : text.toLower().normalized(QString::NormalizationForm_D))
+        if (letter.category() != QChar::Mark_NonSpacing)
+            plain += joined.value(letter, letter);
+    return plain.replace(others, QStringLiteral("-")).remove(front).left(longest);
+}
+
 QString VariantFiles::idFor(const QString& name)
 {
-    static const QRegularExpression others(QStringLiteral("[^a-z0-9_]+"));
-    static const QRegularExpression edges(QStringLiteral("^[^a-z]+|-+$"));
-    QString plain;
-    for (const QChar letter : name.normalized(QString::NormalizationForm_D).toLower())
-        if (letter.category() != QChar::Mark_NonSpacing)
-            plain += letter;
-    return plain.replace(others, QStringLiteral("-")).remove(edges).left(60);
+    static const QRegularExpression dashes(QStringLiteral("-{2,}"));
+    static const QRegularExpression end(QStringLiteral("-+$"));
+    constexpr int longest = 60; // a number may follow
+    const QString id = asId(name).left(longest).replace(dashes, QStringLiteral("-")).remove(end);
+    return id.isEmpty() ? QStringLiteral("variant") : id;
+}
+
+std::vector<VariantEntry> VariantFiles::children(const QString& id) const
+{
+    std::vector<VariantEntry> found;
+    for (VariantEntry& entry : m_library.entries()) {
+        const auto bytes = entry.shipped ? std::nullopt : read(entry.file);
+        const std::string parent =
+            bytes ? m_library.inspect(bytes->toStdString(), entry.file).variant.extends : std::string();
+        if (QString::fromStdString(parent) == id || QString::fromStdString(parent) == id + ".yaml")
+            found.push_back(std::move(entry));
+    }
+    return found;
+}
+
+QString VariantFiles::rewrite(const std::vector<VariantEntry>& entries, const Rewriting& change)
+{
+    for (const VariantEntry& entry : entries) {
+        QString error;
+        const auto bytes = read(entry.file, &error);
+        const auto text = bytes ? change(bytes->toStdString(), entry.file) : std::nullopt;
+        if (bytes && !text)
+            error = tr("this can only be changed in the text itself");
+        if (text)
+            error = write(entry.file, QByteArray::fromStdString(*text));
+        if (!error.isEmpty())
+            return unwritten(nameOf(entry.file), error);
+    }
+    return {};
 }
 
 std::optional<VariantEntry> VariantFiles::find(const QString& id) const

@@ -8,6 +8,8 @@
 #include <QCoreApplication>
 #include <QStringList>
 
+#include <functional>
+
 namespace capitol::app {
 
 class VariantFiles
@@ -22,12 +24,23 @@ public:
     static QString nameOf(const std::filesystem::path& file); // its id
     // A variant of that id is there, shipped or own.
     bool isTaken(const QString& id) const;
+    // One that comes with the program: no file of one's own may take its place.
+    bool isShipped(const QString& id) const;
     // That id, or the first of `id-2`, `id-3`... that is not taken.
     QString freeId(const QString& id) const;
-    // A name as an id: "La mia Roma" becomes "la-mia-roma".
+    // What is being typed as an id: "La mia " becomes "la-mia-". Empty where no letter can be kept.
+    static QString asId(const QString& text);
+    // A whole name as an id: "La mia Roma" becomes "la-mia-roma". Never empty.
     static QString idFor(const QString& name);
     // The file that the library reads for that id, and whether it came with the program.
     std::optional<VariantEntry> find(const QString& id) const;
+
+    // A person's variants that are based on that one.
+    std::vector<VariantEntry> children(const QString& id) const;
+    // Changes their texts one after the other, up to the first that cannot be; why, or nothing.
+    using Rewriting =
+        std::function<std::optional<std::string>(const std::string&, const std::filesystem::path&)>;
+    static QString rewrite(const std::vector<VariantEntry>& entries, const Rewriting& change);
 
     // Nothing if there is no such file or it cannot be read, with the reason in `error`.
     static std::optional<QByteArray> read(const std::filesystem::path& file, QString* error = nullptr);

@@ -1,44 +1,18 @@
 #include "editor/yaml_highlighter.h"
 
+#include "editor/yaml_text.h"
+
 #include <QRegularExpression>
 
 namespace capitol::app {
-
-namespace {
-
-// A block's state: 0, or 1 + the indentation of the key whose `>-` or `|` it continues.
-qsizetype indentOf(const QString& text)
-{
-    qsizetype indent = 0;
-    while (indent < text.size() && text[indent] == u' ')
-        ++indent;
-    return indent;
-}
-
-// Where a comment begins: a # at the start or behind a blank, outside quotes.
-qsizetype commentOf(const QString& text)
-{
-    QChar quote;
-    for (qsizetype at = 0; at < text.size(); ++at) {
-        const QChar c = text[at];
-        if (quote.isNull() && c == u'#' && (at == 0 || text[at - 1].isSpace()))
-            return at;
-        if (c == quote)
-            quote = QChar();
-        else if (quote.isNull() && (c == u'"' || c == u'\''))
-            quote = at == 0 || !text[at - 1].isLetter() ? c : QChar();
-    }
-    return text.size();
-}
-
-} // namespace
 
 YamlHighlighter::YamlHighlighter(const WidgetTheme& look, QTextDocument& document)
     : QSyntaxHighlighter(&document), m_look(look)
 {
 }
 
-// Folded text goes on as long as it is indented more than its key.
+// Folded text goes on as long as it is indented more than its key. A block's state is 0, or 1 + the
+// indentation of the key whose `>-` or `|` it continues.
 bool YamlHighlighter::continueBlock(const QString& text)
 {
     const int before = previousBlockState();

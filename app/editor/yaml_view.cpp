@@ -1,5 +1,8 @@
 #include "editor/yaml_view.h"
 
+#include "editor/text_completer.h"
+#include "editor/yaml_text.h"
+#include "editor/yaml_typing.h"
 #include "program/plain_text.h"
 #include "program/problem_words.h"
 
@@ -52,7 +55,8 @@ bool changesText(const QKeyEvent& event)
 } // namespace
 
 YamlView::YamlView(const WidgetTheme& look, QWidget* parent)
-    : QPlainTextEdit(parent), m_look(look), m_margin(new Margin(*this))
+    : QPlainTextEdit(parent), m_look(look), m_margin(new Margin(*this)),
+      m_completer(new TextCompleter(*this, look))
 {
     setObjectName(QStringLiteral("yaml"));
     setLineWrapMode(NoWrap);
@@ -81,7 +85,7 @@ void YamlView::setProblems(const Diagnostics& diagnostics)
     showProblems();
 }
 
-// The value in question gets a wavy line, the line a triangle in the margin.
+// What is wrong gets a wavy line and a ground of its own, its line a triangle in the margin.
 void YamlView::showProblems()
 {
     QList<QTextEdit::ExtraSelection> selections;
@@ -90,8 +94,7 @@ void YamlView::showProblems()
         if (diagnostic.line <= 0 || !block.isValid())
             continue;
         QTextEdit::ExtraSelection selection;
-        selection.cursor = QTextCursor(block);
-        selection.cursor.movePosition(QTextCursor::EndOfBlock, QTextCursor::KeepAnchor);
+        selection.cursor = wordAt(block, diagnostic.column);
         selection.format.setUnderlineStyle(QTextCharFormat::WaveUnderline);
         selection.format.setUnderlineColor(m_look.warningInk);
         selection.format.setBackground(m_look.warning);
@@ -101,17 +104,27 @@ void YamlView::showProblems()
     m_margin->update();
 }
 
+// Without a column the whole line; behind a line's end its last character.
+QTextCursor YamlView::wordAt(const QTextBlock& block, int column)
+{
+    const QString line = block.text();
+    qsizetype start = column > 0 ? offsetOf(line, column) : indentOf(line);
+    qsizetype end = column > 0 ? endOfWord(line, start) : line.size();
+    if (start == end && start > 0)
+        --start;
+    QTextCursor cursor(block);
+    cursor.setPosition(block.position() + int(start));
+    cursor.setPosition(block.position() + int(end), QTextCursor::KeepAnchor);
+    return cursor;
+}
+
 void YamlView::jumpTo(int line, int column)
 {
     const QTextBlock block = document()->findBlockByNumber(std::max(0, line - 1));
     if (!block.isValid())
         return;
-    const QString before = block.text();
-    qsizetype at = 0; // the engine counts characters, Qt halves of the rare ones
-    for (int i = 1; i < column && at < before.size(); ++i)
-        at += before[at].isHighSurrogate() ? 2 : 1;
     QTextCursor cursor(block);
-    cursor.movePosition(QTextCursor::Right, QTextCursor::MoveAnchor, int(at));
+    cursor.setPosition(block.position() + int(offsetOf(block.text(), column)));
     setTextCursor(cursor);
     centerCursor();
     setFocus();
@@ -130,10 +143,15 @@ void YamlView::layMargin()
     m_margin->setGeometry(area.left(), area.top(), marginWidth(), area.height());
 }
 
+// A caret that was seen is still seen where a panel takes room from the text.
 void YamlView::resizeEvent(QResizeEvent* event)
 {
+    const QRect before(QPoint(), event->oldSize());
+    const bool wasSeen = before.intersects(cursorRect());
     QPlainTextEdit::resizeEvent(event);
     layMargin();
+    if (wasSeen)
+        ensureCursorVisible();
 }
 
 void YamlView::paintMargin(QPainter& painter, const QRect& area)
@@ -164,8 +182,61 @@ QString YamlView::problemAt(int y) const
     return m_problems.value(cursorForPosition({0, y}).blockNumber()).join(u'\n');
 }
 
+void YamlView::setHelp(const TextHelp& help)
+{
+    m_help = &help;
+    m_completer->setHelp(&help);
+}
+
+void YamlView::complete()
+{
+    setFocus();
+    if (isFree())
+        m_completer->offer(true);
+}
+
+// What is wrong there, and what the word means.
+QString YamlView::meaningAt(const QTextCursor& cursor) const
+{
+    const QString line = cursor.block().text();
+    qsizetype end = cursor.positionInBlock();
+    while (end < line.size() && (line[end].isLetterOrNumber() || line[end] == u'_'))
+        ++end;
+    QStringList parts = m_problems.value(cursor.blockNumber());
+    if (const QString meaning = m_help ? m_help->meaning(contextAt(cursor.block(), end)) : QString();
+        !meaning.isEmpty())
+        parts.append(meaning);
+    return parts.join(u'\n');
+}
+
+void YamlView::showHelp(QPoint place, QPoint global)
+{
+    const QTextCursor cursor = cursorForPosition(place);
+    const bool behind = place.x() > cursorRect(cursor).right() + fontMetrics().averageCharWidth();
+    const QString text = behind ? QString() : meaningAt(cursor);
+    QToolTip::showText(global, plainTip(text), viewport());
+}
+
+void YamlView::explain()
+{
+    ensureCursorVisible();
+    const QRect caret = cursorRect();
+    showHelp(caret.center(), viewport()->mapToGlobal(caret.bottomLeft()));
+}
+
+void YamlView::toggleComment()
+{
+    if (isFree())
+        capitol::app::toggleComment(textCursor());
+}
+
 bool YamlView::event(QEvent* event)
 {
+    if (event->type() == QEvent::ToolTip) {
+        const auto* help = static_cast<QHelpEvent*>(event);
+        showHelp(viewport()->mapFrom(this, help->pos()), help->globalPos());
+        return true;
+    }
     if (event->type() == QEvent::ShortcutOverride) { // undo is the window's, over text and tree
         const auto* key = static_cast<QKeyEvent*>(event);
         if (key->matches(QKeySequence::Undo) || key->matches(QKeySequence::Redo)) {
@@ -196,9 +267,27 @@ bool YamlView::isFree()
 
 void YamlView::keyPressEvent(QKeyEvent* event)
 {
+    if (m_completer->wants(*event))
+        return event->ignore();
     if (changesText(*event) && !isFree())
         return event->accept();
-    QPlainTextEdit::keyPressEvent(event);
+    if (!typesSpecially(*event))
+        QPlainTextEdit::keyPressEvent(event);
+    const bool types = !event->text().isEmpty() && event->text()[0].isPrint();
+    if (types && !(event->modifiers() & Qt::ControlModifier))
+        m_completer->offer(false);
+}
+
+bool YamlView::typesSpecially(const QKeyEvent& event)
+{
+    const bool plain = (event.modifiers() & ~Qt::KeypadModifier) == Qt::NoModifier;
+    if (plain && event.key() == Qt::Key_Backspace)
+        return unindent(textCursor());
+    if (!plain || (event.key() != Qt::Key_Return && event.key() != Qt::Key_Enter))
+        return false;
+    breakLine(textCursor());
+    ensureCursorVisible();
+    return true;
 }
 
 void YamlView::inputMethodEvent(QInputMethodEvent* event)
@@ -225,6 +314,7 @@ void YamlView::contextMenuEvent(QContextMenuEvent* event)
 {
     QMenu menu(this);
     menu.setAttribute(Qt::WA_WindowPropagation);
+    extendMenu(menu, cursorForPosition(viewport()->mapFrom(this, event->pos())).blockNumber() + 1);
     menu.addAction(tr("Undo"), this, &YamlView::undoWanted);
     menu.addAction(tr("Redo"), this, &YamlView::redoWanted);
     menu.addSeparator();

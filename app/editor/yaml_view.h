@@ -8,7 +8,12 @@
 
 #include <functional>
 
+class QMenu;
+
 namespace capitol::app {
+
+class TextCompleter;
+class TextHelp;
 
 class YamlView : public QPlainTextEdit
 {
@@ -18,6 +23,11 @@ public:
     YamlView(const WidgetTheme& look, QWidget* parent);
     void setProblems(const Diagnostics& diagnostics);
     void restyle();
+    // What may be written and what things mean; it must outlive this.
+    void setHelp(const TextHelp& help);
+    void complete(); // lists what may be written at the caret
+    void explain();  // says what stands at the caret
+    void toggleComment();
     // To that place, from 1, as the engine counts: characters.
     void jumpTo(int line, int column);
     // The margin's, for itself.
@@ -25,6 +35,8 @@ public:
     void paintMargin(QPainter& painter, const QRect& area);
     QString problemAt(int y) const;
 
+    // Adds to the menu that is asked for at that line, from 1.
+    std::function<void(QMenu&, int)> extendMenu = [](QMenu&, int) {};
     // Asked before a person changes anything; false: it may not be.
     std::function<bool()> mayChange = [] { return true; };
 
@@ -44,11 +56,17 @@ protected:
 
 private:
     bool isFree();
+    bool typesSpecially(const QKeyEvent& event);
+    QString meaningAt(const QTextCursor& cursor) const;
+    void showHelp(QPoint place, QPoint global);
     void layMargin();
     void showProblems();
+    static QTextCursor wordAt(const QTextBlock& block, int column);
 
     const WidgetTheme& m_look;
     QWidget* m_margin;
+    TextCompleter* m_completer;
+    const TextHelp* m_help = nullptr;
     QMap<int, QStringList> m_problems; // by line from 0
     Diagnostics m_diagnostics;
 };

@@ -81,6 +81,10 @@ QString ProblemWords::phrase(const QString& text)
     static const QRegularExpression number(QStringLiteral("\\d+"));
     if (isPhrase(text))
         return tr(text.toUtf8().constData());
+    static const QRegularExpression words(
+        QStringLiteral("^([^\"]+) or (\\S+)$")); // `random, oldest or chosen`
+    if (const auto match = words.match(text); match.hasMatch())
+        return tr("%1 or %2", "words that may stand there").arg(match.captured(1), match.captured(2));
     const auto match = number.match(text);
     QString pattern = text;
     if (match.hasMatch())

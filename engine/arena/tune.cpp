@@ -81,23 +81,42 @@ std::vector<GameResult> compare(const Rules& rules, const TunePlan& plan, const 
     return results;
 }
 
+namespace {
+
+Signs draw_signs(const TunePlan& plan, Random& random)
+{
+    Signs signs;
+    for (std::size_t i = 0; i < plan.weights.size(); ++i)
+        signs.push_back(random.below(2) == 0 ? 1 : -1);
+    return signs;
+}
+
+TuneStep make_step(const Rules& rules, const TunePlan& plan, int step, const Weights& from,
+                   const Signs& signs, std::uint64_t seed)
+{
+    const double shift = shift_of(plan, step);
+    TunePlan deals = plan;
+    deals.seed = seed;
+    const double result = result_of(compare(rules, deals, moved(plan, from, signs, shift),
+                                            moved(plan, from, signs, -shift), plan.deals * plan.players));
+    return {step, result, moved(plan, from, signs, gain_of(plan, step) * result)};
+}
+
+} // namespace
+
 Weights tune(const Rules& rules, const TunePlan& plan, const std::function<void(const TuneStep&)>& told)
 {
     Random random(plan.seed);
     Weights weights = plan.thought.style.weights;
     for (int step = 1; step <= plan.steps; ++step) {
-        Signs signs;
-        for (std::size_t i = 0; i < plan.weights.size(); ++i)
-            signs.push_back(random.below(2) == 0 ? 1 : -1);
-        const double shift = shift_of(plan, step);
-        TunePlan deals = plan;
-        deals.seed = random.next();
-        const double result =
-            result_of(compare(rules, deals, moved(plan, weights, signs, shift),
-                              moved(plan, weights, signs, -shift), plan.deals * plan.players));
-        weights = moved(plan, weights, signs, gain_of(plan, step) * result);
-        if (told)
-            told({step, result, weights});
+        const Signs signs = draw_signs(plan, random);
+        const std::uint64_t seed = random.next();
+        const auto known = static_cast<std::size_t>(step - 1);
+        const bool is_new = known >= plan.done.size();
+        const TuneStep made = is_new ? make_step(rules, plan, step, weights, signs, seed) : plan.done[known];
+        weights = made.weights;
+        if (told && is_new)
+            told(made);
     }
     return weights;
 }

@@ -8,6 +8,13 @@
 
 namespace capitol {
 
+struct TuneStep
+{
+    int number = 0;    // from 1
+    double result = 0; // -1..1, of the moved weights against the oppositely moved
+    Weights weights;   // after the step
+};
+
 struct TunePlan
 {
     LevelConfig thought; // of everyone at the table, but for the weights; its own are where tuning begins
@@ -20,16 +27,10 @@ struct TunePlan
     SearchRequest thinking;
     std::uint64_t seed = 0;
     int jobs = 1;
+    std::vector<TuneStep> done; // the first steps, which need not be made again
 };
 
-struct TuneStep
-{
-    int number = 0;    // from 1
-    double result = 0; // -1..1, of the moved weights against the oppositely moved
-    Weights weights;   // after the step
-};
-
-// Calls `told` after each step, if it is there; returns the last weights.
+// Calls `told` after each step that was made, if it is there; returns the last weights.
 Weights tune(const Rules& rules, const TunePlan& plan, const std::function<void(const TuneStep&)>& told);
 
 // Plays `challenger` against `holder` with that thought: in the results every other player, from the first

@@ -36,7 +36,7 @@ struct Options
     std::vector<std::string> merge;
     bool partial = false;
     bool resume = false;
-    int save_every = 60; // seconds
+    double save_every = 60; // seconds
 };
 
 volatile std::sig_atomic_t told_to_stop = 0;
@@ -148,7 +148,7 @@ Sums watch(Measuring& measuring, const Measurement& earlier, const Options& opti
         if (told_to_stop)
             measuring.stop();
         const auto now = std::chrono::steady_clock::now();
-        if (is_saved(options) && now - kept > std::chrono::seconds(options.save_every)) {
+        if (is_saved(options) && now - kept > std::chrono::duration<double>(options.save_every)) {
             hand_out_for_now(with(earlier, measuring.so_far()), options);
             kept = now;
         }
@@ -234,7 +234,7 @@ void add_run_options(CLI::App& command, Options& options)
     command
         .add_option("--save-every", options.save_every,
                     "Seconds between saves of the finished games to --output")
-        ->check(CLI::Range(1, 86400))
+        ->check(CLI::Range(0.1, 86400.0))
         ->capture_default_str();
     command.add_flag("--resume", options.resume, "Play only the games missing from the output file");
 }

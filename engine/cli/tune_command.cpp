@@ -1,5 +1,6 @@
-#include "arena/tune.h"
+#include "arena/tune_journal.h"
 #include "cli/program.h"
+#include "cli/version.h"
 #include "players/levels.h"
 
 #include <nlohmann/json.hpp>
@@ -16,15 +17,8 @@ struct Options
     std::string variant = "schmidt";
     std::vector<std::string> names;
     int check = 0; // games
+    std::string journal;
 };
-
-nlohmann::ordered_json json_of(const Weights& weights, const std::vector<NamedWeight>& named)
-{
-    nlohmann::ordered_json json;
-    for (const NamedWeight& weight : named)
-        json[std::string(weight.name)] = weights.*weight.value;
-    return json;
-}
 
 std::vector<NamedWeight> weights_of(const std::vector<std::string>& names)
 {
@@ -40,11 +34,19 @@ std::vector<NamedWeight> weights_of(const std::vector<std::string>& names)
     return weights;
 }
 
-void print_step(const TunePlan& plan, const TuneStep& step)
+// Takes up the steps of an earlier run.
+void open_journal(const Variant& variant, Options& options, std::optional<TuneJournal>& journal)
 {
-    const nlohmann::ordered_json line{
-        {"step", step.number}, {"result", step.result}, {"weights", json_of(step.weights, plan.weights)}};
-    std::cout << line.dump() << std::endl; // each step at once: a run takes hours
+    if (options.journal.empty())
+        return;
+    try {
+        journal.emplace(options.journal, variant, version, options.plan);
+        options.plan.done = journal->steps();
+    } catch (const std::invalid_argument& other_tuning) {
+        throw Failure(status_usage, std::string("--journal: ") + other_tuning.what());
+    } catch (const std::exception& error) {
+        throw Failure(status_failed, std::string("--journal: ") + error.what());
+    }
 }
 
 // The tuned against those it began with, on deals that tuning has not seen.
@@ -75,8 +77,13 @@ int run(Program& program, const Options& given)
     options.plan.weights = weights_of(options.names);
     options.plan.thinking.threads = 1;
     const Rules rules = variant.playable();
-    const Weights tuned =
-        tune(rules, options.plan, [&](const TuneStep& step) { print_step(options.plan, step); });
+    std::optional<TuneJournal> journal;
+    open_journal(variant, options, journal);
+    const Weights tuned = tune(rules, options.plan, [&](const TuneStep& step) {
+        if (journal)
+            journal->add(step);
+        std::cout << print_step(options.plan.weights, step) << std::endl; // at once: a run takes hours
+    });
     if (options.check > 0)
         print_check(rules, options.plan, tuned, options.check);
     return 0;
@@ -121,6 +128,9 @@ void add_options(CLI::App& command, Options& options)
         .add_option("--check", options.check,
                     "Then play this many games with the tuned weights against the initial ones")
         ->check(CLI::Range(0, 10'000'000));
+    command.add_option(
+        "--journal", options.journal,
+        "A file that takes every step as it is made; with the same file a run that was cut off goes on");
     command.add_option("--seed", plan.seed, "The same seed gives the same run")
         ->check(CLI::NonNegativeNumber)
         ->default_val(1);

@@ -121,4 +121,19 @@ std::optional<std::string> set_text(std::string_view text, const Inspection& see
     return set_value(text, key, "{" + flow + "}", order());
 }
 
+std::optional<std::string> rebase(std::string_view text, const Library& library,
+                                  const std::filesystem::path& file, const std::string& parent)
+{
+    const Ruleset wanted = library.inspect(text, file).variant.rules;
+    std::optional<std::string> changed = set_header(text, "extends", parent);
+    for (const Knob& knob : schema()) {
+        if (!changed)
+            break;
+        const Inspection seen = library.inspect(*changed, file); // the board decides what is inherited
+        if (knob.get(seen.variant.rules) != knob.get(wanted))
+            changed = set_knob(*changed, seen, knob, knob.get(wanted));
+    }
+    return changed;
+}
+
 } // namespace capitol

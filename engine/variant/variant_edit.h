@@ -26,4 +26,9 @@ std::optional<std::string> set_header(std::string_view text, const std::string& 
 std::optional<std::string> set_text(std::string_view text, const Inspection& seen, const std::string& key,
                                     const std::string& language, const std::string& words);
 
+// The same rules on another parent, or on none (""): what that one has otherwise the text then says itself.
+// `file` is where the text looks for its parents.
+std::optional<std::string> rebase(std::string_view text, const Library& library,
+                                  const std::filesystem::path& file, const std::string& parent);
+
 } // namespace capitol

@@ -261,21 +261,100 @@ private:
         }
     }
 
+    // What is the same at both ends stays; in between items are changed, and put in or taken out.
     bool change_list(const YamlNode& list, const YamlNode& wanted)
     {
-        const std::size_t there = list.items.size();
-        const std::size_t shared = std::min(there, wanted.items.size());
-        if (shared == 0 || (list.flow && there != wanted.items.size()))
+        if (list.items.empty() || wanted.items.empty())
             return false;
-        for (std::size_t i = 0; i < shared; ++i)
-            change_item(list.items[i], wanted.items[i]);
-        for (std::size_t i = shared; i < there; ++i)
-            remove_lines(m_layout.offset(list.items[i].place), m_layout.end_of(list.items[i]));
-        const std::size_t last = m_layout.offset(list.items.back().place);
-        for (std::size_t i = shared; i < wanted.items.size(); ++i)
-            note(m_layout.line_end(m_layout.end_of(list.items.back())), 0,
-                 m_layout.line_break() + m_layout.indent_at(last) + "- " + print_flow(wanted.items[i]));
+        const auto [front, back] = same_ends(list.items, wanted.items);
+        const std::size_t there = list.items.size() - back;
+        const std::size_t needed = wanted.items.size() - back;
+        std::size_t at = front;
+        for (; at < std::min(there, needed); ++at)
+            change_item(list.items[at], wanted.items[at]);
+        if (!list.flow && at == 0 && needed > 0)
+            return false; // in front of the first dash
+        for (std::size_t i = at; i < there; ++i)
+            take_item(list, i, at);
+        for (std::size_t i = at; i < needed; ++i)
+            put_item(list, at, wanted.items[i]);
         return true;
+    }
+
+    static std::pair<std::size_t, std::size_t> same_ends(const std::vector<YamlNode>& a,
+                                                         const std::vector<YamlNode>& b)
+    {
+        const std::size_t shorter = std::min(a.size(), b.size());
+        std::size_t front = 0;
+        while (front < shorter && is_same(a[front], b[front]))
+            ++front;
+        std::size_t back = 0;
+        while (back < shorter - front && is_same(a[a.size() - 1 - back], b[b.size() - 1 - back]))
+            ++back;
+        return {front, back};
+    }
+
+    // `first`: of those that are taken out with it.
+    void take_item(const YamlNode& list, std::size_t at, std::size_t first)
+    {
+        const std::size_t start = m_layout.offset(list.items[at].place);
+        const std::size_t end = m_layout.end_of(list.items[at]);
+        if (!list.flow)
+            return remove_item_lines(start, end);
+        if (first == 0)
+            return note(start, m_layout.offset(list.items[at + 1].place) - start, {});
+        const std::size_t before = m_layout.end_of(list.items[at - 1]);
+        note(before, end - before, {});
+    }
+
+    // With one of two blank lines that it stood between.
+    void remove_item_lines(std::size_t first, std::size_t last)
+    {
+        const std::size_t start = m_layout.line_start(first);
+        const std::size_t next = m_layout.next_line(last);
+        const bool between = start > 0 && m_layout.is_blank(start - 1) && next < m_layout.text().size() &&
+                             m_layout.is_blank(next);
+        note(start, (between ? m_layout.next_line(next) : next) - start, {});
+    }
+
+    // In front of the item that stands there, or behind the last one.
+    void put_item(const YamlNode& list, std::size_t at, const YamlNode& wanted)
+    {
+        if (list.flow && at == 0)
+            return note(m_layout.offset(list.items[0].place), 0, print_flow(wanted) + ", ");
+        const YamlNode& before = list.items[at - 1];
+        if (list.flow)
+            return note(m_layout.end_of(before), 0, ", " + print_flow(wanted));
+        const std::size_t start = m_layout.offset(before.place);
+        const bool apart = at > 1 && stands_apart(m_layout.line_start(start));
+        note(m_layout.line_end(m_layout.end_of(before)), 0,
+             (apart ? m_layout.line_break() : "") + m_layout.line_break() +
+                 print_item(wanted, m_layout.indent_at(start)));
+    }
+
+    // A blank line is above that one, and above the comments that belong to it.
+    bool stands_apart(std::size_t line) const
+    {
+        while (line > 0) {
+            if (m_layout.is_blank(line - 1))
+                return true;
+            line = m_layout.line_start(line - 1);
+            if (m_layout.text()[line + m_layout.indent_at(line).size()] != '#')
+                return false;
+        }
+        return false;
+    }
+
+    // `- code: x`, each further key on a line of its own.
+    std::string print_item(const YamlNode& item, const std::string& indent) const
+    {
+        if (!item.is(Kind::map) || item.flow || item.entries.empty())
+            return indent + "- " + print_flow(item);
+        std::string text;
+        for (const YamlEntry& entry : item.entries)
+            text += (text.empty() ? indent + "- " : m_layout.line_break() + indent + "  ") +
+                    print_flow(entry.key) + ": " + print_flow(entry.value);
+        return text;
     }
 
     void remove_lines(std::size_t first, std::size_t last)
@@ -444,6 +523,26 @@ std::optional<std::string> set_value(std::string_view text, const std::string& p
     set_in(expected, parts, 0, wanted);
     for (const bool whole : {false, true})
         if (auto changed = if_good(Editor(text, *tree, order).set(parts, wanted, whole), expected))
+            return changed;
+    return std::nullopt;
+}
+
+std::optional<std::string> edit_value(std::string_view text, const std::string& path,
+                                      const std::function<bool(YamlNode&)>& edit)
+{
+    const std::optional<YamlNode> tree = tree_of(text);
+    const Parts parts = split(path);
+    if (!tree || !has(*tree, parts))
+        return std::nullopt;
+    YamlNode wanted = *tree;
+    for (const std::string& part : parts)
+        wanted = YamlNode(*wanted.find(part));
+    if (!edit(wanted))
+        return std::nullopt;
+    YamlNode expected = *tree;
+    set_in(expected, parts, 0, wanted);
+    for (const bool whole : {false, true})
+        if (auto changed = if_good(Editor(text, *tree, {}).set(parts, wanted, whole), expected))
             return changed;
     return std::nullopt;
 }

@@ -1,7 +1,11 @@
 // Changes one value in the text of a YAML map and leaves the rest as it is, byte by byte: comments, order,
-// blank lines, line ends.
+// blank lines, line ends. No library does that: yaml-cpp, libfyaml and rapidyaml write a document anew in a
+// layout of their own, which moves the comments and blank lines that people align by hand.
 #pragma once
 
+#include "variant/yaml_tree.h"
+
+#include <functional>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -15,6 +19,11 @@ namespace capitol {
 // so that this place cannot be changed alone (an alias, a merge, a duplicate key).
 std::optional<std::string> set_value(std::string_view text, const std::string& path, const std::string& flow,
                                      const std::vector<std::string>& order);
+
+// Does `edit` to what stands at `path` and writes what has changed by it; false: it could not be done. New
+// items of a block list are blocks themselves. Empty as above, and if there is nothing at `path`.
+std::optional<std::string> edit_value(std::string_view text, const std::string& path,
+                                      const std::function<bool(YamlNode&)>& edit);
 
 // Takes the key at `path` out, with the maps that become empty by it. Comments on lines of their own stay.
 // Empty as above; the text itself if there is no such key.

@@ -128,13 +128,13 @@ Entity {
     }
 
     SharedTextures {
-        id: textures
+        id: shared
 
         painter: scene.painter
     }
 
     Ground {
-        textures: textures
+        textures: shared
     }
 
     City {
@@ -146,7 +146,7 @@ Entity {
 
         delegate: District {
             plan: scene.plan
-            textures: textures
+            textures: shared
             hovered: scene.hoveredArea === index
         }
     }
@@ -158,7 +158,7 @@ Entity {
 
         delegate: SitePieces {
             plan: scene.plan
-            textures: textures
+            textures: shared
             animations: moves
             start: scene.startOf(owner)
         }
@@ -170,7 +170,7 @@ Entity {
         model: scene.yard
 
         delegate: LotPieces {
-            textures: textures
+            textures: shared
             place: scene.lotPlace(index)
             side: scene.plan.siteSize * 0.78
             animations: moves
@@ -192,7 +192,7 @@ Entity {
         ]
 
         CastShadow {
-            textures: textures
+            textures: shared
             side: 53
             depth: 37
             height: 1.2
@@ -205,7 +205,7 @@ Entity {
 
             delegate: SiteOverlay {
                 plan: scene.plan
-                textures: textures
+                textures: shared
                 hovered: scene.hoveredSite === index
                 lit: scene.linked.marks(index, area, owner)
                 focused: scene.focusedSite === index
@@ -216,7 +216,7 @@ Entity {
             model: scene.yard
 
             delegate: LotOverlay {
-                textures: textures
+                textures: shared
                 place: scene.lotPlace(index)
                 side: scene.plan.siteSize
                 hovered: scene.hoveredLot === index
@@ -225,7 +225,7 @@ Entity {
 
         VacantLot3D {
             enabled: scene.newBuildingLegal
-            textures: textures
+            textures: shared
             place: scene.lotPlace(scene.lotCount - 1)
             hovered: scene.hoveredLot === lots.count
         }

@@ -18,9 +18,10 @@
 #include <QSignalSpy>
 #include <QTcpServer>
 #include <QTest>
+#include <QThread>
 
 #include <atomic>
-#include <thread>
+#include <memory>
 
 #ifndef Q_OS_WIN
 #include <csignal>
@@ -44,20 +45,28 @@ public:
     {
         QDir().mkpath(folder);
         QSemaphore ready;
-        m_thread = std::jthread([this, &ready, place = folder + '/' + name](const std::stop_token& stop) {
+        m_thread.reset(QThread::create([this, &ready, place = folder + '/' + name] {
             QLocalServer server;
             server.listen(place);
             ready.release();
-            while (!stop.stop_requested())
+            while (!m_over)
                 if (server.waitForNewConnection(20))
                     answer(*server.nextPendingConnection());
-        });
+        }));
+        m_thread->start();
         ready.acquire();
         QFile::setPermissions(folder, QFile::Permissions(0x7777));
 #ifndef Q_OS_WIN
         [[maybe_unused]] const int onlyByRoot = ::chown(QFile::encodeName(folder).constData(), 12345, 12345);
 #endif
     }
+    ~Impostor()
+    {
+        m_over = true;
+        m_thread->wait();
+    }
+    Impostor(const Impostor&) = delete;
+    Impostor& operator=(const Impostor&) = delete;
     bool wasTold() const
     {
         return m_told;
@@ -72,7 +81,8 @@ private:
     }
 
     std::atomic<bool> m_told = false;
-    std::jthread m_thread;
+    std::atomic<bool> m_over = false;
+    std::unique_ptr<QThread> m_thread;
 };
 
 QString aRecord()

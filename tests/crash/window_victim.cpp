@@ -10,14 +10,14 @@
 using namespace capitol;
 using namespace capitol::test;
 
-// The folders are told as tests/app/sandbox.h does.
+// crash_window SEED flat|deep; the seed is not used. The folders are told as tests/app/sandbox.h does.
 int main(int argc, char** argv)
 {
     QQuickWindow::setGraphicsApi(QSGRendererInterface::OpenGL);
     const QApplication program(argc, argv);
     QQuickStyle::setStyle("Basic");
     Warnings::install();
-    Pilot pilot(BoardView::flat);
+    Pilot pilot(QCoreApplication::arguments().last() == "deep" ? BoardView::deep : BoardView::flat);
     const Narrator narrator(pilot.session());
     for (bool found = true; found;) {
         found = pilot.click(pilot.app().canContinue() ? "continueButton" : "playButton") &&

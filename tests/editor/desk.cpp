@@ -29,6 +29,7 @@ Desk::~Desk()
 {
     m_window.reset();
     QCoreApplication::removeTranslator(&m_translator);
+    QLocale::setDefault(QLocale(QStringLiteral("en"))); // another desk may follow
 }
 
 void Desk::open()

@@ -59,6 +59,61 @@ private slots:
         QTRY_COMPARE(problems->rowCount(), 0);
     }
 
+    void problems_stand_in_the_order_of_the_text_and_mark_what_is_wrong()
+    {
+        Desk desk;
+        desk.openCommented();
+        desk.document().replaceAll("draw: {count: many, rule: add} # x\n"
+                                   "rounds: \"four\"   # y\n"
+                                   "scorign: 2\n"
+                                   "id: Not So\n"
+                                   "format: 9\n",
+                                   "x");
+        desk.document().settle();
+        const QAbstractItemModel* problems = desk.window().findChild<QTableView*>("problems")->model();
+        QStringList places;
+        for (int row = 0; row < problems->rowCount(); ++row)
+            places.append(problems->index(row, 0).data().toString());
+        QCOMPARE(places, QStringList({"1:15", "2:9", "3:1", "4:5", "5:9"}));
+        QStringList marked;
+        for (const auto& mark : desk.find<QPlainTextEdit>("yaml")->extraSelections())
+            marked.append(mark.cursor.selectedText());
+        QCOMPARE(marked, QStringList({"many", "\"four\"", "scorign", "Not So", "9"}));
+    }
+
+    void the_caret_stays_in_sight_when_problems_take_room()
+    {
+        Desk desk;
+        desk.openCommented();
+        desk.document().replaceAll(Desk::commented() + QByteArray("# more\n").repeated(60), "x");
+        desk.document().settle();
+        auto* yaml = desk.find<QPlainTextEdit>("yaml");
+        yaml->setFocus();
+        QTRY_VERIFY(desk.window().findChild<QTableView*>("problems")->isHidden());
+        yaml->setTextCursor(yaml->cursorForPosition({5, yaml->viewport()->height() - 5}));
+        yaml->ensureCursorVisible();
+        QTest::keyClicks(yaml, "x");
+        QTRY_VERIFY(desk.find<QTableView>("problems"));
+        QCoreApplication::processEvents();
+        QVERIFY(yaml->viewport()->rect().contains(yaml->cursorRect()));
+    }
+
+    void a_broken_variant_tells_its_problems_and_no_other_rules()
+    {
+        Desk desk;
+        desk.openCommented();
+        QTRY_VERIFY(desk.find<QTextBrowser>("passages"));
+        QVERIFY(desk.document().setKnob(*find_knob("scoring.first"), KnobValue(97)));
+        const auto told = [&] { return desk.find<QTextBrowser>("passages")->toPlainText(); };
+        QTRY_VERIFY2(told().contains("97"), qPrintable(told()));
+        desk.speak("it");
+        desk.document().replaceAll("format: 1\nid: evening\nextends: schmidt\nrounds: <b>9\n", "x");
+        QTRY_VERIFY2(told().contains("<b>9") && !told().contains("97"), qPrintable(told()));
+        QVERIFY2(told().contains("trovato"), qPrintable(told()));
+        QTest::qWait(500); // what was being written in its thread does not come after it
+        QVERIFY(!told().contains("97"));
+    }
+
     void letters_typed_together_are_one_step()
     {
         Desk desk;

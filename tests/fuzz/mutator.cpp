@@ -1,52 +1,44 @@
 #include "mutator.h"
 
 #include <algorithm>
-#include <array>
+#include <fstream>
+#include <string_view>
 
 namespace {
 
-// What YAML and our readers give a meaning to.
-constexpr std::array tokens{"\n",       "\t",
-                            " ",        ":",
-                            ": ",       "- ",
-                            "? ",       ",",
-                            "[",        "]",
-                            "{",        "}",
-                            "#",        "&a ",
-                            "*a",       "<<: *a",
-                            "!",        "!!int",
-                            "|",        ">",
-                            "'",        "\"",
-                            "%",        "@",
-                            "`",        "---\n",
-                            "...\n",    "~",
-                            "null",     "true",
-                            "yes",      "0",
-                            "-1",       "08",
-                            "1_0",      "0x10",
-                            "1e9",      ".inf",
-                            "99",       "99999999999999999999",
-                            "format",   "id",
-                            "deck",     "extends: x",
-                            "rounds",   "schmidt",
-                            "dutch",    "red",
-                            "cap",      "2r",
-                            "251t",     "\r\n",
-                            "\\",       "\\x00",
-                            "\xc3\xa9", "\xef\xbb\xbf",
-                            "\xff",     "\xed\xa0\x80",
-                            "    ",     "  a: &b [*b]\n",
-                            "board: ",  "../",
-                            "[[[[[",    "{a: {a: {",
-                            "]]",       "temple",
-                            "1: ",      "100: ",
-                            "\x7f",     "\x01"};
-
 constexpr std::size_t longest = 200'000;
+
+// Between the quotes of a dictionary's line.
+std::string word_of(std::string_view text)
+{
+    std::string word;
+    for (std::size_t at = 0; at < text.size(); ++at) {
+        if (text[at] != '\\') {
+            word += text[at];
+        } else if (text.substr(at, 2) == "\\x") {
+            word += static_cast<char>(std::stoi(std::string(text.substr(at + 2, 2)), nullptr, 16));
+            at += 3;
+        } else {
+            word += text[++at];
+        }
+    }
+    return word;
+}
 
 } // namespace
 
-Mutator::Mutator(std::vector<std::string> seeds, std::uint32_t seed) : m_seeds(std::move(seeds)), m_bits(seed)
+std::vector<std::string> read_words(const std::filesystem::path& file)
+{
+    std::vector<std::string> words;
+    std::ifstream in(file);
+    for (std::string line; std::getline(in, line);)
+        if (line.starts_with('"'))
+            words.push_back(word_of(std::string_view(line).substr(1, line.size() - 2)));
+    return words;
+}
+
+Mutator::Mutator(std::vector<std::string> seeds, std::vector<std::string> words, std::uint32_t seed)
+    : m_seeds(std::move(seeds)), m_words(std::move(words)), m_bits(seed)
 {
 }
 
@@ -74,7 +66,7 @@ void Mutator::change(std::string& text)
     case 4:
         return swap_line(text);
     default:
-        return insert_token(text);
+        return insert_word(text);
     }
 }
 
@@ -104,9 +96,9 @@ void Mutator::splice(std::string& text)
     text.insert(place(text), other, place(other), below(400));
 }
 
-void Mutator::insert_token(std::string& text)
+void Mutator::insert_word(std::string& text)
 {
-    text.insert(place(text), tokens[below(tokens.size())]);
+    text.insert(place(text), m_words[below(m_words.size())]);
 }
 
 // Indents a line otherwise, or moves it.

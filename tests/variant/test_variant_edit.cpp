@@ -135,7 +135,12 @@ private slots:
         row("in a section", "# head\nb:\n  x: 1\n  # mind\n  y: 2\n", "b.y", "[1, 2]",
             "# head\nb:\n  x: 1\n  # mind\n  y: [1, 2]\n");
         row("flow list", "a: [1,  2]\n", "a", "[1, 3]", "a: [1,  3]\n");
-        row("flow list, longer", "a: [1,  2] # c\n", "a", "[1, 3, 4]", "a: [1, 3, 4] # c\n");
+        row("flow list, longer", "a: [1,  2] # c\n", "a", "[1, 3, 4]", "a: [1,  3, 4] # c\n");
+        row("flow list, one taken out", "a: [1,  2, # c\n 3]\n", "a", "[1, 3]", "a: [1, # c\n 3]\n");
+        row("flow list, its first taken out", "a: [1,  2, 3]\n", "a", "[2, 3]", "a: [2, 3]\n");
+        row("flow list, one put in", "a: [1,  3]\n", "a", "[1, 2, 3]", "a: [1, 2,  3]\n");
+        row("block list, one taken out", "a:\n  - x\n\n  - y # c\n\n  - z\n", "a", "[x, z]",
+            "a:\n  - x\n\n  - z\n");
         row("flow map", "a: {1: 2,\n    2: 2} # c\n", "a", "{1: 2, 2: 5}", "a: {1: 2,\n    2: 5} # c\n");
         row("block list", "a:  # all\n  - [x, y] # first\n  - [x]\nc: 1\n", "a", "[[x, y], [z]]",
             "a:  # all\n  - [x, y] # first\n  - [z]\nc: 1\n");

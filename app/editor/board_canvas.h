@@ -1,0 +1,67 @@
+// A board to scale, whose sites, names and outlines can be dragged, or moved by the arrow keys.
+#pragma once
+
+#include "program/widget_theme.h"
+#include "variant/board_edit.h"
+
+#include <QWidget>
+
+namespace capitol::app {
+
+class BoardCanvas : public QWidget
+{
+    Q_OBJECT
+
+public:
+    BoardCanvas(const WidgetTheme& look, QWidget* parent);
+    // `wrong`: what problems are about.
+    void display(const BoardMap& map, const QList<BoardPart>& wrong);
+    void choose(const BoardPart& part);
+    const BoardPart& chosen() const { return m_chosen; }
+    // Where that stands in the picture, in pixels.
+    QPointF placeOf(const BoardPart& part) const;
+
+    QSize sizeHint() const override { return {520, 360}; }
+    QSize minimumSizeHint() const override { return {180, 130}; }
+
+signals:
+    void chosenChanged();
+    void moved(const capitol::BoardPart& part, capitol::Point to);
+    void cornerWanted(const capitol::BoardPart& before, capitol::Point at); // a double click on an edge
+    void removeWanted();
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
+    void mouseReleaseEvent(QMouseEvent* event) override;
+    void mouseDoubleClickEvent(QMouseEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void focusInEvent(QFocusEvent* event) override;
+    void focusOutEvent(QFocusEvent* event) override;
+
+private:
+    double scale() const; // pixels for a centimetre
+    QPointF toBoard(QPointF pixels) const;
+    Point onBoard(QPointF place) const;
+    Point* pointOf(const BoardPart& part);
+    QList<BoardPart> parts(int area) const;
+    std::optional<BoardPart> partAt(QPointF place) const;
+    std::optional<BoardPart> areaAt(QPointF place) const;
+    void step(int by);
+    void nudge(double x, double y);
+    void paintArea(QPainter& painter, int area) const;
+    void paintHandles(QPainter& painter) const;
+    void paintMark(QPainter& painter, const BoardPart& part, const QColor& colour) const;
+    bool isThere(const BoardPart& part) const;
+
+    const WidgetTheme& m_look;
+    BoardMap m_map; // what is being dragged is in it already
+    QList<BoardPart> m_wrong;
+    BoardPart m_chosen;
+    QPointF m_grip; // from the dragged point to the pointer
+    bool m_dragging = false;
+    bool m_hasMoved = false;
+};
+
+} // namespace capitol::app

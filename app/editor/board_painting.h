@@ -1,0 +1,23 @@
+// What pictures of a board have in common. All lengths are centimetres of the board.
+#pragma once
+
+#include "program/widget_theme.h"
+#include "variant/variant.h"
+
+#include <QPainter>
+#include <QPolygonF>
+
+namespace capitol::app {
+
+inline constexpr double smallSite = 2.2; // sides of the squares that a board prints
+inline constexpr double largeSite = 3.4;
+
+QPointF toQt(Point point);
+QPolygonF toQt(const std::vector<Point>& points);
+QRectF siteAround(Point centre, double side);
+// The ground, its water and its walls.
+void paintGround(QPainter& painter, const BoardMap& map, const WidgetTheme& look);
+// An area in its colour. Gives what can be seen on it.
+QColor paintDistrict(QPainter& painter, const BoardMap& map, int area, const WidgetTheme& look);
+
+} // namespace capitol::app

@@ -1,0 +1,55 @@
+// Looks for words in a text and puts others in their place; stands above the text while it is wanted.
+#pragma once
+
+#include <QFrame>
+
+class QLabel;
+class QLineEdit;
+class QPlainTextEdit;
+class QPushButton;
+class QToolButton;
+
+namespace capitol::app {
+
+class FindBar : public QFrame
+{
+    Q_OBJECT
+
+public:
+    FindBar(QPlainTextEdit& text, QWidget* parent);
+    // With what is selected in the text.
+    void begin();
+    void next() { go(false); }
+    void previous() { go(true); }
+    void retranslate();
+
+signals:
+    // The text is to be that, as one step: what is found is replaced everywhere.
+    void rewritten(const QString& text);
+
+protected:
+    void keyPressEvent(QKeyEvent* event) override;
+
+private:
+    void layOut();
+    void listen();
+    void go(bool backward);
+    void look();
+    void replace();
+    void replaceAll();
+    QString words() const;
+    bool isFound() const; // the selection is what is looked for
+    void count();
+
+    QPlainTextEdit& m_text;
+    QLineEdit* m_words;
+    QLineEdit* m_with;
+    QLabel* m_count;
+    QToolButton* m_previous;
+    QToolButton* m_next;
+    QToolButton* m_close;
+    QPushButton* m_replace;
+    QPushButton* m_replaceAll;
+};
+
+} // namespace capitol::app

@@ -1,0 +1,36 @@
+// What can be done about a problem with one key: each is a change of the text.
+#pragma once
+
+#include "variant/diagnostic.h"
+
+#include <QCoreApplication>
+
+#include <functional>
+#include <optional>
+
+namespace capitol::app {
+
+struct QuickFix
+{
+    QString text; // "Replace with “count”"
+    // The whole text as it is to be; nothing where it turns out that it cannot be changed so.
+    std::function<std::optional<QString>(const QString& text)> change;
+};
+
+class QuickFixes
+{
+    Q_DECLARE_TR_FUNCTIONS(capitol::app::QuickFixes)
+
+public:
+    // The best first; none where nobody can say what was meant. `ownId`: what an id that is missing should
+    // be.
+    static QList<QuickFix> of(const Diagnostic& diagnostic, const QString& ownId);
+
+private:
+    static QuickFix replace(const Diagnostic& diagnostic, const QString& with);
+    static QuickFix remove(const Diagnostic& diagnostic);
+    static QuickFix add(const QString& line);
+    static QStringList words(const Diagnostic& diagnostic);
+};
+
+} // namespace capitol::app

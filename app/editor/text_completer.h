@@ -1,0 +1,42 @@
+// The list of what may be written next, below the caret: asked for, or while someone types.
+#pragma once
+
+#include "editor/text_help.h"
+#include "program/widget_theme.h"
+
+#include <QCompleter>
+#include <QStandardItemModel>
+
+class QKeyEvent;
+class QPlainTextEdit;
+class QTreeView;
+
+namespace capitol::app {
+
+class TextCompleter : public QObject
+{
+    Q_OBJECT
+
+public:
+    TextCompleter(QPlainTextEdit& text, const WidgetTheme& look);
+    void setHelp(const TextHelp* help) { m_help = help; }
+    // `asked`: without a letter typed, too.
+    void offer(bool asked);
+    // The list is there and wants that key.
+    bool wants(const QKeyEvent& event) const;
+
+private:
+    void show(const QList<Completion>& found);
+    void write(const QModelIndex& chosen);
+    void layPopup();
+
+    QPlainTextEdit& m_text;
+    const WidgetTheme& m_look;
+    const TextHelp* m_help = nullptr;
+    QStandardItemModel m_model;
+    QCompleter m_completer;
+    QTreeView* m_popup;
+    int m_written = 0; // letters of the word that stand there
+};
+
+} // namespace capitol::app

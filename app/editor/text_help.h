@@ -1,0 +1,26 @@
+// What a person may write next in a text, and what the thing under the pointer means: each kind of file says
+// it in its own way.
+#pragma once
+
+#include "editor/yaml_context.h"
+
+namespace capitol::app {
+
+struct Completion
+{
+    QString text;    // what is written
+    QString meaning; // in the language of the interface; may be empty
+    bool operator==(const Completion&) const = default;
+};
+
+class TextHelp
+{
+public:
+    virtual ~TextHelp() = default;
+    // All that may stand there, whatever is written of it already.
+    virtual QList<Completion> completions(const YamlContext& context) const = 0;
+    // Plain text, a paragraph a line; empty where there is nothing to say. The context's word is whole.
+    virtual QString meaning(const YamlContext& context) const = 0;
+};
+
+} // namespace capitol::app

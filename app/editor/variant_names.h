@@ -1,0 +1,24 @@
+// What variants are called where games are begun: no two alike.
+#pragma once
+
+#include "variant/library.h"
+
+#include <QString>
+
+namespace capitol::app {
+
+class VariantsModel;
+
+// The id of another variant than `own` that is called so in the language of the interface; "" if none is.
+QString holderOf(const VariantsModel& variants, const QString& name, const QString& own);
+// That name, or the first of "name 2", "name 3"... that no other variant than `own` has.
+QString freeName(const VariantsModel& variants, const QString& name, const QString& own);
+
+// A variant's text with the number behind its name in every language, in place of one that stands there:
+// "Dutch rules 2". What cannot be changed alone stays.
+std::string withNumber(const Library& library, std::string text, const std::filesystem::path& file,
+                       int number);
+// The number behind such a name or id, 1 without one.
+int numberOf(const QString& name);
+
+} // namespace capitol::app

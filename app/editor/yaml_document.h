@@ -1,0 +1,90 @@
+// A text being edited, and the way back to where it began. Whether an edit comes from the keyboard or from a
+// panel, it is a change of the text and one step to be undone. What the text means is looked at by those
+// derived from it.
+#pragma once
+
+#include <QTextDocument>
+#include <QTimer>
+#include <QUndoStack>
+
+#include <filesystem>
+#include <functional>
+#include <optional>
+#include <string>
+
+namespace capitol::app {
+
+class YamlDocument : public QObject
+{
+    Q_OBJECT
+
+public:
+    ~YamlDocument() override;
+
+    // Begins anew with the bytes of a file; nothing can be undone. `shipped`: it may not be changed.
+    void open(const QByteArray& bytes, const std::filesystem::path& file, bool shipped);
+    // What is to be written: the text with the file's own line ends.
+    QByteArray bytes() const;
+    // Those bytes are on disk now, in that file.
+    void setSaved(const std::filesystem::path& file);
+    // Other text in its place, as one step.
+    void replaceAll(const QByteArray& bytes, const QString& what);
+    // The same, of text as `plainText` gives it; false, and nothing done, without one.
+    bool rewrite(const std::optional<std::string>& text, const QString& what);
+
+    QTextDocument& text() { return m_text; }
+    QString plainText() const { return m_known; } // at the last step, lines end with \n
+    QUndoStack& undoStack() { return m_undo; }
+    const std::filesystem::path& file() const { return m_file; }
+    const QByteArray& savedBytes() const { return m_saved; }
+    void setSavedBytes(const QByteArray& bytes); // what another program left on disk
+    bool isShipped() const { return m_shipped; }
+    bool isModified() const { return !m_shipped && bytes() != m_saved; }
+
+    // Asked for when someone would change what is shipped: opens a copy in its place.
+    std::function<void()> unlock;
+    bool mayChange();
+    // Other files have changed that the text is read with.
+    void look() { noteChange(0); }
+
+signals:
+    void inspected();
+    void modifiedChanged();
+
+protected:
+    explicit YamlDocument(QObject* parent);
+
+    // Says in any thread what a text means, and in the window's takes that in.
+    using Finding = std::function<void()>;
+    virtual std::function<Finding()> inspector(std::string text, std::filesystem::path file) = 0;
+    // What is known of the text may lag behind while someone types: not any more.
+    void catchUp();
+    std::string utf8() const { return m_known.toStdString(); }
+
+private:
+    friend class TextStep;
+    void put(int at, int length, const QString& text);
+    bool isKnown(int at, int length) const;
+    void noteTyping(int at, int removed, int added);
+    void push(const QString& next, const QString& what);
+    void check();
+    void take(const Finding& finding);
+    void noteChange(int pause);
+    void noteModified();
+
+    QTextDocument m_text;
+    QUndoStack m_undo;
+    QTimer m_pause;  // between typing and checking
+    QString m_known; // the text at the last step
+    std::filesystem::path m_file;
+    QByteArray m_saved;
+    bool m_shipped = false;
+    bool m_stepping = false;
+    bool m_stale = false;
+    bool m_modified = false;
+    bool m_returns = false; // lines end with \r\n
+    bool m_marked = false;  // a byte order mark
+    int m_generation = 0;
+};
+
+} // namespace capitol::app

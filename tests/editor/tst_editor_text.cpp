@@ -1,0 +1,338 @@
+// The text of a variant with the help that a person gets while writing it.
+#include "desk.h"
+#include "editor/knob_words.h"
+#include "editor/quick_fixes.h"
+#include "editor/yaml_context.h"
+
+#include <QAction>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMenu>
+#include <QPlainTextEdit>
+#include <QTableView>
+#include <QTest>
+#include <QTextBlock>
+#include <QToolTip>
+#include <QTreeView>
+
+using namespace capitol;
+using namespace capitol::app;
+using namespace capitol::test;
+
+namespace {
+
+QPlainTextEdit* textOf(Desk& desk)
+{
+    return desk.find<QPlainTextEdit>("yaml");
+}
+
+void putCaretAfter(Desk& desk, const QString& words)
+{
+    auto* yaml = textOf(desk);
+    QTextCursor cursor = yaml->document()->find(words);
+    QVERIFY2(!cursor.isNull(), qPrintable(words));
+    cursor.clearSelection();
+    yaml->setTextCursor(cursor);
+    yaml->setFocus();
+}
+
+void writeText(Desk& desk, const QByteArray& text)
+{
+    desk.document().replaceAll(text, "x");
+    desk.document().settle();
+}
+
+QTreeView* listOf(Desk& desk)
+{
+    for (QWidget* widget : QApplication::topLevelWidgets())
+        if (widget->objectName() == "completions" && widget->isVisible())
+            return qobject_cast<QTreeView*>(widget);
+    Q_UNUSED(desk)
+    return nullptr;
+}
+
+QStringList offered(Desk& desk)
+{
+    QStringList words;
+    if (const QTreeView* list = listOf(desk))
+        for (int row = 0; row < list->model()->rowCount(); ++row)
+            words.append(list->model()->index(row, 0).data().toString());
+    return words;
+}
+
+QStringList fixes(Desk& desk)
+{
+    QStringList words;
+    const auto* menu = desk.window().findChild<QMenu*>("fixes");
+    for (const QAction* action : menu ? menu->actions() : QList<QAction*>())
+        words.append(action->text());
+    return words;
+}
+
+void fix(Desk& desk, const QString& words)
+{
+    auto* menu = desk.window().findChild<QMenu*>("fixes");
+    QVERIFY(menu);
+    for (QAction* action : menu->actions())
+        if (action->text().contains(words)) {
+            action->trigger();
+            delete menu;
+            desk.document().settle();
+            return;
+        }
+    QFAIL(qPrintable(words));
+}
+
+} // namespace
+
+class TestEditorText : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void where_a_place_lies_data()
+    {
+        QTest::addColumn<QString>("text"); // the place is |
+        QTest::addColumn<QString>("whole");
+        QTest::addColumn<QString>("word");
+        QTest::addColumn<bool>("inValue");
+        const auto row = [](const char* text, const char* whole, const char* word, bool inValue) {
+            QTest::newRow(text) << text << whole << word << inValue;
+        };
+        row("|", "", "", false);
+        row("ro|", "", "ro", false);
+        row("rounds: |", "rounds", "", true);
+        row("rounds: 4|2", "rounds", "4", true);
+        row("draw:\n  co|", "draw", "co", false);
+        row("draw:\n  |", "draw", "", false);
+        row("draw:\n  rule: a|\n  count: 4", "draw.rule", "a", true);
+        row("setup:\n  # hand\n  hand:\n    roof: 3\n\n    fl|", "setup.hand", "fl", false);
+        row("setup:\n  hand:\n    roof: 3\n  ro|", "setup", "ro", false);
+        row("setup:\n  hand: {roof: 3, fl|", "setup.hand", "fl", false);
+        row("setup:\n  hand: {roof: 3, floor: |", "setup.hand.floor", "", true);
+        row("deck: {permit: {bl|", "deck.permit", "bl", false);
+        row("deck: {roof: {1: 2}, re|", "deck", "re", false);
+        row("auction:\n  tie_break: [highest_card, lo|", "auction.tie_break", "lo", true);
+        row("auction:\n  schedule:\n    - [fountain,\n       te|", "auction.schedule", "te", true);
+        row("auction:\n  schedule:\n  - te|", "auction.schedule", "te", true);
+        row("\"rounds\": |", "rounds", "", true);
+        row("name: Don't [\nro|", "", "ro", false);
+    }
+    void where_a_place_lies()
+    {
+        QFETCH(QString, text);
+        const auto at = text.indexOf(u'|');
+        QTextDocument document(text.remove(at, 1));
+        const QTextBlock block = document.findBlock(int(at));
+        const YamlContext context = contextAt(block, at - block.position());
+        QTEST(context.whole(), "whole");
+        QTEST(context.word, "word");
+        QFETCH(bool, inValue);
+        QCOMPARE(!context.key.isEmpty(), inValue);
+        QVERIFY(!context.isProse);
+    }
+
+    void prose_is_left_alone_data()
+    {
+        QTest::addColumn<QString>("text");
+        for (const char* text : {"rounds: 4 # ro|", "# ro|", "name: \"ro|", "summary: >-\n  ro|\n",
+                                 "summary:\n  en: |\n    one\n\n    ro|"})
+            QTest::newRow(text) << QString(text).replace(": |\n", ": >\n");
+    }
+    void prose_is_left_alone()
+    {
+        QFETCH(QString, text);
+        const auto at = text.indexOf(u'|');
+        QTextDocument document(text.remove(at, 1));
+        const QTextBlock block = document.findBlock(int(at));
+        QVERIFY(contextAt(block, at - block.position()).isProse);
+    }
+
+    void keys_and_values_are_offered_while_someone_writes()
+    {
+        Desk desk;
+        desk.openCommented();
+        writeText(desk, "format: 1\nid: evening\nextends: schmidt\n");
+        auto* yaml = textOf(desk);
+        yaml->moveCursor(QTextCursor::End);
+        yaml->setFocus();
+        QTest::keyClicks(yaml, "dr");
+        QVERIFY2(offered(desk).startsWith("draw:"), qPrintable(offered(desk).join(' ')));
+        QTest::keyClick(listOf(desk), Qt::Key_Return);
+        QTest::keyClick(yaml, Qt::Key_Return);
+        QTest::keyClicks(yaml, "ru");
+        QCOMPARE(offered(desk), QStringList("rule:"));
+        QTest::keyClick(listOf(desk), Qt::Key_Tab);
+        desk.trigger("complete");
+        QCOMPARE(offered(desk), QStringList({"add", "up_to"}));
+        QTest::keyClick(listOf(desk), Qt::Key_Down);
+        QTest::keyClick(listOf(desk), Qt::Key_Return);
+        QCOMPARE(desk.document().bytes(),
+                 QByteArray("format: 1\nid: evening\nextends: schmidt\ndraw:\n  rule: up_to"));
+        QTest::keyClicks(yaml, "  # ru");
+        QVERIFY(offered(desk).isEmpty());
+        desk.undoAll();
+        QCOMPARE(desk.document().bytes(), Desk::commented());
+    }
+
+    void ids_of_variants_and_boards_are_offered()
+    {
+        Desk desk;
+        desk.openCommented();
+        writeText(desk, "format: 1\nid: evening\nextends: \nboard: \nsetup: {printed_fountains: {}}\n");
+        putCaretAfter(desk, "extends: ");
+        desk.trigger("complete");
+        QVERIFY2(offered(desk).contains("dutch") && !offered(desk).contains("evening"),
+                 qPrintable(offered(desk).join(' ')));
+        QTest::keyClick(listOf(desk), Qt::Key_Escape);
+        QVERIFY(!listOf(desk));
+        putCaretAfter(desk, "board: ");
+        desk.trigger("complete");
+        QCOMPARE(offered(desk), QStringList("rome"));
+        QTest::keyClick(listOf(desk), Qt::Key_Escape);
+        putCaretAfter(desk, "fountains: {");
+        desk.trigger("complete");
+        QVERIFY2(offered(desk).contains("cap:"), qPrintable(offered(desk).join(' ')));
+    }
+
+    void each_thing_is_explained_in_the_windows_language()
+    {
+        Desk desk;
+        desk.openCommented();
+        desk.speak("nl");
+        const VariantHelp help(desk.document());
+        const auto at = [&](const QString& words) {
+            const QTextCursor cursor = desk.document().text().find(words);
+            return help.meaning(contextAt(cursor.block(), cursor.positionInBlock()));
+        };
+        const Knob& knob = *find_knob("draw.count");
+        QVERIFY2(at("  count").contains(KnobWords::sentence(knob)), qPrintable(at("  count")));
+        QVERIFY(at("count: 5").contains(KnobWords::name(knob)));
+        QVERIFY(at("count: 5").contains("32"));
+        QVERIFY2(at("scoring").contains("Telling") || !at("scoring").isEmpty(), qPrintable(at("scoring")));
+        QVERIFY(!at("extends").isEmpty());
+        QVERIFY(at("# Less").isEmpty());
+        putCaretAfter(desk, "count");
+        desk.trigger("explain");
+        QTRY_VERIFY2(QToolTip::text().contains(KnobWords::name(knob).toHtmlEscaped()),
+                     qPrintable(QToolTip::text()));
+        QToolTip::hideText();
+    }
+
+    void problems_can_be_fixed_by_one_step()
+    {
+        Desk desk;
+        desk.openCommented();
+        writeText(desk, "id: evening\nextends: shmidt # whom\nrounds: 12\nscorign: {first: 9}\n"
+                        "draw:\n  rule: \"maybe\" # ?\n");
+        desk.trigger("nextProblem");
+        putCaretAfter(desk, "shmidt");
+        desk.trigger("fix");
+        QVERIFY2(fixes(desk).first().contains("“schmidt”"), qPrintable(fixes(desk).join(' ')));
+        fix(desk, "schmidt");
+        QVERIFY(desk.document().bytes().contains("extends: schmidt # whom\n"));
+        putCaretAfter(desk, "rounds: 1");
+        desk.trigger("fix");
+        fix(desk, "“8”");
+        QVERIFY(desk.document().bytes().contains("rounds: 8\n"));
+        putCaretAfter(desk, "scor");
+        desk.trigger("fix");
+        fix(desk, "“scoring”");
+        QVERIFY(desk.document().bytes().contains("scoring: {first: 9}\n"));
+        putCaretAfter(desk, "maybe");
+        desk.trigger("fix");
+        fix(desk, "“up_to”");
+        QVERIFY(desk.document().bytes().contains("  rule: up_to # ?\n"));
+        putCaretAfter(desk, "id");
+        desk.trigger("fix");
+        fix(desk, "format: 1");
+        QVERIFY(desk.document().bytes().startsWith("format: 1\nid: evening\n"));
+        QCOMPARE(desk.document().undoStack().count(), 6);
+        desk.undoAll();
+        QCOMPARE(desk.document().bytes(), Desk::commented());
+    }
+
+    void an_unknown_key_can_be_taken_out()
+    {
+        Desk desk;
+        desk.openCommented();
+        writeText(desk, Desk::commented() + "shopping:\n  - milk\n  - bread\n");
+        desk.trigger("fix"); // of the next problem
+        fix(desk, "“shopping”");
+        QCOMPARE(desk.document().bytes(), Desk::commented());
+    }
+
+    void a_new_line_is_indented_as_it_goes_on()
+    {
+        Desk desk;
+        desk.openCommented();
+        writeText(desk, "setup:   # s\n");
+        auto* yaml = textOf(desk);
+        putCaretAfter(desk, "# s");
+        QTest::keyClick(yaml, Qt::Key_Return);
+        QTest::keyClick(yaml, Qt::Key_H);
+        QTest::keyClicks(yaml, "and:");
+        QTest::keyClick(yaml, Qt::Key_Return);
+        QTest::keyClicks(yaml, "roof: 3");
+        QTest::keyClick(yaml, Qt::Key_Return);
+        QTest::keyClick(yaml, Qt::Key_Backspace);
+        QTest::keyClicks(yaml, "x");
+        QCOMPARE(desk.document().bytes(), QByteArray("setup:   # s\n  hand:\n    roof: 3\n  x\n"));
+        QTest::keyClick(yaml, Qt::Key_Backspace);
+        QCOMPARE(desk.document().bytes(), QByteArray("setup:   # s\n  hand:\n    roof: 3\n  \n"));
+        desk.undoAll();
+        QCOMPARE(desk.document().bytes(), Desk::commented());
+    }
+
+    void lines_become_comments_and_back()
+    {
+        Desk desk;
+        desk.openCommented();
+        auto* yaml = textOf(desk);
+        putCaretAfter(desk, "draw:");
+        yaml->moveCursor(QTextCursor::Down, QTextCursor::KeepAnchor);
+        desk.trigger("comment");
+        QVERIFY2(desk.document().bytes().contains("# draw:\n#   count: 5"), desk.document().bytes());
+        desk.trigger("comment");
+        QCOMPARE(desk.document().bytes(), Desk::commented());
+    }
+
+    void words_are_found_and_replaced()
+    {
+        Desk desk;
+        desk.openCommented();
+        auto* yaml = textOf(desk);
+        yaml->setFocus();
+        desk.trigger("find");
+        auto* words = desk.find<QLineEdit>("findWords");
+        QVERIFY(words && words->hasFocus());
+        QTest::keyClicks(words, "se");
+        QVERIFY(desk.find<QLabel>("findCount")->text().startsWith('2'));
+        const int first = yaml->textCursor().selectionStart();
+        desk.trigger("findNext");
+        const int second = yaml->textCursor().selectionStart();
+        QVERIFY(second > first);
+        desk.trigger("findNext"); // round
+        QCOMPARE(yaml->textCursor().selectionStart(), first);
+        desk.trigger("findPrevious");
+        QCOMPARE(yaml->textCursor().selectionStart(), second);
+        desk.find<QLineEdit>("findWith")->setText("TWO");
+        desk.click("replace");
+        QCOMPARE(desk.document().bytes(), Desk::commented().replace("second", "TWOcond"));
+        words->setText("schmidt");
+        desk.click("replaceAll");
+        QVERIFY(desk.document().bytes().contains("extends: TWO "));
+        QCOMPARE(desk.document().undoStack().undoText(), QString("Replace all"));
+        QTest::keyClick(words, Qt::Key_Escape);
+        QVERIFY(!desk.find<QLineEdit>("findWords"));
+        QVERIFY(yaml->hasFocus());
+        desk.undoAll();
+        QCOMPARE(desk.document().bytes(), Desk::commented());
+        desk.find<QTreeView>("knobs")->setFocus();
+        desk.trigger("find"); // a rule
+        QVERIFY(desk.find<QLineEdit>("search")->hasFocus());
+    }
+};
+
+QTEST_MAIN(TestEditorText)
+#include "tst_editor_text.moc"

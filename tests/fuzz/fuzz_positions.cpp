@@ -1,0 +1,63 @@
+// A position as YAML or JSON. What is accepted is sound, reads back as it is printed, and can be played on.
+#include "record/position_json.h"
+#include "record/strict_json.h"
+#include "record/yaml_json.h"
+#include "shipped.h"
+#include "target.h"
+#include "variant/yaml_file.h"
+
+namespace capitol::fuzz {
+
+namespace {
+
+std::optional<nlohmann::json> value_in(std::string_view input)
+{
+    if (ParsedJson parsed = parse_json(input); parsed.value)
+        return std::move(parsed.value);
+    Report report("position");
+    const auto tree = parse_yaml_text(input, report);
+    expect(tree.has_value() || !report.clean(), "nothing is read, and nothing is said");
+    return tree && report.clean() ? std::optional(to_json(*tree)) : std::nullopt;
+}
+
+// A shipped variant by its id, or rules inline.
+std::optional<Rules> rules_in(const nlohmann::json& json)
+{
+    const auto found = json.find("variant");
+    if (found == json.end())
+        return shipped_rules().front();
+    if (found->is_object()) {
+        const auto loaded =
+            shipped().load_text(found->dump(-1, ' ', false, nlohmann::json::error_handler_t::replace), "");
+        expect_one(loaded);
+        return loaded ? std::optional(loaded.value->playable()) : std::nullopt;
+    }
+    for (std::size_t i = 0; i < test::shipped_ids.size(); ++i)
+        if (*found == test::shipped_ids[i])
+            return shipped_rules()[i];
+    return std::nullopt;
+}
+
+} // namespace
+
+bool try_input(std::string_view input)
+{
+    const auto json = value_in(input);
+    if (!json || !json->is_object())
+        return false;
+    const auto rules = rules_in(*json);
+    if (!rules)
+        return false;
+    ParsedPosition parsed = parse_position(*rules, *json);
+    expect(parsed.position.has_value() == parsed.error.empty(), "neither a position nor an error, or both");
+    if (!parsed.position)
+        return false;
+    const test::Problems wants = wants_of(*rules, *parsed.position);
+    expect_sound(*rules, *parsed.position, wants);
+    settle(*rules, *parsed.position);
+    expect_sound(*rules, *parsed.position, wants);
+    play_on(*rules, *parsed.position, input.size(), 60);
+    return true;
+}
+
+} // namespace capitol::fuzz

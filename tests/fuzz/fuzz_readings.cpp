@@ -1,0 +1,64 @@
+// A chapter of the readings, or the legend if it names sheets. What is accepted can be compared and printed
+// in every language and form.
+#include "readings/alike.h"
+#include "readings/chapter_reader.h"
+#include "readings/legend_reader.h"
+#include "readings/readings_library.h"
+#include "readings/rendering.h"
+#include "readings/selection.h"
+#include "target.h"
+#include "variant/yaml_file.h"
+
+namespace capitol::fuzz {
+
+namespace {
+
+// The shipped legend without any reading.
+const Readings& shipped_legend()
+{
+    static const Readings legend = [] {
+        Readings readings = load_readings(shipped().folders()).value.value();
+        readings.readings.clear();
+        readings.situations.clear();
+        return readings;
+    }();
+    return legend;
+}
+
+// What the window and the command line do with them.
+void print(const Readings& readings, std::size_t choice)
+{
+    std::vector<Column> columns;
+    for (std::size_t i = 0; i < readings.sheets.size(); ++i)
+        columns.push_back(sheet_column(readings, i));
+    order_by_likeness(readings, columns);
+    const std::string language = languages[choice % languages.size()];
+    const Selection wanted{static_cast<Filter>(choice % filter_words.size()), "e", language};
+    const auto rows = select(readings, columns, compare(readings, columns), wanted);
+    const WordedTable table = word_table(readings, columns, rows, language);
+    expect(!render_html(table).empty(), "nothing is printed");
+    render_markdown(table);
+    render_text(table);
+}
+
+} // namespace
+
+bool try_input(std::string_view input)
+{
+    Report report("fuzz.yaml");
+    const auto tree = parse_yaml_text(input, report);
+    const bool is_legend = tree && tree->find("sheets");
+    Readings readings = is_legend ? Readings{} : shipped_legend();
+    if (is_legend)
+        read_legend(*tree, readings, report);
+    else if (tree)
+        read_chapter(*tree, 0, readings, report);
+    expect_told(report.diagnostics());
+    for (const Diagnostic& diagnostic : report.diagnostics())
+        expect(diagnostic.line > 0 && !diagnostic.allowed.empty(), "no place or cure: " + diagnostic.text());
+    if (report.clean())
+        print(readings, input.size());
+    return report.clean();
+}
+
+} // namespace capitol::fuzz
