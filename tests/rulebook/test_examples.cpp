@@ -130,7 +130,7 @@ void TestExamples::theExamplesOfAnotherVariantAreRight()
         "Livia 2 + 3, Marcus 3 | Livia 24, Marcus 6",
     };
     QVERIFY2(table_in(book, "scoring") == expected, all_words(book).c_str());
-    QVERIFY(examples_in(book, "construction").find("are 4 and 1; 3, 1 and 1 floors tall.") !=
+    QVERIFY(examples_in(book, "construction").find("are then 4 and 1; 3, 1 and 1 floors tall.") !=
             std::string::npos);
     QVERIFY(examples_in(book, "placing").find("three to six floors") != std::string::npos);
     QVERIFY(examples_in(book, "drawing").find("seven cards, three of them") !=

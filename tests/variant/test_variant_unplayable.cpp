@@ -73,8 +73,9 @@ private slots:
             "up fewer of "
             "them or choose a board with more large sites");
         row("more fountains than sites", "setup: {printed_fountains: {esq: 8}}",
-            "4:29: setup.printed_fountains.esq: cannot be played, found 8 fountains (esq), allowed: 7; print "
-            "fewer "
+            "4:29: setup.printed_fountains.esq: cannot be played, found 8 fountains (esq), allowed: 7; "
+            "reduce "
+            "the starting "
             "fountains or put up fewer");
     }
 
