@@ -4266,7 +4266,7 @@
     </message>
     <message>
         <source>permit cards</source>
-        <translation>bouwvergunningen</translation>
+        <translation>vergunningskaarten</translation>
     </message>
     <message>
         <source>an area of that colour on the board, or no such cards</source>
