@@ -75,7 +75,7 @@ private slots:
             for (Seat seat = 0; seat < position.players; ++seat) {
                 const View view = observe(rules, position, seat);
                 const Refusal refusal = check(rules, view.known, choice);
-                QCOMPARE(reason.kind, seat == position.to_move ? RefusalKind::none : RefusalKind::not_seen);
+                QCOMPARE(refusal.kind, seat == position.to_move ? RefusalKind::none : RefusalKind::not_seen);
                 View played = view;
                 QVERIFY_THROWS_EXCEPTION(std::logic_error, apply(rules, played.known, choice));
                 QVERIFY_THROWS_EXCEPTION(std::logic_error, settle(rules, played.known));
