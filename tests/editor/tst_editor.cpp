@@ -206,7 +206,7 @@ private slots:
         std::vector<std::string> seeds{Desk::commented().toStdString()};
         for (const VariantEntry& entry : desk.document().library().entries())
             seeds.push_back(VariantFiles::read(entry.file)->toStdString());
-        Mutator mutator(seeds, 5);
+        Mutator mutator(seeds, read_words(CAPITOL_FUZZ_WORDS), 5);
         qint64 slowest = 0;
         for (int i = 0; i < 80; ++i) {
             const QByteArray text = QByteArray::fromStdString(mutator.next());
