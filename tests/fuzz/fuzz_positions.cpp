@@ -27,8 +27,8 @@ std::optional<Rules> rules_in(const nlohmann::json& json)
     if (found == json.end())
         return shipped_rules().front();
     if (found->is_object()) {
-        const auto loaded =
-            shipped().load_text(found->dump(-1, ' ', false, nlohmann::json::error_handler_t::replace), "");
+        const auto loaded = shipped().load_alone(
+            found->dump(-1, ' ', false, nlohmann::json::error_handler_t::replace), "position");
         expect_one(loaded);
         return loaded ? std::optional(loaded.value->playable()) : std::nullopt;
     }

@@ -24,12 +24,12 @@ void expect(bool holds, const std::string& what);
 void expect_none(const test::Problems& problems);
 // That all diagnostics have a file and are short.
 void expect_told(const Diagnostics& diagnostics);
-// A value or diagnostics, never both, never neither.
+// A value or errors, never both, never neither.
 template <typename T>
 void expect_one(const Loaded<T>& loaded)
 {
-    expect(loaded.value.has_value() == loaded.diagnostics.empty(),
-           "neither a value nor a diagnostic, or both");
+    expect(loaded.value.has_value() != has_errors(loaded.diagnostics),
+           "neither a value nor an error, or both");
     expect_told(loaded.diagnostics);
 }
 
