@@ -2049,24 +2049,24 @@
         <translation>This can only be changed in the text itself.</translation>
     </message>
     <message>
-        <source>As long as the text is not valid YAML, the board can only be changed in the text.</source>
-        <translation>As long as the text is not valid YAML, the board can only be changed in the text.</translation>
+        <source>Until the text is valid YAML, the board can only be changed in the text.</source>
+        <translation>Until the text is valid YAML, the board can only be changed in the text.</translation>
     </message>
     <message>
-        <source>%1 cannot be read: %2</source>
-        <translation>%1 cannot be read: %2</translation>
+        <source>Cannot read %1: %2</source>
+        <translation>Cannot read %1: %2</translation>
     </message>
     <message>
-        <source>This board comes with the program and stays as it is. You are changing a copy: %1.</source>
-        <translation>This board comes with the program and stays as it is. You are changing a copy: %1.</translation>
+        <source>This board is included with the program and cannot be changed. You are editing a copy: %1.</source>
+        <translation>This board is included with the program and cannot be changed. You are editing a copy: %1.</translation>
     </message>
     <message>
         <source>The file name “%1” is taken. “%2” is free.</source>
         <translation>The file name “%1” is taken. “%2” is free.</translation>
     </message>
     <message>
-        <source>Another program has changed the file while you were changing it here.</source>
-        <translation>Another program has changed the file while you were changing it here.</translation>
+        <source>Another program has changed the file while you were editing it.</source>
+        <translation>Another program has changed the file while you were editing it.</translation>
     </message>
     <message>
         <source>Keep mine</source>
@@ -2081,8 +2081,8 @@
         <translation>Changed by another program</translation>
     </message>
     <message>
-        <source>%1 cannot be written: %2. Nothing is lost: fix the problem and try again.</source>
-        <translation>%1 cannot be written: %2. Nothing is lost: fix the problem and try again.</translation>
+        <source>Cannot write %1: %2. Nothing is lost: fix the problem and try again.</source>
+        <translation>Cannot write %1: %2. Nothing is lost: fix the problem and try again.</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -2548,8 +2548,8 @@
         <translation>Keep “%1” too</translation>
     </message>
     <message>
-        <source>“%1” cannot be deleted, because these variants are based on it: %2.</source>
-        <translation>“%1” cannot be deleted, because these variants are based on it: %2.</translation>
+        <source>Cannot delete “%1”, because these variants are based on it: %2.</source>
+        <translation>Cannot delete “%1”, because these variants are based on it: %2.</translation>
     </message>
     <message>
         <source>Make them independent</source>
@@ -4544,8 +4544,8 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Usual value: %1</source>
-        <translation>Usual value: %1</translation>
+        <source>Default value: %1</source>
+        <translation>Default value: %1</translation>
     </message>
     <message>
         <source>In %1: %2</source>

@@ -2049,24 +2049,24 @@
         <translation>Cela ne se modifie que dans le texte.</translation>
     </message>
     <message>
-        <source>As long as the text is not valid YAML, the board can only be changed in the text.</source>
+        <source>Until the text is valid YAML, the board can only be changed in the text.</source>
         <translation>Tant que le texte n’est pas du YAML valide, le plateau ne se modifie que dans le texte.</translation>
     </message>
     <message>
-        <source>%1 cannot be read: %2</source>
-        <translation>%1 ne peut être lu : %2</translation>
+        <source>Cannot read %1: %2</source>
+        <translation>Impossible de lire %1 : %2</translation>
     </message>
     <message>
-        <source>This board comes with the program and stays as it is. You are changing a copy: %1.</source>
-        <translation>Ce plateau fait partie du programme et reste tel quel. Vous en modifiez une copie : %1.</translation>
+        <source>This board is included with the program and cannot be changed. You are editing a copy: %1.</source>
+        <translation>Ce plateau est fourni avec le programme et ne peut pas être modifié. Vous modifiez une copie : %1.</translation>
     </message>
     <message>
         <source>The file name “%1” is taken. “%2” is free.</source>
         <translation>Le nom de fichier « %1 » est déjà pris. « %2 » est libre.</translation>
     </message>
     <message>
-        <source>Another program has changed the file while you were changing it here.</source>
-        <translation>Un autre programme a modifié le fichier pendant que vous le modifiiez ici.</translation>
+        <source>Another program has changed the file while you were editing it.</source>
+        <translation>Un autre programme a modifié le fichier pendant que vous y travailliez.</translation>
     </message>
     <message>
         <source>Keep mine</source>
@@ -2081,8 +2081,8 @@
         <translation>Modifié par un autre programme</translation>
     </message>
     <message>
-        <source>%1 cannot be written: %2. Nothing is lost: fix the problem and try again.</source>
-        <translation>%1 ne peut être écrit : %2. Rien n’est perdu : corrigez le problème et réessayez.</translation>
+        <source>Cannot write %1: %2. Nothing is lost: fix the problem and try again.</source>
+        <translation>Impossible d’écrire %1 : %2. Rien n’est perdu : corrigez le problème et réessayez.</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -2548,8 +2548,8 @@
         <translation>Garder aussi « %1 »</translation>
     </message>
     <message>
-        <source>“%1” cannot be deleted, because these variants are based on it: %2.</source>
-        <translation>« %1 » ne peut être supprimée : ces variantes sont basées sur elle : %2.</translation>
+        <source>Cannot delete “%1”, because these variants are based on it: %2.</source>
+        <translation>Impossible de supprimer « %1 », car ces variantes sont basées sur elle : %2.</translation>
     </message>
     <message>
         <source>Make them independent</source>
@@ -4049,11 +4049,11 @@
     </message>
     <message>
         <source>a map of ids</source>
-        <translation>un tableau d’identifiants</translation>
+        <translation>une table d’identifiants</translation>
     </message>
     <message>
         <source>a map that begins with this very id</source>
-        <translation>un tableau qui commence par ce même identifiant</translation>
+        <translation>une table qui commence par ce même identifiant</translation>
     </message>
     <message>
         <source>each word only once</source>
@@ -4544,8 +4544,8 @@
         <translation>%1 : %2</translation>
     </message>
     <message>
-        <source>Usual value: %1</source>
-        <translation>Valeur usuelle : %1</translation>
+        <source>Default value: %1</source>
+        <translation>Valeur par défaut : %1</translation>
     </message>
     <message>
         <source>In %1: %2</source>

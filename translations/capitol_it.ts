@@ -2049,24 +2049,24 @@
         <translation>Questo si può cambiare solo nel testo.</translation>
     </message>
     <message>
-        <source>As long as the text is not valid YAML, the board can only be changed in the text.</source>
-        <translation>Finché il testo non è YAML valido, il tabellone si può cambiare solo nel testo.</translation>
+        <source>Until the text is valid YAML, the board can only be changed in the text.</source>
+        <translation>Finché il testo non è YAML valido, il tabellone si può cambiare solo lì.</translation>
     </message>
     <message>
-        <source>%1 cannot be read: %2</source>
-        <translation>%1 non si può leggere: %2</translation>
+        <source>Cannot read %1: %2</source>
+        <translation>Impossibile leggere %1: %2</translation>
     </message>
     <message>
-        <source>This board comes with the program and stays as it is. You are changing a copy: %1.</source>
-        <translation>Questo tabellone fa parte del programma e resta com’è. Stai modificando una copia: %1.</translation>
+        <source>This board is included with the program and cannot be changed. You are editing a copy: %1.</source>
+        <translation>Questo tabellone è incluso nel programma e non si può modificare. Stai modificando una copia: %1.</translation>
     </message>
     <message>
         <source>The file name “%1” is taken. “%2” is free.</source>
         <translation>Il nome di file «%1» è già in uso. «%2» è libero.</translation>
     </message>
     <message>
-        <source>Another program has changed the file while you were changing it here.</source>
-        <translation>Un altro programma ha modificato il file mentre lo modificavi qui.</translation>
+        <source>Another program has changed the file while you were editing it.</source>
+        <translation>Un altro programma ha modificato il file mentre ci lavoravi.</translation>
     </message>
     <message>
         <source>Keep mine</source>
@@ -2081,8 +2081,8 @@
         <translation>Modificato da un altro programma</translation>
     </message>
     <message>
-        <source>%1 cannot be written: %2. Nothing is lost: fix the problem and try again.</source>
-        <translation>%1 non si può scrivere: %2. Nulla è perduto: risolvi il problema e riprova.</translation>
+        <source>Cannot write %1: %2. Nothing is lost: fix the problem and try again.</source>
+        <translation>Impossibile scrivere %1: %2. Non hai perso nulla: risolvi il problema e riprova.</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -2548,8 +2548,8 @@
         <translation>Tieni anche «%1»</translation>
     </message>
     <message>
-        <source>“%1” cannot be deleted, because these variants are based on it: %2.</source>
-        <translation>«%1» non si può eliminare, perché su di essa si basano queste varianti: %2.</translation>
+        <source>Cannot delete “%1”, because these variants are based on it: %2.</source>
+        <translation>Impossibile eliminare «%1», perché queste varianti si basano su di essa: %2.</translation>
     </message>
     <message>
         <source>Make them independent</source>
@@ -4465,7 +4465,7 @@
     <name>capitol::app::TextCompleter</name>
     <message>
         <source>Completions</source>
-        <translation>Suggerimenti</translation>
+        <translation>Completamenti</translation>
     </message>
 </context>
 <context>
@@ -4544,8 +4544,8 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Usual value: %1</source>
-        <translation>Valore usuale: %1</translation>
+        <source>Default value: %1</source>
+        <translation>Valore predefinito: %1</translation>
     </message>
     <message>
         <source>In %1: %2</source>

@@ -2049,24 +2049,24 @@
         <translation>Dit is alleen in de tekst zelf te wijzigen.</translation>
     </message>
     <message>
-        <source>As long as the text is not valid YAML, the board can only be changed in the text.</source>
+        <source>Until the text is valid YAML, the board can only be changed in the text.</source>
         <translation>Zolang de tekst geen geldige YAML is, is het bord alleen in de tekst te wijzigen.</translation>
     </message>
     <message>
-        <source>%1 cannot be read: %2</source>
-        <translation>%1 kan niet worden gelezen: %2</translation>
+        <source>Cannot read %1: %2</source>
+        <translation>Kan %1 niet lezen: %2</translation>
     </message>
     <message>
-        <source>This board comes with the program and stays as it is. You are changing a copy: %1.</source>
-        <translation>Dit bord hoort bij het programma en blijft zoals het is. Je wijzigt een kopie: %1.</translation>
+        <source>This board is included with the program and cannot be changed. You are editing a copy: %1.</source>
+        <translation>Dit bord hoort bij het programma en kan niet worden gewijzigd. Je bewerkt een kopie: %1.</translation>
     </message>
     <message>
         <source>The file name “%1” is taken. “%2” is free.</source>
         <translation>De bestandsnaam “%1” is al in gebruik. “%2” is vrij.</translation>
     </message>
     <message>
-        <source>Another program has changed the file while you were changing it here.</source>
-        <translation>Een ander programma heeft het bestand gewijzigd terwijl je het hier wijzigde.</translation>
+        <source>Another program has changed the file while you were editing it.</source>
+        <translation>Een ander programma heeft het bestand gewijzigd terwijl je het bewerkte.</translation>
     </message>
     <message>
         <source>Keep mine</source>
@@ -2081,8 +2081,8 @@
         <translation>Gewijzigd door een ander programma</translation>
     </message>
     <message>
-        <source>%1 cannot be written: %2. Nothing is lost: fix the problem and try again.</source>
-        <translation>%1 kan niet worden geschreven: %2. Er is niets verloren: los het probleem op en probeer het opnieuw.</translation>
+        <source>Cannot write %1: %2. Nothing is lost: fix the problem and try again.</source>
+        <translation>Kan %1 niet schrijven: %2. Er is niets verloren: los het probleem op en probeer het opnieuw.</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -2548,8 +2548,8 @@
         <translation>Ook “%1” houden</translation>
     </message>
     <message>
-        <source>“%1” cannot be deleted, because these variants are based on it: %2.</source>
-        <translation>“%1” kan niet worden verwijderd, omdat deze varianten erop gebaseerd zijn: %2.</translation>
+        <source>Cannot delete “%1”, because these variants are based on it: %2.</source>
+        <translation>Kan “%1” niet verwijderen, omdat deze varianten erop gebaseerd zijn: %2.</translation>
     </message>
     <message>
         <source>Make them independent</source>
@@ -4544,8 +4544,8 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Usual value: %1</source>
-        <translation>Gewone waarde: %1</translation>
+        <source>Default value: %1</source>
+        <translation>Standaardwaarde: %1</translation>
     </message>
     <message>
         <source>In %1: %2</source>

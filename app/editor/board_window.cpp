@@ -256,11 +256,10 @@ void BoardWindow::jumpToText()
 
 void BoardWindow::sayRefused()
 {
-    m_notice->say(
-        m_document.seen().readable
-            ? tr("This can only be changed in the text itself.")
-            : tr("As long as the text is not valid YAML, the board can only be changed in the text."),
-        {}, true);
+    m_notice->say(m_document.seen().readable
+                      ? tr("This can only be changed in the text itself.")
+                      : tr("Until the text is valid YAML, the board can only be changed in the text."),
+                  {}, true);
 }
 
 void BoardWindow::openBoard(const QString& id)
@@ -275,7 +274,7 @@ void BoardWindow::load(const QString& id)
     QString error;
     const auto bytes = VariantFiles::read(file, &error);
     if (!bytes)
-        return m_notice->say(tr("%1 cannot be read: %2").arg(id, error), {}, true);
+        return m_notice->say(tr("Cannot read %1: %2").arg(id, error), {}, true);
     m_notice->clear();
     m_document.open(*bytes, file, file != fileOf(id));
     choose({0, BoardPart::Kind::label, 0});
@@ -311,7 +310,8 @@ void BoardWindow::copyShipped()
     m_document.setSavedBytes({});
     choose(chosen);
     m_notice->say(
-        tr("This board comes with the program and stays as it is. You are changing a copy: %1.").arg(id));
+        tr("This board is included with the program and cannot be changed. You are editing a copy: %1.")
+            .arg(id));
 }
 
 // What another program wrote meanwhile, and other boards, are not written over.
@@ -325,7 +325,7 @@ bool BoardWindow::isSafeToSave(const fs::path& target)
     const auto theirs = target == m_document.file() ? VariantFiles::read(target) : std::nullopt;
     if (!theirs || *theirs == m_document.savedBytes())
         return true;
-    m_notice->say(tr("Another program has changed the file while you were changing it here."),
+    m_notice->say(tr("Another program has changed the file while you were editing it."),
                   {{tr("Keep mine"), [this, theirs = *theirs] { m_document.setSavedBytes(theirs); }},
                    {tr("Load theirs"),
                     [this, theirs = *theirs] {
@@ -348,7 +348,7 @@ bool BoardWindow::save()
     if (!isSafeToSave(target))
         return false;
     if (const QString error = VariantFiles::write(target, m_document.bytes()); !error.isEmpty()) {
-        m_notice->say(tr("%1 cannot be written: %2. Nothing is lost: fix the problem and try again.")
+        m_notice->say(tr("Cannot write %1: %2. Nothing is lost: fix the problem and try again.")
                           .arg(VariantFiles::nameOf(target), error),
                       {{tr("Try again"), [this] { save(); }}}, true);
         return false;

@@ -95,7 +95,7 @@ bool EditorWindow::refusesForChildren()
     const auto children = m_files.children(VariantFiles::nameOf(m_document.file()));
     if (children.empty())
         return false;
-    m_notice->say(tr("“%1” cannot be deleted, because these variants are based on it: %2.")
+    m_notice->say(tr("Cannot delete “%1”, because these variants are based on it: %2.")
                       .arg(shownName(), listed(children, m_variants)),
                   {{tr("Make them independent"), [this] { freeChildren(); }}}, true);
     return true;

@@ -177,7 +177,7 @@ QString VariantHelp::meaningOf(const Knob& knob) const
     lines += words;
     const QString usual = KnobWords::value(knob, knob.get(seen.inherited), seen.variant.map);
     const QString parent = m_document.parentName();
-    lines.append(parent.isEmpty() ? tr("Usual value: %1").arg(usual) : tr("In %1: %2").arg(parent, usual));
+    lines.append(parent.isEmpty() ? tr("Default value: %1").arg(usual) : tr("In %1: %2").arg(parent, usual));
     return lines.join(u'\n');
 }
 
