@@ -60,9 +60,13 @@ void composeEach(const Rules& rules, const Position& position, Random& random)
 {
     const auto moves = std::make_unique<LegalMoves>();
     legal(rules, position, *moves, Sites::all);
-    TurnBuilder turn(rules, observe(rules, position, position.to_move).known);
+    const Position known = observe(rules, position, position.to_move).known;
+    std::optional<TurnBuilder> builder(std::in_place, rules, known);
     for (int i = 0; i < moves->size(); i += 1 + int(random.below(5))) {
         const Move move = (*moves)[i];
+        if (builder->isBound())
+            builder.emplace(rules, known);
+        TurnBuilder& turn = *builder;
         if (move.kind == MoveKind::draw)
             QVERIFY(turn.canDraw(move.pile));
         if (move.kind == MoveKind::done)
@@ -373,6 +377,10 @@ private slots:
         table.toPerson();
         GameSession& session = table.session;
         session.setConfirmation(Confirmation::always);
+        session.selectCard(rowOfKind(session, 1)); // its first floor can only begin a building
+        session.pickNewBuilding();
+        QVERIFY(!session.canUndo());
+        table.toPerson();
         const std::size_t moves = table.match().record().moves.size();
         const int card = rowOfKind(session, 1);
         session.selectCard(card);
