@@ -47,6 +47,7 @@ BoardPanel::BoardPanel(BoardDocument& document, QWidget* parent)
     m_largeSite->setObjectName(QStringLiteral("largeSite"));
     layOut();
     listen();
+    stack(false);
     retranslate();
 }
 
@@ -81,7 +82,6 @@ QPushButton* BoardPanel::addButton(const char* name, void (BoardPanel::*deed)())
 void BoardPanel::layOut()
 {
     m_form->setContentsMargins(4, 4, 4, 4);
-    m_form->setRowWrapPolicy(QFormLayout::WrapLongRows);
     const auto row = [this](QWidget* field) {
         const int at = m_form->rowCount();
         auto* label = new PlainLabel(this);
@@ -164,6 +164,11 @@ void BoardPanel::retranslate()
     for (const Colour colour : all_colours)
         m_colour->addItem(Words::district(colour));
     display(m_chosen);
+}
+
+void BoardPanel::stack(bool on)
+{
+    m_form->setRowWrapPolicy(on ? QFormLayout::WrapAllRows : QFormLayout::WrapLongRows);
 }
 
 bool BoardPanel::isThere() const

@@ -26,6 +26,8 @@ public:
     // What is typed and not yet said.
     void commit();
     void retranslate();
+    // Fields below their labels, where text is large.
+    void stack(bool on);
 
     void addSite();
     void addCorner();

@@ -28,6 +28,10 @@ namespace capitol::app {
 
 namespace fs = std::filesystem;
 
+namespace {
+constexpr int largestBeside = 22; // pixels: larger text leaves fields no room beside their labels
+}
+
 BoardWindow::BoardWindow(const Library& library, const WidgetTheme& look, QWidget* parent)
     : QMainWindow(parent), m_library(library), m_look(look)
 {
@@ -167,6 +171,7 @@ void BoardWindow::restyle()
     m_notice->restyle();
     m_yaml->restyle();
     m_highlighter->rehighlight();
+    m_panel->stack(m_look.textSize > largestBeside);
     m_panelArea->setMinimumWidth(m_panel->minimumSizeHint().width() + 24); // room for a scroll bar
     m_canvas->update();
 }

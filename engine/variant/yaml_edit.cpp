@@ -307,14 +307,17 @@ private:
         note(before, end - before, {});
     }
 
-    // With one of two blank lines that it stood between.
+    // With one of two blank lines that it stood between; at the text's end with the one above it.
     void remove_item_lines(std::size_t first, std::size_t last)
     {
-        const std::size_t start = m_layout.line_start(first);
-        const std::size_t next = m_layout.next_line(last);
-        const bool between = start > 0 && m_layout.is_blank(start - 1) && next < m_layout.text().size() &&
-                             m_layout.is_blank(next);
-        note(start, (between ? m_layout.next_line(next) : next) - start, {});
+        std::size_t start = m_layout.line_start(first);
+        std::size_t next = m_layout.next_line(last);
+        const bool apart = start > 0 && m_layout.is_blank(start - 1);
+        if (apart && next >= m_layout.text().size())
+            start = m_layout.line_start(start - 1);
+        else if (apart && m_layout.is_blank(next))
+            next = m_layout.next_line(next);
+        note(start, next - start, {});
     }
 
     // In front of the item that stands there, or behind the last one.

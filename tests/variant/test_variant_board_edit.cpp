@@ -132,6 +132,8 @@ private slots:
         const auto end = all.indexOf("  # east");
         QCOMPARE(bytes(without), QByteArray(all).remove(start, end - start));
         QCOMPARE(bytes(remove_area(text, 3)), QByteArray("(refused)"));
+        const std::string open_end = text.substr(0, text.find("# the end"));
+        QCOMPARE(bytes(remove_area(add_new_area(open_end).value(), 3)), QByteArray::fromStdString(open_end));
     }
 
     void an_areas_properties_change_alone()
