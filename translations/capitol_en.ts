@@ -2278,10 +2278,6 @@
         <translation>Export the variant</translation>
     </message>
     <message>
-        <source>Saved to %1.</source>
-        <translation>Saved to %1.</translation>
-    </message>
-    <message>
         <source>Cannot delete %1: %2</source>
         <translation>Cannot delete %1: %2</translation>
     </message>
@@ -2570,6 +2566,21 @@
     <message>
         <source>No quick fix for this problem</source>
         <translation>No quick fix for this problem</translation>
+    </message>
+    <message>
+        <source>Expor&amp;t without parents…</source>
+        <translation>Expor&amp;t without parents…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warning(s)</source>
+        <translation>
+            <numerusform>%n warning</numerusform>
+            <numerusform>%n warnings</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Saved to %1.</source>
+        <translation>Saved to %1.</translation>
     </message>
 </context>
 <context>
@@ -4286,6 +4297,10 @@
     <message>
         <source>Problem</source>
         <translation>Problem</translation>
+    </message>
+    <message>
+        <source>Warning: %1</source>
+        <translation>Warning: %1</translation>
     </message>
 </context>
 <context>

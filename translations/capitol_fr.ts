@@ -2278,10 +2278,6 @@
         <translation>Exporter la variante</translation>
     </message>
     <message>
-        <source>Saved to %1.</source>
-        <translation>Enregistré dans %1.</translation>
-    </message>
-    <message>
         <source>Cannot delete %1: %2</source>
         <translation>Impossible de supprimer %1 : %2</translation>
     </message>
@@ -2570,6 +2566,21 @@
     <message>
         <source>No quick fix for this problem</source>
         <translation>Pas de correction rapide pour ce problème</translation>
+    </message>
+    <message>
+        <source>Expor&amp;t without parents…</source>
+        <translation>Expor&amp;ter sans parents…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warning(s)</source>
+        <translation>
+            <numerusform>%n avertissement</numerusform>
+            <numerusform>%n avertissements</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Saved to %1.</source>
+        <translation>Enregistré dans %1.</translation>
     </message>
 </context>
 <context>
@@ -4286,6 +4297,10 @@
     <message>
         <source>Problem</source>
         <translation>Problème</translation>
+    </message>
+    <message>
+        <source>Warning: %1</source>
+        <translation>Avertissement : %1</translation>
     </message>
 </context>
 <context>

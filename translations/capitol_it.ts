@@ -2278,10 +2278,6 @@
         <translation>Esporta la variante</translation>
     </message>
     <message>
-        <source>Saved to %1.</source>
-        <translation>Salvato in %1.</translation>
-    </message>
-    <message>
         <source>Cannot delete %1: %2</source>
         <translation>Impossibile eliminare %1: %2</translation>
     </message>
@@ -2570,6 +2566,21 @@
     <message>
         <source>No quick fix for this problem</source>
         <translation>Nessuna correzione rapida per questo problema</translation>
+    </message>
+    <message>
+        <source>Expor&amp;t without parents…</source>
+        <translation>Espor&amp;ta senza genitori…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warning(s)</source>
+        <translation>
+            <numerusform>%n avviso</numerusform>
+            <numerusform>%n avvisi</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Saved to %1.</source>
+        <translation>Salvato in %1.</translation>
     </message>
 </context>
 <context>
@@ -4286,6 +4297,10 @@
     <message>
         <source>Problem</source>
         <translation>Problema</translation>
+    </message>
+    <message>
+        <source>Warning: %1</source>
+        <translation>Avviso: %1</translation>
     </message>
 </context>
 <context>

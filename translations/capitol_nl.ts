@@ -2278,10 +2278,6 @@
         <translation>De variant exporteren</translation>
     </message>
     <message>
-        <source>Saved to %1.</source>
-        <translation>Opgeslagen in %1.</translation>
-    </message>
-    <message>
         <source>Cannot delete %1: %2</source>
         <translation>Kan %1 niet verwijderen: %2</translation>
     </message>
@@ -2570,6 +2566,21 @@
     <message>
         <source>No quick fix for this problem</source>
         <translation>Geen snelle oplossing voor dit probleem</translation>
+    </message>
+    <message>
+        <source>Expor&amp;t without parents…</source>
+        <translation>Expor&amp;teren zonder ouders…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warning(s)</source>
+        <translation>
+            <numerusform>%n waarschuwing</numerusform>
+            <numerusform>%n waarschuwingen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Saved to %1.</source>
+        <translation>Opgeslagen in %1.</translation>
     </message>
 </context>
 <context>
@@ -4286,6 +4297,10 @@
     <message>
         <source>Problem</source>
         <translation>Probleem</translation>
+    </message>
+    <message>
+        <source>Warning: %1</source>
+        <translation>Waarschuwing: %1</translation>
     </message>
 </context>
 <context>

@@ -70,7 +70,8 @@ void EditorWindow::addFileDeeds()
     addDeed("duplicate", {}, &EditorWindow::duplicate);
     addDeed("rename", {}, &EditorWindow::rename);
     addDeed("import", QKeySequence::Open, &EditorWindow::askForImport);
-    addDeed("export", Qt::CTRL | Qt::SHIFT | Qt::Key_S, &EditorWindow::askForExport);
+    addDeed("export", Qt::CTRL | Qt::SHIFT | Qt::Key_S, [this] { askForExport(&EditorWindow::exportTo); });
+    addDeed("exportAlone", {}, [this] { askForExport(&EditorWindow::exportAloneTo); });
     addDeed("save", QKeySequence::Save, &EditorWindow::saveNow);
     addDeed("delete", {}, &EditorWindow::deleteVariant);
     addDeed("close", Qt::CTRL | Qt::Key_W, &QWidget::close);
@@ -89,8 +90,8 @@ QMenu* EditorWindow::addMenu(std::initializer_list<const char*> names)
 
 void EditorWindow::buildMenus()
 {
-    m_fileMenu =
-        addMenu({"new", "duplicate", "rename", "", "import", "export", "", "save", "delete", "", "close"});
+    m_fileMenu = addMenu({"new", "duplicate", "rename", "", "import", "export", "exportAlone", "", "save",
+                          "delete", "", "close"});
     m_editMenu =
         addMenu({"undo", "redo", "", "resetAll", "", "find", "findNext", "findPrevious", "replaceText", "",
                  "toText", "complete", "explain", "comment", "", "nextProblem", "fix"});
@@ -146,6 +147,7 @@ void EditorWindow::nameDeeds()
     m_actions["rename"]->setText(tr("&Rename…"));
     m_actions["import"]->setText(tr("&Import…"));
     m_actions["export"]->setText(tr("&Export…"));
+    m_actions["exportAlone"]->setText(tr("Expor&t without parents…"));
     m_actions["save"]->setText(tr("&Save"));
     m_actions["delete"]->setText(tr("De&lete"));
     m_actions["close"]->setText(tr("&Close"));

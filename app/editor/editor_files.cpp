@@ -9,6 +9,7 @@
 #include "program/problem_words.h"
 #include "program/variants_model.h"
 #include "program/whole_file.h"
+#include "variant/bundle.h"
 #include "variant/field_reader.h"
 
 #include <QDropEvent>
@@ -183,7 +184,9 @@ void EditorWindow::sayUnsaved(const fs::path& target, const QString& error)
     m_notice->say(
         tr("Cannot write %1: %2. Nothing is lost: save it somewhere else, or fix the problem and try again.")
             .arg(nameOf(target), error),
-        {{tr("Export…"), [this] { askForExport(); }}, {tr("Try again"), [this] { save(); }}}, true);
+        {{tr("Export…"), [this] { askForExport(&EditorWindow::exportTo); }},
+         {tr("Try again"), [this] { save(); }}},
+        true);
 }
 
 bool EditorWindow::save()
@@ -253,6 +256,17 @@ void EditorWindow::takeIn(std::string text, const Variant& variant, const QStrin
                           .arg(free, nameOf(m_document.file().filename())));
 }
 
+// A parent or a board that lies beside the file, and not among one's own, comes with it.
+std::string EditorWindow::withWhatLiesBeside(const std::string& text, const fs::path& file)
+{
+    const Library& library = m_document.library();
+    const fs::path here = m_files.folder() / file.filename();
+    if (!has_errors(library.inspect(text, here).diagnostics))
+        return text;
+    const Loaded<Bundle> bundle = make_bundle(library, text, file);
+    return bundle ? bundle.value->text : text;
+}
+
 // What is no variant changes nothing.
 void EditorWindow::importFile(const QString& path)
 {
@@ -268,11 +282,11 @@ void EditorWindow::importFile(const QString& path)
         return sayNoVariant(path, *fatal);
     if (!seen.readable)
         return sayNoVariant(path, seen.diagnostics.front());
-    leaveThen([this, text = bytes->toStdString(), variant = seen.variant,
+    leaveThen([this, text = withWhatLiesBeside(bytes->toStdString(), file), variant = seen.variant,
                stem = QFileInfo(path).completeBaseName()] { takeIn(text, variant, stem); });
 }
 
-void EditorWindow::askForExport()
+void EditorWindow::askForExport(bool (EditorWindow::*write)(const QString& path))
 {
     m_panel->commit();
     auto* dialog =
@@ -280,13 +294,35 @@ void EditorWindow::askForExport()
                         tr("Variants (*.yaml *.yml)"));
     dialog->setAcceptMode(QFileDialog::AcceptSave);
     dialog->setDefaultSuffix(QStringLiteral("yaml"));
-    connect(dialog, &QFileDialog::fileSelected, this, &EditorWindow::exportTo);
+    connect(dialog, &QFileDialog::fileSelected, this, write);
     present(*dialog);
+}
+
+// As it is where all that it needs comes with the program.
+std::string EditorWindow::withAllItNeeds(const std::string& text)
+{
+    const Loaded<Bundle> bundle = make_bundle(m_document.library(), text, m_document.file());
+    const bool brings = bundle && !(bundle.value->variants.empty() && bundle.value->boards.empty());
+    return brings ? bundle.value->text : text;
 }
 
 bool EditorWindow::exportTo(const QString& path)
 {
-    const QString error = VariantFiles::write(QFile(path).filesystemFileName(), m_document.bytes());
+    return writeTo(path, withAllItNeeds(m_document.bytes().toStdString()));
+}
+
+bool EditorWindow::exportAloneTo(const QString& path)
+{
+    const auto alone = rebase(m_document.bytes().toStdString(), m_document.library(), m_document.file(), {});
+    if (!alone)
+        sayRefused();
+    return alone && writeTo(path, withAllItNeeds(*alone));
+}
+
+bool EditorWindow::writeTo(const QString& path, const std::string& text)
+{
+    const QString error =
+        VariantFiles::write(QFile(path).filesystemFileName(), QByteArray::fromStdString(text));
     m_notice->say(error.isEmpty() ? tr("Saved to %1.").arg(path) : unwritten(path, error), {},
                   !error.isEmpty());
     return error.isEmpty();

@@ -103,7 +103,7 @@ void EditorWindow::keepDraft()
     if (const QString error = m_files.keepDraft(id, m_document.bytes());
         !error.isEmpty() && !m_notice->isVisible())
         m_notice->say(tr("Cannot keep your changes on disk: %1").arg(error),
-                      {{tr("Export…"), [this] { askForExport(); }}}, true);
+                      {{tr("Export…"), [this] { askForExport(&EditorWindow::exportTo); }}}, true);
 }
 
 void EditorWindow::offerDraft(const QString& id)

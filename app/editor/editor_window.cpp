@@ -136,9 +136,12 @@ QString EditorWindow::stateText() const
 {
     const auto changed =
         std::ranges::count_if(schema(), [this](const Knob& knob) { return m_document.isChanged(knob); });
-    const int problems = m_problems.rowCount();
+    const int problems = m_problems.errorCount();
+    const int warnings = m_problems.rowCount() - problems;
     QStringList parts{tr("%n rule(s) changed", nullptr, int(changed)),
                       problems > 0 ? tr("%n problem(s)", nullptr, problems) : tr("ready to play")};
+    if (warnings > 0)
+        parts.append(tr("%n warning(s)", nullptr, warnings));
     if (m_document.isShipped())
         parts.append(tr("included with the program; your first change makes a copy"));
     else if (m_document.isModified())

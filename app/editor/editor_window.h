@@ -49,7 +49,10 @@ public:
     // Opens the variant of that id, asking first if something would be lost.
     void openVariant(const QString& id);
     void importFile(const QString& path);
+    // With the parents and the board of one's own that it needs.
     bool exportTo(const QString& path);
+    // Without parents: every rule that is not the usual one stands in it.
+    bool exportAloneTo(const QString& path);
     bool save();
 
 signals:
@@ -131,7 +134,10 @@ private:
     void duplicate();
     void rename();
     void askForImport();
-    void askForExport();
+    void askForExport(bool (EditorWindow::*write)(const QString& path));
+    std::string withAllItNeeds(const std::string& text);
+    std::string withWhatLiesBeside(const std::string& text, const std::filesystem::path& file);
+    bool writeTo(const QString& path, const std::string& text);
     void saveNow() { save(); }
     void deleteVariant();
     std::filesystem::path whereToSave();

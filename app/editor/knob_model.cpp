@@ -296,8 +296,8 @@ bool KnobModel::isWrong(const Row& row) const
 {
     const std::string key = keyOf(row).toStdString();
     const auto concerns = [&](const Diagnostic& diagnostic) {
-        return diagnostic.key == key || diagnostic.key.starts_with(key + ".") ||
-               diagnostic.key.starts_with(key + "[");
+        return !diagnostic.is_warning() && (diagnostic.key == key || diagnostic.key.starts_with(key + ".") ||
+                                            diagnostic.key.starts_with(key + "["));
     };
     const Diagnostics& all = m_document.seen().diagnostics;
     return std::any_of(all.begin(), all.end(), concerns);

@@ -28,6 +28,11 @@ const Diagnostic* ProblemsModel::ownAt(int row) const
     return diagnostic.file == m_file && diagnostic.line > 0 ? &diagnostic : nullptr;
 }
 
+int ProblemsModel::errorCount() const
+{
+    return rowCount() - int(std::ranges::count_if(m_diagnostics, &Diagnostic::is_warning));
+}
+
 QStringList ProblemsModel::sentences() const
 {
     QStringList all;
@@ -67,7 +72,8 @@ QVariant ProblemsModel::data(const QModelIndex& index, int role) const
     case Key:
         return fromOutside(elsewhere ? diagnostic.file : diagnostic.key);
     case Problem:
-        return ProblemWords::sentence(diagnostic);
+        return diagnostic.is_warning() ? tr("Warning: %1").arg(ProblemWords::sentence(diagnostic))
+                                       : ProblemWords::sentence(diagnostic);
     }
     return {};
 }

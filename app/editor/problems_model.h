@@ -19,6 +19,7 @@ public:
     void show(const Diagnostics& diagnostics, const std::string& file);
     // Null for a row that is about another file, or about none of its lines.
     const Diagnostic* ownAt(int row) const;
+    int errorCount() const; // the others are warnings
     // Each with its place, as a list in a text says them.
     QStringList sentences() const;
 

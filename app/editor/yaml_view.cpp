@@ -79,13 +79,19 @@ void YamlView::setProblems(const Diagnostics& diagnostics)
 {
     m_diagnostics = diagnostics;
     m_problems.clear();
-    for (const Diagnostic& diagnostic : diagnostics)
-        if (diagnostic.line > 0)
-            m_problems[diagnostic.line - 1].append(ProblemWords::sentence(diagnostic));
+    m_marks.clear();
+    for (const Diagnostic& diagnostic : diagnostics) {
+        if (diagnostic.line <= 0)
+            continue;
+        m_problems[diagnostic.line - 1].append(ProblemWords::sentence(diagnostic));
+        Mark& mark = m_marks[diagnostic.line - 1];
+        mark = diagnostic.is_warning() && mark != Mark::error ? Mark::warning : Mark::error;
+    }
     showProblems();
 }
 
-// What is wrong gets a wavy line and a ground of its own, its line a triangle in the margin.
+// What is wrong gets a wavy line and a ground of its own, its line a triangle in the
+// margin; a warning only the line, and a disc.
 void YamlView::showProblems()
 {
     QList<QTextEdit::ExtraSelection> selections;
@@ -96,8 +102,9 @@ void YamlView::showProblems()
         QTextEdit::ExtraSelection selection;
         selection.cursor = wordAt(block, diagnostic.column);
         selection.format.setUnderlineStyle(QTextCharFormat::WaveUnderline);
-        selection.format.setUnderlineColor(m_look.warningInk);
-        selection.format.setBackground(m_look.warning);
+        selection.format.setUnderlineColor(diagnostic.is_warning() ? m_look.bronze : m_look.warningInk);
+        if (!diagnostic.is_warning())
+            selection.format.setBackground(m_look.warning);
         selections.append(selection);
     }
     setExtraSelections(selections);
@@ -164,16 +171,20 @@ void YamlView::paintMargin(QPainter& painter, const QRect& area)
         const QRectF place = blockBoundingGeometry(block).translated(contentOffset());
         if (place.top() > area.bottom())
             return;
-        const bool wrong = m_problems.contains(block.blockNumber());
-        painter.setPen(wrong ? m_look.warningInk : m_look.inkSoft);
+        const Mark mark = m_marks.value(block.blockNumber(), Mark::none);
+        const QColor colour = mark == Mark::error     ? m_look.warningInk
+                              : mark == Mark::warning ? m_look.bronze
+                                                      : m_look.inkSoft;
+        painter.setPen(colour);
         painter.drawText(QRectF(0, place.top(), area.width() - 5, place.height()), Qt::AlignRight,
                          QString::number(block.blockNumber() + 1));
-        if (!wrong)
-            continue;
+        painter.setBrush(colour);
         const double middle = place.center().y();
-        painter.setBrush(m_look.warningInk);
-        painter.drawPolygon(QPolygonF{
-            {3 + side / 2, middle - side / 2}, {3 + side, middle + side / 2}, {3, middle + side / 2}});
+        if (mark == Mark::error)
+            painter.drawPolygon(QPolygonF{
+                {3 + side / 2, middle - side / 2}, {3 + side, middle + side / 2}, {3, middle + side / 2}});
+        if (mark == Mark::warning)
+            painter.drawEllipse(QRectF(3 + side / 6, middle - side / 3, side * 2 / 3, side * 2 / 3));
     }
 }
 

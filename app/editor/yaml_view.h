@@ -68,6 +68,8 @@ private:
     TextCompleter* m_completer;
     const TextHelp* m_help = nullptr;
     QMap<int, QStringList> m_problems; // by line from 0
+    enum class Mark { none, warning, error };
+    QMap<int, Mark> m_marks; // by line from 0
     Diagnostics m_diagnostics;
 };
 

@@ -81,6 +81,23 @@ private slots:
         QCOMPARE(marked, QStringList({"many", "\"four\"", "scorign", "Not So", "9"}));
     }
 
+    void warnings_have_a_mark_of_their_own_and_may_be_played()
+    {
+        Desk desk;
+        desk.openCommented();
+        desk.document().replaceAll(Desk::commented() + "auction: {tie_break: [seat_order, lowest_score]}\n",
+                                   "x");
+        desk.document().settle();
+        QVERIFY(desk.document().isPlayable());
+        const QAbstractItemModel* problems = desk.window().findChild<QTableView*>("problems")->model();
+        QCOMPARE(problems->rowCount(), 1);
+        QVERIFY(problems->index(0, 2).data().toString().startsWith("Warning: "));
+        QVERIFY(desk.find<QLabel>("state")->text().contains("ready to play"));
+        const auto marks = desk.find<QPlainTextEdit>("yaml")->extraSelections();
+        QCOMPARE(marks.size(), 1);
+        QCOMPARE(marks[0].format.underlineColor(), desk.look().bronze);
+    }
+
     void the_caret_stays_in_sight_when_problems_take_room()
     {
         Desk desk;

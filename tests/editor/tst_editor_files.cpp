@@ -309,6 +309,44 @@ private slots:
         QVERIFY(desk.notice().contains("out.yaml"));
     }
 
+    void an_export_brings_all_that_it_needs()
+    {
+        Desk desk;
+        desk.write("variants/late.yaml",
+                   "format: 1\nid: late\nextends: evening # ours\nname: {en: Late}\nboard: plot\n");
+        QFile rome(QStringLiteral(CAPITOL_VARIANTS_DIR "/boards/rome.yaml"));
+        QVERIFY(rome.open(QIODevice::ReadOnly));
+        desk.write("variants/boards/plot.yaml", rome.readAll().replace("id: rome", "id: plot"));
+        desk.openCommented();
+        desk.window().openVariant("late");
+        const Ruleset rules = desk.document().settle().variant.rules;
+        QVERIFY(desk.document().isPlayable());
+        QVERIFY(desk.window().exportTo(desk.path("late-and-all.yaml")));
+        QVERIFY(desk.window().exportAloneTo(desk.path("late-alone.yaml")));
+        for (const char* name : {"late-and-all.yaml", "late-alone.yaml"}) {
+            Desk other;
+            other.write(name, desk.read(name));
+            other.window().importFile(other.path(name));
+            QCOMPARE(other.document().settle().variant.id, "late");
+            QVERIFY2(other.document().isPlayable(), name);
+            QVERIFY2(other.document().seen().variant.rules == rules, name);
+            QVERIFY(other.read("variants/late.yaml").contains("# ours") ||
+                    other.document().seen().variant.extends.empty());
+        }
+    }
+
+    void what_lies_beside_a_file_is_imported_with_it()
+    {
+        Desk desk;
+        QVERIFY(QDir().mkpath(desk.path("gifts")));
+        desk.write("gifts/evening.yaml", Desk::commented());
+        desk.write("gifts/late.yaml", "format: 1\nid: late\nextends: evening\nname: {en: Late}\n");
+        desk.window().importFile(desk.path("gifts/late.yaml"));
+        QVERIFY2(desk.document().isPlayable(), qPrintable(desk.notice()));
+        QVERIFY(QDir(desk.path("gifts")).removeRecursively());
+        QCOMPARE(desk.document().library().load_id("late").value->rules.draw.count, 5);
+    }
+
     void a_folder_that_cannot_be_written_loses_nothing()
     {
         Desk desk;
