@@ -77,11 +77,12 @@ private slots:
         row("games backwards", "\"games_done\": [", "\"games_done\": [[3, 1], ", "games_done");
         row("too many games", "\"games\": 4", "\"games\": 4611686018427387904", "run.games");
         row("more games that differ than games", "\"differing\": ",
-            "\"differing\": 4611686018427387904, \"x\": ", "cannot be the sums of 4 games");
-        row("a sum beyond all games", "\"variant\": 4, \"variant_squares\": ",
-            "\"variant\": 4611686018427387904, \"variant_squares\": ", "cannot be the sums of 4 games");
-        row("squares less than the sum",
-            "\"variant_squares\": ", "\"variant_squares\": 0, \"x\": ", "cannot be the sums of 4 games");
+            "\"differing\": 4611686018427387904, \"x\": ", "sums.score.mean cannot be the sums of 3 games");
+        row("a sum beyond all games",
+            "\"score.mean\": {\n   \"variant\": ", "\"score.mean\": {\n   \"variant\": 4611686018427",
+            "sums.score.mean cannot be the sums of 3 games");
+        row("squares less than the sum", "\"variant_squares\": ", "\"variant_squares\": 0, \"x\": ",
+            "sums.score.mean cannot be the sums of 3 games");
         row("a key twice", "\"capitol_measure\": 1", "\"run\": 0, \"capitol_measure\": 1", "twice");
     }
     void what_is_broken_is_named()
