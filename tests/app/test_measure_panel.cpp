@@ -287,7 +287,7 @@ private slots:
         const auto& chart = child<MeasureChart>(panel, "chart");
         const QStringList lines = chart.accessibleDescription().split('\n');
         QCOMPARE(lines.size(), 3);
-        QVERIFY(lines[2].startsWith("Victories of seat 3: "));
+        QVERIFY(lines[2].startsWith("Victories, seat 3: "));
         QVERIFY(lines[2].contains(
             cell(panel.model(), next_figure(Figure::wins_seat_1, 2), MeasureModel::OfParent)));
     }
@@ -306,7 +306,7 @@ private slots:
         four.rules.players.min = 4;
         panel.setVariants(two, four);
         QVERIFY(!child<QPushButton>(panel, "start").isEnabled());
-        QVERIFY(child<QLabel>(panel, "status").text().contains("in common"));
+        QVERIFY(child<QLabel>(panel, "status").text().contains("both variants allow"));
     }
 
     void nothingIsCutOffInAnyLanguage_data()

@@ -180,20 +180,6 @@ void TestExamples::tiesAreToldWithWhatDidNotSettleThem_data()
                                        "staat achter en krijgt", "uit het spel"}
                         << "Beiden hebben acht punten";
 }
-<< "Both have eight points";
-QTest::newRow("it") << "it"
-                    << QStringList{"ha la carta singola più alta", "ha il console, e con quello",
-                                   "che è indietro", "esce dal gioco"}
-                    << "Entrambi hanno otto punti";
-QTest::newRow("fr") << "fr"
-                    << QStringList{"a la plus forte carte", "a le consul, et avec lui", "qui est en retard",
-                                   "quitte le jeu"}
-                    << "Tous deux ont huit points";
-QTest::newRow("nl") << "nl"
-                    << QStringList{"heeft de hoogste losse kaart", "heeft de consul, en daarmee",
-                                   "die achterligt", "uit het spel"}
-                    << "Beiden hebben acht punten";
-}
 
 void TestExamples::tiesAreToldWithWhatDidNotSettleThem()
 {
