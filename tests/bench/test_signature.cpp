@@ -55,8 +55,8 @@ private slots:
         QTest::newRow("schmidt, 2 players") << "schmidt" << 2 << "b1cef82090c773e9";
         QTest::newRow("dutch, 4 players") << "dutch" << 4 << "f0fc875e7fdc3cbd";
         QTest::newRow("dutch, 3 players") << "dutch" << 3 << "70928d1f3e8c752b";
-        QTest::newRow("english-sheet, 3 players") << "english-sheet" << 3 << "820716674b42f76f";
-        QTest::newRow("french-sheet, 4 players") << "french-sheet" << 4 << "5908a040d256ced1";
+        QTest::newRow("english-sheet, 3 players") << "english-sheet" << 3 << "ad55c53c09b225db";
+        QTest::newRow("french-sheet, 4 players") << "french-sheet" << 4 << "347e59804e332b3f";
         QTest::newRow("italian-sheet, 4 players") << "italian-sheet" << 4 << "89df8858a327e0f4";
     }
 
