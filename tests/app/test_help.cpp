@@ -64,7 +64,7 @@ private slots:
             const LoadedRecord loaded = parse_record(text, {}, testLibrary());
             QVERIFY(loaded.record);
             QVERIFY(loaded.record->help == help);
-            QCOMPARE(text.find("# help:") != std::string::npos, help.hint || help.memory);
+            QCOMPARE(text.find("\nhelp: [") != std::string::npos, help.hint || help.memory);
         }
     }
 
