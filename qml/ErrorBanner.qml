@@ -49,7 +49,7 @@ Rectangle {
             id: action
 
             objectName: "takeOffer"
-            visible: text !== ""
+            visible: action.text !== ""
             onClicked: {
                 banner.visible = false;
                 banner.offerTaken();

@@ -11,6 +11,13 @@ namespace capitol::app {
 namespace {
 
 constexpr int hueCount = 4;
+constexpr qsizetype longestName = 32; // what the pages have room for; a file may have more
+
+QString nameOf(const RecordSeat& seat)
+{
+    const QString name = fromOutside(seat.name);
+    return name.size() > longestName ? name.left(longestName - 1) + QChar(0x2026) : name;
+}
 
 bool areUsable(const QList<int>& hues, qsizetype seats)
 {
@@ -33,7 +40,7 @@ QList<SeatInfo> seatsOf(const Record& record, const QList<int>& hues)
     QList<SeatInfo> seats;
     for (const RecordSeat& seat : record.seats) {
         const int i = int(seats.size());
-        seats.append({fromOutside(seat.name), fromOutside(seat.player), usable ? hues[i] : i});
+        seats.append({nameOf(seat), fromOutside(seat.player), usable ? hues[i] : i});
     }
     return seats;
 }

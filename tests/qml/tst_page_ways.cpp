@@ -342,6 +342,7 @@ void TestPageWays::anErrorCoversNothing()
     QTRY_VERIFY(pilot.find("menuButton"));
     emit pilot.session().failed("a long one\nof two lines");
     QTRY_VERIFY(pilot.find("dismissError"));
+    QVERIFY(!pilot.find("takeOffer"));
     QVERIFY(pilot.waitForFrame());
     const QQuickItem& banner = *pilot.find("dismissError")->parentItem()->parentItem();
     const auto inWindow = [](const QQuickItem& item) {
