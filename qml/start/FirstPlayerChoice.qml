@@ -1,11 +1,10 @@
 // Who begins, where the rules leave that to the table: the oldest player, or whoever is chosen.
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Layouts
 import Capitol
 import Capitol.Theme
 
-GridLayout {
+Column { // no layout: several of those within each other lose a height that goes with a width
     id: choice
 
     required property SeatList seats
@@ -16,60 +15,61 @@ GridLayout {
     property int picked: 0 // a seat, or `byLot`
 
     visible: rule !== VariantChoice.FirstPlayer.Drawn
-    columns: 2
-    columnSpacing: 8
-    rowSpacing: 4
+    spacing: 4
     Accessible.role: Accessible.Grouping
     Accessible.name: question.text
 
-    BodyText {
-        id: question
+    Row {
+        id: row
 
-        Layout.preferredWidth: Theme.sized(90)
-        Layout.alignment: Qt.AlignTop
-        Layout.topMargin: Theme.sized(8)
-        text: qsTr("Who begins?")
-        wrapMode: Text.Wrap
-    }
-
-    Flow {
-        Layout.fillWidth: true
+        width: parent.width
         spacing: 8
 
-        Repeater {
-            model: choice.seats.model
+        BodyText {
+            id: question
 
-            delegate: ChoiceButton {
-                required property int index
-                required property string name
+            width: Theme.sized(90)
+            topPadding: Theme.sized(8)
+            text: qsTr("Who begins?")
+            wrapMode: Text.Wrap
+        }
 
-                objectName: "first" + index
-                width: Math.min(implicitWidth, Theme.sized(220))
-                visible: index < choice.seats.seatCount
-                text: name
-                checked: choice.seat === index
+        Flow {
+            width: row.width - question.width - row.spacing
+            spacing: 8
+
+            Repeater {
+                model: choice.seats.model
+
+                delegate: ChoiceButton {
+                    required property int index
+                    required property string name
+
+                    objectName: "first" + index
+                    width: Math.min(implicitWidth, Theme.sized(220))
+                    visible: index < choice.seats.seatCount
+                    text: name
+                    checked: choice.seat === index
+                    Accessible.description: question.text
+                    onClicked: choice.picked = index
+                }
+            }
+
+            ChoiceButton {
+                objectName: "firstByLot"
+                visible: !choice.oldest
+                text: qsTr("At random")
+                font.italic: true
+                checked: choice.seat === choice.byLot
                 Accessible.description: question.text
-                onClicked: choice.picked = index
+                onClicked: choice.picked = choice.byLot
             }
         }
-
-        ChoiceButton {
-            objectName: "firstByLot"
-            visible: !choice.oldest
-            text: qsTr("At random")
-            font.italic: true
-            checked: choice.seat === choice.byLot
-            Accessible.description: question.text
-            onClicked: choice.picked = choice.byLot
-        }
-    }
-
-    Item {
-        Layout.preferredWidth: 1
     }
 
     BodyText {
-        Layout.fillWidth: true
+        x: question.width + row.spacing
+        width: parent.width - x
         text: choice.oldest ? qsTr("In these rules, the oldest player is the first consul.") : qsTr("In these rules, you decide together who is the first consul.")
         color: Theme.inkSoft
         wrapMode: Text.Wrap

@@ -1,10 +1,9 @@
 // Help while playing that all at the table agree on before a game.
 import QtQuick
-import QtQuick.Layouts
 import Capitol
 import Capitol.Theme
 
-ColumnLayout {
+Column { // no layout: several of those within each other lose a height that goes with a width
     id: help
 
     required property int people // at the table
@@ -15,50 +14,61 @@ ColumnLayout {
 
     spacing: 4
 
-    RowLayout {
+    Row {
+        id: row
+
+        width: parent.width
         spacing: 8
 
         BodyText {
-            Layout.preferredWidth: Theme.sized(90)
+            id: question
+
+            width: Theme.sized(90)
+            topPadding: Theme.sized(8)
             text: qsTr("Help")
         }
 
-        ChoiceButton {
-            objectName: "helpHint"
-            text: qsTr("Hints")
-            checked: App.preferences.hintHelp
-            Accessible.role: Accessible.CheckBox
-            leftPadding: Theme.sized(14)
-            rightPadding: Theme.sized(14)
-            onClicked: App.preferences.hintHelp = !App.preferences.hintHelp
-        }
+        Flow {
+            width: row.width - question.width - row.spacing
+            spacing: 8
 
-        ChoiceButton {
-            objectName: "helpMemory"
-            text: qsTr("Memory aid")
-            checked: App.preferences.memoryHelp
-            Accessible.role: Accessible.CheckBox
-            leftPadding: Theme.sized(14)
-            rightPadding: Theme.sized(14)
-            onClicked: App.preferences.memoryHelp = !App.preferences.memoryHelp
-        }
+            ChoiceButton {
+                objectName: "helpHint"
+                text: qsTr("Hints")
+                checked: App.preferences.hintHelp
+                Accessible.role: Accessible.CheckBox
+                leftPadding: Theme.sized(14)
+                rightPadding: Theme.sized(14)
+                onClicked: App.preferences.hintHelp = !App.preferences.hintHelp
+            }
 
-        ChoiceButton {
-            objectName: "helpUndo"
-            text: qsTr("Friendly undo")
-            checked: help.undo
-            Accessible.role: Accessible.CheckBox
-            leftPadding: Theme.sized(14)
-            rightPadding: Theme.sized(14)
-            onClicked: {
-                help.undoPicked = !help.undo;
-                help.undoSaid = true;
+            ChoiceButton {
+                objectName: "helpMemory"
+                text: qsTr("Memory aid")
+                checked: App.preferences.memoryHelp
+                Accessible.role: Accessible.CheckBox
+                leftPadding: Theme.sized(14)
+                rightPadding: Theme.sized(14)
+                onClicked: App.preferences.memoryHelp = !App.preferences.memoryHelp
+            }
+
+            ChoiceButton {
+                objectName: "helpUndo"
+                text: qsTr("Friendly undo")
+                checked: help.undo
+                Accessible.role: Accessible.CheckBox
+                leftPadding: Theme.sized(14)
+                rightPadding: Theme.sized(14)
+                onClicked: {
+                    help.undoPicked = !help.undo;
+                    help.undoSaid = true;
+                }
             }
         }
     }
 
     BodyText {
-        Layout.fillWidth: true
+        width: parent.width
         text: qsTr("For everyone at the table: advice from the strongest computer player (H), a list of the cards everyone has seen (M), and undoing a confirmed move even when someone else is playing (Ctrl+Z).")
         color: Theme.inkSoft
         wrapMode: Text.Wrap

@@ -7,6 +7,6 @@ CapButton {
     Layout.fillWidth: true
     Layout.preferredWidth: 1
     focusPolicy: Qt.TabFocus
-    leftPadding: Theme.sized(4)
-    rightPadding: Theme.sized(4)
+    leftPadding: 2 // large text needs the room
+    rightPadding: 2
 }

@@ -29,7 +29,7 @@ T.AbstractButton {
 
     implicitWidth: face.implicitWidth
     implicitHeight: face.implicitHeight
-    focusPolicy: choosable ? Qt.TabFocus : Qt.NoFocus // after a click Enter goes on with the game
+    focusPolicy: choosable || activeFocus ? Qt.TabFocus : Qt.NoFocus // after a click Enter goes on with the game
     Accessible.role: Accessible.Button
     Accessible.name: name
     Accessible.checked: selected || inBid

@@ -44,6 +44,7 @@ void TestNewGame::cleanup()
 
 void TestNewGame::open(Pilot& pilot, const QString& variant)
 {
+    pilot.preferences().setTextSize(100);
     pilot.preferences().setLastVariant(variant);
     QVERIFY(pilot.click("newGameButton"));
     QTRY_VERIFY(pilot.find("beginButton"));
