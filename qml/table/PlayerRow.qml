@@ -29,7 +29,16 @@ Rectangle {
     border.color: toMove ? Theme.accent : pointed ? Theme.bronze : Theme.line
     border.width: toMove || pointed ? 2 : 1
     Accessible.role: Accessible.ListItem
-    Accessible.name: [qsTr("%1: %n point(s)", "", score).arg(name), toMove ? qsTr("current player") : "", consul ? qsTr("consul") : "", standing].filter(part => part !== "").join(", ")
+    Accessible.name: {
+        const parts = [qsTr("%1: %n point(s)", "", score).arg(name)];
+        if (toMove)
+            parts.push(qsTr("current player"));
+        if (consul)
+            parts.push(qsTr("consul"));
+        if (standing !== "")
+            parts.push(standing);
+        return parts.join(", ");
+    }
 
     FocusRing {
         anchors.margins: 0
