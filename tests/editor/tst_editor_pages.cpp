@@ -200,7 +200,7 @@ private slots:
         shot(desk.window(), "nl-dark");
         desk.setScheme("light");
         desk.speak("it");
-        QCOMPARE(desk.row("rounds").data().toString(), QString("Turni"));
+        QCOMPARE(desk.row("rounds").data().toString(), QString("Round"));
     }
 
     void tab_goes_through_all_and_round()
