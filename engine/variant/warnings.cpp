@@ -160,6 +160,8 @@ private:
                 std::ranges::any_of(m_variant.map.board.areas, is_colour))
                 continue;
             const std::string path = "deck.permit." + std::string(print(colour));
+            if (!find(path) && !find("board") && !find("deck.permit"))
+                continue; // a parent's affair
             m_report.warn(Id::no_effect, place_of({path, "board", "deck.permit"}), path, "permit cards",
                           "an area of that colour on the board, or no such cards");
         }
