@@ -88,11 +88,11 @@
     </message>
     <message>
         <source>Restart</source>
-        <translation>Recommencer</translation>
+        <translation>Rejouer</translation>
     </message>
     <message>
         <source>Restart the turn</source>
-        <translation>Recommencer le tour</translation>
+        <translation>Rejouer le tour</translation>
     </message>
 </context>
 <context>
@@ -777,7 +777,7 @@
     </message>
     <message>
         <source>Restart the turn</source>
-        <translation>Recommencer le tour</translation>
+        <translation>Rejouer le tour</translation>
     </message>
     <message>
         <source>A hint, if enabled for this game</source>

@@ -248,6 +248,10 @@ bool YamlView::event(QEvent* event)
         showHelp(viewport()->mapFrom(this, help->pos()), help->globalPos());
         return true;
     }
+    if (event->type() == QEvent::KeyPress && m_completer->wants(*static_cast<const QKeyEvent*>(event))) {
+        event->ignore(); // Tab, too, is the list's
+        return true;
+    }
     if (event->type() == QEvent::ShortcutOverride) { // undo is the window's, over text and tree
         const auto* key = static_cast<QKeyEvent*>(event);
         if (key->matches(QKeySequence::Undo) || key->matches(QKeySequence::Redo)) {

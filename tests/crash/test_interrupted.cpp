@@ -125,7 +125,7 @@ class TestInterrupted : public QObject
 private slots:
     void a_measurement()
     {
-        survives({{"measure", "dutch", "--against", "schmidt", "--player", "random", "--games", "400",
+        survives({{"measure", "dutch", "--against", "schmidt", "--player", "random", "--games", "2500",
                    "--jobs", "2", "--save-every", "0.1", "--resume", "--output", "measured.json"},
                   measuredGames,
                   theFile});

@@ -12,7 +12,6 @@
 #include <QTableView>
 #include <QTest>
 #include <QTextBlock>
-#include <QToolTip>
 #include <QTreeView>
 
 using namespace capitol;
@@ -212,11 +211,6 @@ private slots:
         QVERIFY2(at("scoring").contains("Telling") || !at("scoring").isEmpty(), qPrintable(at("scoring")));
         QVERIFY(!at("extends").isEmpty());
         QVERIFY(at("# Less").isEmpty());
-        putCaretAfter(desk, "count");
-        desk.trigger("explain");
-        QTRY_VERIFY2(QToolTip::text().contains(KnobWords::name(knob).toHtmlEscaped()),
-                     qPrintable(QToolTip::text()));
-        QToolTip::hideText();
     }
 
     void problems_can_be_fixed_by_one_step()
