@@ -88,7 +88,7 @@
     </message>
     <message>
         <source>Restart</source>
-        <translation>Rejouer</translation>
+        <translation>À zéro</translation>
     </message>
     <message>
         <source>Restart the turn</source>
@@ -519,8 +519,8 @@
         <translation>Annuler entre amis</translation>
     </message>
     <message>
-        <source>For everyone at the table: advice from the strongest computer player (H), a list of the cards everyone has seen (M), and undoing a confirmed move even when someone else is playing (Ctrl+Z).</source>
-        <translation>Pour toute la table : les conseils du joueur virtuel le plus fort (H), la liste des cartes que tous ont vues (M) et l’annulation d’un coup confirmé, même quand c’est à un autre de jouer (Ctrl+Z).</translation>
+        <source>For everyone: advice from the strongest computer player (H), the cards everyone has seen (M), undoing a confirmed move while someone else is playing (Ctrl+Z).</source>
+        <translation>Pour tous : les conseils du joueur virtuel le plus fort (H), les cartes vues de tous (M), annuler un coup confirmé pendant qu’un autre joue (Ctrl+Z).</translation>
     </message>
 </context>
 <context>

@@ -519,8 +519,8 @@
         <translation>Annulla tra amici</translation>
     </message>
     <message>
-        <source>For everyone at the table: advice from the strongest computer player (H), a list of the cards everyone has seen (M), and undoing a confirmed move even when someone else is playing (Ctrl+Z).</source>
-        <translation>Per tutti al tavolo: i consigli del giocatore virtuale più forte (H), l’elenco delle carte viste da tutti (M) e la possibilità di annullare una mossa confermata anche quando tocca a un altro (Ctrl+Z).</translation>
+        <source>For everyone: advice from the strongest computer player (H), the cards everyone has seen (M), undoing a confirmed move while someone else is playing (Ctrl+Z).</source>
+        <translation>Per tutti: i consigli del giocatore virtuale più forte (H), le carte viste da tutti (M), annullare una mossa confermata mentre gioca un altro (Ctrl+Z).</translation>
     </message>
 </context>
 <context>

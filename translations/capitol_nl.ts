@@ -519,8 +519,8 @@
         <translation>Ongedaan maken in overleg</translation>
     </message>
     <message>
-        <source>For everyone at the table: advice from the strongest computer player (H), a list of the cards everyone has seen (M), and undoing a confirmed move even when someone else is playing (Ctrl+Z).</source>
-        <translation>Voor iedereen aan tafel: advies van de sterkste computerspeler (H), een lijst van de kaarten die iedereen gezien heeft (M) en een bevestigde zet ongedaan maken, ook als een ander aan de beurt is (Ctrl+Z).</translation>
+        <source>For everyone: advice from the strongest computer player (H), the cards everyone has seen (M), undoing a confirmed move while someone else is playing (Ctrl+Z).</source>
+        <translation>Voor iedereen: advies van de sterkste computerspeler (H), de kaarten die iedereen zag (M), een bevestigde zet ongedaan maken terwijl een ander speelt (Ctrl+Z).</translation>
     </message>
 </context>
 <context>
