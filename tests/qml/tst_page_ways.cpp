@@ -141,7 +141,7 @@ void TestPageWays::rulesThatCannotBeReadSayWhy()
     QVERIFY(!pilot.find("ruleError"));
     KeyboardPlayer player(pilot);
     QVERIFY(player.goTo("ruleVariant"));
-    for (const int key : {Qt::Key_Up, Qt::Key_Down}) // shipped rules may stand around it
+    for (const Qt::Key key : {Qt::Key_Up, Qt::Key_Down}) // shipped rules may stand around it
         for (int row = 0; row < 20 && rules.variantId() != "mine"; ++row)
             pilot.key(key);
     QCOMPARE(rules.variantId(), QString("mine"));
