@@ -34,7 +34,8 @@ int measuredGames(const QByteArray& file)
     if (file.isEmpty())
         return 0;
     int games = 0;
-    for (const json& range : json::parse(file.toStdString())["games_done"])
+    const json measured = json::parse(file.toStdString());
+    for (const json& range : measured["games_done"])
         games += range[1].get<int>() - range[0].get<int>() + 1;
     return games;
 }
@@ -125,7 +126,7 @@ class TestInterrupted : public QObject
 private slots:
     void a_measurement()
     {
-        survives({{"measure", "dutch", "--against", "schmidt", "--player", "random", "--games", "2500",
+        survives({{"measure", "dutch", "--against", "schmidt", "--player", "random", "--games", "1500",
                    "--jobs", "2", "--save-every", "0.1", "--resume", "--output", "measured.json"},
                   measuredGames,
                   theFile});
