@@ -88,7 +88,7 @@
     </message>
     <message>
         <source>Restart</source>
-        <translation>À zéro</translation>
+        <translation>Rejouer</translation>
     </message>
     <message>
         <source>Restart the turn</source>
