@@ -13,7 +13,7 @@
     </message>
     <message>
         <source>A desktop version of the board game by Alan R. Moon and Aaron Weissblum (2001). It is unofficial, made without the publisher and without any of its artwork or text.</source>
-        <translation>Une version sur ordinateur du jeu de société d’Alan R. Moon et Aaron Weissblum (2001). Elle n’est pas officielle : elle est réalisée sans l’éditeur, sans ses illustrations ni ses textes.</translation>
+        <translation>Une version sur ordinateur du jeu de société d’Alan R. Moon et Aaron Weissblum (2001). Elle n’est pas officielle : l’éditeur n’y a pas participé, et elle ne reprend ni ses illustrations ni ses textes.</translation>
     </message>
     <message>
         <source>Version</source>
@@ -118,7 +118,7 @@
     </message>
     <message>
         <source>Bid nothing</source>
-        <translation>Ne rien offrir</translation>
+        <translation>Ne rien miser</translation>
     </message>
     <message>
         <source>Seal the bid</source>
@@ -214,7 +214,7 @@
     </message>
     <message>
         <source>Play by the rules of %1</source>
-        <translation>Jouer selon : %1</translation>
+        <translation>Jouer avec : %1</translation>
     </message>
     <message>
         <source>Remove column %1</source>
@@ -520,7 +520,7 @@
     </message>
     <message>
         <source>For everyone: advice from the strongest computer player (H), the cards everyone has seen (M), undoing a confirmed move while someone else is playing (Ctrl+Z).</source>
-        <translation>Pour tous : les conseils du joueur virtuel le plus fort (H), les cartes vues de tous (M), annuler un coup confirmé pendant qu’un autre joue (Ctrl+Z).</translation>
+        <translation>Pour tous : les conseils du joueur virtuel le plus fort (H), les cartes vues de tous (M), l’annulation d’un coup confirmé pendant qu’un autre joue (Ctrl+Z).</translation>
     </message>
 </context>
 <context>
@@ -561,7 +561,7 @@
     </message>
     <message>
         <source>At the table</source>
-        <translation>À la table</translation>
+        <translation>En jeu</translation>
     </message>
     <message>
         <source>1 to 9, 0</source>
@@ -589,7 +589,7 @@
     </message>
     <message>
         <source>Select card 1 to 10, or add it to the bid or take it out</source>
-        <translation>Choisir la carte 1 à 10, l’ajouter à l’offre ou l’en retirer</translation>
+        <translation>Choisir une carte (1 à 10), l’ajouter à l’offre ou l’en retirer</translation>
     </message>
     <message>
         <source>Confirm, seal the bid, continue</source>
@@ -621,11 +621,11 @@
     </message>
     <message>
         <source>To the nearest place in that direction: sites, then the yard below; roofs and piles when needed</source>
-        <translation>Vers la place la plus proche dans cette direction : les emplacements, puis le chantier en dessous ; les toits et les piles si nécessaire</translation>
+        <translation>Aller à l’élément le plus proche dans cette direction : les emplacements, puis le chantier, en dessous ; les toits et les piles si nécessaire</translation>
     </message>
     <message>
         <source>Choose the place</source>
-        <translation>Choisir la place</translation>
+        <translation>Choisir l’élément</translation>
     </message>
     <message>
         <source>In the hand and the bid</source>
@@ -657,7 +657,7 @@
     </message>
     <message>
         <source>Next or previous button or place</source>
-        <translation>Bouton ou place suivante, ou précédente</translation>
+        <translation>Élément ou bouton suivant, ou précédent</translation>
     </message>
     <message>
         <source>Keyboard shortcuts</source>
@@ -709,7 +709,7 @@
     </message>
     <message>
         <source>Drag to rotate, right-drag to pan, scroll to zoom</source>
-        <translation>Glisser pour tourner, avec le bouton droit pour se déplacer ; molette pour zoomer</translation>
+        <translation>Glisser pour tourner ; glisser avec le bouton droit pour se déplacer ; molette pour zoomer</translation>
     </message>
     <message>
         <source>F1</source>
@@ -773,7 +773,7 @@
     </message>
     <message>
         <source>Do again what was undone</source>
-        <translation>Refaire ce qui a été annulé</translation>
+        <translation>Rétablir ce qui a été annulé</translation>
     </message>
     <message>
         <source>Restart the turn</source>
@@ -781,7 +781,7 @@
     </message>
     <message>
         <source>A hint, if enabled for this game</source>
-        <translation>Un conseil, si activé pour cette partie</translation>
+        <translation>Un conseil, si les conseils sont activés pour cette partie</translation>
     </message>
     <message>
         <source>What everyone has seen, if the memory aid is enabled for this game</source>
@@ -803,7 +803,7 @@
     <name>LogLine</name>
     <message>
         <source>Show the board at this point</source>
-        <translation>Montrer le plateau à ce point de la partie</translation>
+        <translation>Montrer le plateau à ce moment de la partie</translation>
     </message>
 </context>
 <context>
@@ -1326,7 +1326,7 @@
     </message>
     <message>
         <source>From above</source>
-        <translation>D’en haut</translation>
+        <translation>De dessus</translation>
     </message>
     <message>
         <source>From the table</source>
@@ -1373,7 +1373,7 @@
     <name>StartMenu</name>
     <message>
         <source>Build up the seven hills of Rome, and lead where it counts.</source>
-        <translation>Bâtissez sur les sept collines de Rome et dominez là où cela compte.</translation>
+        <translation>Bâtissez sur les sept collines de Rome et dominez les quartiers qui comptent.</translation>
     </message>
     <message>
         <source>Play</source>
@@ -1677,11 +1677,11 @@
     </message>
     <message>
         <source>It gets a foot into %1.</source>
-        <translation>%1 : cela met un pied dans la place.</translation>
+        <translation>%1 : cela vous y donne une présence.</translation>
     </message>
     <message>
         <source>A building of %2 with its other roof can no longer stand in %1.</source>
-        <translation>%1 : %2 ne peut plus y mettre de bâtiment portant l’autre toit.</translation>
+        <translation>%1 : %2 ne peut plus y placer de bâtiment avec l’autre toit.</translation>
     </message>
     <message numerus="yes">
         <source>A building of %2 with %n floor(s) is now too low for %1.</source>
@@ -1710,11 +1710,11 @@
     </message>
     <message>
         <source>It is the last round: anything not built now will never score.</source>
-        <translation>C’est la dernière manche : ce qui n’est pas construit maintenant ne rapportera jamais rien.</translation>
+        <translation>C’est la dernière manche : ce qui n’est pas construit maintenant ne rapportera plus rien.</translation>
     </message>
     <message>
         <source>%1 will fit into %2.</source>
-        <translation>%2 : il y aura place pour %1.</translation>
+        <translation>%2 : il y aura de la place pour %1.</translation>
     </message>
     <message numerus="yes">
         <source>Only %n floor(s) are left for everyone.</source>
@@ -1726,8 +1726,8 @@
     <message numerus="yes">
         <source>It keeps cards worth %n for the auctions.</source>
         <translation>
-            <numerusform>Cela garde des cartes d’une valeur de %n pour les enchères.</numerusform>
-            <numerusform>Cela garde des cartes d’une valeur de %n pour les enchères.</numerusform>
+            <numerusform>Vous gardez ainsi des cartes d’une valeur totale de %n pour les enchères.</numerusform>
+            <numerusform>Vous gardez ainsi des cartes d’une valeur totale de %n pour les enchères.</numerusform>
         </translation>
     </message>
     <message>
@@ -1751,19 +1751,19 @@
     <message numerus="yes">
         <source>It could bring %1 about %n point(s).</source>
         <translation>
-            <numerusform>Cela pourrait rapporter à %1 environ %n point.</numerusform>
-            <numerusform>Cela pourrait rapporter à %1 environ %n points.</numerusform>
+            <numerusform>Cela pourrait rapporter environ %n point à %1.</numerusform>
+            <numerusform>Cela pourrait rapporter environ %n points à %1.</numerusform>
         </translation>
     </message>
     <message>
         <source>It wins about %1 times out of a hundred.</source>
-        <translation>Cela gagne environ %1 fois sur cent.</translation>
+        <translation>Ce coup gagne environ %1 fois sur cent.</translation>
     </message>
     <message numerus="yes">
         <source>Cards worth %n are of little use for building.</source>
         <translation>
-            <numerusform>Des cartes d’une valeur de %n servent peu à construire.</numerusform>
-            <numerusform>Des cartes d’une valeur de %n servent peu à construire.</numerusform>
+            <numerusform>Des cartes d’une valeur totale de %n servent peu à construire.</numerusform>
+            <numerusform>Des cartes d’une valeur totale de %n servent peu à construire.</numerusform>
         </translation>
     </message>
     <message>
@@ -1779,7 +1779,7 @@
     </message>
     <message>
         <source>A more valuable tile is still to come this round: %1.</source>
-        <translation>Une tuile qui vaut davantage sera encore mise en vente à cette manche : %1.</translation>
+        <translation>Une tuile qui vaut davantage sera encore mise aux enchères à cette manche : %1.</translation>
     </message>
     <message numerus="yes">
         <source>Of the %1 there are %n in hand.</source>
@@ -1794,13 +1794,13 @@
     </message>
     <message>
         <source>With it a building of the yard can come to stand in %1.</source>
-        <translation>%1 : grâce à elle, un bâtiment du chantier peut y aller.</translation>
+        <translation>%1 : cette carte permet d’y placer un bâtiment du chantier.</translation>
     </message>
     <message numerus="yes">
         <source>Its value of %n counts in the auctions.</source>
         <translation>
-            <numerusform>Sa valeur de %n compte aux enchères.</numerusform>
-            <numerusform>Sa valeur de %n compte aux enchères.</numerusform>
+            <numerusform>Sa valeur est de %n aux enchères.</numerusform>
+            <numerusform>Sa valeur est de %n aux enchères.</numerusform>
         </translation>
     </message>
 </context>
@@ -1832,7 +1832,7 @@
     </message>
     <message>
         <source>Capitol is already open but does not respond. Two windows would write the same game: close the other one and try again.</source>
-        <translation>Capitol est déjà ouvert mais ne répond pas. Deux fenêtres écriraient la même partie : fermez l’autre et réessayez.</translation>
+        <translation>Capitol est déjà ouvert mais ne répond pas. Pour que deux fenêtres n’écrivent pas dans la même partie, fermez l’autre et réessayez.</translation>
     </message>
 </context>
 <context>
@@ -1855,7 +1855,7 @@
     </message>
     <message>
         <source>Worth %1 for the first, %2 for the second.</source>
-        <translation>Vaut %1 pour le premier, %2 pour le deuxième.</translation>
+        <translation>Rapporte %1 au premier, %2 au deuxième.</translation>
     </message>
     <message numerus="yes">
         <source>%n vacant site(s).</source>
@@ -1995,7 +1995,7 @@
     </message>
     <message>
         <source>Name label</source>
-        <translation>Emplacement du nom</translation>
+        <translation>Position du nom</translation>
     </message>
 </context>
 <context>
@@ -2094,7 +2094,7 @@
     </message>
     <message>
         <source>“%1” has unsaved changes.</source>
-        <translation>« %1 » a des modifications non enregistrées.</translation>
+        <translation>« %1 » contient des modifications non enregistrées.</translation>
     </message>
     <message>
         <source>Save</source>
@@ -2210,8 +2210,8 @@
     <message numerus="yes">
         <source>%n card(s) in all, at most %1</source>
         <translation>
-            <numerusform>%n carte en tout, au plus %1</numerusform>
-            <numerusform>%n cartes en tout, au plus %1</numerusform>
+            <numerusform>%n carte en tout, %1 au plus</numerusform>
+            <numerusform>%n cartes en tout, %1 au plus</numerusform>
         </translation>
     </message>
 </context>
@@ -2315,7 +2315,7 @@
     </message>
     <message>
         <source>Another program has deleted the file. Saving will create it again.</source>
-        <translation>Un autre programme a supprimé le fichier. L’enregistrement le recréera.</translation>
+        <translation>Un autre programme a supprimé le fichier. Il sera recréé à l’enregistrement.</translation>
     </message>
     <message>
         <source>Changed by another program</source>
@@ -2465,7 +2465,7 @@
     </message>
     <message>
         <source>included with the program; your first change makes a copy</source>
-        <translation>fournie avec le programme ; votre première modification en fait une copie</translation>
+        <translation>fournie avec le programme ; votre première modification en créera une copie</translation>
     </message>
     <message>
         <source>unsaved</source>
@@ -2473,7 +2473,7 @@
     </message>
     <message>
         <source>This is written in a way that can only be changed in the text itself (an alias, a merge or a duplicate key).</source>
-        <translation>C’est écrit d’une façon qui ne se modifie que dans le texte (un alias, une fusion ou une clé en double).</translation>
+        <translation>La forme utilisée ici (un alias, une fusion ou une clé en double) ne se modifie que dans le texte.</translation>
     </message>
     <message>
         <source>Until the text is valid YAML, rules can only be changed in the text.</source>
@@ -2557,7 +2557,7 @@
     </message>
     <message>
         <source>It was saved as “%1” in %2, because its own name was taken.</source>
-        <translation>Elle a été enregistrée comme « %1 » dans %2, car son nom était déjà pris.</translation>
+        <translation>Elle a été enregistrée sous le nom « %1 » dans %2, car le sien était déjà pris.</translation>
     </message>
     <message>
         <source>Replace all</source>
@@ -2569,7 +2569,7 @@
     </message>
     <message>
         <source>Expor&amp;t without parents…</source>
-        <translation>Expor&amp;ter sans parents…</translation>
+        <translation>Expor&amp;ter en autonome…</translation>
     </message>
     <message numerus="yes">
         <source>%n warning(s)</source>
@@ -2619,7 +2619,7 @@
     </message>
     <message>
         <source>Changes in the lead</source>
-        <translation>Changements de tête</translation>
+        <translation>Changements en tête</translation>
     </message>
     <message>
         <source>Comeback in the last scoring</source>
@@ -2830,7 +2830,7 @@
     </message>
     <message>
         <source>Based on</source>
-        <translation>Fondée sur</translation>
+        <translation>Basée sur</translation>
     </message>
     <message>
         <source>Name, %1</source>
@@ -2846,7 +2846,7 @@
     </message>
     <message>
         <source>changed, was %1</source>
-        <translation>modifiée, était %1</translation>
+        <translation>modifiée (avant : %1)</translation>
     </message>
     <message>
         <source>not valid</source>
@@ -2869,7 +2869,7 @@
     </message>
     <message>
         <source>Based on</source>
-        <translation>Fondée sur</translation>
+        <translation>Basée sur</translation>
     </message>
     <message>
         <source>Name in %1</source>
@@ -2889,7 +2889,7 @@
     </message>
     <message>
         <source>The name of the variant when you start a game.</source>
-        <translation>Le nom de la variante quand on commence une partie.</translation>
+        <translation>Le nom de la variante, affiché quand on commence une partie.</translation>
     </message>
     <message>
         <source>One or two sentences about how it plays.</source>
@@ -2964,11 +2964,11 @@
     </message>
     <message>
         <source>highest card</source>
-        <translation>plus haute carte</translation>
+        <translation>plus forte carte</translation>
     </message>
     <message>
         <source>lowest score</source>
-        <translation>plus petit score</translation>
+        <translation>score le plus bas</translation>
     </message>
     <message>
         <source>nearest the consul</source>
@@ -3084,7 +3084,7 @@
     </message>
     <message>
         <source>Round roofs of each player, including those on the starting buildings.</source>
-        <translation>Toits ronds de chaque joueur, ceux des bâtiments de départ compris.</translation>
+        <translation>Toits ronds de chaque joueur, y compris ceux des bâtiments de départ.</translation>
     </message>
     <message>
         <source>Triangular roofs</source>
@@ -3092,7 +3092,7 @@
     </message>
     <message>
         <source>Triangular roofs of each player, including those on the starting buildings.</source>
-        <translation>Toits triangulaires de chaque joueur, ceux des bâtiments de départ compris.</translation>
+        <translation>Toits triangulaires de chaque joueur, y compris ceux des bâtiments de départ.</translation>
     </message>
     <message>
         <source>First consul</source>
@@ -3100,7 +3100,7 @@
     </message>
     <message>
         <source>Who is consul in the first round.</source>
-        <translation>Qui est consul à la première manche.</translation>
+        <translation>Le joueur qui est consul à la première manche.</translation>
     </message>
     <message>
         <source>Fountains from the start</source>
@@ -3116,7 +3116,7 @@
     </message>
     <message>
         <source>Floors for all players together, including those of the starting buildings.</source>
-        <translation>Étages pour tous les joueurs ensemble, ceux des bâtiments de départ compris.</translation>
+        <translation>Étages pour l’ensemble des joueurs, y compris ceux des bâtiments de départ.</translation>
     </message>
     <message>
         <source>Roof cards</source>
@@ -3180,7 +3180,7 @@
     </message>
     <message>
         <source>Whether you must use all of a card&apos;s floors, or may use only some.</source>
-        <translation>S’il faut utiliser tous les étages d’une carte, ou si une partie suffit.</translation>
+        <translation>Il faut utiliser tous les étages d’une carte, ou une partie suffit.</translation>
     </message>
     <message>
         <source>Too few floors left</source>
@@ -3192,11 +3192,11 @@
     </message>
     <message>
         <source>Added floors are final</source>
-        <translation>Étages ajoutés définitifs</translation>
+        <translation>Étages définitifs</translation>
     </message>
     <message>
         <source>When floors that a card adds can no longer be taken off again.</source>
-        <translation>Quand les étages ajoutés par une carte ne peuvent plus être retirés.</translation>
+        <translation>Le moment où les étages ajoutés par une carte ne peuvent plus être retirés.</translation>
     </message>
     <message>
         <source>Cards without effect</source>
@@ -3204,7 +3204,7 @@
     </message>
     <message>
         <source>A card may be played without carrying out its action.</source>
-        <translation>Une carte peut être jouée sans effectuer son action.</translation>
+        <translation>On peut jouer une carte sans effectuer son action.</translation>
     </message>
     <message>
         <source>An area&apos;s first building</source>
@@ -3216,7 +3216,7 @@
     </message>
     <message>
         <source>Taller by at most</source>
-        <translation>Plus haut, au plus</translation>
+        <translation>Dépassement maximal</translation>
     </message>
     <message>
         <source>How many floors taller than the tallest in its area a building may be.</source>
@@ -3224,7 +3224,7 @@
     </message>
     <message>
         <source>Lower buildings too</source>
-        <translation>Aussi plus bas</translation>
+        <translation>Plus bas admis</translation>
     </message>
     <message>
         <source>A building may be lower than the tallest of its area.</source>
@@ -3232,7 +3232,7 @@
     </message>
     <message>
         <source>One roof shape per area</source>
-        <translation>Un toit par quartier</translation>
+        <translation>Même toit par quartier</translation>
     </message>
     <message>
         <source>All buildings in an area have the same roof shape.</source>
@@ -3260,15 +3260,15 @@
     </message>
     <message>
         <source>How ties for the highest bid are broken, in order. If still tied, nobody gets the tile.</source>
-        <translation>Comment départager les plus hautes offres, dans l’ordre. Si l’égalité persiste, personne n’obtient la tuile.</translation>
+        <translation>Ce qui départage les plus hautes offres, dans l’ordre. Si l’égalité persiste, personne n’obtient la tuile.</translation>
     </message>
     <message>
         <source>Nobody bids anything</source>
-        <translation>Personne n’offre rien</translation>
+        <translation>Personne ne mise</translation>
     </message>
     <message>
         <source>Whether a bid of zero can win a tile.</source>
-        <translation>Si une offre nulle peut gagner une tuile.</translation>
+        <translation>Ce que devient la tuile quand personne ne mise.</translation>
     </message>
     <message>
         <source>Most floors</source>
@@ -3280,7 +3280,7 @@
     </message>
     <message>
         <source>Second most floors</source>
-        <translation>Deuxième en étages</translation>
+        <translation>Deuxième place</translation>
     </message>
     <message>
         <source>Points for the second most floors in an area.</source>
@@ -3288,19 +3288,19 @@
     </message>
     <message>
         <source>A fountain, for first</source>
-        <translation>Une fontaine, au premier</translation>
+        <translation>Par fontaine, au premier</translation>
     </message>
     <message>
         <source>Points per fountain for the most floors in an area.</source>
-        <translation>Points par fontaine, au premier du quartier.</translation>
+        <translation>Points donnés par fontaine au premier du quartier.</translation>
     </message>
     <message>
         <source>A fountain, for second</source>
-        <translation>Une fontaine, au deuxième</translation>
+        <translation>Par fontaine, au deuxième</translation>
     </message>
     <message>
         <source>Points per fountain for the second most floors in an area.</source>
-        <translation>Points par fontaine, au deuxième du quartier.</translation>
+        <translation>Points donnés par fontaine au deuxième du quartier.</translation>
     </message>
     <message>
         <source>A temple multiplies by</source>
@@ -3316,19 +3316,19 @@
     </message>
     <message>
         <source>The tallest building settles a tie for most floors.</source>
-        <translation>Le bâtiment le plus haut départage ceux qui ont le plus d’étages.</translation>
+        <translation>Le bâtiment le plus haut départage les joueurs à égalité pour le plus d’étages.</translation>
     </message>
     <message>
         <source>Tied, but not as tall</source>
-        <translation>À égalité, moins hauts</translation>
+        <translation>À égalité, mais plus bas</translation>
     </message>
     <message>
         <source>What shorter tied players get.</source>
-        <translation>Ce qu’obtiennent les joueurs à égalité mais moins hauts.</translation>
+        <translation>Ce qu’obtiennent les joueurs à égalité dont le bâtiment est moins haut.</translation>
     </message>
     <message>
         <source>Shared first, no second</source>
-        <translation>Premier partagé, pas de deuxième</translation>
+        <translation>Premiers ex æquo, pas de deuxième</translation>
     </message>
     <message>
         <source>If first place is shared, there is no second place.</source>
@@ -3336,11 +3336,11 @@
     </message>
     <message>
         <source>Tied, below several</source>
-        <translation>À égalité, sous plusieurs</translation>
+        <translation>Égalité, derrière plusieurs</translation>
     </message>
     <message>
         <source>What shorter tied players get when several others are equally tall.</source>
-        <translation>Ce qu’obtiennent les joueurs à égalité mais moins hauts quand plusieurs ont la même hauteur.</translation>
+        <translation>Ce qu’obtiennent les joueurs à égalité dont le bâtiment est moins haut, quand plusieurs autres ont le plus haut.</translation>
     </message>
     <message>
         <source>Cards drawn</source>
@@ -3356,7 +3356,7 @@
     </message>
     <message>
         <source>Draw a fixed number, or until you hold that many.</source>
-        <translation>Piocher un nombre fixe, ou jusqu’à en avoir autant en main.</translation>
+        <translation>Piocher ce nombre de cartes, ou jusqu’à en avoir autant en main.</translation>
     </message>
     <message>
         <source>Amphitheatre, for first</source>
@@ -3364,7 +3364,7 @@
     </message>
     <message>
         <source>Extra cards for most floors in an area with an amphitheatre.</source>
-        <translation>Cartes en plus pour le plus d’étages où il y a un amphithéâtre.</translation>
+        <translation>Cartes en plus pour le plus d’étages dans un quartier avec amphithéâtre.</translation>
     </message>
     <message>
         <source>Amphitheatre, for second</source>
@@ -3372,7 +3372,7 @@
     </message>
     <message>
         <source>Extra cards for second most floors in an area with an amphitheatre.</source>
-        <translation>Cartes en plus pour le deuxième où il y a un amphithéâtre.</translation>
+        <translation>Cartes en plus pour le deuxième dans un quartier avec amphithéâtre.</translation>
     </message>
     <message>
         <source>Optional extra cards</source>
@@ -3396,7 +3396,7 @@
     </message>
     <message>
         <source>Whether everyone can see how many cards a player has.</source>
-        <translation>Si tout le monde peut voir combien de cartes a un joueur.</translation>
+        <translation>Le nombre de cartes de chaque joueur est visible de tous, ou caché.</translation>
     </message>
     <message>
         <source>Equal scores</source>
@@ -3404,7 +3404,7 @@
     </message>
     <message>
         <source>Who wins when several players have the most points.</source>
-        <translation>Qui gagne si plusieurs joueurs ont le plus de points.</translation>
+        <translation>Ce qui décide quand plusieurs joueurs ont le plus de points.</translation>
     </message>
     <message>
         <source>at random</source>
@@ -3492,7 +3492,7 @@
     </message>
     <message>
         <source>second, like all others there</source>
-        <translation>deuxièmes, comme tous les autres sur place</translation>
+        <translation>deuxièmes, comme tous les autres présents</translation>
     </message>
 </context>
 <context>
@@ -3806,7 +3806,7 @@
     </message>
     <message>
         <source>%1: discards, the first to come back first</source>
-        <translation>%1 : défausse, d’abord la première à revenir</translation>
+        <translation>%1 : défausse, dans l’ordre de retour</translation>
     </message>
     <message>
         <source>%1: discards</source>
@@ -3829,7 +3829,7 @@
     </message>
     <message>
         <source>&amp;Based on</source>
-        <translation>Fondée &amp;sur</translation>
+        <translation>Basée &amp;sur</translation>
     </message>
     <message>
         <source>OK</source>
@@ -3953,7 +3953,7 @@
     <name>capitol::app::Preferences</name>
     <message>
         <source>Cannot save the settings in %1. They apply until you close the program; free up disk space or make the file writable.</source>
-        <translation>Impossible d’enregistrer les réglages dans %1. Ils valent jusqu’à la fermeture du programme ; libérez de l’espace sur le disque ou autorisez l’écriture du fichier.</translation>
+        <translation>Impossible d’enregistrer les réglages dans %1. Ils restent valables jusqu’à la fermeture du programme. Libérez de l’espace sur le disque ou autorisez l’écriture du fichier.</translation>
     </message>
 </context>
 <context>
@@ -4004,7 +4004,7 @@
     </message>
     <message>
         <source>variants extend each other in a loop</source>
-        <translation>les variantes se fondent les unes sur les autres en boucle</translation>
+        <translation>les variantes sont basées les unes sur les autres en boucle</translation>
     </message>
     <message>
         <source>board not found</source>
@@ -4020,7 +4020,7 @@
     </message>
     <message>
         <source>allowed: %1</source>
-        <translation>permis : %1</translation>
+        <translation>admis : %1</translation>
     </message>
     <message>
         <source>did you mean %1?</source>
@@ -4084,7 +4084,7 @@
     </message>
     <message>
         <source>indent with spaces</source>
-        <translation>un retrait fait d’espaces</translation>
+        <translation>une indentation faite d’espaces</translation>
     </message>
     <message>
         <source>one document in a file</source>
@@ -4096,7 +4096,7 @@
     </message>
     <message>
         <source>a parent that is not based on this variant</source>
-        <translation>une base qui ne se fonde pas sur cette variante</translation>
+        <translation>une base qui n’est pas elle-même basée sur cette variante</translation>
     </message>
     <message>
         <source>minimum players</source>
@@ -4148,7 +4148,7 @@
     </message>
     <message>
         <source>reduce the copies in the deck</source>
-        <translation>réduisez les exemplaires du paquet</translation>
+        <translation>réduisez le nombre d’exemplaires du paquet</translation>
     </message>
     <message>
         <source>add cards to the deck</source>
@@ -4180,11 +4180,11 @@
     </message>
     <message>
         <source>reduce the starting fountains or put up fewer</source>
-        <translation>réduisez les fontaines de départ ou mettez-en moins aux enchères</translation>
+        <translation>réduisez le nombre de fontaines de départ ou mettez-en moins aux enchères</translation>
     </message>
     <message>
         <source>name an area of this board</source>
-        <translation>nommez un quartier de ce plateau</translation>
+        <translation>indiquez un quartier de ce plateau</translation>
     </message>
     <message>
         <source>choose a smaller board</source>
@@ -4225,7 +4225,7 @@
     </message>
     <message>
         <source>set to what holds already</source>
-        <translation>répète ce qui vaut déjà</translation>
+        <translation>répète une valeur déjà en vigueur</translation>
     </message>
     <message>
         <source>has no effect</source>
@@ -4273,7 +4273,7 @@
     </message>
     <message>
         <source>deal cards, or let auction.zero_bid be may_win</source>
-        <translation>distribuez des cartes, ou mettez auction.zero_bid : may_win</translation>
+        <translation>distribuez des cartes, ou donnez à auction.zero_bid la valeur may_win</translation>
     </message>
     <message>
         <source>permit cards</source>
@@ -4323,7 +4323,7 @@
     </message>
     <message>
         <source>Bid for %1: raise the cards to stake, then seal the bid.</source>
-        <translation>Misez pour %1 : montez les cartes à miser, puis scellez l’offre.</translation>
+        <translation>Misez pour %1 : ajoutez des cartes à l’offre, puis scellez-la.</translation>
     </message>
     <message>
         <source>Choose a site for %1.</source>
@@ -4355,8 +4355,8 @@
     <message numerus="yes">
         <source>Choose a building without a roof, or a new one: %n floor(s) to put.</source>
         <translation>
-            <numerusform>Choisissez un bâtiment sans toit, ou un nouveau : %n étage à poser.</numerusform>
-            <numerusform>Choisissez un bâtiment sans toit, ou un nouveau : %n étages à poser.</numerusform>
+            <numerusform>Choisissez un bâtiment sans toit, ou commencez-en un : %n étage à poser.</numerusform>
+            <numerusform>Choisissez un bâtiment sans toit, ou commencez-en un : %n étages à poser.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4376,7 +4376,7 @@
     </message>
     <message>
         <source>Choose the building that goes there.</source>
-        <translation>Choisissez le bâtiment à y mettre.</translation>
+        <translation>Choisissez le bâtiment à y placer.</translation>
     </message>
     <message>
         <source>Choose a finished building and a site.</source>
@@ -4411,7 +4411,7 @@
     <message>
         <source>In this variant they stay where you put them.</source>
         <comment>floors</comment>
-        <translation>Dans cette variante, ils restent là où vous les posez.</translation>
+        <translation>Dans cette variante, les étages restent là où vous les posez.</translation>
     </message>
 </context>
 <context>
@@ -4673,11 +4673,11 @@
     </message>
     <message>
         <source>No round roof is left.</source>
-        <translation>Il ne reste pas de toit rond.</translation>
+        <translation>Il ne vous reste plus de toit rond.</translation>
     </message>
     <message>
         <source>No triangular roof is left.</source>
-        <translation>Il ne reste pas de toit triangulaire.</translation>
+        <translation>Il ne vous reste plus de toit triangulaire.</translation>
     </message>
     <message>
         <source>This area bears round roofs: all its buildings have the same roof.</source>
@@ -4693,11 +4693,11 @@
     </message>
     <message>
         <source>A permit needs a finished building, with a roof, that fits there.</source>
-        <translation>Un permis demande un bâtiment achevé, avec son toit, qui puisse aller là.</translation>
+        <translation>Pour jouer un permis, il faut un bâtiment achevé, avec son toit, qui puisse aller là.</translation>
     </message>
     <message>
         <source>The permit is for another colour of area.</source>
-        <translation>Ce permis est pour les quartiers d’une autre couleur.</translation>
+        <translation>Ce permis vaut pour les quartiers d’une autre couleur.</translation>
     </message>
     <message>
         <source>Buildings and fountains go on small sites, amphitheatres and temples on large ones.</source>
