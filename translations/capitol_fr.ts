@@ -394,7 +394,7 @@
     </message>
     <message>
         <source>In these rules, you decide together who is the first consul.</source>
-        <translation>D’après ces règles, vous décidez ensemble du premier consul.</translation>
+        <translation>D’après ces règles, vous choisissez ensemble le premier consul.</translation>
     </message>
 </context>
 <context>
@@ -1102,7 +1102,7 @@
     </message>
     <message>
         <source>These rules cannot be read</source>
-        <translation>Ces règles sont illisibles</translation>
+        <translation>Impossible de lire ces règles</translation>
     </message>
 </context>
 <context>
@@ -1677,7 +1677,7 @@
     </message>
     <message>
         <source>It gets a foot into %1.</source>
-        <translation>%1 : cela vous y donne une présence.</translation>
+        <translation>%1 : cela permet d’y prendre pied.</translation>
     </message>
     <message>
         <source>A building of %2 with its other roof can no longer stand in %1.</source>
@@ -1808,7 +1808,7 @@
     <name>capitol::app::App</name>
     <message>
         <source>The last game cannot be read.</source>
-        <translation>La dernière partie est illisible.</translation>
+        <translation>Impossible de lire la dernière partie.</translation>
     </message>
     <message>
         <source>%1, round %2: %3</source>
@@ -4868,7 +4868,7 @@
     </message>
     <message>
         <source>; still equal: </source>
-        <translation> ; encore égales : </translation>
+        <translation> ; si l’égalité persiste : </translation>
     </message>
     <message>
         <source>%1 and %2</source>
