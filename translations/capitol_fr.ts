@@ -456,7 +456,7 @@
     </message>
     <message>
         <source>Show me</source>
-        <translation>Montrez-moi</translation>
+        <translation>Me montrer</translation>
     </message>
     <message>
         <source>Continue</source>

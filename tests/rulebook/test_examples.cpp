@@ -173,7 +173,7 @@ void TestExamples::tiesAreToldWithWhatDidNotSettleThem_data()
                         << "Entrambi hanno otto punti";
     QTest::newRow("fr") << "fr"
                         << QStringList{"a la plus forte carte", "est consul et remporte",
-                                       "est en retard et remporte", "quitte le jeu"}
+                                       "a le score le plus bas et remporte", "quitte le jeu"}
                         << "Tous deux ont huit points";
     QTest::newRow("nl") << "nl"
                         << QStringList{"heeft de hoogste kaart", "is consul en krijgt",
