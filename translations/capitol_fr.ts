@@ -3328,7 +3328,7 @@
     </message>
     <message>
         <source>Shared first, no second</source>
-        <translation>Premiers ex æquo, pas de deuxième</translation>
+        <translation>Premiers ex æquo, sans deuxième</translation>
     </message>
     <message>
         <source>If first place is shared, there is no second place.</source>
@@ -4148,7 +4148,7 @@
     </message>
     <message>
         <source>reduce the copies in the deck</source>
-        <translation>réduisez le nombre d’exemplaires du paquet</translation>
+        <translation>réduisez le nombre d’exemplaires dans le paquet</translation>
     </message>
     <message>
         <source>add cards to the deck</source>
@@ -4622,7 +4622,7 @@
     </message>
     <message>
         <source>These cards must be drawn: none of them may be declined.</source>
-        <translation>Ces cartes doivent être piochées : on ne peut y renoncer.</translation>
+        <translation>Ces cartes doivent être piochées : on ne peut pas y renoncer.</translation>
     </message>
     <message numerus="yes">
         <source>A floor card gives exactly %n floor(s) now.</source>
@@ -4868,7 +4868,7 @@
     </message>
     <message>
         <source>; still equal: </source>
-        <translation> ; si l’égalité persiste : </translation>
+        <translation> ; toujours à égalité : </translation>
     </message>
     <message>
         <source>%1 and %2</source>
