@@ -13,7 +13,7 @@
     </message>
     <message>
         <source>A desktop version of the board game by Alan R. Moon and Aaron Weissblum (2001). It is unofficial, made without the publisher and without any of its artwork or text.</source>
-        <translation>Een computerversie van het bordspel van Alan R. Moon en Aaron Weissblum (2001). Ze is onofficieel: gemaakt zonder de uitgever en zonder diens illustraties en teksten.</translation>
+        <translation>Een onofficiële computerversie van het bordspel van Alan R. Moon en Aaron Weissblum (2001), gemaakt zonder medewerking van de uitgever en zonder diens illustraties en teksten.</translation>
     </message>
     <message>
         <source>Version</source>
@@ -122,7 +122,7 @@
     </message>
     <message>
         <source>Seal the bid</source>
-        <translation>Verzegel het bod</translation>
+        <translation>Bod verzegelen</translation>
     </message>
 </context>
 <context>
@@ -341,7 +341,7 @@
     </message>
     <message>
         <source>Back to the start page</source>
-        <translation>Terug naar het begin</translation>
+        <translation>Naar het startscherm</translation>
     </message>
     <message>
         <source>Watch the replay</source>
@@ -520,7 +520,7 @@
     </message>
     <message>
         <source>For everyone: advice from the strongest computer player (H), the cards everyone has seen (M), undoing a confirmed move while someone else is playing (Ctrl+Z).</source>
-        <translation>Voor iedereen: advies van de sterkste computerspeler (H), de kaarten die iedereen zag (M), een bevestigde zet ongedaan maken terwijl een ander speelt (Ctrl+Z).</translation>
+        <translation>Voor iedereen: advies van de sterkste computerspeler (H), de kaarten die iedereen heeft gezien (M), en een bevestigde zet ongedaan maken terwijl een ander aan de beurt is (Ctrl+Z).</translation>
     </message>
 </context>
 <context>
@@ -531,7 +531,7 @@
     </message>
     <message>
         <source>Thinking about a hint</source>
-        <translation>Er wordt een tip gezocht</translation>
+        <translation>De tip wordt berekend</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -565,7 +565,7 @@
     </message>
     <message>
         <source>1 to 9, 0</source>
-        <translation>1 tot 9, 0</translation>
+        <translation>1 t/m 9, 0</translation>
     </message>
     <message>
         <source>Enter</source>
@@ -589,7 +589,7 @@
     </message>
     <message>
         <source>Select card 1 to 10, or add it to the bid or take it out</source>
-        <translation>Kaart 1 tot 10 kiezen, of in het bod leggen en eruit halen</translation>
+        <translation>Kaart 1 t/m 10 kiezen, of in het bod leggen of eruit halen</translation>
     </message>
     <message>
         <source>Confirm, seal the bid, continue</source>
@@ -621,7 +621,7 @@
     </message>
     <message>
         <source>To the nearest place in that direction: sites, then the yard below; roofs and piles when needed</source>
-        <translation>Naar de dichtstbijzijnde plek in die richting: de plaatsen, daaronder de bouwplaats; daken en stapels als ze nodig zijn</translation>
+        <translation>Naar de dichtstbijzijnde plek in die richting: de plaatsen op het bord, daaronder de bouwplaats, en daken en stapels als je die nodig hebt</translation>
     </message>
     <message>
         <source>Choose the place</source>
@@ -637,11 +637,11 @@
     </message>
     <message>
         <source>Next card in the hand; in the bid, move the card</source>
-        <translation>Volgende kaart in de hand; in het bod de kaart verplaatsen</translation>
+        <translation>Volgende kaart in de hand; in het bod: de kaart verplaatsen</translation>
     </message>
     <message>
         <source>Choose the card; in the bid, put it back</source>
-        <translation>De kaart kiezen; in het bod hem terugleggen</translation>
+        <translation>De kaart kiezen; in het bod: de kaart terugleggen</translation>
     </message>
     <message>
         <source>Everywhere</source>
@@ -709,7 +709,7 @@
     </message>
     <message>
         <source>Drag to rotate, right-drag to pan, scroll to zoom</source>
-        <translation>Slepen om te draaien, rechts slepen om te verschuiven, scrollen om te zoomen</translation>
+        <translation>Slepen om te draaien, met de rechterknop slepen om te verschuiven, scrollen om te zoomen</translation>
     </message>
     <message>
         <source>F1</source>
@@ -781,7 +781,7 @@
     </message>
     <message>
         <source>A hint, if enabled for this game</source>
-        <translation>Een tip, als dat voor dit spel is ingeschakeld</translation>
+        <translation>Een tip, als tips voor dit spel zijn ingeschakeld</translation>
     </message>
     <message>
         <source>What everyone has seen, if the memory aid is enabled for this game</source>
@@ -844,7 +844,7 @@
     </message>
     <message>
         <source>Open what can be read</source>
-        <translation>Open wat leesbaar is</translation>
+        <translation>Leesbaar deel openen</translation>
     </message>
 </context>
 <context>
@@ -1027,7 +1027,7 @@
     </message>
     <message>
         <source>Speed: %1. Press to change it.</source>
-        <translation>Snelheid: %1. Druk om te wijzigen.</translation>
+        <translation>Snelheid: %1. Klik om te wijzigen.</translation>
     </message>
     <message>
         <source>Move %1 of %2</source>
@@ -1102,7 +1102,7 @@
     </message>
     <message>
         <source>These rules cannot be read</source>
-        <translation>Deze regels zijn niet te lezen</translation>
+        <translation>Deze regels kunnen niet worden gelezen</translation>
     </message>
 </context>
 <context>
@@ -1200,7 +1200,7 @@
     <name>SeatRow</name>
     <message>
         <source>Colour: %1. Press to change it.</source>
-        <translation>Kleur: %1. Druk om te wijzigen.</translation>
+        <translation>Kleur: %1. Klik om te wijzigen.</translation>
     </message>
     <message>
         <source>Name of player %1</source>
@@ -1373,7 +1373,7 @@
     <name>StartMenu</name>
     <message>
         <source>Build up the seven hills of Rome, and lead where it counts.</source>
-        <translation>Bouw op de zeven heuvels van Rome en wees de eerste waar het telt.</translation>
+        <translation>Bouw op de zeven heuvels van Rome en wees de eerste in de beste wijken.</translation>
     </message>
     <message>
         <source>Play</source>
@@ -1448,7 +1448,7 @@
     </message>
     <message>
         <source>Back to the start page</source>
-        <translation>Terug naar het begin</translation>
+        <translation>Naar het startscherm</translation>
     </message>
     <message>
         <source>Save a copy of the game</source>
@@ -1642,7 +1642,7 @@
     <name>capitol::app::AdviceWords</name>
     <message>
         <source>There is nothing else to do.</source>
-        <translation>Er is niets anders te doen.</translation>
+        <translation>Er is geen andere mogelijkheid.</translation>
     </message>
     <message>
         <source>It keeps the most possibilities open.</source>
@@ -1654,17 +1654,17 @@
     </message>
     <message>
         <source>It takes the lead in %1 from %2.</source>
-        <translation>Dat neemt %2 de eerste plaats in %1 af.</translation>
+        <translation>Zo neem je %2 de eerste plaats in %1 af.</translation>
     </message>
     <message>
         <source>It shares the lead in %1 with %2.</source>
-        <translation>Zo wordt de eerste plaats in %1 gedeeld met %2.</translation>
+        <translation>Zo deel je de eerste plaats in %1 met %2.</translation>
     </message>
     <message numerus="yes">
         <source>It widens the lead in %1 to %n floor(s).</source>
         <translation>
-            <numerusform>Dat vergroot de voorsprong in %1 tot %n bouwsteen.</numerusform>
-            <numerusform>Dat vergroot de voorsprong in %1 tot %n bouwstenen.</numerusform>
+            <numerusform>Zo vergroot je je voorsprong in %1 tot %n bouwsteen.</numerusform>
+            <numerusform>Zo vergroot je je voorsprong in %1 tot %n bouwstenen.</numerusform>
         </translation>
     </message>
     <message>
@@ -1677,7 +1677,7 @@
     </message>
     <message>
         <source>It gets a foot into %1.</source>
-        <translation>Zo krijg je voet aan de grond in %1.</translation>
+        <translation>Zo krijg je ook een gebouw in %1.</translation>
     </message>
     <message>
         <source>A building of %2 with its other roof can no longer stand in %1.</source>
@@ -1726,8 +1726,8 @@
     <message numerus="yes">
         <source>It keeps cards worth %n for the auctions.</source>
         <translation>
-            <numerusform>Zo blijven kaarten met waarde %n over voor de veilingen.</numerusform>
-            <numerusform>Zo blijven kaarten met waarde %n over voor de veilingen.</numerusform>
+            <numerusform>Zo houd je kaarten ter waarde van %n over voor de veilingen.</numerusform>
+            <numerusform>Zo houd je kaarten ter waarde van %n over voor de veilingen.</numerusform>
         </translation>
     </message>
     <message>
@@ -1757,13 +1757,13 @@
     </message>
     <message>
         <source>It wins about %1 times out of a hundred.</source>
-        <translation>Het wint ongeveer %1 van de honderd keer.</translation>
+        <translation>Daarmee win je ongeveer %1 van de honderd keer.</translation>
     </message>
     <message numerus="yes">
         <source>Cards worth %n are of little use for building.</source>
         <translation>
-            <numerusform>Kaarten met waarde %n helpen weinig bij het bouwen.</numerusform>
-            <numerusform>Kaarten met waarde %n helpen weinig bij het bouwen.</numerusform>
+            <numerusform>Aan kaarten ter waarde van %n heb je weinig bij het bouwen.</numerusform>
+            <numerusform>Aan kaarten ter waarde van %n heb je weinig bij het bouwen.</numerusform>
         </translation>
     </message>
     <message>
@@ -1784,8 +1784,8 @@
     <message numerus="yes">
         <source>Of the %1 there are %n in hand.</source>
         <translation>
-            <numerusform>Van de %1 is er %n in de hand.</numerusform>
-            <numerusform>Van de %1 zijn er %n in de hand.</numerusform>
+            <numerusform>Van de %1 heb je er %n in de hand.</numerusform>
+            <numerusform>Van de %1 heb je er %n in de hand.</numerusform>
         </translation>
     </message>
     <message>
@@ -1794,13 +1794,13 @@
     </message>
     <message>
         <source>With it a building of the yard can come to stand in %1.</source>
-        <translation>Hiermee kan een gebouw van de bouwplaats naar %1.</translation>
+        <translation>Daarmee kan een gebouw van de bouwplaats naar %1.</translation>
     </message>
     <message numerus="yes">
         <source>Its value of %n counts in the auctions.</source>
         <translation>
-            <numerusform>De waarde van %n telt in de veilingen.</numerusform>
-            <numerusform>De waarde van %n telt in de veilingen.</numerusform>
+            <numerusform>Een waarde van %n helpt je in de veilingen.</numerusform>
+            <numerusform>Een waarde van %n helpt je in de veilingen.</numerusform>
         </translation>
     </message>
 </context>
@@ -1818,8 +1818,8 @@
     <message numerus="yes">
         <source>This game is damaged after %n move(s). You can open it up to there; the damaged file is kept.</source>
         <translation>
-            <numerusform>Dit spel is beschadigd na %n zet. Je kunt het tot daar openen; het beschadigde bestand blijft bewaard.</numerusform>
-            <numerusform>Dit spel is beschadigd na %n zetten. Je kunt het tot daar openen; het beschadigde bestand blijft bewaard.</numerusform>
+            <numerusform>Dit spel is na %n zet beschadigd. Je kunt het tot daar openen; het beschadigde bestand blijft bewaard.</numerusform>
+            <numerusform>Dit spel is na %n zetten beschadigd. Je kunt het tot daar openen; het beschadigde bestand blijft bewaard.</numerusform>
         </translation>
     </message>
     <message>
@@ -1832,7 +1832,7 @@
     </message>
     <message>
         <source>Capitol is already open but does not respond. Two windows would write the same game: close the other one and try again.</source>
-        <translation>Capitol is al open maar reageert niet. Twee vensters zouden hetzelfde spel wegschrijven: sluit het andere en probeer het opnieuw.</translation>
+        <translation>Capitol is al geopend, maar reageert niet. Twee vensters zouden hetzelfde spel opslaan: sluit het andere venster en probeer het opnieuw.</translation>
     </message>
 </context>
 <context>
@@ -1855,7 +1855,7 @@
     </message>
     <message>
         <source>Worth %1 for the first, %2 for the second.</source>
-        <translation>Levert de eerste %1 op, de tweede %2.</translation>
+        <translation>De eerste krijgt %1, de tweede %2.</translation>
     </message>
     <message numerus="yes">
         <source>%n vacant site(s).</source>
@@ -2030,7 +2030,7 @@
     </message>
     <message>
         <source>Page Up and Page Down select, arrow keys move (with Shift by a centimetre), Delete removes.</source>
-        <translation>Page Up en Page Down selecteren, de pijltjes verplaatsen (met Shift een centimeter), Delete verwijdert.</translation>
+        <translation>Selecteer met Page Up en Page Down, verplaats met de pijltjes (met Shift een centimeter) en verwijder met Delete.</translation>
     </message>
     <message>
         <source>The board’s text</source>
@@ -2070,11 +2070,11 @@
     </message>
     <message>
         <source>Keep mine</source>
-        <translation>De mijne houden</translation>
+        <translation>Mijn werk houden</translation>
     </message>
     <message>
         <source>Load theirs</source>
-        <translation>De andere laden</translation>
+        <translation>Opnieuw laden</translation>
     </message>
     <message>
         <source>Changed by another program</source>
@@ -2307,7 +2307,7 @@
     </message>
     <message>
         <source>Discard</source>
-        <translation>Weggooien</translation>
+        <translation>Verwerpen</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -2331,11 +2331,11 @@
     </message>
     <message>
         <source>Keep mine</source>
-        <translation>De mijne houden</translation>
+        <translation>Mijn werk houden</translation>
     </message>
     <message>
         <source>Load theirs</source>
-        <translation>De andere laden</translation>
+        <translation>Opnieuw laden</translation>
     </message>
     <message>
         <source>Cannot keep your changes on disk: %1</source>
@@ -2529,7 +2529,7 @@
     </message>
     <message>
         <source>Another variant is called “%1”. “%2” is free.</source>
-        <translation>Een andere variant heet “%1”. “%2” is vrij.</translation>
+        <translation>Een andere variant heet al “%1”. “%2” is vrij.</translation>
     </message>
     <message>
         <source>These variants are based on “%1”: %2.</source>
@@ -2553,7 +2553,7 @@
     </message>
     <message>
         <source>No variant is based on “%1” any more.</source>
-        <translation>Geen variant is nog op “%1” gebaseerd.</translation>
+        <translation>Er is geen variant meer op “%1” gebaseerd.</translation>
     </message>
     <message>
         <source>It was saved as “%1” in %2, because its own name was taken.</source>
@@ -2569,7 +2569,7 @@
     </message>
     <message>
         <source>Expor&amp;t without parents…</source>
-        <translation>Expor&amp;teren zonder ouders…</translation>
+        <translation>Expor&amp;teren zonder basis…</translation>
     </message>
     <message numerus="yes">
         <source>%n warning(s)</source>
@@ -2776,7 +2776,7 @@
     </message>
     <message>
         <source>%1. The move was not made; nothing is lost. Free up disk space or make the file writable, then continue. Press Space to let a computer player try again.</source>
-        <translation>%1. De zet is niet gedaan; er is niets verloren. Maak schijfruimte vrij of maak het bestand beschrijfbaar en speel verder. Met de spatiebalk laat je een computerspeler het opnieuw proberen.</translation>
+        <translation>%1. De zet is niet uitgevoerd; er is niets verloren. Maak schijfruimte vrij of maak het bestand beschrijfbaar en speel verder. Met de spatiebalk laat je een computerspeler het opnieuw proberen.</translation>
     </message>
 </context>
 <context>
@@ -2861,7 +2861,7 @@
     </message>
     <message>
         <source>Choose a rule above to change it.</source>
-        <translation>Kies hierboven een spelregel om die te wijzigen.</translation>
+        <translation>Kies hierboven een spelregel die je wilt wijzigen.</translation>
     </message>
     <message>
         <source>File name</source>
@@ -2889,11 +2889,11 @@
     </message>
     <message>
         <source>The name of the variant when you start a game.</source>
-        <translation>De naam van de variant als je een spel begint.</translation>
+        <translation>De naam van de variant, zoals je die ziet als je een spel begint.</translation>
     </message>
     <message>
         <source>One or two sentences about how it plays.</source>
-        <translation>Een of twee zinnen over hoe het speelt.</translation>
+        <translation>Een of twee zinnen over hoe de variant speelt.</translation>
     </message>
     <message>
         <source>Default value: %1</source>
@@ -3036,7 +3036,7 @@
     </message>
     <message>
         <source>How many rounds a game has; each has its own tiles.</source>
-        <translation>Hoeveel rondes een spel heeft; elke ronde heeft haar eigen tegels.</translation>
+        <translation>Hoeveel rondes een spel heeft; elke ronde heeft eigen tegels.</translation>
     </message>
     <message>
         <source>Board</source>
@@ -3192,7 +3192,7 @@
     </message>
     <message>
         <source>Added floors are final</source>
-        <translation>Toegevoegde bouwstenen staan vast</translation>
+        <translation>Toegevoegde bouwstenen liggen vast</translation>
     </message>
     <message>
         <source>When floors that a card adds can no longer be taken off again.</source>
@@ -3216,7 +3216,7 @@
     </message>
     <message>
         <source>Taller by at most</source>
-        <translation>Hoger, hoogstens</translation>
+        <translation>Hoeveel hoger</translation>
     </message>
     <message>
         <source>How many floors taller than the tallest in its area a building may be.</source>
@@ -3232,7 +3232,7 @@
     </message>
     <message>
         <source>One roof shape per area</source>
-        <translation>Eén dak per wijk</translation>
+        <translation>Eén dakvorm per wijk</translation>
     </message>
     <message>
         <source>All buildings in an area have the same roof shape.</source>
@@ -3240,7 +3240,7 @@
     </message>
     <message>
         <source>Two roof shapes per colour</source>
-        <translation>Twee daken per kleur</translation>
+        <translation>Twee dakvormen per kleur</translation>
     </message>
     <message>
         <source>The areas of one colour may not all have the same roof shape.</source>
@@ -3260,7 +3260,7 @@
     </message>
     <message>
         <source>How ties for the highest bid are broken, in order. If still tied, nobody gets the tile.</source>
-        <translation>Hoe er bij gelijke hoogste biedingen beslist wordt, op volgorde. Blijft het gelijk, dan krijgt niemand de tegel.</translation>
+        <translation>Wat er bij gelijke hoogste biedingen beslist, op volgorde. Blijft het gelijk, dan krijgt niemand de tegel.</translation>
     </message>
     <message>
         <source>Nobody bids anything</source>
@@ -3284,7 +3284,7 @@
     </message>
     <message>
         <source>Points for the second most floors in an area.</source>
-        <translation>Punten voor op één na de meeste bouwstenen in een wijk.</translation>
+        <translation>Punten voor de op één na meeste bouwstenen in een wijk.</translation>
     </message>
     <message>
         <source>A fountain, for first</source>
@@ -3304,7 +3304,7 @@
     </message>
     <message>
         <source>A temple multiplies by</source>
-        <translation>Een tempel maal</translation>
+        <translation>Factor van een tempel</translation>
     </message>
     <message>
         <source>What a temple multiplies the points of its area by.</source>
@@ -3336,7 +3336,7 @@
     </message>
     <message>
         <source>Tied, below several</source>
-        <translation>Gelijk, onder meerdere</translation>
+        <translation>Gelijk maar lager dan meerdere</translation>
     </message>
     <message>
         <source>What shorter tied players get when several others are equally tall.</source>
@@ -3604,7 +3604,7 @@
     </message>
     <message>
         <source>%1 draws no more.</source>
-        <translation>%1 trekt niet verder.</translation>
+        <translation>%1 stopt met trekken.</translation>
     </message>
     <message>
         <source>The %1 are turned over.</source>
@@ -3698,7 +3698,7 @@
     </message>
     <message>
         <source>There is no number of players that both variants allow.</source>
-        <translation>Er is geen aantal spelers dat in beide varianten kan.</translation>
+        <translation>Er is geen aantal spelers dat in beide varianten mogelijk is.</translation>
     </message>
     <message>
         <source>%1 (before)</source>
@@ -3798,7 +3798,7 @@
     </message>
     <message>
         <source>%1: to be drawn, from the top</source>
-        <translation>%1: te trekken, vanaf boven</translation>
+        <translation>%1: te trekken, van boven naar beneden</translation>
     </message>
     <message>
         <source>then shuffled: %1</source>
@@ -3845,7 +3845,7 @@
     </message>
     <message>
         <source>Another variant is called “%1”. “%2” is free.</source>
-        <translation>Een andere variant heet “%1”. “%2” is vrij.</translation>
+        <translation>Een andere variant heet al “%1”. “%2” is vrij.</translation>
     </message>
     <message>
         <source>A file name may contain lower-case letters, digits, - and _, and must start with a letter.</source>
@@ -4148,7 +4148,7 @@
     </message>
     <message>
         <source>reduce the copies in the deck</source>
-        <translation>verminder de aantallen in het spel kaarten</translation>
+        <translation>verlaag de aantallen in het spel kaarten</translation>
     </message>
     <message>
         <source>add cards to the deck</source>
@@ -4180,7 +4180,7 @@
     </message>
     <message>
         <source>reduce the starting fountains or put up fewer</source>
-        <translation>verminder de bronnen aan het begin of veil er minder</translation>
+        <translation>verlaag het aantal bronnen aan het begin of veil er minder</translation>
     </message>
     <message>
         <source>name an area of this board</source>
@@ -4281,7 +4281,7 @@
     </message>
     <message>
         <source>an area of that colour on the board, or no such cards</source>
-        <translation>een wijk van die kleur op het bord, of geen zulke kaarten</translation>
+        <translation>een wijk van die kleur op het bord, of geen kaarten van die kleur</translation>
     </message>
 </context>
 <context>
@@ -4355,8 +4355,8 @@
     <message numerus="yes">
         <source>Choose a building without a roof, or a new one: %n floor(s) to put.</source>
         <translation>
-            <numerusform>Kies een gebouw zonder dak, of een nieuw: %n bouwsteen te plaatsen.</numerusform>
-            <numerusform>Kies een gebouw zonder dak, of een nieuw: %n bouwstenen te plaatsen.</numerusform>
+            <numerusform>Kies een gebouw zonder dak of een nieuw gebouw: %n bouwsteen te plaatsen.</numerusform>
+            <numerusform>Kies een gebouw zonder dak of een nieuw gebouw: %n bouwstenen te plaatsen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4532,7 +4532,7 @@
     </message>
     <message>
         <source>One or two sentences on how it plays, by language.</source>
-        <translation>Een of twee zinnen over hoe ze speelt, per taal.</translation>
+        <translation>Een of twee zinnen over hoe de variant speelt, per taal.</translation>
     </message>
     <message>
         <source>inherited</source>
@@ -4614,7 +4614,7 @@
     </message>
     <message>
         <source>In this variant a card can only be played if it does something.</source>
-        <translation>In deze variant mag je een kaart alleen spelen als ze iets doet.</translation>
+        <translation>In deze variant mag je een kaart alleen spelen als je er iets mee doet.</translation>
     </message>
     <message>
         <source>That pile is empty.</source>
@@ -4651,11 +4651,11 @@
     </message>
     <message>
         <source>In this variant floors go on the tallest building without a roof only.</source>
-        <translation>In deze variant gaan bouwstenen alleen op het hoogste gebouw zonder dak.</translation>
+        <translation>In deze variant mogen bouwstenen alleen op het hoogste gebouw zonder dak.</translation>
     </message>
     <message>
         <source>In this variant a card&apos;s floors either raise buildings that stand or start new ones, not both.</source>
-        <translation>In deze variant verhogen de bouwstenen van een kaart bestaande gebouwen of beginnen ze nieuwe, niet allebei.</translation>
+        <translation>In deze variant verhoog je met de bouwstenen van een kaart bestaande gebouwen of begin je nieuwe, niet allebei.</translation>
     </message>
     <message numerus="yes">
         <source>No building can have more than %n floor(s).</source>
