@@ -1818,8 +1818,8 @@
     <message numerus="yes">
         <source>This game is damaged after %n move(s). You can open it up to there; the damaged file is kept.</source>
         <translation>
-            <numerusform>Dit spel is na %n zet beschadigd. Je kunt het tot daar openen; het beschadigde bestand blijft bewaard.</numerusform>
-            <numerusform>Dit spel is na %n zetten beschadigd. Je kunt het tot daar openen; het beschadigde bestand blijft bewaard.</numerusform>
+            <numerusform>Van dit spel is alleen %n zet leesbaar; de rest is beschadigd. Je kunt het tot daar openen; het beschadigde bestand blijft bewaard.</numerusform>
+            <numerusform>Van dit spel zijn alleen de eerste %n zetten leesbaar; de rest is beschadigd. Je kunt het tot daar openen; het beschadigde bestand blijft bewaard.</numerusform>
         </translation>
     </message>
     <message>
@@ -3016,7 +3016,7 @@
     </message>
     <message>
         <source>Minimum players</source>
-        <translation>Spelers, minimaal</translation>
+        <translation>Minimumaantal spelers</translation>
     </message>
     <message>
         <source>The smallest number of players allowed.</source>
@@ -3024,7 +3024,7 @@
     </message>
     <message>
         <source>Maximum players</source>
-        <translation>Spelers, maximaal</translation>
+        <translation>Maximumaantal spelers</translation>
     </message>
     <message>
         <source>The largest number of players allowed.</source>
@@ -3288,7 +3288,7 @@
     </message>
     <message>
         <source>A fountain, for first</source>
-        <translation>Een bron, voor de eerste</translation>
+        <translation>Bron, voor de eerste</translation>
     </message>
     <message>
         <source>Points per fountain for the most floors in an area.</source>
@@ -3296,7 +3296,7 @@
     </message>
     <message>
         <source>A fountain, for second</source>
-        <translation>Een bron, voor de tweede</translation>
+        <translation>Bron, voor de tweede</translation>
     </message>
     <message>
         <source>Points per fountain for the second most floors in an area.</source>
@@ -3352,7 +3352,7 @@
     </message>
     <message>
         <source>How cards are drawn</source>
-        <translation>Hoe getrokken wordt</translation>
+        <translation>Hoe er getrokken wordt</translation>
     </message>
     <message>
         <source>Draw a fixed number, or until you hold that many.</source>
@@ -4505,7 +4505,7 @@
     <name>capitol::app::VariantFiles</name>
     <message>
         <source>the name is taken</source>
-        <translation>de naam is bezet</translation>
+        <translation>de naam is al in gebruik</translation>
     </message>
     <message>
         <source>this can only be changed in the text itself</source>
