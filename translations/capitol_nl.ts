@@ -520,7 +520,7 @@
     </message>
     <message>
         <source>For everyone: advice from the strongest computer player (H), the cards everyone has seen (M), undoing a confirmed move while someone else is playing (Ctrl+Z).</source>
-        <translation>Voor iedereen: advies van de sterkste computerspeler (H), de kaarten die iedereen heeft gezien (M), en een bevestigde zet ongedaan maken terwijl een ander aan de beurt is (Ctrl+Z).</translation>
+        <translation>Voor iedereen: advies van de sterkste computerspeler (H), de kaarten die iedereen zag (M) en een bevestigde zet ongedaan maken terwijl een ander speelt (Ctrl+Z).</translation>
     </message>
 </context>
 <context>
@@ -621,7 +621,7 @@
     </message>
     <message>
         <source>To the nearest place in that direction: sites, then the yard below; roofs and piles when needed</source>
-        <translation>Naar de dichtstbijzijnde plek in die richting: de plaatsen op het bord, daaronder de bouwplaats, en daken en stapels als je die nodig hebt</translation>
+        <translation>Naar de dichtstbijzijnde plek in die richting: plaatsen, daaronder de bouwplaats; daken en stapels als je die nodig hebt</translation>
     </message>
     <message>
         <source>Choose the place</source>
@@ -709,7 +709,7 @@
     </message>
     <message>
         <source>Drag to rotate, right-drag to pan, scroll to zoom</source>
-        <translation>Slepen om te draaien, met de rechterknop slepen om te verschuiven, scrollen om te zoomen</translation>
+        <translation>Slepen om te draaien, met de rechterknop om te verschuiven, scrollen om te zoomen</translation>
     </message>
     <message>
         <source>F1</source>
