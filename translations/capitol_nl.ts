@@ -1615,7 +1615,7 @@
     </message>
     <message>
         <source>The window is shown on another computer over the network, so the board is in 2D.</source>
-        <translation>Het venster wordt via het netwerk op een andere computer getoond, daarom is het bord in 2D.</translation>
+        <translation>Het venster wordt via het netwerk op een andere computer getoond, daarom wordt het bord in 2D getoond.</translation>
     </message>
     <message>
         <source>The last start failed, so 3D is off. You can enable it again in the settings.</source>
@@ -3172,7 +3172,7 @@
     </message>
     <message>
         <source>One floor card may both add to a building and start another.</source>
-        <translation>Eén bouwsteenkaart mag een gebouw verhogen en tegelijk een ander beginnen.</translation>
+        <translation>Met één bouwsteenkaart mag je een gebouw verhogen en tegelijk een ander beginnen.</translation>
     </message>
     <message>
         <source>Using the floors</source>
@@ -4693,7 +4693,7 @@
     </message>
     <message>
         <source>A permit needs a finished building, with a roof, that fits there.</source>
-        <translation>Voor een vergunning is een voltooid gebouw nodig, met dak, dat daar past.</translation>
+        <translation>Voor een vergunning heb je een voltooid gebouw met dak nodig dat daar past.</translation>
     </message>
     <message>
         <source>The permit is for another colour of area.</source>
