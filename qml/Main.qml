@@ -282,7 +282,7 @@ ApplicationWindow {
         }
 
         function onPartOffered(text: string): void {
-            errorBanner.offer(qsTr("Open what can be read"), text);
+            errorBanner.offer(qsTr("Open the readable part"), text);
         }
 
         function onAttentionWanted(): void {

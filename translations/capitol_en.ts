@@ -12,8 +12,8 @@
         <translation>Close</translation>
     </message>
     <message>
-        <source>A desktop version of the board game by Alan R. Moon and Aaron Weissblum (2001). It is unofficial, made without the publisher and without any of its artwork or text.</source>
-        <translation>A desktop version of the board game by Alan R. Moon and Aaron Weissblum (2001). It is unofficial, made without the publisher and without any of its artwork or text.</translation>
+        <source>An unofficial desktop version of the board game by Alan R. Moon and Aaron Weissblum (2001), made without the publisher’s involvement and without any of its artwork or text.</source>
+        <translation>An unofficial desktop version of the board game by Alan R. Moon and Aaron Weissblum (2001), made without the publisher’s involvement and without any of its artwork or text.</translation>
     </message>
     <message>
         <source>Version</source>
@@ -36,7 +36,7 @@
         <translation>GNU General Public License, version 3 or later: free to use, study, change and share</translation>
     </message>
     <message>
-        <source>Player&apos;s guide</source>
+        <source>Player’s guide</source>
         <translation>Player’s guide</translation>
     </message>
     <message>
@@ -239,8 +239,8 @@
 <context>
     <name>ComparePage</name>
     <message>
-        <source>Rules compared</source>
-        <translation>Rules compared</translation>
+        <source>Comparison</source>
+        <translation>Comparison</translation>
     </message>
     <message>
         <source>Loading the rule texts…</source>
@@ -271,8 +271,8 @@
         <translation>Search…</translation>
     </message>
     <message>
-        <source>Search in the comparison</source>
-        <translation>Search in the comparison</translation>
+        <source>Search the comparison</source>
+        <translation>Search the comparison</translation>
     </message>
     <message>
         <source>Filter</source>
@@ -298,7 +298,7 @@
 <context>
     <name>CoveredHand</name>
     <message>
-        <source>%1&apos;s hand is hidden</source>
+        <source>%1’s hand is hidden</source>
         <translation>%1’s hand is hidden</translation>
     </message>
     <message>
@@ -381,8 +381,8 @@
 <context>
     <name>FirstPlayerChoice</name>
     <message>
-        <source>Who begins?</source>
-        <translation>Who begins?</translation>
+        <source>Who starts?</source>
+        <translation>Who starts?</translation>
     </message>
     <message>
         <source>At random</source>
@@ -393,8 +393,8 @@
         <translation>In these rules, the oldest player is the first consul.</translation>
     </message>
     <message>
-        <source>In these rules, you decide together who is the first consul.</source>
-        <translation>In these rules, you decide together who is the first consul.</translation>
+        <source>In these rules, you decide together who will be the first consul.</source>
+        <translation>In these rules, you decide together who will be the first consul.</translation>
     </message>
 </context>
 <context>
@@ -428,7 +428,7 @@
         <translation>Looking for saved games…</translation>
     </message>
     <message>
-        <source>No game is saved yet.</source>
+        <source>No saved games yet.</source>
         <translation>There are no saved games yet.</translation>
     </message>
     <message>
@@ -436,8 +436,8 @@
         <translation>Back</translation>
     </message>
     <message>
-        <source>Another file…</source>
-        <translation>Another file…</translation>
+        <source>Other file…</source>
+        <translation>Other file…</translation>
     </message>
     <message>
         <source>Capitol games (*.capitol)</source>
@@ -519,8 +519,8 @@
         <translation>Friendly undo</translation>
     </message>
     <message>
-        <source>For everyone: advice from the strongest computer player (H), the cards everyone has seen (M), undoing a confirmed move while someone else is playing (Ctrl+Z).</source>
-        <translation>For everyone: advice from the strongest computer player (H), the cards everyone has seen (M), undoing a confirmed move while someone else is playing (Ctrl+Z).</translation>
+        <source>For everyone: advice from the strongest computer player (H), a list of the cards everyone has seen (M), and undoing a confirmed move during someone else’s turn (Ctrl+Z).</source>
+        <translation>For everyone: advice from the strongest computer player (H), a list of the cards everyone has seen (M), and undoing a confirmed move during someone else’s turn (Ctrl+Z).</translation>
     </message>
 </context>
 <context>
@@ -530,8 +530,8 @@
         <translation>Hint</translation>
     </message>
     <message>
-        <source>Thinking about a hint</source>
-        <translation>Thinking about a hint</translation>
+        <source>Working out a hint</source>
+        <translation>Working out a hint</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -588,16 +588,16 @@
         <translation>Space</translation>
     </message>
     <message>
-        <source>Select card 1 to 10, or add it to the bid or take it out</source>
-        <translation>Select card 1 to 10, or add it to the bid or take it out</translation>
+        <source>Select card 1 to 10; when bidding, add it to the bid or take it out</source>
+        <translation>Select card 1 to 10; when bidding, add it to the bid or take it out</translation>
     </message>
     <message>
         <source>Confirm, seal the bid, continue</source>
         <translation>Confirm, seal the bid, continue</translation>
     </message>
     <message>
-        <source>Take back what is not yet final</source>
-        <translation>Take back what is not yet final</translation>
+        <source>Take back anything not yet final</source>
+        <translation>Take back anything not yet final</translation>
     </message>
     <message>
         <source>Pass</source>
@@ -624,8 +624,8 @@
         <translation>To the nearest place in that direction: sites, then the yard below; roofs and piles when needed</translation>
     </message>
     <message>
-        <source>Choose the place</source>
-        <translation>Choose the place</translation>
+        <source>Select the place</source>
+        <translation>Select the place</translation>
     </message>
     <message>
         <source>In the hand and the bid</source>
@@ -636,12 +636,12 @@
         <translation>Left, Right</translation>
     </message>
     <message>
-        <source>Next card in the hand; in the bid, move the card</source>
-        <translation>Next card in the hand; in the bid, move the card</translation>
+        <source>Previous or next card in the hand; in the bid, move the card</source>
+        <translation>Previous or next card in the hand; in the bid, move the card</translation>
     </message>
     <message>
-        <source>Choose the card; in the bid, put it back</source>
-        <translation>Choose the card; in the bid, put it back</translation>
+        <source>Select the card; in the bid, put it back</source>
+        <translation>Select the card; in the bid, put it back</translation>
     </message>
     <message>
         <source>Everywhere</source>
@@ -720,8 +720,8 @@
         <translation>Shift+F1 or ?</translation>
     </message>
     <message>
-        <source>The rules; during a game, those you are playing by</source>
-        <translation>The rules; during a game, those you are playing by</translation>
+        <source>The rules; during a game, the ones you are playing by</source>
+        <translation>The rules; during a game, the ones you are playing by</translation>
     </message>
     <message>
         <source>In the rules</source>
@@ -772,7 +772,7 @@
         <translation>M</translation>
     </message>
     <message>
-        <source>Do again what was undone</source>
+        <source>Redo what you undid</source>
         <translation>Redo what was undone</translation>
     </message>
     <message>
@@ -843,8 +843,8 @@
         <translation>Capitol</translation>
     </message>
     <message>
-        <source>Open what can be read</source>
-        <translation>Open what can be read</translation>
+        <source>Open the readable part</source>
+        <translation>Open the readable part</translation>
     </message>
 </context>
 <context>
@@ -885,8 +885,8 @@
         <translation>Back</translation>
     </message>
     <message>
-        <source>Begin</source>
-        <translation>Begin</translation>
+        <source>Start</source>
+        <translation>Start</translation>
     </message>
 </context>
 <context>
@@ -1174,8 +1174,8 @@
 <context>
     <name>SeatChip</name>
     <message>
-        <source>Seen by %1</source>
-        <translation>Seen by %1</translation>
+        <source>%1’s view</source>
+        <translation>%1’s view</translation>
     </message>
 </context>
 <context>
@@ -1253,8 +1253,8 @@
         <translation>Text size</translation>
     </message>
     <message>
-        <source>%1 %</source>
-        <translation>%1 %</translation>
+        <source>%1%</source>
+        <translation>%1%</translation>
     </message>
     <message>
         <source>Board</source>
@@ -1309,7 +1309,7 @@
         <translation>Never</translation>
     </message>
     <message>
-        <source>Where they cannot be undone</source>
+        <source>If they cannot be undone</source>
         <translation>When they cannot be undone</translation>
     </message>
     <message>
@@ -1349,8 +1349,8 @@
         <translation>Off</translation>
     </message>
     <message>
-        <source>Try 3D again at the next start</source>
-        <translation>Try 3D again at the next start</translation>
+        <source>Try 3D again next time</source>
+        <translation>Try 3D again next time</translation>
     </message>
     <message>
         <source>Colours of the players</source>
@@ -1372,8 +1372,8 @@
 <context>
     <name>StartMenu</name>
     <message>
-        <source>Build up the seven hills of Rome, and lead where it counts.</source>
-        <translation>Build up the seven hills of Rome, and lead where it counts.</translation>
+        <source>Build on the seven hills of Rome, and lead where it counts.</source>
+        <translation>Build on the seven hills of Rome, and lead where it counts.</translation>
     </message>
     <message>
         <source>Play</source>
@@ -1475,7 +1475,7 @@
         <translation>Rules…</translation>
     </message>
     <message>
-        <source>Player&apos;s guide</source>
+        <source>Player’s guide</source>
         <translation>Player’s guide</translation>
     </message>
     <message>
@@ -1602,8 +1602,8 @@
 <context>
     <name>capitol::app::About</name>
     <message>
-        <source>the processor, without OpenGL</source>
-        <translation>the processor, without OpenGL</translation>
+        <source>software rendering, without OpenGL</source>
+        <translation>software rendering, without OpenGL</translation>
     </message>
     <message>
         <source>OpenGL does not work on this computer, so the board is shown in 2D. A newer graphics driver may help.</source>
@@ -1614,15 +1614,15 @@
         <translation>The graphics driver is too old for the 3D board, so the board is shown in 2D.</translation>
     </message>
     <message>
-        <source>The window is shown on another computer over the network, so the board is in 2D.</source>
-        <translation>The window is shown on another computer over the network, so the board is in 2D.</translation>
+        <source>The window is shown on another computer over the network, so the board is shown in 2D.</source>
+        <translation>The window is shown on another computer over the network, so the board is shown in 2D.</translation>
     </message>
     <message>
         <source>The last start failed, so 3D is off. You can enable it again in the settings.</source>
         <translation>The last start failed, so 3D is off. You can enable it again in the settings.</translation>
     </message>
     <message>
-        <source>The guides are not installed. They are in the program&apos;s docs folder.</source>
+        <source>The guides are not installed. They are in the docs folder of the source code.</source>
         <translation>The guides are not installed. They are in the program’s docs folder.</translation>
     </message>
     <message>
@@ -1676,18 +1676,18 @@
         <translation>It takes second place in %1.</translation>
     </message>
     <message>
-        <source>It gets a foot into %1.</source>
+        <source>It gives you a foothold in %1.</source>
         <translation>It gets a foothold in %1.</translation>
     </message>
     <message>
-        <source>A building of %2 with its other roof can no longer stand in %1.</source>
+        <source>%2 has a building whose roof is no longer allowed in %1.</source>
         <translation>%2 can no longer put a building with the other roof in %1.</translation>
     </message>
     <message numerus="yes">
-        <source>A building of %2 with %n floor(s) is now too low for %1.</source>
+        <source>%2 has a building of %n floor(s) that is now too low for %1.</source>
         <translation>
-            <numerusform>A building of %2 with %n floor is now too low for %1.</numerusform>
-            <numerusform>A building of %2 with %n floors is now too low for %1.</numerusform>
+            <numerusform>%2 has a building of %n floor that is now too low for %1.</numerusform>
+            <numerusform>%2 has a building of %n floors that is now too low for %1.</numerusform>
         </translation>
     </message>
     <message>
@@ -1695,17 +1695,17 @@
         <translation>Nobody can build in %1 any more.</translation>
     </message>
     <message numerus="yes">
-        <source>The amphitheatre of %1 gives %n card(s) more at each drawing.</source>
+        <source>The amphitheatre in %1 gives %n more card(s) at each drawing.</source>
         <translation>
-            <numerusform>The amphitheatre of %1 gives %n card more at each drawing.</numerusform>
-            <numerusform>The amphitheatre of %1 gives %n cards more at each drawing.</numerusform>
+            <numerusform>The amphitheatre in %1 gives %n more card at each drawing.</numerusform>
+            <numerusform>The amphitheatre in %1 gives %n more cards at each drawing.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>As things stand, %1 scores %n point(s) more.</source>
+        <source>As things stand, %1 scores %n more point(s).</source>
         <translation>
-            <numerusform>As things stand, %1 scores %n point more.</numerusform>
-            <numerusform>As things stand, %1 scores %n points more.</numerusform>
+            <numerusform>As things stand, %1 scores %n more point.</numerusform>
+            <numerusform>As things stand, %1 scores %n more points.</numerusform>
         </translation>
     </message>
     <message>
@@ -1713,8 +1713,8 @@
         <translation>It is the last round: anything not built now will never score.</translation>
     </message>
     <message>
-        <source>%1 will fit into %2.</source>
-        <translation>%1 will fit into %2.</translation>
+        <source>%1 will fit in %2.</source>
+        <translation>%1 will fit in %2.</translation>
     </message>
     <message numerus="yes">
         <source>Only %n floor(s) are left for everyone.</source>
@@ -1731,8 +1731,8 @@
         </translation>
     </message>
     <message>
-        <source>None of your cards would gain anything now.</source>
-        <translation>None of your cards would gain anything now.</translation>
+        <source>None of your cards would gain you anything now.</source>
+        <translation>None of your cards would gain you anything now.</translation>
     </message>
     <message numerus="yes">
         <source>The tile is worth about %n point(s).</source>
@@ -1793,7 +1793,7 @@
         <translation>It completes a building.</translation>
     </message>
     <message>
-        <source>With it a building of the yard can come to stand in %1.</source>
+        <source>With it, you can place a building from the yard in %1.</source>
         <translation>With it a building can go from the yard to %1.</translation>
     </message>
     <message numerus="yes">
@@ -1816,10 +1816,10 @@
         <translation>%1, round %2: %3</translation>
     </message>
     <message numerus="yes">
-        <source>This game is damaged after %n move(s). You can open it up to there; the damaged file is kept.</source>
+        <source>This game is damaged after %n move(s). You can open it up to that point; the damaged file is kept.</source>
         <translation>
-            <numerusform>This game is damaged after %n move. You can open it up to there; the damaged file is kept.</numerusform>
-            <numerusform>This game is damaged after %n moves. You can open it up to there; the damaged file is kept.</numerusform>
+            <numerusform>This game is damaged after %n move. You can open it up to that point; the damaged file is kept.</numerusform>
+            <numerusform>This game is damaged after %n moves. You can open it up to that point; the damaged file is kept.</numerusform>
         </translation>
     </message>
     <message>
@@ -1827,12 +1827,12 @@
         <translation>This variant is for %1 to %2 players.</translation>
     </message>
     <message>
-        <source>This program has no computer player called “%1”.</source>
-        <translation>This program has no computer player called “%1”.</translation>
+        <source>There is no computer player called “%1”.</source>
+        <translation>There is no computer player called “%1”.</translation>
     </message>
     <message>
-        <source>Capitol is already open but does not respond. Two windows would write the same game: close the other one and try again.</source>
-        <translation>Capitol is already open but does not respond. Two windows would write the same game: close the other one and try again.</translation>
+        <source>Capitol is already open but is not responding. Two windows would save over the same game: close the other one and try again.</source>
+        <translation>Capitol is already open but is not responding. Two windows would save over the same game: close the other one and try again.</translation>
     </message>
 </context>
 <context>
@@ -1974,8 +1974,8 @@
         <translation>Add a corner</translation>
     </message>
     <message>
-        <source>Remove what is selected</source>
-        <translation>Remove what is selected</translation>
+        <source>Remove the selection</source>
+        <translation>Remove the selection</translation>
     </message>
     <message>
         <source>Add an area</source>
@@ -2029,8 +2029,8 @@
         <translation>The board</translation>
     </message>
     <message>
-        <source>Page Up and Page Down select, arrow keys move (with Shift by a centimetre), Delete removes.</source>
-        <translation>Page Up and Page Down select, arrow keys move (with Shift by a centimetre), Delete removes.</translation>
+        <source>Page Up and Page Down change the selection, the arrow keys move it (with Shift, by a centimetre), Delete removes it.</source>
+        <translation>Page Up and Page Down change the selection, the arrow keys move it (with Shift, by a centimetre), Delete removes it.</translation>
     </message>
     <message>
         <source>The board’s text</source>
@@ -2338,8 +2338,8 @@
         <translation>Load theirs</translation>
     </message>
     <message>
-        <source>Cannot keep your changes on disk: %1</source>
-        <translation>Cannot keep your changes on disk: %1</translation>
+        <source>Cannot back up your changes: %1</source>
+        <translation>Cannot back up your changes: %1</translation>
     </message>
     <message>
         <source>The program closed before your changes to “%1” were saved.</source>
@@ -2434,7 +2434,7 @@
         <translation>Rules of the variant</translation>
     </message>
     <message>
-        <source>The variant&apos;s text</source>
+        <source>The variant’s text</source>
         <translation>The variant’s text</translation>
     </message>
     <message>
@@ -2618,8 +2618,8 @@
         <translation>Gap between first and second</translation>
     </message>
     <message>
-        <source>Changes in the lead</source>
-        <translation>Changes in the lead</translation>
+        <source>Lead changes</source>
+        <translation>Lead changes</translation>
     </message>
     <message>
         <source>Comeback in the last scoring</source>
@@ -2714,8 +2714,8 @@
         <translation>Buildings left over</translation>
     </message>
     <message>
-        <source>Floors of the tallest building</source>
-        <translation>Floors of the tallest building</translation>
+        <source>Floors in the tallest building</source>
+        <translation>Floors in the tallest building</translation>
     </message>
 </context>
 <context>
@@ -2888,8 +2888,8 @@
         <translation>Anything not set here comes from that variant.</translation>
     </message>
     <message>
-        <source>The name of the variant when you start a game.</source>
-        <translation>The name of the variant when you start a game.</translation>
+        <source>The name shown when you start a game.</source>
+        <translation>The name shown when you start a game.</translation>
     </message>
     <message>
         <source>One or two sentences about how it plays.</source>
@@ -3115,8 +3115,8 @@
         <translation>Floors in the game</translation>
     </message>
     <message>
-        <source>Floors for all players together, including those of the starting buildings.</source>
-        <translation>Floors for all players together, including those of the starting buildings.</translation>
+        <source>Floors for all players together, including those in the starting buildings.</source>
+        <translation>Floors for all players together, including those in the starting buildings.</translation>
     </message>
     <message>
         <source>Roof cards</source>
@@ -3179,7 +3179,7 @@
         <translation>Using the floors</translation>
     </message>
     <message>
-        <source>Whether you must use all of a card&apos;s floors, or may use only some.</source>
+        <source>Whether you must use all of a card’s floors, or may use only some.</source>
         <translation>Whether you must use all of a card’s floors, or may use only some.</translation>
     </message>
     <message>
@@ -3195,8 +3195,8 @@
         <translation>Added floors are final</translation>
     </message>
     <message>
-        <source>When floors that a card adds can no longer be taken off again.</source>
-        <translation>When floors that a card adds can no longer be taken off again.</translation>
+        <source>When floors added by a card can no longer be taken back.</source>
+        <translation>When floors added by a card can no longer be taken back.</translation>
     </message>
     <message>
         <source>Cards without effect</source>
@@ -3207,7 +3207,7 @@
         <translation>A card may be played without carrying out its action.</translation>
     </message>
     <message>
-        <source>An area&apos;s first building</source>
+        <source>An area’s first building</source>
         <translation>An area’s first building</translation>
     </message>
     <message>
@@ -3227,8 +3227,8 @@
         <translation>Lower buildings too</translation>
     </message>
     <message>
-        <source>A building may be lower than the tallest of its area.</source>
-        <translation>A building may be lower than the tallest of its area.</translation>
+        <source>A building may be lower than the tallest in its area.</source>
+        <translation>A building may be lower than the tallest in its area.</translation>
     </message>
     <message>
         <source>One roof shape per area</source>
@@ -3287,24 +3287,24 @@
         <translation>Points for the second most floors in an area.</translation>
     </message>
     <message>
-        <source>A fountain, for first</source>
-        <translation>A fountain, for first</translation>
+        <source>Fountain, first place</source>
+        <translation>Fountain, first place</translation>
     </message>
     <message>
         <source>Points per fountain for the most floors in an area.</source>
         <translation>Points per fountain for the most floors in an area.</translation>
     </message>
     <message>
-        <source>A fountain, for second</source>
-        <translation>A fountain, for second</translation>
+        <source>Fountain, second place</source>
+        <translation>Fountain, second place</translation>
     </message>
     <message>
         <source>Points per fountain for the second most floors in an area.</source>
         <translation>Points per fountain for the second most floors in an area.</translation>
     </message>
     <message>
-        <source>A temple multiplies by</source>
-        <translation>A temple multiplies by</translation>
+        <source>Temple multiplies by</source>
+        <translation>Temple multiplies by</translation>
     </message>
     <message>
         <source>What a temple multiplies the points of its area by.</source>
@@ -3315,8 +3315,8 @@
         <translation>The tallest decides</translation>
     </message>
     <message>
-        <source>The tallest building settles a tie for most floors.</source>
-        <translation>The tallest building settles a tie for most floors.</translation>
+        <source>The tallest building settles a tie for the most floors.</source>
+        <translation>The tallest building settles a tie for the most floors.</translation>
     </message>
     <message>
         <source>Tied, but not as tall</source>
@@ -3335,8 +3335,8 @@
         <translation>If first place is shared, there is no second place.</translation>
     </message>
     <message>
-        <source>Tied, below several</source>
-        <translation>Tied, below several</translation>
+        <source>Tied, below shared first</source>
+        <translation>Tied, below shared first</translation>
     </message>
     <message>
         <source>What shorter tied players get when several others are equally tall.</source>
@@ -3359,20 +3359,20 @@
         <translation>Draw a fixed number, or until you hold that many.</translation>
     </message>
     <message>
-        <source>Amphitheatre, for first</source>
-        <translation>Amphitheatre, for first</translation>
+        <source>Amphitheatre, first place</source>
+        <translation>Amphitheatre, first place</translation>
     </message>
     <message>
-        <source>Extra cards for most floors in an area with an amphitheatre.</source>
-        <translation>Extra cards for most floors in an area with an amphitheatre.</translation>
+        <source>Extra cards for the most floors in an area with an amphitheatre.</source>
+        <translation>Extra cards for the most floors in an area with an amphitheatre.</translation>
     </message>
     <message>
-        <source>Amphitheatre, for second</source>
-        <translation>Amphitheatre, for second</translation>
+        <source>Amphitheatre, second place</source>
+        <translation>Amphitheatre, second place</translation>
     </message>
     <message>
-        <source>Extra cards for second most floors in an area with an amphitheatre.</source>
-        <translation>Extra cards for second most floors in an area with an amphitheatre.</translation>
+        <source>Extra cards for the second most floors in an area with an amphitheatre.</source>
+        <translation>Extra cards for the second most floors in an area with an amphitheatre.</translation>
     </message>
     <message>
         <source>Optional extra cards</source>
@@ -3431,8 +3431,8 @@
         <translation>any building</translation>
     </message>
     <message>
-        <source>the tallest only</source>
-        <translation>the tallest only</translation>
+        <source>only the tallest</source>
+        <translation>only the tallest</translation>
     </message>
     <message>
         <source>all or none</source>
@@ -3536,7 +3536,7 @@
         <translation>%1 to %2</translation>
     </message>
     <message>
-        <source>%1 has no card left and passes.</source>
+        <source>%1 has no cards left and passes.</source>
         <translation>%1 has no cards left and passes.</translation>
     </message>
     <message>
@@ -3603,8 +3603,8 @@
         <translation>%1 draws %2.</translation>
     </message>
     <message>
-        <source>%1 draws no more.</source>
-        <translation>%1 draws no more.</translation>
+        <source>%1 stops drawing.</source>
+        <translation>%1 stops drawing.</translation>
     </message>
     <message>
         <source>The %1 are turned over.</source>
@@ -3685,8 +3685,8 @@
         <translation>What was measured</translation>
     </message>
     <message>
-        <source>Mean ± standard error. ★: the difference is significant (paired t-test on the same games, Holm correction, 5 %).</source>
-        <translation>Mean ± standard error. ★: the difference is significant (paired t-test on the same games, Holm correction, 5 %).</translation>
+        <source>Mean ± standard error. ★: the difference is significant (paired t-test on the same games, Holm correction, 5%).</source>
+        <translation>Mean ± standard error. ★: the difference is significant (paired t-test on the same games, Holm correction, 5%).</translation>
     </message>
     <message>
         <source>&amp;Export as CSV…</source>
@@ -3797,24 +3797,24 @@
         </translation>
     </message>
     <message>
-        <source>%1: to be drawn, from the top</source>
-        <translation>%1: to be drawn, from the top</translation>
+        <source>%1: to draw, from the top</source>
+        <translation>%1: to draw, from the top</translation>
     </message>
     <message>
         <source>then shuffled: %1</source>
         <translation>then shuffled: %1</translation>
     </message>
     <message>
-        <source>%1: discards, the first to come back first</source>
-        <translation>%1: discards, the first to come back first</translation>
+        <source>%1: discards, in the order they will come back</source>
+        <translation>%1: discards, in the order they will come back</translation>
     </message>
     <message>
         <source>%1: discards</source>
         <translation>%1: discards</translation>
     </message>
     <message>
-        <source>%1: never seen</source>
-        <translation>%1: never seen</translation>
+        <source>%1: not yet seen</source>
+        <translation>%1: not yet seen</translation>
     </message>
 </context>
 <context>
@@ -3952,8 +3952,8 @@
 <context>
     <name>capitol::app::Preferences</name>
     <message>
-        <source>Cannot save the settings in %1. They apply until you close the program; free up disk space or make the file writable.</source>
-        <translation>Cannot save the settings in %1. They apply until you close the program; free up disk space or make the file writable.</translation>
+        <source>Cannot save the settings in %1. They apply until you close the program. To keep them, free up disk space or make the file writable.</source>
+        <translation>Cannot save the settings in %1. They apply until you close the program. To keep them, free up disk space or make the file writable.</translation>
     </message>
 </context>
 <context>
@@ -3975,8 +3975,8 @@
         <translation>not a text file</translation>
     </message>
     <message>
-        <source>nested too deep</source>
-        <translation>nested too deep</translation>
+        <source>nested too deeply</source>
+        <translation>nested too deeply</translation>
     </message>
     <message>
         <source>not valid YAML</source>
@@ -4055,16 +4055,16 @@
         <translation>the id of a variant</translation>
     </message>
     <message>
-        <source>the id of a variant, or the name of a .yaml file beside this one</source>
-        <translation>the id of a variant, or the name of a .yaml file beside this one</translation>
+        <source>the id of a variant, or the name of a .yaml file in the same folder</source>
+        <translation>the id of a variant, or the name of a .yaml file in the same folder</translation>
     </message>
     <message>
         <source>a map of ids</source>
         <translation>a map of ids</translation>
     </message>
     <message>
-        <source>a map that begins with this very id</source>
-        <translation>a map that begins with this very id</translation>
+        <source>a map that starts with this id</source>
+        <translation>a map that starts with this id</translation>
     </message>
     <message>
         <source>each word only once</source>
@@ -4087,8 +4087,8 @@
         <translation>indent with spaces</translation>
     </message>
     <message>
-        <source>one document in a file</source>
-        <translation>one document in a file</translation>
+        <source>only one document in a file</source>
+        <translation>only one document in a file</translation>
     </message>
     <message>
         <source>lower-case letters, digits, - and _, at most 64, starting with a letter</source>
@@ -4107,8 +4107,8 @@
         <translation>cards</translation>
     </message>
     <message>
-        <source>cards for all hands</source>
-        <translation>cards for all hands</translation>
+        <source>cards to deal</source>
+        <translation>cards to deal</translation>
     </message>
     <message>
         <source>roofs on the starting buildings</source>
@@ -4135,8 +4135,8 @@
         <translation>fountains</translation>
     </message>
     <message>
-        <source>areas of that code</source>
-        <translation>areas of that code</translation>
+        <source>areas with that code</source>
+        <translation>areas with that code</translation>
     </message>
     <message>
         <source>areas or sites</source>
@@ -4175,12 +4175,12 @@
         <translation>give auction.schedule one list for each round</translation>
     </message>
     <message>
-        <source>put up fewer of them or choose a board with more large sites</source>
-        <translation>put up fewer of them or choose a board with more large sites</translation>
+        <source>auction fewer of them or choose a board with more large sites</source>
+        <translation>auction fewer of them or choose a board with more large sites</translation>
     </message>
     <message>
-        <source>reduce the starting fountains or put up fewer</source>
-        <translation>reduce the starting fountains or put up fewer</translation>
+        <source>reduce the starting fountains or auction fewer</source>
+        <translation>reduce the starting fountains or auction fewer</translation>
     </message>
     <message>
         <source>name an area of this board</source>
@@ -4220,12 +4220,12 @@
         <translation>another variant or board has this id</translation>
     </message>
     <message>
-        <source>the file has another name than its id</source>
-        <translation>the file has another name than its id</translation>
+        <source>the file name does not match the id</source>
+        <translation>the file name does not match the id</translation>
     </message>
     <message>
-        <source>set to what holds already</source>
-        <translation>set to what holds already</translation>
+        <source>same as the inherited value</source>
+        <translation>same as the inherited value</translation>
     </message>
     <message>
         <source>has no effect</source>
@@ -4322,7 +4322,7 @@
         <translation>Round %1 is being scored.</translation>
     </message>
     <message>
-        <source>Bid for %1: raise the cards to stake, then seal the bid.</source>
+        <source>Bid for %1: choose the cards for your bid, then seal it.</source>
         <translation>Bid for %1: raise the cards you want to bid, then seal the bid.</translation>
     </message>
     <message>
@@ -4337,7 +4337,7 @@
         </translation>
     </message>
     <message>
-        <source>Confirm, or choose otherwise.</source>
+        <source>Confirm, or choose something else.</source>
         <translation>Confirm, or choose again.</translation>
     </message>
     <message>
@@ -4375,8 +4375,8 @@
         <translation>Round or triangular?</translation>
     </message>
     <message>
-        <source>Choose the building that goes there.</source>
-        <translation>Choose the building that goes there.</translation>
+        <source>Choose which building goes there.</source>
+        <translation>Choose which building goes there.</translation>
     </message>
     <message>
         <source>Choose a finished building and a site.</source>
@@ -4605,11 +4605,11 @@
         <translation>The game is over.</translation>
     </message>
     <message>
-        <source>That is not done in this phase.</source>
+        <source>You cannot do that in this phase.</source>
         <translation>That cannot be done in this phase.</translation>
     </message>
     <message>
-        <source>That card is not in the hand.</source>
+        <source>That card is not in your hand.</source>
         <translation>You do not have that card in hand.</translation>
     </message>
     <message>
@@ -4621,8 +4621,8 @@
         <translation>That pile is empty.</translation>
     </message>
     <message>
-        <source>These cards must be drawn: none of them may be declined.</source>
-        <translation>These cards must be drawn: none of them may be declined.</translation>
+        <source>You must draw all these cards: none of them may be declined.</source>
+        <translation>You must draw all these cards: none of them may be declined.</translation>
     </message>
     <message numerus="yes">
         <source>A floor card gives exactly %n floor(s) now.</source>
@@ -4650,11 +4650,11 @@
         </translation>
     </message>
     <message>
-        <source>In this variant floors go on the tallest building without a roof only.</source>
+        <source>In this variant floors go only on the tallest building without a roof.</source>
         <translation>In this variant floors go only on the tallest building without a roof.</translation>
     </message>
     <message>
-        <source>In this variant a card&apos;s floors either raise buildings that stand or start new ones, not both.</source>
+        <source>In this variant a card’s floors are either added to buildings or start new ones, not both.</source>
         <translation>In this variant a card’s floors either raise buildings you have or start new ones, not both.</translation>
     </message>
     <message numerus="yes">
@@ -4665,10 +4665,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>A yard has room for %n different height(s) without a roof.</source>
+        <source>Buildings without a roof in a yard can have only %n different height(s).</source>
         <translation>
-            <numerusform>A yard has room for buildings without a roof of only %n height.</numerusform>
-            <numerusform>A yard has room for buildings without a roof of %n different heights.</numerusform>
+            <numerusform>Buildings without a roof in a yard can have only %n height.</numerusform>
+            <numerusform>Buildings without a roof in a yard can have only %n different heights.</numerusform>
         </translation>
     </message>
     <message>
@@ -4680,23 +4680,23 @@
         <translation>No triangular roof is left.</translation>
     </message>
     <message>
-        <source>This area bears round roofs: all its buildings have the same roof.</source>
+        <source>This area has round roofs: all its buildings must have the same roof.</source>
         <translation>This area has round roofs: all its buildings have the same roof.</translation>
     </message>
     <message>
-        <source>This area bears triangular roofs: all its buildings have the same roof.</source>
+        <source>This area has triangular roofs: all its buildings must have the same roof.</source>
         <translation>This area has triangular roofs: all its buildings have the same roof.</translation>
     </message>
     <message>
-        <source>The areas of one colour may not all bear the same roof: the others already have this one.</source>
+        <source>The areas of one colour may not all have the same roof: the others already have this one.</source>
         <translation>The areas of one colour may not all have the same roof: the others already have this one.</translation>
     </message>
     <message>
-        <source>A permit needs a finished building, with a roof, that fits there.</source>
-        <translation>A permit needs a finished building, with a roof, that fits there.</translation>
+        <source>A permit needs a finished building (one with a roof) that fits there.</source>
+        <translation>A permit needs a finished building (one with a roof) that fits there.</translation>
     </message>
     <message>
-        <source>The permit is for another colour of area.</source>
+        <source>This permit is for areas of another colour.</source>
         <translation>This permit is for areas of another colour.</translation>
     </message>
     <message>
@@ -4708,14 +4708,14 @@
         <translation>This site is taken.</translation>
     </message>
     <message>
-        <source>No small site of this area is vacant.</source>
+        <source>This area has no vacant small site.</source>
         <translation>No small site in this area is vacant.</translation>
     </message>
     <message numerus="yes">
-        <source>The first building of an area has exactly %n floor(s).</source>
+        <source>The first building in an area must have exactly %n floor(s).</source>
         <translation>
-            <numerusform>The first building of an area has exactly %n floor.</numerusform>
-            <numerusform>The first building of an area has exactly %n floors.</numerusform>
+            <numerusform>The first building in an area must have exactly %n floor.</numerusform>
+            <numerusform>The first building in an area must have exactly %n floors.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -12,6 +12,10 @@
         <translation>Fermer</translation>
     </message>
     <message>
+        <source>An unofficial desktop version of the board game by Alan R. Moon and Aaron Weissblum (2001), made without the publisher’s involvement and without any of its artwork or text.</source>
+        <translation>Une version sur ordinateur du jeu de société d’Alan R. Moon et Aaron Weissblum (2001). Elle n’est pas officielle : elle est réalisée sans l’éditeur, sans ses illustrations ni ses textes.</translation>
+    </message>
+    <message>
         <source>A desktop version of the board game by Alan R. Moon and Aaron Weissblum (2001). It is unofficial, made without the publisher and without any of its artwork or text.</source>
         <translation>Une version sur ordinateur du jeu de société d’Alan R. Moon et Aaron Weissblum (2001). Elle n’est pas officielle : l’éditeur n’y a pas participé, et elle ne reprend ni ses illustrations ni ses textes.</translation>
     </message>
@@ -36,7 +40,7 @@
         <translation>GNU General Public License, version 3 ou ultérieure : libre d’utilisation, d’étude, de modification et de partage</translation>
     </message>
     <message>
-        <source>Player&apos;s guide</source>
+        <source>Player’s guide</source>
         <translation>Guide du joueur</translation>
     </message>
     <message>
@@ -239,10 +243,6 @@
 <context>
     <name>ComparePage</name>
     <message>
-        <source>Rules compared</source>
-        <translation>Règles comparées</translation>
-    </message>
-    <message>
         <source>Loading the rule texts…</source>
         <translation>Chargement des textes…</translation>
     </message>
@@ -254,6 +254,10 @@
         <source>rule texts</source>
         <comment>proposed as the name of a file</comment>
         <translation>textes des règles</translation>
+    </message>
+    <message>
+        <source>Comparison</source>
+        <translation>Règles comparées</translation>
     </message>
 </context>
 <context>
@@ -271,7 +275,7 @@
         <translation>Chercher…</translation>
     </message>
     <message>
-        <source>Search in the comparison</source>
+        <source>Search the comparison</source>
         <translation>Chercher dans la comparaison</translation>
     </message>
     <message>
@@ -298,12 +302,12 @@
 <context>
     <name>CoveredHand</name>
     <message>
-        <source>%1&apos;s hand is hidden</source>
-        <translation>La main de %1 est cachée</translation>
-    </message>
-    <message>
         <source>I am %1: show my cards</source>
         <translation>Je suis %1 : montrer mes cartes</translation>
+    </message>
+    <message>
+        <source>%1’s hand is hidden</source>
+        <translation>La main de %1 est cachée</translation>
     </message>
 </context>
 <context>
@@ -381,10 +385,6 @@
 <context>
     <name>FirstPlayerChoice</name>
     <message>
-        <source>Who begins?</source>
-        <translation>Qui commence ?</translation>
-    </message>
-    <message>
         <source>At random</source>
         <translation>Au hasard</translation>
     </message>
@@ -393,8 +393,16 @@
         <translation>D’après ces règles, le joueur le plus âgé est le premier consul.</translation>
     </message>
     <message>
+        <source>In these rules, you decide together who will be the first consul.</source>
+        <translation>D’après ces règles, vous décidez ensemble du premier consul.</translation>
+    </message>
+    <message>
         <source>In these rules, you decide together who is the first consul.</source>
         <translation>D’après ces règles, vous choisissez ensemble le premier consul.</translation>
+    </message>
+    <message>
+        <source>Who starts?</source>
+        <translation>Qui commence ?</translation>
     </message>
 </context>
 <context>
@@ -428,7 +436,7 @@
         <translation>Recherche des parties enregistrées…</translation>
     </message>
     <message>
-        <source>No game is saved yet.</source>
+        <source>No saved games yet.</source>
         <translation>Aucune partie enregistrée pour l’instant.</translation>
     </message>
     <message>
@@ -436,7 +444,7 @@
         <translation>Retour</translation>
     </message>
     <message>
-        <source>Another file…</source>
+        <source>Other file…</source>
         <translation>Un autre fichier…</translation>
     </message>
     <message>
@@ -519,6 +527,10 @@
         <translation>Annuler entre amis</translation>
     </message>
     <message>
+        <source>For everyone: advice from the strongest computer player (H), a list of the cards everyone has seen (M), and undoing a confirmed move during someone else’s turn (Ctrl+Z).</source>
+        <translation>Pour tous : les conseils du joueur virtuel le plus fort (H), les cartes vues de tous (M), annuler un coup confirmé pendant qu’un autre joue (Ctrl+Z).</translation>
+    </message>
+    <message>
         <source>For everyone: advice from the strongest computer player (H), the cards everyone has seen (M), undoing a confirmed move while someone else is playing (Ctrl+Z).</source>
         <translation>Pour tous : les conseils du joueur virtuel le plus fort (H), les cartes vues de tous (M), l’annulation d’un coup confirmé pendant qu’un autre joue (Ctrl+Z).</translation>
     </message>
@@ -530,7 +542,7 @@
         <translation>Conseil</translation>
     </message>
     <message>
-        <source>Thinking about a hint</source>
+        <source>Working out a hint</source>
         <translation>Recherche d’un conseil</translation>
     </message>
     <message>
@@ -588,6 +600,10 @@
         <translation>Espace</translation>
     </message>
     <message>
+        <source>Select card 1 to 10; when bidding, add it to the bid or take it out</source>
+        <translation>Choisir la carte 1 à 10, l’ajouter à l’offre ou l’en retirer</translation>
+    </message>
+    <message>
         <source>Select card 1 to 10, or add it to the bid or take it out</source>
         <translation>Choisir une carte (1 à 10), l’ajouter à l’offre ou l’en retirer</translation>
     </message>
@@ -596,7 +612,7 @@
         <translation>Confirmer, sceller l’offre, continuer</translation>
     </message>
     <message>
-        <source>Take back what is not yet final</source>
+        <source>Take back anything not yet final</source>
         <translation>Retirer ce qui n’est pas encore définitif</translation>
     </message>
     <message>
@@ -624,6 +640,10 @@
         <translation>Aller à l’élément le plus proche dans cette direction : les emplacements, puis le chantier, en dessous ; les toits et les piles si nécessaire</translation>
     </message>
     <message>
+        <source>Select the place</source>
+        <translation>Choisir la place</translation>
+    </message>
+    <message>
         <source>Choose the place</source>
         <translation>Choisir l’élément</translation>
     </message>
@@ -636,11 +656,11 @@
         <translation>Gauche, droite</translation>
     </message>
     <message>
-        <source>Next card in the hand; in the bid, move the card</source>
+        <source>Previous or next card in the hand; in the bid, move the card</source>
         <translation>Carte voisine de la main ; dans l’offre, déplacer la carte</translation>
     </message>
     <message>
-        <source>Choose the card; in the bid, put it back</source>
+        <source>Select the card; in the bid, put it back</source>
         <translation>Choisir la carte ; dans l’offre, la remettre en main</translation>
     </message>
     <message>
@@ -720,7 +740,7 @@
         <translation>Maj+F1 ou ?</translation>
     </message>
     <message>
-        <source>The rules; during a game, those you are playing by</source>
+        <source>The rules; during a game, the ones you are playing by</source>
         <translation>Les règles ; pendant une partie, celles de la partie</translation>
     </message>
     <message>
@@ -770,6 +790,10 @@
     <message>
         <source>M</source>
         <translation>M</translation>
+    </message>
+    <message>
+        <source>Redo what you undid</source>
+        <translation>Refaire ce qui a été annulé</translation>
     </message>
     <message>
         <source>Do again what was undone</source>
@@ -843,7 +867,7 @@
         <translation>Capitol</translation>
     </message>
     <message>
-        <source>Open what can be read</source>
+        <source>Open the readable part</source>
         <translation>Ouvrir ce qui est lisible</translation>
     </message>
 </context>
@@ -885,7 +909,7 @@
         <translation>Retour</translation>
     </message>
     <message>
-        <source>Begin</source>
+        <source>Start</source>
         <translation>Commencer</translation>
     </message>
 </context>
@@ -1174,7 +1198,7 @@
 <context>
     <name>SeatChip</name>
     <message>
-        <source>Seen by %1</source>
+        <source>%1’s view</source>
         <translation>Vue par %1</translation>
     </message>
 </context>
@@ -1253,7 +1277,7 @@
         <translation>Taille du texte</translation>
     </message>
     <message>
-        <source>%1 %</source>
+        <source>%1%</source>
         <translation>%1 %</translation>
     </message>
     <message>
@@ -1309,7 +1333,7 @@
         <translation>Jamais</translation>
     </message>
     <message>
-        <source>Where they cannot be undone</source>
+        <source>If they cannot be undone</source>
         <translation>Quand on ne peut pas les annuler</translation>
     </message>
     <message>
@@ -1349,7 +1373,7 @@
         <translation>Désactivés</translation>
     </message>
     <message>
-        <source>Try 3D again at the next start</source>
+        <source>Try 3D again next time</source>
         <translation>Réessayer la 3D au prochain démarrage</translation>
     </message>
     <message>
@@ -1431,6 +1455,10 @@
         <source>Measure…</source>
         <translation>Mesurer…</translation>
     </message>
+    <message>
+        <source>Build on the seven hills of Rome, and lead where it counts.</source>
+        <translation>Bâtissez sur les sept collines de Rome et dominez là où cela compte.</translation>
+    </message>
 </context>
 <context>
     <name>TableMenu</name>
@@ -1475,7 +1503,7 @@
         <translation>Règles…</translation>
     </message>
     <message>
-        <source>Player&apos;s guide</source>
+        <source>Player’s guide</source>
         <translation>Guide du joueur</translation>
     </message>
     <message>
@@ -1602,10 +1630,6 @@
 <context>
     <name>capitol::app::About</name>
     <message>
-        <source>the processor, without OpenGL</source>
-        <translation>le processeur, sans OpenGL</translation>
-    </message>
-    <message>
         <source>OpenGL does not work on this computer, so the board is shown in 2D. A newer graphics driver may help.</source>
         <translation>OpenGL ne fonctionne pas sur cet ordinateur : le plateau est affiché en 2D. Un pilote graphique plus récent peut aider.</translation>
     </message>
@@ -1614,7 +1638,7 @@
         <translation>Le pilote graphique est trop ancien pour le plateau 3D : le plateau est affiché en 2D.</translation>
     </message>
     <message>
-        <source>The window is shown on another computer over the network, so the board is in 2D.</source>
+        <source>The window is shown on another computer over the network, so the board is shown in 2D.</source>
         <translation>La fenêtre est affichée sur un autre ordinateur par le réseau : le plateau est en 2D.</translation>
     </message>
     <message>
@@ -1622,7 +1646,7 @@
         <translation>Le dernier démarrage a échoué : la 3D est désactivée. Vous pouvez la réactiver dans les réglages.</translation>
     </message>
     <message>
-        <source>The guides are not installed. They are in the program&apos;s docs folder.</source>
+        <source>The guides are not installed. They are in the docs folder of the source code.</source>
         <translation>Les guides ne sont pas installés. Ils se trouvent dans le dossier docs du programme.</translation>
     </message>
     <message>
@@ -1636,6 +1660,10 @@
     <message>
         <source>The 3D board is not available on this computer.</source>
         <translation>Le plateau 3D n’est pas disponible sur cet ordinateur.</translation>
+    </message>
+    <message>
+        <source>software rendering, without OpenGL</source>
+        <translation>le processeur, sans OpenGL</translation>
     </message>
 </context>
 <context>
@@ -1676,6 +1704,21 @@
         <translation>%1 : cela donne la deuxième place.</translation>
     </message>
     <message>
+        <source>It gives you a foothold in %1.</source>
+        <translation>%1 : cela met un pied dans la place.</translation>
+    </message>
+    <message>
+        <source>%2 has a building whose roof is no longer allowed in %1.</source>
+        <translation>%1 : %2 ne peut plus y mettre de bâtiment portant l’autre toit.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%2 has a building of %n floor(s) that is now too low for %1.</source>
+        <translation>
+            <numerusform>%1 : pour %2, un bâtiment de %n étage y est désormais trop bas.</numerusform>
+            <numerusform>%1 : pour %2, un bâtiment de %n étages y est désormais trop bas.</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>It gets a foot into %1.</source>
         <translation>%1 : cela permet d’y prendre pied.</translation>
     </message>
@@ -1683,26 +1726,19 @@
         <source>A building of %2 with its other roof can no longer stand in %1.</source>
         <translation>%1 : %2 ne peut plus y placer de bâtiment avec l’autre toit.</translation>
     </message>
-    <message numerus="yes">
-        <source>A building of %2 with %n floor(s) is now too low for %1.</source>
-        <translation>
-            <numerusform>%1 : pour %2, un bâtiment de %n étage y est désormais trop bas.</numerusform>
-            <numerusform>%1 : pour %2, un bâtiment de %n étages y est désormais trop bas.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Nobody can build in %1 any more.</source>
         <translation>%1 : plus personne ne peut y construire.</translation>
     </message>
     <message numerus="yes">
-        <source>The amphitheatre of %1 gives %n card(s) more at each drawing.</source>
+        <source>The amphitheatre in %1 gives %n more card(s) at each drawing.</source>
         <translation>
             <numerusform>%1 : l’amphithéâtre donne %n carte de plus à chaque pioche.</numerusform>
             <numerusform>%1 : l’amphithéâtre donne %n cartes de plus à chaque pioche.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>As things stand, %1 scores %n point(s) more.</source>
+        <source>As things stand, %1 scores %n more point(s).</source>
         <translation>
             <numerusform>En l’état, %1 rapporte %n point de plus.</numerusform>
             <numerusform>En l’état, %1 rapporte %n points de plus.</numerusform>
@@ -1711,6 +1747,10 @@
     <message>
         <source>It is the last round: anything not built now will never score.</source>
         <translation>C’est la dernière manche : ce qui n’est pas construit maintenant ne rapportera plus rien.</translation>
+    </message>
+    <message>
+        <source>%1 will fit in %2.</source>
+        <translation>%2 : il y aura place pour %1.</translation>
     </message>
     <message>
         <source>%1 will fit into %2.</source>
@@ -1731,7 +1771,7 @@
         </translation>
     </message>
     <message>
-        <source>None of your cards would gain anything now.</source>
+        <source>None of your cards would gain you anything now.</source>
         <translation>Aucune de vos cartes n’apporterait quoi que ce soit maintenant.</translation>
     </message>
     <message numerus="yes">
@@ -1793,6 +1833,10 @@
         <translation>Cela achève un bâtiment.</translation>
     </message>
     <message>
+        <source>With it, you can place a building from the yard in %1.</source>
+        <translation>%1 : grâce à elle, un bâtiment du chantier peut y aller.</translation>
+    </message>
+    <message>
         <source>With it a building of the yard can come to stand in %1.</source>
         <translation>%1 : cette carte permet d’y placer un bâtiment du chantier.</translation>
     </message>
@@ -1816,7 +1860,7 @@
         <translation>%1, manche %2 : %3</translation>
     </message>
     <message numerus="yes">
-        <source>This game is damaged after %n move(s). You can open it up to there; the damaged file is kept.</source>
+        <source>This game is damaged after %n move(s). You can open it up to that point; the damaged file is kept.</source>
         <translation>
             <numerusform>Cette partie est endommagée après %n coup. Vous pouvez l’ouvrir jusque-là ; le fichier endommagé est conservé.</numerusform>
             <numerusform>Cette partie est endommagée après %n coups. Vous pouvez l’ouvrir jusque-là ; le fichier endommagé est conservé.</numerusform>
@@ -1827,8 +1871,12 @@
         <translation>Cette variante se joue de %1 à %2 joueurs.</translation>
     </message>
     <message>
-        <source>This program has no computer player called “%1”.</source>
+        <source>There is no computer player called “%1”.</source>
         <translation>Ce programme n’a pas de joueur virtuel appelé « %1 ».</translation>
+    </message>
+    <message>
+        <source>Capitol is already open but is not responding. Two windows would save over the same game: close the other one and try again.</source>
+        <translation>Capitol est déjà ouvert mais ne répond pas. Deux fenêtres écriraient la même partie : fermez l’autre et réessayez.</translation>
     </message>
     <message>
         <source>Capitol is already open but does not respond. Two windows would write the same game: close the other one and try again.</source>
@@ -1974,7 +2022,7 @@
         <translation>Ajouter un sommet</translation>
     </message>
     <message>
-        <source>Remove what is selected</source>
+        <source>Remove the selection</source>
         <translation>Supprimer la sélection</translation>
     </message>
     <message>
@@ -2029,7 +2077,7 @@
         <translation>Le plateau</translation>
     </message>
     <message>
-        <source>Page Up and Page Down select, arrow keys move (with Shift by a centimetre), Delete removes.</source>
+        <source>Page Up and Page Down change the selection, the arrow keys move it (with Shift, by a centimetre), Delete removes it.</source>
         <translation>Page préc. et Page suiv. sélectionnent, les flèches déplacent (d’un centimètre avec Maj), Suppr supprime.</translation>
     </message>
     <message>
@@ -2338,7 +2386,7 @@
         <translation>Charger les autres</translation>
     </message>
     <message>
-        <source>Cannot keep your changes on disk: %1</source>
+        <source>Cannot back up your changes: %1</source>
         <translation>Impossible de conserver vos modifications sur le disque : %1</translation>
     </message>
     <message>
@@ -2434,7 +2482,7 @@
         <translation>Règles de la variante</translation>
     </message>
     <message>
-        <source>The variant&apos;s text</source>
+        <source>The variant’s text</source>
         <translation>Le texte de la variante</translation>
     </message>
     <message>
@@ -2618,6 +2666,10 @@
         <translation>Écart entre premier et deuxième</translation>
     </message>
     <message>
+        <source>Lead changes</source>
+        <translation>Changements de tête</translation>
+    </message>
+    <message>
         <source>Changes in the lead</source>
         <translation>Changements en tête</translation>
     </message>
@@ -2714,7 +2766,7 @@
         <translation>Bâtiments restants</translation>
     </message>
     <message>
-        <source>Floors of the tallest building</source>
+        <source>Floors in the tallest building</source>
         <translation>Étages du bâtiment le plus haut</translation>
     </message>
 </context>
@@ -2886,6 +2938,10 @@
     <message>
         <source>Anything not set here comes from that variant.</source>
         <translation>Ce qui n’est pas réglé ici vient de cette variante.</translation>
+    </message>
+    <message>
+        <source>The name shown when you start a game.</source>
+        <translation>Le nom de la variante quand on commence une partie.</translation>
     </message>
     <message>
         <source>The name of the variant when you start a game.</source>
@@ -3115,6 +3171,10 @@
         <translation>Étages du jeu</translation>
     </message>
     <message>
+        <source>Floors for all players together, including those in the starting buildings.</source>
+        <translation>Étages pour tous les joueurs ensemble, ceux des bâtiments de départ compris.</translation>
+    </message>
+    <message>
         <source>Floors for all players together, including those of the starting buildings.</source>
         <translation>Étages pour l’ensemble des joueurs, y compris ceux des bâtiments de départ.</translation>
     </message>
@@ -3179,6 +3239,10 @@
         <translation>Emploi des étages</translation>
     </message>
     <message>
+        <source>Whether you must use all of a card’s floors, or may use only some.</source>
+        <translation>S’il faut utiliser tous les étages d’une carte, ou si une partie suffit.</translation>
+    </message>
+    <message>
         <source>Whether you must use all of a card&apos;s floors, or may use only some.</source>
         <translation>Il faut utiliser tous les étages d’une carte, ou une partie suffit.</translation>
     </message>
@@ -3195,6 +3259,10 @@
         <translation>Étages définitifs</translation>
     </message>
     <message>
+        <source>When floors added by a card can no longer be taken back.</source>
+        <translation>Quand les étages ajoutés par une carte ne peuvent plus être retirés.</translation>
+    </message>
+    <message>
         <source>When floors that a card adds can no longer be taken off again.</source>
         <translation>Le moment où les étages ajoutés par une carte ne peuvent plus être retirés.</translation>
     </message>
@@ -3207,7 +3275,7 @@
         <translation>On peut jouer une carte sans effectuer son action.</translation>
     </message>
     <message>
-        <source>An area&apos;s first building</source>
+        <source>An area’s first building</source>
         <translation>Le premier bâtiment</translation>
     </message>
     <message>
@@ -3227,7 +3295,7 @@
         <translation>Plus bas admis</translation>
     </message>
     <message>
-        <source>A building may be lower than the tallest of its area.</source>
+        <source>A building may be lower than the tallest in its area.</source>
         <translation>Un bâtiment peut être moins haut que le plus haut du quartier.</translation>
     </message>
     <message>
@@ -3287,12 +3355,20 @@
         <translation>Points pour la deuxième place dans un quartier.</translation>
     </message>
     <message>
+        <source>Fountain, first place</source>
+        <translation>Une fontaine, au premier</translation>
+    </message>
+    <message>
         <source>A fountain, for first</source>
         <translation>Par fontaine, au premier</translation>
     </message>
     <message>
         <source>Points per fountain for the most floors in an area.</source>
         <translation>Points donnés par fontaine au premier du quartier.</translation>
+    </message>
+    <message>
+        <source>Fountain, second place</source>
+        <translation>Une fontaine, au deuxième</translation>
     </message>
     <message>
         <source>A fountain, for second</source>
@@ -3303,7 +3379,7 @@
         <translation>Points donnés par fontaine au deuxième du quartier.</translation>
     </message>
     <message>
-        <source>A temple multiplies by</source>
+        <source>Temple multiplies by</source>
         <translation>Un temple multiplie par</translation>
     </message>
     <message>
@@ -3313,6 +3389,10 @@
     <message>
         <source>The tallest decides</source>
         <translation>Le plus haut départage</translation>
+    </message>
+    <message>
+        <source>The tallest building settles a tie for the most floors.</source>
+        <translation>Le bâtiment le plus haut départage ceux qui ont le plus d’étages.</translation>
     </message>
     <message>
         <source>The tallest building settles a tie for most floors.</source>
@@ -3333,6 +3413,10 @@
     <message>
         <source>If first place is shared, there is no second place.</source>
         <translation>Si la première place est partagée, il n’y a pas de deuxième.</translation>
+    </message>
+    <message>
+        <source>Tied, below shared first</source>
+        <translation>À égalité, sous plusieurs</translation>
     </message>
     <message>
         <source>Tied, below several</source>
@@ -3359,16 +3443,24 @@
         <translation>Piocher ce nombre de cartes, ou jusqu’à en avoir autant en main.</translation>
     </message>
     <message>
-        <source>Amphitheatre, for first</source>
+        <source>Amphitheatre, first place</source>
         <translation>Amphithéâtre, au premier</translation>
+    </message>
+    <message>
+        <source>Extra cards for the most floors in an area with an amphitheatre.</source>
+        <translation>Cartes en plus pour le plus d’étages où il y a un amphithéâtre.</translation>
+    </message>
+    <message>
+        <source>Amphitheatre, second place</source>
+        <translation>Amphithéâtre, au deuxième</translation>
+    </message>
+    <message>
+        <source>Extra cards for the second most floors in an area with an amphitheatre.</source>
+        <translation>Cartes en plus pour le deuxième où il y a un amphithéâtre.</translation>
     </message>
     <message>
         <source>Extra cards for most floors in an area with an amphitheatre.</source>
         <translation>Cartes en plus pour le plus d’étages dans un quartier avec amphithéâtre.</translation>
-    </message>
-    <message>
-        <source>Amphitheatre, for second</source>
-        <translation>Amphithéâtre, au deuxième</translation>
     </message>
     <message>
         <source>Extra cards for second most floors in an area with an amphitheatre.</source>
@@ -3431,7 +3523,7 @@
         <translation>tous les bâtiments</translation>
     </message>
     <message>
-        <source>the tallest only</source>
+        <source>only the tallest</source>
         <translation>le plus haut seulement</translation>
     </message>
     <message>
@@ -3536,7 +3628,7 @@
         <translation>%1 à %2</translation>
     </message>
     <message>
-        <source>%1 has no card left and passes.</source>
+        <source>%1 has no cards left and passes.</source>
         <translation>%1 n’a plus de carte et passe.</translation>
     </message>
     <message>
@@ -3603,7 +3695,7 @@
         <translation>%1 pioche %2.</translation>
     </message>
     <message>
-        <source>%1 draws no more.</source>
+        <source>%1 stops drawing.</source>
         <translation>%1 ne pioche plus.</translation>
     </message>
     <message>
@@ -3685,7 +3777,7 @@
         <translation>Ce qui a été mesuré</translation>
     </message>
     <message>
-        <source>Mean ± standard error. ★: the difference is significant (paired t-test on the same games, Holm correction, 5 %).</source>
+        <source>Mean ± standard error. ★: the difference is significant (paired t-test on the same games, Holm correction, 5%).</source>
         <translation>Moyenne ± erreur type. ★ : différence significative (test t apparié sur les mêmes parties, correction de Holm, 5 %).</translation>
     </message>
     <message>
@@ -3797,12 +3889,16 @@
         </translation>
     </message>
     <message>
-        <source>%1: to be drawn, from the top</source>
+        <source>%1: to draw, from the top</source>
         <translation>%1 : à piocher, à partir du dessus</translation>
     </message>
     <message>
         <source>then shuffled: %1</source>
         <translation>puis mélangées : %1</translation>
+    </message>
+    <message>
+        <source>%1: discards, in the order they will come back</source>
+        <translation>%1 : défausse, d’abord la première à revenir</translation>
     </message>
     <message>
         <source>%1: discards, the first to come back first</source>
@@ -3813,7 +3909,7 @@
         <translation>%1 : défausse</translation>
     </message>
     <message>
-        <source>%1: never seen</source>
+        <source>%1: not yet seen</source>
         <translation>%1 : jamais vues</translation>
     </message>
 </context>
@@ -3955,6 +4051,10 @@
         <source>Cannot save the settings in %1. They apply until you close the program; free up disk space or make the file writable.</source>
         <translation>Impossible d’enregistrer les réglages dans %1. Ils restent valables jusqu’à la fermeture du programme. Libérez de l’espace sur le disque ou autorisez l’écriture du fichier.</translation>
     </message>
+    <message>
+        <source>Cannot save the settings in %1. They apply until you close the program. To keep them, free up disk space or make the file writable.</source>
+        <translation>Impossible d’enregistrer les réglages dans %1. Ils valent jusqu’à la fermeture du programme ; libérez de l’espace sur le disque ou autorisez l’écriture du fichier.</translation>
+    </message>
 </context>
 <context>
     <name>capitol::app::ProblemWords</name>
@@ -3975,7 +4075,7 @@
         <translation>pas un fichier de texte</translation>
     </message>
     <message>
-        <source>nested too deep</source>
+        <source>nested too deeply</source>
         <translation>imbriqué trop profondément</translation>
     </message>
     <message>
@@ -4055,7 +4155,7 @@
         <translation>l’identifiant d’une variante</translation>
     </message>
     <message>
-        <source>the id of a variant, or the name of a .yaml file beside this one</source>
+        <source>the id of a variant, or the name of a .yaml file in the same folder</source>
         <translation>l’identifiant d’une variante, ou le nom d’un fichier .yaml du même dossier</translation>
     </message>
     <message>
@@ -4063,7 +4163,7 @@
         <translation>une table d’identifiants</translation>
     </message>
     <message>
-        <source>a map that begins with this very id</source>
+        <source>a map that starts with this id</source>
         <translation>une table qui commence par ce même identifiant</translation>
     </message>
     <message>
@@ -4087,7 +4187,7 @@
         <translation>une indentation faite d’espaces</translation>
     </message>
     <message>
-        <source>one document in a file</source>
+        <source>only one document in a file</source>
         <translation>un seul document par fichier</translation>
     </message>
     <message>
@@ -4107,7 +4207,7 @@
         <translation>cartes</translation>
     </message>
     <message>
-        <source>cards for all hands</source>
+        <source>cards to deal</source>
         <translation>cartes pour toutes les mains</translation>
     </message>
     <message>
@@ -4135,7 +4235,7 @@
         <translation>fontaines</translation>
     </message>
     <message>
-        <source>areas of that code</source>
+        <source>areas with that code</source>
         <translation>quartiers de ce code</translation>
     </message>
     <message>
@@ -4175,8 +4275,12 @@
         <translation>donnez à auction.schedule une liste par manche</translation>
     </message>
     <message>
-        <source>put up fewer of them or choose a board with more large sites</source>
+        <source>auction fewer of them or choose a board with more large sites</source>
         <translation>mettez-en moins aux enchères ou choisissez un plateau avec plus de grands emplacements</translation>
+    </message>
+    <message>
+        <source>reduce the starting fountains or auction fewer</source>
+        <translation>réduisez les fontaines de départ ou mettez-en moins aux enchères</translation>
     </message>
     <message>
         <source>reduce the starting fountains or put up fewer</source>
@@ -4220,8 +4324,12 @@
         <translation>une autre variante ou un autre plateau a cet identifiant</translation>
     </message>
     <message>
-        <source>the file has another name than its id</source>
+        <source>the file name does not match the id</source>
         <translation>le fichier ne porte pas le nom de son identifiant</translation>
+    </message>
+    <message>
+        <source>same as the inherited value</source>
+        <translation>répète ce qui vaut déjà</translation>
     </message>
     <message>
         <source>set to what holds already</source>
@@ -4322,6 +4430,10 @@
         <translation>Décompte de la manche %1.</translation>
     </message>
     <message>
+        <source>Bid for %1: choose the cards for your bid, then seal it.</source>
+        <translation>Misez pour %1 : montez les cartes à miser, puis scellez l’offre.</translation>
+    </message>
+    <message>
         <source>Bid for %1: raise the cards to stake, then seal the bid.</source>
         <translation>Misez pour %1 : ajoutez des cartes à l’offre, puis scellez-la.</translation>
     </message>
@@ -4337,7 +4449,7 @@
         </translation>
     </message>
     <message>
-        <source>Confirm, or choose otherwise.</source>
+        <source>Confirm, or choose something else.</source>
         <translation>Confirmez, ou changez votre choix.</translation>
     </message>
     <message>
@@ -4373,6 +4485,10 @@
     <message>
         <source>Round or triangular?</source>
         <translation>Rond ou triangulaire ?</translation>
+    </message>
+    <message>
+        <source>Choose which building goes there.</source>
+        <translation>Choisissez le bâtiment à y mettre.</translation>
     </message>
     <message>
         <source>Choose the building that goes there.</source>
@@ -4605,11 +4721,11 @@
         <translation>La partie est finie.</translation>
     </message>
     <message>
-        <source>That is not done in this phase.</source>
+        <source>You cannot do that in this phase.</source>
         <translation>C’est impossible dans cette phase.</translation>
     </message>
     <message>
-        <source>That card is not in the hand.</source>
+        <source>That card is not in your hand.</source>
         <translation>Vous n’avez pas cette carte en main.</translation>
     </message>
     <message>
@@ -4619,6 +4735,10 @@
     <message>
         <source>That pile is empty.</source>
         <translation>Cette pile est vide.</translation>
+    </message>
+    <message>
+        <source>You must draw all these cards: none of them may be declined.</source>
+        <translation>Ces cartes doivent être piochées : on ne peut y renoncer.</translation>
     </message>
     <message>
         <source>These cards must be drawn: none of them may be declined.</source>
@@ -4650,11 +4770,11 @@
         </translation>
     </message>
     <message>
-        <source>In this variant floors go on the tallest building without a roof only.</source>
+        <source>In this variant floors go only on the tallest building without a roof.</source>
         <translation>Dans cette variante, les étages ne vont que sur le plus haut des bâtiments sans toit.</translation>
     </message>
     <message>
-        <source>In this variant a card&apos;s floors either raise buildings that stand or start new ones, not both.</source>
+        <source>In this variant a card’s floors are either added to buildings or start new ones, not both.</source>
         <translation>Dans cette variante, les étages d’une carte rehaussent des bâtiments ou en commencent de nouveaux, pas les deux.</translation>
     </message>
     <message numerus="yes">
@@ -4665,7 +4785,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>A yard has room for %n different height(s) without a roof.</source>
+        <source>Buildings without a roof in a yard can have only %n different height(s).</source>
         <translation>
             <numerusform>Un chantier n’a de place que pour des bâtiments sans toit d’une seule hauteur (%n).</numerusform>
             <numerusform>Un chantier a de la place pour des bâtiments sans toit de %n hauteurs différentes.</numerusform>
@@ -4680,16 +4800,24 @@
         <translation>Il ne vous reste plus de toit triangulaire.</translation>
     </message>
     <message>
-        <source>This area bears round roofs: all its buildings have the same roof.</source>
+        <source>This area has round roofs: all its buildings must have the same roof.</source>
         <translation>Ce quartier a des toits ronds : tous ses bâtiments ont le même toit.</translation>
     </message>
     <message>
-        <source>This area bears triangular roofs: all its buildings have the same roof.</source>
+        <source>This area has triangular roofs: all its buildings must have the same roof.</source>
         <translation>Ce quartier a des toits triangulaires : tous ses bâtiments ont le même toit.</translation>
     </message>
     <message>
-        <source>The areas of one colour may not all bear the same roof: the others already have this one.</source>
+        <source>The areas of one colour may not all have the same roof: the others already have this one.</source>
         <translation>Les quartiers d’une couleur ne peuvent pas tous avoir le même toit : les autres ont déjà celui-ci.</translation>
+    </message>
+    <message>
+        <source>A permit needs a finished building (one with a roof) that fits there.</source>
+        <translation>Un permis demande un bâtiment achevé, avec son toit, qui puisse aller là.</translation>
+    </message>
+    <message>
+        <source>This permit is for areas of another colour.</source>
+        <translation>Ce permis est pour les quartiers d’une autre couleur.</translation>
     </message>
     <message>
         <source>A permit needs a finished building, with a roof, that fits there.</source>
@@ -4708,11 +4836,11 @@
         <translation>Cet emplacement est pris.</translation>
     </message>
     <message>
-        <source>No small site of this area is vacant.</source>
+        <source>This area has no vacant small site.</source>
         <translation>Aucun petit emplacement de ce quartier n’est libre.</translation>
     </message>
     <message numerus="yes">
-        <source>The first building of an area has exactly %n floor(s).</source>
+        <source>The first building in an area must have exactly %n floor(s).</source>
         <translation>
             <numerusform>Le premier bâtiment d’un quartier a exactement %n étage.</numerusform>
             <numerusform>Le premier bâtiment d’un quartier a exactement %n étages.</numerusform>

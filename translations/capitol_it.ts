@@ -12,7 +12,7 @@
         <translation>Chiudi</translation>
     </message>
     <message>
-        <source>A desktop version of the board game by Alan R. Moon and Aaron Weissblum (2001). It is unofficial, made without the publisher and without any of its artwork or text.</source>
+        <source>An unofficial desktop version of the board game by Alan R. Moon and Aaron Weissblum (2001), made without the publisher’s involvement and without any of its artwork or text.</source>
         <translation>Una versione per computer del gioco da tavolo di Alan R. Moon e Aaron Weissblum (2001). Non è ufficiale: è realizzata senza l’editore e senza le sue immagini e i suoi testi.</translation>
     </message>
     <message>
@@ -36,7 +36,7 @@
         <translation>GNU General Public License, versione 3 o successiva: libero da usare, studiare, modificare e condividere</translation>
     </message>
     <message>
-        <source>Player&apos;s guide</source>
+        <source>Player’s guide</source>
         <translation>Guida del giocatore</translation>
     </message>
     <message>
@@ -239,7 +239,7 @@
 <context>
     <name>ComparePage</name>
     <message>
-        <source>Rules compared</source>
+        <source>Comparison</source>
         <translation>Regole a confronto</translation>
     </message>
     <message>
@@ -271,7 +271,7 @@
         <translation>Cerca…</translation>
     </message>
     <message>
-        <source>Search in the comparison</source>
+        <source>Search the comparison</source>
         <translation>Cerca nel confronto</translation>
     </message>
     <message>
@@ -298,7 +298,7 @@
 <context>
     <name>CoveredHand</name>
     <message>
-        <source>%1&apos;s hand is hidden</source>
+        <source>%1’s hand is hidden</source>
         <translation>La mano di %1 è coperta</translation>
     </message>
     <message>
@@ -381,7 +381,7 @@
 <context>
     <name>FirstPlayerChoice</name>
     <message>
-        <source>Who begins?</source>
+        <source>Who starts?</source>
         <translation>Chi comincia?</translation>
     </message>
     <message>
@@ -393,7 +393,7 @@
         <translation>Con queste regole il primo console è il giocatore più anziano.</translation>
     </message>
     <message>
-        <source>In these rules, you decide together who is the first consul.</source>
+        <source>In these rules, you decide together who will be the first consul.</source>
         <translation>Con queste regole si decide insieme chi è il primo console.</translation>
     </message>
 </context>
@@ -428,7 +428,7 @@
         <translation>Cerco le partite salvate…</translation>
     </message>
     <message>
-        <source>No game is saved yet.</source>
+        <source>No saved games yet.</source>
         <translation>Non c’è ancora nessuna partita salvata.</translation>
     </message>
     <message>
@@ -436,7 +436,7 @@
         <translation>Indietro</translation>
     </message>
     <message>
-        <source>Another file…</source>
+        <source>Other file…</source>
         <translation>Un altro file…</translation>
     </message>
     <message>
@@ -519,7 +519,7 @@
         <translation>Annulla tra amici</translation>
     </message>
     <message>
-        <source>For everyone: advice from the strongest computer player (H), the cards everyone has seen (M), undoing a confirmed move while someone else is playing (Ctrl+Z).</source>
+        <source>For everyone: advice from the strongest computer player (H), a list of the cards everyone has seen (M), and undoing a confirmed move during someone else’s turn (Ctrl+Z).</source>
         <translation>Per tutti: i consigli del giocatore virtuale più forte (H), le carte viste da tutti (M), annullare una mossa confermata mentre gioca un altro (Ctrl+Z).</translation>
     </message>
 </context>
@@ -530,7 +530,7 @@
         <translation>Consiglio</translation>
     </message>
     <message>
-        <source>Thinking about a hint</source>
+        <source>Working out a hint</source>
         <translation>Sto cercando un consiglio</translation>
     </message>
     <message>
@@ -588,7 +588,7 @@
         <translation>Barra spaziatrice</translation>
     </message>
     <message>
-        <source>Select card 1 to 10, or add it to the bid or take it out</source>
+        <source>Select card 1 to 10; when bidding, add it to the bid or take it out</source>
         <translation>Scegliere la carta da 1 a 10, o metterla nell’offerta e toglierla</translation>
     </message>
     <message>
@@ -596,7 +596,7 @@
         <translation>Confermare, sigillare l’offerta, continuare</translation>
     </message>
     <message>
-        <source>Take back what is not yet final</source>
+        <source>Take back anything not yet final</source>
         <translation>Ritirare ciò che non è ancora definitivo</translation>
     </message>
     <message>
@@ -624,7 +624,7 @@
         <translation>Al posto più vicino in quella direzione: gli spazi, poi il cantiere sotto; tetti e mazzi quando servono</translation>
     </message>
     <message>
-        <source>Choose the place</source>
+        <source>Select the place</source>
         <translation>Scegliere il posto</translation>
     </message>
     <message>
@@ -636,11 +636,11 @@
         <translation>Sinistra, destra</translation>
     </message>
     <message>
-        <source>Next card in the hand; in the bid, move the card</source>
+        <source>Previous or next card in the hand; in the bid, move the card</source>
         <translation>Carta accanto nella mano; nell’offerta, spostare la carta</translation>
     </message>
     <message>
-        <source>Choose the card; in the bid, put it back</source>
+        <source>Select the card; in the bid, put it back</source>
         <translation>Scegliere la carta; nell’offerta, rimetterla in mano</translation>
     </message>
     <message>
@@ -720,7 +720,7 @@
         <translation>Maiusc+F1 o ?</translation>
     </message>
     <message>
-        <source>The rules; during a game, those you are playing by</source>
+        <source>The rules; during a game, the ones you are playing by</source>
         <translation>Le regole; durante una partita, quelle con cui si gioca</translation>
     </message>
     <message>
@@ -772,7 +772,7 @@
         <translation>M</translation>
     </message>
     <message>
-        <source>Do again what was undone</source>
+        <source>Redo what you undid</source>
         <translation>Rifare ciò che è stato annullato</translation>
     </message>
     <message>
@@ -843,7 +843,7 @@
         <translation>Capitol</translation>
     </message>
     <message>
-        <source>Open what can be read</source>
+        <source>Open the readable part</source>
         <translation>Apri la parte leggibile</translation>
     </message>
 </context>
@@ -885,7 +885,7 @@
         <translation>Indietro</translation>
     </message>
     <message>
-        <source>Begin</source>
+        <source>Start</source>
         <translation>Comincia</translation>
     </message>
 </context>
@@ -1174,7 +1174,7 @@
 <context>
     <name>SeatChip</name>
     <message>
-        <source>Seen by %1</source>
+        <source>%1’s view</source>
         <translation>Vista da %1</translation>
     </message>
 </context>
@@ -1253,7 +1253,7 @@
         <translation>Dimensione del testo</translation>
     </message>
     <message>
-        <source>%1 %</source>
+        <source>%1%</source>
         <translation>%1 %</translation>
     </message>
     <message>
@@ -1309,7 +1309,7 @@
         <translation>Mai</translation>
     </message>
     <message>
-        <source>Where they cannot be undone</source>
+        <source>If they cannot be undone</source>
         <translation>Quando non si possono annullare</translation>
     </message>
     <message>
@@ -1349,7 +1349,7 @@
         <translation>Disattivati</translation>
     </message>
     <message>
-        <source>Try 3D again at the next start</source>
+        <source>Try 3D again next time</source>
         <translation>Riprova il 3D al prossimo avvio</translation>
     </message>
     <message>
@@ -1372,7 +1372,7 @@
 <context>
     <name>StartMenu</name>
     <message>
-        <source>Build up the seven hills of Rome, and lead where it counts.</source>
+        <source>Build on the seven hills of Rome, and lead where it counts.</source>
         <translation>Costruisci sui sette colli di Roma e primeggia dove conta.</translation>
     </message>
     <message>
@@ -1475,7 +1475,7 @@
         <translation>Regole…</translation>
     </message>
     <message>
-        <source>Player&apos;s guide</source>
+        <source>Player’s guide</source>
         <translation>Guida del giocatore</translation>
     </message>
     <message>
@@ -1602,7 +1602,7 @@
 <context>
     <name>capitol::app::About</name>
     <message>
-        <source>the processor, without OpenGL</source>
+        <source>software rendering, without OpenGL</source>
         <translation>processore, senza OpenGL</translation>
     </message>
     <message>
@@ -1614,7 +1614,7 @@
         <translation>Il driver grafico è troppo vecchio per il tabellone 3D, perciò il tabellone è in 2D.</translation>
     </message>
     <message>
-        <source>The window is shown on another computer over the network, so the board is in 2D.</source>
+        <source>The window is shown on another computer over the network, so the board is shown in 2D.</source>
         <translation>La finestra è mostrata su un altro computer attraverso la rete, perciò il tabellone è in 2D.</translation>
     </message>
     <message>
@@ -1622,7 +1622,7 @@
         <translation>L’ultimo avvio non è riuscito, perciò il 3D è disattivato. Puoi riattivarlo nelle impostazioni.</translation>
     </message>
     <message>
-        <source>The guides are not installed. They are in the program&apos;s docs folder.</source>
+        <source>The guides are not installed. They are in the docs folder of the source code.</source>
         <translation>Le guide non sono installate. Si trovano nella cartella docs del programma.</translation>
     </message>
     <message>
@@ -1676,15 +1676,15 @@
         <translation>Dà il secondo posto in %1.</translation>
     </message>
     <message>
-        <source>It gets a foot into %1.</source>
+        <source>It gives you a foothold in %1.</source>
         <translation>Mette piede in %1.</translation>
     </message>
     <message>
-        <source>A building of %2 with its other roof can no longer stand in %1.</source>
+        <source>%2 has a building whose roof is no longer allowed in %1.</source>
         <translation>Un edificio di %2 con l’altro tetto non può più andare in %1.</translation>
     </message>
     <message numerus="yes">
-        <source>A building of %2 with %n floor(s) is now too low for %1.</source>
+        <source>%2 has a building of %n floor(s) that is now too low for %1.</source>
         <translation>
             <numerusform>Un edificio di %2 di %n piano è ora troppo basso per %1.</numerusform>
             <numerusform>Un edificio di %2 di %n piani è ora troppo basso per %1.</numerusform>
@@ -1695,14 +1695,14 @@
         <translation>In %1 nessuno può più costruire.</translation>
     </message>
     <message numerus="yes">
-        <source>The amphitheatre of %1 gives %n card(s) more at each drawing.</source>
+        <source>The amphitheatre in %1 gives %n more card(s) at each drawing.</source>
         <translation>
             <numerusform>L’anfiteatro di %1 dà %n carta in più a ogni pesca.</numerusform>
             <numerusform>L’anfiteatro di %1 dà %n carte in più a ogni pesca.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>As things stand, %1 scores %n point(s) more.</source>
+        <source>As things stand, %1 scores %n more point(s).</source>
         <translation>
             <numerusform>Al momento %1 rende %n punto in più.</numerusform>
             <numerusform>Al momento %1 rende %n punti in più.</numerusform>
@@ -1713,7 +1713,7 @@
         <translation>È l’ultimo round: ciò che non costruisci ora non darà più punti.</translation>
     </message>
     <message>
-        <source>%1 will fit into %2.</source>
+        <source>%1 will fit in %2.</source>
         <translation>In %2 ci starà %1.</translation>
     </message>
     <message numerus="yes">
@@ -1731,7 +1731,7 @@
         </translation>
     </message>
     <message>
-        <source>None of your cards would gain anything now.</source>
+        <source>None of your cards would gain you anything now.</source>
         <translation>Nessuna delle tue carte sarebbe utile adesso.</translation>
     </message>
     <message numerus="yes">
@@ -1793,7 +1793,7 @@
         <translation>Completa un edificio.</translation>
     </message>
     <message>
-        <source>With it a building of the yard can come to stand in %1.</source>
+        <source>With it, you can place a building from the yard in %1.</source>
         <translation>Così un edificio del cantiere può andare in %1.</translation>
     </message>
     <message numerus="yes">
@@ -1816,7 +1816,7 @@
         <translation>%1, round %2: %3</translation>
     </message>
     <message numerus="yes">
-        <source>This game is damaged after %n move(s). You can open it up to there; the damaged file is kept.</source>
+        <source>This game is damaged after %n move(s). You can open it up to that point; the damaged file is kept.</source>
         <translation>
             <numerusform>Questa partita è danneggiata dopo %n mossa. Puoi aprirla fino a quel punto; il file danneggiato viene conservato.</numerusform>
             <numerusform>Questa partita è danneggiata dopo %n mosse. Puoi aprirla fino a quel punto; il file danneggiato viene conservato.</numerusform>
@@ -1827,11 +1827,11 @@
         <translation>Questa variante è per %1-%2 giocatori.</translation>
     </message>
     <message>
-        <source>This program has no computer player called “%1”.</source>
+        <source>There is no computer player called “%1”.</source>
         <translation>Questo programma non ha un giocatore virtuale chiamato «%1».</translation>
     </message>
     <message>
-        <source>Capitol is already open but does not respond. Two windows would write the same game: close the other one and try again.</source>
+        <source>Capitol is already open but is not responding. Two windows would save over the same game: close the other one and try again.</source>
         <translation>Capitol è già aperto ma non risponde. Due finestre scriverebbero la stessa partita: chiudi l’altra e riprova.</translation>
     </message>
 </context>
@@ -1974,7 +1974,7 @@
         <translation>Aggiungi un vertice</translation>
     </message>
     <message>
-        <source>Remove what is selected</source>
+        <source>Remove the selection</source>
         <translation>Elimina la selezione</translation>
     </message>
     <message>
@@ -2029,7 +2029,7 @@
         <translation>Il tabellone</translation>
     </message>
     <message>
-        <source>Page Up and Page Down select, arrow keys move (with Shift by a centimetre), Delete removes.</source>
+        <source>Page Up and Page Down change the selection, the arrow keys move it (with Shift, by a centimetre), Delete removes it.</source>
         <translation>Pag su e Pag giù selezionano, le frecce spostano (con Maiusc di un centimetro), Canc elimina.</translation>
     </message>
     <message>
@@ -2338,7 +2338,7 @@
         <translation>Carica le altre</translation>
     </message>
     <message>
-        <source>Cannot keep your changes on disk: %1</source>
+        <source>Cannot back up your changes: %1</source>
         <translation>Impossibile conservare su disco le modifiche: %1</translation>
     </message>
     <message>
@@ -2434,7 +2434,7 @@
         <translation>Regole della variante</translation>
     </message>
     <message>
-        <source>The variant&apos;s text</source>
+        <source>The variant’s text</source>
         <translation>Il testo della variante</translation>
     </message>
     <message>
@@ -2618,7 +2618,7 @@
         <translation>Distacco fra primo e secondo</translation>
     </message>
     <message>
-        <source>Changes in the lead</source>
+        <source>Lead changes</source>
         <translation>Cambi al comando</translation>
     </message>
     <message>
@@ -2714,7 +2714,7 @@
         <translation>Edifici avanzati</translation>
     </message>
     <message>
-        <source>Floors of the tallest building</source>
+        <source>Floors in the tallest building</source>
         <translation>Piani dell’edificio più alto</translation>
     </message>
 </context>
@@ -2888,7 +2888,7 @@
         <translation>Ciò che qui non è impostato viene da quella variante.</translation>
     </message>
     <message>
-        <source>The name of the variant when you start a game.</source>
+        <source>The name shown when you start a game.</source>
         <translation>Il nome della variante quando si inizia una partita.</translation>
     </message>
     <message>
@@ -3115,7 +3115,7 @@
         <translation>Piani nel gioco</translation>
     </message>
     <message>
-        <source>Floors for all players together, including those of the starting buildings.</source>
+        <source>Floors for all players together, including those in the starting buildings.</source>
         <translation>Piani per tutti i giocatori insieme, compresi quelli degli edifici iniziali.</translation>
     </message>
     <message>
@@ -3179,7 +3179,7 @@
         <translation>Uso dei piani</translation>
     </message>
     <message>
-        <source>Whether you must use all of a card&apos;s floors, or may use only some.</source>
+        <source>Whether you must use all of a card’s floors, or may use only some.</source>
         <translation>Se i piani di una carta si devono usare tutti o anche solo in parte.</translation>
     </message>
     <message>
@@ -3195,7 +3195,7 @@
         <translation>Piani aggiunti definitivi</translation>
     </message>
     <message>
-        <source>When floors that a card adds can no longer be taken off again.</source>
+        <source>When floors added by a card can no longer be taken back.</source>
         <translation>Quando i piani aggiunti con una carta non si possono più togliere.</translation>
     </message>
     <message>
@@ -3207,7 +3207,7 @@
         <translation>Una carta si può giocare senza eseguirne l’azione.</translation>
     </message>
     <message>
-        <source>An area&apos;s first building</source>
+        <source>An area’s first building</source>
         <translation>Il primo edificio</translation>
     </message>
     <message>
@@ -3227,7 +3227,7 @@
         <translation>Anche edifici più bassi</translation>
     </message>
     <message>
-        <source>A building may be lower than the tallest of its area.</source>
+        <source>A building may be lower than the tallest in its area.</source>
         <translation>Un edificio può essere più basso del più alto del quartiere.</translation>
     </message>
     <message>
@@ -3287,7 +3287,7 @@
         <translation>Punti per chi è secondo per piani in un quartiere.</translation>
     </message>
     <message>
-        <source>A fountain, for first</source>
+        <source>Fountain, first place</source>
         <translation>Una fontana, al primo</translation>
     </message>
     <message>
@@ -3295,7 +3295,7 @@
         <translation>Punti per ogni fontana a chi ha più piani in un quartiere.</translation>
     </message>
     <message>
-        <source>A fountain, for second</source>
+        <source>Fountain, second place</source>
         <translation>Una fontana, al secondo</translation>
     </message>
     <message>
@@ -3303,7 +3303,7 @@
         <translation>Punti per ogni fontana a chi è secondo in un quartiere.</translation>
     </message>
     <message>
-        <source>A temple multiplies by</source>
+        <source>Temple multiplies by</source>
         <translation>Un tempio moltiplica per</translation>
     </message>
     <message>
@@ -3315,7 +3315,7 @@
         <translation>Decide il più alto</translation>
     </message>
     <message>
-        <source>The tallest building settles a tie for most floors.</source>
+        <source>The tallest building settles a tie for the most floors.</source>
         <translation>L’edificio più alto decide tra chi ha pari piani.</translation>
     </message>
     <message>
@@ -3335,7 +3335,7 @@
         <translation>Se il primo posto è condiviso, non c’è un secondo.</translation>
     </message>
     <message>
-        <source>Tied, below several</source>
+        <source>Tied, below shared first</source>
         <translation>Pari sotto più d’uno</translation>
     </message>
     <message>
@@ -3359,19 +3359,19 @@
         <translation>Pescare un numero fisso, o fino ad averne tante in mano.</translation>
     </message>
     <message>
-        <source>Amphitheatre, for first</source>
+        <source>Amphitheatre, first place</source>
         <translation>Anfiteatro, al primo</translation>
     </message>
     <message>
-        <source>Extra cards for most floors in an area with an amphitheatre.</source>
+        <source>Extra cards for the most floors in an area with an amphitheatre.</source>
         <translation>Carte in più per chi ha più piani dove c’è un anfiteatro.</translation>
     </message>
     <message>
-        <source>Amphitheatre, for second</source>
+        <source>Amphitheatre, second place</source>
         <translation>Anfiteatro, al secondo</translation>
     </message>
     <message>
-        <source>Extra cards for second most floors in an area with an amphitheatre.</source>
+        <source>Extra cards for the second most floors in an area with an amphitheatre.</source>
         <translation>Carte in più per chi è secondo dove c’è un anfiteatro.</translation>
     </message>
     <message>
@@ -3431,7 +3431,7 @@
         <translation>qualsiasi edificio</translation>
     </message>
     <message>
-        <source>the tallest only</source>
+        <source>only the tallest</source>
         <translation>solo il più alto</translation>
     </message>
     <message>
@@ -3536,7 +3536,7 @@
         <translation>%1 in %2</translation>
     </message>
     <message>
-        <source>%1 has no card left and passes.</source>
+        <source>%1 has no cards left and passes.</source>
         <translation>%1 non ha più carte e passa.</translation>
     </message>
     <message>
@@ -3603,7 +3603,7 @@
         <translation>%1 pesca %2.</translation>
     </message>
     <message>
-        <source>%1 draws no more.</source>
+        <source>%1 stops drawing.</source>
         <translation>%1 non pesca più.</translation>
     </message>
     <message>
@@ -3685,7 +3685,7 @@
         <translation>Ciò che è stato misurato</translation>
     </message>
     <message>
-        <source>Mean ± standard error. ★: the difference is significant (paired t-test on the same games, Holm correction, 5 %).</source>
+        <source>Mean ± standard error. ★: the difference is significant (paired t-test on the same games, Holm correction, 5%).</source>
         <translation>Media ± errore standard. ★: la differenza è significativa (test t appaiato sulle stesse partite, correzione di Holm, 5 %).</translation>
     </message>
     <message>
@@ -3797,7 +3797,7 @@
         </translation>
     </message>
     <message>
-        <source>%1: to be drawn, from the top</source>
+        <source>%1: to draw, from the top</source>
         <translation>%1: da pescare, dalla prima</translation>
     </message>
     <message>
@@ -3805,7 +3805,7 @@
         <translation>poi mescolate: %1</translation>
     </message>
     <message>
-        <source>%1: discards, the first to come back first</source>
+        <source>%1: discards, in the order they will come back</source>
         <translation>%1: scarti, prima quella che torna per prima</translation>
     </message>
     <message>
@@ -3813,7 +3813,7 @@
         <translation>%1: scarti</translation>
     </message>
     <message>
-        <source>%1: never seen</source>
+        <source>%1: not yet seen</source>
         <translation>%1: mai viste</translation>
     </message>
 </context>
@@ -3952,7 +3952,7 @@
 <context>
     <name>capitol::app::Preferences</name>
     <message>
-        <source>Cannot save the settings in %1. They apply until you close the program; free up disk space or make the file writable.</source>
+        <source>Cannot save the settings in %1. They apply until you close the program. To keep them, free up disk space or make the file writable.</source>
         <translation>Impossibile salvare le impostazioni in %1. Valgono fino alla chiusura del programma; libera spazio sul disco o rendi il file scrivibile.</translation>
     </message>
 </context>
@@ -3975,7 +3975,7 @@
         <translation>non è un file di testo</translation>
     </message>
     <message>
-        <source>nested too deep</source>
+        <source>nested too deeply</source>
         <translation>annidato troppo in profondità</translation>
     </message>
     <message>
@@ -4055,7 +4055,7 @@
         <translation>l’id di una variante</translation>
     </message>
     <message>
-        <source>the id of a variant, or the name of a .yaml file beside this one</source>
+        <source>the id of a variant, or the name of a .yaml file in the same folder</source>
         <translation>l’id di una variante, o il nome di un file .yaml nella stessa cartella</translation>
     </message>
     <message>
@@ -4063,7 +4063,7 @@
         <translation>una mappa di id</translation>
     </message>
     <message>
-        <source>a map that begins with this very id</source>
+        <source>a map that starts with this id</source>
         <translation>una mappa che comincia con questo stesso id</translation>
     </message>
     <message>
@@ -4087,7 +4087,7 @@
         <translation>rientri fatti di spazi</translation>
     </message>
     <message>
-        <source>one document in a file</source>
+        <source>only one document in a file</source>
         <translation>un documento per file</translation>
     </message>
     <message>
@@ -4107,7 +4107,7 @@
         <translation>carte</translation>
     </message>
     <message>
-        <source>cards for all hands</source>
+        <source>cards to deal</source>
         <translation>carte per tutte le mani</translation>
     </message>
     <message>
@@ -4135,7 +4135,7 @@
         <translation>fontane</translation>
     </message>
     <message>
-        <source>areas of that code</source>
+        <source>areas with that code</source>
         <translation>quartieri con quella sigla</translation>
     </message>
     <message>
@@ -4175,11 +4175,11 @@
         <translation>dai ad auction.schedule una lista per ogni round</translation>
     </message>
     <message>
-        <source>put up fewer of them or choose a board with more large sites</source>
+        <source>auction fewer of them or choose a board with more large sites</source>
         <translation>mettine all’asta meno o scegli un tabellone con più spazi grandi</translation>
     </message>
     <message>
-        <source>reduce the starting fountains or put up fewer</source>
+        <source>reduce the starting fountains or auction fewer</source>
         <translation>riduci le fontane iniziali o mettine all’asta meno</translation>
     </message>
     <message>
@@ -4220,11 +4220,11 @@
         <translation>un’altra variante o un altro tabellone ha questo id</translation>
     </message>
     <message>
-        <source>the file has another name than its id</source>
+        <source>the file name does not match the id</source>
         <translation>il file non si chiama come il suo id</translation>
     </message>
     <message>
-        <source>set to what holds already</source>
+        <source>same as the inherited value</source>
         <translation>ripete ciò che vale già</translation>
     </message>
     <message>
@@ -4322,7 +4322,7 @@
         <translation>Si contano i punti del round %1.</translation>
     </message>
     <message>
-        <source>Bid for %1: raise the cards to stake, then seal the bid.</source>
+        <source>Bid for %1: choose the cards for your bid, then seal it.</source>
         <translation>Offri per %1: alza le carte che vuoi offrire, poi sigilla l’offerta.</translation>
     </message>
     <message>
@@ -4337,7 +4337,7 @@
         </translation>
     </message>
     <message>
-        <source>Confirm, or choose otherwise.</source>
+        <source>Confirm, or choose something else.</source>
         <translation>Conferma, o scegli altro.</translation>
     </message>
     <message>
@@ -4375,7 +4375,7 @@
         <translation>Rotondo o triangolare?</translation>
     </message>
     <message>
-        <source>Choose the building that goes there.</source>
+        <source>Choose which building goes there.</source>
         <translation>Scegli l’edificio che va lì.</translation>
     </message>
     <message>
@@ -4605,11 +4605,11 @@
         <translation>La partita è finita.</translation>
     </message>
     <message>
-        <source>That is not done in this phase.</source>
+        <source>You cannot do that in this phase.</source>
         <translation>In questa fase non si può.</translation>
     </message>
     <message>
-        <source>That card is not in the hand.</source>
+        <source>That card is not in your hand.</source>
         <translation>Non hai in mano quella carta.</translation>
     </message>
     <message>
@@ -4621,7 +4621,7 @@
         <translation>Quel mazzo è vuoto.</translation>
     </message>
     <message>
-        <source>These cards must be drawn: none of them may be declined.</source>
+        <source>You must draw all these cards: none of them may be declined.</source>
         <translation>Queste carte vanno pescate: non si può rinunciare.</translation>
     </message>
     <message numerus="yes">
@@ -4650,11 +4650,11 @@
         </translation>
     </message>
     <message>
-        <source>In this variant floors go on the tallest building without a roof only.</source>
+        <source>In this variant floors go only on the tallest building without a roof.</source>
         <translation>In questa variante i piani vanno solo sull’edificio più alto senza tetto.</translation>
     </message>
     <message>
-        <source>In this variant a card&apos;s floors either raise buildings that stand or start new ones, not both.</source>
+        <source>In this variant a card’s floors are either added to buildings or start new ones, not both.</source>
         <translation>In questa variante i piani di una carta alzano edifici esistenti oppure ne iniziano di nuovi, non entrambe le cose.</translation>
     </message>
     <message numerus="yes">
@@ -4665,7 +4665,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>A yard has room for %n different height(s) without a roof.</source>
+        <source>Buildings without a roof in a yard can have only %n different height(s).</source>
         <translation>
             <numerusform>In un cantiere c’è posto per edifici senza tetto di una sola altezza (%n).</numerusform>
             <numerusform>In un cantiere c’è posto per edifici senza tetto di %n altezze diverse.</numerusform>
@@ -4680,23 +4680,23 @@
         <translation>Non restano tetti triangolari.</translation>
     </message>
     <message>
-        <source>This area bears round roofs: all its buildings have the same roof.</source>
+        <source>This area has round roofs: all its buildings must have the same roof.</source>
         <translation>Questo quartiere ha tetti rotondi: tutti i suoi edifici hanno lo stesso tetto.</translation>
     </message>
     <message>
-        <source>This area bears triangular roofs: all its buildings have the same roof.</source>
+        <source>This area has triangular roofs: all its buildings must have the same roof.</source>
         <translation>Questo quartiere ha tetti triangolari: tutti i suoi edifici hanno lo stesso tetto.</translation>
     </message>
     <message>
-        <source>The areas of one colour may not all bear the same roof: the others already have this one.</source>
+        <source>The areas of one colour may not all have the same roof: the others already have this one.</source>
         <translation>I quartieri di un colore non possono avere tutti lo stesso tetto: gli altri hanno già questo.</translation>
     </message>
     <message>
-        <source>A permit needs a finished building, with a roof, that fits there.</source>
+        <source>A permit needs a finished building (one with a roof) that fits there.</source>
         <translation>Per un permesso serve un edificio finito, con il tetto, che lì possa stare.</translation>
     </message>
     <message>
-        <source>The permit is for another colour of area.</source>
+        <source>This permit is for areas of another colour.</source>
         <translation>Il permesso è per quartieri di un altro colore.</translation>
     </message>
     <message>
@@ -4708,11 +4708,11 @@
         <translation>Questo spazio è occupato.</translation>
     </message>
     <message>
-        <source>No small site of this area is vacant.</source>
+        <source>This area has no vacant small site.</source>
         <translation>Nessuno spazio piccolo di questo quartiere è libero.</translation>
     </message>
     <message numerus="yes">
-        <source>The first building of an area has exactly %n floor(s).</source>
+        <source>The first building in an area must have exactly %n floor(s).</source>
         <translation>
             <numerusform>Il primo edificio di un quartiere ha esattamente %n piano.</numerusform>
             <numerusform>Il primo edificio di un quartiere ha esattamente %n piani.</numerusform>

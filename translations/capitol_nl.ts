@@ -12,6 +12,10 @@
         <translation>Sluiten</translation>
     </message>
     <message>
+        <source>An unofficial desktop version of the board game by Alan R. Moon and Aaron Weissblum (2001), made without the publisher’s involvement and without any of its artwork or text.</source>
+        <translation>Een computerversie van het bordspel van Alan R. Moon en Aaron Weissblum (2001). Ze is onofficieel: gemaakt zonder de uitgever en zonder diens illustraties en teksten.</translation>
+    </message>
+    <message>
         <source>A desktop version of the board game by Alan R. Moon and Aaron Weissblum (2001). It is unofficial, made without the publisher and without any of its artwork or text.</source>
         <translation>Een onofficiële computerversie van het bordspel van Alan R. Moon en Aaron Weissblum (2001), gemaakt zonder medewerking van de uitgever en zonder diens illustraties en teksten.</translation>
     </message>
@@ -36,7 +40,7 @@
         <translation>GNU General Public License, versie 3 of later: vrij te gebruiken, te bestuderen, aan te passen en te delen</translation>
     </message>
     <message>
-        <source>Player&apos;s guide</source>
+        <source>Player’s guide</source>
         <translation>Spelersgids</translation>
     </message>
     <message>
@@ -239,10 +243,6 @@
 <context>
     <name>ComparePage</name>
     <message>
-        <source>Rules compared</source>
-        <translation>Vergeleken spelregels</translation>
-    </message>
-    <message>
         <source>Loading the rule texts…</source>
         <translation>Teksten laden…</translation>
     </message>
@@ -254,6 +254,10 @@
         <source>rule texts</source>
         <comment>proposed as the name of a file</comment>
         <translation>regelteksten</translation>
+    </message>
+    <message>
+        <source>Comparison</source>
+        <translation>Vergeleken spelregels</translation>
     </message>
 </context>
 <context>
@@ -271,7 +275,7 @@
         <translation>Zoeken…</translation>
     </message>
     <message>
-        <source>Search in the comparison</source>
+        <source>Search the comparison</source>
         <translation>Zoeken in de vergelijking</translation>
     </message>
     <message>
@@ -298,12 +302,12 @@
 <context>
     <name>CoveredHand</name>
     <message>
-        <source>%1&apos;s hand is hidden</source>
-        <translation>De hand van %1 is verborgen</translation>
-    </message>
-    <message>
         <source>I am %1: show my cards</source>
         <translation>Ik ben %1: mijn kaarten tonen</translation>
+    </message>
+    <message>
+        <source>%1’s hand is hidden</source>
+        <translation>De hand van %1 is verborgen</translation>
     </message>
 </context>
 <context>
@@ -381,10 +385,6 @@
 <context>
     <name>FirstPlayerChoice</name>
     <message>
-        <source>Who begins?</source>
-        <translation>Wie begint?</translation>
-    </message>
-    <message>
         <source>At random</source>
         <translation>Willekeurig</translation>
     </message>
@@ -393,8 +393,12 @@
         <translation>Volgens deze regels is de oudste speler de eerste consul.</translation>
     </message>
     <message>
-        <source>In these rules, you decide together who is the first consul.</source>
+        <source>In these rules, you decide together who will be the first consul.</source>
         <translation>Volgens deze regels spreek je samen af wie de eerste consul is.</translation>
+    </message>
+    <message>
+        <source>Who starts?</source>
+        <translation>Wie begint?</translation>
     </message>
 </context>
 <context>
@@ -428,7 +432,7 @@
         <translation>Opgeslagen spellen worden gezocht…</translation>
     </message>
     <message>
-        <source>No game is saved yet.</source>
+        <source>No saved games yet.</source>
         <translation>Er zijn nog geen opgeslagen spellen.</translation>
     </message>
     <message>
@@ -436,7 +440,7 @@
         <translation>Terug</translation>
     </message>
     <message>
-        <source>Another file…</source>
+        <source>Other file…</source>
         <translation>Een ander bestand…</translation>
     </message>
     <message>
@@ -519,6 +523,10 @@
         <translation>Ongedaan maken in overleg</translation>
     </message>
     <message>
+        <source>For everyone: advice from the strongest computer player (H), a list of the cards everyone has seen (M), and undoing a confirmed move during someone else’s turn (Ctrl+Z).</source>
+        <translation>Voor iedereen: advies van de sterkste computerspeler (H), de kaarten die iedereen zag (M), een bevestigde zet ongedaan maken terwijl een ander speelt (Ctrl+Z).</translation>
+    </message>
+    <message>
         <source>For everyone: advice from the strongest computer player (H), the cards everyone has seen (M), undoing a confirmed move while someone else is playing (Ctrl+Z).</source>
         <translation>Voor iedereen: advies van de sterkste computerspeler (H), de kaarten die iedereen zag (M) en een bevestigde zet ongedaan maken terwijl een ander speelt (Ctrl+Z).</translation>
     </message>
@@ -528,6 +536,10 @@
     <message>
         <source>Hint</source>
         <translation>Tip</translation>
+    </message>
+    <message>
+        <source>Working out a hint</source>
+        <translation>Er wordt een tip gezocht</translation>
     </message>
     <message>
         <source>Thinking about a hint</source>
@@ -588,6 +600,10 @@
         <translation>Spatiebalk</translation>
     </message>
     <message>
+        <source>Select card 1 to 10; when bidding, add it to the bid or take it out</source>
+        <translation>Kaart 1 tot 10 kiezen, of in het bod leggen en eruit halen</translation>
+    </message>
+    <message>
         <source>Select card 1 to 10, or add it to the bid or take it out</source>
         <translation>Kaart 1 t/m 10 kiezen, of in het bod leggen of eruit halen</translation>
     </message>
@@ -596,7 +612,7 @@
         <translation>Bevestigen, het bod verzegelen, verdergaan</translation>
     </message>
     <message>
-        <source>Take back what is not yet final</source>
+        <source>Take back anything not yet final</source>
         <translation>Terugnemen wat nog niet definitief is</translation>
     </message>
     <message>
@@ -624,7 +640,7 @@
         <translation>Naar de dichtstbijzijnde plek in die richting: plaatsen, daaronder de bouwplaats; daken en stapels als je die nodig hebt</translation>
     </message>
     <message>
-        <source>Choose the place</source>
+        <source>Select the place</source>
         <translation>De plek kiezen</translation>
     </message>
     <message>
@@ -634,6 +650,14 @@
     <message>
         <source>Left, Right</source>
         <translation>Links, rechts</translation>
+    </message>
+    <message>
+        <source>Previous or next card in the hand; in the bid, move the card</source>
+        <translation>Volgende kaart in de hand; in het bod de kaart verplaatsen</translation>
+    </message>
+    <message>
+        <source>Select the card; in the bid, put it back</source>
+        <translation>De kaart kiezen; in het bod hem terugleggen</translation>
     </message>
     <message>
         <source>Next card in the hand; in the bid, move the card</source>
@@ -720,7 +744,7 @@
         <translation>Shift+F1 of ?</translation>
     </message>
     <message>
-        <source>The rules; during a game, those you are playing by</source>
+        <source>The rules; during a game, the ones you are playing by</source>
         <translation>De spelregels; tijdens een spel die van dat spel</translation>
     </message>
     <message>
@@ -772,7 +796,7 @@
         <translation>M</translation>
     </message>
     <message>
-        <source>Do again what was undone</source>
+        <source>Redo what you undid</source>
         <translation>Opnieuw doen wat ongedaan is gemaakt</translation>
     </message>
     <message>
@@ -843,6 +867,10 @@
         <translation>Capitol</translation>
     </message>
     <message>
+        <source>Open the readable part</source>
+        <translation>Open wat leesbaar is</translation>
+    </message>
+    <message>
         <source>Open what can be read</source>
         <translation>Leesbaar deel openen</translation>
     </message>
@@ -885,7 +913,7 @@
         <translation>Terug</translation>
     </message>
     <message>
-        <source>Begin</source>
+        <source>Start</source>
         <translation>Beginnen</translation>
     </message>
 </context>
@@ -1174,7 +1202,7 @@
 <context>
     <name>SeatChip</name>
     <message>
-        <source>Seen by %1</source>
+        <source>%1’s view</source>
         <translation>Gezien door %1</translation>
     </message>
 </context>
@@ -1253,7 +1281,7 @@
         <translation>Tekstgrootte</translation>
     </message>
     <message>
-        <source>%1 %</source>
+        <source>%1%</source>
         <translation>%1 %</translation>
     </message>
     <message>
@@ -1309,7 +1337,7 @@
         <translation>Nooit</translation>
     </message>
     <message>
-        <source>Where they cannot be undone</source>
+        <source>If they cannot be undone</source>
         <translation>Als ze niet ongedaan te maken zijn</translation>
     </message>
     <message>
@@ -1349,7 +1377,7 @@
         <translation>Uit</translation>
     </message>
     <message>
-        <source>Try 3D again at the next start</source>
+        <source>Try 3D again next time</source>
         <translation>3D bij de volgende start weer proberen</translation>
     </message>
     <message>
@@ -1431,6 +1459,10 @@
         <source>Measure…</source>
         <translation>Meten…</translation>
     </message>
+    <message>
+        <source>Build on the seven hills of Rome, and lead where it counts.</source>
+        <translation>Bouw op de zeven heuvels van Rome en wees de eerste waar het telt.</translation>
+    </message>
 </context>
 <context>
     <name>TableMenu</name>
@@ -1475,7 +1507,7 @@
         <translation>Spelregels…</translation>
     </message>
     <message>
-        <source>Player&apos;s guide</source>
+        <source>Player’s guide</source>
         <translation>Spelersgids</translation>
     </message>
     <message>
@@ -1602,16 +1634,16 @@
 <context>
     <name>capitol::app::About</name>
     <message>
-        <source>the processor, without OpenGL</source>
-        <translation>de processor, zonder OpenGL</translation>
-    </message>
-    <message>
         <source>OpenGL does not work on this computer, so the board is shown in 2D. A newer graphics driver may help.</source>
         <translation>OpenGL werkt niet op deze computer, daarom wordt het bord in 2D getoond. Een nieuwer grafisch stuurprogramma kan helpen.</translation>
     </message>
     <message>
         <source>The graphics driver is too old for the 3D board, so the board is shown in 2D.</source>
         <translation>Het grafische stuurprogramma is te oud voor het bord in 3D, daarom wordt het bord in 2D getoond.</translation>
+    </message>
+    <message>
+        <source>The window is shown on another computer over the network, so the board is shown in 2D.</source>
+        <translation>Het venster wordt via het netwerk op een andere computer getoond, daarom is het bord in 2D.</translation>
     </message>
     <message>
         <source>The window is shown on another computer over the network, so the board is in 2D.</source>
@@ -1622,7 +1654,7 @@
         <translation>De vorige start is mislukt, daarom staat 3D uit. Je kunt het in de instellingen weer aanzetten.</translation>
     </message>
     <message>
-        <source>The guides are not installed. They are in the program&apos;s docs folder.</source>
+        <source>The guides are not installed. They are in the docs folder of the source code.</source>
         <translation>De gidsen zijn niet geïnstalleerd. Ze staan in de map docs van het programma.</translation>
     </message>
     <message>
@@ -1636,6 +1668,10 @@
     <message>
         <source>The 3D board is not available on this computer.</source>
         <translation>Het bord in 3D is op deze computer niet beschikbaar.</translation>
+    </message>
+    <message>
+        <source>software rendering, without OpenGL</source>
+        <translation>de processor, zonder OpenGL</translation>
     </message>
 </context>
 <context>
@@ -1676,33 +1712,37 @@
         <translation>Dat levert de tweede plaats in %1 op.</translation>
     </message>
     <message>
-        <source>It gets a foot into %1.</source>
-        <translation>Zo krijg je ook een gebouw in %1.</translation>
+        <source>It gives you a foothold in %1.</source>
+        <translation>Zo krijg je voet aan de grond in %1.</translation>
     </message>
     <message>
-        <source>A building of %2 with its other roof can no longer stand in %1.</source>
+        <source>%2 has a building whose roof is no longer allowed in %1.</source>
         <translation>Een gebouw van %2 met het andere dak past niet meer in %1.</translation>
     </message>
     <message numerus="yes">
-        <source>A building of %2 with %n floor(s) is now too low for %1.</source>
+        <source>%2 has a building of %n floor(s) that is now too low for %1.</source>
         <translation>
             <numerusform>Een gebouw van %2 met %n bouwsteen is nu te laag voor %1.</numerusform>
             <numerusform>Een gebouw van %2 met %n bouwstenen is nu te laag voor %1.</numerusform>
         </translation>
     </message>
     <message>
+        <source>It gets a foot into %1.</source>
+        <translation>Zo krijg je ook een gebouw in %1.</translation>
+    </message>
+    <message>
         <source>Nobody can build in %1 any more.</source>
         <translation>In %1 kan niemand meer bouwen.</translation>
     </message>
     <message numerus="yes">
-        <source>The amphitheatre of %1 gives %n card(s) more at each drawing.</source>
+        <source>The amphitheatre in %1 gives %n more card(s) at each drawing.</source>
         <translation>
             <numerusform>Het amfitheater van %1 geeft bij elke keer trekken %n kaart extra.</numerusform>
             <numerusform>Het amfitheater van %1 geeft bij elke keer trekken %n kaarten extra.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>As things stand, %1 scores %n point(s) more.</source>
+        <source>As things stand, %1 scores %n more point(s).</source>
         <translation>
             <numerusform>Zoals het er nu voor staat, levert %1 %n punt meer op.</numerusform>
             <numerusform>Zoals het er nu voor staat, levert %1 %n punten meer op.</numerusform>
@@ -1713,7 +1753,7 @@
         <translation>Het is de laatste ronde: wat je nu niet bouwt, levert nooit meer punten op.</translation>
     </message>
     <message>
-        <source>%1 will fit into %2.</source>
+        <source>%1 will fit in %2.</source>
         <translation>Dan past er %1 in %2.</translation>
     </message>
     <message numerus="yes">
@@ -1731,7 +1771,7 @@
         </translation>
     </message>
     <message>
-        <source>None of your cards would gain anything now.</source>
+        <source>None of your cards would gain you anything now.</source>
         <translation>Geen van je kaarten levert nu iets op.</translation>
     </message>
     <message numerus="yes">
@@ -1793,6 +1833,10 @@
         <translation>Daarmee komt een gebouw af.</translation>
     </message>
     <message>
+        <source>With it, you can place a building from the yard in %1.</source>
+        <translation>Hiermee kan een gebouw van de bouwplaats naar %1.</translation>
+    </message>
+    <message>
         <source>With it a building of the yard can come to stand in %1.</source>
         <translation>Daarmee kan een gebouw van de bouwplaats naar %1.</translation>
     </message>
@@ -1816,6 +1860,13 @@
         <translation>%1, ronde %2: %3</translation>
     </message>
     <message numerus="yes">
+        <source>This game is damaged after %n move(s). You can open it up to that point; the damaged file is kept.</source>
+        <translation>
+            <numerusform>Dit spel is beschadigd na %n zet. Je kunt het tot daar openen; het beschadigde bestand blijft bewaard.</numerusform>
+            <numerusform>Dit spel is beschadigd na %n zetten. Je kunt het tot daar openen; het beschadigde bestand blijft bewaard.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>This game is damaged after %n move(s). You can open it up to there; the damaged file is kept.</source>
         <translation>
             <numerusform>Van dit spel is alleen %n zet leesbaar; de rest is beschadigd. Je kunt het tot daar openen; het beschadigde bestand blijft bewaard.</numerusform>
@@ -1827,8 +1878,12 @@
         <translation>Deze variant is voor %1 tot %2 spelers.</translation>
     </message>
     <message>
-        <source>This program has no computer player called “%1”.</source>
+        <source>There is no computer player called “%1”.</source>
         <translation>Dit programma heeft geen computerspeler met de naam “%1”.</translation>
+    </message>
+    <message>
+        <source>Capitol is already open but is not responding. Two windows would save over the same game: close the other one and try again.</source>
+        <translation>Capitol is al open maar reageert niet. Twee vensters zouden hetzelfde spel wegschrijven: sluit het andere en probeer het opnieuw.</translation>
     </message>
     <message>
         <source>Capitol is already open but does not respond. Two windows would write the same game: close the other one and try again.</source>
@@ -1974,7 +2029,7 @@
         <translation>Hoekpunt toevoegen</translation>
     </message>
     <message>
-        <source>Remove what is selected</source>
+        <source>Remove the selection</source>
         <translation>Selectie verwijderen</translation>
     </message>
     <message>
@@ -2027,6 +2082,10 @@
     <message>
         <source>The board</source>
         <translation>Het bord</translation>
+    </message>
+    <message>
+        <source>Page Up and Page Down change the selection, the arrow keys move it (with Shift, by a centimetre), Delete removes it.</source>
+        <translation>Page Up en Page Down selecteren, de pijltjes verplaatsen (met Shift een centimeter), Delete verwijdert.</translation>
     </message>
     <message>
         <source>Page Up and Page Down select, arrow keys move (with Shift by a centimetre), Delete removes.</source>
@@ -2338,7 +2397,7 @@
         <translation>Opnieuw laden</translation>
     </message>
     <message>
-        <source>Cannot keep your changes on disk: %1</source>
+        <source>Cannot back up your changes: %1</source>
         <translation>Je wijzigingen kunnen niet op schijf worden bewaard: %1</translation>
     </message>
     <message>
@@ -2434,7 +2493,7 @@
         <translation>Spelregels van de variant</translation>
     </message>
     <message>
-        <source>The variant&apos;s text</source>
+        <source>The variant’s text</source>
         <translation>De tekst van de variant</translation>
     </message>
     <message>
@@ -2618,7 +2677,7 @@
         <translation>Verschil tussen eerste en tweede</translation>
     </message>
     <message>
-        <source>Changes in the lead</source>
+        <source>Lead changes</source>
         <translation>Wisselingen van de leiding</translation>
     </message>
     <message>
@@ -2714,7 +2773,7 @@
         <translation>Overgebleven gebouwen</translation>
     </message>
     <message>
-        <source>Floors of the tallest building</source>
+        <source>Floors in the tallest building</source>
         <translation>Bouwstenen van het hoogste gebouw</translation>
     </message>
 </context>
@@ -2886,6 +2945,10 @@
     <message>
         <source>Anything not set here comes from that variant.</source>
         <translation>Wat hier niet is ingesteld, komt uit die variant.</translation>
+    </message>
+    <message>
+        <source>The name shown when you start a game.</source>
+        <translation>De naam van de variant als je een spel begint.</translation>
     </message>
     <message>
         <source>The name of the variant when you start a game.</source>
@@ -3115,7 +3178,7 @@
         <translation>Bouwstenen in het spel</translation>
     </message>
     <message>
-        <source>Floors for all players together, including those of the starting buildings.</source>
+        <source>Floors for all players together, including those in the starting buildings.</source>
         <translation>Bouwstenen voor alle spelers samen, die van de begingebouwen inbegrepen.</translation>
     </message>
     <message>
@@ -3179,7 +3242,7 @@
         <translation>Gebruik van bouwstenen</translation>
     </message>
     <message>
-        <source>Whether you must use all of a card&apos;s floors, or may use only some.</source>
+        <source>Whether you must use all of a card’s floors, or may use only some.</source>
         <translation>Of je alle bouwstenen van een kaart moet gebruiken of ook een deel mag.</translation>
     </message>
     <message>
@@ -3195,7 +3258,7 @@
         <translation>Toegevoegde bouwstenen liggen vast</translation>
     </message>
     <message>
-        <source>When floors that a card adds can no longer be taken off again.</source>
+        <source>When floors added by a card can no longer be taken back.</source>
         <translation>Wanneer bouwstenen van een kaart niet meer weggehaald kunnen worden.</translation>
     </message>
     <message>
@@ -3207,7 +3270,7 @@
         <translation>Een kaart mag gespeeld worden zonder de actie uit te voeren.</translation>
     </message>
     <message>
-        <source>An area&apos;s first building</source>
+        <source>An area’s first building</source>
         <translation>Het eerste gebouw</translation>
     </message>
     <message>
@@ -3227,7 +3290,7 @@
         <translation>Ook lagere gebouwen</translation>
     </message>
     <message>
-        <source>A building may be lower than the tallest of its area.</source>
+        <source>A building may be lower than the tallest in its area.</source>
         <translation>Een gebouw mag lager zijn dan het hoogste van de wijk.</translation>
     </message>
     <message>
@@ -3287,6 +3350,10 @@
         <translation>Punten voor de op één na meeste bouwstenen in een wijk.</translation>
     </message>
     <message>
+        <source>Fountain, first place</source>
+        <translation>Een bron, voor de eerste</translation>
+    </message>
+    <message>
         <source>A fountain, for first</source>
         <translation>Bron, voor de eerste</translation>
     </message>
@@ -3295,12 +3362,20 @@
         <translation>Punten per bron voor de meeste bouwstenen in een wijk.</translation>
     </message>
     <message>
+        <source>Fountain, second place</source>
+        <translation>Een bron, voor de tweede</translation>
+    </message>
+    <message>
         <source>A fountain, for second</source>
         <translation>Bron, voor de tweede</translation>
     </message>
     <message>
         <source>Points per fountain for the second most floors in an area.</source>
         <translation>Punten per bron voor de tweede in een wijk.</translation>
+    </message>
+    <message>
+        <source>Temple multiplies by</source>
+        <translation>Een tempel maal</translation>
     </message>
     <message>
         <source>A temple multiplies by</source>
@@ -3315,7 +3390,7 @@
         <translation>Het hoogste beslist</translation>
     </message>
     <message>
-        <source>The tallest building settles a tie for most floors.</source>
+        <source>The tallest building settles a tie for the most floors.</source>
         <translation>Het hoogste gebouw beslist bij evenveel bouwstenen.</translation>
     </message>
     <message>
@@ -3333,6 +3408,10 @@
     <message>
         <source>If first place is shared, there is no second place.</source>
         <translation>Als de eerste plaats gedeeld wordt, is er geen tweede.</translation>
+    </message>
+    <message>
+        <source>Tied, below shared first</source>
+        <translation>Gelijk, onder meerdere</translation>
     </message>
     <message>
         <source>Tied, below several</source>
@@ -3359,19 +3438,19 @@
         <translation>Een vast aantal trekken, of tot je er zoveel in de hand hebt.</translation>
     </message>
     <message>
-        <source>Amphitheatre, for first</source>
+        <source>Amphitheatre, first place</source>
         <translation>Amfitheater, voor de eerste</translation>
     </message>
     <message>
-        <source>Extra cards for most floors in an area with an amphitheatre.</source>
+        <source>Extra cards for the most floors in an area with an amphitheatre.</source>
         <translation>Extra kaarten voor de meeste bouwstenen in een wijk met een amfitheater.</translation>
     </message>
     <message>
-        <source>Amphitheatre, for second</source>
+        <source>Amphitheatre, second place</source>
         <translation>Amfitheater, voor de tweede</translation>
     </message>
     <message>
-        <source>Extra cards for second most floors in an area with an amphitheatre.</source>
+        <source>Extra cards for the second most floors in an area with an amphitheatre.</source>
         <translation>Extra kaarten voor de tweede in een wijk met een amfitheater.</translation>
     </message>
     <message>
@@ -3431,7 +3510,7 @@
         <translation>elk gebouw</translation>
     </message>
     <message>
-        <source>the tallest only</source>
+        <source>only the tallest</source>
         <translation>alleen het hoogste</translation>
     </message>
     <message>
@@ -3536,7 +3615,7 @@
         <translation>%1 naar %2</translation>
     </message>
     <message>
-        <source>%1 has no card left and passes.</source>
+        <source>%1 has no cards left and passes.</source>
         <translation>%1 heeft geen kaarten meer en past.</translation>
     </message>
     <message>
@@ -3601,6 +3680,10 @@
     <message>
         <source>%1 draws %2.</source>
         <translation>%1 trekt %2.</translation>
+    </message>
+    <message>
+        <source>%1 stops drawing.</source>
+        <translation>%1 trekt niet verder.</translation>
     </message>
     <message>
         <source>%1 draws no more.</source>
@@ -3685,7 +3768,7 @@
         <translation>Wat er gemeten is</translation>
     </message>
     <message>
-        <source>Mean ± standard error. ★: the difference is significant (paired t-test on the same games, Holm correction, 5 %).</source>
+        <source>Mean ± standard error. ★: the difference is significant (paired t-test on the same games, Holm correction, 5%).</source>
         <translation>Gemiddelde ± standaardfout. ★: significant verschil (gepaarde t-toets op dezelfde spellen, Holm-correctie, 5 %).</translation>
     </message>
     <message>
@@ -3797,6 +3880,10 @@
         </translation>
     </message>
     <message>
+        <source>%1: to draw, from the top</source>
+        <translation>%1: te trekken, vanaf boven</translation>
+    </message>
+    <message>
         <source>%1: to be drawn, from the top</source>
         <translation>%1: te trekken, van boven naar beneden</translation>
     </message>
@@ -3805,7 +3892,7 @@
         <translation>daarna geschud: %1</translation>
     </message>
     <message>
-        <source>%1: discards, the first to come back first</source>
+        <source>%1: discards, in the order they will come back</source>
         <translation>%1: aflegstapel, eerst wat het eerst terugkomt</translation>
     </message>
     <message>
@@ -3813,7 +3900,7 @@
         <translation>%1: aflegstapel</translation>
     </message>
     <message>
-        <source>%1: never seen</source>
+        <source>%1: not yet seen</source>
         <translation>%1: nooit gezien</translation>
     </message>
 </context>
@@ -3952,7 +4039,7 @@
 <context>
     <name>capitol::app::Preferences</name>
     <message>
-        <source>Cannot save the settings in %1. They apply until you close the program; free up disk space or make the file writable.</source>
+        <source>Cannot save the settings in %1. They apply until you close the program. To keep them, free up disk space or make the file writable.</source>
         <translation>De instellingen kunnen niet in %1 worden opgeslagen. Ze gelden tot je het programma sluit; maak schijfruimte vrij of maak het bestand beschrijfbaar.</translation>
     </message>
 </context>
@@ -3975,7 +4062,7 @@
         <translation>geen tekstbestand</translation>
     </message>
     <message>
-        <source>nested too deep</source>
+        <source>nested too deeply</source>
         <translation>te diep genest</translation>
     </message>
     <message>
@@ -4055,7 +4142,7 @@
         <translation>het id van een variant</translation>
     </message>
     <message>
-        <source>the id of a variant, or the name of a .yaml file beside this one</source>
+        <source>the id of a variant, or the name of a .yaml file in the same folder</source>
         <translation>het id van een variant, of de naam van een .yaml-bestand in dezelfde map</translation>
     </message>
     <message>
@@ -4063,7 +4150,7 @@
         <translation>een lijst van id’s met hun inhoud</translation>
     </message>
     <message>
-        <source>a map that begins with this very id</source>
+        <source>a map that starts with this id</source>
         <translation>een inhoud die met ditzelfde id begint</translation>
     </message>
     <message>
@@ -4087,7 +4174,7 @@
         <translation>inspringen met spaties</translation>
     </message>
     <message>
-        <source>one document in a file</source>
+        <source>only one document in a file</source>
         <translation>één document per bestand</translation>
     </message>
     <message>
@@ -4107,7 +4194,7 @@
         <translation>kaarten</translation>
     </message>
     <message>
-        <source>cards for all hands</source>
+        <source>cards to deal</source>
         <translation>kaarten voor alle handen</translation>
     </message>
     <message>
@@ -4135,7 +4222,7 @@
         <translation>bronnen</translation>
     </message>
     <message>
-        <source>areas of that code</source>
+        <source>areas with that code</source>
         <translation>wijken met die code</translation>
     </message>
     <message>
@@ -4175,8 +4262,12 @@
         <translation>geef auction.schedule één lijst per ronde</translation>
     </message>
     <message>
-        <source>put up fewer of them or choose a board with more large sites</source>
+        <source>auction fewer of them or choose a board with more large sites</source>
         <translation>veil er minder of kies een bord met meer grote plaatsen</translation>
+    </message>
+    <message>
+        <source>reduce the starting fountains or auction fewer</source>
+        <translation>verminder de bronnen aan het begin of veil er minder</translation>
     </message>
     <message>
         <source>reduce the starting fountains or put up fewer</source>
@@ -4220,11 +4311,11 @@
         <translation>een andere variant of een ander bord heeft dit id</translation>
     </message>
     <message>
-        <source>the file has another name than its id</source>
+        <source>the file name does not match the id</source>
         <translation>het bestand heet anders dan zijn id</translation>
     </message>
     <message>
-        <source>set to what holds already</source>
+        <source>same as the inherited value</source>
         <translation>herhaalt wat al geldt</translation>
     </message>
     <message>
@@ -4322,7 +4413,7 @@
         <translation>Ronde %1 wordt geteld.</translation>
     </message>
     <message>
-        <source>Bid for %1: raise the cards to stake, then seal the bid.</source>
+        <source>Bid for %1: choose the cards for your bid, then seal it.</source>
         <translation>Bied op %1: schuif de kaarten die je inzet omhoog en verzegel het bod.</translation>
     </message>
     <message>
@@ -4337,7 +4428,7 @@
         </translation>
     </message>
     <message>
-        <source>Confirm, or choose otherwise.</source>
+        <source>Confirm, or choose something else.</source>
         <translation>Bevestig, of kies iets anders.</translation>
     </message>
     <message>
@@ -4375,7 +4466,7 @@
         <translation>Rond dak of puntdak?</translation>
     </message>
     <message>
-        <source>Choose the building that goes there.</source>
+        <source>Choose which building goes there.</source>
         <translation>Kies het gebouw dat daar moet komen.</translation>
     </message>
     <message>
@@ -4605,11 +4696,11 @@
         <translation>Het spel is afgelopen.</translation>
     </message>
     <message>
-        <source>That is not done in this phase.</source>
+        <source>You cannot do that in this phase.</source>
         <translation>Dat kan niet in deze fase.</translation>
     </message>
     <message>
-        <source>That card is not in the hand.</source>
+        <source>That card is not in your hand.</source>
         <translation>Die kaart heb je niet in de hand.</translation>
     </message>
     <message>
@@ -4621,7 +4712,7 @@
         <translation>Die stapel is leeg.</translation>
     </message>
     <message>
-        <source>These cards must be drawn: none of them may be declined.</source>
+        <source>You must draw all these cards: none of them may be declined.</source>
         <translation>Deze kaarten moet je trekken: ervan afzien mag niet.</translation>
     </message>
     <message numerus="yes">
@@ -4650,6 +4741,14 @@
         </translation>
     </message>
     <message>
+        <source>In this variant floors go only on the tallest building without a roof.</source>
+        <translation>In deze variant gaan bouwstenen alleen op het hoogste gebouw zonder dak.</translation>
+    </message>
+    <message>
+        <source>In this variant a card’s floors are either added to buildings or start new ones, not both.</source>
+        <translation>In deze variant verhogen de bouwstenen van een kaart bestaande gebouwen of beginnen ze nieuwe, niet allebei.</translation>
+    </message>
+    <message>
         <source>In this variant floors go on the tallest building without a roof only.</source>
         <translation>In deze variant mogen bouwstenen alleen op het hoogste gebouw zonder dak.</translation>
     </message>
@@ -4665,7 +4764,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>A yard has room for %n different height(s) without a roof.</source>
+        <source>Buildings without a roof in a yard can have only %n different height(s).</source>
         <translation>
             <numerusform>Op een bouwplaats is ruimte voor gebouwen zonder dak van %n hoogte.</numerusform>
             <numerusform>Op een bouwplaats is ruimte voor gebouwen zonder dak van %n verschillende hoogten.</numerusform>
@@ -4680,24 +4779,28 @@
         <translation>Er is geen puntdak meer.</translation>
     </message>
     <message>
-        <source>This area bears round roofs: all its buildings have the same roof.</source>
+        <source>This area has round roofs: all its buildings must have the same roof.</source>
         <translation>Deze wijk heeft ronde daken: alle gebouwen hebben er hetzelfde dak.</translation>
     </message>
     <message>
-        <source>This area bears triangular roofs: all its buildings have the same roof.</source>
+        <source>This area has triangular roofs: all its buildings must have the same roof.</source>
         <translation>Deze wijk heeft puntdaken: alle gebouwen hebben er hetzelfde dak.</translation>
     </message>
     <message>
-        <source>The areas of one colour may not all bear the same roof: the others already have this one.</source>
+        <source>The areas of one colour may not all have the same roof: the others already have this one.</source>
         <translation>De wijken van één kleur mogen niet allemaal hetzelfde dak hebben: de andere hebben dit al.</translation>
+    </message>
+    <message>
+        <source>A permit needs a finished building (one with a roof) that fits there.</source>
+        <translation>Voor een vergunning is een voltooid gebouw nodig, met dak, dat daar past.</translation>
+    </message>
+    <message>
+        <source>This permit is for areas of another colour.</source>
+        <translation>De vergunning is voor wijken van een andere kleur.</translation>
     </message>
     <message>
         <source>A permit needs a finished building, with a roof, that fits there.</source>
         <translation>Voor een vergunning heb je een voltooid gebouw met dak nodig dat daar past.</translation>
-    </message>
-    <message>
-        <source>The permit is for another colour of area.</source>
-        <translation>De vergunning is voor wijken van een andere kleur.</translation>
     </message>
     <message>
         <source>Buildings and fountains go on small sites, amphitheatres and temples on large ones.</source>
@@ -4708,11 +4811,11 @@
         <translation>Deze plaats is bezet.</translation>
     </message>
     <message>
-        <source>No small site of this area is vacant.</source>
+        <source>This area has no vacant small site.</source>
         <translation>In deze wijk is geen kleine plaats meer vrij.</translation>
     </message>
     <message numerus="yes">
-        <source>The first building of an area has exactly %n floor(s).</source>
+        <source>The first building in an area must have exactly %n floor(s).</source>
         <translation>
             <numerusform>Het eerste gebouw van een wijk heeft precies %n bouwsteen.</numerusform>
             <numerusform>Het eerste gebouw van een wijk heeft precies %n bouwstenen.</numerusform>

@@ -156,7 +156,7 @@ void BoardPanel::retranslate()
     m_largeSite->setText(tr("Large site"));
     m_buttons["addSite"]->setText(tr("Add a small site"));
     m_buttons["addCorner"]->setText(tr("Add a corner"));
-    m_buttons["removeChosen"]->setText(tr("Remove what is selected"));
+    m_buttons["removeChosen"]->setText(tr("Remove the selection"));
     m_buttons["addArea"]->setText(tr("Add an area"));
     m_buttons["removeArea"]->setText(tr("Remove this area"));
     const QSignalBlocker quiet(m_colour);

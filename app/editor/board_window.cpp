@@ -192,8 +192,8 @@ void BoardWindow::retranslate()
     m_actions["toText"]->setText(tr("Show in the &text"));
     m_actions["close"]->setText(tr("&Close"));
     m_canvas->setAccessibleName(tr("The board"));
-    m_canvas->setAccessibleDescription(
-        tr("Page Up and Page Down select, arrow keys move (with Shift by a centimetre), Delete removes."));
+    m_canvas->setAccessibleDescription(tr("Page Up and Page Down change the selection, the arrow keys move "
+                                          "it (with Shift, by a centimetre), Delete removes it."));
     m_canvas->setToolTip(plainTip(m_canvas->accessibleDescription()));
     m_yaml->setAccessibleName(tr("The board’s text"));
     m_problemList->setAccessibleName(tr("Problems"));

@@ -176,7 +176,7 @@ void EditorWindow::nameParts()
     m_search->setAccessibleName(tr("Find a rule"));
     m_changedOnly->setText(tr("Changed only"));
     m_tree->setAccessibleName(tr("Rules of the variant"));
-    m_yaml->setAccessibleName(tr("The variant's text"));
+    m_yaml->setAccessibleName(tr("The variant’s text"));
     m_problemList->setAccessibleName(tr("Problems"));
     if (m_measureDock)
         m_measureDock->setWindowTitle(tr("Measure it"));

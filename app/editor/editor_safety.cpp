@@ -102,7 +102,7 @@ void EditorWindow::keepDraft()
     m_draftOf = id;
     if (const QString error = m_files.keepDraft(id, m_document.bytes());
         !error.isEmpty() && !m_notice->isVisible())
-        m_notice->say(tr("Cannot keep your changes on disk: %1").arg(error),
+        m_notice->say(tr("Cannot back up your changes: %1").arg(error),
                       {{tr("Export…"), [this] { askForExport(&EditorWindow::exportTo); }}}, true);
 }
 

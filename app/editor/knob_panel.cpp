@@ -118,7 +118,7 @@ QString KnobPanel::sentenceOf() const
         return tr("Lower-case letters, digits, - and _. The file is renamed when you save.");
     if (m_row->header == u"extends")
         return tr("Anything not set here comes from that variant.");
-    return m_row->header == u"name" ? tr("The name of the variant when you start a game.")
+    return m_row->header == u"name" ? tr("The name shown when you start a game.")
                                     : tr("One or two sentences about how it plays.");
 }
 

@@ -56,7 +56,7 @@ QString FigureWords::leadOrTieName(Figure figure)
 {
     switch (figure) {
     case Figure::lead_changes:
-        return tr("Changes in the lead");
+        return tr("Lead changes");
     case Figure::lead_overturned:
         return tr("Comeback in the last scoring");
     case Figure::ties_final:
@@ -98,7 +98,7 @@ QString FigureWords::buildingName(Figure figure)
     case Figure::buildings_left:
         return tr("Buildings left over");
     case Figure::buildings_tallest:
-        return tr("Floors of the tallest building");
+        return tr("Floors in the tallest building");
     case Figure::areas_empty:
         return tr("Empty areas");
     default:

@@ -99,7 +99,7 @@ void MeasurePanel::retranslate()
     m_table->setAccessibleName(tr("What was measured"));
     m_chartView->setAccessibleName(tr("Chart"));
     m_note->setText(tr("Mean ± standard error. ★: the difference is significant (paired t-test on the same "
-                       "games, Holm correction, 5 %)."));
+                       "games, Holm correction, 5%)."));
     m_export->setText(tr("&Export as CSV…"));
     m_copy->setText(tr("&Copy"));
     listPlayers();

@@ -42,7 +42,7 @@ QString About::qtVersion() const
 
 QString About::renderer() const
 {
-    return s_graphics.renderer.isEmpty() ? tr("the processor, without OpenGL") : s_graphics.renderer;
+    return s_graphics.renderer.isEmpty() ? tr("software rendering, without OpenGL") : s_graphics.renderer;
 }
 
 QString About::trouble() const
@@ -56,7 +56,7 @@ QString About::trouble() const
     case Graphics::Trouble::OldOpenGl:
         return tr("The graphics driver is too old for the 3D board, so the board is shown in 2D.");
     case Graphics::Trouble::RemoteDisplay:
-        return tr("The window is shown on another computer over the network, so the board is in 2D.");
+        return tr("The window is shown on another computer over the network, so the board is shown in 2D.");
     case Graphics::Trouble::FailedBefore:
         return tr("The last start failed, so 3D is off. You can enable it again in the settings.");
     }
@@ -85,7 +85,7 @@ void About::openGuide(const QString& name)
 {
     const QUrl page = guide(name);
     if (page.isEmpty())
-        emit failed(tr("The guides are not installed. They are in the program's docs folder."));
+        emit failed(tr("The guides are not installed. They are in the docs folder of the source code."));
     else if (!QDesktopServices::openUrl(page))
         emit failed(tr("No application can open %1.").arg(page.toLocalFile()));
 }

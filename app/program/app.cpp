@@ -130,7 +130,7 @@ bool App::mayPlay()
 {
     if (m_games.claim())
         return true;
-    emit error(tr("Capitol is already open but does not respond. Two windows would write the same game: "
+    emit error(tr("Capitol is already open but is not responding. Two windows would save over the same game: "
                   "close the other one and try again."));
     return false;
 }

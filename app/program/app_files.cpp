@@ -33,10 +33,10 @@ void App::read(const std::filesystem::path& file, const UseRecord& use, const Us
         return use(std::move(*loaded.record));
     const auto moves = int(loaded.record->moves.size());
     m_openPart = [usePart, part = std::move(*loaded.record)] { usePart(part); };
-    emit partOffered(
-        diagnosticsText({*loaded.stopped}) + QLatin1Char('\n') +
-        tr("This game is damaged after %n move(s). You can open it up to there; the damaged file is kept.",
-           nullptr, moves));
+    emit partOffered(diagnosticsText({*loaded.stopped}) + QLatin1Char('\n') +
+                     tr("This game is damaged after %n move(s). You can open it up to that point; the "
+                        "damaged file is kept.",
+                        nullptr, moves));
 }
 
 void App::openPart()

@@ -113,7 +113,7 @@ bool App::canSeat(const Record& record)
     for (const RecordSeat& seat : record.seats) {
         if (seat.player == "human" || make_player(seat.player))
             continue;
-        emit error(tr("This program has no computer player called “%1”.").arg(fromOutside(seat.player)));
+        emit error(tr("There is no computer player called “%1”.").arg(fromOutside(seat.player)));
         return false;
     }
     return true;

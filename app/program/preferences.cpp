@@ -82,8 +82,8 @@ void Preferences::sayUnkept()
     if (m_saidUnkept)
         return;
     m_saidUnkept = true;
-    emit unkept(tr("Cannot save the settings in %1. They apply until you close the program; free up disk "
-                   "space or make the file writable.")
+    emit unkept(tr("Cannot save the settings in %1. They apply until you close the program. To keep them, "
+                   "free up disk space or make the file writable.")
                     .arg(m_settings.fileName()));
 }
 

@@ -17,27 +17,27 @@ std::span<const char* const> ProblemWords::phrases()
         QT_TR_NOOP("a map of keys"),
         QT_TR_NOOP("the id of a board"),
         QT_TR_NOOP("the id of a variant"),
-        QT_TR_NOOP("the id of a variant, or the name of a .yaml file beside this one"),
+        QT_TR_NOOP("the id of a variant, or the name of a .yaml file in the same folder"),
         QT_TR_NOOP("a map of ids"),
-        QT_TR_NOOP("a map that begins with this very id"),
+        QT_TR_NOOP("a map that starts with this id"),
         QT_TR_NOOP("each word only once"),
         QT_TR_NOOP("each key only once; it is already in line %1"),
         QT_TR_NOOP("a list of %1"),
         QT_TR_NOOP("at most %1"),
         QT_TR_NOOP("indent with spaces"),
-        QT_TR_NOOP("one document in a file"),
+        QT_TR_NOOP("only one document in a file"),
         QT_TR_NOOP("lower-case letters, digits, - and _, at most 64, starting with a letter"),
         QT_TR_NOOP("a parent that is not based on this variant"),
         QT_TR_NOOP("minimum players"),
         QT_TR_NOOP("cards"),
-        QT_TR_NOOP("cards for all hands"),
+        QT_TR_NOOP("cards to deal"),
         QT_TR_NOOP("roofs on the starting buildings"),
         QT_TR_NOOP("floors in the starting buildings of all players"),
         QT_TR_NOOP("different heights of unroofed starting buildings"),
         QT_TR_NOOP("rounds in the schedule"),
         QT_TR_NOOP("amphitheatres and temples"),
         QT_TR_NOOP("fountains"),
-        QT_TR_NOOP("areas of that code"),
+        QT_TR_NOOP("areas with that code"),
         QT_TR_NOOP("areas or sites"),
         QT_TR_NOOP("lower players.min or raise players.max"),
         QT_TR_NOOP("reduce the copies in the deck"),
@@ -47,8 +47,8 @@ std::span<const char* const> ProblemWords::phrases()
         QT_TR_NOOP("add floors, remove buildings or lower players.max"),
         QT_TR_NOOP("remove buildings"),
         QT_TR_NOOP("give auction.schedule one list for each round"),
-        QT_TR_NOOP("put up fewer of them or choose a board with more large sites"),
-        QT_TR_NOOP("reduce the starting fountains or put up fewer"),
+        QT_TR_NOOP("auction fewer of them or choose a board with more large sites"),
+        QT_TR_NOOP("reduce the starting fountains or auction fewer"),
         QT_TR_NOOP("name an area of this board"),
         QT_TR_NOOP("choose a smaller board"),
         QT_TR_NOOP("leave it out"),
@@ -102,7 +102,7 @@ QString ProblemWords::what(Diagnostic::Id id)
     case Diagnostic::Id::not_text:
         return tr("not a text file");
     case Diagnostic::Id::too_deep:
-        return tr("nested too deep");
+        return tr("nested too deeply");
     case Diagnostic::Id::syntax:
         return tr("not valid YAML");
     case Diagnostic::Id::duplicate_key:
@@ -124,9 +124,9 @@ QString ProblemWords::what(Diagnostic::Id id)
     case Diagnostic::Id::id_taken:
         return tr("another variant or board has this id");
     case Diagnostic::Id::name_differs:
-        return tr("the file has another name than its id");
+        return tr("the file name does not match the id");
     case Diagnostic::Id::as_parent:
-        return tr("set to what holds already");
+        return tr("same as the inherited value");
     case Diagnostic::Id::no_effect:
         return tr("has no effect");
     case Diagnostic::Id::never_sold:

@@ -88,20 +88,19 @@ QString AdviceWords::placing(const HintReason& reason) const
     case ReasonKind::takes_second:
         return tr("It takes second place in %1.").arg(area(reason));
     case ReasonKind::joins_area:
-        return tr("It gets a foot into %1.").arg(area(reason));
+        return tr("It gives you a foothold in %1.").arg(area(reason));
     case ReasonKind::denies_shape:
-        return tr("A building of %2 with its other roof can no longer stand in %1.")
-            .arg(area(reason), seat(reason));
+        return tr("%2 has a building whose roof is no longer allowed in %1.").arg(area(reason), seat(reason));
     case ReasonKind::denies_height:
-        return tr("A building of %2 with %n floor(s) is now too low for %1.", nullptr, reason.amount)
+        return tr("%2 has a building of %n floor(s) that is now too low for %1.", nullptr, reason.amount)
             .arg(area(reason), seat(reason));
     case ReasonKind::takes_last_site:
         return tr("Nobody can build in %1 any more.").arg(area(reason));
     case ReasonKind::cards_each_draw:
-        return tr("The amphitheatre of %1 gives %n card(s) more at each drawing.", nullptr, reason.amount)
+        return tr("The amphitheatre in %1 gives %n more card(s) at each drawing.", nullptr, reason.amount)
             .arg(area(reason));
     case ReasonKind::scores_more:
-        return tr("As things stand, %1 scores %n point(s) more.", nullptr, reason.amount).arg(area(reason));
+        return tr("As things stand, %1 scores %n more point(s).", nullptr, reason.amount).arg(area(reason));
     default:
         return {};
     }
@@ -114,13 +113,13 @@ QString AdviceWords::building(const HintReason& reason) const
         return tr("It is the last round: anything not built now will never score.");
     case ReasonKind::building_for:
         return asBeginning(
-            tr("%1 will fit into %2.").arg(Words::building(reason.amount, reason.roof), area(reason)));
+            tr("%1 will fit in %2.").arg(Words::building(reason.amount, reason.roof), area(reason)));
     case ReasonKind::floors_run_out:
         return tr("Only %n floor(s) are left for everyone.", nullptr, reason.amount);
     case ReasonKind::keeps_cards:
         return tr("It keeps cards worth %n for the auctions.", nullptr, reason.amount);
     case ReasonKind::nothing_gained:
-        return tr("None of your cards would gain anything now.");
+        return tr("None of your cards would gain you anything now.");
     default:
         return {};
     }
@@ -160,7 +159,7 @@ QString AdviceWords::drawing(const HintReason& reason) const
     case ReasonKind::completes:
         return reason.area == no_area
                    ? tr("It completes a building.")
-                   : tr("With it a building of the yard can come to stand in %1.").arg(area(reason));
+                   : tr("With it, you can place a building from the yard in %1.").arg(area(reason));
     case ReasonKind::high_card:
         return tr("Its value of %n counts in the auctions.", nullptr, reason.amount);
     default:

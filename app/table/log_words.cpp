@@ -42,7 +42,7 @@ QString LogWords::deed(const Move& move) const
 
 QString LogWords::operator()(const Passed& event) const
 {
-    return (event.forced ? tr("%1 has no card left and passes.") : tr("%1 passes.")).arg(name(event.seat));
+    return (event.forced ? tr("%1 has no cards left and passes.") : tr("%1 passes.")).arg(name(event.seat));
 }
 
 QString LogWords::operator()(const BidRevealed& event) const
@@ -109,7 +109,7 @@ QString LogWords::operator()(const Drew& event) const
 
 QString LogWords::operator()(const StoppedDrawing& event) const
 {
-    return tr("%1 draws no more.").arg(name(event.seat));
+    return tr("%1 stops drawing.").arg(name(event.seat));
 }
 
 QString LogWords::operator()(const PileTurned& event) const

@@ -48,7 +48,7 @@ private:
 
     MemoryRow drawPile(Pile pile) const
     {
-        MemoryRow row{.title = tr("%1: to be drawn, from the top").arg(Words::pile(pile))};
+        MemoryRow row{.title = tr("%1: to draw, from the top").arg(Words::pile(pile))};
         const int unseen = position().unseen[index(pile)];
         for (int i = 0; i < position().draw_count[index(pile)] - unseen; ++i)
             row.cards.append(cardText(m_deck, position().draw_card(m_deck, pile, i)));
@@ -62,9 +62,10 @@ private:
 
     MemoryRow discards(Pile pile) const
     {
-        MemoryRow row{.title = m_scene.rules().ruleset().deck.recycle == Recycle::turn_over
-                                   ? tr("%1: discards, the first to come back first").arg(Words::pile(pile))
-                                   : tr("%1: discards").arg(Words::pile(pile))};
+        MemoryRow row{.title =
+                          m_scene.rules().ruleset().deck.recycle == Recycle::turn_over
+                              ? tr("%1: discards, in the order they will come back").arg(Words::pile(pile))
+                              : tr("%1: discards").arg(Words::pile(pile))};
         for (int i = 0; i < position().discard_count[index(pile)]; ++i)
             row.cards.append(cardText(m_deck, position().discard_card(m_deck, pile, i)));
         return row;
@@ -74,7 +75,7 @@ private:
     MemoryRow neverSeen(Pile pile) const
     {
         const CardSet shuffled = position().shuffled & m_deck.of_pile(pile);
-        return {.title = tr("%1: never seen").arg(Words::pile(pile)),
+        return {.title = tr("%1: not yet seen").arg(Words::pile(pile)),
                 .cards = texts(m_deck.minus(unplaced(m_scene.rules(), m_open, pile), shuffled))};
     }
 

@@ -41,7 +41,7 @@ QString Prompt::asked() const
     case Phase::construction:
         return construction();
     case Phase::bidding:
-        return tr("Bid for %1: raise the cards to stake, then seal the bid.")
+        return tr("Bid for %1: choose the cards for your bid, then seal it.")
             .arg(Words::theTile(m_scene.tile()));
     case Phase::tile:
         return m_scene.turn->move() ? confirm()
@@ -56,7 +56,7 @@ QString Prompt::asked() const
 
 QString Prompt::confirm() const
 {
-    return tr("Confirm, or choose otherwise.");
+    return tr("Confirm, or choose something else.");
 }
 
 QString Prompt::construction() const
@@ -112,7 +112,7 @@ QString Prompt::permit() const
     if (places.building())
         return tr("Choose a site for %1.")
             .arg(Words::building(places.building()->floors, places.building()->roof));
-    return places.place() ? tr("Choose the building that goes there.")
+    return places.place() ? tr("Choose which building goes there.")
                           : tr("Choose a finished building and a site.");
 }
 

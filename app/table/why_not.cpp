@@ -16,15 +16,15 @@ QString WhyNot::ofCards(const Refusal& refusal)
     case RefusalKind::game_over:
         return tr("The game is over.");
     case RefusalKind::not_in_this_phase:
-        return tr("That is not done in this phase.");
+        return tr("You cannot do that in this phase.");
     case RefusalKind::card_not_in_hand:
-        return tr("That card is not in the hand.");
+        return tr("That card is not in your hand.");
     case RefusalKind::play_for_nothing:
         return tr("In this variant a card can only be played if it does something.");
     case RefusalKind::pile_empty:
         return tr("That pile is empty.");
     case RefusalKind::must_draw:
-        return tr("These cards must be drawn: none of them may be declined.");
+        return tr("You must draw all these cards: none of them may be declined.");
     default:
         return {};
     }
@@ -42,14 +42,15 @@ QString WhyNot::ofFloors(const Refusal& refusal)
     case RefusalKind::no_such_unroofed_building:
         return tr("That needs a building of %n floor(s) without a roof.", nullptr, refusal.a);
     case RefusalKind::floor_targets:
-        return tr("In this variant floors go on the tallest building without a roof only.");
+        return tr("In this variant floors go only on the tallest building without a roof.");
     case RefusalKind::floor_mix:
         return tr(
-            "In this variant a card's floors either raise buildings that stand or start new ones, not both.");
+            "In this variant a card’s floors are either added to buildings or start new ones, not both.");
     case RefusalKind::too_tall:
         return tr("No building can have more than %n floor(s).", nullptr, refusal.a);
     case RefusalKind::yard_full:
-        return tr("A yard has room for %n different height(s) without a roof.", nullptr, refusal.a);
+        return tr("Buildings without a roof in a yard can have only %n different height(s).", nullptr,
+                  refusal.a);
     default:
         return {};
     }
@@ -61,11 +62,12 @@ QString WhyNot::ofRoofs(const Refusal& refusal)
     case RefusalKind::no_spare_roof:
         return refusal.a == 0 ? tr("No round roof is left.") : tr("No triangular roof is left.");
     case RefusalKind::same_roof_in_area:
-        return refusal.a == 0 ? tr("This area bears round roofs: all its buildings have the same roof.")
-                              : tr("This area bears triangular roofs: all its buildings have the same roof.");
+        return refusal.a == 0
+                   ? tr("This area has round roofs: all its buildings must have the same roof.")
+                   : tr("This area has triangular roofs: all its buildings must have the same roof.");
     case RefusalKind::mixed_roofs_in_colour:
         return tr(
-            "The areas of one colour may not all bear the same roof: the others already have this one.");
+            "The areas of one colour may not all have the same roof: the others already have this one.");
     default:
         return {};
     }
@@ -75,17 +77,17 @@ QString WhyNot::ofSites(const Refusal& refusal)
 {
     switch (refusal.kind) {
     case RefusalKind::no_such_finished_building:
-        return tr("A permit needs a finished building, with a roof, that fits there.");
+        return tr("A permit needs a finished building (one with a roof) that fits there.");
     case RefusalKind::permit_colour:
-        return tr("The permit is for another colour of area.");
+        return tr("This permit is for areas of another colour.");
     case RefusalKind::no_such_site:
         return tr("Buildings and fountains go on small sites, amphitheatres and temples on large ones.");
     case RefusalKind::site_taken:
         return tr("This site is taken.");
     case RefusalKind::area_full:
-        return tr("No small site of this area is vacant.");
+        return tr("This area has no vacant small site.");
     case RefusalKind::first_height:
-        return tr("The first building of an area has exactly %n floor(s).", nullptr, refusal.a);
+        return tr("The first building in an area must have exactly %n floor(s).", nullptr, refusal.a);
     case RefusalKind::later_height:
         return refusal.a == refusal.b
                    ? tr("A building here must have %n floor(s).", nullptr, refusal.a)

@@ -17,7 +17,7 @@ const char* what(Diagnostic::Id id)
     case Diagnostic::Id::not_text:
         return "not a text file";
     case Diagnostic::Id::too_deep:
-        return "nested too deep";
+        return "nested too deeply";
     case Diagnostic::Id::syntax:
         return "not valid YAML";
     case Diagnostic::Id::duplicate_key:
@@ -39,9 +39,9 @@ const char* what(Diagnostic::Id id)
     case Diagnostic::Id::id_taken:
         return "another variant or board has this id";
     case Diagnostic::Id::name_differs:
-        return "the file has another name than its id";
+        return "the file name does not match the id";
     case Diagnostic::Id::as_parent:
-        return "set to what holds already";
+        return "same as the inherited value";
     case Diagnostic::Id::no_effect:
         return "has no effect";
     case Diagnostic::Id::never_sold:

@@ -16,9 +16,9 @@ namespace fs = std::filesystem;
 using Id = Diagnostic::Id;
 using Kind = YamlNode::Kind;
 
-constexpr const char* parent_rule = "the id of a variant, or the name of a .yaml file beside this one";
+constexpr const char* parent_rule = "the id of a variant, or the name of a .yaml file in the same folder";
 constexpr const char* lone_parent_rule = "the id of a variant";
-constexpr const char* part_rule = "a map that begins with this very id";
+constexpr const char* part_rule = "a map that starts with this id";
 
 // The ids of a bundle's variants or boards.
 std::vector<std::string> parts_of(const Source& source, const char* kind)

@@ -22,7 +22,7 @@ Cure cure_of(const Unplayable& fault)
     case Reason::empty_deck:
         return {"cards", "add cards to the deck", {"deck.roof", "deck.floor", "deck.permit"}};
     case Reason::hand_larger_than_deck:
-        return {"cards for all hands",
+        return {"cards to deal",
                 "deal fewer, add copies to the deck or lower players.max",
                 {"deck." + fault.shape, "players.max"}};
     case Reason::buildings_need_roofs:
@@ -41,14 +41,14 @@ Cure cure_of(const Unplayable& fault)
                 {"auction.schedule", "rounds"}};
     case Reason::too_few_large_sites:
         return {"amphitheatres and temples",
-                "put up fewer of them or choose a board with more large sites",
+                "auction fewer of them or choose a board with more large sites",
                 {"auction.schedule", "board"}};
     case Reason::too_few_small_sites:
         return {"fountains",
-                "reduce the starting fountains or put up fewer",
+                "reduce the starting fountains or auction fewer",
                 {"setup.printed_fountains", "auction.schedule", "board"}};
     case Reason::unknown_area:
-        return {"areas of that code", "name an area of this board", {"setup.printed_fountains", "board"}};
+        return {"areas with that code", "name an area of this board", {"setup.printed_fountains", "board"}};
     case Reason::board_too_large:
         return {"areas or sites", "choose a smaller board", {"board"}};
     }

@@ -310,7 +310,7 @@ YamlNode parse_events(std::string_view text, const Marks& marks)
     YamlNode root = first.take();
     TreeBuilder second(marks);
     if (parser.HandleNextDocument(second))
-        throw Fault{Id::syntax, second.take().place, "a second document", "one document in a file"};
+        throw Fault{Id::syntax, second.take().place, "a second document", "only one document in a file"};
     if (!root.is(Kind::map))
         throw Fault{Id::wrong_type, root.place, describe(root), "a map of keys"};
     return root;

@@ -15,7 +15,7 @@ Sheet {
 
     BodyText {
         Layout.fillWidth: true
-        text: qsTr("A desktop version of the board game by Alan R. Moon and Aaron Weissblum (2001). It is unofficial, made without the publisher and without any of its artwork or text.")
+        text: qsTr("An unofficial desktop version of the board game by Alan R. Moon and Aaron Weissblum (2001), made without the publisher’s involvement and without any of its artwork or text.")
         wrapMode: Text.Wrap
     }
 
@@ -53,7 +53,7 @@ Sheet {
 
         CapButton {
             objectName: "aboutGuide"
-            text: qsTr("Player's guide")
+            text: qsTr("Player’s guide")
             onClicked: sheet.about.openGuide("players-guide")
         }
 

@@ -71,7 +71,7 @@ FocusScope {
                     model: page.comparison.lines
                     boundsBehavior: Flickable.StopAtBounds
                     Accessible.role: Accessible.List
-                    Accessible.name: qsTr("Rules compared")
+                    Accessible.name: qsTr("Comparison")
                     ScrollBar.vertical: ScrollBar {
                         policy: ScrollBar.AsNeeded
                     }

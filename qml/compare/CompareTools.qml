@@ -35,7 +35,7 @@ Flow {
         placeholderTextColor: Theme.inkSoft
         text: tools.comparison.search
         maximumLength: 60
-        Accessible.name: qsTr("Search in the comparison")
+        Accessible.name: qsTr("Search the comparison")
         onTextEdited: tools.comparison.search = text
     }
 

@@ -11,13 +11,13 @@ Sheet {
     KeyGroup {
         name: qsTr("At the table")
         keys: [qsTr("1 to 9, 0"), qsTr("Enter"), qsTr("Esc"), qsTr("P"), qsTr("Ctrl+Z"), qsTr("Ctrl+Y"), qsTr("Shift+Esc"), qsTr("H"), qsTr("M"), qsTr("Space")]
-        deeds: [qsTr("Select card 1 to 10, or add it to the bid or take it out"), qsTr("Confirm, seal the bid, continue"), qsTr("Take back what is not yet final"), qsTr("Pass"), qsTr("Undo the last move"), qsTr("Do again what was undone"), qsTr("Restart the turn"), qsTr("A hint, if enabled for this game"), qsTr("What everyone has seen, if the memory aid is enabled for this game"), qsTr("Speed up the computer players")]
+        deeds: [qsTr("Select card 1 to 10; when bidding, add it to the bid or take it out"), qsTr("Confirm, seal the bid, continue"), qsTr("Take back anything not yet final"), qsTr("Pass"), qsTr("Undo the last move"), qsTr("Redo what you undid"), qsTr("Restart the turn"), qsTr("A hint, if enabled for this game"), qsTr("What everyone has seen, if the memory aid is enabled for this game"), qsTr("Speed up the computer players")]
     }
 
     KeyGroup {
         name: qsTr("On the board")
         keys: [qsTr("Arrows"), qsTr("Tab, Shift+Tab"), qsTr("Enter")]
-        deeds: [qsTr("To the nearest place in that direction: sites, then the yard below; roofs and piles when needed"), qsTr("From area to area; after the last one, to the next button"), qsTr("Choose the place")]
+        deeds: [qsTr("To the nearest place in that direction: sites, then the yard below; roofs and piles when needed"), qsTr("From area to area; after the last one, to the next button"), qsTr("Select the place")]
     }
 
     KeyGroup {
@@ -29,13 +29,13 @@ Sheet {
     KeyGroup {
         name: qsTr("In the hand and the bid")
         keys: [qsTr("Left, Right"), qsTr("Enter")]
-        deeds: [qsTr("Next card in the hand; in the bid, move the card"), qsTr("Choose the card; in the bid, put it back")]
+        deeds: [qsTr("Previous or next card in the hand; in the bid, move the card"), qsTr("Select the card; in the bid, put it back")]
     }
 
     KeyGroup {
         name: qsTr("Everywhere")
         keys: [qsTr("Tab, Shift+Tab"), qsTr("F1"), qsTr("Shift+F1 or ?"), qsTr("F10")]
-        deeds: [qsTr("Next or previous button or place"), qsTr("The rules; during a game, those you are playing by"), qsTr("Keyboard shortcuts"), qsTr("Game menu")]
+        deeds: [qsTr("Next or previous button or place"), qsTr("The rules; during a game, the ones you are playing by"), qsTr("Keyboard shortcuts"), qsTr("Game menu")]
     }
 
     KeyGroup {

@@ -20,7 +20,7 @@ T.AbstractButton {
     focusPolicy: Qt.TabFocus
     hoverEnabled: true
     Accessible.role: Accessible.RadioButton
-    Accessible.name: qsTr("Seen by %1").arg(name)
+    Accessible.name: qsTr("%1’s view").arg(name)
     Accessible.checkable: true
     Accessible.checked: checked
     Keys.onReturnPressed: clicked()

@@ -13,7 +13,7 @@ Sheet {
     readonly property list<string> views: ["top", "table", "close"]
 
     function percent(size: int): string {
-        return qsTr("%1 %").arg(size);
+        return qsTr("%1%").arg(size);
     }
 
     objectName: "settingsSheet"
@@ -61,7 +61,7 @@ Sheet {
     CapButton {
         objectName: "tryDepthAgain"
         visible: App.about.canTryAgain
-        text: qsTr("Try 3D again at the next start")
+        text: qsTr("Try 3D again next time")
         onClicked: App.about.tryAgain()
     }
 
@@ -102,7 +102,7 @@ Sheet {
     ChoiceSetting {
         objectName: "confirmation"
         name: qsTr("Confirm moves")
-        choices: [qsTr("Never"), qsTr("Where they cannot be undone"), qsTr("Always")]
+        choices: [qsTr("Never"), qsTr("If they cannot be undone"), qsTr("Always")]
         chosen: sheet.preferences.confirmation
         hint: qsTr("You never need to confirm sealing a bid or drawing a card.")
         onPicked: choice => sheet.preferences.confirmation = choice

@@ -30,7 +30,7 @@ Column { // no layout: several of those within each other lose a height that goe
 
             width: Theme.sized(90)
             topPadding: Theme.sized(8)
-            text: qsTr("Who begins?")
+            text: qsTr("Who starts?")
             wrapMode: Text.Wrap
         }
 
@@ -70,7 +70,7 @@ Column { // no layout: several of those within each other lose a height that goe
     BodyText {
         x: question.width + row.spacing
         width: parent.width - x
-        text: choice.oldest ? qsTr("In these rules, the oldest player is the first consul.") : qsTr("In these rules, you decide together who is the first consul.")
+        text: choice.oldest ? qsTr("In these rules, the oldest player is the first consul.") : qsTr("In these rules, you decide together who will be the first consul.")
         color: Theme.inkSoft
         wrapMode: Text.Wrap
         font.pixelSize: Theme.smallSize

@@ -63,7 +63,7 @@ FocusScope {
                 anchors.centerIn: parent
                 width: parent.width - 40
                 visible: list.count === 0
-                text: App.games.reading ? qsTr("Looking for saved games…") : qsTr("No game is saved yet.")
+                text: App.games.reading ? qsTr("Looking for saved games…") : qsTr("No saved games yet.")
                 color: Theme.inkSoft
                 horizontalAlignment: Text.AlignHCenter
                 wrapMode: Text.Wrap
@@ -86,7 +86,7 @@ FocusScope {
 
             CapButton {
                 objectName: "otherFile"
-                text: qsTr("Another file…")
+                text: qsTr("Other file…")
                 onClicked: question.open(panel.Window.window)
             }
         }

@@ -114,7 +114,7 @@ FocusScope {
 
             CapButton {
                 objectName: "beginButton"
-                text: qsTr("Begin")
+                text: qsTr("Start")
                 primary: true
                 enabled: variants.playable
                 onClicked: panel.begin()

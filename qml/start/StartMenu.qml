@@ -32,7 +32,7 @@ FocusScope {
         BodyText {
             Layout.fillWidth: true
             horizontalAlignment: Text.AlignHCenter
-            text: qsTr("Build up the seven hills of Rome, and lead where it counts.")
+            text: qsTr("Build on the seven hills of Rome, and lead where it counts.")
             wrapMode: Text.Wrap
             color: Theme.inkSoft
         }

@@ -20,7 +20,7 @@ Panel {
 
         Heading {
             Layout.fillWidth: true
-            text: qsTr("%1's hand is hidden").arg(cover.session.viewName)
+            text: qsTr("%1’s hand is hidden").arg(cover.session.viewName)
             horizontalAlignment: Text.AlignHCenter
             wrapMode: Text.Wrap
             font.pixelSize: Theme.sized(18)

@@ -36,7 +36,7 @@ Panel {
             color: Theme.panelSoft
             border.color: Theme.line
             Accessible.role: Accessible.ProgressBar
-            Accessible.name: qsTr("Thinking about a hint")
+            Accessible.name: qsTr("Working out a hint")
 
             Rectangle {
                 width: parent.width * bar.adviser.progress

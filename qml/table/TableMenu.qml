@@ -75,7 +75,7 @@ Menu {
 
     MenuLine {
         objectName: "tableGuide"
-        text: qsTr("Player's guide")
+        text: qsTr("Player’s guide")
         onTriggered: App.about.openGuide("players-guide")
     }
 

@@ -133,9 +133,9 @@ void TestReading::warningsFailOnlyWhenStrict()
     const Outcome outcome = run({"validate", "warned.yaml"});
     QCOMPARE(outcome.status, 0);
     QCOMPARE(outcome.out,
-             "warned.yaml:2:5: warning: id: the file has another name than its id, found \"other\", better: "
+             "warned.yaml:2:5: warning: id: the file name does not match the id, found \"other\", better: "
              "\"warned\"\n"
-             "warned.yaml:4:9: warning: rounds: set to what holds already, found 4, better: leave it out\n"
+             "warned.yaml:4:9: warning: rounds: same as the inherited value, found 4, better: leave it out\n"
              "warned.yaml: a good variant\n");
     QCOMPARE(run({"validate", "--strict", "warned.yaml"}).status, 1);
     m_cli.write("mine.capitol.yaml", "format: 1\nid: mine\nextends: schmidt\n");
@@ -149,7 +149,7 @@ void TestReading::aBoardIsNamedAsItsFile()
     m_cli.write("plot.yaml", rome.readAll());
     const Outcome outcome = run({"validate", "plot.yaml"});
     QCOMPARE(outcome.status, 0);
-    QVERIFY2(outcome.out.contains("warning: id: the file has another name than its id, found \"rome\""),
+    QVERIFY2(outcome.out.contains("warning: id: the file name does not match the id, found \"rome\""),
              outcome.out.data());
     QVERIFY2(outcome.out.contains("warning: id: another variant or board has this id"), outcome.out.data());
 }

@@ -277,7 +277,7 @@ bad.yaml:10:25: auction.schedule[0][1]: found "tempel", allowed: fountain, amphi
 bad.yaml:10:34: auction.schedule[1]: found "3", allowed: a list of fountain, amphitheatre or temple
 bad.yaml:11:14: draw.rule: found "upto", allowed: add or up_to, did you mean up_to?
 bad.yaml:11:36: draw.extra_optional: found "yes", allowed: true or false, did you mean true?
-bad.yaml:1:5: warning: id: the file has another name than its id, found "x", better: "bad"
+bad.yaml:1:5: warning: id: the file name does not match the id, found "x", better: "bad"
 )";
         QCOMPARE(texts(loaded.diagnostics), expected);
     }

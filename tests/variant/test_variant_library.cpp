@@ -122,7 +122,7 @@ private slots:
         QCOMPARE(loaded.diagnostics.front().id, Id::not_allowed);
         QCOMPARE(loaded.diagnostics.front().line, 3);
         QCOMPARE(loaded.diagnostics.front().allowed,
-                 "the id of a variant, or the name of a .yaml file beside this one");
+                 "the id of a variant, or the name of a .yaml file in the same folder");
     }
 
     void a_text_that_stands_alone_names_ids_only()

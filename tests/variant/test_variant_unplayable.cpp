@@ -29,15 +29,15 @@ private slots:
         row("a deck too large", "deck:\n  roof: {1: 40, 2: 41}",
             "5:9: deck: cannot be played, found 129 cards, allowed: 128; reduce the copies in the deck");
         row("a hand larger than the deck", "setup:\n  hand:\n    roof: 4",
-            "6:11: setup.hand.roof: cannot be played, found 16 cards for all hands (roof), allowed: 14; deal "
+            "6:11: setup.hand.roof: cannot be played, found 16 cards to deal (roof), allowed: 14; deal "
             "fewer, add "
             "copies to the deck or lower players.max");
         row("a deck smaller than the hands", "rounds: 4\ndeck: {floor: {1: 7}}",
-            "5:15: setup.hand.floor: cannot be played, found 8 cards for all hands (floor), allowed: 7; deal "
+            "5:15: setup.hand.floor: cannot be played, found 8 cards to deal (floor), allowed: 7; deal "
             "fewer, add "
             "copies to the deck or lower players.max");
         row("permits of one colour only", "deck: {permit: {black: {}, white: {}}}",
-            "4:16: setup.hand.permit: cannot be played, found 16 cards for all hands (permit), allowed: 8; "
+            "4:16: setup.hand.permit: cannot be played, found 16 cards to deal (permit), allowed: 8; "
             "deal fewer, "
             "add copies to the deck or lower players.max");
         row("roofs that nobody has", "setup:\n  roofs: {round: 1}",
@@ -69,14 +69,11 @@ private slots:
             "auction: {schedule: [[temple, temple, temple], [temple, temple, temple], [temple, temple, "
             "temple], "
             "[amphitheatre]]}",
-            "4:21: auction.schedule: cannot be played, found 10 amphitheatres and temples, allowed: 9; put "
-            "up fewer of "
-            "them or choose a board with more large sites");
+            "4:21: auction.schedule: cannot be played, found 10 amphitheatres and temples, allowed: 9; "
+            "auction fewer of them or choose a board with more large sites");
         row("more fountains than sites", "setup: {printed_fountains: {esq: 8}}",
             "4:29: setup.printed_fountains.esq: cannot be played, found 8 fountains (esq), allowed: 7; "
-            "reduce "
-            "the starting "
-            "fountains or put up fewer");
+            "reduce the starting fountains or auction fewer");
     }
 
     void each_reason_points_at_its_line()
@@ -103,13 +100,12 @@ private slots:
         folder.write("boards/plot.yaml", "format: 1\nid: plot\nareas:\n- {code: one, colour: red, outline: "
                                          "[[0, 0], [9, 0], [9, 9]], label: [1, 1], small_sites: [[1, 1]]}\n");
         const auto loaded = folder.library().load_text(child_of_schmidt("board: plot"), "x.yaml");
-        QCOMPARE(texts(loaded.diagnostics), "x.yaml:4:8: auction.schedule: cannot be played, found 4 "
-                                            "amphitheatres and temples, allowed: 0; put up "
-                                            "fewer of them or choose a board with more large sites\n"
-                                            "x.yaml:4:8: auction.schedule: cannot be played, found 8 "
-                                            "fountains, allowed: 1; reduce the starting "
-                                            "fountains "
-                                            "or put up fewer\n");
+        QCOMPARE(texts(loaded.diagnostics),
+                 "x.yaml:4:8: auction.schedule: cannot be played, found 4 "
+                 "amphitheatres and temples, allowed: 0; auction fewer of them or choose a board with more "
+                 "large sites\n"
+                 "x.yaml:4:8: auction.schedule: cannot be played, found 8 "
+                 "fountains, allowed: 1; reduce the starting fountains or auction fewer\n");
     }
 
     void a_childs_own_board_leaves_the_parents_fountains_behind()

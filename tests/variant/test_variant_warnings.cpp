@@ -28,7 +28,7 @@ private slots:
         QTest::newRow("nothing") << QByteArray(
                                         "rounds: 4\nauction: {tie_break: [lowest_score, seat_order]}\n")
                                  << QByteArray(
-                                        "x.yaml:4:9: warning: rounds: set to what holds already, found 4, "
+                                        "x.yaml:4:9: warning: rounds: same as the inherited value, found 4, "
                                         "better: leave it out\n");
         QTest::newRow("behind seat_order")
             << QByteArray("auction: {tie_break: [seat_order, highest_card, lowest_score]}\n")
@@ -102,7 +102,7 @@ private slots:
         QVERIFY(!loaded.diagnostics[0].is_warning());
         QCOMPARE(
             loaded.diagnostics[1].text(),
-            "x.yaml:2:5: warning: id: the file has another name than its id, found \"other\", better: \"x\"");
+            "x.yaml:2:5: warning: id: the file name does not match the id, found \"other\", better: \"x\"");
     }
 
     void a_parents_warnings_are_the_parents_affair()
