@@ -429,7 +429,7 @@
     </message>
     <message>
         <source>No saved games yet.</source>
-        <translation>There are no saved games yet.</translation>
+        <translation>No saved games yet.</translation>
     </message>
     <message>
         <source>Back</source>
@@ -519,8 +519,8 @@
         <translation>Friendly undo</translation>
     </message>
     <message>
-        <source>For everyone: advice from the strongest computer player (H), a list of the cards everyone has seen (M), and undoing a confirmed move during someone else’s turn (Ctrl+Z).</source>
-        <translation>For everyone: advice from the strongest computer player (H), a list of the cards everyone has seen (M), and undoing a confirmed move during someone else’s turn (Ctrl+Z).</translation>
+        <source>For everyone: advice from the strongest computer player (H), a list of the cards everyone has seen (M), and undoing a confirmed move while someone else is playing (Ctrl+Z).</source>
+        <translation>For everyone: advice from the strongest computer player (H), a list of the cards everyone has seen (M), and undoing a confirmed move while someone else is playing (Ctrl+Z).</translation>
     </message>
 </context>
 <context>
@@ -772,7 +772,7 @@
         <translation>M</translation>
     </message>
     <message>
-        <source>Redo what you undid</source>
+        <source>Redo what was undone</source>
         <translation>Redo what was undone</translation>
     </message>
     <message>
@@ -1310,7 +1310,7 @@
     </message>
     <message>
         <source>If they cannot be undone</source>
-        <translation>When they cannot be undone</translation>
+        <translation>If they cannot be undone</translation>
     </message>
     <message>
         <source>Always</source>
@@ -1623,7 +1623,7 @@
     </message>
     <message>
         <source>The guides are not installed. They are in the docs folder of the source code.</source>
-        <translation>The guides are not installed. They are in the program’s docs folder.</translation>
+        <translation>The guides are not installed. They are in the docs folder of the source code.</translation>
     </message>
     <message>
         <source>No application can open %1.</source>
@@ -1676,12 +1676,12 @@
         <translation>It takes second place in %1.</translation>
     </message>
     <message>
-        <source>It gives you a foothold in %1.</source>
-        <translation>It gets a foothold in %1.</translation>
+        <source>It gains a foothold in %1.</source>
+        <translation>It gains a foothold in %1.</translation>
     </message>
     <message>
-        <source>%2 has a building whose roof is no longer allowed in %1.</source>
-        <translation>%2 can no longer put a building with the other roof in %1.</translation>
+        <source>%2 can no longer place a building with the other roof in %1.</source>
+        <translation>%2 can no longer place a building with the other roof in %1.</translation>
     </message>
     <message numerus="yes">
         <source>%2 has a building of %n floor(s) that is now too low for %1.</source>
@@ -1793,8 +1793,8 @@
         <translation>It completes a building.</translation>
     </message>
     <message>
-        <source>With it, you can place a building from the yard in %1.</source>
-        <translation>With it a building can go from the yard to %1.</translation>
+        <source>With it, a building can go from the yard to %1.</source>
+        <translation>With it, a building can go from the yard to %1.</translation>
     </message>
     <message numerus="yes">
         <source>Its value of %n counts in the auctions.</source>
@@ -1816,10 +1816,10 @@
         <translation>%1, round %2: %3</translation>
     </message>
     <message numerus="yes">
-        <source>This game is damaged after %n move(s). You can open it up to that point; the damaged file is kept.</source>
+        <source>This game is damaged after %n move(s). You can open it up to that move; the damaged file is kept.</source>
         <translation>
-            <numerusform>This game is damaged after %n move. You can open it up to that point; the damaged file is kept.</numerusform>
-            <numerusform>This game is damaged after %n moves. You can open it up to that point; the damaged file is kept.</numerusform>
+            <numerusform>This game is damaged after %n move. You can open it up to that move; the damaged file is kept.</numerusform>
+            <numerusform>This game is damaged after %n moves. You can open it up to that move; the damaged file is kept.</numerusform>
         </translation>
     </message>
     <message>
@@ -1838,7 +1838,7 @@
 <context>
     <name>capitol::app::AreaWords</name>
     <message>
-        <source>Nobody has built here.</source>
+        <source>Nobody has built here yet.</source>
         <translation>Nobody has built here yet.</translation>
     </message>
     <message numerus="yes">
@@ -1854,7 +1854,7 @@
         <translation>%1 Second: %2.</translation>
     </message>
     <message>
-        <source>Worth %1 for the first, %2 for the second.</source>
+        <source>Worth %1 for first place, %2 for second.</source>
         <translation>Worth %1 for first place, %2 for second.</translation>
     </message>
     <message numerus="yes">
@@ -2602,12 +2602,12 @@
         <translation>Points per player</translation>
     </message>
     <message>
-        <source>Points of the winner</source>
-        <translation>Points of the winner</translation>
+        <source>Winner’s points</source>
+        <translation>Winner’s points</translation>
     </message>
     <message>
-        <source>Points of the last player</source>
-        <translation>Points of the last player</translation>
+        <source>Last player’s points</source>
+        <translation>Last player’s points</translation>
     </message>
     <message>
         <source>Gap between first and last</source>
@@ -2650,8 +2650,8 @@
         <translation>Unsold tiles: no vacant site</translation>
     </message>
     <message>
-        <source>Sum of the winning bids</source>
-        <translation>Sum of the winning bids</translation>
+        <source>Total of the winning bids</source>
+        <translation>Total of the winning bids</translation>
     </message>
     <message>
         <source>Cards in the winning bids</source>
@@ -3211,8 +3211,8 @@
         <translation>An area’s first building</translation>
     </message>
     <message>
-        <source>How many floors the first building of an area has.</source>
-        <translation>How many floors the first building of an area has.</translation>
+        <source>How many floors the first building in an area has.</source>
+        <translation>How many floors the first building in an area has.</translation>
     </message>
     <message>
         <source>Taller by at most</source>
@@ -3307,8 +3307,8 @@
         <translation>Temple multiplies by</translation>
     </message>
     <message>
-        <source>What a temple multiplies the points of its area by.</source>
-        <translation>What a temple multiplies the points of its area by.</translation>
+        <source>What a temple multiplies its area’s points by.</source>
+        <translation>What a temple multiplies its area’s points by.</translation>
     </message>
     <message>
         <source>The tallest decides</source>
@@ -4224,8 +4224,8 @@
         <translation>the file name does not match the id</translation>
     </message>
     <message>
-        <source>same as the inherited value</source>
-        <translation>same as the inherited value</translation>
+        <source>same as in the parent</source>
+        <translation>same as in the parent</translation>
     </message>
     <message>
         <source>has no effect</source>
@@ -4314,8 +4314,8 @@
         <translation>%1 is next.</translation>
     </message>
     <message>
-        <source>The bids are turned over.</source>
-        <translation>The bids are turned over.</translation>
+        <source>The bids are revealed.</source>
+        <translation>The bids are revealed.</translation>
     </message>
     <message>
         <source>Round %1 is being scored.</source>
@@ -4323,7 +4323,7 @@
     </message>
     <message>
         <source>Bid for %1: choose the cards for your bid, then seal it.</source>
-        <translation>Bid for %1: raise the cards you want to bid, then seal the bid.</translation>
+        <translation>Bid for %1: choose the cards for your bid, then seal it.</translation>
     </message>
     <message>
         <source>Choose a site for %1.</source>
@@ -4338,7 +4338,7 @@
     </message>
     <message>
         <source>Confirm, or choose something else.</source>
-        <translation>Confirm, or choose again.</translation>
+        <translation>Confirm, or choose something else.</translation>
     </message>
     <message>
         <source>Pass for the rest of this phase? Confirm, or take it back.</source>
@@ -4606,11 +4606,11 @@
     </message>
     <message>
         <source>You cannot do that in this phase.</source>
-        <translation>That cannot be done in this phase.</translation>
+        <translation>You cannot do that in this phase.</translation>
     </message>
     <message>
         <source>That card is not in your hand.</source>
-        <translation>You do not have that card in hand.</translation>
+        <translation>That card is not in your hand.</translation>
     </message>
     <message>
         <source>In this variant a card can only be played if it does something.</source>
@@ -4636,10 +4636,10 @@
         <translation>A floor card gives %1 to %2 floors now.</translation>
     </message>
     <message numerus="yes">
-        <source>Only %n floor(s) are left: too few for a floor card.</source>
+        <source>Only %n floor(s) are left: not enough for a floor card.</source>
         <translation>
-            <numerusform>Only %n floor is left: too few for a floor card.</numerusform>
-            <numerusform>Only %n floors are left: too few for a floor card.</numerusform>
+            <numerusform>Only %n floor is left: not enough for a floor card.</numerusform>
+            <numerusform>Only %n floors are left: not enough for a floor card.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4654,8 +4654,8 @@
         <translation>In this variant floors go only on the tallest building without a roof.</translation>
     </message>
     <message>
-        <source>In this variant a card’s floors are either added to buildings or start new ones, not both.</source>
-        <translation>In this variant a card’s floors either raise buildings you have or start new ones, not both.</translation>
+        <source>In this variant a card’s floors are either added to your buildings or start new ones, not both.</source>
+        <translation>In this variant a card’s floors are either added to your buildings or start new ones, not both.</translation>
     </message>
     <message numerus="yes">
         <source>No building can have more than %n floor(s).</source>
@@ -4681,11 +4681,11 @@
     </message>
     <message>
         <source>This area has round roofs: all its buildings must have the same roof.</source>
-        <translation>This area has round roofs: all its buildings have the same roof.</translation>
+        <translation>This area has round roofs: all its buildings must have the same roof.</translation>
     </message>
     <message>
         <source>This area has triangular roofs: all its buildings must have the same roof.</source>
-        <translation>This area has triangular roofs: all its buildings have the same roof.</translation>
+        <translation>This area has triangular roofs: all its buildings must have the same roof.</translation>
     </message>
     <message>
         <source>The areas of one colour may not all have the same roof: the others already have this one.</source>
@@ -4709,7 +4709,7 @@
     </message>
     <message>
         <source>This area has no vacant small site.</source>
-        <translation>No small site in this area is vacant.</translation>
+        <translation>This area has no vacant small site.</translation>
     </message>
     <message numerus="yes">
         <source>The first building in an area must have exactly %n floor(s).</source>

@@ -527,7 +527,7 @@
         <translation>Annuler entre amis</translation>
     </message>
     <message>
-        <source>For everyone: advice from the strongest computer player (H), a list of the cards everyone has seen (M), and undoing a confirmed move during someone else’s turn (Ctrl+Z).</source>
+        <source>For everyone: advice from the strongest computer player (H), a list of the cards everyone has seen (M), and undoing a confirmed move while someone else is playing (Ctrl+Z).</source>
         <translation>Pour tous : les conseils du joueur virtuel le plus fort (H), les cartes vues de tous (M), annuler un coup confirmé pendant qu’un autre joue (Ctrl+Z).</translation>
     </message>
     <message>
@@ -792,7 +792,7 @@
         <translation>M</translation>
     </message>
     <message>
-        <source>Redo what you undid</source>
+        <source>Redo what was undone</source>
         <translation>Refaire ce qui a été annulé</translation>
     </message>
     <message>
@@ -1704,11 +1704,11 @@
         <translation>%1 : cela donne la deuxième place.</translation>
     </message>
     <message>
-        <source>It gives you a foothold in %1.</source>
+        <source>It gains a foothold in %1.</source>
         <translation>%1 : cela met un pied dans la place.</translation>
     </message>
     <message>
-        <source>%2 has a building whose roof is no longer allowed in %1.</source>
+        <source>%2 can no longer place a building with the other roof in %1.</source>
         <translation>%1 : %2 ne peut plus y mettre de bâtiment portant l’autre toit.</translation>
     </message>
     <message numerus="yes">
@@ -1833,7 +1833,7 @@
         <translation>Cela achève un bâtiment.</translation>
     </message>
     <message>
-        <source>With it, you can place a building from the yard in %1.</source>
+        <source>With it, a building can go from the yard to %1.</source>
         <translation>%1 : grâce à elle, un bâtiment du chantier peut y aller.</translation>
     </message>
     <message>
@@ -1860,7 +1860,7 @@
         <translation>%1, manche %2 : %3</translation>
     </message>
     <message numerus="yes">
-        <source>This game is damaged after %n move(s). You can open it up to that point; the damaged file is kept.</source>
+        <source>This game is damaged after %n move(s). You can open it up to that move; the damaged file is kept.</source>
         <translation>
             <numerusform>Cette partie est endommagée après %n coup. Vous pouvez l’ouvrir jusque-là ; le fichier endommagé est conservé.</numerusform>
             <numerusform>Cette partie est endommagée après %n coups. Vous pouvez l’ouvrir jusque-là ; le fichier endommagé est conservé.</numerusform>
@@ -1885,10 +1885,6 @@
 </context>
 <context>
     <name>capitol::app::AreaWords</name>
-    <message>
-        <source>Nobody has built here.</source>
-        <translation>Personne n’a encore construit ici.</translation>
-    </message>
     <message numerus="yes">
         <source>First: %1, %n floor(s).</source>
         <translation>
@@ -1900,6 +1896,10 @@
         <source>%1 Second: %2.</source>
         <comment>a sentence, names</comment>
         <translation>%1 Deuxième place : %2.</translation>
+    </message>
+    <message>
+        <source>Worth %1 for first place, %2 for second.</source>
+        <translation>Vaut %1 pour le premier, %2 pour le deuxième.</translation>
     </message>
     <message>
         <source>Worth %1 for the first, %2 for the second.</source>
@@ -1939,6 +1939,10 @@
         <source>Fits: %1, %2.</source>
         <comment>roofs, floors</comment>
         <translation>Admis : %1, %2.</translation>
+    </message>
+    <message>
+        <source>Nobody has built here yet.</source>
+        <translation>Personne n’a encore construit ici.</translation>
     </message>
 </context>
 <context>
@@ -2650,11 +2654,11 @@
         <translation>Points par joueur</translation>
     </message>
     <message>
-        <source>Points of the winner</source>
+        <source>Winner’s points</source>
         <translation>Points du gagnant</translation>
     </message>
     <message>
-        <source>Points of the last player</source>
+        <source>Last player’s points</source>
         <translation>Points du dernier joueur</translation>
     </message>
     <message>
@@ -2702,7 +2706,7 @@
         <translation>Tuiles invendues : aucun emplacement libre</translation>
     </message>
     <message>
-        <source>Sum of the winning bids</source>
+        <source>Total of the winning bids</source>
         <translation>Somme des offres gagnantes</translation>
     </message>
     <message>
@@ -3279,7 +3283,7 @@
         <translation>Le premier bâtiment</translation>
     </message>
     <message>
-        <source>How many floors the first building of an area has.</source>
+        <source>How many floors the first building in an area has.</source>
         <translation>Le nombre d’étages du premier bâtiment d’un quartier.</translation>
     </message>
     <message>
@@ -3383,7 +3387,7 @@
         <translation>Un temple multiplie par</translation>
     </message>
     <message>
-        <source>What a temple multiplies the points of its area by.</source>
+        <source>What a temple multiplies its area’s points by.</source>
         <translation>Par combien un temple multiplie les points de son quartier.</translation>
     </message>
     <message>
@@ -4328,7 +4332,7 @@
         <translation>le fichier ne porte pas le nom de son identifiant</translation>
     </message>
     <message>
-        <source>same as the inherited value</source>
+        <source>same as in the parent</source>
         <translation>répète ce qui vaut déjà</translation>
     </message>
     <message>
@@ -4422,7 +4426,7 @@
         <translation>À %1 de jouer.</translation>
     </message>
     <message>
-        <source>The bids are turned over.</source>
+        <source>The bids are revealed.</source>
         <translation>Les offres sont dévoilées.</translation>
     </message>
     <message>
@@ -4756,7 +4760,7 @@
         <translation>Une carte étage donne maintenant de %1 à %2 étages.</translation>
     </message>
     <message numerus="yes">
-        <source>Only %n floor(s) are left: too few for a floor card.</source>
+        <source>Only %n floor(s) are left: not enough for a floor card.</source>
         <translation>
             <numerusform>Il ne reste que %n étage : trop peu pour une carte étage.</numerusform>
             <numerusform>Il ne reste que %n étages : trop peu pour une carte étage.</numerusform>
@@ -4774,7 +4778,7 @@
         <translation>Dans cette variante, les étages ne vont que sur le plus haut des bâtiments sans toit.</translation>
     </message>
     <message>
-        <source>In this variant a card’s floors are either added to buildings or start new ones, not both.</source>
+        <source>In this variant a card’s floors are either added to your buildings or start new ones, not both.</source>
         <translation>Dans cette variante, les étages d’une carte rehaussent des bâtiments ou en commencent de nouveaux, pas les deux.</translation>
     </message>
     <message numerus="yes">

@@ -519,7 +519,7 @@
         <translation>Annulla tra amici</translation>
     </message>
     <message>
-        <source>For everyone: advice from the strongest computer player (H), a list of the cards everyone has seen (M), and undoing a confirmed move during someone else’s turn (Ctrl+Z).</source>
+        <source>For everyone: advice from the strongest computer player (H), a list of the cards everyone has seen (M), and undoing a confirmed move while someone else is playing (Ctrl+Z).</source>
         <translation>Per tutti: i consigli del giocatore virtuale più forte (H), le carte viste da tutti (M), annullare una mossa confermata mentre gioca un altro (Ctrl+Z).</translation>
     </message>
 </context>
@@ -772,7 +772,7 @@
         <translation>M</translation>
     </message>
     <message>
-        <source>Redo what you undid</source>
+        <source>Redo what was undone</source>
         <translation>Rifare ciò che è stato annullato</translation>
     </message>
     <message>
@@ -1676,11 +1676,11 @@
         <translation>Dà il secondo posto in %1.</translation>
     </message>
     <message>
-        <source>It gives you a foothold in %1.</source>
+        <source>It gains a foothold in %1.</source>
         <translation>Mette piede in %1.</translation>
     </message>
     <message>
-        <source>%2 has a building whose roof is no longer allowed in %1.</source>
+        <source>%2 can no longer place a building with the other roof in %1.</source>
         <translation>Un edificio di %2 con l’altro tetto non può più andare in %1.</translation>
     </message>
     <message numerus="yes">
@@ -1793,7 +1793,7 @@
         <translation>Completa un edificio.</translation>
     </message>
     <message>
-        <source>With it, you can place a building from the yard in %1.</source>
+        <source>With it, a building can go from the yard to %1.</source>
         <translation>Così un edificio del cantiere può andare in %1.</translation>
     </message>
     <message numerus="yes">
@@ -1816,7 +1816,7 @@
         <translation>%1, round %2: %3</translation>
     </message>
     <message numerus="yes">
-        <source>This game is damaged after %n move(s). You can open it up to that point; the damaged file is kept.</source>
+        <source>This game is damaged after %n move(s). You can open it up to that move; the damaged file is kept.</source>
         <translation>
             <numerusform>Questa partita è danneggiata dopo %n mossa. Puoi aprirla fino a quel punto; il file danneggiato viene conservato.</numerusform>
             <numerusform>Questa partita è danneggiata dopo %n mosse. Puoi aprirla fino a quel punto; il file danneggiato viene conservato.</numerusform>
@@ -1838,7 +1838,7 @@
 <context>
     <name>capitol::app::AreaWords</name>
     <message>
-        <source>Nobody has built here.</source>
+        <source>Nobody has built here yet.</source>
         <translation>Qui nessuno ha ancora costruito.</translation>
     </message>
     <message numerus="yes">
@@ -1854,7 +1854,7 @@
         <translation>%1 Secondo posto: %2.</translation>
     </message>
     <message>
-        <source>Worth %1 for the first, %2 for the second.</source>
+        <source>Worth %1 for first place, %2 for second.</source>
         <translation>Vale %1 per il primo, %2 per il secondo.</translation>
     </message>
     <message numerus="yes">
@@ -2602,11 +2602,11 @@
         <translation>Punti per giocatore</translation>
     </message>
     <message>
-        <source>Points of the winner</source>
+        <source>Winner’s points</source>
         <translation>Punti del vincitore</translation>
     </message>
     <message>
-        <source>Points of the last player</source>
+        <source>Last player’s points</source>
         <translation>Punti dell’ultimo giocatore</translation>
     </message>
     <message>
@@ -2650,7 +2650,7 @@
         <translation>Tessere invendute: nessuno spazio libero</translation>
     </message>
     <message>
-        <source>Sum of the winning bids</source>
+        <source>Total of the winning bids</source>
         <translation>Somma delle offerte vincenti</translation>
     </message>
     <message>
@@ -3211,7 +3211,7 @@
         <translation>Il primo edificio</translation>
     </message>
     <message>
-        <source>How many floors the first building of an area has.</source>
+        <source>How many floors the first building in an area has.</source>
         <translation>Quanti piani ha il primo edificio di un quartiere.</translation>
     </message>
     <message>
@@ -3307,7 +3307,7 @@
         <translation>Un tempio moltiplica per</translation>
     </message>
     <message>
-        <source>What a temple multiplies the points of its area by.</source>
+        <source>What a temple multiplies its area’s points by.</source>
         <translation>Per quanto un tempio moltiplica i punti del suo quartiere.</translation>
     </message>
     <message>
@@ -4224,7 +4224,7 @@
         <translation>il file non si chiama come il suo id</translation>
     </message>
     <message>
-        <source>same as the inherited value</source>
+        <source>same as in the parent</source>
         <translation>ripete ciò che vale già</translation>
     </message>
     <message>
@@ -4314,7 +4314,7 @@
         <translation>Tocca a %1.</translation>
     </message>
     <message>
-        <source>The bids are turned over.</source>
+        <source>The bids are revealed.</source>
         <translation>Si scoprono le offerte.</translation>
     </message>
     <message>
@@ -4636,7 +4636,7 @@
         <translation>Ora una carta piano dà da %1 a %2 piani.</translation>
     </message>
     <message numerus="yes">
-        <source>Only %n floor(s) are left: too few for a floor card.</source>
+        <source>Only %n floor(s) are left: not enough for a floor card.</source>
         <translation>
             <numerusform>Resta solo %n piano: troppo poco per una carta piano.</numerusform>
             <numerusform>Restano solo %n piani: troppo pochi per una carta piano.</numerusform>
@@ -4654,7 +4654,7 @@
         <translation>In questa variante i piani vanno solo sull’edificio più alto senza tetto.</translation>
     </message>
     <message>
-        <source>In this variant a card’s floors are either added to buildings or start new ones, not both.</source>
+        <source>In this variant a card’s floors are either added to your buildings or start new ones, not both.</source>
         <translation>In questa variante i piani di una carta alzano edifici esistenti oppure ne iniziano di nuovi, non entrambe le cose.</translation>
     </message>
     <message numerus="yes">

@@ -523,7 +523,7 @@
         <translation>Ongedaan maken in overleg</translation>
     </message>
     <message>
-        <source>For everyone: advice from the strongest computer player (H), a list of the cards everyone has seen (M), and undoing a confirmed move during someone else’s turn (Ctrl+Z).</source>
+        <source>For everyone: advice from the strongest computer player (H), a list of the cards everyone has seen (M), and undoing a confirmed move while someone else is playing (Ctrl+Z).</source>
         <translation>Voor iedereen: advies van de sterkste computerspeler (H), de kaarten die iedereen zag (M), een bevestigde zet ongedaan maken terwijl een ander speelt (Ctrl+Z).</translation>
     </message>
     <message>
@@ -796,7 +796,7 @@
         <translation>M</translation>
     </message>
     <message>
-        <source>Redo what you undid</source>
+        <source>Redo what was undone</source>
         <translation>Opnieuw doen wat ongedaan is gemaakt</translation>
     </message>
     <message>
@@ -1712,11 +1712,11 @@
         <translation>Dat levert de tweede plaats in %1 op.</translation>
     </message>
     <message>
-        <source>It gives you a foothold in %1.</source>
+        <source>It gains a foothold in %1.</source>
         <translation>Zo krijg je voet aan de grond in %1.</translation>
     </message>
     <message>
-        <source>%2 has a building whose roof is no longer allowed in %1.</source>
+        <source>%2 can no longer place a building with the other roof in %1.</source>
         <translation>Een gebouw van %2 met het andere dak past niet meer in %1.</translation>
     </message>
     <message numerus="yes">
@@ -1833,7 +1833,7 @@
         <translation>Daarmee komt een gebouw af.</translation>
     </message>
     <message>
-        <source>With it, you can place a building from the yard in %1.</source>
+        <source>With it, a building can go from the yard to %1.</source>
         <translation>Hiermee kan een gebouw van de bouwplaats naar %1.</translation>
     </message>
     <message>
@@ -1860,7 +1860,7 @@
         <translation>%1, ronde %2: %3</translation>
     </message>
     <message numerus="yes">
-        <source>This game is damaged after %n move(s). You can open it up to that point; the damaged file is kept.</source>
+        <source>This game is damaged after %n move(s). You can open it up to that move; the damaged file is kept.</source>
         <translation>
             <numerusform>Dit spel is beschadigd na %n zet. Je kunt het tot daar openen; het beschadigde bestand blijft bewaard.</numerusform>
             <numerusform>Dit spel is beschadigd na %n zetten. Je kunt het tot daar openen; het beschadigde bestand blijft bewaard.</numerusform>
@@ -1892,10 +1892,6 @@
 </context>
 <context>
     <name>capitol::app::AreaWords</name>
-    <message>
-        <source>Nobody has built here.</source>
-        <translation>Hier heeft nog niemand gebouwd.</translation>
-    </message>
     <message numerus="yes">
         <source>First: %1, %n floor(s).</source>
         <translation>
@@ -1907,6 +1903,10 @@
         <source>%1 Second: %2.</source>
         <comment>a sentence, names</comment>
         <translation>%1 Tweede: %2.</translation>
+    </message>
+    <message>
+        <source>Worth %1 for first place, %2 for second.</source>
+        <translation>Levert de eerste %1 op, de tweede %2.</translation>
     </message>
     <message>
         <source>Worth %1 for the first, %2 for the second.</source>
@@ -1946,6 +1946,10 @@
         <source>Fits: %1, %2.</source>
         <comment>roofs, floors</comment>
         <translation>Past: %1, %2.</translation>
+    </message>
+    <message>
+        <source>Nobody has built here yet.</source>
+        <translation>Hier heeft nog niemand gebouwd.</translation>
     </message>
 </context>
 <context>
@@ -2661,11 +2665,11 @@
         <translation>Punten per speler</translation>
     </message>
     <message>
-        <source>Points of the winner</source>
+        <source>Winner’s points</source>
         <translation>Punten van de winnaar</translation>
     </message>
     <message>
-        <source>Points of the last player</source>
+        <source>Last player’s points</source>
         <translation>Punten van de laatste speler</translation>
     </message>
     <message>
@@ -2709,7 +2713,7 @@
         <translation>Onverkochte tegels: geen vrije plaats</translation>
     </message>
     <message>
-        <source>Sum of the winning bids</source>
+        <source>Total of the winning bids</source>
         <translation>Som van de winnende biedingen</translation>
     </message>
     <message>
@@ -3274,7 +3278,7 @@
         <translation>Het eerste gebouw</translation>
     </message>
     <message>
-        <source>How many floors the first building of an area has.</source>
+        <source>How many floors the first building in an area has.</source>
         <translation>Hoeveel bouwstenen het eerste gebouw van een wijk heeft.</translation>
     </message>
     <message>
@@ -3378,12 +3382,12 @@
         <translation>Een tempel maal</translation>
     </message>
     <message>
-        <source>A temple multiplies by</source>
-        <translation>Factor van een tempel</translation>
+        <source>What a temple multiplies its area’s points by.</source>
+        <translation>Waarmee een tempel de punten van zijn wijk vermenigvuldigt.</translation>
     </message>
     <message>
-        <source>What a temple multiplies the points of its area by.</source>
-        <translation>Waarmee een tempel de punten van zijn wijk vermenigvuldigt.</translation>
+        <source>A temple multiplies by</source>
+        <translation>Factor van een tempel</translation>
     </message>
     <message>
         <source>The tallest decides</source>
@@ -4315,7 +4319,7 @@
         <translation>het bestand heet anders dan zijn id</translation>
     </message>
     <message>
-        <source>same as the inherited value</source>
+        <source>same as in the parent</source>
         <translation>herhaalt wat al geldt</translation>
     </message>
     <message>
@@ -4405,7 +4409,7 @@
         <translation>%1 is aan de beurt.</translation>
     </message>
     <message>
-        <source>The bids are turned over.</source>
+        <source>The bids are revealed.</source>
         <translation>De biedingen worden onthuld.</translation>
     </message>
     <message>
@@ -4727,7 +4731,7 @@
         <translation>Een bouwsteenkaart geeft nu %1 tot %2 bouwstenen.</translation>
     </message>
     <message numerus="yes">
-        <source>Only %n floor(s) are left: too few for a floor card.</source>
+        <source>Only %n floor(s) are left: not enough for a floor card.</source>
         <translation>
             <numerusform>Er is nog maar %n bouwsteen: te weinig voor een bouwsteenkaart.</numerusform>
             <numerusform>Er zijn nog maar %n bouwstenen: te weinig voor een bouwsteenkaart.</numerusform>
@@ -4745,7 +4749,7 @@
         <translation>In deze variant gaan bouwstenen alleen op het hoogste gebouw zonder dak.</translation>
     </message>
     <message>
-        <source>In this variant a card’s floors are either added to buildings or start new ones, not both.</source>
+        <source>In this variant a card’s floors are either added to your buildings or start new ones, not both.</source>
         <translation>In deze variant verhogen de bouwstenen van een kaart bestaande gebouwen of beginnen ze nieuwe, niet allebei.</translation>
     </message>
     <message>

@@ -42,9 +42,9 @@ QString FigureWords::scoreName(Figure figure)
     case Figure::score_mean:
         return tr("Points per player");
     case Figure::score_highest:
-        return tr("Points of the winner");
+        return tr("Winner’s points");
     case Figure::score_lowest:
-        return tr("Points of the last player");
+        return tr("Last player’s points");
     case Figure::score_range:
         return tr("Gap between first and last");
     default:
@@ -78,7 +78,7 @@ QString FigureWords::auctionName(Figure figure)
     case Figure::unsold_no_room:
         return tr("Unsold tiles: no vacant site");
     case Figure::bids_paid:
-        return tr("Sum of the winning bids");
+        return tr("Total of the winning bids");
     default:
         return tr("Cards in the winning bids");
     }

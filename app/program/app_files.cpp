@@ -34,8 +34,8 @@ void App::read(const std::filesystem::path& file, const UseRecord& use, const Us
     const auto moves = int(loaded.record->moves.size());
     m_openPart = [usePart, part = std::move(*loaded.record)] { usePart(part); };
     emit partOffered(diagnosticsText({*loaded.stopped}) + QLatin1Char('\n') +
-                     tr("This game is damaged after %n move(s). You can open it up to that point; the "
-                        "damaged file is kept.",
+                     tr("This game is damaged after %n move(s). You can open it up to that move; the damaged "
+                        "file is kept.",
                         nullptr, moves));
 }
 

@@ -126,7 +126,7 @@ QString ProblemWords::what(Diagnostic::Id id)
     case Diagnostic::Id::name_differs:
         return tr("the file name does not match the id");
     case Diagnostic::Id::as_parent:
-        return tr("same as the inherited value");
+        return tr("same as in the parent");
     case Diagnostic::Id::no_effect:
         return tr("has no effect");
     case Diagnostic::Id::never_sold:

@@ -88,9 +88,10 @@ QString AdviceWords::placing(const HintReason& reason) const
     case ReasonKind::takes_second:
         return tr("It takes second place in %1.").arg(area(reason));
     case ReasonKind::joins_area:
-        return tr("It gives you a foothold in %1.").arg(area(reason));
+        return tr("It gains a foothold in %1.").arg(area(reason));
     case ReasonKind::denies_shape:
-        return tr("%2 has a building whose roof is no longer allowed in %1.").arg(area(reason), seat(reason));
+        return tr("%2 can no longer place a building with the other roof in %1.")
+            .arg(area(reason), seat(reason));
     case ReasonKind::denies_height:
         return tr("%2 has a building of %n floor(s) that is now too low for %1.", nullptr, reason.amount)
             .arg(area(reason), seat(reason));
@@ -159,7 +160,7 @@ QString AdviceWords::drawing(const HintReason& reason) const
     case ReasonKind::completes:
         return reason.area == no_area
                    ? tr("It completes a building.")
-                   : tr("With it, you can place a building from the yard in %1.").arg(area(reason));
+                   : tr("With it, a building can go from the yard to %1.").arg(area(reason));
     case ReasonKind::high_card:
         return tr("Its value of %n counts in the auctions.", nullptr, reason.amount);
     default:

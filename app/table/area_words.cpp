@@ -55,7 +55,7 @@ QString AreaWords::leader() const
 {
     const AreaRanking ranking = rank_area(m_scene.rules(), m_scene.position(), m_area);
     if (ranking.first == 0)
-        return tr("Nobody has built here.");
+        return tr("Nobody has built here yet.");
     const QString first =
         tr("First: %1, %n floor(s).", nullptr, floorsOf(ranking.first)).arg(names(ranking.first));
     if (ranking.second == 0)
@@ -71,7 +71,7 @@ QString AreaWords::detail() const
 QString AreaWords::worth() const
 {
     const auto [first, second] = worthOf(m_scene.rules(), m_scene.position(), m_area);
-    return tr("Worth %1 for the first, %2 for the second.").arg(first).arg(second);
+    return tr("Worth %1 for first place, %2 for second.").arg(first).arg(second);
 }
 
 QString AreaWords::room() const

@@ -24,7 +24,7 @@ QString Prompt::text() const
 QString Prompt::shown() const
 {
     if (m_scene.stage.view() == ShownPosition::View::reveal)
-        return tr("The bids are turned over.");
+        return tr("The bids are revealed.");
     if (m_scene.stage.view() == ShownPosition::View::scoring)
         return tr("Round %1 is being scored.").arg(m_scene.position().round);
     GameOver over;

@@ -38,14 +38,14 @@ QString WhyNot::ofFloors(const Refusal& refusal)
                    ? tr("A floor card gives exactly %n floor(s) now.", nullptr, refusal.a)
                    : tr("A floor card gives %1 to %2 floors now.").arg(refusal.a).arg(refusal.b);
     case RefusalKind::supply_short:
-        return tr("Only %n floor(s) are left: too few for a floor card.", nullptr, refusal.a);
+        return tr("Only %n floor(s) are left: not enough for a floor card.", nullptr, refusal.a);
     case RefusalKind::no_such_unroofed_building:
         return tr("That needs a building of %n floor(s) without a roof.", nullptr, refusal.a);
     case RefusalKind::floor_targets:
         return tr("In this variant floors go only on the tallest building without a roof.");
     case RefusalKind::floor_mix:
-        return tr(
-            "In this variant a card’s floors are either added to buildings or start new ones, not both.");
+        return tr("In this variant a card’s floors are either added to your buildings or start new ones, not "
+                  "both.");
     case RefusalKind::too_tall:
         return tr("No building can have more than %n floor(s).", nullptr, refusal.a);
     case RefusalKind::yard_full:

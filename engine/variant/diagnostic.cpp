@@ -41,7 +41,7 @@ const char* what(Diagnostic::Id id)
     case Diagnostic::Id::name_differs:
         return "the file name does not match the id";
     case Diagnostic::Id::as_parent:
-        return "same as the inherited value";
+        return "same as in the parent";
     case Diagnostic::Id::no_effect:
         return "has no effect";
     case Diagnostic::Id::never_sold:

@@ -135,7 +135,7 @@ void TestReading::warningsFailOnlyWhenStrict()
     QCOMPARE(outcome.out,
              "warned.yaml:2:5: warning: id: the file name does not match the id, found \"other\", better: "
              "\"warned\"\n"
-             "warned.yaml:4:9: warning: rounds: same as the inherited value, found 4, better: leave it out\n"
+             "warned.yaml:4:9: warning: rounds: same as in the parent, found 4, better: leave it out\n"
              "warned.yaml: a good variant\n");
     QCOMPARE(run({"validate", "--strict", "warned.yaml"}).status, 1);
     m_cli.write("mine.capitol.yaml", "format: 1\nid: mine\nextends: schmidt\n");

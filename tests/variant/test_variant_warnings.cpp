@@ -27,9 +27,8 @@ private slots:
         QTest::addColumn<QByteArray>("told");
         QTest::newRow("nothing") << QByteArray(
                                         "rounds: 4\nauction: {tie_break: [lowest_score, seat_order]}\n")
-                                 << QByteArray(
-                                        "x.yaml:4:9: warning: rounds: same as the inherited value, found 4, "
-                                        "better: leave it out\n");
+                                 << QByteArray("x.yaml:4:9: warning: rounds: same as in the parent, found 4, "
+                                               "better: leave it out\n");
         QTest::newRow("behind seat_order")
             << QByteArray("auction: {tie_break: [seat_order, highest_card, lowest_score]}\n")
             << QByteArray(
