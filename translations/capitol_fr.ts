@@ -13,10 +13,6 @@
     </message>
     <message>
         <source>An unofficial desktop version of the board game by Alan R. Moon and Aaron Weissblum (2001), made without the publisher’s involvement and without any of its artwork or text.</source>
-        <translation>Une version sur ordinateur du jeu de société d’Alan R. Moon et Aaron Weissblum (2001). Elle n’est pas officielle : elle est réalisée sans l’éditeur, sans ses illustrations ni ses textes.</translation>
-    </message>
-    <message>
-        <source>A desktop version of the board game by Alan R. Moon and Aaron Weissblum (2001). It is unofficial, made without the publisher and without any of its artwork or text.</source>
         <translation>Une version sur ordinateur du jeu de société d’Alan R. Moon et Aaron Weissblum (2001). Elle n’est pas officielle : l’éditeur n’y a pas participé, et elle ne reprend ni ses illustrations ni ses textes.</translation>
     </message>
     <message>
@@ -394,10 +390,6 @@
     </message>
     <message>
         <source>In these rules, you decide together who will be the first consul.</source>
-        <translation>D’après ces règles, vous décidez ensemble du premier consul.</translation>
-    </message>
-    <message>
-        <source>In these rules, you decide together who is the first consul.</source>
         <translation>D’après ces règles, vous choisissez ensemble le premier consul.</translation>
     </message>
     <message>
@@ -528,10 +520,6 @@
     </message>
     <message>
         <source>For everyone: advice from the strongest computer player (H), a list of the cards everyone has seen (M), and undoing a confirmed move while someone else is playing (Ctrl+Z).</source>
-        <translation>Pour tous : les conseils du joueur virtuel le plus fort (H), les cartes vues de tous (M), annuler un coup confirmé pendant qu’un autre joue (Ctrl+Z).</translation>
-    </message>
-    <message>
-        <source>For everyone: advice from the strongest computer player (H), the cards everyone has seen (M), undoing a confirmed move while someone else is playing (Ctrl+Z).</source>
         <translation>Pour tous : les conseils du joueur virtuel le plus fort (H), les cartes vues de tous (M), l’annulation d’un coup confirmé pendant qu’un autre joue (Ctrl+Z).</translation>
     </message>
 </context>
@@ -601,10 +589,6 @@
     </message>
     <message>
         <source>Select card 1 to 10; when bidding, add it to the bid or take it out</source>
-        <translation>Choisir la carte 1 à 10, l’ajouter à l’offre ou l’en retirer</translation>
-    </message>
-    <message>
-        <source>Select card 1 to 10, or add it to the bid or take it out</source>
         <translation>Choisir une carte (1 à 10), l’ajouter à l’offre ou l’en retirer</translation>
     </message>
     <message>
@@ -641,10 +625,6 @@
     </message>
     <message>
         <source>Select the place</source>
-        <translation>Choisir la place</translation>
-    </message>
-    <message>
-        <source>Choose the place</source>
         <translation>Choisir l’élément</translation>
     </message>
     <message>
@@ -793,10 +773,6 @@
     </message>
     <message>
         <source>Redo what was undone</source>
-        <translation>Refaire ce qui a été annulé</translation>
-    </message>
-    <message>
-        <source>Do again what was undone</source>
         <translation>Rétablir ce qui a été annulé</translation>
     </message>
     <message>
@@ -1396,10 +1372,6 @@
 <context>
     <name>StartMenu</name>
     <message>
-        <source>Build up the seven hills of Rome, and lead where it counts.</source>
-        <translation>Bâtissez sur les sept collines de Rome et dominez les quartiers qui comptent.</translation>
-    </message>
-    <message>
         <source>Play</source>
         <translation>Jouer</translation>
     </message>
@@ -1457,7 +1429,7 @@
     </message>
     <message>
         <source>Build on the seven hills of Rome, and lead where it counts.</source>
-        <translation>Bâtissez sur les sept collines de Rome et dominez là où cela compte.</translation>
+        <translation>Bâtissez sur les sept collines de Rome et dominez les quartiers qui comptent.</translation>
     </message>
 </context>
 <context>
@@ -1705,11 +1677,11 @@
     </message>
     <message>
         <source>It gains a foothold in %1.</source>
-        <translation>%1 : cela met un pied dans la place.</translation>
+        <translation>%1 : cela permet d’y prendre pied.</translation>
     </message>
     <message>
         <source>%2 can no longer place a building with the other roof in %1.</source>
-        <translation>%1 : %2 ne peut plus y mettre de bâtiment portant l’autre toit.</translation>
+        <translation>%1 : %2 ne peut plus y placer de bâtiment avec l’autre toit.</translation>
     </message>
     <message numerus="yes">
         <source>%2 has a building of %n floor(s) that is now too low for %1.</source>
@@ -1717,14 +1689,6 @@
             <numerusform>%1 : pour %2, un bâtiment de %n étage y est désormais trop bas.</numerusform>
             <numerusform>%1 : pour %2, un bâtiment de %n étages y est désormais trop bas.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>It gets a foot into %1.</source>
-        <translation>%1 : cela permet d’y prendre pied.</translation>
-    </message>
-    <message>
-        <source>A building of %2 with its other roof can no longer stand in %1.</source>
-        <translation>%1 : %2 ne peut plus y placer de bâtiment avec l’autre toit.</translation>
     </message>
     <message>
         <source>Nobody can build in %1 any more.</source>
@@ -1750,10 +1714,6 @@
     </message>
     <message>
         <source>%1 will fit in %2.</source>
-        <translation>%2 : il y aura place pour %1.</translation>
-    </message>
-    <message>
-        <source>%1 will fit into %2.</source>
         <translation>%2 : il y aura de la place pour %1.</translation>
     </message>
     <message numerus="yes">
@@ -1834,10 +1794,6 @@
     </message>
     <message>
         <source>With it, a building can go from the yard to %1.</source>
-        <translation>%1 : grâce à elle, un bâtiment du chantier peut y aller.</translation>
-    </message>
-    <message>
-        <source>With it a building of the yard can come to stand in %1.</source>
         <translation>%1 : cette carte permet d’y placer un bâtiment du chantier.</translation>
     </message>
     <message numerus="yes">
@@ -1876,10 +1832,6 @@
     </message>
     <message>
         <source>Capitol is already open but is not responding. Two windows would save over the same game: close the other one and try again.</source>
-        <translation>Capitol est déjà ouvert mais ne répond pas. Deux fenêtres écriraient la même partie : fermez l’autre et réessayez.</translation>
-    </message>
-    <message>
-        <source>Capitol is already open but does not respond. Two windows would write the same game: close the other one and try again.</source>
         <translation>Capitol est déjà ouvert mais ne répond pas. Pour que deux fenêtres n’écrivent pas dans la même partie, fermez l’autre et réessayez.</translation>
     </message>
 </context>
@@ -1899,10 +1851,6 @@
     </message>
     <message>
         <source>Worth %1 for first place, %2 for second.</source>
-        <translation>Vaut %1 pour le premier, %2 pour le deuxième.</translation>
-    </message>
-    <message>
-        <source>Worth %1 for the first, %2 for the second.</source>
         <translation>Rapporte %1 au premier, %2 au deuxième.</translation>
     </message>
     <message numerus="yes">
@@ -2671,10 +2619,6 @@
     </message>
     <message>
         <source>Lead changes</source>
-        <translation>Changements de tête</translation>
-    </message>
-    <message>
-        <source>Changes in the lead</source>
         <translation>Changements en tête</translation>
     </message>
     <message>
@@ -2945,10 +2889,6 @@
     </message>
     <message>
         <source>The name shown when you start a game.</source>
-        <translation>Le nom de la variante quand on commence une partie.</translation>
-    </message>
-    <message>
-        <source>The name of the variant when you start a game.</source>
         <translation>Le nom de la variante, affiché quand on commence une partie.</translation>
     </message>
     <message>
@@ -3176,10 +3116,6 @@
     </message>
     <message>
         <source>Floors for all players together, including those in the starting buildings.</source>
-        <translation>Étages pour tous les joueurs ensemble, ceux des bâtiments de départ compris.</translation>
-    </message>
-    <message>
-        <source>Floors for all players together, including those of the starting buildings.</source>
         <translation>Étages pour l’ensemble des joueurs, y compris ceux des bâtiments de départ.</translation>
     </message>
     <message>
@@ -3244,10 +3180,6 @@
     </message>
     <message>
         <source>Whether you must use all of a card’s floors, or may use only some.</source>
-        <translation>S’il faut utiliser tous les étages d’une carte, ou si une partie suffit.</translation>
-    </message>
-    <message>
-        <source>Whether you must use all of a card&apos;s floors, or may use only some.</source>
         <translation>Il faut utiliser tous les étages d’une carte, ou une partie suffit.</translation>
     </message>
     <message>
@@ -3264,10 +3196,6 @@
     </message>
     <message>
         <source>When floors added by a card can no longer be taken back.</source>
-        <translation>Quand les étages ajoutés par une carte ne peuvent plus être retirés.</translation>
-    </message>
-    <message>
-        <source>When floors that a card adds can no longer be taken off again.</source>
         <translation>Le moment où les étages ajoutés par une carte ne peuvent plus être retirés.</translation>
     </message>
     <message>
@@ -3360,10 +3288,6 @@
     </message>
     <message>
         <source>Fountain, first place</source>
-        <translation>Une fontaine, au premier</translation>
-    </message>
-    <message>
-        <source>A fountain, for first</source>
         <translation>Par fontaine, au premier</translation>
     </message>
     <message>
@@ -3372,10 +3296,6 @@
     </message>
     <message>
         <source>Fountain, second place</source>
-        <translation>Une fontaine, au deuxième</translation>
-    </message>
-    <message>
-        <source>A fountain, for second</source>
         <translation>Par fontaine, au deuxième</translation>
     </message>
     <message>
@@ -3396,10 +3316,6 @@
     </message>
     <message>
         <source>The tallest building settles a tie for the most floors.</source>
-        <translation>Le bâtiment le plus haut départage ceux qui ont le plus d’étages.</translation>
-    </message>
-    <message>
-        <source>The tallest building settles a tie for most floors.</source>
         <translation>Le bâtiment le plus haut départage les joueurs à égalité pour le plus d’étages.</translation>
     </message>
     <message>
@@ -3420,10 +3336,6 @@
     </message>
     <message>
         <source>Tied, below shared first</source>
-        <translation>À égalité, sous plusieurs</translation>
-    </message>
-    <message>
-        <source>Tied, below several</source>
         <translation>Égalité, derrière plusieurs</translation>
     </message>
     <message>
@@ -3452,7 +3364,7 @@
     </message>
     <message>
         <source>Extra cards for the most floors in an area with an amphitheatre.</source>
-        <translation>Cartes en plus pour le plus d’étages où il y a un amphithéâtre.</translation>
+        <translation>Cartes en plus pour le plus d’étages dans un quartier avec amphithéâtre.</translation>
     </message>
     <message>
         <source>Amphitheatre, second place</source>
@@ -3460,14 +3372,6 @@
     </message>
     <message>
         <source>Extra cards for the second most floors in an area with an amphitheatre.</source>
-        <translation>Cartes en plus pour le deuxième où il y a un amphithéâtre.</translation>
-    </message>
-    <message>
-        <source>Extra cards for most floors in an area with an amphitheatre.</source>
-        <translation>Cartes en plus pour le plus d’étages dans un quartier avec amphithéâtre.</translation>
-    </message>
-    <message>
-        <source>Extra cards for second most floors in an area with an amphitheatre.</source>
         <translation>Cartes en plus pour le deuxième dans un quartier avec amphithéâtre.</translation>
     </message>
     <message>
@@ -3902,10 +3806,6 @@
     </message>
     <message>
         <source>%1: discards, in the order they will come back</source>
-        <translation>%1 : défausse, d’abord la première à revenir</translation>
-    </message>
-    <message>
-        <source>%1: discards, the first to come back first</source>
         <translation>%1 : défausse, dans l’ordre de retour</translation>
     </message>
     <message>
@@ -4052,12 +3952,8 @@
 <context>
     <name>capitol::app::Preferences</name>
     <message>
-        <source>Cannot save the settings in %1. They apply until you close the program; free up disk space or make the file writable.</source>
-        <translation>Impossible d’enregistrer les réglages dans %1. Ils restent valables jusqu’à la fermeture du programme. Libérez de l’espace sur le disque ou autorisez l’écriture du fichier.</translation>
-    </message>
-    <message>
         <source>Cannot save the settings in %1. They apply until you close the program. To keep them, free up disk space or make the file writable.</source>
-        <translation>Impossible d’enregistrer les réglages dans %1. Ils valent jusqu’à la fermeture du programme ; libérez de l’espace sur le disque ou autorisez l’écriture du fichier.</translation>
+        <translation>Impossible d’enregistrer les réglages dans %1. Ils restent valables jusqu’à la fermeture du programme. Libérez de l’espace sur le disque ou autorisez l’écriture du fichier.</translation>
     </message>
 </context>
 <context>
@@ -4284,10 +4180,6 @@
     </message>
     <message>
         <source>reduce the starting fountains or auction fewer</source>
-        <translation>réduisez les fontaines de départ ou mettez-en moins aux enchères</translation>
-    </message>
-    <message>
-        <source>reduce the starting fountains or put up fewer</source>
         <translation>réduisez le nombre de fontaines de départ ou mettez-en moins aux enchères</translation>
     </message>
     <message>
@@ -4333,10 +4225,6 @@
     </message>
     <message>
         <source>same as in the parent</source>
-        <translation>répète ce qui vaut déjà</translation>
-    </message>
-    <message>
-        <source>set to what holds already</source>
         <translation>répète une valeur déjà en vigueur</translation>
     </message>
     <message>
@@ -4435,10 +4323,6 @@
     </message>
     <message>
         <source>Bid for %1: choose the cards for your bid, then seal it.</source>
-        <translation>Misez pour %1 : montez les cartes à miser, puis scellez l’offre.</translation>
-    </message>
-    <message>
-        <source>Bid for %1: raise the cards to stake, then seal the bid.</source>
         <translation>Misez pour %1 : ajoutez des cartes à l’offre, puis scellez-la.</translation>
     </message>
     <message>
@@ -4492,10 +4376,6 @@
     </message>
     <message>
         <source>Choose which building goes there.</source>
-        <translation>Choisissez le bâtiment à y mettre.</translation>
-    </message>
-    <message>
-        <source>Choose the building that goes there.</source>
         <translation>Choisissez le bâtiment à y placer.</translation>
     </message>
     <message>
@@ -4742,10 +4622,6 @@
     </message>
     <message>
         <source>You must draw all these cards: none of them may be declined.</source>
-        <translation>Ces cartes doivent être piochées : on ne peut y renoncer.</translation>
-    </message>
-    <message>
-        <source>These cards must be drawn: none of them may be declined.</source>
         <translation>Ces cartes doivent être piochées : on ne peut pas y renoncer.</translation>
     </message>
     <message numerus="yes">
@@ -4817,18 +4693,10 @@
     </message>
     <message>
         <source>A permit needs a finished building (one with a roof) that fits there.</source>
-        <translation>Un permis demande un bâtiment achevé, avec son toit, qui puisse aller là.</translation>
-    </message>
-    <message>
-        <source>This permit is for areas of another colour.</source>
-        <translation>Ce permis est pour les quartiers d’une autre couleur.</translation>
-    </message>
-    <message>
-        <source>A permit needs a finished building, with a roof, that fits there.</source>
         <translation>Pour jouer un permis, il faut un bâtiment achevé, avec son toit, qui puisse aller là.</translation>
     </message>
     <message>
-        <source>The permit is for another colour of area.</source>
+        <source>This permit is for areas of another colour.</source>
         <translation>Ce permis vaut pour les quartiers d’une autre couleur.</translation>
     </message>
     <message>

@@ -13,10 +13,6 @@
     </message>
     <message>
         <source>An unofficial desktop version of the board game by Alan R. Moon and Aaron Weissblum (2001), made without the publisher’s involvement and without any of its artwork or text.</source>
-        <translation>Een computerversie van het bordspel van Alan R. Moon en Aaron Weissblum (2001). Ze is onofficieel: gemaakt zonder de uitgever en zonder diens illustraties en teksten.</translation>
-    </message>
-    <message>
-        <source>A desktop version of the board game by Alan R. Moon and Aaron Weissblum (2001). It is unofficial, made without the publisher and without any of its artwork or text.</source>
         <translation>Een onofficiële computerversie van het bordspel van Alan R. Moon en Aaron Weissblum (2001), gemaakt zonder medewerking van de uitgever en zonder diens illustraties en teksten.</translation>
     </message>
     <message>
@@ -524,7 +520,7 @@
     </message>
     <message>
         <source>For everyone: advice from the strongest computer player (H), a list of the cards everyone has seen (M), and undoing a confirmed move while someone else is playing (Ctrl+Z).</source>
-        <translation>Voor iedereen: advies van de sterkste computerspeler (H), de kaarten die iedereen zag (M), een bevestigde zet ongedaan maken terwijl een ander speelt (Ctrl+Z).</translation>
+        <translation>Voor iedereen: advies van de sterkste computerspeler (H), de kaarten die iedereen heeft gezien (M), en een bevestigde zet ongedaan maken terwijl een ander aan de beurt is (Ctrl+Z).</translation>
     </message>
     <message>
         <source>For everyone: advice from the strongest computer player (H), the cards everyone has seen (M), undoing a confirmed move while someone else is playing (Ctrl+Z).</source>
@@ -539,10 +535,6 @@
     </message>
     <message>
         <source>Working out a hint</source>
-        <translation>Er wordt een tip gezocht</translation>
-    </message>
-    <message>
-        <source>Thinking about a hint</source>
         <translation>De tip wordt berekend</translation>
     </message>
     <message>
@@ -601,10 +593,6 @@
     </message>
     <message>
         <source>Select card 1 to 10; when bidding, add it to the bid or take it out</source>
-        <translation>Kaart 1 tot 10 kiezen, of in het bod leggen en eruit halen</translation>
-    </message>
-    <message>
-        <source>Select card 1 to 10, or add it to the bid or take it out</source>
         <translation>Kaart 1 t/m 10 kiezen, of in het bod leggen of eruit halen</translation>
     </message>
     <message>
@@ -653,18 +641,10 @@
     </message>
     <message>
         <source>Previous or next card in the hand; in the bid, move the card</source>
-        <translation>Volgende kaart in de hand; in het bod de kaart verplaatsen</translation>
-    </message>
-    <message>
-        <source>Select the card; in the bid, put it back</source>
-        <translation>De kaart kiezen; in het bod hem terugleggen</translation>
-    </message>
-    <message>
-        <source>Next card in the hand; in the bid, move the card</source>
         <translation>Volgende kaart in de hand; in het bod: de kaart verplaatsen</translation>
     </message>
     <message>
-        <source>Choose the card; in the bid, put it back</source>
+        <source>Select the card; in the bid, put it back</source>
         <translation>De kaart kiezen; in het bod: de kaart terugleggen</translation>
     </message>
     <message>
@@ -868,10 +848,6 @@
     </message>
     <message>
         <source>Open the readable part</source>
-        <translation>Open wat leesbaar is</translation>
-    </message>
-    <message>
-        <source>Open what can be read</source>
         <translation>Leesbaar deel openen</translation>
     </message>
 </context>
@@ -1400,10 +1376,6 @@
 <context>
     <name>StartMenu</name>
     <message>
-        <source>Build up the seven hills of Rome, and lead where it counts.</source>
-        <translation>Bouw op de zeven heuvels van Rome en wees de eerste in de beste wijken.</translation>
-    </message>
-    <message>
         <source>Play</source>
         <translation>Spelen</translation>
     </message>
@@ -1461,7 +1433,7 @@
     </message>
     <message>
         <source>Build on the seven hills of Rome, and lead where it counts.</source>
-        <translation>Bouw op de zeven heuvels van Rome en wees de eerste waar het telt.</translation>
+        <translation>Bouw op de zeven heuvels van Rome en wees de eerste in de beste wijken.</translation>
     </message>
 </context>
 <context>
@@ -1713,7 +1685,7 @@
     </message>
     <message>
         <source>It gains a foothold in %1.</source>
-        <translation>Zo krijg je voet aan de grond in %1.</translation>
+        <translation>Zo krijg je ook een gebouw in %1.</translation>
     </message>
     <message>
         <source>%2 can no longer place a building with the other roof in %1.</source>
@@ -1725,10 +1697,6 @@
             <numerusform>Een gebouw van %2 met %n bouwsteen is nu te laag voor %1.</numerusform>
             <numerusform>Een gebouw van %2 met %n bouwstenen is nu te laag voor %1.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>It gets a foot into %1.</source>
-        <translation>Zo krijg je ook een gebouw in %1.</translation>
     </message>
     <message>
         <source>Nobody can build in %1 any more.</source>
@@ -1834,10 +1802,6 @@
     </message>
     <message>
         <source>With it, a building can go from the yard to %1.</source>
-        <translation>Hiermee kan een gebouw van de bouwplaats naar %1.</translation>
-    </message>
-    <message>
-        <source>With it a building of the yard can come to stand in %1.</source>
         <translation>Daarmee kan een gebouw van de bouwplaats naar %1.</translation>
     </message>
     <message numerus="yes">
@@ -1862,8 +1826,8 @@
     <message numerus="yes">
         <source>This game is damaged after %n move(s). You can open it up to that move; the damaged file is kept.</source>
         <translation>
-            <numerusform>Dit spel is beschadigd na %n zet. Je kunt het tot daar openen; het beschadigde bestand blijft bewaard.</numerusform>
-            <numerusform>Dit spel is beschadigd na %n zetten. Je kunt het tot daar openen; het beschadigde bestand blijft bewaard.</numerusform>
+            <numerusform>Dit spel is na %n zet beschadigd. Je kunt het tot daar openen; het beschadigde bestand blijft bewaard.</numerusform>
+            <numerusform>Dit spel is na %n zetten beschadigd. Je kunt het tot daar openen; het beschadigde bestand blijft bewaard.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1883,10 +1847,6 @@
     </message>
     <message>
         <source>Capitol is already open but is not responding. Two windows would save over the same game: close the other one and try again.</source>
-        <translation>Capitol is al open maar reageert niet. Twee vensters zouden hetzelfde spel wegschrijven: sluit het andere en probeer het opnieuw.</translation>
-    </message>
-    <message>
-        <source>Capitol is already open but does not respond. Two windows would write the same game: close the other one and try again.</source>
         <translation>Capitol is al geopend, maar reageert niet. Twee vensters zouden hetzelfde spel opslaan: sluit het andere venster en probeer het opnieuw.</translation>
     </message>
 </context>
@@ -1906,10 +1866,6 @@
     </message>
     <message>
         <source>Worth %1 for first place, %2 for second.</source>
-        <translation>Levert de eerste %1 op, de tweede %2.</translation>
-    </message>
-    <message>
-        <source>Worth %1 for the first, %2 for the second.</source>
         <translation>De eerste krijgt %1, de tweede %2.</translation>
     </message>
     <message numerus="yes">
@@ -2089,10 +2045,6 @@
     </message>
     <message>
         <source>Page Up and Page Down change the selection, the arrow keys move it (with Shift, by a centimetre), Delete removes it.</source>
-        <translation>Page Up en Page Down selecteren, de pijltjes verplaatsen (met Shift een centimeter), Delete verwijdert.</translation>
-    </message>
-    <message>
-        <source>Page Up and Page Down select, arrow keys move (with Shift by a centimetre), Delete removes.</source>
         <translation>Selecteer met Page Up en Page Down, verplaats met de pijltjes (met Shift een centimeter) en verwijder met Delete.</translation>
     </message>
     <message>
@@ -2952,10 +2904,6 @@
     </message>
     <message>
         <source>The name shown when you start a game.</source>
-        <translation>De naam van de variant als je een spel begint.</translation>
-    </message>
-    <message>
-        <source>The name of the variant when you start a game.</source>
         <translation>De naam van de variant, zoals je die ziet als je een spel begint.</translation>
     </message>
     <message>
@@ -3379,15 +3327,11 @@
     </message>
     <message>
         <source>Temple multiplies by</source>
-        <translation>Een tempel maal</translation>
+        <translation>Factor van een tempel</translation>
     </message>
     <message>
         <source>What a temple multiplies its area’s points by.</source>
         <translation>Waarmee een tempel de punten van zijn wijk vermenigvuldigt.</translation>
-    </message>
-    <message>
-        <source>A temple multiplies by</source>
-        <translation>Factor van een tempel</translation>
     </message>
     <message>
         <source>The tallest decides</source>
@@ -3415,10 +3359,6 @@
     </message>
     <message>
         <source>Tied, below shared first</source>
-        <translation>Gelijk, onder meerdere</translation>
-    </message>
-    <message>
-        <source>Tied, below several</source>
         <translation>Gelijk maar lager dan meerdere</translation>
     </message>
     <message>
@@ -3687,10 +3627,6 @@
     </message>
     <message>
         <source>%1 stops drawing.</source>
-        <translation>%1 trekt niet verder.</translation>
-    </message>
-    <message>
-        <source>%1 draws no more.</source>
         <translation>%1 stopt met trekken.</translation>
     </message>
     <message>
@@ -3885,10 +3821,6 @@
     </message>
     <message>
         <source>%1: to draw, from the top</source>
-        <translation>%1: te trekken, vanaf boven</translation>
-    </message>
-    <message>
-        <source>%1: to be drawn, from the top</source>
         <translation>%1: te trekken, van boven naar beneden</translation>
     </message>
     <message>
@@ -4271,10 +4203,6 @@
     </message>
     <message>
         <source>reduce the starting fountains or auction fewer</source>
-        <translation>verminder de bronnen aan het begin of veil er minder</translation>
-    </message>
-    <message>
-        <source>reduce the starting fountains or put up fewer</source>
         <translation>verlaag het aantal bronnen aan het begin of veil er minder</translation>
     </message>
     <message>
@@ -4746,18 +4674,10 @@
     </message>
     <message>
         <source>In this variant floors go only on the tallest building without a roof.</source>
-        <translation>In deze variant gaan bouwstenen alleen op het hoogste gebouw zonder dak.</translation>
-    </message>
-    <message>
-        <source>In this variant a card’s floors are either added to your buildings or start new ones, not both.</source>
-        <translation>In deze variant verhogen de bouwstenen van een kaart bestaande gebouwen of beginnen ze nieuwe, niet allebei.</translation>
-    </message>
-    <message>
-        <source>In this variant floors go on the tallest building without a roof only.</source>
         <translation>In deze variant mogen bouwstenen alleen op het hoogste gebouw zonder dak.</translation>
     </message>
     <message>
-        <source>In this variant a card&apos;s floors either raise buildings that stand or start new ones, not both.</source>
+        <source>In this variant a card’s floors are either added to your buildings or start new ones, not both.</source>
         <translation>In deze variant verhoog je met de bouwstenen van een kaart bestaande gebouwen of begin je nieuwe, niet allebei.</translation>
     </message>
     <message numerus="yes">
