@@ -1826,13 +1826,6 @@
     <message numerus="yes">
         <source>This game is damaged after %n move(s). You can open it up to that move; the damaged file is kept.</source>
         <translation>
-            <numerusform>Dit spel is na %n zet beschadigd. Je kunt het tot daar openen; het beschadigde bestand blijft bewaard.</numerusform>
-            <numerusform>Dit spel is na %n zetten beschadigd. Je kunt het tot daar openen; het beschadigde bestand blijft bewaard.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>This game is damaged after %n move(s). You can open it up to there; the damaged file is kept.</source>
-        <translation>
             <numerusform>Van dit spel is alleen %n zet leesbaar; de rest is beschadigd. Je kunt het tot daar openen; het beschadigde bestand blijft bewaard.</numerusform>
             <numerusform>Van dit spel zijn alleen de eerste %n zetten leesbaar; de rest is beschadigd. Je kunt het tot daar openen; het beschadigde bestand blijft bewaard.</numerusform>
         </translation>
@@ -3303,10 +3296,6 @@
     </message>
     <message>
         <source>Fountain, first place</source>
-        <translation>Een bron, voor de eerste</translation>
-    </message>
-    <message>
-        <source>A fountain, for first</source>
         <translation>Bron, voor de eerste</translation>
     </message>
     <message>
@@ -3315,10 +3304,6 @@
     </message>
     <message>
         <source>Fountain, second place</source>
-        <translation>Een bron, voor de tweede</translation>
-    </message>
-    <message>
-        <source>A fountain, for second</source>
         <translation>Bron, voor de tweede</translation>
     </message>
     <message>
