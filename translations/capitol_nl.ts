@@ -520,10 +520,6 @@
     </message>
     <message>
         <source>For everyone: advice from the strongest computer player (H), a list of the cards everyone has seen (M), and undoing a confirmed move while someone else is playing (Ctrl+Z).</source>
-        <translation>Voor iedereen: advies van de sterkste computerspeler (H), de kaarten die iedereen heeft gezien (M), en een bevestigde zet ongedaan maken terwijl een ander aan de beurt is (Ctrl+Z).</translation>
-    </message>
-    <message>
-        <source>For everyone: advice from the strongest computer player (H), the cards everyone has seen (M), undoing a confirmed move while someone else is playing (Ctrl+Z).</source>
         <translation>Voor iedereen: advies van de sterkste computerspeler (H), de kaarten die iedereen zag (M) en een bevestigde zet ongedaan maken terwijl een ander speelt (Ctrl+Z).</translation>
     </message>
 </context>
@@ -1615,10 +1611,6 @@
     </message>
     <message>
         <source>The window is shown on another computer over the network, so the board is shown in 2D.</source>
-        <translation>Het venster wordt via het netwerk op een andere computer getoond, daarom is het bord in 2D.</translation>
-    </message>
-    <message>
-        <source>The window is shown on another computer over the network, so the board is in 2D.</source>
         <translation>Het venster wordt via het netwerk op een andere computer getoond, daarom wordt het bord in 2D getoond.</translation>
     </message>
     <message>
@@ -4701,15 +4693,11 @@
     </message>
     <message>
         <source>A permit needs a finished building (one with a roof) that fits there.</source>
-        <translation>Voor een vergunning is een voltooid gebouw nodig, met dak, dat daar past.</translation>
+        <translation>Voor een vergunning heb je een voltooid gebouw met dak nodig dat daar past.</translation>
     </message>
     <message>
         <source>This permit is for areas of another colour.</source>
         <translation>De vergunning is voor wijken van een andere kleur.</translation>
-    </message>
-    <message>
-        <source>A permit needs a finished building, with a roof, that fits there.</source>
-        <translation>Voor een vergunning heb je een voltooid gebouw met dak nodig dat daar past.</translation>
     </message>
     <message>
         <source>Buildings and fountains go on small sites, amphitheatres and temples on large ones.</source>
