@@ -13,7 +13,7 @@
     </message>
     <message>
         <source>An unofficial desktop version of the board game by Alan R. Moon and Aaron Weissblum (2001), made without the publisher’s involvement and without any of its artwork or text.</source>
-        <translation>Una versione per computer del gioco da tavolo di Alan R. Moon e Aaron Weissblum (2001). Non è ufficiale: è realizzata senza l’editore e senza le sue immagini e i suoi testi.</translation>
+        <translation>Una versione per computer del gioco da tavolo di Alan R. Moon e Aaron Weissblum (2001). Non è ufficiale: è indipendente dall’editore e non ne usa le immagini né i testi.</translation>
     </message>
     <message>
         <source>Version</source>
@@ -33,7 +33,7 @@
     </message>
     <message>
         <source>GNU General Public License, version 3 or later: free to use, study, change and share</source>
-        <translation>GNU General Public License, versione 3 o successiva: libero da usare, studiare, modificare e condividere</translation>
+        <translation>GNU General Public License, versione 3 o successiva: puoi usarlo, studiarlo, modificarlo e condividerlo liberamente</translation>
     </message>
     <message>
         <source>Player’s guide</source>
@@ -341,7 +341,7 @@
     </message>
     <message>
         <source>Back to the start page</source>
-        <translation>Torna all’inizio</translation>
+        <translation>Menu principale</translation>
     </message>
     <message>
         <source>Watch the replay</source>
@@ -425,7 +425,7 @@
     </message>
     <message>
         <source>Looking for saved games…</source>
-        <translation>Cerco le partite salvate…</translation>
+        <translation>Ricerca delle partite salvate…</translation>
     </message>
     <message>
         <source>No saved games yet.</source>
@@ -520,7 +520,7 @@
     </message>
     <message>
         <source>For everyone: advice from the strongest computer player (H), a list of the cards everyone has seen (M), and undoing a confirmed move while someone else is playing (Ctrl+Z).</source>
-        <translation>Per tutti: i consigli del giocatore virtuale più forte (H), le carte viste da tutti (M), annullare una mossa confermata mentre gioca un altro (Ctrl+Z).</translation>
+        <translation>Per tutti: i consigli del giocatore virtuale più forte (H), le carte viste da tutti (M) e l’annullamento di una mossa confermata mentre gioca un altro (Ctrl+Z).</translation>
     </message>
 </context>
 <context>
@@ -531,7 +531,7 @@
     </message>
     <message>
         <source>Working out a hint</source>
-        <translation>Sto cercando un consiglio</translation>
+        <translation>Calcolo del consiglio…</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -589,7 +589,7 @@
     </message>
     <message>
         <source>Select card 1 to 10; when bidding, add it to the bid or take it out</source>
-        <translation>Scegliere la carta da 1 a 10, o metterla nell’offerta e toglierla</translation>
+        <translation>Scegliere la carta da 1 a 10, metterla nell’offerta o toglierla</translation>
     </message>
     <message>
         <source>Confirm, seal the bid, continue</source>
@@ -621,7 +621,7 @@
     </message>
     <message>
         <source>To the nearest place in that direction: sites, then the yard below; roofs and piles when needed</source>
-        <translation>Al posto più vicino in quella direzione: gli spazi, poi il cantiere sotto; tetti e mazzi quando servono</translation>
+        <translation>Andare al posto più vicino in quella direzione: gli spazi, poi il cantiere sotto; tetti e mazzi quando servono</translation>
     </message>
     <message>
         <source>Select the place</source>
@@ -637,7 +637,7 @@
     </message>
     <message>
         <source>Previous or next card in the hand; in the bid, move the card</source>
-        <translation>Carta accanto nella mano; nell’offerta, spostare la carta</translation>
+        <translation>Nella mano, passare alla carta accanto; nell’offerta, spostare la carta</translation>
     </message>
     <message>
         <source>Select the card; in the bid, put it back</source>
@@ -657,7 +657,7 @@
     </message>
     <message>
         <source>Next or previous button or place</source>
-        <translation>Pulsante o posto successivo, o precedente</translation>
+        <translation>Andare al pulsante o al posto successivo, o al precedente</translation>
     </message>
     <message>
         <source>Keyboard shortcuts</source>
@@ -781,15 +781,15 @@
     </message>
     <message>
         <source>A hint, if enabled for this game</source>
-        <translation>Un consiglio, se attivato per questa partita</translation>
+        <translation>Chiedere un consiglio, se i consigli sono attivi in questa partita</translation>
     </message>
     <message>
         <source>What everyone has seen, if the memory aid is enabled for this game</source>
-        <translation>Quello che tutti hanno visto, se il promemoria è attivato per questa partita</translation>
+        <translation>Mostrare le carte viste da tutti, se il promemoria è attivo in questa partita</translation>
     </message>
     <message>
         <source>From area to area; after the last one, to the next button</source>
-        <translation>Da un quartiere all’altro; dopo l’ultimo, al pulsante successivo</translation>
+        <translation>Passare da un quartiere all’altro; dopo l’ultimo, al pulsante successivo</translation>
     </message>
 </context>
 <context>
@@ -859,7 +859,7 @@
     <name>MemorySheet</name>
     <message>
         <source>What everyone has seen</source>
-        <translation>Quello che tutti hanno visto</translation>
+        <translation>Carte viste da tutti</translation>
     </message>
     <message>
         <source>Close</source>
@@ -939,7 +939,7 @@
     </message>
     <message>
         <source>%1, now</source>
-        <translation>%1, ora</translation>
+        <translation>%1, in corso</translation>
     </message>
 </context>
 <context>
@@ -1019,7 +1019,7 @@
     </message>
     <message>
         <source>Play the moves</source>
-        <translation>Fai scorrere le mosse</translation>
+        <translation>Riproduci le mosse</translation>
     </message>
     <message>
         <source>To the end</source>
@@ -1318,7 +1318,7 @@
     </message>
     <message>
         <source>You never need to confirm sealing a bid or drawing a card.</source>
-        <translation>Per sigillare un’offerta o pescare una carta non serve mai conferma.</translation>
+        <translation>Sigillare un’offerta o pescare una carta non richiede mai conferma.</translation>
     </message>
     <message>
         <source>View of the board</source>
@@ -1448,7 +1448,7 @@
     </message>
     <message>
         <source>Back to the start page</source>
-        <translation>Torna all’inizio</translation>
+        <translation>Menu principale</translation>
     </message>
     <message>
         <source>Save a copy of the game</source>
@@ -1488,7 +1488,7 @@
     </message>
     <message>
         <source>What everyone has seen…</source>
-        <translation>Quello che tutti hanno visto…</translation>
+        <translation>Carte viste da tutti…</translation>
     </message>
 </context>
 <context>
@@ -1561,7 +1561,7 @@
     </message>
     <message>
         <source>What everyone has seen</source>
-        <translation>Quello che tutti hanno visto</translation>
+        <translation>Carte viste da tutti</translation>
     </message>
 </context>
 <context>
@@ -1607,7 +1607,7 @@
     </message>
     <message>
         <source>OpenGL does not work on this computer, so the board is shown in 2D. A newer graphics driver may help.</source>
-        <translation>Su questo computer OpenGL non funziona, perciò il tabellone è in 2D. Un driver grafico più recente potrebbe aiutare.</translation>
+        <translation>Su questo computer OpenGL non funziona, perciò il tabellone è in 2D. Un driver grafico più recente potrebbe risolvere il problema.</translation>
     </message>
     <message>
         <source>The graphics driver is too old for the 3D board, so the board is shown in 2D.</source>
@@ -1677,7 +1677,7 @@
     </message>
     <message>
         <source>It gains a foothold in %1.</source>
-        <translation>Mette piede in %1.</translation>
+        <translation>Ti fa entrare in %1.</translation>
     </message>
     <message>
         <source>%2 can no longer place a building with the other roof in %1.</source>
@@ -1726,8 +1726,8 @@
     <message numerus="yes">
         <source>It keeps cards worth %n for the auctions.</source>
         <translation>
-            <numerusform>Tiene per le aste carte che valgono %n.</numerusform>
-            <numerusform>Tiene per le aste carte che valgono %n.</numerusform>
+            <numerusform>Ti restano per le aste carte per un valore di %n.</numerusform>
+            <numerusform>Ti restano per le aste carte per un valore di %n.</numerusform>
         </translation>
     </message>
     <message>
@@ -1757,13 +1757,13 @@
     </message>
     <message>
         <source>It wins about %1 times out of a hundred.</source>
-        <translation>Vince circa %1 volte su cento.</translation>
+        <translation>Un’offerta così vince circa %1 volte su cento.</translation>
     </message>
     <message numerus="yes">
         <source>Cards worth %n are of little use for building.</source>
         <translation>
-            <numerusform>Carte che valgono %n servono poco per costruire.</numerusform>
-            <numerusform>Carte che valgono %n servono poco per costruire.</numerusform>
+            <numerusform>Carte per un valore di %n ti servono poco per costruire.</numerusform>
+            <numerusform>Carte per un valore di %n ti servono poco per costruire.</numerusform>
         </translation>
     </message>
     <message>
@@ -1784,8 +1784,8 @@
     <message numerus="yes">
         <source>Of the %1 there are %n in hand.</source>
         <translation>
-            <numerusform>Di %1 in mano ce n’è %n.</numerusform>
-            <numerusform>Di %1 in mano ce ne sono %n.</numerusform>
+            <numerusform>Numero di %1 in mano: %n.</numerusform>
+            <numerusform>Numero di %1 in mano: %n.</numerusform>
         </translation>
     </message>
     <message>
@@ -1808,7 +1808,7 @@
     <name>capitol::app::App</name>
     <message>
         <source>The last game cannot be read.</source>
-        <translation>L’ultima partita non si può leggere.</translation>
+        <translation>Impossibile leggere l’ultima partita.</translation>
     </message>
     <message>
         <source>%1, round %2: %3</source>
@@ -1832,7 +1832,7 @@
     </message>
     <message>
         <source>Capitol is already open but is not responding. Two windows would save over the same game: close the other one and try again.</source>
-        <translation>Capitol è già aperto ma non risponde. Due finestre scriverebbero la stessa partita: chiudi l’altra e riprova.</translation>
+        <translation>Capitol è già aperto ma non risponde. Due finestre scriverebbero sulla stessa partita: chiudi l’altra e riprova.</translation>
     </message>
 </context>
 <context>
@@ -1995,7 +1995,7 @@
     </message>
     <message>
         <source>Name label</source>
-        <translation>Scritta del nome</translation>
+        <translation>Etichetta del nome</translation>
     </message>
 </context>
 <context>
@@ -2066,7 +2066,7 @@
     </message>
     <message>
         <source>Another program has changed the file while you were editing it.</source>
-        <translation>Un altro programma ha modificato il file mentre ci lavoravi.</translation>
+        <translation>Un altro programma ha salvato altre modifiche nel file mentre ci lavoravi.</translation>
     </message>
     <message>
         <source>Keep mine</source>
@@ -2153,8 +2153,8 @@
     <message numerus="yes">
         <source>differs in %n point(s)</source>
         <translation>
-            <numerusform>differisce in %n punto</numerusform>
-            <numerusform>differisce in %n punti</numerusform>
+            <numerusform>%n differenza</numerusform>
+            <numerusform>%n differenze</numerusform>
         </translation>
     </message>
     <message>
@@ -2327,7 +2327,7 @@
     </message>
     <message>
         <source>Another program has changed the file while you were editing it.</source>
-        <translation>Un altro programma ha modificato il file mentre ci lavoravi.</translation>
+        <translation>Un altro programma ha salvato altre modifiche nel file mentre ci lavoravi.</translation>
     </message>
     <message>
         <source>Keep mine</source>
@@ -2339,7 +2339,7 @@
     </message>
     <message>
         <source>Cannot back up your changes: %1</source>
-        <translation>Impossibile conservare su disco le modifiche: %1</translation>
+        <translation>Impossibile salvare le modifiche sul disco: %1</translation>
     </message>
     <message>
         <source>The program closed before your changes to “%1” were saved.</source>
@@ -2427,7 +2427,7 @@
     </message>
     <message>
         <source>Changed only</source>
-        <translation>Solo le cambiate</translation>
+        <translation>Regole cambiate</translation>
     </message>
     <message>
         <source>Rules of the variant</source>
@@ -2569,7 +2569,7 @@
     </message>
     <message>
         <source>Expor&amp;t without parents…</source>
-        <translation>Espor&amp;ta senza genitori…</translation>
+        <translation>Espor&amp;ta indipendente…</translation>
     </message>
     <message numerus="yes">
         <source>%n warning(s)</source>
@@ -2683,7 +2683,7 @@
     </message>
     <message>
         <source>Cards left over</source>
-        <translation>Carte avanzate</translation>
+        <translation>Carte rimaste</translation>
     </message>
     <message>
         <source>Moves</source>
@@ -2711,7 +2711,7 @@
     </message>
     <message>
         <source>Buildings left over</source>
-        <translation>Edifici avanzati</translation>
+        <translation>Edifici rimasti</translation>
     </message>
     <message>
         <source>Floors in the tallest building</source>
@@ -2776,7 +2776,7 @@
     </message>
     <message>
         <source>%1. The move was not made; nothing is lost. Free up disk space or make the file writable, then continue. Press Space to let a computer player try again.</source>
-        <translation>%1. La mossa non è stata eseguita; non si è perso nulla. Libera spazio sul disco o rendi il file scrivibile, poi continua. Premi la barra spaziatrice per far riprovare un giocatore virtuale.</translation>
+        <translation>%1. La mossa non è stata eseguita; non hai perso nulla. Libera spazio sul disco o rendi il file scrivibile, poi continua. Se tocca a un giocatore virtuale, premi la barra spaziatrice per farlo riprovare.</translation>
     </message>
 </context>
 <context>
@@ -2889,7 +2889,7 @@
     </message>
     <message>
         <source>The name shown when you start a game.</source>
-        <translation>Il nome della variante quando si inizia una partita.</translation>
+        <translation>Il nome con cui la variante appare quando si inizia una partita.</translation>
     </message>
     <message>
         <source>One or two sentences about how it plays.</source>
@@ -3180,7 +3180,7 @@
     </message>
     <message>
         <source>Whether you must use all of a card’s floors, or may use only some.</source>
-        <translation>Se i piani di una carta si devono usare tutti o anche solo in parte.</translation>
+        <translation>Se i piani di una carta si devono usare tutti o si possono usare anche solo in parte.</translation>
     </message>
     <message>
         <source>Too few floors left</source>
@@ -3192,7 +3192,7 @@
     </message>
     <message>
         <source>Added floors are final</source>
-        <translation>Piani aggiunti definitivi</translation>
+        <translation>Piani definitivi</translation>
     </message>
     <message>
         <source>When floors added by a card can no longer be taken back.</source>
@@ -3216,7 +3216,7 @@
     </message>
     <message>
         <source>Taller by at most</source>
-        <translation>Più alto, al massimo</translation>
+        <translation>Piani in più ammessi</translation>
     </message>
     <message>
         <source>How many floors taller than the tallest in its area a building may be.</source>
@@ -3244,7 +3244,7 @@
     </message>
     <message>
         <source>The areas of one colour may not all have the same roof shape.</source>
-        <translation>I quartieri di un colore non possono avere tutti la stessa forma di tetto.</translation>
+        <translation>I quartieri dello stesso colore non possono avere tutti la stessa forma di tetto.</translation>
     </message>
     <message>
         <source>Tiles in each round</source>
@@ -3260,7 +3260,7 @@
     </message>
     <message>
         <source>How ties for the highest bid are broken, in order. If still tied, nobody gets the tile.</source>
-        <translation>Come si decide fra offerte massime pari, nell’ordine. Se restano pari, nessuno ottiene la tessera.</translation>
+        <translation>Che cosa decide, nell’ordine, se le offerte più alte sono pari. Se la parità resta, nessuno ottiene la tessera.</translation>
     </message>
     <message>
         <source>Nobody bids anything</source>
@@ -3316,15 +3316,15 @@
     </message>
     <message>
         <source>The tallest building settles a tie for the most floors.</source>
-        <translation>L’edificio più alto decide tra chi ha pari piani.</translation>
+        <translation>A pari piani decide l’edificio più alto.</translation>
     </message>
     <message>
         <source>Tied, but not as tall</source>
-        <translation>Pari ma meno alti</translation>
+        <translation>Edificio meno alto</translation>
     </message>
     <message>
         <source>What shorter tied players get.</source>
-        <translation>Che cosa ottiene chi è pari ma meno alto.</translation>
+        <translation>Che cosa ottiene, a pari piani, chi ha l’edificio meno alto.</translation>
     </message>
     <message>
         <source>Shared first, no second</source>
@@ -3336,11 +3336,11 @@
     </message>
     <message>
         <source>Tied, below shared first</source>
-        <translation>Pari sotto più d’uno</translation>
+        <translation>Più alti a pari merito</translation>
     </message>
     <message>
         <source>What shorter tied players get when several others are equally tall.</source>
-        <translation>Che cosa ottiene chi è pari ma meno alto, se più d’uno ha la stessa altezza.</translation>
+        <translation>Che cosa ottiene, a pari piani, chi ha l’edificio meno alto, se più d’uno ha il più alto.</translation>
     </message>
     <message>
         <source>Cards drawn</source>
@@ -3356,7 +3356,7 @@
     </message>
     <message>
         <source>Draw a fixed number, or until you hold that many.</source>
-        <translation>Pescare un numero fisso, o fino ad averne tante in mano.</translation>
+        <translation>Pescare un numero fisso di carte, o fino ad avere in mano quel numero.</translation>
     </message>
     <message>
         <source>Amphitheatre, first place</source>
@@ -3472,7 +3472,7 @@
     </message>
     <message>
         <source>up to that many in hand</source>
-        <translation>fino ad averne tante in mano</translation>
+        <translation>fino a quel numero in mano</translation>
     </message>
     <message>
         <source>visible to all</source>
@@ -3488,11 +3488,11 @@
     </message>
     <message>
         <source>fewest pieces left over</source>
-        <translation>chi ha avanzato meno pezzi</translation>
+        <translation>chi ha meno pezzi rimasti</translation>
     </message>
     <message>
         <source>second, like all others there</source>
-        <translation>secondi, come tutti gli altri lì</translation>
+        <translation>secondi, come tutti gli altri</translation>
     </message>
 </context>
 <context>
@@ -3569,7 +3569,7 @@
     </message>
     <message>
         <source>There is no site left for %1.</source>
-        <translation>Non c’è più uno spazio per %1.</translation>
+        <translation>Non ci sono più spazi liberi per %1.</translation>
     </message>
     <message>
         <source>%1 places %2: %3.</source>
@@ -3682,7 +3682,7 @@
     </message>
     <message>
         <source>What was measured</source>
-        <translation>Ciò che è stato misurato</translation>
+        <translation>Risultati della misura</translation>
     </message>
     <message>
         <source>Mean ± standard error. ★: the difference is significant (paired t-test on the same games, Holm correction, 5%).</source>
@@ -3698,7 +3698,7 @@
     </message>
     <message>
         <source>There is no number of players that both variants allow.</source>
-        <translation>Non c’è un numero di giocatori ammesso da entrambe le varianti.</translation>
+        <translation>Nessun numero di giocatori è ammesso da entrambe le varianti.</translation>
     </message>
     <message>
         <source>%1 (before)</source>
@@ -3741,7 +3741,7 @@
     </message>
     <message>
         <source>Measured in %1 games.</source>
-        <translation>Misurato in %1 partite.</translation>
+        <translation>Misurato su %1 partite.</translation>
     </message>
     <message>
         <source>Export as CSV</source>
@@ -3798,7 +3798,7 @@
     </message>
     <message>
         <source>%1: to draw, from the top</source>
-        <translation>%1: da pescare, dalla prima</translation>
+        <translation>%1: da pescare, nell’ordine</translation>
     </message>
     <message>
         <source>then shuffled: %1</source>
@@ -3806,7 +3806,7 @@
     </message>
     <message>
         <source>%1: discards, in the order they will come back</source>
-        <translation>%1: scarti, prima quella che torna per prima</translation>
+        <translation>%1: scarti, nell’ordine in cui tornano</translation>
     </message>
     <message>
         <source>%1: discards</source>
@@ -3996,7 +3996,7 @@
     </message>
     <message>
         <source>invalid anchor, alias or merge</source>
-        <translation>ancora, alias o fusione non validi</translation>
+        <translation>àncora, alias o fusione non validi</translation>
     </message>
     <message>
         <source>variant not found</source>
@@ -4004,7 +4004,7 @@
     </message>
     <message>
         <source>variants extend each other in a loop</source>
-        <translation>le varianti si basano l’una sull’altra in un circolo</translation>
+        <translation>le varianti si basano l’una sull’altra, in circolo</translation>
     </message>
     <message>
         <source>board not found</source>
@@ -4084,11 +4084,11 @@
     </message>
     <message>
         <source>indent with spaces</source>
-        <translation>rientri fatti di spazi</translation>
+        <translation>rientri fatti con spazi</translation>
     </message>
     <message>
         <source>only one document in a file</source>
-        <translation>un documento per file</translation>
+        <translation>un solo documento per file</translation>
     </message>
     <message>
         <source>lower-case letters, digits, - and _, at most 64, starting with a letter</source>
@@ -4096,7 +4096,7 @@
     </message>
     <message>
         <source>a parent that is not based on this variant</source>
-        <translation>una base che non si fondi su questa variante</translation>
+        <translation>una base che non dipenda da questa variante</translation>
     </message>
     <message>
         <source>minimum players</source>
@@ -4124,7 +4124,7 @@
     </message>
     <message>
         <source>rounds in the schedule</source>
-        <translation>round nel programma</translation>
+        <translation>round nel programma delle aste</translation>
     </message>
     <message>
         <source>amphitheatres and temples</source>
@@ -4176,11 +4176,11 @@
     </message>
     <message>
         <source>auction fewer of them or choose a board with more large sites</source>
-        <translation>mettine all’asta meno o scegli un tabellone con più spazi grandi</translation>
+        <translation>mettine meno all’asta o scegli un tabellone con più spazi grandi</translation>
     </message>
     <message>
         <source>reduce the starting fountains or auction fewer</source>
-        <translation>riduci le fontane iniziali o mettine all’asta meno</translation>
+        <translation>riduci le fontane iniziali o mettine meno all’asta</translation>
     </message>
     <message>
         <source>name an area of this board</source>
@@ -4221,7 +4221,7 @@
     </message>
     <message>
         <source>the file name does not match the id</source>
-        <translation>il file non si chiama come il suo id</translation>
+        <translation>il nome del file è diverso dal suo id</translation>
     </message>
     <message>
         <source>same as in the parent</source>
@@ -4376,7 +4376,7 @@
     </message>
     <message>
         <source>Choose which building goes there.</source>
-        <translation>Scegli l’edificio che va lì.</translation>
+        <translation>Scegli l’edificio da posare lì.</translation>
     </message>
     <message>
         <source>Choose a finished building and a site.</source>
@@ -4385,8 +4385,8 @@
     <message numerus="yes">
         <source>%n card(s) for everyone</source>
         <translation>
-            <numerusform>%n carta per tutti</numerusform>
-            <numerusform>%n carte per tutti</numerusform>
+            <numerusform>%n carta a testa</numerusform>
+            <numerusform>%n carte a testa</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4595,7 +4595,7 @@
     </message>
     <message>
         <source>it could not be created</source>
-        <translation>non si è potuto creare</translation>
+        <translation>creazione non riuscita</translation>
     </message>
 </context>
 <context>
@@ -4622,7 +4622,7 @@
     </message>
     <message>
         <source>You must draw all these cards: none of them may be declined.</source>
-        <translation>Queste carte vanno pescate: non si può rinunciare.</translation>
+        <translation>Queste carte vanno pescate: non puoi rinunciarvi.</translation>
     </message>
     <message numerus="yes">
         <source>A floor card gives exactly %n floor(s) now.</source>
@@ -4651,7 +4651,7 @@
     </message>
     <message>
         <source>In this variant floors go only on the tallest building without a roof.</source>
-        <translation>In questa variante i piani vanno solo sull’edificio più alto senza tetto.</translation>
+        <translation>In questa variante i piani vanno solo sull’edificio senza tetto più alto.</translation>
     </message>
     <message>
         <source>In this variant a card’s floors are either added to your buildings or start new ones, not both.</source>
@@ -4689,11 +4689,11 @@
     </message>
     <message>
         <source>The areas of one colour may not all have the same roof: the others already have this one.</source>
-        <translation>I quartieri di un colore non possono avere tutti lo stesso tetto: gli altri hanno già questo.</translation>
+        <translation>I quartieri dello stesso colore non possono avere tutti lo stesso tetto: gli altri hanno già questo.</translation>
     </message>
     <message>
         <source>A permit needs a finished building (one with a roof) that fits there.</source>
-        <translation>Per un permesso serve un edificio finito, con il tetto, che lì possa stare.</translation>
+        <translation>Per usare un permesso serve un edificio finito, con il tetto, che possa stare lì.</translation>
     </message>
     <message>
         <source>This permit is for areas of another colour.</source>
