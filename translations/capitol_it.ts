@@ -657,7 +657,7 @@
     </message>
     <message>
         <source>Next or previous button or place</source>
-        <translation>Andare al pulsante o al posto successivo, o al precedente</translation>
+        <translation>Pulsante o posto successivo o precedente</translation>
     </message>
     <message>
         <source>Keyboard shortcuts</source>
@@ -1726,8 +1726,8 @@
     <message numerus="yes">
         <source>It keeps cards worth %n for the auctions.</source>
         <translation>
-            <numerusform>Ti restano per le aste carte per un valore di %n.</numerusform>
-            <numerusform>Ti restano per le aste carte per un valore di %n.</numerusform>
+            <numerusform>Per le aste ti restano carte per un valore di %n.</numerusform>
+            <numerusform>Per le aste ti restano carte per un valore di %n.</numerusform>
         </translation>
     </message>
     <message>
@@ -1799,8 +1799,8 @@
     <message numerus="yes">
         <source>Its value of %n counts in the auctions.</source>
         <translation>
-            <numerusform>Il suo valore di %n conta nelle aste.</numerusform>
-            <numerusform>Il suo valore di %n conta nelle aste.</numerusform>
+            <numerusform>Alle aste conta il suo valore: %n.</numerusform>
+            <numerusform>Alle aste conta il suo valore: %n.</numerusform>
         </translation>
     </message>
 </context>
@@ -2153,8 +2153,8 @@
     <message numerus="yes">
         <source>differs in %n point(s)</source>
         <translation>
-            <numerusform>%n differenza</numerusform>
-            <numerusform>%n differenze</numerusform>
+            <numerusform>%n punto di differenza</numerusform>
+            <numerusform>%n punti di differenza</numerusform>
         </translation>
     </message>
     <message>
@@ -3104,7 +3104,7 @@
     </message>
     <message>
         <source>Fountains from the start</source>
-        <translation>Fontane dall’inizio</translation>
+        <translation>Fontane iniziali</translation>
     </message>
     <message>
         <source>Fountains in each area before the first round.</source>
@@ -3144,7 +3144,7 @@
     </message>
     <message>
         <source>An empty pile</source>
-        <translation>Un mazzo esaurito</translation>
+        <translation>Mazzo esaurito</translation>
     </message>
     <message>
         <source>What happens to the discards when a pile runs out.</source>
@@ -3288,7 +3288,7 @@
     </message>
     <message>
         <source>Fountain, first place</source>
-        <translation>Una fontana, al primo</translation>
+        <translation>Fontana, al primo</translation>
     </message>
     <message>
         <source>Points per fountain for the most floors in an area.</source>
@@ -3296,7 +3296,7 @@
     </message>
     <message>
         <source>Fountain, second place</source>
-        <translation>Una fontana, al secondo</translation>
+        <translation>Fontana, al secondo</translation>
     </message>
     <message>
         <source>Points per fountain for the second most floors in an area.</source>
@@ -3320,7 +3320,7 @@
     </message>
     <message>
         <source>Tied, but not as tall</source>
-        <translation>Edificio meno alto</translation>
+        <translation>Pari, ma più basso</translation>
     </message>
     <message>
         <source>What shorter tied players get.</source>
@@ -3340,7 +3340,7 @@
     </message>
     <message>
         <source>What shorter tied players get when several others are equally tall.</source>
-        <translation>Che cosa ottiene, a pari piani, chi ha l’edificio meno alto, se più d’uno ha il più alto.</translation>
+        <translation>Che cosa ottiene, a pari piani, chi ha l’edificio meno alto quando il primo posto è condiviso.</translation>
     </message>
     <message>
         <source>Cards drawn</source>
@@ -3440,7 +3440,7 @@
     </message>
     <message>
         <source>any number</source>
-        <translation>quanti si vuole</translation>
+        <translation>quanti ne vuoi</translation>
     </message>
     <message>
         <source>what is left</source>
@@ -3686,7 +3686,7 @@
     </message>
     <message>
         <source>Mean ± standard error. ★: the difference is significant (paired t-test on the same games, Holm correction, 5%).</source>
-        <translation>Media ± errore standard. ★: la differenza è significativa (test t appaiato sulle stesse partite, correzione di Holm, 5 %).</translation>
+        <translation>Media ± errore standard. ★: la differenza è significativa (test t per dati appaiati sulle stesse partite, correzione di Holm, 5 %).</translation>
     </message>
     <message>
         <source>&amp;Export as CSV…</source>
@@ -4505,7 +4505,7 @@
     <name>capitol::app::VariantFiles</name>
     <message>
         <source>the name is taken</source>
-        <translation>il nome è già preso</translation>
+        <translation>il nome è già in uso</translation>
     </message>
     <message>
         <source>this can only be changed in the text itself</source>
@@ -4714,8 +4714,8 @@
     <message numerus="yes">
         <source>The first building in an area must have exactly %n floor(s).</source>
         <translation>
-            <numerusform>Il primo edificio di un quartiere ha esattamente %n piano.</numerusform>
-            <numerusform>Il primo edificio di un quartiere ha esattamente %n piani.</numerusform>
+            <numerusform>Il primo edificio di un quartiere deve avere esattamente %n piano.</numerusform>
+            <numerusform>Il primo edificio di un quartiere deve avere esattamente %n piani.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
