@@ -1208,7 +1208,7 @@
     </message>
     <message>
         <source>Who plays seat %1</source>
-        <translation>Chi gioca al posto %1</translation>
+        <translation>Chi occupa il posto %1</translation>
     </message>
 </context>
 <context>
@@ -1768,7 +1768,7 @@
     </message>
     <message>
         <source>Cards you keep now will never be used.</source>
-        <translation>Le carte che tieni adesso non serviranno più.</translation>
+        <translation>Le carte che tieni in mano non serviranno più.</translation>
     </message>
     <message numerus="yes">
         <source>The tile is worth about %n point(s), less than the cards that win it.</source>
@@ -1951,7 +1951,7 @@
     </message>
     <message>
         <source>Code</source>
-        <translation>Codice</translation>
+        <translation>Sigla</translation>
     </message>
     <message>
         <source>Latin name</source>
@@ -2315,7 +2315,7 @@
     </message>
     <message>
         <source>Another program has deleted the file. Saving will create it again.</source>
-        <translation>Un altro programma ha eliminato il file. Salvando verrà ricreato.</translation>
+        <translation>Un altro programma ha eliminato il file. Se salvi, verrà ricreato.</translation>
     </message>
     <message>
         <source>Changed by another program</source>
@@ -3396,7 +3396,7 @@
     </message>
     <message>
         <source>Whether everyone can see how many cards a player has.</source>
-        <translation>Se tutti possono vedere quante carte ha un giocatore.</translation>
+        <translation>Se tutti possono vedere quante carte ha in mano un giocatore.</translation>
     </message>
     <message>
         <source>Equal scores</source>
@@ -4004,7 +4004,7 @@
     </message>
     <message>
         <source>variants extend each other in a loop</source>
-        <translation>le varianti si basano l’una sull’altra, in circolo</translation>
+        <translation>le varianti si basano l’una sull’altra in modo circolare</translation>
     </message>
     <message>
         <source>board not found</source>
@@ -4024,7 +4024,7 @@
     </message>
     <message>
         <source>did you mean %1?</source>
-        <translation>intendevi %1?</translation>
+        <translation>forse intendevi %1?</translation>
     </message>
     <message>
         <source>a list</source>
@@ -4633,7 +4633,7 @@
     </message>
     <message>
         <source>A floor card gives %1 to %2 floors now.</source>
-        <translation>Ora una carta piano dà da %1 a %2 piani.</translation>
+        <translation>Ora una carta piano può dare da %1 a %2 piani.</translation>
     </message>
     <message numerus="yes">
         <source>Only %n floor(s) are left: not enough for a floor card.</source>
@@ -4709,7 +4709,7 @@
     </message>
     <message>
         <source>This area has no vacant small site.</source>
-        <translation>Nessuno spazio piccolo di questo quartiere è libero.</translation>
+        <translation>In questo quartiere non ci sono spazi piccoli liberi.</translation>
     </message>
     <message numerus="yes">
         <source>The first building in an area must have exactly %n floor(s).</source>
