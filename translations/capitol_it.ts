@@ -520,7 +520,7 @@
     </message>
     <message>
         <source>For everyone: advice from the strongest computer player (H), a list of the cards everyone has seen (M), and undoing a confirmed move while someone else is playing (Ctrl+Z).</source>
-        <translation>Per tutti: i consigli del giocatore virtuale più forte (H), le carte viste da tutti (M) e l’annullamento di una mossa confermata mentre gioca un altro (Ctrl+Z).</translation>
+        <translation>Per tutti: i consigli del giocatore virtuale più forte (H), le carte viste da tutti (M) e, mentre gioca un altro, l’annullamento di una mossa confermata (Ctrl+Z).</translation>
     </message>
 </context>
 <context>
@@ -1686,8 +1686,8 @@
     <message numerus="yes">
         <source>%2 has a building of %n floor(s) that is now too low for %1.</source>
         <translation>
-            <numerusform>Un edificio di %2 di %n piano è ora troppo basso per %1.</numerusform>
-            <numerusform>Un edificio di %2 di %n piani è ora troppo basso per %1.</numerusform>
+            <numerusform>Un edificio di %n piano di %2 è ora troppo basso per %1.</numerusform>
+            <numerusform>Un edificio di %n piani di %2 è ora troppo basso per %1.</numerusform>
         </translation>
     </message>
     <message>
