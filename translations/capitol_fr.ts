@@ -88,11 +88,11 @@
     </message>
     <message>
         <source>Restart</source>
-        <translation>Rejouer</translation>
+        <translation>Tour à zéro</translation>
     </message>
     <message>
         <source>Restart the turn</source>
-        <translation>Rejouer le tour</translation>
+        <translation>Remettre le tour à zéro</translation>
     </message>
 </context>
 <context>
@@ -516,11 +516,11 @@
     </message>
     <message>
         <source>Friendly undo</source>
-        <translation>Annuler entre amis</translation>
+        <translation>Annuler à l’amiable</translation>
     </message>
     <message>
         <source>For everyone: advice from the strongest computer player (H), a list of the cards everyone has seen (M), and undoing a confirmed move while someone else is playing (Ctrl+Z).</source>
-        <translation>Pour tous : les conseils du joueur virtuel le plus fort (H), les cartes vues de tous (M), l’annulation d’un coup confirmé pendant qu’un autre joue (Ctrl+Z).</translation>
+        <translation>Pour tous : les conseils du joueur virtuel le plus fort (H), les cartes vues de tous (M) et, pendant qu’un autre joue, l’annulation d’un coup confirmé (Ctrl+Z).</translation>
     </message>
 </context>
 <context>
@@ -777,7 +777,7 @@
     </message>
     <message>
         <source>Restart the turn</source>
-        <translation>Rejouer le tour</translation>
+        <translation>Remettre le tour à zéro</translation>
     </message>
     <message>
         <source>A hint, if enabled for this game</source>
@@ -1686,8 +1686,8 @@
     <message numerus="yes">
         <source>%2 has a building of %n floor(s) that is now too low for %1.</source>
         <translation>
-            <numerusform>%1 : pour %2, un bâtiment de %n étage y est désormais trop bas.</numerusform>
-            <numerusform>%1 : pour %2, un bâtiment de %n étages y est désormais trop bas.</numerusform>
+            <numerusform>%1 : %2 ne peut plus y placer son bâtiment de %n étage, devenu trop bas.</numerusform>
+            <numerusform>%1 : %2 ne peut plus y placer son bâtiment de %n étages, devenu trop bas.</numerusform>
         </translation>
     </message>
     <message>
@@ -1714,7 +1714,7 @@
     </message>
     <message>
         <source>%1 will fit in %2.</source>
-        <translation>%2 : il y aura de la place pour %1.</translation>
+        <translation>%2 : %1 y conviendra.</translation>
     </message>
     <message numerus="yes">
         <source>Only %n floor(s) are left for everyone.</source>
@@ -2102,7 +2102,7 @@
     </message>
     <message>
         <source>Discard</source>
-        <translation>Ne pas enregistrer</translation>
+        <translation>Ne pas garder</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -2307,7 +2307,7 @@
     </message>
     <message>
         <source>Discard</source>
-        <translation>Abandonner</translation>
+        <translation>Ne pas garder</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -2569,7 +2569,7 @@
     </message>
     <message>
         <source>Expor&amp;t without parents…</source>
-        <translation>Expor&amp;ter en autonome…</translation>
+        <translation>Expor&amp;ter au complet…</translation>
     </message>
     <message numerus="yes">
         <source>%n warning(s)</source>
@@ -3336,7 +3336,7 @@
     </message>
     <message>
         <source>Tied, below shared first</source>
-        <translation>Égalité, derrière plusieurs</translation>
+        <translation>Plus bas, premiers à égalité</translation>
     </message>
     <message>
         <source>What shorter tied players get when several others are equally tall.</source>
@@ -3792,8 +3792,8 @@
     <message numerus="yes">
         <source>and %n that nobody has seen</source>
         <translation>
-            <numerusform>et %n que personne n’a vue</numerusform>
-            <numerusform>et %n que personne n’a vues</numerusform>
+            <numerusform>et %n carte que personne n’a vue</numerusform>
+            <numerusform>et %n cartes que personne n’a vues</numerusform>
         </translation>
     </message>
     <message>
@@ -3802,7 +3802,7 @@
     </message>
     <message>
         <source>then shuffled: %1</source>
-        <translation>puis mélangées : %1</translation>
+        <translation>puis des cartes mélangées : %1</translation>
     </message>
     <message>
         <source>%1: discards, in the order they will come back</source>
@@ -3814,7 +3814,7 @@
     </message>
     <message>
         <source>%1: not yet seen</source>
-        <translation>%1 : jamais vues</translation>
+        <translation>%1 : encore à découvrir</translation>
     </message>
 </context>
 <context>
@@ -4277,7 +4277,7 @@
     </message>
     <message>
         <source>permit cards</source>
-        <translation>cartes permis</translation>
+        <translation>permis</translation>
     </message>
     <message>
         <source>an area of that colour on the board, or no such cards</source>
