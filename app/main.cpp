@@ -35,22 +35,23 @@ constexpr int settled = 2000; // milliseconds after the first picture; a driver 
 struct Options
 {
     QCommandLineParser parser;
-    QCommandLineOption newGame{QStringLiteral("new-game"), QStringLiteral("Go to the page of a new game.")};
-    QCommandLineOption load{QStringLiteral("load"), QStringLiteral("Go to the list of saved games.")};
-    QCommandLineOption resume{QStringLiteral("continue"), QStringLiteral("Go on with the last game.")};
+    QCommandLineOption newGame{QStringLiteral("new-game"), QStringLiteral("Open the page for a new game.")};
+    QCommandLineOption load{QStringLiteral("load"), QStringLiteral("Open the list of saved games.")};
+    QCommandLineOption resume{QStringLiteral("continue"), QStringLiteral("Continue the last game.")};
     QCommandLineOption flat{QStringLiteral("2d"),
-                            QStringLiteral("Show the flat board, even where 3D is to be had.")};
+                            QStringLiteral("Show the board in 2D even if 3D is available.")};
     QCommandLineOption help{{QStringLiteral("h"), QStringLiteral("help")},
-                            QStringLiteral("Say how to call the program.")};
+                            QStringLiteral("Show help and exit.")};
     QCommandLineOption version = parser.addVersionOption();
 
     Options()
     {
-        parser.setApplicationDescription(QStringLiteral("Capitol, the board game, at the desktop."));
+        parser.setApplicationDescription(QStringLiteral("Play the board game Capitol."));
         parser.addOptions({help, newGame, load, resume, flat});
         parser.addPositionalArgument(
             QStringLiteral("file"),
-            QStringLiteral("A saved game (.capitol) to play on, or a variant (.yaml) to play by."),
+            QStringLiteral(
+                "A saved game (.capitol) to continue, or a variant (.yaml) to start a new game with."),
             QStringLiteral("[file]"));
     }
 
@@ -91,7 +92,7 @@ void useCallersConsole()
 
 int complain(const QString& message)
 {
-    std::fprintf(stderr, "capitol: %s (--help shows what can be said)\n", qPrintable(message));
+    std::fprintf(stderr, "capitol: %s (see --help)\n", qPrintable(message));
     return 2;
 }
 
@@ -101,7 +102,7 @@ int answerWithoutWindow(Options& options, int argc, char** argv)
     if (!options.parser.parse(words(argc, argv)))
         return complain(options.parser.errorText());
     if (options.parser.positionalArguments().size() > 1)
-        return complain(QStringLiteral("one file at most"));
+        return complain(QStringLiteral("only one file can be opened"));
     if (!options.parser.isSet(options.help) && !options.parser.isSet(options.version))
         return -1;
     const QCoreApplication core(argc, argv);
@@ -111,7 +112,7 @@ int answerWithoutWindow(Options& options, int argc, char** argv)
     return 0;
 }
 
-// Where OpenGL fails after all, the mark is on the disk: started anew, the program does without.
+// If OpenGL fails after all, the mark is on the disk: the next start does without.
 void startAnewIfDrawingFails(QQuickWindow& window)
 {
     QObject::connect(&window, &QQuickWindow::sceneGraphError, &window,

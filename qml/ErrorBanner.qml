@@ -1,5 +1,5 @@
-// What went wrong and how to mend it, across the top of the window until it is dismissed. The page stands below it.
-// It may offer a way on.
+// What went wrong and how to fix it, across the top of the window until dismissed. The page is moved down. It may offer
+// an action.
 import QtQuick
 import QtQuick.Layouts
 import Capitol.Theme

@@ -1,4 +1,4 @@
-// The window: the start page, or the table while a game is on.
+// The window: the start page, or the table during a game.
 import QtQuick
 import QtQuick.Controls.Basic
 import Capitol
@@ -15,7 +15,7 @@ ApplicationWindow {
     id: window
 
     readonly property bool atTable: App.session.active
-    property bool comparing: false // the sheets, over whatever page is open
+    property bool comparing: false // the comparison, over whatever page is open
 
     // Where it was, if that can still be seen: screens come and go.
     function restorePlace(): void {

@@ -1,4 +1,4 @@
-// The columns of the comparison: two to five, each a rule sheet or a variant.
+// The columns of the comparison: two to five, each a rule text or a variant.
 #pragma once
 
 #include "models/row_model.h"

@@ -73,7 +73,7 @@ void Comparison::take(const std::shared_ptr<const Source>& source)
     show();
 }
 
-// The columns that were shown, where they are still to be had; else all sheets.
+// The columns shown last, if they still exist; otherwise all rule texts.
 std::vector<std::size_t> Comparison::columnsAnew(const Source& next) const
 {
     std::vector<std::size_t> columns;

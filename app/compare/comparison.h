@@ -1,4 +1,4 @@
-// The rule sheets and variants beside each other: which columns, which of the points, in what words.
+// The rule texts and variants side by side: which columns and topics are shown, and in which words.
 #pragma once
 
 #include "compare/column_model.h"
@@ -56,7 +56,7 @@ public:
     bool exporting() const { return m_exporting; }
     void setLanguage(const QString& code);
 
-    // Reads the sheets and the variants; what was read before is read anew.
+    // Reads the rule texts and the variants again.
     Q_INVOKABLE void open();
     Q_INVOKABLE void setColumn(int column, int choice);
     Q_INVOKABLE void addColumn();
@@ -81,7 +81,7 @@ private:
     struct Source
     {
         Loaded<Readings> readings;
-        std::vector<Column> choices; // the sheets, then the variants that can be played
+        std::vector<Column> choices; // the rule texts, then the variants that can be played
     };
     static std::shared_ptr<const Source> read(const Library& library);
     void take(const std::shared_ptr<const Source>& source);

@@ -1,4 +1,4 @@
-// The lines of the comparison: the points of the rules that are shown, in the rulebook's order.
+// The lines of the comparison: the topics shown, in the rulebook's order.
 #pragma once
 
 #include "models/row_model.h"

@@ -1,4 +1,4 @@
-// A board to scale, whose sites, names and outlines can be dragged, or moved by the arrow keys.
+// A board to scale. Sites, names and outlines can be dragged, or moved with the arrow keys.
 #pragma once
 
 #include "program/widget_theme.h"

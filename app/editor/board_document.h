@@ -1,4 +1,4 @@
-// The board being edited: its text, and what the engine says of it.
+// The board being edited: its text, and what the engine reports about it.
 #pragma once
 
 #include "editor/yaml_document.h"

@@ -1,4 +1,4 @@
-// Which board, or how many fountains stand in its areas from the start; with a picture of it.
+// Chooses the board, or how many fountains its areas have from the start; with a picture of it.
 #pragma once
 
 #include "editor/board_picture.h"

@@ -1,4 +1,4 @@
-// What pictures of a board have in common. All lengths are centimetres of the board.
+// What the pictures of a board have in common. All lengths are in centimetres of the board.
 #pragma once
 
 #include "program/widget_theme.h"

@@ -1,4 +1,4 @@
-// What is chosen on a board, in words and numbers: for those who do not drag, and for what cannot be dragged.
+// The fields of the selected part of a board: an alternative to dragging, and for what cannot be dragged.
 #pragma once
 
 #include "editor/board_document.h"

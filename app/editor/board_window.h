@@ -1,4 +1,4 @@
-// The board editor: the board to scale, what is chosen on it, and its text beside them.
+// The board editor: the board to scale, the fields of the selection, and the text next to them.
 #pragma once
 
 #include "editor/board_document.h"

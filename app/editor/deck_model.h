@@ -1,4 +1,4 @@
-// The deck as a table: a row a kind or colour, a column a value, the copies in the cells, and sums.
+// The deck as a table: one row per kind or colour, one column per value, copies in the cells, and sums.
 #pragma once
 
 #include "variant/schema.h"

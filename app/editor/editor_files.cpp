@@ -256,7 +256,7 @@ void EditorWindow::takeIn(std::string text, const Variant& variant, const QStrin
                           .arg(free, nameOf(m_document.file().filename())));
 }
 
-// A parent or a board that lies beside the file, and not among one's own, comes with it.
+// A parent or a board in the file's folder that the user does not have yet is imported with it.
 std::string EditorWindow::withWhatLiesBeside(const std::string& text, const fs::path& file)
 {
     const Library& library = m_document.library();

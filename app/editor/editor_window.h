@@ -1,5 +1,5 @@
-// The variant editor: the tree of knobs and the panel of the chosen one, the text beside them, the problems
-// below.
+// The variant editor: the tree of knobs and the panel of the selected one, the text next to them, the
+// problems below.
 #pragma once
 
 #include "editor/knob_filter.h"
@@ -38,7 +38,7 @@ class EditorWindow : public QMainWindow
     Q_OBJECT
 
 public:
-    // `variants` lists what the library has; who owns it reads it anew at `filesChanged`.
+    // `variants` lists what the library has; its owner reads it again at `filesChanged`.
     EditorWindow(const Library& library, VariantsModel& variants, const WidgetTheme& look);
     ~EditorWindow() override;
 
@@ -51,7 +51,7 @@ public:
     void importFile(const QString& path);
     // With the parents and the board of one's own that it needs.
     bool exportTo(const QString& path);
-    // Without parents: every rule that is not the usual one stands in it.
+    // Without parents: the file sets every rule that differs from its default.
     bool exportAloneTo(const QString& path);
     bool save();
 

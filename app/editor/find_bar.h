@@ -1,4 +1,4 @@
-// Looks for words in a text and puts others in their place; stands above the text while it is wanted.
+// Finds and replaces words in a text; shown above the text on demand.
 #pragma once
 
 #include <QFrame>

@@ -1,4 +1,4 @@
-// The rows that a search finds, or that differ from the parent, with their sections.
+// The rows that match a search, or that differ from the parent, with their sections.
 #pragma once
 
 #include <QSortFilterProxyModel>

@@ -1,4 +1,4 @@
-// All that a variant says, as a tree: first what it is called, then every knob in the order of the rulebook.
+// Everything a variant sets, as a tree: first its names, then every knob in the order of the rulebook.
 #pragma once
 
 #include "editor/variant_document.h"

@@ -80,7 +80,7 @@ void KnobPanel::choose(const KnobModel::Row* row)
     retranslate();
 }
 
-// Words are set when a field is made: it is made anew.
+// Words are set when a field is made, so it is made again.
 void KnobPanel::retranslate()
 {
     m_editor = nullptr;

@@ -1,5 +1,4 @@
-// The rule that is chosen in the tree: what it means, its editor, what the parent has, and the way back to
-// that.
+// The rule selected in the tree: its meaning, its editor, the parent's value, and a button to reset it.
 #pragma once
 
 #include "editor/knob_model.h"

@@ -1,4 +1,4 @@
-// The knobs in words: their names, what they mean, their values, in the language of the interface.
+// The knobs in the language of the interface: names, meanings, values.
 #pragma once
 
 #include "variant/schema.h"

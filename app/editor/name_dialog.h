@@ -1,4 +1,4 @@
-// What a variant is to be called, and what it is based on.
+// Asks for a variant's name, its file name, and the variant it is based on.
 #pragma once
 
 #include "editor/variant_files.h"

@@ -1,4 +1,4 @@
-// A line above the work that says what happened and offers what can be done about it; never in the way.
+// A line above the editor that says what happened and offers actions; it never blocks the work.
 #pragma once
 
 #include "program/widget_theme.h"

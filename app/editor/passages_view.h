@@ -1,4 +1,4 @@
-// What a variant changes in the rulebook of the one it comes from, as a person reads it.
+// What a variant changes in its parent's rulebook, as rulebook text.
 #pragma once
 
 #include "rulebook/rulebook_writer.h"

@@ -1,4 +1,4 @@
-// What is wrong with the text, a row each.
+// The problems in the text, one per row.
 #pragma once
 
 #include "variant/diagnostic.h"

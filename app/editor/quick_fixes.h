@@ -1,4 +1,4 @@
-// What can be done about a problem with one key: each is a change of the text.
+// Possible fixes for a problem with one key; each is a change to the text.
 #pragma once
 
 #include "variant/diagnostic.h"

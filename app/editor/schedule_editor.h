@@ -1,4 +1,4 @@
-// The tiles of each round: a row a round, a box a tile, one more box for another tile.
+// The tiles of each round: one row per round, one box per tile, and one more box to add a tile.
 #pragma once
 
 #include "editor/value_editor.h"

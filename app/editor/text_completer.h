@@ -1,4 +1,4 @@
-// The list of what may be written next, below the caret: asked for, or while someone types.
+// The list of completions below the caret, on request or while typing.
 #pragma once
 
 #include "editor/text_help.h"

@@ -1,5 +1,4 @@
-// What a person may write next in a text, and what the thing under the pointer means: each kind of file says
-// it in its own way.
+// Completions, and explanations of what is under the pointer; each kind of file provides its own.
 #pragma once
 
 #include "editor/yaml_context.h"

@@ -1,4 +1,4 @@
-// What settles equal bids: rules to be ticked, the first one first; moved by buttons or by dragging.
+// The rules that settle tied bids, in order: ticked to use them, moved with buttons or by dragging.
 #pragma once
 
 #include "editor/value_editor.h"

@@ -1,4 +1,4 @@
-// What a knob is edited with below the tree. Shows what a text means, and says what a person wants instead.
+// Base of the editors below the tree: shows what a text means, and reports the value the user wants.
 #pragma once
 
 #include "editor/variant_document.h"

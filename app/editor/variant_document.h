@@ -1,4 +1,4 @@
-// The variant being edited: its text, and what the engine says of it.
+// The variant being edited: its text, and what the engine reports about it.
 #pragma once
 
 #include "editor/yaml_document.h"

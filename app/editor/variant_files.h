@@ -1,5 +1,4 @@
-// The files of a person's own variants: where they are written, what is taken, what was deleted, what was not
-// saved.
+// The files of the user's own variants: writing them, names that are taken, deleted files, unsaved drafts.
 #pragma once
 
 #include "variant/library.h"

@@ -1,4 +1,4 @@
-// Completion and help for a variant's text: from the schema, in the words of the panel.
+// Completion and help for a variant's text, from the schema, with the same wording as the panel.
 #pragma once
 
 #include "editor/text_help.h"

@@ -1,4 +1,4 @@
-// What variants are called where games are begun: no two alike.
+// The names of variants as listed when a game is started: no two alike.
 #pragma once
 
 #include "variant/library.h"

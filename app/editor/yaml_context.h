@@ -1,5 +1,5 @@
-// Where in a YAML text a place lies: under which keys, in a key or in a value. Told by lines, indentation and
-// brackets alone, so that it can be told while the text is being written and is no YAML yet.
+// Which keys a place in a YAML text is under, and whether it is in a key or in a value. Uses only lines,
+// indentation and brackets, so it works while the text is being typed and is not yet valid YAML.
 #pragma once
 
 #include <QStringList>

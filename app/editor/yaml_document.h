@@ -1,6 +1,5 @@
-// A text being edited, and the way back to where it began. Whether an edit comes from the keyboard or from a
-// panel, it is a change of the text and one step to be undone. What the text means is looked at by those
-// derived from it.
+// A text being edited, with undo back to where it began. Every edit, from the keyboard or from a panel, is a
+// change to the text and one undo step. Derived classes interpret the text.
 #pragma once
 
 #include <QTextDocument>
@@ -21,7 +20,7 @@ class YamlDocument : public QObject
 public:
     ~YamlDocument() override;
 
-    // Begins anew with the bytes of a file; nothing can be undone. `shipped`: it may not be changed.
+    // Starts over with the bytes of a file; nothing can be undone. `shipped`: it may not be changed.
     void open(const QByteArray& bytes, const std::filesystem::path& file, bool shipped);
     // What is to be written: the text with the file's own line ends.
     QByteArray bytes() const;

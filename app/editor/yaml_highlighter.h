@@ -1,4 +1,4 @@
-// Tells keys, values, texts and comments of YAML apart, by weight and slant as well as by colour.
+// Distinguishes keys, values, strings and comments in YAML by weight and slant as well as by colour.
 #pragma once
 
 #include "program/widget_theme.h"

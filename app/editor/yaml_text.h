@@ -1,5 +1,5 @@
-// A line of YAML as a person types it: where its comment begins, how far it is indented, where the word at a
-// place ends. Nothing here needs the text to be right.
+// Helpers for a line of YAML as typed: where its comment starts, its indentation, where a word ends. The text
+// need not be valid.
 #pragma once
 
 #include <QString>

@@ -1,4 +1,4 @@
-// What the keys do in YAML beyond writing their letter.
+// What keys do in YAML besides inserting their character.
 #pragma once
 
 #include <QTextCursor>

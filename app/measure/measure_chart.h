@@ -1,4 +1,4 @@
-// Bars with whiskers: the chosen figure and its kin, of the variant and beneath it of its parent.
+// Bars with error bars: the selected figure and related ones, of the variant and, below it, of its parent.
 #pragma once
 
 #include "measure/measure_model.h"

@@ -110,7 +110,7 @@ void MeasurePanel::layOutButtons()
     m_column->addLayout(share);
 }
 
-// Table and chart are beside each other where there is room for both, else beneath each other.
+// Table and chart are side by side if there is room for both, otherwise one below the other.
 void MeasurePanel::fitSizes()
 {
     const int line = fontMetrics().height() + 8;

@@ -1,4 +1,4 @@
-// The result of a measurement as a table: a row a figure.
+// The result of a measurement as a table: one row per figure.
 #pragma once
 
 #include "measure/result.h"

@@ -1,5 +1,5 @@
-// Measures a variant beside another one: what to play, the run itself, and what it says. Knows nothing of
-// where it is shown or where the variants come from.
+// Measures a variant, compared with another one: what to play, the run itself, and the results. It does not
+// know where it is shown or where the variants come from.
 #pragma once
 
 #include "measure/measure_job.h"

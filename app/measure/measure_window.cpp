@@ -84,7 +84,7 @@ void MeasureWindow::setVariant(const QString& id)
     chooseParent();
 }
 
-// What the variant comes from; a root is measured beside the usual rules.
+// The variant's parent; a variant without one is compared with the default rules.
 void MeasureWindow::chooseParent()
 {
     const Loaded<Variant> variant = m_library.load(idIn(*m_variant).toStdString());
@@ -93,7 +93,7 @@ void MeasureWindow::chooseParent()
     choose();
 }
 
-// A variant beside itself is measured alone.
+// A variant compared with itself is measured alone.
 void MeasureWindow::choose()
 {
     const Loaded<Variant> variant = m_library.load(idIn(*m_variant).toStdString());

@@ -1,4 +1,4 @@
-// A window of its own for measuring: which variant, beside which.
+// The window for measuring: which variant, compared with which.
 #pragma once
 
 #include "program/variants_model.h"
@@ -21,7 +21,7 @@ public:
     // All three outlive the window.
     MeasureWindow(const Library& library, VariantsModel& variants, const WidgetTheme& look);
 
-    // Chooses that variant, and beside it what it comes from.
+    // Selects that variant, compared with its parent.
     void setVariant(const QString& id);
     MeasurePanel& panel() { return *m_panel; }
 

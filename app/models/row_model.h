@@ -1,4 +1,4 @@
-// The base of all lists that QML sees: a list is told its new rows and signals only what changed.
+// The base of all lists that QML sees: it is given its new rows and signals only what changed.
 #pragma once
 
 #include <QAbstractListModel>

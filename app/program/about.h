@@ -1,4 +1,4 @@
-// The program about itself: version, what it is drawn with, where its books and its log are.
+// Facts about the program: version, graphics, and where its guides and its log are.
 #pragma once
 
 #include "program/graphics.h"

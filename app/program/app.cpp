@@ -102,7 +102,7 @@ void App::findVariants()
     m_variants.read(m_library, m_preferences.language());
 }
 
-// The usual variant's empty board is what is seen while no game is on.
+// While no game is open, the empty board of the default variant is shown.
 void App::layBoard()
 {
     if (!m_bareVariant)

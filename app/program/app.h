@@ -113,7 +113,7 @@ public:
     Q_INVOKABLE void showRulesInPlay();
     // The chapter of `rulebook` whose rules are in force at the table, by its id; "" where no game is on.
     Q_INVOKABLE QString chapterInForce();
-    // Looks anew which games are saved.
+    // Lists the saved games again.
     Q_INVOKABLE void findGames();
     // Windows of their own, made when they are first asked for and gone when `look` goes.
     // The one that measures variants, on the last one played.

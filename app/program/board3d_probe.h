@@ -1,4 +1,4 @@
-// Whether the 3D board can be had here.
+// Whether the 3D board is available.
 #pragma once
 
 #include <QQmlEngine>

@@ -1,5 +1,5 @@
-// A document of rich text that has nothing but what stands in it: a picture or a style sheet that it names is
-// neither read from a disk nor fetched.
+// A rich-text document that loads nothing: a picture or style sheet that it names is neither read from disk
+// nor fetched.
 #pragma once
 
 #include <QTextDocument>

@@ -1,5 +1,5 @@
-// Pages that fetch nothing: all of them come with the program, so whatever names another place - a picture in
-// a text, say - comes from outside and is refused.
+// A QML engine that fetches nothing: all pages come with the program, so any other address - a picture in a
+// text, say - comes from outside and is refused.
 #pragma once
 
 class QQmlEngine;

@@ -1,4 +1,4 @@
-// What is wrong with a file, as a person reads it, in the language of the interface.
+// The problems in a file, in the language of the interface.
 #pragma once
 
 #include "variant/diagnostic.h"

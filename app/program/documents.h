@@ -1,4 +1,4 @@
-// Where a person's own files are looked for and put first.
+// The folder offered first for the user's own files.
 #pragma once
 
 #include <QString>

@@ -1,4 +1,5 @@
-// Which file, asked in the desktop's own dialog where it has one, else in Qt's; the window goes on meanwhile.
+// Asks for a file with the desktop's own dialog, or Qt's if there is none; the window keeps running
+// meanwhile.
 #pragma once
 
 #include "program/widget_theme.h"

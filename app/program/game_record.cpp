@@ -33,7 +33,7 @@ QString usualName(qsizetype seat)
     return names.value(seat);
 }
 
-// Who begins, where that was said. The lot falls as it does where the rules want it.
+// Who starts, if that was chosen. A random choice is made as the rules would make it.
 std::optional<Seat> firstOf(const QVariantMap& agreed, int seats, std::uint64_t seed)
 {
     if (!agreed.contains(QStringLiteral("first")))

@@ -1,4 +1,4 @@
-// Records of games that begin.
+// Creates the records of new games.
 #pragma once
 
 #include "record/record.h"
@@ -14,7 +14,7 @@ namespace capitol::app {
 // as usual.
 Record freshRecord(const QVariantList& seats, Variant variant, const QString& seed,
                    const QVariantMap& agreed);
-// The same seats, players and rules, dealt anew; who begins is as it was where no lot decides it.
+// The same seats, players and rules with a new deal; the starting player stays unless it is random.
 Record sameAgain(const Record& record);
 
 // Whether its last move ended the game.

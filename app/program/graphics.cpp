@@ -40,7 +40,7 @@ QString markFile()
 #ifdef Q_OS_UNIX
 QByteArray s_markPath; // for the handler, which may touch nothing else
 
-// Whoever ends the program in good order is no failing driver.
+// A program that ends normally was not brought down by its driver.
 void endInOrder(int signal)
 {
     ::unlink(s_markPath.constData());

@@ -1,5 +1,4 @@
-// What this machine can draw with. Without OpenGL the windows are drawn by the processor, and the board is
-// flat.
+// What this computer can draw with. Without OpenGL, windows are rendered in software and the board is in 2D.
 #pragma once
 
 #include <QString>

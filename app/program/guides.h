@@ -1,4 +1,4 @@
-// The books that come with the program.
+// The guides that come with the program.
 #pragma once
 
 #include <QUrl>

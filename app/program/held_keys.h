@@ -1,5 +1,5 @@
-// A key that is held down decides nothing: its repeats only move along, scroll and write. So whoever presses
-// Enter a moment too long seals no bid and presses no button that has just appeared.
+// Holding down a key decides nothing: its repeats only move, scroll and type. Pressing Enter a moment too
+// long therefore seals no bid and presses no button that has just appeared.
 #pragma once
 
 #include <QObject>

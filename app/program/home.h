@@ -1,5 +1,5 @@
-// Where a person is at home, for programs that were started without the variable HOME: by cron, by a service,
-// by sudo or in a container. Qt would take `/` instead, and write there.
+// Sets the home folder for a program started without HOME (by cron, a service, sudo or in a container); Qt
+// would use `/` instead, and write there.
 #pragma once
 
 namespace capitol::app {

@@ -1,4 +1,4 @@
-// What Qt, QML and the program have to say, kept in a file so that a trouble can be told of afterwards.
+// Keeps the messages of Qt, QML and the program in a file, so that problems can be reported later.
 #pragma once
 
 #include <QFile>

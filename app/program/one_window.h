@@ -1,6 +1,5 @@
-// One window for each data folder: a second start hands what it was asked to the first one over a local
-// socket. That only spares a person a second window; who writes the games is settled by a lock
-// (saved_games.h).
+// One window per data folder: a second start passes its request to the first over a local socket. This only
+// avoids a second window; which program writes the games is settled by a lock (saved_games.h).
 #pragma once
 
 #include "program/request.h"

@@ -1,4 +1,4 @@
-// macOS tells a running program of a double-clicked file by an event.
+// On macOS, a double-clicked file reaches a running program as an event.
 #pragma once
 
 #include <QObject>

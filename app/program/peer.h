@@ -1,4 +1,4 @@
-// Who is at the other end of a local socket.
+// Identifies the process at the other end of a local socket.
 #pragma once
 
 #include <cstdint>

@@ -1,4 +1,4 @@
-// What a person likes, kept between runs. The file is CAPITOL_SETTINGS if that is set.
+// The user's preferences, kept between runs. The file is CAPITOL_SETTINGS if that is set.
 #pragma once
 
 #include <QObject>

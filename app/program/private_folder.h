@@ -1,4 +1,4 @@
-// Folders that nobody else can have put something into, for what is believed without being asked again.
+// Folders that no other user can write to, for files that are trusted without further checks.
 #pragma once
 
 #include <QString>

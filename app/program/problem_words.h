@@ -1,4 +1,4 @@
-// What the engine reports, in the language of the interface. What it quotes from a file stays as it is.
+// The engine's reports, in the language of the interface. Quotations from a file stay as they are.
 #pragma once
 
 #include "variant/diagnostic.h"

@@ -1,5 +1,5 @@
-// Where games lie on disk: the one being played, and the `games` folder with those that are over or were left
-// for another.
+// Where games are stored: the current one, and the `games` folder with those that are over or were left for
+// another.
 #pragma once
 
 #include "program/folder_lock.h"

@@ -1,5 +1,5 @@
-// Where Qt 3D keeps the shaders that it has made. By itself it takes the folder of temporary files, where
-// anybody can leave one under the name that it looks for.
+// Where Qt 3D keeps its compiled shaders. Its default is the shared temporary folder, where anyone can put a
+// file under the name it looks for.
 #pragma once
 
 namespace capitol::app {

@@ -1,5 +1,5 @@
-// One row of the variants, followed through whatever changes: another language, files that come, go and are
-// mended.
+// One row of the list of variants, followed through changes: another language, or files added, removed or
+// corrected.
 #pragma once
 
 #include "program/variants_model.h"
@@ -30,7 +30,7 @@ public:
     void setVariants(VariantsModel* variants);
     int row() const { return m_row; }
     void setRow(int row);
-    // A row that does not exist has an empty id and the players of the usual rules.
+    // A row that does not exist has an empty id and the players of the default rules.
     QString id() const { return at().id; }
     QString summary() const { return at().summary; }
     QString error() const { return at().error; }

@@ -1,4 +1,4 @@
-// The variants that can be found, those that cannot be read included, with what is wrong with them.
+// All variants found, including those that cannot be read, with their problems.
 #pragma once
 
 #include "models/row_model.h"

@@ -1,5 +1,4 @@
-// The window's files: read and written through the engine's one place for it (base/files.h), with reasons
-// that a person reads.
+// The window's access to files, through the engine (base/files.h), with readable reasons for errors.
 #pragma once
 
 #include "base/files.h"

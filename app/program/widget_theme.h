@@ -1,4 +1,4 @@
-// The colours and the size of text that the program's pages have, for windows that are not made by QML.
+// Gives the windows that are not QML the colours and text size of the program's pages.
 #pragma once
 
 #include <QColor>

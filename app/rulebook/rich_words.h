@@ -1,4 +1,4 @@
-// The rulebook's text as the window's rich text, with what was searched for marked.
+// The rulebook's text as rich text for the window, with search matches marked.
 #pragma once
 
 #include "rulebook/text.h"

@@ -1,4 +1,4 @@
-// A diagram of the rulebook, painted as large as it fits.
+// A diagram of the rulebook, painted as large as fits.
 #pragma once
 
 #include "rulebook/rulebook_model.h"

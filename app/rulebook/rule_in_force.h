@@ -1,4 +1,4 @@
-// Which rules hold at the table just now.
+// Which rules apply at the table right now.
 #pragma once
 
 #include "rulebook/block.h"

@@ -1,4 +1,4 @@
-// What happens at the table, to be heard: wood on wood, cards, stone, coins, and a fanfare at the end.
+// The sounds of the game: wood on wood, cards, stone, coins, and a fanfare at the end.
 #pragma once
 
 #include "capitol/event.h"

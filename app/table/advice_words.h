@@ -1,4 +1,4 @@
-// A hint in sentences: the move, and what speaks for it.
+// A hint in sentences: the move, and the reasons for it.
 #pragma once
 
 #include "capitol/view.h"

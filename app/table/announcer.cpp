@@ -44,7 +44,7 @@ void Announcer::tell([[maybe_unused]] const QString& text)
     QAccessible::updateAccessibility(&event);
 }
 
-// A log that is only read anew, when a game is continued, has not happened now.
+// A log that is read when a game is continued is not announced: it did not happen now.
 void Announcer::hear()
 {
     if (!std::exchange(m_logGrew, false) || !isHeard())

@@ -1,4 +1,4 @@
-// An area in words: who leads it and by what, what it would score now, what fits there.
+// An area in words: who leads and by how much, what it would score now, what fits there.
 #pragma once
 
 #include "table/table_snapshot.h"

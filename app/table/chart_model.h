@@ -1,4 +1,4 @@
-// The scores of a game, round by round: a row a seat.
+// The scores of a game, round by round: one row per seat.
 #pragma once
 
 #include "models/row_model.h"

@@ -1,4 +1,4 @@
-// Lets a computer player think in a thread of its own. It is given what its seat may see and nothing else.
+// Runs a computer player in a thread of its own. It is given what its seat may see and nothing else.
 #pragma once
 
 #include "players/player.h"

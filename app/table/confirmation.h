@@ -1,4 +1,4 @@
-// When a move in construction, or a tile's site, waits for Confirm once it is put together.
+// When a complete construction move, or a tile's site, waits for Confirm.
 #pragma once
 
 namespace capitol::app {

@@ -1,4 +1,4 @@
-// Shows what happened step by step, at a pace that can be followed.
+// Shows events one after another, at a pace that can be followed.
 #pragma once
 
 #include "table/log_entry.h"
@@ -28,7 +28,7 @@ class EventPacer : public QObject
 public:
     explicit EventPacer(QObject* parent = nullptr);
 
-    // Milliseconds; 0 shows all at once but for what is held.
+    // Milliseconds; 0 shows everything at once except what is held.
     void setStepTime(int milliseconds) { m_stepTime = milliseconds; }
     // Without holds, what would be held stands for some beats instead: nobody is there to go on.
     void setHolds(bool holds) { m_holds = holds; }
@@ -37,7 +37,7 @@ public:
     void clear();
     bool busy() const { return m_busy; }
     bool waiting() const { return m_waiting; }
-    // The rest, and all that follows until `slow`, at once, but for what is held.
+    // The rest, and everything until `slow`, at once, except what is held.
     void hurry();
     void slow() { m_hurried = false; }
     void next();

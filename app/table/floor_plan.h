@@ -1,4 +1,4 @@
-// The floors of one card, put on buildings one after another.
+// The floors of one card, placed on buildings one after another.
 #pragma once
 
 #include "capitol/move.h"

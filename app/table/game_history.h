@@ -1,4 +1,4 @@
-// A game from its start to its last move: where it stood after every move, and all that happened.
+// A game from its start to its last move: the position after every move, and all events.
 #pragma once
 
 #include "record/record.h"

@@ -39,7 +39,7 @@ class GameSession : public QObject
     // Where the game stands, as far as it has been shown.
     Q_PROPERTY(bool active READ active NOTIFY changed) // a game is on the table, or one is watched
     Q_PROPERTY(Phase phase READ phase NOTIFY changed)
-    Q_PROPERTY(StageView stage READ stage NOTIFY changed) // what is wanted beside the board
+    Q_PROPERTY(StageView stage READ stage NOTIFY changed) // what is shown next to the board
     Q_PROPERTY(int step READ step NOTIFY changed)         // 0 construction, 1 auctions, 2 scoring, 3 drawing
     Q_PROPERTY(int round READ round NOTIFY changed)       // from 1
     Q_PROPERTY(int rounds READ rounds NOTIFY changed)

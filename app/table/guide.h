@@ -1,4 +1,4 @@
-// The teacher of a guided game: says what is to be seen or done, waits until it is, and answers another move
+// The teacher of a guided game: says what to look at or do, waits until it is done, and answers other moves
 // kindly.
 #pragma once
 

@@ -1,4 +1,4 @@
-// In a guided game only what the lesson asks for glows. Without a lesson everything does.
+// In a guided game, only what the lesson asks for glows. Without a lesson, everything does.
 #pragma once
 
 #include "table/place_plan.h"

@@ -1,4 +1,4 @@
-// What happened in a sentence. Names, never "you": everyone at the table reads it.
+// Events in sentences. Names, never "you": everyone at the table reads them.
 #pragma once
 
 #include "capitol/event.h"

@@ -1,4 +1,4 @@
-// The game being played, as it is on disk: every move is in its file before anyone sees it.
+// The current game, as it is on disk: every move is in its file before anyone sees it.
 #pragma once
 
 #include "record/record.h"

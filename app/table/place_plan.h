@@ -1,5 +1,5 @@
-// A roof, a permit or a tile: which building, which roof, which site, picked in any order. What only one
-// choice is left for counts as picked.
+// A roof, a permit or a tile: building, roof and site, picked in any order. A part with only one possible
+// choice counts as picked.
 #pragma once
 
 #include "capitol/move.h"

@@ -1,4 +1,4 @@
-// What is to be done now, and by whom.
+// What has to be done now, and by whom.
 #pragma once
 
 #include "table/table_snapshot.h"

@@ -1,4 +1,4 @@
-// The bids of an auction while they are turned over: one row a seat, from the consul clockwise.
+// The bids of an auction while they are revealed: one row per seat, clockwise from the consul.
 #pragma once
 
 #include "models/row_model.h"

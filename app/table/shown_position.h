@@ -1,5 +1,5 @@
-// The game as far as it has been shown. The rules make a move and all that follows of it at once; the stage
-// lets it be seen one event after another.
+// The game as far as it has been shown. The rules apply a move and all its consequences at once; this shows
+// them one event after another.
 #pragma once
 
 #include "table/event_pacer.h"
@@ -38,7 +38,7 @@ public:
     // A move led from `before` to `after`; nothing of it has been seen.
     void begin(const Position& before, const Position& after);
     void show(const Step& step);
-    // All has been seen, and what was shown beside the board still is.
+    // Everything has been seen, and what was shown next to the board still is.
     void settle() { m_position = m_after; }
     // All has been seen.
     void finish();

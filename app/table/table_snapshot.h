@@ -1,5 +1,5 @@
-// All that the lists and the words of the table are made from. The position in it holds only what the viewer
-// may know, so nothing that shows it can tell more.
+// Everything the lists and texts of the table are made from. Its position contains only what the viewer may
+// know, so nothing that shows it can reveal more.
 #pragma once
 
 #include "capitol/view.h"

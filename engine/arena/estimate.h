@@ -1,4 +1,4 @@
-// Means over the games of a match, and how far they may be off.
+// Means over the games of a match, with their errors.
 #pragma once
 
 #include <map>

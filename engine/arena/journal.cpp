@@ -83,8 +83,8 @@ void ArenaJournal::read(const std::string& header, std::size_t seats)
     std::getline(lines, line);
     const Json found = Json::parse(line, nullptr, false);
     if (const std::string difference = difference_of(found, Json::parse(header)); !difference.empty())
-        throw std::invalid_argument(display(m_journal.file()) +
-                                    " is of another match: " + visible(difference) + "; name a new file");
+        throw std::invalid_argument(display(m_journal.file()) + " belongs to another match: " +
+                                    visible(difference) + "; name a new file");
     for (int number = 2; std::getline(lines, line); ++number)
         read_game(line, number, seats);
 }
@@ -98,7 +98,8 @@ void ArenaJournal::read_game(std::string_view line, int number, std::size_t seat
             throw std::out_of_range("game " + std::to_string(game) + " a second time");
     } catch (const std::exception& error) {
         throw std::runtime_error(display(m_journal.file()) + ":" + std::to_string(number) + ": " +
-                                 visible(error.what()) + "; take the line out, and its game is played again");
+                                 visible(error.what()) +
+                                 "; remove the line, and its game will be played again");
     }
 }
 

@@ -1,4 +1,4 @@
-// The finished games of a match in a file, so that a match that was cut off goes on where it was.
+// The finished games of a match in a file, so that an interrupted match can continue.
 #pragma once
 
 #include "arena/match.h"
@@ -9,7 +9,7 @@
 
 namespace capitol {
 
-// JSON Lines: first all that decides what the games come to (match_identity.h), then one game a line, in the
+// JSON Lines: first everything that determines the games (match_identity.h), then one game per line, in the
 // order they ended.
 class ArenaJournal
 {

@@ -70,7 +70,8 @@ GameResult play_or_fail(const Rules& rules, const MatchPlan& plan, int game)
     return failed;
 }
 
-// Of the first player, over all seatings of the deal that begins with that game; nothing if one has a fault.
+// The first player's share over all seatings of the deal that starts with that game; nothing if one has a
+// fault.
 std::optional<double> share_of_deal(const std::vector<GameResult>& results, int first_game, int seats)
 {
     double share = 0;

@@ -1,4 +1,4 @@
-// Many games between players, each sitting everywhere in turn with the same deals.
+// Many games between players, who rotate through all seats with the same deals.
 #pragma once
 
 #include "arena/estimate.h"
@@ -50,7 +50,7 @@ struct PlayerSummary
     // Against the others' average, 400 for odds of ten to one; nothing without both a win and a loss.
     std::optional<Estimate> elo;
 };
-// Of the games without a fault; there is one at least.
+// Over the games without a fault; there must be at least one.
 std::vector<PlayerSummary> summarise(const MatchPlan& plan, const std::vector<GameResult>& results);
 
 // What the games of that many players say about the claims.

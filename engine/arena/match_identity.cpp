@@ -59,10 +59,9 @@ Json identity_of(const Variant& variant, const std::string& version, const Match
 std::string difference_of(const Json& found, const Json& wanted)
 {
     if (!found.is_object())
-        return "its first line says nothing of a match";
+        return "its first line does not describe a match";
     const std::string difference = difference_at({}, found, wanted);
-    return difference.empty() && found != wanted ? "its first line says more than is known of it"
-                                                 : difference;
+    return difference.empty() && found != wanted ? "its first line has keys that are not known" : difference;
 }
 
 } // namespace capitol

@@ -1,4 +1,4 @@
-// Wald's sequential test of a share of wins: play on until one of two claims is much the likelier.
+// Wald's sequential test of a share of wins: play on until one of two claims is much more likely.
 #pragma once
 
 namespace capitol {

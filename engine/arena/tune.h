@@ -1,6 +1,6 @@
-// Better weights by self-play: simultaneous perturbation (SPSA, Spall 1992). Each step all weights are moved
-// a little at random, one way for one player and the other way for its rival; the weights then follow whoever
-// did better.
+// Improves weights by self-play: simultaneous perturbation (SPSA, Spall 1992). In each step all weights are
+// moved a little at random, one way for one player and the other way for its rival; the weights then follow
+// the player that did better.
 #pragma once
 
 #include "arena/match.h"

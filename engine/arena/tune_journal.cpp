@@ -76,7 +76,7 @@ void TuneJournal::read(const std::string& header)
     std::getline(lines, line);
     if (line != header)
         throw std::invalid_argument(display(m_journal.file()) +
-                                    " is of another tuning; its first line must be " + header +
+                                    " belongs to another tuning; its first line must be " + header +
                                     " (or name a new file)");
     while (std::getline(lines, line))
         read_step(line);
@@ -98,7 +98,7 @@ void TuneJournal::read_step(std::string_view line)
     } catch (const std::exception& error) {
         throw std::runtime_error(display(m_journal.file()) + ":" + std::to_string(number + 1) + ": " +
                                  visible(error.what()) +
-                                 "; take out this line and those below it, and their steps are made again");
+                                 "; remove this line and those below it, and their steps will be made again");
     }
 }
 

@@ -1,4 +1,4 @@
-// The steps of a tuning in a file, so that a tuning that was cut off goes on where it was.
+// The steps of a tuning in a file, so that an interrupted tuning can continue.
 #pragma once
 
 #include "arena/tune.h"
@@ -7,7 +7,7 @@
 
 namespace capitol {
 
-// JSON Lines: first what was asked for, then one step a line.
+// JSON Lines: first what was asked for, then one step per line.
 class TuneJournal
 {
 public:

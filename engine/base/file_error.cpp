@@ -17,15 +17,15 @@ public:
         case FileError::not_a_file:
             return "a device, a pipe or a socket, not a plain file";
         case FileError::descriptor:
-            return "not the name of a file but of something open (`-` is the standard output)";
+            return "the name of something already open, not of a file (`-` means standard output)";
         case FileError::foreign_link:
-            return "a link that another user laid into a folder for everyone; name the file itself";
+            return "a link that another user put into a shared folder; name the file itself";
         case FileError::too_large:
             return "too large";
         case FileError::too_slow:
-            return "does not answer in time; is the drive or the network there?";
+            return "does not respond; check the drive or the network";
         case FileError::in_use:
-            return "in use by another program; wait for its end, or name another file";
+            return "in use by another program; wait until it ends, or name another file";
         }
         return "unknown error";
     }

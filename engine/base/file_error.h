@@ -1,4 +1,4 @@
-// Why a file cannot be read or written, where the system has no word of its own for it.
+// Reasons why a file cannot be read or written for which the system has no error code of its own.
 #pragma once
 
 #include <filesystem>

@@ -1,7 +1,7 @@
 // The one place through which files are read and written, by the engine, the command line and the window.
 // All of it throws std::system_error: the text names the file and the reason, the code is the system's or a
-// FileError. Names may be links; what they lead to must be a plain file. tests/lint/files.sh holds that
-// nobody opens a file past this room.
+// FileError. Names may be links, but must lead to a plain file. tests/lint/files.sh checks that
+// no file is opened in any other way.
 #pragma once
 
 #include "base/file_error.h"
@@ -25,7 +25,7 @@ std::string read_file(const std::filesystem::path& file, std::size_t most = most
                       std::chrono::milliseconds time = std::chrono::seconds(5));
 
 // The file whole or not at all, and on the disk when it returns. It is written under a name of its own in the
-// same folder and renamed: who reads sees the old file or the new one, and of writers at the same time the
+// same folder and renamed: a reader sees the old file or the new one, and of simultaneous writers the
 // last one wins. A link stays and its file is replaced; owner and mode of that file stay, a new one gets the
 // umask's. What is not a plain file, or may not be written, is refused.
 void write_whole(const std::filesystem::path& file, std::string_view bytes);

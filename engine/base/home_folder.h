@@ -1,4 +1,4 @@
-// Where a person's files are.
+// The user's home folder.
 #pragma once
 
 #include <filesystem>

@@ -1,5 +1,5 @@
-// A file that grows line by line and outlives a program that is killed, or a disk that is full, with whole
-// lines.
+// A file that grows line by line and keeps only whole lines, even if the program is killed or the disk is
+// full.
 #pragma once
 
 #include "base/files.h"
@@ -21,7 +21,7 @@ public:
     const std::filesystem::path& file() const { return m_name; }
     // The whole lines that were found, each with its end.
     const std::string& found() const { return m_found; }
-    // What stands after the last of them: cut off in the midst of writing. It stays in the file until a line
+    // What follows the last of them: a line whose writing was interrupted. It stays in the file until a line
     // is added, so that a file that turns out to be no journal is not changed.
     const std::string& torn() const { return m_torn; }
     // A line without its end; on the disk when it returns. If it cannot be, the file is as it was, and it

@@ -1,4 +1,4 @@
-// An open plain file, the same for POSIX and Windows. For this room alone; others say what they want in
+// An open plain file, the same for POSIX and Windows. For this folder only; other code uses
 // files.h.
 #pragma once
 
@@ -47,7 +47,7 @@ private:
     int m_descriptor = -1;
 };
 
-// At the end and on the disk, or not at all: what was written of it is cut off again.
+// At the end and on the disk, or not at all: a part that was written is removed again.
 void append_synced(OpenFile& file, std::string_view bytes);
 
 // So that a new name outlives a power cut too, where the file system can.

@@ -1,4 +1,4 @@
-// What is and what is not UTF-8; surrogates and overlong forms are not.
+// Checks and counts UTF-8. Surrogates and overlong forms are invalid.
 #pragma once
 
 #include <cstddef>

@@ -1,7 +1,7 @@
-// Text from outside, fit to be shown: what would act on a terminal or turn a line around is shown, not sent,
-// such as ⟨U+001B⟩ for ESC and ⟨U+202E⟩ for the override to right-to-left. That is every control character,
-// the directional marks, embeddings, overrides and isolates, and the separators of lines and paragraphs; a
-// byte that is not UTF-8 becomes ⟨0xE9⟩.
+// Makes text from outside safe to show: anything that would control a terminal or reverse a line is spelt
+// out, such as ⟨U+001B⟩ for ESC and ⟨U+202E⟩ for the right-to-left override. That covers every control
+// character, the directional marks, embeddings, overrides and isolates, and the separators of lines and
+// paragraphs; a byte that is not UTF-8 becomes ⟨0xE9⟩.
 #pragma once
 
 #include <filesystem>

@@ -1,4 +1,4 @@
-// What may never come back gets only so much time.
+// Runs work that may never return, with a time limit.
 #pragma once
 
 #include <chrono>

@@ -92,7 +92,7 @@ bool is_there(const fs::path& target, const fs::path& file)
     return true;
 }
 
-// A hidden name beside the target that is hardly taken, and ends as nothing of ours does.
+// A hidden name in the target's folder that is unlikely to be taken, with an ending nothing else uses.
 fs::path neighbour_of(const fs::path& target)
 {
     static constexpr char letters[] = "abcdefghijklmnopqrstuvwxyz0123456789";

@@ -16,7 +16,7 @@ Refusal check_bid(const Rules& rules, const Position& position, const Bid& bid);
 // Seals the bid of the seat to move and gives the turn to the next bidder.
 // True once all bids are in: they wait for `reveal`.
 bool seal_bid(Position& position, const Bid& bid);
-// The first seat from the consul clockwise whose bid is missing; false if none is.
+// The first seat clockwise from the consul whose bid is missing; false if none is.
 bool turn_to_bidder(Position& position);
 
 // Shows all bids and sells the tile. True if somebody won: that seat is to move and places it.

@@ -1,4 +1,4 @@
-// Cards by type, and sets of them. A deck has at most 128 cards; each type owns a run of bits, one a copy.
+// Cards by type, and sets of them. A deck has at most 128 cards; each type owns a run of bits, one per copy.
 // A CardSet holding n copies of a type has the first n bits of its run set, so equal contents are equal bits.
 #pragma once
 
@@ -127,7 +127,7 @@ public:
     const CardSet& of_pile(Pile pile) const { return m_of_pile[index(pile)]; }
     const CardSet& of_colour(Colour colour) const { return m_of_colour[index(colour)]; }
     const CardSet& all() const { return m_all; }
-    // One bit a type: `set & firsts()` has one bit for each different card of the set.
+    // One bit per type: `set & firsts()` has one bit for each different card of the set.
     const CardSet& firsts() const { return m_firsts; }
 
     int count(const CardSet& set, Card card) const { return (set & m_type[card.type].bits).size(); }

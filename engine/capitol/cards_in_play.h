@@ -1,6 +1,5 @@
-// How cards travel: hand to discards, draw pile to hand, and the turning over of an empty pile
-// (schmidt: Card Rules; dutch: Spelregels voor de kaarten). Every function keeps what the table knows up to
-// date.
+// How cards move: from hand to discards, from draw pile to hand, and the turning over of an empty pile
+// (schmidt: Card Rules; dutch: Spelregels voor de kaarten). Every function updates what the table knows.
 #pragma once
 
 #include "capitol/event.h"

@@ -91,7 +91,7 @@ int highest_reachable(const Yard& yard, const Targets& descending,
 // Canonical order of reachable targets: at each step the highest that finds a building.
 void order_floors(const Yard& yard, Move& move)
 {
-    if (move.floors == 2) { // the usual card, without the search
+    if (move.floors == 2) { // the common case, without the search
         const auto [low, high] = std::minmax(move.targets[0], move.targets[1]);
         const bool high_stands = high != low + 1 || yard.unroofed_of(high) > 0;
         move.targets = high_stands ? Targets{high, low} : Targets{low, high};

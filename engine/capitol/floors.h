@@ -1,4 +1,4 @@
-// A floor card: where its floors may go, and putting them there (schmidt: Construction Rules 1-3; dutch: Fase
+// A floor card: where its floors may go, and placing them there (schmidt: Construction Rules 1-3; dutch: Fase
 // 1, A).
 #pragma once
 

@@ -1,4 +1,4 @@
-// The one door to the rules. `check` says why not, `apply` trusts; neither touches the heap unless events are
+// The interface of the rules. `check` says why not, `apply` trusts; neither uses the heap unless events are
 // asked for.
 #pragma once
 

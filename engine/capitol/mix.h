@@ -1,4 +1,4 @@
-// Seeds from counted things.
+// Derives seeds from counters.
 #pragma once
 
 #include <cstdint>

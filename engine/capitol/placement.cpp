@@ -44,7 +44,7 @@ bool area_takes(const Ruleset::Placement& knobs, Shapes here, Roof roof)
     return !knobs.same_roof_in_area || here == Shapes::none || here == shapes_of(roof);
 }
 
-// placement.mixed_roofs_in_colour: the areas of one colour may not all bear the same shape. A colour with a
+// placement.mixed_roofs_in_colour: the areas of one colour may not all have the same shape. A colour with a
 // single area has nothing to differ from.
 bool colour_takes(const Ruleset::Placement& knobs, const ColourShapes& colour, Shapes here, Roof roof)
 {

@@ -1,4 +1,4 @@
-// A permit: which finished building may stand where (schmidt: Building Permit Rules; dutch: Fase 1, C).
+// A permit: which finished building may go where (schmidt: Building Permit Rules; dutch: Fase 1, C).
 #pragma once
 
 #include "capitol/move.h"

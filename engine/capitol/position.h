@@ -1,5 +1,5 @@
 // A game of Capitol at one moment: a value, equal when all that matters is equal. Plain data; the phases
-// (construction, auction, scoring, drawing) change it, `game.h` is the door to them.
+// (construction, auction, scoring, drawing) change it; `game.h` is their interface.
 #pragma once
 
 #include "capitol/card.h"
@@ -45,7 +45,7 @@ struct AreaState
     bool operator==(const AreaState&) const = default;
 };
 
-// What stands beside the board before one player. Buildings of the same description are the same building.
+// What is in one player's yard. Buildings with the same description are the same building.
 struct Yard
 {
     struct Stack

@@ -29,57 +29,58 @@ std::string describe(const Refusal& refusal)
     case RefusalKind::not_in_this_phase:
         return "this move belongs to another phase of the round";
     case RefusalKind::card_not_in_hand:
-        return "that card is not in the hand";
+        return "that card is not in that hand";
     case RefusalKind::play_for_nothing:
-        return "a card may not be played for nothing (construction.play_for_nothing)";
+        return "a card may not be played without effect (construction.play_for_nothing)";
     case RefusalKind::floor_count:
         return "the card gives " + range(refusal.a, refusal.b, "floor", "floors") +
                " to use (construction.floor_use)";
     case RefusalKind::supply_short:
         return "no floors can be taken: " + a + " left in the supply (construction.supply_short)";
     case RefusalKind::no_such_unroofed_building:
-        return "no unroofed building of height " + a + " stands in the yard at that moment";
+        return "no unroofed building of height " + a + " is in the yard at that moment";
     case RefusalKind::floor_targets:
         return "floors are added only to the tallest unroofed building (construction.floor_targets)";
     case RefusalKind::floor_mix:
-        return "one card either adds to buildings that stood or starts new ones (construction.floor_mix)";
+        return "one card either adds to existing buildings or starts new ones (construction.floor_mix)";
     case RefusalKind::too_tall:
-        return "the program carries buildings of up to " + a + " floors";
+        return "the program allows buildings of up to " + a + " floors";
     case RefusalKind::yard_full:
-        return "the program carries up to " + a + " different heights of unroofed buildings in a yard";
+        return "the program allows up to " + a + " different heights of unroofed buildings in a yard";
     case RefusalKind::no_spare_roof:
         return "no spare " + shape(refusal.a) + " roof is left";
     case RefusalKind::no_such_finished_building:
-        return "no such finished building stands in the yard";
+        return "there is no such finished building in the yard";
     case RefusalKind::permit_colour:
-        return "the area is not of the permit's colour";
+        return "the area does not have the permit's colour";
     case RefusalKind::no_such_site:
         return "the area has no such site";
     case RefusalKind::site_taken:
         return "that site is taken";
     case RefusalKind::area_full:
-        return "no small site of the area is vacant";
+        return "the area has no vacant small site";
     case RefusalKind::same_roof_in_area:
-        return "all buildings of the area bear " + shape(refusal.a) + " roofs (placement.same_roof_in_area)";
+        return "all buildings in the area must have " + shape(refusal.a) +
+               " roofs (placement.same_roof_in_area)";
     case RefusalKind::mixed_roofs_in_colour:
-        return "the areas of one colour may not all bear " + shape(refusal.a) +
+        return "the areas of one colour may not all have " + shape(refusal.a) +
                " roofs (placement.mixed_roofs_in_colour)";
     case RefusalKind::first_height:
-        return "the area's first building has exactly " + range(refusal.a, refusal.a, "floor", "floors") +
-               " (placement.first_height)";
+        return "the area's first building must have exactly " +
+               range(refusal.a, refusal.a, "floor", "floors") + " (placement.first_height)";
     case RefusalKind::later_height:
-        return "the area's next building has " + range(refusal.a, refusal.b, "floor", "floors") +
+        return "the area's next building must have " + range(refusal.a, refusal.b, "floor", "floors") +
                " (placement.max_step)";
     case RefusalKind::large_site_taken:
         return "the area's large site is taken";
     case RefusalKind::no_large_site:
         return "the area has no large site";
     case RefusalKind::pile_empty:
-        return "that pile shows no card";
+        return "that pile is empty";
     case RefusalKind::must_draw:
         return "the cards left to draw may not be declined (draw.extra_optional)";
     case RefusalKind::not_seen:
-        return "what a seat sees does not tell what another seat may do";
+        return "the view of one seat does not show what another seat may do";
     }
     return {};
 }

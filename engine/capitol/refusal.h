@@ -1,4 +1,4 @@
-// Why a move is not allowed: the rule that refuses it, with the numbers that make the rule plain.
+// Why a move is not allowed: the rule that forbids it, with the numbers that explain it.
 #pragma once
 
 #include <cstdint>
@@ -33,7 +33,7 @@ enum class RefusalKind : std::uint8_t {
     no_large_site,
     pile_empty,
     must_draw, // cards left to draw are not optional
-    not_seen,  // what a seat sees does not tell what another seat may do; never at a table
+    not_seen,  // the view of one seat does not show what another seat may do; never at a table
 };
 
 struct Refusal

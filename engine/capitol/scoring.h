@@ -18,7 +18,7 @@ struct AreaScore
     std::array<int, max_seats> points{};
 };
 
-// What of an area's small sites counts when it is scored.
+// Which of an area's small sites count when it is scored.
 struct Presence
 {
     std::array<int, max_seats> floors{};  // of each seat's buildings together

@@ -1,4 +1,4 @@
-// The words of the game that every other file uses: seats, shapes, piles, colours, tiles, phases.
+// The terms that every other file uses: seats, shapes, piles, colours, tiles, phases.
 #pragma once
 
 #include <array>

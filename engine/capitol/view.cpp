@@ -51,7 +51,7 @@ void count_shown_only(const Deck& deck, Position& known, Seat seat)
             static_cast<std::uint8_t>((known.hand[seat] & deck.of_pile(pile)).size());
 }
 
-// Of the cards of that kind that the view has not placed, those that lie in hands.
+// The cards of that kind that the view has not placed and that are in hands.
 int hidden_in_hands(const Rules& rules, const View& view, Pile pile)
 {
     return unplaced(rules, view, pile).size() - view.known.unseen[index(pile)];

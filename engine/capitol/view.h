@@ -1,4 +1,4 @@
-// What one seat may know, and full positions that agree with it.
+// What one seat may know, and full positions consistent with it.
 #pragma once
 
 #include "capitol/game.h"

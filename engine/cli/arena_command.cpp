@@ -173,13 +173,13 @@ int run(Program& program, const Options& given)
 void add_match(CLI::App& command, Options& options)
 {
     MatchPlan& plan = options.plan;
-    command.add_option("--players", plan.players, "Names, one a seat, such as greedy,random,random")
+    command.add_option("--players", plan.players, "Names, one per seat, such as greedy,random,random")
         ->required()
         ->delimiter(',');
     command.add_option("--variant", options.variant, "An id or a file")->capture_default_str();
     command
         .add_option("--games", plan.games,
-                    "Number of games; seats rotate, each deal is played from every seat")
+                    "Number of games; seats rotate, so that each deal is played from every seat")
         ->check(CLI::Range(1, 10'000'000))
         ->default_val(100);
     command.add_option("--seed", plan.seed, "The same seed gives the same games")
@@ -216,7 +216,7 @@ void add_options(CLI::App& command, Options& options)
         ->expected(2);
     command.add_option(
         "--journal", options.journal,
-        "A file that takes every game as it ends; with the same file a match that was cut off goes on");
+        "A file to which every game is added as it ends; with the same file, an interrupted match continues");
     command.add_flag("--json", options.json, "One JSON object with every result");
     command.footer("Each mean or share is followed by its standard error over the deals, since the games "
                    "of one deal, from every seating, are not independent.");

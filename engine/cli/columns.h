@@ -1,4 +1,4 @@
-// Small things for tables and progress on a terminal.
+// Helpers for tables and progress on a terminal.
 #pragma once
 
 #include <string>

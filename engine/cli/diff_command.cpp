@@ -54,7 +54,7 @@ Readings load_all_readings(const Library& library)
     return *std::move(loaded.value);
 }
 
-// A sheet by its id, else a variant by its id or path; `variant:dutch` is the variant and not the sheet.
+// A rule text by its id, otherwise a variant by its id or path; `variant:dutch` is the variant, not the text.
 Column column_named(const Program& program, const Readings& readings, const std::string& name)
 {
     constexpr std::string_view prefix = "variant:";
@@ -125,10 +125,10 @@ void add_diff(Program& program)
             const std::vector<std::string> known_languages(languages.begin(), languages.end());
             const std::vector<std::string> filters(filter_words.begin(), filter_words.end());
             const std::vector<std::string> formats{"text", "markdown", "html", "json"};
-            command.add_option(
-                "columns", options.names,
-                "Two variants, ids or files; with --sheets any rule texts (italian, french, english, "
-                "dutch) and variants (variant:dutch is not the text), by default the four texts");
+            command.add_option("columns", options.names,
+                               "Two variants (ids or files); with --sheets, any rule texts (italian, french, "
+                               "english, dutch) and variants (variant:dutch is the variant, not the text); "
+                               "the default is all four texts");
             CLI::Option* sheets = command.add_flag("--sheets", options.sheets,
                                                    "Compare the rule texts: all topics and open questions");
             const auto add = [&](const char* name, std::string& value, const char* text) {

@@ -1,4 +1,4 @@
-// Events in the words of the protocol.
+// Events as JSON for the protocol.
 #pragma once
 
 #include "capitol/game.h"

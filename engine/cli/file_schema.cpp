@@ -125,7 +125,7 @@ void add_knob(const Knob& knob, Json& schema)
         start = dot + 1;
     }
     Json values = values_of(knob);
-    values["description"] = knob.meaning + " (usual: " + print_value(knob, default_of(knob)) + ")";
+    values["description"] = knob.meaning + " (default: " + print_value(knob, default_of(knob)) + ")";
     (*place)["properties"][knob.key.substr(start)] = std::move(values);
 }
 
@@ -153,7 +153,7 @@ Json variant()
     keys["extends"] = {
         {"type", "string"},
         {"pattern", "^([a-z][a-z0-9_-]{0,63}|[^./\\\\:*?\"<>|][^/\\\\:*?\"<>|]*\\.yaml)$"},
-        {"description", "the parent: the id of a variant, or the name of a file beside this one"}};
+        {"description", "the parent: the id of a variant, or the name of a file in the same folder"}};
     keys["name"] = texts(longest_variant_name);
     keys["summary"] = texts(longest_variant_summary);
     for (const Knob& knob : capitol::schema())
@@ -204,7 +204,7 @@ Json board()
     keys["size"] = object();
     keys["size"]["properties"] = {{"width", length}, {"height", length}};
     keys["size"]["required"] = {"width", "height"};
-    keys["size"]["description"] = "in centimetres, as all places are";
+    keys["size"]["description"] = "in centimetres, like all coordinates";
     keys["areas"] = {{"type", "array"}, {"minItems", 1}, {"maxItems", max_areas}, {"items", area()}};
     keys["water"] = shapes(3);
     keys["walls"] = shapes(2);

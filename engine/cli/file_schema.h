@@ -1,6 +1,6 @@
-// JSON Schemas (draft 7, the one that editors know best) of variant and board files, made from the table that
-// reads them. They hold each key to its type and range; what needs the whole of a variant, such as a parent
-// that is missing or a deck that is too large, only the reader can say.
+// JSON Schemas (draft 7, the best supported by editors) of variant and board files, generated from the table
+// that reads them. They check the type and range of each key; only the reader can check what depends on the
+// whole variant, such as a missing parent or a deck that is too large.
 #pragma once
 
 #include <nlohmann/json.hpp>

@@ -1,4 +1,4 @@
-// Counts what the program takes from the heap, for `bench`.
+// Counts heap allocations, for `bench`.
 #pragma once
 
 #include <cstdint>

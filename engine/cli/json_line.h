@@ -1,4 +1,4 @@
-// Lines from anyone, none too long.
+// Reads lines from untrusted input, with a limit on their length.
 #pragma once
 
 #include <istream>

@@ -36,10 +36,10 @@ int run(int argc, char** argv)
             return complain(status_usage, mistyped);
         std::string message = error.what();
         std::ranges::replace(message, '\n', ' ');
-        return complain(status_usage, message + " (--help shows what can be said)");
+        return complain(status_usage, message + " (see --help)");
     }
     if (!program.work)
-        return complain(status_usage, "which subcommand? (--help shows them)");
+        return complain(status_usage, "a subcommand is missing (see --help)");
     return program.work();
 }
 
@@ -53,7 +53,7 @@ int main(int argc, char** argv)
         const int status = run(argc, argv);
         return std::cout.flush() && exact_output().flush()
                    ? status
-                   : complain(status_failed, "cannot write to the standard output");
+                   : complain(status_failed, "cannot write to standard output");
     } catch (const Failure& failure) {
         return complain(failure.status, failure.what());
     } catch (const std::exception& error) {

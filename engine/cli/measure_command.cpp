@@ -87,7 +87,7 @@ void hand_out_for_now(const Measurement& measurement, const Options& options)
         hand_out(measurement, options);
     } catch (const std::system_error& error) {
         clear_progress();
-        std::cerr << "capitol-cli: not saved for now: " << error.what() << "; tried again in "
+        std::cerr << "capitol-cli: could not save: " << error.what() << "; trying again in "
                   << options.save_every << " s\n";
     }
 }
@@ -123,9 +123,10 @@ Measurement begun(const MeasureRun& run, const Options& options)
     Measurement measurement = read_measurement(options.output);
     const std::string difference = difference_of(measurement.run, run);
     if (!difference.empty())
-        throw Failure(status_failed, options.output + ": " + difference +
-                                         "; --resume goes on with the same run only: give the same "
-                                         "options, or another --output");
+        throw Failure(
+            status_failed,
+            options.output + ": " + difference +
+                "; --resume only continues the same run: give the same options, or another --output");
     return measurement;
 }
 
@@ -245,7 +246,7 @@ void add_options(CLI::App& command, Options& options)
     command.add_option("--merge", options.merge, "Files of all shards of one run, instead of playing");
     command.add_flag("--partial", options.partial, "Merge even if shards are missing");
     command.add_option("--output", options.output,
-                       "A file to write, whole or not at all; - is the standard output");
+                       "The file to write (whole or not at all); - means standard output");
     command
         .add_option("--format", options.format,
                     "table (default), json (default with --output; can be merged) or csv")

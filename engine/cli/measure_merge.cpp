@@ -17,8 +17,8 @@ void check_same_run(const Part& part, const Part& first)
     const std::string difference = difference_of(part.measurement.run, first.measurement.run);
     if (!difference.empty())
         throw Failure(status_failed, part.file + ": " + difference + " as in " + first.file +
-                                         "; only shards of one run can be merged, measured with the same "
-                                         "program and the same options but --shard");
+                                         "; only shards of one run can be merged, made with the same program "
+                                         "and the same options except --shard");
 }
 
 GameRanges common_games(const GameRanges& a, const GameRanges& b)
@@ -49,8 +49,8 @@ void check_whole(const Measurement& merged, const std::vector<Part>& parts)
     const std::string missing = merged.sums.games.missing_in({0, merged.run.games}).text();
     const std::string files = parts.size() == 1 ? parts.front().file : "the files";
     throw Failure(status_failed, files + ": games " + missing + " of " + std::to_string(merged.run.games) +
-                                     " are missing; give the other shards too, go on with a broken-off "
-                                     "one (--resume), or say --partial");
+                                     " are missing; give the other shards too, continue an interrupted one "
+                                     "(--resume), or use --partial");
 }
 
 } // namespace

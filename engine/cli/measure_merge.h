@@ -1,4 +1,4 @@
-// Shards of one run put together again.
+// Merges the shards of one run.
 #pragma once
 
 #include "measure/measurement.h"

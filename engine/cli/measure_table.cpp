@@ -57,11 +57,12 @@ std::string print_measure_table(const Measurement& measurement)
     const bool compared = measurement.run.parent.has_value();
     for (const FigureResult& result : results_of(measurement.run, measurement.sums))
         table += line_of(result, compared);
-    table += "\nAfter +- stands the standard error of the mean.\n";
+    table += "\nThe number after +- is the standard error of the mean.\n";
     if (compared)
-        table += "* the difference is real: paired t test on the same seeds, Holm's adjustment, 5 %; from " +
-                 std::to_string(fewest_games) + " games, of which " + std::to_string(fewest_differing) +
-                 " differ.\n";
+        table += "* the difference is significant: paired t test on the same seeds, Holm's correction, 5%; "
+                 "needs at least " +
+                 std::to_string(fewest_games) + " games, at least " + std::to_string(fewest_differing) +
+                 " of which differ.\n";
     return table;
 }
 

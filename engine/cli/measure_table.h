@@ -1,4 +1,4 @@
-// A measurement as a person reads it at a terminal.
+// A measurement as a table for the terminal.
 #pragma once
 
 #include "measure/measurement.h"

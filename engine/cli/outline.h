@@ -1,4 +1,4 @@
-// The program's subcommands and options as data: what completions and the manual are written from.
+// The program's subcommands and options as data, from which completions and the manual are written.
 #pragma once
 
 #include <CLI/CLI.hpp>

@@ -1,4 +1,4 @@
-// What capitol-cli prints. Names and texts come from files of anyone: none of them acts on a terminal.
+// What capitol-cli prints. Names and texts come from untrusted files, so they cannot control the terminal.
 #pragma once
 
 #include <cstdio>

@@ -26,8 +26,8 @@ struct Options
 };
 
 constexpr const char* help_text =
-    "Moves are written as the program prints them: pass, F5:0,1, R3:2r, Pb4:2t@cap, bid:R7,F4,\n"
-    "tile@cap.5, draw:roof. And: ? lists the legal moves, state shows the table, undo takes\n"
+    "Type moves as the program prints them: pass, F5:0,1, R3:2r, Pb4:2t@cap, bid:R7,F4,\n"
+    "tile@cap.5, draw:roof. Also: ? lists the legal moves, state shows the table, undo takes\n"
     "your last move back, quit ends.\n";
 
 Record new_record(const Variant& variant, const Options& options)
@@ -63,7 +63,7 @@ public:
     void run()
     {
         std::cout << "Seed " << m_table.record()->seed << ". You are seat " << print_seat(m_me)
-                  << "; `help` says what you can type.\n";
+                  << "; type `help` to see the commands.\n";
         show();
         while (position().phase != Phase::over)
             if (position().to_move != m_me)
@@ -154,7 +154,7 @@ private:
     void list_moves()
     {
         if (position().phase == Phase::bidding) {
-            std::cout << "bid: (nothing), or bid: and any cards of your hand, the top of the stack first\n";
+            std::cout << "bid: (nothing), or bid: and any cards from your hand, top of the stack first\n";
             return;
         }
         const auto moves = std::make_unique<LegalMoves>();

@@ -1,5 +1,4 @@
-// What the subcommands of capitol-cli share. Each of them lives in a file of its own and adds itself to the
-// program.
+// What the subcommands of capitol-cli share. Each one has a file of its own and adds itself to the program.
 #pragma once
 
 #include "rulebook/rulebook_writer.h"
@@ -18,7 +17,7 @@ inline constexpr int status_usage = 2;  // what was asked for makes no sense
 
 struct Program
 {
-    CLI::App app{"Capitol without a window: play, drive, check, measure.", "capitol-cli"};
+    CLI::App app{"Capitol without a window: play, control, check, measure.", "capitol-cli"};
     Library library;
     std::filesystem::path called; // the program, as it was called
     std::function<int()> work;    // of the subcommand that was given, to its exit status
@@ -48,7 +47,7 @@ std::string all_lines(const Diagnostics& diagnostics);
 
 // By id or path; warnings go to the standard error output. Throws a Failure.
 Variant load_variant(const Library& library, const std::string& name);
-// Who writes rules in that language. Throws a Failure.
+// The rulebook writer for that language. Throws a Failure.
 RulebookWriter load_writer_for(const Program& program, const std::string& language);
 // Throws a Failure unless the variant can be played by that many.
 void check_players(const Variant& variant, int players);

@@ -174,7 +174,7 @@ void Protocol::check_path(const Field& field) const
 {
     if (m_files == Files::refused)
         throw Refused{"bad_request",
-                      "a path, which is refused; give an id or what stands in the file, or start "
+                      "a path, which is not allowed; give an id or the contents of the file, or start "
                       "`capitol-cli protocol --allow-files`",
                       field.path()};
 }
@@ -192,7 +192,7 @@ Variant Protocol::variant_of(const Field& position) const
 const Table& Protocol::table() const
 {
     if (!m_table)
-        throw Refused{"bad_request", "there is no game: begin one with `new`, `position` or `load`", "cmd"};
+        throw Refused{"bad_request", "there is no game: start one with `new`, `position` or `load`", "cmd"};
     return *m_table;
 }
 
@@ -389,7 +389,7 @@ Json Protocol::print_game(const Field&)
 {
     const Record* record = table().record();
     if (!record)
-        throw Refused{"bad_request", "a game that began with `position` has no record", "cmd"};
+        throw Refused{"bad_request", "a game started with `position` has no record", "cmd"};
     return {{"record", print_record(*record)}};
 }
 

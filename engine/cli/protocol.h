@@ -1,4 +1,4 @@
-// The line protocol (docs: notation): a request in, an answer out, and the game between them.
+// The line protocol (docs: notation): takes requests, returns answers, and keeps the game between them.
 #pragma once
 
 #include "cli/table.h"

@@ -1,4 +1,4 @@
-// A comparison of the sheets as JSON.
+// The comparison of the rule texts as JSON.
 #pragma once
 
 #include "readings/comparison.h"

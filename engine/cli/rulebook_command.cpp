@@ -20,7 +20,7 @@ struct Options
     std::string output;
 };
 
-// `rules.md` has its pictures beside it: `rules-box-3.svg`.
+// The pictures of `rules.md` are saved next to it: `rules-box-3.svg`.
 PictureLink beside(const fs::path& file)
 {
     return [file](const std::string& id, const std::string& svg) {
@@ -70,11 +70,11 @@ void add_rulebook(Program& program)
                 ->capture_default_str();
             command
                 .add_option("--format", options.format,
-                            "text (the usual one for a terminal), markdown (the usual one elsewhere) or html")
+                            "text (the default in a terminal), markdown (the default elsewhere) or html")
                 ->check(CLI::IsMember({"text", "markdown", "html"}));
             command.add_option("--output", options.output,
-                               "A file to write; pictures of Markdown lie beside it; - is the standard "
-                               "output, as is nothing");
+                               "The file to write; pictures for Markdown are saved next to it; - or nothing "
+                               "means standard output");
         },
         run);
 }

@@ -23,8 +23,7 @@ int run(Program&, const Options& options)
 void add_schema(Program& program)
 {
     program.add<Options>(
-        program.app, "schema",
-        "Print the JSON Schema of variant or board files, for editors that check by it",
+        program.app, "schema", "Print the JSON Schema of variant or board files, for editors that use it",
         [](CLI::App& command, Options& options) {
             command.add_option("file", options.file, "variant or board")
                 ->required()

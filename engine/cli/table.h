@@ -1,4 +1,4 @@
-// A game in progress with the way back: what the protocol drives.
+// A game in progress, with undo: what the protocol controls.
 #pragma once
 
 #include "capitol/game.h"

@@ -28,7 +28,7 @@ std::vector<NamedWeight> weights_of(const std::vector<std::string>& names)
     for (const std::string& name : names) {
         const auto found = std::ranges::find(named_weights, name, &NamedWeight::name);
         if (found == named_weights.end())
-            throw Failure(status_usage, "--weights: no weight " + name + " (--help names them)");
+            throw Failure(status_usage, "--weights: no weight " + name + " (--help lists them)");
         weights.push_back(*found);
     }
     return weights;
@@ -122,25 +122,25 @@ void add_options(CLI::App& command, Options& options)
     command.add_option("--variant", options.variant, "An id or a file")->capture_default_str();
     add_steps(command, plan);
     command.add_flag("--greedy", plan.greedy,
-                     "No search: all play like greedy with their weights, a thousand times as fast");
+                     "Without search: all play like greedy with their weights, a thousand times faster");
     command.add_option("--weights", options.names, "Weights to tune; by default all")->delimiter(',');
     command
         .add_option("--check", options.check,
                     "Then play this many games with the tuned weights against the initial ones")
         ->check(CLI::Range(0, 10'000'000));
-    command.add_option(
-        "--journal", options.journal,
-        "A file that takes every step as it is made; with the same file a run that was cut off goes on");
+    command.add_option("--journal", options.journal,
+                       "A file to which every step is added as it is made; with the same file, an "
+                       "interrupted run continues");
     command.add_option("--seed", plan.seed, "The same seed gives the same run")
         ->check(CLI::NonNegativeNumber)
         ->default_val(1);
     command.add_option("--jobs", plan.jobs, "Games played in parallel")
         ->check(CLI::Range(1, 1024))
         ->default_val(1);
-    command.footer("Prints one JSON object per step, with the weights after it. What is found is used by "
-                   "writing it into "
-                   "engine/players/weights.h, and only if --check or the arena finds it better.\nWeights: " +
-                   all_names());
+    command.footer(
+        "Prints one JSON object per step, with the weights after it. To use the result, write it into "
+        "engine/players/weights.h, but only if --check or the arena finds it better.\nWeights: " +
+        all_names());
 }
 
 } // namespace

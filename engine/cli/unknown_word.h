@@ -1,4 +1,4 @@
-// Did you mean: a subcommand or an option that nobody knows, and the one that it looks like.
+// Did you mean: suggests a known subcommand or option for an unknown one.
 #pragma once
 
 #include <CLI/CLI.hpp>
@@ -7,7 +7,7 @@
 
 namespace capitol {
 
-// Of a command line that could not be read: "no subcommand `arenna`; did you mean `arena`?". Empty if every
+// For a command line that could not be read: "no subcommand `arenna`; did you mean `arena`?". Empty if every
 // word of it is known, or is like none.
 std::string mistyped_word(const CLI::App& program);
 

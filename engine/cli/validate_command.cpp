@@ -199,12 +199,12 @@ void add_validate(Program& program)
         [](CLI::App& command, Options& options) {
             command
                 .add_option("file", options.files,
-                            "Files; their kind is recognised by their content. - is the standard input")
+                            "Files; their kind is recognised from their contents. - means standard input")
                 ->required();
             command.add_option("--format", options.format, "text or json")
                 ->check(CLI::IsMember({"text", "json"}))
                 ->capture_default_str();
-            command.add_flag("--strict", options.strict, "Status 1 for warnings, too");
+            command.add_flag("--strict", options.strict, "Status 1 for warnings too");
         },
         run);
 }

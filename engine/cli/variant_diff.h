@@ -1,4 +1,4 @@
-// Two variants compared: the knobs in which they differ, and what that makes of the rules, in words.
+// Two variants compared: the knobs that differ, and what that changes in the rules, in words.
 #pragma once
 
 #include "rulebook/rulebook_writer.h"

@@ -1,4 +1,4 @@
-// What is measured of a game: the figures, their names, and what a number of each means.
+// What is measured in a game: the figures, their names, and what each one means.
 #pragma once
 
 #include "capitol/types.h"
@@ -70,7 +70,7 @@ const FigureFacts& facts_of(Figure figure);
 // `Figure::count` if there is none of that id.
 Figure find_figure(std::string_view id);
 
-// Whether the two belong beside each other in one chart: of one kind and one measure.
+// Whether the two belong in one chart: same kind and same measure.
 bool are_kin(Figure a, Figure b);
 
 // Whether a game of that many players and rounds has the figure.

@@ -1,4 +1,4 @@
-// Which games of a run are in a result.
+// The games of a run that a result includes.
 #pragma once
 
 #include <cstdint>
@@ -28,7 +28,7 @@ public:
     std::int64_t count() const;
     // The range must have no game in common with those that are in.
     void add(GameRange range);
-    // What of a range is in, and what is not.
+    // Which games of a range are included, and which are not.
     GameRanges in(GameRange range) const;
     GameRanges missing_in(GameRange range) const;
     // `0..99, 150`; `none`.

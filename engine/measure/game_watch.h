@@ -1,4 +1,4 @@
-// Looks on at one game and keeps what is measured of it.
+// Watches one game and records its figures.
 #pragma once
 
 #include "capitol/event.h"

@@ -1,4 +1,4 @@
-// One game between computer players, and what is measured of it.
+// One game between computer players, and its figures.
 #pragma once
 
 #include "capitol/rules.h"

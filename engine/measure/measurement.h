@@ -1,5 +1,5 @@
-// A measurement as a JSON file: what was measured, which games are in, their sums (which merge), and what
-// they say (for people and scripts; not read back).
+// A measurement as a JSON file: what was measured, which games are included, their sums (which can be
+// merged), and the results (for people and scripts; not read back).
 #pragma once
 
 #include "measure/result.h"

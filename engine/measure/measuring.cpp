@@ -73,7 +73,7 @@ void Measuring::work()
     m_changed.notify_all();
 }
 
-// Whoever reads of what went wrong can play that very game again.
+// With this message, the game that failed can be played again.
 void Measuring::play_or_name(std::int64_t game)
 {
     try {

@@ -1,4 +1,4 @@
-// A measurement at work in threads of its own. What it adds up does not depend on how many they are.
+// Runs a measurement in its own threads. The sums do not depend on the number of threads.
 #pragma once
 
 #include "measure/run.h"

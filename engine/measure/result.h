@@ -1,4 +1,5 @@
-// What the sums say: each figure with its error, and what is really different from the parent variant.
+// The results of the sums: each figure with its error, and whether it differs significantly from the
+// parent's.
 #pragma once
 
 #include "measure/run.h"

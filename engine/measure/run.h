@@ -1,4 +1,4 @@
-// What is to be measured: everything that decides the figures, and nothing that does not (threads, shards).
+// What to measure: everything that affects the figures, and nothing that does not (threads, shards).
 #pragma once
 
 #include "measure/measured_game.h"

@@ -1,4 +1,4 @@
-// Means with their errors, and when a difference is more than chance.
+// Means with their errors, and whether a difference is significant.
 #pragma once
 
 #include <cstdint>

@@ -1,4 +1,4 @@
-// What many games add up to: whole numbers, so that the order and the parts do not matter.
+// The sums over many games: whole numbers, so that order and shards do not matter.
 #pragma once
 
 #include "measure/figures.h"
@@ -11,7 +11,7 @@
 
 namespace capitol {
 
-// Of one figure over games: everything here is added, never divided.
+// The sums of one figure over games: everything here is added, never divided.
 struct FigureSums
 {
     std::int64_t variant = 0;
@@ -41,7 +41,7 @@ inline constexpr std::array sum_fields{
 // The numbers have become too large for 64 bits: only absurd rules and very many games do that.
 struct SumsOverflow : std::runtime_error
 {
-    SumsOverflow() : std::runtime_error("the figures are too large to be added up; fewer games, please") {}
+    SumsOverflow() : std::runtime_error("the figures are too large to add up; measure fewer games") {}
 };
 
 struct Sums

@@ -1,4 +1,5 @@
-// A hint: the best moves, what they promise, and why. Data for words, made only from what the seat may see.
+// A hint: the best moves, their expected value, and the reasons. Data without words, made only from what the
+// seat may see.
 #pragma once
 
 #include "players/player.h"

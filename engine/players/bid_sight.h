@@ -1,4 +1,4 @@
-// How bids look before any thought: what a search tries first.
+// How promising bids look before the search: which ones to try first.
 #pragma once
 
 #include "players/market.h"

@@ -1,5 +1,5 @@
-// What to bid for a tile: what it is worth here, what the cards are worth elsewhere, and what the others may
-// bid.
+// What to bid for a tile: what the tile is worth here, what the cards are worth elsewhere, and what the
+// others may bid.
 #pragma once
 
 #include "players/outlook.h"
@@ -20,7 +20,7 @@ struct Placings
 };
 Placings best_placings(const Rules& rules, const Position& position, Tile tile,
                        const Weights& weights = usual_weights);
-// Of the others the one that would gain most.
+// The rival that would gain most.
 Seat keenest_rival(const Placings& best, const Position& position, Seat seat);
 
 // What the tile being sold is worth to a seat, in points: to have it, and that no other has it.

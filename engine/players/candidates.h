@@ -1,4 +1,4 @@
-// From what was found out about each option to an answer.
+// Chooses the answer from what was found out about each option.
 #pragma once
 
 #include "players/searched_game.h"

@@ -1,4 +1,4 @@
-// Chances by the normal distribution, the same on every platform.
+// Probabilities from the normal distribution, the same on every platform.
 #pragma once
 
 #include "search/portable_math.h"

@@ -1,4 +1,4 @@
-// Flat Monte Carlo: tries each move equally often, everyone greedy from there to the end. A yardstick.
+// Flat Monte Carlo: tries each move equally often, with greedy play to the end. For comparison.
 #pragma once
 
 #include "players/player.h"

@@ -1,4 +1,4 @@
-// Takes what most improves its own prospects now, and looks no further.
+// Chooses what most improves its own prospects now, without looking further ahead.
 #pragma once
 
 #include "capitol/move.h"

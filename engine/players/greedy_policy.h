@@ -1,4 +1,4 @@
-// Plays as `greedy` does, quickly enough for play-outs: what most improves its own prospects now.
+// Plays like `greedy`, fast enough for play-outs: chooses what most improves its own prospects now.
 #pragma once
 
 #include "capitol/game.h"

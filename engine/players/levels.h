@@ -1,6 +1,7 @@
-// The players that search, by name: the four levels, and `ismcts`, the plain search that they are measured
-// by. All of them see the same; a level is what its `LevelConfig` says: how long it may think, how many lines
-// of play it looks at and how far, and how far below its best a move may look and still be made now and then.
+// The players that search, by name: the four levels, and `ismcts`, the plain search they are compared with.
+// All of them see the same; a level is defined by its `LevelConfig`: how long it may think, how many lines of
+// play it examines and how far ahead, and how far below the best a move may look and still be played
+// occasionally.
 #pragma once
 
 #include "players/search_player.h"

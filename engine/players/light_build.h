@@ -1,5 +1,5 @@
-// Construction for play-outs: a permit where it gains, else a roof or floors that some area asks for, else a
-// pass.
+// Construction for play-outs: a permit if it gains something, otherwise a roof or floors that some area
+// needs, otherwise a pass.
 #pragma once
 
 #include "capitol/game.h"

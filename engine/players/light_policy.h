@@ -1,5 +1,5 @@
-// Plays as a sensible player might, at next to no thought: for play-outs. Builds where it gains, roofs and
-// adds floors for what areas ask, keeps cards for the auctions.
+// Plays sensibly at almost no cost, for play-outs. Builds where it gains, roofs and adds floors that areas
+// need, and keeps cards for the auctions.
 #pragma once
 
 #include "capitol/game.h"

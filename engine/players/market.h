@@ -1,4 +1,4 @@
-// What the values of cards may buy in the auctions to come.
+// What card values can buy in the auctions to come.
 #pragma once
 
 #include "players/outlook.h"

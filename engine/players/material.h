@@ -1,5 +1,4 @@
-// What a seat's yard and hand may still become: buildings where they fit, with the cards that bring them
-// there, and bids.
+// What a seat's yard and hand can still become: buildings where they fit, with the cards they need, and bids.
 #pragma once
 
 #include "players/market.h"

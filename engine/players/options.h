@@ -1,4 +1,4 @@
-// The moves worth a thought, and names for them that hold in every position.
+// The moves worth considering, with names for them that are valid in every position.
 #pragma once
 
 #include "capitol/game.h"
@@ -7,7 +7,7 @@
 
 namespace capitol {
 
-// All legal moves but cards played for nothing; of cards that do the same, only the one with the lowest
+// All legal moves but cards played without effect; of cards that do the same, only the one with the lowest
 // value. Outside bidding, the game not over.
 void sensible_moves(const Rules& rules, const Position& position, LegalMoves& scratch,
                     std::vector<Move>& moves);

@@ -1,4 +1,4 @@
-// What the board promises the seats, in points of the final score. All of it follows from the ruleset's
+// The value of the board for each seat, in points of the final score. Everything follows from the ruleset's
 // knobs.
 #pragma once
 

@@ -1,4 +1,4 @@
-// Anyone who can be asked for a move. A player is given what its seat may see and nothing else.
+// Anything that can be asked for a move. A player is given what its seat may see and nothing else.
 #pragma once
 
 #include "capitol/view.h"

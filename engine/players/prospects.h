@@ -1,5 +1,5 @@
-// What every seat may expect of a position: for the leaves of a search. All of it follows from the
-// ruleset's knobs.
+// The value of a position for every seat: for the leaves of a search. Everything follows from the ruleset's
+// knobs.
 #pragma once
 
 #include "players/market.h"

@@ -1,4 +1,4 @@
-// Any legal move, each as likely as the next: the yardstick for every other player.
+// Plays any legal move, all equally likely: the baseline for every other player.
 #pragma once
 
 #include "players/player.h"

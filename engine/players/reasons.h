@@ -1,4 +1,4 @@
-// Where the reasons of a hint come from: each function adds those of one kind of choice, with their weights.
+// Finds the reasons for a hint: each function adds those for one kind of choice, with their weights.
 #pragma once
 
 #include "players/advice.h"

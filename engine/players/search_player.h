@@ -1,5 +1,5 @@
-// Players that search. They differ in how long and how far they think and in how often they err, never in
-// what they may see.
+// Players that search. They differ in how long and how far ahead they think and how often they make mistakes,
+// never in what they may see.
 #pragma once
 
 #include "players/player.h"

@@ -1,4 +1,5 @@
-// Capitol as a search sees it: imagined from what one seat knows, with the moves worth a thought.
+// Capitol as the search sees it: a position imagined from what one seat knows, with the moves worth
+// considering.
 #pragma once
 
 #include "capitol/view.h"

@@ -1,4 +1,4 @@
-// What a hand's cards are worth for building, at a glance: by how many of a kind there are.
+// A quick estimate of what a hand's cards are worth for building: by how many of a kind there are.
 #pragma once
 
 #include "capitol/position.h"

@@ -1,4 +1,4 @@
-// The bids worth a thought: sums, each made of the cards that a hand can best spare.
+// The bids worth considering: sums, each made of the cards that the hand can best spare.
 #pragma once
 
 #include "capitol/game.h"

@@ -1,5 +1,5 @@
-// What a move does for its own seat's prospects before anyone else has acted. What the seat may see is
-// enough: what it does not know lies in other hands and under the piles, where nothing is valued.
+// What a move changes in its own seat's prospects before anyone else has moved. What the seat may see is
+// enough: what it does not know is in other hands and in the piles, which are not valued.
 #pragma once
 
 #include "capitol/move.h"

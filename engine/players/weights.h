@@ -1,5 +1,5 @@
-// The measures by which players judge, all in one place and each by name, so that they can be tuned. They
-// multiply what follows from the ruleset's knobs, never stand for it.
+// The weights of the players' judgement, all in one place and each with a name, so that they can be tuned.
+// They multiply what follows from the ruleset's knobs and never replace it.
 #pragma once
 
 #include <array>

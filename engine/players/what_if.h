@@ -1,4 +1,4 @@
-// Boards as they would be.
+// Boards as they would be after a move.
 #pragma once
 
 #include "capitol/position.h"

@@ -1,4 +1,4 @@
-// How alike sheets and variants are.
+// How similar rule texts and variants are.
 #pragma once
 
 #include "readings/comparison.h"

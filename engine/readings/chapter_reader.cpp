@@ -206,12 +206,12 @@ private:
                                    blank == std::string::npos ? std::string() : node.text.substr(blank + 1)};
         if (!node.is(Kind::scalar) || !sheet.sections.contains(passage.section))
             m_report.add(node.is(Kind::scalar) ? Id::not_allowed : Id::wrong_type, node.place, path,
-                         describe(node), one_of(sheet.codes) + ", and the point after a blank",
+                         describe(node), one_of(sheet.codes) + ", then a space and the point",
                          nearest(passage.section, sheet.codes));
         return passage;
     }
 
-    // Words of its own, a sheet's whose words hold, or what the sheets have in common.
+    // Its own words, those of the text that decides, or what the texts have in common.
     LocalText read_ruling(const Form& form, const LocalText& common, const std::vector<Statement>& sheets)
     {
         const YamlNode* node = form.find("ruling");

@@ -29,7 +29,7 @@ std::vector<std::string> values_of(const Readings& readings, const std::string& 
     return values;
 }
 
-// The words of the first sheet that speaks and whose variant plays with these values; empty if there is none.
+// The words of the first text that says something and whose variant has these values; empty if there is none.
 LocalText words_for(const Readings& readings, const Reading& reading, const std::vector<std::string>& values)
 {
     for (std::size_t i = 0; i < readings.sheets.size(); ++i)

@@ -1,19 +1,19 @@
-// The readings as a table: sheets and variants as columns, points and situations as rows. The window shows
-// it, exports print it.
+// The readings as a table: rule texts and variants as columns, topics and situations as rows. The window
+// shows it, exports print it.
 #pragma once
 
 #include "readings/readings.h"
 
 namespace capitol {
 
-// A sheet, or a variant anybody made.
+// A rule text, or any variant.
 struct Column
 {
     std::string id;
     LocalText name;
     std::optional<std::size_t> sheet; // index of Readings::sheets; none for a variant
-    std::string variant;              // a sheet's: the id of the variant that plays as it says
-    Ruleset rules;                    // a variant's; unused for a sheet
+    std::string variant;              // of a rule text: the id of the variant that follows it
+    Ruleset rules;                    // of a variant; unused for a rule text
 };
 Column sheet_column(const Readings& readings, std::size_t sheet);
 // With the fountains its board prints among the rules.
@@ -22,11 +22,11 @@ Column variant_column(const Variant& variant);
 struct Cell
 {
     Status status = Status::stated;     // a variant is never silent
-    std::vector<SheetPassage> passages; // of a sheet
-    // Of a sheet what it says; of a variant the ruling, or the words of a sheet that plays the same. Empty
-    // where a sheet is silent and where no words tell what a variant does: then its values do.
+    std::vector<SheetPassage> passages; // of a rule text
+    // For a rule text, what it says; for a variant, the ruling or the words of a text with the same rule.
+    // Empty if a text is silent, or if there are only values to say what a variant does.
     LocalText says;
-    std::vector<std::string> values; // runs parallel to the row's knobs; a sheet's are its variant's
+    std::vector<std::string> values; // runs parallel to the row's knobs; a text's are its variant's
     bool departs = false;            // says or plays otherwise than the reference variant
 };
 

@@ -1,4 +1,4 @@
-// Text for searching: without capitals and accents, and with the keyboard's apostrophe.
+// Text folded for searching: without capitals and accents, and with straight apostrophes.
 #pragma once
 
 #include <string>

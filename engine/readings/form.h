@@ -1,4 +1,5 @@
-// The forms that legend and chapters share: keys of a map, items of a list, words, text in four languages.
+// What the legend and the chapters have in common: keys of a map, items of a list, words, text in four
+// languages.
 #pragma once
 
 #include "variant/variant.h"

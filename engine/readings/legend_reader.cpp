@@ -12,7 +12,7 @@ using Id = Diagnostic::Id;
 
 constexpr std::size_t longest_section = 80;
 
-// Of a list of things with ids: those that an earlier one has are reported.
+// Reports ids that an earlier entry of the list already has.
 template <typename Thing>
 void refuse_taken(const std::vector<Thing>& things, const Form& form, const std::string& id)
 {
@@ -30,7 +30,7 @@ void read_sections(const YamlNode& node, const std::string& path, Sheet& sheet, 
         const std::string& code = entry.key.text;
         if (code.find(' ') != std::string::npos)
             report.add(Id::not_allowed, entry.key.place, join(path, code), describe(entry.key),
-                       "a code without blanks");
+                       "a code without spaces");
         sheet.codes.push_back(code);
         sheet.sections[code] = read_text(entry.value, join(path, code), longest_section, report);
     }

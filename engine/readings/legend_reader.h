@@ -1,4 +1,4 @@
-// Reads the legend: sheets, chapters, words.
+// Reads the legend: rule texts, chapters, words.
 #pragma once
 
 #include "readings/readings.h"

@@ -1,4 +1,4 @@
-// What four rule texts say, point by point: where they agree, differ or are silent, what is made of it, and
+// What four rule texts say, topic by topic: where they agree, differ or are silent, how it is decided, and
 // the situations that none of them settles. The data behind the comparison of the texts.
 #pragma once
 
@@ -13,9 +13,9 @@ struct Sheet
 {
     std::string id;                              // `italian`
     std::string variant;                         // the shipped variant that plays as it says: `italian-sheet`
-    LocalText name;                              // `Italian sheet`
-    std::vector<std::string> codes;              // of its sections, in the sheet's order: `RA`
-    std::map<std::string, std::string> sections; // code -> the section's name in the sheet's own language
+    LocalText name;                              // `Italian text`
+    std::vector<std::string> codes;              // of its sections, in the text's order: `RA`
+    std::map<std::string, std::string> sections; // code -> the section's name in the text's own language
     bool operator==(const Sheet&) const = default;
 };
 
@@ -34,7 +34,7 @@ enum class Status {
     contradicts, // says it in two ways that exclude each other
 };
 enum class Judgement {
-    variant,       // the sheets tell different games
+    variant,       // the texts have different rules
     slip,          // one of them was badly translated or copied
     clarification, // one speaks where others are silent
     print,         // pieces, print and names; no rule
@@ -61,12 +61,12 @@ struct SheetPassage
     std::string text() const { return point.empty() ? section : section + " " + point; }
 };
 
-// One sheet about one point.
+// What one rule text says on one topic.
 struct Statement
 {
     Status status = Status::stated;
-    std::vector<SheetPassage> passages; // where it stands; empty only where the sheet is silent
-    LocalText says;                     // in our words; may be empty where the sheet is silent
+    std::vector<SheetPassage> passages; // where it says so; empty only if the text is silent
+    LocalText says;                     // in our words; may be empty if the text is silent
     bool operator==(const Statement&) const = default;
 };
 
@@ -90,7 +90,7 @@ struct Picture
     };
     std::vector<Area> areas;
     std::vector<std::vector<int>> bids; // by seat: the values above the senator card, top of the stack first
-    std::vector<std::string> yard;      // buildings beside the board: `2r`, `3` without a roof
+    std::vector<std::string> yard;      // buildings in the yard: `2r`, `3` without a roof
     bool operator==(const Picture&) const = default;
 };
 

@@ -1,4 +1,4 @@
-// Which rows of a comparison are wanted.
+// The rows of a comparison to show.
 #pragma once
 
 #include "readings/comparison.h"
@@ -10,8 +10,8 @@ enum class Filter {
     differences, // two of the columns speak and do not say or play the same
     variants,    // readings judged a true variant
     slips,       // readings judged a slip
-    silences,    // readings on which a sheet is silent: one of the columns, or any if no column is a sheet
-    situations,  // what no sheet settles
+    silences,    // readings on which a text is silent: one of the columns, or any if no column is a text
+    situations,  // what no text settles
 };
 inline constexpr std::array filter_words{"all", "differences", "variants", "slips", "silences", "situations"};
 

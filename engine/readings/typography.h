@@ -1,4 +1,4 @@
-// How a language sets its punctuation.
+// The typography of each language's punctuation.
 #pragma once
 
 #include <string>

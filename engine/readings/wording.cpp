@@ -100,7 +100,7 @@ private:
         return worded;
     }
 
-    // A variant's; of a sheet only those in which it departs.
+    // A variant's values; for a rule text, only those that differ.
     std::vector<std::string> values(const Row& row, const Column& column, const Cell& cell) const
     {
         std::vector<std::string> values;

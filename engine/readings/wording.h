@@ -1,4 +1,4 @@
-// A comparison put into words of one language: what Markdown, HTML and plain text all print.
+// A comparison worded in one language: what Markdown, HTML and plain text all print.
 #pragma once
 
 #include "readings/comparison.h"
@@ -34,7 +34,7 @@ struct WordedChapter
 
 struct WordedLegend
 {
-    std::string name;                                          // of a sheet that is a column
+    std::string name;                                          // of a rule text that is a column
     std::vector<std::pair<std::string, std::string>> sections; // code and name
 };
 

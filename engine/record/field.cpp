@@ -47,7 +47,7 @@ std::vector<Field> Field::items(std::size_t most) const
     for (const nlohmann::json& item : *m_value)
         fields.emplace_back(item, m_path + "[" + std::to_string(fields.size()) + "]");
     if (fields.size() > most)
-        fields[most].refuse("more entries than fit here, " + std::to_string(most));
+        fields[most].refuse("more entries than allowed here, " + std::to_string(most));
     return fields;
 }
 

@@ -1,4 +1,4 @@
-// A JSON value together with where it stands, so that whoever reads it can say exactly what is wrong with it.
+// A JSON value with its path, so that errors can say exactly where they are.
 #pragma once
 
 #include <nlohmann/json.hpp>

@@ -51,7 +51,7 @@ private:
             message.at = static_cast<std::size_t>(
                 read_whole(*at, join(path, "at"), earliest, last, m_report).value_or(earliest));
         else
-            report_missing(item, join(path, "at"), "how many moves are made before", m_report);
+            report_missing(item, join(path, "at"), "the number of moves made before it", m_report);
         if (const YamlNode* until = item.find("until")) {
             message.until_refused = until->text == "refused";
             if (!message.until_refused)
@@ -108,7 +108,7 @@ std::optional<Record> record_of(const YamlNode& tree, const std::filesystem::pat
 {
     const YamlNode* name = tree.find("record");
     if (!name || !is_file_name(name->text, ".capitol")) {
-        report_missing(tree, "record", "the name of a .capitol file beside this one", report);
+        report_missing(tree, "record", "the name of a .capitol file in the same folder", report);
         return std::nullopt;
     }
     LoadedRecord loaded = load_record(file.parent_path() / name->text, library);

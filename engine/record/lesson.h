@@ -1,4 +1,4 @@
-// A guided game: a whole record, and what a teacher says while somebody plays it move by move.
+// A guided game: a whole record, and what the teacher says while someone plays it move by move.
 #pragma once
 
 #include "record/record.h"
@@ -19,7 +19,7 @@ struct Lesson
     Seat learner() const;
 };
 
-// A `format: 1` YAML file whose `record` names a record beside it. All that is wrong is listed at once.
+// A `format: 1` YAML file whose `record` names a record in the same folder. All faults are listed at once.
 Loaded<Lesson> load_lesson(const std::filesystem::path& file, const Library& library);
 
 } // namespace capitol

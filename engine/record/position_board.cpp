@@ -92,12 +92,12 @@ void PositionReader::put_building(const Field& field, int area, int site, Seat o
                                   const BuildingPlan& plan)
 {
     if (plan.roof == Roof::none)
-        field.refuse("a building on the board has a roof");
+        field.refuse("a building on the board must have a roof");
     AreaState& state = m_position.areas[area];
     const Shapes shapes = plan.roof == Roof::round ? Shapes::round : Shapes::triangular;
     const bool mixed = state.shapes != Shapes::none && state.shapes != shapes;
     if (mixed && m_rules.ruleset().placement.same_roof_in_area)
-        field.refuse("all buildings of an area bear the same roof shape");
+        field.refuse("all buildings in an area must have the same roof shape");
     use_floors(field, plan.floors);
     use_roof(field, owner, plan.roof);
     m_position.sites[m_rules.area(area).first_site + site] = Site::building(owner, plan.floors, plan.roof);
@@ -127,7 +127,7 @@ void PositionReader::check_colours(const std::optional<Field>& areas) const
         for (Shapes shapes : {Shapes::round, Shapes::triangular})
             if (std::popcount(of_colour) > 1 && all_bear(of_colour, shapes))
                 areas->refuse("the " + std::string(print(colour)) +
-                              " areas may not all bear the same roof shape");
+                              " areas may not all have the same roof shape");
     }
 }
 

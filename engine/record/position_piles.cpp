@@ -81,7 +81,7 @@ void PositionReader::lay_draw_pile(Pile pile, std::vector<Card> cards, const std
 void PositionReader::read_shuffled(Pile pile, const Field& field)
 {
     if (m_rules.ruleset().deck.recycle != Recycle::shuffle)
-        field.refuse("this variant shuffles no pile (deck.recycle)");
+        field.refuse("this variant does not shuffle piles (deck.recycle)");
     CardSet unseen;
     for (int i = 0; i < m_position.unseen[index(pile)]; ++i)
         m_deck.add(unseen, m_position.pile_cards[m_deck.pile_offset(pile) + i]);
@@ -98,7 +98,7 @@ CardSet PositionReader::counted_cards(const Field& field) const
         const Field entry(count, join(field.path(), key));
         const auto card = parse_card(m_deck, key);
         if (!card)
-            entry.refuse(in_quotes(key) + " is no card of this deck");
+            entry.refuse(in_quotes(key) + " is not a card of this deck");
         for (auto copies = entry.whole(1, m_deck[*card].copies) - m_deck.count(cards, *card); copies > 0;
              --copies)
             m_deck.add(cards, *card);
@@ -112,7 +112,7 @@ void PositionReader::read_random()
     if (m_rules.ruleset().deck.recycle == Recycle::shuffle)
         m_position.random = field ? generator_state(*field) : Random(0).state();
     else if (field)
-        field->refuse("this variant shuffles no pile (deck.recycle)");
+        field->refuse("this variant does not shuffle piles (deck.recycle)");
 }
 
 std::uint64_t PositionReader::generator_state(const Field& field)

@@ -93,7 +93,7 @@ void PositionReader::read_auction()
     m_position.auction = static_cast<std::uint8_t>(field.whole(1, auctions));
     const Tile tile = m_rules.tile_of(m_position.round, m_position.auction);
     if (!has_room(tile))
-        field.refuse("no site is vacant for the " + std::string(print(tile)));
+        field.refuse("there is no vacant site for the " + std::string(print(tile)));
 }
 
 bool PositionReader::has_room(Tile tile) const

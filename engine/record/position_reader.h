@@ -1,5 +1,5 @@
-// Reading a position, part by part: what is there is checked, what is left out is derived, what cannot be is
-// refused with its path. Used by parse_position alone.
+// Reads a position part by part: what is given is checked, what is left out is derived, and what is
+// impossible is refused with its path. Used only by parse_position.
 #pragma once
 
 #include "capitol/position.h"

@@ -15,7 +15,7 @@ void PositionReader::use_floors(const Field& field, int floors)
 {
     m_floors -= floors;
     if (m_floors < 0)
-        field.refuse("more floors stand than the game has (" +
+        field.refuse("more floors are in use than the game has (" +
                      std::to_string(m_rules.ruleset().pieces.floors) + ")");
 }
 
@@ -29,7 +29,7 @@ void PositionReader::use_roof(const Field& field, Seat seat, Roof roof)
 void PositionReader::use_tile(const Field& field, Tile tile)
 {
     if (--m_tiles[index(tile)] < 0)
-        field.refuse("a " + std::string(print(tile)) + " more than the auctions sell and the board shows");
+        field.refuse("a " + std::string(print(tile)) + " more than are auctioned or printed on the board");
 }
 
 void PositionReader::use_card(const Field& field, Card card)
@@ -43,7 +43,7 @@ void PositionReader::use_card(const Field& field, Card card)
 void PositionReader::expect_left(const Field& field, int left)
 {
     if (field.whole(0, max_floors) != left)
-        field.refuse(describe(field.json()), std::to_string(left) + ", what the pieces in play leave");
+        field.refuse(describe(field.json()), std::to_string(left) + ", as the pieces in play leave");
 }
 
 Card PositionReader::card_in(const Field& field) const
@@ -53,7 +53,7 @@ Card PositionReader::card_in(const Field& field) const
         field.refuse("a hidden card: this is what a seat sees, not a position");
     const auto card = parse_card(m_deck, text);
     if (!card)
-        field.refuse(in_quotes(text) + " is no card of this deck");
+        field.refuse(in_quotes(text) + " is not a card of this deck");
     return *card;
 }
 
@@ -68,8 +68,8 @@ BuildingPlan PositionReader::building_in(const Field& field, std::string_view te
 {
     const auto plan = parse_building(text);
     if (!plan)
-        field.refuse(in_quotes(text) + " is no building; expected floors 1.." + std::to_string(max_height) +
-                     " and perhaps a roof, such as 2r, 1t or 3");
+        field.refuse(in_quotes(text) + " is not a building; expected floors 1.." +
+                     std::to_string(max_height) + " and an optional roof, such as 2r, 1t or 3");
     return *plan;
 }
 

@@ -1,5 +1,5 @@
 // Reading a record. Its head is YAML like any other; the moves below it are read line by line, so that a file
-// that was cut off loads up to its last whole line.
+// that was truncated loads up to its last whole line.
 #include "record/record.h"
 
 #include "base/utf8.h"
@@ -137,7 +137,7 @@ private:
             refuse(*format, "capitol", "1");
         const YamlNode* moves = m_tree.find("moves");
         if (moves && !moves->is(Kind::null) && !(moves->is(Kind::list) && moves->items.empty()))
-            refuse(*moves, "moves", "nothing on this line: each move stands on a line of its own below");
+            refuse(*moves, "moves", "nothing on this line: each move goes on its own line below");
     }
 
     const YamlNode* need(const std::string& key, const char* allowed)
@@ -212,7 +212,7 @@ private:
     std::optional<BoardMap> read_own_board(const YamlNode& board)
     {
         if (!board.is(Kind::map))
-            refuse(board, "board", "a map of all that a board file says");
+            refuse(board, "board", "a map of everything that a board file says");
         BoardMap map;
         if (m_report.clean())
             map = read_board(board, m_report);
@@ -247,7 +247,7 @@ private:
 
     void read_seats(Record& record)
     {
-        const YamlNode* seats = need("seats", "a list of {name: ..., player: ...}, one a seat");
+        const YamlNode* seats = need("seats", "a list of {name: ..., player: ...}, one per seat");
         if (!seats)
             return;
         read_value(*seats, "seats", [&](const Field& list) {
@@ -343,7 +343,8 @@ private:
         for (const Field& item : field.items(static_cast<std::size_t>(deck.pile_size(pile)))) {
             const auto card = parse_card(deck, item.text());
             if (!card || !deck.holds(left, *card))
-                item.refuse(describe(item.json()) + (card ? ", a card too many" : ", no card of this deck"));
+                item.refuse(describe(item.json()) +
+                            (card ? ", a card too many" : ", not a card of this deck"));
             deck.remove(left, *card);
             cards.push_back(*card);
         }

@@ -1,4 +1,4 @@
-// JSON from anyone: whatever comes, a value or one clear message.
+// Parses untrusted JSON: returns a value or one clear message.
 #pragma once
 
 #include <nlohmann/json.hpp>

@@ -1,4 +1,4 @@
-// YAML as JSON, for values that may come in either.
+// YAML as JSON, for values that may be written in either.
 #pragma once
 
 #include "variant/yaml_tree.h"

@@ -58,7 +58,7 @@ void draw_fountain(Drawing& drawing, double left, double base, const std::string
     drawing.text({middle, base + 12}, 10, word, paint::ink);
 }
 
-// Of the cases that have a tie, the one that towers decide; else the plain one.
+// The case with a tie that height decides; otherwise the plain one.
 const AreaExample& shown_of(const std::vector<AreaExample>& examples)
 {
     const auto tall = std::ranges::find(examples, "tallest", &AreaExample::name);

@@ -1,4 +1,4 @@
-// What a rulebook is made of, before it is Markdown, HTML or a page of the window.
+// The parts of a rulebook, before they become Markdown, HTML or a page of the window.
 #pragma once
 
 #include "rulebook/drawing.h"

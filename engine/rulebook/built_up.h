@@ -1,4 +1,4 @@
-// Building an area up for an example, as the rules of placing allow.
+// Builds up an area for an example, following the placement rules.
 #pragma once
 
 #include "rulebook/examples.h"

@@ -1,4 +1,4 @@
-// A picture of a few shapes, for whoever can draw lines: SVG, the window.
+// A picture made of a few shapes, for any renderer: SVG, the window.
 #pragma once
 
 #include "variant/variant.h"

@@ -1,4 +1,4 @@
-// Worked examples whose numbers the engine finds: positions are set up by the variant's own rules and played.
+// Worked examples computed by the engine: positions are set up by the variant's own rules and played.
 #pragma once
 
 #include "capitol/position.h"
@@ -11,7 +11,7 @@
 
 namespace capitol {
 
-// Who plays in them, by seat.
+// The players in the examples, by seat.
 inline constexpr std::array example_players{"Livia", "Marcus", "Octavia"};
 
 // An area built up by the rules of placing: what stands there and what it scores.

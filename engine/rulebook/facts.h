@@ -1,4 +1,4 @@
-// What the rulebook's passages are chosen by and filled with: numbers and words by name.
+// The values that choose and fill the rulebook's passages: numbers and words by name.
 #pragma once
 
 #include <map>

@@ -1,4 +1,4 @@
-// The rulebook as HTML: one file that needs no other, for the screen and for paper.
+// The rulebook as a self-contained HTML file, for the screen and for printing.
 #pragma once
 
 #include "rulebook/block.h"

@@ -1,5 +1,4 @@
-// One language of the rulebook: its passages, how it counts, and the phrases that facts are put into words
-// with.
+// One language of the rulebook: its passages, its number forms, and the phrases that put facts into words.
 #pragma once
 
 #include "rulebook/wording.h"

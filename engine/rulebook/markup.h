@@ -1,4 +1,4 @@
-// Text as HTML and as Markdown, with nothing in it that those would take for their own.
+// Text escaped for HTML and for Markdown.
 #pragma once
 
 #include "rulebook/text.h"

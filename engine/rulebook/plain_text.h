@@ -1,4 +1,4 @@
-// The rulebook for a terminal: words in lines of one width, diagrams by what they show.
+// The rulebook for a terminal: lines of one width, and a description for each diagram.
 #pragma once
 
 #include "rulebook/block.h"

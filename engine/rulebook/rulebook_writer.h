@@ -36,7 +36,7 @@ Blocks changed_passages(const RulebookWriter& writer, const Variant& from, const
 // told with its place.
 Loaded<RulebookWriter> load_rulebook_writer(const std::vector<std::filesystem::path>& folders,
                                             std::string_view language);
-// Where these files are looked for: $CAPITOL_RULEBOOK, beside the program, installed, in the source tree.
+// Where these files are looked for: $CAPITOL_RULEBOOK, next to the program, installed, in the source tree.
 std::vector<std::filesystem::path> rulebook_folders(const std::filesystem::path& program);
 
 } // namespace capitol

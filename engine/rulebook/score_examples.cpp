@@ -22,7 +22,7 @@ struct Plan
     std::vector<Built> buildings;
 };
 
-// Each rises by one floor at a time, so that the usual steps allow it.
+// Each rises by one floor at a time, so that the normal height rule allows it.
 const std::vector<Plan>& plans()
 {
     static const std::vector<Plan> plans{

@@ -1,4 +1,4 @@
-// The rulebook's skeleton, shared by all languages: chapters, and which passage stands in them when.
+// The rulebook's structure, shared by all languages: chapters, and when each passage is included.
 #pragma once
 
 #include "rulebook/block.h"

@@ -1,4 +1,4 @@
-// Running text of the rulebook: words, some of them strong, some of them not as elsewhere.
+// Running text of the rulebook: words, some of them bold, some of them marked as different.
 #pragma once
 
 #include <string>

@@ -1,4 +1,4 @@
-// Everything the rulebook may say or ask about a variant, put into words of one language where it has any.
+// Everything the rulebook may state or test about a variant, put into words of one language where needed.
 #pragma once
 
 #include "rulebook/facts.h"

@@ -1,4 +1,4 @@
-// What a game must offer to be searched. The search knows nothing else of it.
+// What a game must provide to be searched. The search knows nothing else about it.
 #pragma once
 
 #include <array>

@@ -1,4 +1,4 @@
-// When a search has thought enough.
+// When a search stops.
 #pragma once
 
 #include <algorithm>

@@ -1,4 +1,4 @@
-// Several searches of the same root side by side, each with its own luck, their findings added up.
+// Several searches of the same root in parallel, each with its own random numbers, their results added up.
 #pragma once
 
 #include "search/search.h"

@@ -1,7 +1,7 @@
-// exp and log of additions, multiplications and divisions alone. IEEE 754 rounds those alike everywhere; the
-// standard library's functions may differ in the last digit from one platform to the next, and a search whose
-// numbers differ in a digit may choose another move. (Square roots are exact everywhere.) Targets that decide
-// with these must be built without contraction of floating point: see `capitol_target`.
+// exp and log made only of additions, multiplications and divisions. IEEE 754 rounds those the same
+// everywhere; the standard library's functions may differ in the last digit between platforms, and a search
+// whose numbers differ in one digit may choose another move. (Square roots are exact everywhere.) Targets
+// that make decisions with these must be built without floating-point contraction: see `capitol_target`.
 #pragma once
 
 #include <array>

@@ -1,6 +1,6 @@
 // Information-set Monte Carlo tree search, single observer (Cowling, Powley, Whitehouse 2012): each iteration
-// imagines the hidden, walks down the tree among what is possible there, plays out and backs up every seat's
-// own result. Sealed choices are decoupled: at one node each seat has a bandit of its own.
+// determinises the hidden part, descends the tree through the moves possible there, plays out and backs up
+// every seat's own result. Simultaneous choices are decoupled: at one node each seat has a bandit of its own.
 #pragma once
 
 #include "search/game.h"

@@ -1,4 +1,4 @@
-// The search's memory: nodes in lists, taken from a pool that never grows beyond its measure.
+// The search's memory: nodes in lists, taken from a pool of limited size.
 #pragma once
 
 #include <cstddef>

@@ -1,5 +1,4 @@
-// Changes a board's text thing by thing, as it is edited in a picture; all that is not concerned stays as it
-// is.
+// Makes single changes to a board's text, as it is edited in a picture; everything else stays as it is.
 #pragma once
 
 #include "variant/diagnostic.h"

@@ -1,4 +1,4 @@
-// Writes a board as YAML that the reader takes back to the same board.
+// Writes a board as YAML from which the reader gets the same board.
 #pragma once
 
 #include "variant/variant.h"

@@ -148,8 +148,8 @@ private:
         const bool same = read && read.value->rules == variant.rules && read.value->map == variant.map &&
                           read.value->name == variant.name && read.value->summary == variant.summary;
         if (m_report.clean() && !same)
-            m_report.add(Id::syntax, {}, "bundle", "something that reads otherwise in a bundle",
-                         "keys in lines of their own, indented with blanks");
+            m_report.add(Id::syntax, {}, "bundle", "something that would be read differently in a bundle",
+                         "keys on their own lines, indented with spaces");
         if (m_report.clean())
             made.value = std::move(m_bundle);
         m_report.hand_over(made.diagnostics);

@@ -1,5 +1,5 @@
-// What is wrong with a file a person wrote, said so that it can be mended: where, what was found, what is
-// allowed. A warning is about what can be used, but hardly means what its author thinks.
+// What is wrong with a file a person wrote, and how to fix it: where, what was found, what is allowed. A
+// warning is about rules that can be used but are probably not what the author meant.
 #pragma once
 
 #include <string>

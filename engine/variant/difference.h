@@ -1,4 +1,4 @@
-// In which knobs two rulesets differ.
+// The knobs in which two rulesets differ.
 #pragma once
 
 #include "variant/variant.h"

@@ -1,4 +1,4 @@
-// Fields that variant and board files share: format, id, texts in four languages, unknown keys.
+// Fields that variant and board files have in common: format, id, texts in four languages, unknown keys.
 #pragma once
 
 #include "variant/variant.h"

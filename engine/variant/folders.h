@@ -1,4 +1,4 @@
-// Where variants, and whatever else comes with the program, are looked for.
+// Where to look for variants and other data that comes with the program.
 #pragma once
 
 #include <filesystem>
@@ -9,7 +9,7 @@ namespace capitol {
 // The user's first; see Library::standard.
 std::vector<std::filesystem::path> standard_folders(const std::filesystem::path& program);
 
-// The folders of that name that come with a program: beside it, installed, in a bundle.
+// The folders of that name that come with a program: next to it, installed, in a bundle.
 std::vector<std::filesystem::path> shipped_folders(const std::filesystem::path& program, const char* name);
 
 } // namespace capitol

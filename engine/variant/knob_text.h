@@ -1,4 +1,4 @@
-// A knob's value as a variant file writes it, in flow style on one line.
+// A knob's value as it is written in a variant file, in flow style on one line.
 #pragma once
 
 #include "variant/schema.h"

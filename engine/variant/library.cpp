@@ -204,7 +204,7 @@ void check_id(const Source& source, std::string_view id, Report& report)
 void pass_over(const fs::path& file, std::string_view id, const std::string& free, Diagnostics& all)
 {
     Report report(display(file));
-    report.warn(Id::id_taken, {}, {}, in_quotes(id), "name file and id " + in_quotes(free));
+    report.warn(Id::id_taken, {}, {}, in_quotes(id), "rename the file and its id to " + in_quotes(free));
     report.hand_over(all);
 }
 
@@ -225,7 +225,7 @@ Loaded<Variant> load_rules(const YamlNode& rules, const BoardMap& board, const s
                    "nothing: these rules are complete");
     if (report.clean() && variant.rules.board != board.board.id)
         report.add(Id::not_allowed, place_of(draft.places, "board"), "board", in_quotes(variant.rules.board),
-                   in_quotes(board.board.id) + ", the board given beside the rules");
+                   in_quotes(board.board.id) + ", the board given with the rules");
     variant.map = board;
     if (report.clean())
         finish_on_board(variant, draft.places, report);

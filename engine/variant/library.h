@@ -1,8 +1,7 @@
-// Finds and loads variants and boards: beside the program, in the user's data folder, by path.
-//
-// An id means one thing for everyone: what comes with the program is found first, and a user's file of such
-// an id is passed over and named (`passed_over`, and a warning with what was loaded instead). Before
-// something is saved, `holder` says whether its id is free for that file, and `free_id` proposes one that is.
+// Finds and loads variants and boards: next to the program, in the user's data folder, by path. An id means
+// the same for everyone: what comes with the program is found first, and a user's file with such an id is
+// skipped and reported (`passed_over`, and a warning with what was loaded instead). Before something is
+// saved, `holder` says whether its id is free for that file, and `free_id` suggests one that is.
 #pragma once
 
 #include "variant/report.h"
@@ -63,7 +62,7 @@ public:
     // A warning for each of the user's files that an id of the program's keeps from being found.
     Diagnostics passed_over() const;
 
-    // Who has that id already; nobody, if it is free or only the file `own` has it.
+    // The owner of that id; none if it is free or only the file `own` has it.
     std::optional<VariantEntry> holder(std::string_view id, const std::filesystem::path& own = {}) const;
     // `id` if nobody has it, else the first of `id-2`, `id-3`, ... that nobody has.
     std::string free_id(std::string_view id, const std::filesystem::path& own = {}) const;

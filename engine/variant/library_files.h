@@ -1,5 +1,5 @@
-// The files of a library's folders by their names. The first folder is the user's own, the others came with
-// the program; what came with the program is found first, so that `dutch` means the same rules for everyone.
+// The files of a library's folders by name. The first folder is the user's own; the others came with the
+// program and take precedence, so that `dutch` means the same rules for everyone.
 #pragma once
 
 #include <filesystem>

@@ -1,4 +1,4 @@
-// Collects what is wrong with one file.
+// Collects the problems of one file.
 #pragma once
 
 #include "base/visible_text.h"

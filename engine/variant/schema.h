@@ -1,5 +1,5 @@
-// Every knob of a variant file, once: its key, what it may be, what it means, and where it lives in a
-// Ruleset. Reader, writer, difference, editor and reference all walk this table.
+// Every knob of a variant file, once: its key, its allowed values, its meaning, and its place in a Ruleset.
+// Reader, writer, difference, editor and reference all use this table.
 #pragma once
 
 #include "capitol/ruleset.h"

@@ -1,5 +1,5 @@
-// The texts that make a variant: its own, those of its parents, and its board's. Each says only where it
-// comes from; what it means is the readers' affair.
+// The texts that make up a variant: its own, its parents', and its board's. Each only says where it comes
+// from; the readers interpret them.
 #pragma once
 
 #include "variant/library_files.h"

@@ -1,4 +1,4 @@
-// Words about words: did you mean, one of.
+// Wording for suggestions: did you mean, one of.
 #pragma once
 
 #include <string>

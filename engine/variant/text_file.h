@@ -1,4 +1,4 @@
-// Reading a file that a person wrote, whatever it turns out to be.
+// Reads a file that a person wrote, whatever it turns out to be.
 #pragma once
 
 #include "base/files.h"

@@ -1,4 +1,4 @@
-// Rules that cannot be played, told where their file can mend them.
+// Reports rules that cannot be played, with how to fix them in their file.
 #pragma once
 
 #include "capitol/rules.h"

@@ -1,4 +1,4 @@
-// A variant as a person meets it: rules with an id, a parent, names, and the board it is played on.
+// A variant as users see it: rules with an id, a parent, names, and the board they are played on.
 #pragma once
 
 #include "capitol/rules.h"

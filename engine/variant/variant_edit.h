@@ -1,5 +1,4 @@
-// Changes a variant's text knob by knob; comments, order and all lines that are not concerned stay as they
-// are.
+// Changes a variant's text knob by knob; comments, order and all other lines stay as they are.
 #pragma once
 
 #include "variant/library.h"

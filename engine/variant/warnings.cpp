@@ -108,7 +108,7 @@ private:
                               "leave it out");
     }
 
-    // Of what this file changes; what it repeats is told already.
+    // Only for what this file changes; what it repeats is already reported.
     void look_for_idle_knobs()
     {
         for (const Dependence& dependence : dependences()) {

@@ -1,4 +1,4 @@
-// Writes rules as YAML that the reader takes back to the same Ruleset.
+// Writes rules as YAML from which the reader gets the same Ruleset.
 #pragma once
 
 #include "variant/variant.h"

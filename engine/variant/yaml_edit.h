@@ -1,5 +1,5 @@
-// Changes one value in the text of a YAML map and leaves the rest as it is, byte by byte: comments, order,
-// blank lines, line ends. No library does that: yaml-cpp, libfyaml and rapidyaml write a document anew in a
+// Changes one value in the text of a YAML map and leaves the rest as it is, byte for byte: comments, order,
+// blank lines, line ends. No library does that: yaml-cpp, libfyaml and rapidyaml rewrite a document in a
 // layout of their own, which moves the comments and blank lines that people align by hand.
 #pragma once
 

@@ -67,7 +67,7 @@ bool YamlLayout::is_left_out(const YamlEntry& entry) const
     return entry.value.is(Kind::null) && offset(entry.value.place) == offset(entry.key.place);
 }
 
-// Of a null it is not known whether it was written.
+// For a null it is not known whether it was written.
 std::size_t YamlLayout::end_of(const YamlEntry& entry) const
 {
     if (!is_left_out(entry))

@@ -1,6 +1,6 @@
-// Where the nodes of a YAML tree begin and end in their text. Offsets are bytes. What the tree does not tell
-// (an anchor in odd places, an alias of a block) may come out wrong: whoever edits by it reads the result
-// again.
+// Where the nodes of a YAML tree begin and end in their text, in bytes. What the tree does not tell (an
+// anchor in an odd place, an alias of a block) may come out wrong: code that edits with it must parse the
+// result again.
 #pragma once
 
 #include "variant/yaml_tree.h"

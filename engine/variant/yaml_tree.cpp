@@ -163,7 +163,7 @@ public:
         const Place place = m_marks.at(mark);
         const auto found = m_anchors.find(anchor);
         if (found == m_anchors.end())
-            throw Fault{Id::bad_alias, place, "an alias of what it stands in",
+            throw Fault{Id::bad_alias, place, "an alias of something that contains it",
                         "an alias of something complete above it"};
         if (m_open.size() + depth_of(found->second) > deepest)
             throw too_deep(place);

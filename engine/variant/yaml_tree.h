@@ -1,5 +1,5 @@
-// A YAML document as a plain tree of values with places, aliases and merges already followed.
-// It is built from parser events, so that no input can make it deep, large or cyclic.
+// A YAML document as a plain tree of values with their places; aliases and merges are already resolved. It is
+// built from parser events, so that no input can make it deep, large or cyclic.
 #pragma once
 
 #include "variant/report.h"

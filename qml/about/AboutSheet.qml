@@ -1,4 +1,4 @@
-// The program about itself: what it is, what it runs on, and where more stands.
+// Facts about the program: what it is, what it runs on, and where to find more.
 import QtQuick
 import QtQuick.Layouts
 import Capitol

@@ -1,4 +1,4 @@
-// A name and what it stands for; where there is little room, below each other.
+// A name and its value; one below the other if there is little room.
 import QtQuick
 import QtQuick.Layouts
 import Capitol.Theme

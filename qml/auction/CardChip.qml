@@ -1,4 +1,4 @@
-// A card in little: its kind and its value. `text` is its notation, e.g. F5 or Pb4.
+// A small card: its kind and its value. `text` is its notation, e.g. F5 or Pb4.
 import QtQuick
 import Capitol.Theme
 

@@ -1,4 +1,4 @@
-// The bids are turned, card by card; then who takes the tile, and why.
+// The bids are revealed, card by card; then who wins the tile, and why.
 import QtQuick
 import QtQuick.Layouts
 import Capitol

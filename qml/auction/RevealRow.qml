@@ -1,4 +1,4 @@
-// One seat's bid: its cards as far as they are turned, and their sum.
+// One seat's bid: its cards as far as they are revealed, and their sum.
 import QtQuick
 import QtQuick.Layouts
 import Capitol.Theme

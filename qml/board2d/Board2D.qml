@@ -1,4 +1,4 @@
-// The board seen from above, with the own yard below it. The viewer is on the Tiber's west bank.
+// The board seen from above, with the player's own yard below it. The viewer is on the Tiber's west bank.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Capitol.Board2D

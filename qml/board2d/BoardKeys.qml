@@ -103,7 +103,7 @@ QtObject {
         return rows.length > 0;
     }
 
-    // Without a place under the keyboard, or where none is asked for, the key is somebody else's.
+    // If no place is selected, or none is asked for, the key is left to others.
     function pick(event: KeyEvent): void {
         const lot = lotItems().find(one => one.activeFocus);
         const here = lot !== undefined || cursor.activeFocus && row >= 0;

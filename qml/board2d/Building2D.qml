@@ -1,4 +1,4 @@
-// A building with the number of its floors, so that heights are read and not counted.
+// A building with the number of its floors, so that nobody has to count them.
 import QtQuick
 import Capitol.Theme
 

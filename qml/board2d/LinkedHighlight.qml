@@ -1,4 +1,4 @@
-// What is told of beside the board and marked on it: a player's buildings, a site, an area. -1 where there is none.
+// What is pointed at outside the board and marked on it: a player's buildings, a site, an area. -1 if there is none.
 import QtQml
 
 QtObject {

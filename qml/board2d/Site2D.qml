@@ -1,4 +1,4 @@
-// What stands on one site, how it glows, and the place to click.
+// What is on one site, how it glows, and the place to click.
 import QtQuick
 import Capitol.Board2D
 import Capitol.Theme

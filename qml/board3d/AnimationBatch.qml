@@ -1,4 +1,4 @@
-// Which movements go on: those of the last event. The next one cuts them short, so that nothing waits for them.
+// The animations of the last event. The next event cuts them short, so that nothing waits for them.
 import QtQml
 
 QtObject {

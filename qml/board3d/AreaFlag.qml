@@ -1,4 +1,4 @@
-// What an area scores, above it while it is scored; and the area for those who hear the board.
+// What an area scores, above it while it is scored; also the area for screen readers.
 import QtQuick
 import Capitol.Board2D
 

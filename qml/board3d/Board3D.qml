@@ -1,4 +1,4 @@
-// The board in depth: orbit by dragging, zoom with the wheel, pick by clicking or with the keyboard.
+// The 3D board: orbit by dragging, zoom with the wheel, select by clicking or with the keyboard.
 import QtQuick
 import QtQuick.Scene3D
 import Capitol.Board2D

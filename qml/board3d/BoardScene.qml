@@ -1,4 +1,4 @@
-// Everything that is drawn in depth: first what is solid, then what is seen through, from the back to the front.
+// Everything drawn in 3D: first what is opaque, then what is transparent, from back to front.
 import QtQml
 import Qt3D.Core
 import Qt3D.Render

@@ -1,4 +1,4 @@
-// One area as a raised plate that bears its part of the painted ground.
+// One area as a raised plate with its part of the painted ground.
 import Qt3D.Core
 import Qt3D.Render
 import Capitol.Board2D

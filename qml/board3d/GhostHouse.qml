@@ -1,4 +1,4 @@
-// A building that is only being thought of.
+// The preview of a building.
 import QtQml
 import Qt3D.Core
 import Capitol.Theme

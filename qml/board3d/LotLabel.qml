@@ -1,4 +1,4 @@
-// How many buildings of a description stand on a lot; and the lot for the keyboard and for those who hear the board.
+// How many buildings of a description are on a lot; also the lot for the keyboard and for screen readers.
 import QtQuick
 import Capitol.Theme
 

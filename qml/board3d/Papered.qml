@@ -1,4 +1,4 @@
-// What bears a painted texture; lit as Matt is.
+// A material with a painted texture; lit as Matt is.
 import QtQml
 import Qt3D.Extras
 

@@ -1,4 +1,4 @@
-// A site for those who hear the board rather than see it.
+// A site for screen readers.
 import QtQuick
 
 Item {

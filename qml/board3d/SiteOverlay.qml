@@ -1,4 +1,4 @@
-// What is seen through on one site: shadow, glow, and the ghost of a move being composed.
+// The transparent things on one site: shadow, glow, and the preview of a move being composed.
 import QtQml
 import Qt3D.Core
 import Qt3D.Render
@@ -25,7 +25,7 @@ Entity {
     required property BoardPlan plan
     required property SharedTextures textures
     required property bool hovered
-    required property bool lit // told of beside the board
+    required property bool lit // pointed at outside the board
     required property bool focused
 
     readonly property real side: large ? plan.largeSize : plan.siteSize

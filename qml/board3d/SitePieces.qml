@@ -1,4 +1,4 @@
-// What stands on one site, but for what is only being thought of.
+// The pieces on one site, except for previews.
 import QtQml
 import Qt3D.Core
 import Capitol.Board2D

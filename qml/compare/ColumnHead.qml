@@ -1,4 +1,4 @@
-// Which sheet or variant a column shows; it can be played, opened in the editor, or taken away.
+// The rule text or variant of a column, which can be played, opened in the editor, or removed.
 import QtQuick
 import QtQuick.Layouts
 import Capitol

@@ -1,4 +1,4 @@
-// What one sheet says about one point, and where; what is odd about it is named.
+// What one rule text says on one topic, and where; anything odd about it is named.
 import QtQuick
 import Capitol.Theme
 

@@ -1,4 +1,4 @@
-// The heads of the columns, each above its cells.
+// The headings of the columns, each above its cells.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Capitol
@@ -11,7 +11,7 @@ Item {
     required property real topicWidth
     readonly property real columnWidth: (width - Theme.space - topicWidth) / Math.max(1, comparison.columns.count)
 
-    implicitHeight: Math.max(row.implicitHeight, topic.implicitHeight) // while the sheets are read there are no columns
+    implicitHeight: Math.max(row.implicitHeight, topic.implicitHeight) // while the rule texts are loading there are no columns
 
     BodyText {
         id: topic

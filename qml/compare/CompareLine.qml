@@ -1,4 +1,4 @@
-// One point: its topic and judgement, a cell a column; a click shows what lies behind it.
+// One topic: its name and judgement, one cell per column; a click shows the details.
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts

@@ -1,4 +1,4 @@
-// The rule sheets beside each other, a line a point: what each says and where, what is made of it, and what it changes.
+// The rule texts side by side, one line per topic: what each says and where, how it is decided, and what it changes.
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Controls.Basic

@@ -1,4 +1,4 @@
-// What is shown of the comparison, and what can be done with it.
+// Controls for what the comparison shows, and actions on it.
 import QtQuick
 import Capitol
 import Capitol.Theme

@@ -1,4 +1,4 @@
-// A heading and what it says.
+// A heading and its text.
 import QtQuick
 import Capitol.Theme
 

@@ -1,4 +1,4 @@
-// Where the comparison is written to, and as what.
+// Asks where to write the comparison, and in which format.
 import QtQuick
 import Capitol
 

@@ -1,4 +1,4 @@
-// What lies behind a point: how it is played here, what it changes, the knobs with each column's values, a picture.
+// The details of a topic: how it is played here, what it changes, the knobs with each column's values, a picture.
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts

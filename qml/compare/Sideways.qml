@@ -1,4 +1,4 @@
-// Shows a part of what is too wide, and follows the keyboard sideways.
+// Shows part of something too wide, and scrolls sideways with the keyboard.
 import QtQuick
 import QtQuick.Controls.Basic
 import Capitol.Theme

@@ -1,4 +1,4 @@
-// The keys of one place: to each its deed.
+// The keys for one place, each with what it does.
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts

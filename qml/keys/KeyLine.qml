@@ -1,4 +1,4 @@
-// One key and its deed.
+// One key and what it does.
 import QtQuick
 import QtQuick.Layouts
 import Capitol.Theme

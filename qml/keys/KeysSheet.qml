@@ -1,4 +1,4 @@
-// Every key that does something, and what it does.
+// All keys and what they do.
 import QtQuick
 import QtQuick.Layouts
 import Capitol.Theme

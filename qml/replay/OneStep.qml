@@ -1,4 +1,4 @@
-// One move on in a replay, or one back.
+// One move forward or back in a replay.
 import QtQuick
 import Capitol
 import Capitol.Theme

@@ -1,4 +1,4 @@
-// What the board shows of what was, and the ways on from there.
+// Says which past position the board shows, and how to go on from there.
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts

@@ -1,4 +1,4 @@
-// A small button of a replay: its sign is drawn, its name is for those who do not see it.
+// A small button of a replay: its symbol is drawn, its name is for screen readers.
 import QtQuick
 import Capitol.Theme
 

@@ -1,4 +1,4 @@
-// The chapters of the book: the one that is being read is marked, and a choice goes to another.
+// The chapters of the rulebook: the one being read is marked, and selecting one goes to it.
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Controls.Basic

@@ -1,4 +1,4 @@
-// The book itself, to be scrolled by wheel, bar and keys.
+// The text of the rulebook, scrolled with the wheel, the bar and the keys.
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Controls.Basic

@@ -1,4 +1,4 @@
-// Rich text of the rulebook; what was searched for shines.
+// Rich text of the rulebook, with search matches highlighted.
 import QtQuick
 import Capitol.Theme
 

@@ -1,4 +1,4 @@
-// Whose rules these are, and the way out.
+// The variant whose rules are shown, and the button to close them.
 import QtQuick
 import QtQuick.Layouts
 import Capitol

@@ -1,4 +1,4 @@
-// The rulebook over the page: chapters at the side, the book beside them, a search above both.
+// The rulebook over the page: chapters at the side, the text next to them, a search above both.
 import QtQuick
 import QtQuick.Controls.Basic
 import QtQuick.Layouts

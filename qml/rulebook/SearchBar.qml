@@ -1,4 +1,4 @@
-// Looks for words in the book: the field, how many there are, the next and the one before.
+// Searches the rulebook: the field, the number of matches, next and previous.
 import QtQuick
 import QtQuick.Layouts
 import Capitol

@@ -1,4 +1,4 @@
-// One of the ways on from the end, all equally wide.
+// One of the buttons at the end of the game, all equally wide.
 import QtQuick.Layouts
 import Capitol.Theme
 

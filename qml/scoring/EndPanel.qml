@@ -1,4 +1,4 @@
-// The end: who won, the ranking, how the scores grew, where the points came from, and what next.
+// The end: who won, the ranking, how the scores grew, where the points came from, and what to do next.
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts

@@ -1,4 +1,4 @@
-// Where the points came from: a row a player, a column an area, of one round or of all.
+// Where the points came from, in one round or all: one row per player, one column per area.
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts

@@ -1,4 +1,4 @@
-// All players on one place, in the order of their seats.
+// All players in one place, in the order of their seats.
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts

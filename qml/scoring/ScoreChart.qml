@@ -1,4 +1,4 @@
-// The scores round by round: a group of bars a round, a bar a player, with the number above and the symbol below.
+// The scores by round: one group of bars per round, one bar per player, with the number above and the symbol below.
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts

@@ -1,4 +1,4 @@
-// What each player got in one area, in the round, or in all.
+// What each player got in one area, in the round, or in total.
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts

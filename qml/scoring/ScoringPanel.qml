@@ -1,4 +1,4 @@
-// The scoring as it is counted: a row a player, a column an area, then the round and the game so far.
+// The scoring as it is counted: one row per player, one column per area, then the round and the total.
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts

@@ -1,4 +1,4 @@
-// The players' names, one a row, beside the columns of points.
+// The players' names, one per row, next to the columns of points.
 import QtQuick
 import QtQuick.Layouts
 import Capitol

@@ -1,4 +1,4 @@
-// One setting: its name, what can be chosen, and a line on what that means.
+// One setting: its name, its choices, and a line that explains them.
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts

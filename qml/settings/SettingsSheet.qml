@@ -1,4 +1,4 @@
-// What a person likes; each choice holds at once and is remembered.
+// The settings; each change applies at once and is remembered.
 import QtQuick
 import QtQuick.Layouts
 import Capitol

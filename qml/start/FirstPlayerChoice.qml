@@ -1,4 +1,4 @@
-// Who begins, where the rules leave that to the table: the oldest player, or whoever is chosen.
+// Who starts, if the rules leave that to the players: the oldest, or one they choose.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Capitol

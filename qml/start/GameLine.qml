@@ -1,4 +1,4 @@
-// One saved game: variant, players with their scores, how far it is, when it was played. Or why it cannot be read.
+// One saved game: variant, players with their scores, how far it has got, when it was played. Or why it cannot be read.
 import QtQuick
 import QtQuick.Layouts
 import QtQuick.Templates as T

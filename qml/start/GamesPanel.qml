@@ -1,4 +1,4 @@
-// The saved games: one to be played on, or watched. Any other file can be opened too.
+// The saved games, to continue or to watch. Any other file can be opened too.
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Controls.Basic

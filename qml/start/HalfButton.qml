@@ -1,4 +1,4 @@
-// One of two buttons that share a line of the menu, each as wide as the other.
+// One of two buttons that share a line of the menu, both equally wide.
 import QtQuick.Layouts
 import Capitol.Theme
 

@@ -1,4 +1,4 @@
-// Help while playing that all at the table agree on before a game.
+// Help during play that everyone at the table agrees on before a game.
 import QtQuick
 import Capitol
 import Capitol.Theme

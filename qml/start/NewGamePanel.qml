@@ -1,4 +1,4 @@
-// A new game: who sits where, by which rules, from which seed.
+// A new game: who sits where, which rules, which seed.
 import QtQuick
 import QtQuick.Layouts
 import Capitol

@@ -15,7 +15,7 @@ Item {
     onInDepthChanged: load()
     Component.onCompleted: load()
 
-    // Of the flat board the room for the yard stays out of sight.
+    // The 2D board's space for the yard stays out of sight.
     Item {
         anchors.centerIn: parent
         width: parent.width

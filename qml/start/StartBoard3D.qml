@@ -1,4 +1,4 @@
-// The board with nothing to choose on it. It turns around slowly once, each time one comes to it.
+// The board with nothing to choose on it. It turns around slowly once each time the start page is shown.
 import QtQuick
 import Capitol
 import Capitol.Board3D

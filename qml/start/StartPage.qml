@@ -1,4 +1,4 @@
-// The first thing seen: the board at rest, and beside it what can be done.
+// The first page: the board at rest, and the menu next to it.
 import QtQuick
 import Capitol.Theme
 

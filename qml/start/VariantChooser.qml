@@ -1,4 +1,4 @@
-// Which rules: the variants that can be found, with a line on each.
+// Chooses the rules: the variants that were found, with a line on each.
 import QtQuick
 import QtQuick.Layouts
 import Capitol

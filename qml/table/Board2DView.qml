@@ -1,4 +1,4 @@
-// The flat board at the table. Loaded by BoardView, so that a missing 3D module costs nothing else.
+// The 2D board at the table. Loaded by BoardView, so that a missing 3D module costs nothing else.
 import QtQuick
 import Capitol
 import Capitol.Board2D

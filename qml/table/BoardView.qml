@@ -1,5 +1,5 @@
-// The board, in 3D where it is wanted and possible, else flat. The area under the pointer or the focus has its
-// card in the corner.
+// The board, in 3D if wanted and possible, otherwise in 2D. The area under the pointer or the focus has its card in the
+// corner.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Capitol

@@ -1,4 +1,4 @@
-// The saved views of the board in depth, and back to where the chosen one begins.
+// The saved views of the 3D board, and a button to reset the current one.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Capitol

@@ -1,4 +1,4 @@
-// A view of the board: its picture is the board as it is seen from there.
+// A view of the board: its icon is the board as seen from there.
 import QtQuick
 import QtQuick.Shapes
 import Capitol.Theme

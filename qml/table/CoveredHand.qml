@@ -1,4 +1,4 @@
-// Several people at one window: the hand is covered until the next one says they are there.
+// With several people at one window, the hand is covered until the next player is ready.
 import QtQuick
 import QtQuick.Layouts
 import Capitol

@@ -1,4 +1,4 @@
-// The teacher of a guided game: what is to be seen or done now.
+// The teacher of a guided game: what to look at or do now.
 import QtQuick
 import QtQuick.Layouts
 import Capitol

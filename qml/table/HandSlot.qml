@@ -1,4 +1,4 @@
-// A card's place in the hand; the first of its kind has the kind's name beside it.
+// A card's place in the hand; the first of its kind has the kind's name next to it.
 import QtQuick
 import Capitol.Theme
 

@@ -1,4 +1,4 @@
-// A hint: while it is thought about, how far that is; then the move and what speaks for it.
+// A hint: its progress while it is worked out, then the move and the reasons for it.
 import QtQuick
 import QtQuick.Layouts
 import Capitol

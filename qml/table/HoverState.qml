@@ -1,4 +1,4 @@
-// What is pointed at, on the board or in what is told beside it: each of them marks what belongs to that.
+// What is pointed at, on the board or outside it; each highlights what belongs to the other.
 import QtQuick
 import Capitol
 import Capitol.Board2D

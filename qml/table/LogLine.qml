@@ -1,4 +1,4 @@
-// One thing that happened, with the colour of who did it.
+// One event, with the colour of its player.
 import QtQuick
 import Capitol.Theme
 

@@ -1,4 +1,4 @@
-// What happened, move by move, in words or in notation. A line that is clicked shows the board as it was then.
+// What happened, move by move, in words or in notation. Clicking a line shows the board as it was then.
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Controls.Basic

@@ -1,4 +1,4 @@
-// The four parts of a round, the present one marked.
+// The four phases of a round, with the current one marked.
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts

@@ -1,4 +1,4 @@
-// Round or triangular: asked only where both are possible, in the space that is always kept for it.
+// Round or triangular: asked only if both are possible, in a space that is always reserved for it.
 import QtQuick
 import QtQuick.Layouts
 import Capitol

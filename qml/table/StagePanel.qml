@@ -1,4 +1,4 @@
-// What a phase needs beside the board: the auction, the revealed bids, the scoring, the piles. The board makes room.
+// What a phase needs next to the board: the auction, the revealed bids, the scoring, the piles. The board makes room.
 import QtQuick
 import Capitol
 import Capitol.Auction

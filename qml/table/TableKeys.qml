@@ -1,4 +1,4 @@
-// The table from the keyboard: what the focused control does not want arrives here.
+// The keyboard at the table: keys that the focused control does not use arrive here.
 import QtQuick
 import Capitol
 

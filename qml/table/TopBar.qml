@@ -1,4 +1,4 @@
-// Where the game stands: round, phase, who has the consul; and the menu.
+// The state of the game: round, phase, who has the consul; and the menu.
 import QtQuick
 import QtQuick.Layouts
 import Capitol

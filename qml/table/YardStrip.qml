@@ -1,4 +1,4 @@
-// The buildings of a yard in little, from their notation: "3 2r 1t".
+// The buildings of a yard as small pictures, from their notation: "3 2r 1t".
 pragma ComponentBehavior: Bound
 import QtQuick
 import Capitol.Theme

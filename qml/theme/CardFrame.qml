@@ -1,4 +1,4 @@
-// What every card has: the sheet, its border, its shadow, and how it shows that it is chosen, focused or out of reach.
+// What every card has: the face, its border, its shadow, and how it shows that it is selected, focused or out of reach.
 import QtQuick
 
 Item {

@@ -1,4 +1,4 @@
-// One of several that exclude each other; the chosen one is marked.
+// One of several exclusive choices; the selected one is marked.
 import QtQuick
 
 CapButton {

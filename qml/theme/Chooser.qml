@@ -1,4 +1,4 @@
-// One of a list, which opens on a click.
+// A list to choose from, which opens on a click.
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Controls.Basic

@@ -1,4 +1,4 @@
-// Shows where the keyboard is, around whatever it is put into.
+// Shows the keyboard focus, around whatever it is put into.
 import QtQuick
 
 Rectangle {

@@ -1,4 +1,4 @@
-// A sheet of travertine that things lie on.
+// A travertine panel that things lie on.
 import QtQuick
 
 Rectangle {

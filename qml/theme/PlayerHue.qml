@@ -1,4 +1,4 @@
-// The colour of one player's roofs, with the symbol that tells it apart without hue.
+// The colour of one player's roofs, with the symbol that identifies it without colour.
 import QtQuick
 
 QtObject {

@@ -1,4 +1,4 @@
-// The card that parts a bid from the rest of the hand: what lies above it is bid.
+// The card that separates a bid from the rest of the hand: the cards above it are bid.
 import QtQuick
 import Capitol.Theme
 

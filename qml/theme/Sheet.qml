@@ -1,4 +1,4 @@
-// Something to read or to set, over the page until it is closed.
+// Something to read or to set, shown over the page until it is closed.
 import QtQuick
 import QtQuick.Controls.Basic
 import QtQuick.Layouts

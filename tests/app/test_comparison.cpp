@@ -1,4 +1,4 @@
-// The comparison of sheets and variants as the window shows and exports it.
+// The comparison of rule texts and variants as the window shows and exports it.
 #include "compare/comparison.h"
 #include "table_fixture.h"
 

@@ -161,7 +161,7 @@ private slots:
             QFAIL("it is read");
         } catch (const std::exception& error) {
             QVERIFY2(QByteArray(error.what()).contains("match.jsonl:3: "), error.what());
-            QVERIFY2(QByteArray(error.what()).contains("take the line out"), error.what());
+            QVERIFY2(QByteArray(error.what()).contains("remove the line"), error.what());
         }
     }
 

@@ -1,4 +1,4 @@
-// What the program says of variants, sheets and records that it is given.
+// What the program says about the variants, rule texts and records it is given.
 #include "cli.h"
 
 #include <nlohmann/json.hpp>

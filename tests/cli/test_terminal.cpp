@@ -120,7 +120,7 @@ private slots:
             "\"$0\" measure dutch --player random --games 1000000 --output later/m.json --save-every 1 & "
             "sleep 3; mkdir later; kill -TERM $!; wait $!");
         QVERIFY2(outcome.status == 130, outcome.err);
-        QVERIFY2(outcome.err.contains("not saved for now: later/m.json: No such file"), outcome.err);
+        QVERIFY2(outcome.err.contains("could not save: later/m.json: No such file"), outcome.err);
         QVERIFY(m_cli.read("later/m.json").contains("capitol_measure"));
     }
 

@@ -193,7 +193,7 @@ void documents()
     row("an unknown anchor", "rounds: *four", 4, 9, Id::bad_alias, "",
         "the referenced anchor is not defined");
     row("an alias of itself", "deck: &deck {roof: *deck}", 4, 20, Id::bad_alias, "",
-        "an alias of what it stands in");
+        "an alias of something that contains it");
     row("a merge with a number", "deck: {<<: 5}", 4, 12, Id::bad_alias, "", "<<: \"5\"");
     row("a tag", "rounds: !!int 4", 4, 9, Id::syntax, "", "the tag \"tag:yaml.org,2002:int\"");
     row("an aliased wrong value", "draw: {count: &many 12}\nplayers: {max: *many}", 5, 16, Id::out_of_range,

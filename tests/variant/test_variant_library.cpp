@@ -173,7 +173,7 @@ private slots:
         QCOMPARE(dutch.diagnostics.front().text(),
                  (folder.path() / "dutch.yaml").string() +
                      ": warning: another variant or board has this id, found "
-                     "\"dutch\", better: name file and id \"dutch-2\"");
+                     "\"dutch\", better: rename the file and its id to \"dutch-2\"");
         QCOMPARE(library.load("mine").value.value().rules.auction.tie_break,
                  std::vector{TieBreak::lowest_score});
         QCOMPARE(library.passed_over().size(), 2u);
