@@ -1,4 +1,5 @@
-// The rule selected in the tree: its meaning, its editor, the parent's value, and a button to reset it.
+// The rule selected in the tree: its meaning, its editor, the
+// parent's value, and a button to reset it.
 #pragma once
 
 #include "editor/knob_model.h"

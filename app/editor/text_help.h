@@ -1,4 +1,5 @@
-// Completions, and explanations of what is under the pointer; each kind of file provides its own.
+// Completions, and explanations of what is under the
+// pointer; each kind of file provides its own.
 #pragma once
 
 #include "editor/yaml_context.h"

@@ -1,4 +1,5 @@
-// The files of the user's own variants: writing them, names that are taken, deleted files, unsaved drafts.
+// The files of the user's own variants: writing them, names
+// that are taken, deleted files, unsaved drafts.
 #pragma once
 
 #include "variant/library.h"

@@ -1,5 +1,6 @@
-// A text being edited, with undo back to where it began. Every edit, from the keyboard or from a panel, is a
-// change to the text and one undo step. Derived classes interpret the text.
+// A text being edited, with undo back to where it began. Every edit,
+// from the keyboard or from a panel, is a change to the text and one
+// undo step. Derived classes interpret the text.
 #pragma once
 
 #include <QTextDocument>

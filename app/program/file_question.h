@@ -1,5 +1,4 @@
-// Asks for a file with the desktop's own dialog, or Qt's if there is none; the window keeps running
-// meanwhile.
+// Asks for a file with the desktop's dialog, or Qt's if there is none; the window keeps running.
 #pragma once
 
 #include "program/widget_theme.h"

@@ -1,4 +1,5 @@
-// What this computer can draw with. Without OpenGL, windows are rendered in software and the board is in 2D.
+// What this computer can draw with. Without OpenGL, windows are
+// rendered in software and the board is in 2D.
 #pragma once
 
 #include <QString>

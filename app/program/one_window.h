@@ -1,5 +1,6 @@
-// One window per data folder: a second start passes its request to the first over a local socket. This only
-// avoids a second window; which program writes the games is settled by a lock (saved_games.h).
+// One window per data folder: a second start passes its request to the first
+// over a local socket. This only avoids a second window; which program
+// writes the games is settled by a lock (saved_games.h).
 #pragma once
 
 #include "program/request.h"

@@ -1,4 +1,5 @@
-// The window's access to files, through the engine (base/files.h), with readable reasons for errors.
+// The window's access to files, through the engine
+// (base/files.h), with readable reasons for errors.
 #pragma once
 
 #include "base/files.h"

@@ -1,5 +1,6 @@
-// How cards move: from hand to discards, from draw pile to hand, and the turning over of an empty pile
-// (schmidt: Card Rules; dutch: Spelregels voor de kaarten). Every function updates what the table knows.
+// How cards move: from hand to discards, from draw pile to hand, and the
+// turning over of an empty pile (schmidt: Card Rules; dutch: Spelregels voor
+// de kaarten). Every function updates what the table knows.
 #pragma once
 
 #include "capitol/event.h"

@@ -1,4 +1,5 @@
-// What the subcommands of capitol-cli share. Each one has a file of its own and adds itself to the program.
+// What the subcommands of capitol-cli share. Each one has a
+// file of its own and adds itself to the program.
 #pragma once
 
 #include "rulebook/rulebook_writer.h"

@@ -1,5 +1,4 @@
-// The results of the sums: each figure with its error, and whether it differs significantly from the
-// parent's.
+// The results: each figure with its error, and whether it differs significantly from the parent's.
 #pragma once
 
 #include "measure/run.h"

@@ -1,5 +1,4 @@
-// A hint: the best moves, their expected value, and the reasons. Data without words, made only from what the
-// seat may see.
+// A hint: the best moves, their expected value, and why. Data, made only from what the seat may see.
 #pragma once
 
 #include "players/player.h"

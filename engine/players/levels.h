@@ -1,7 +1,6 @@
 // The players that search, by name: the four levels, and `ismcts`, the plain search they are compared with.
-// All of them see the same; a level is defined by its `LevelConfig`: how long it may think, how many lines of
-// play it examines and how far ahead, and how far below the best a move may look and still be played
-// occasionally.
+// All see the same; a level is defined by its `LevelConfig`: how long it may think, how many lines of play it
+// examines and how far ahead, and how far below the best a move may look and still be played.
 #pragma once
 
 #include "players/search_player.h"

@@ -1,4 +1,5 @@
-// What a seat's yard and hand can still become: buildings where they fit, with the cards they need, and bids.
+// What a seat's yard and hand can still become: buildings where
+// they fit, with the cards they need, and bids.
 #pragma once
 
 #include "players/market.h"

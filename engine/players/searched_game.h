@@ -1,5 +1,4 @@
-// Capitol as the search sees it: a position imagined from what one seat knows, with the moves worth
-// considering.
+// Capitol as the search sees it: imagined from what one seat knows, with the moves worth considering.
 #pragma once
 
 #include "capitol/view.h"

@@ -1,5 +1,4 @@
-// What the legend and the chapters have in common: keys of a map, items of a list, words, text in four
-// languages.
+// What legend and chapters share: keys of a map, items of a list, words, text in four languages.
 #pragma once
 
 #include "variant/variant.h"

@@ -1,5 +1,4 @@
-// When a passage is included: `rounds > 1 and auctions.all = 0 or deck.recycle = shuffle`; `and` binds
-// tighter.
+// When a passage is used: `rounds > 1 and auctions.all = 0 or deck.recycle = shuffle`; `and` binds tighter.
 #pragma once
 
 #include "rulebook/facts.h"

@@ -1,4 +1,5 @@
-// One language of the rulebook: its passages, its number forms, and the phrases that put facts into words.
+// One language of the rulebook: its passages, its number
+// forms, and the phrases that put facts into words.
 #pragma once
 
 #include "rulebook/wording.h"

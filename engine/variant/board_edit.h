@@ -1,4 +1,5 @@
-// Makes single changes to a board's text, as it is edited in a picture; everything else stays as it is.
+// Makes single changes to a board's text, as it is edited in
+// a picture; everything else stays as it is.
 #pragma once
 
 #include "variant/diagnostic.h"

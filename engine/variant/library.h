@@ -1,7 +1,8 @@
-// Finds and loads variants and boards: next to the program, in the user's data folder, by path. An id means
-// the same for everyone: what comes with the program is found first, and a user's file with such an id is
-// skipped and reported (`passed_over`, and a warning with what was loaded instead). Before something is
-// saved, `holder` says whether its id is free for that file, and `free_id` suggests one that is.
+// Finds and loads variants and boards: next to the program, in the user's data folder, by
+// path. An id means the same for everyone: what comes with the program is found first, and a
+// user's file with such an id is skipped and reported (`passed_over`, and a warning with
+// what was loaded instead). Before something is saved, `holder` says whether its id is free
+// for that file, and `free_id` suggests one that is.
 #pragma once
 
 #include "variant/report.h"

@@ -1,4 +1,5 @@
-// Changes a variant's text knob by knob; comments, order and all other lines stay as they are.
+// Changes a variant's text knob by knob; comments, order
+// and all other lines stay as they are.
 #pragma once
 
 #include "variant/library.h"
