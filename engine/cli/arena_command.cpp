@@ -226,7 +226,7 @@ void add_options(CLI::App& command, Options& options)
 
 void add_arena(Program& program)
 {
-    program.add<Options>(program.app, "arena", "Let computer players play many games against each other",
+    program.add<Options>(program.app, "arena", "Have computer players play many games against each other",
                          add_options, run);
 }
 

@@ -56,7 +56,7 @@ int run(Program& program, const Options& options)
 void add_bundle(Program& program)
 {
     program.add<Options>(
-        program.app, "bundle", "Write a variant with its parents and its board as one file, to share",
+        program.app, "bundle", "Write a variant, its parents and its board to one file, for sharing",
         [](CLI::App& command, Options& options) {
             command.add_option("variant", options.variant, "A file, or an id such as dutch")->required();
             command.add_option("-o,--output", options.output, "A file to write (default: print)");

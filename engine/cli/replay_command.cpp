@@ -86,9 +86,9 @@ void add_replay(Program& program)
 {
     program.add<Options>(
         program.app, "replay",
-        "Replay a saved game: its final position and scores; status 1 if a line in it is wrong",
+        "Replay a saved game to its final position and scores; status 1 if a line in it is wrong",
         [](CLI::App& command, Options& options) {
-            command.add_option("file", options.file, "A record (.capitol)")->required();
+            command.add_option("file", options.file, "A saved game (.capitol)")->required();
             command.add_flag("--json", options.json, "One JSON object");
         },
         run);
