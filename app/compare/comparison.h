@@ -61,11 +61,11 @@ public:
     Q_INVOKABLE void setColumn(int column, int choice);
     Q_INVOKABLE void addColumn();
     Q_INVOKABLE void removeColumn(int column);
-    // The first column stays; each one after it is the one most like its neighbour.
+    // The first column stays; each following column is the one most similar to its neighbour.
     Q_INVOKABLE void orderByLikeness();
     Q_INVOKABLE void play(int column);
     Q_INVOKABLE void edit(int column);
-    // As .html, .md or .pdf, by its ending; any other is refused.
+    // As .html, .md or .pdf, depending on the file name; others are refused.
     Q_INVOKABLE void exportTo(const QUrl& file);
     // Null if that line has none.
     const Picture* pictureAt(int line) const;

@@ -50,7 +50,7 @@ public:
 
     // Lines stay open by their number.
     void show(QList<LineRow> rows);
-    // Shows what lies behind a line, or hides it.
+    // Shows or hides the details of a line.
     Q_INVOKABLE void toggle(int row);
 
 private:

@@ -18,7 +18,7 @@ public:
     void display(const BoardMap& map, const QList<BoardPart>& wrong);
     void choose(const BoardPart& part);
     const BoardPart& chosen() const { return m_chosen; }
-    // Where that stands in the picture, in pixels.
+    // Its position in the picture, in pixels.
     QPointF placeOf(const BoardPart& part) const;
 
     QSize sizeHint() const override { return {520, 360}; }

@@ -23,10 +23,10 @@ class BoardPanel : public QWidget
 public:
     BoardPanel(BoardDocument& document, QWidget* parent);
     void display(const BoardPart& chosen);
-    // What is typed and not yet said.
+    // What has been typed but not yet applied.
     void commit();
     void retranslate();
-    // Fields below their labels, where text is large.
+    // Fields below their labels, for large text.
     void stack(bool on);
 
     void addSite();

@@ -15,7 +15,7 @@ public:
     explicit DeckModel(QObject* parent = nullptr);
 
     void show(const Ruleset& rules);
-    // A column for that value, if there is none yet.
+    // Adds a column for that value if there is none.
     void addValue(int value);
     int columnOf(int value) const; // -1
     int total() const;

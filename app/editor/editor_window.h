@@ -49,7 +49,7 @@ public:
     // Opens the variant of that id, asking first if something would be lost.
     void openVariant(const QString& id);
     void importFile(const QString& path);
-    // With the parents and the board of one's own that it needs.
+    // With the user's own parents and board that it needs.
     bool exportTo(const QString& path);
     // Without parents: the file sets every rule that differs from its default.
     bool exportAloneTo(const QString& path);
@@ -66,7 +66,7 @@ protected:
     void dropEvent(QDropEvent* event) override;
 
 private:
-    // What stands in it: editor_layout.cpp
+    // Layout: editor_layout.cpp
     void build();
     QWidget* buildSides(QWidget* centre);
     void buildStatus();
@@ -96,7 +96,7 @@ private:
     void nameDeeds();
     void nameParts();
 
-    // What it shows and where it leads: editor_window.cpp
+    // State and navigation: editor_window.cpp
     void listen();
     void listenToFile();
     void enableDeeds();
@@ -112,7 +112,7 @@ private:
     void resetAll();
     void sayRefused();
 
-    // Looking for words, and what can be done about problems: editor_text.cpp
+    // Searching, and fixes for problems: editor_text.cpp
     void find();
     void rewriteText(const QString& text);
     void fixProblem();
@@ -126,7 +126,7 @@ private:
     // Files: editor_files.cpp
     static void present(QDialog& dialog);
     void load(const QString& id);
-    // A variant that is on no disk yet.
+    // A variant that has not been saved yet.
     void begin(const QString& id, const QByteArray& bytes);
     void duplicateShipped();
     QByteArray copyOf(const QString& id, const QString& name);
@@ -149,7 +149,7 @@ private:
     bool store(const std::filesystem::path& target, Before before);
     QString shownName() const;
 
-    // Names that are taken, and who is based on what is renamed or deleted: editor_family.cpp
+    // Names that are taken, and variants based on what is renamed or deleted: editor_family.cpp
     bool mayBeCalled(const std::filesystem::path& target);
     bool asksForChildren(const std::filesystem::path& target);
     void storeWithChildren(const std::filesystem::path& target);
@@ -157,7 +157,7 @@ private:
     void freeChildren();
 
     // Nothing is lost: editor_safety.cpp
-    // Does it once nothing can be lost by it any more, asking where it could.
+    // Does it once nothing can be lost, asking first if something could.
     void leaveThen(const std::function<void()>& deed);
     void askWhose(const QByteArray& theirs);
     void lookAtFile();

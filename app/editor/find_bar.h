@@ -17,14 +17,14 @@ class FindBar : public QFrame
 
 public:
     FindBar(QPlainTextEdit& text, QWidget* parent);
-    // With what is selected in the text.
+    // Starts with the text selection.
     void begin();
     void next() { go(false); }
     void previous() { go(true); }
     void retranslate();
 
 signals:
-    // The text is to be that, as one step: what is found is replaced everywhere.
+    // The new text, as one step: all matches are replaced.
     void rewritten(const QString& text);
 
 protected:

@@ -42,11 +42,11 @@ public:
 
     const Row* rowAt(const QModelIndex& index) const; // null for a section
     QModelIndex find(const QString& key, Column column = Name) const;
-    // Everything may read otherwise now.
+    // All texts may have changed.
     void refresh();
 
 signals:
-    // The text is written so that this knob cannot be changed by itself.
+    // This knob cannot be changed on its own, because of how the text is written.
     void refused();
 
 private:

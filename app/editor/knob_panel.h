@@ -17,9 +17,9 @@ class KnobPanel : public QWidget
 
 public:
     KnobPanel(VariantDocument& document, const WidgetTheme& look, QWidget* parent);
-    // Null: a section, which has nothing to edit.
+    // Null for a section, which has nothing to edit.
     void choose(const KnobModel::Row* row);
-    // What is typed and not yet said.
+    // What has been typed but not yet applied.
     void commit();
     void refresh();
     void retranslate();

@@ -20,9 +20,9 @@ class NameDialog : public QDialog
     Q_OBJECT
 
 public:
-    // `own`: whose id and name may be kept.
+    // `own`: the variant whose id and name may be kept.
     NameDialog(const VariantFiles& files, VariantsModel& variants, const QString& own, QWidget* parent);
-    // Asks what it is based on, too.
+    // Also asks what it is based on.
     void askForBase();
     void set(const QString& name, const QString& id);
     void setBase(const QString& id);

@@ -26,7 +26,7 @@ public:
     };
 
     NoticeBar(const WidgetTheme& look, QWidget* parent);
-    // In place of what was said before.
+    // Replaces the previous message.
     void say(const QString& text, const QList<Offer>& offers = {}, bool warning = false);
     void clear();
     void restyle();

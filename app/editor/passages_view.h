@@ -22,7 +22,7 @@ public:
     // Written in a thread of its own, in the language of the interface; of several wanted at once only the
     // last. Hidden where nothing is changed, or where there is no parent to be changed.
     void tell(const Library& library, const Variant& variant);
-    // In place of what was told: why there is nothing to tell.
+    // Shows why there is nothing to show.
     void refuse(const QStringList& problems);
 
 private:

@@ -20,7 +20,7 @@ public:
     // Null for a row that is about another file, or about none of its lines.
     const Diagnostic* ownAt(int row) const;
     int errorCount() const; // the others are warnings
-    // Each with its place, as a list in a text says them.
+    // Each with its place, as plain text.
     QStringList sentences() const;
 
     int rowCount(const QModelIndex& parent = {}) const override;

@@ -13,7 +13,7 @@ namespace capitol::app {
 struct QuickFix
 {
     QString text; // "Replace with “count”"
-    // The whole text as it is to be; nothing where it turns out that it cannot be changed so.
+    // The whole new text; nothing if it turns out that it cannot be changed that way.
     std::function<std::optional<QString>(const QString& text)> change;
 };
 
@@ -22,7 +22,7 @@ class QuickFixes
     Q_DECLARE_TR_FUNCTIONS(capitol::app::QuickFixes)
 
 public:
-    // The best first; none where nobody can say what was meant. `ownId`: what an id that is missing should
+    // The best first; none if what was meant is unclear. `ownId`: what an id that is missing should
     // be.
     static QList<QuickFix> of(const Diagnostic& diagnostic, const QString& ownId);
 

@@ -20,9 +20,9 @@ class TextCompleter : public QObject
 public:
     TextCompleter(QPlainTextEdit& text, const WidgetTheme& look);
     void setHelp(const TextHelp* help) { m_help = help; }
-    // `asked`: without a letter typed, too.
+    // `asked`: even if no letter has been typed.
     void offer(bool asked);
-    // The list is there and wants that key.
+    // The list is open and uses that key.
     bool wants(const QKeyEvent& event) const;
 
 private:

@@ -17,9 +17,9 @@ class TextHelp
 {
 public:
     virtual ~TextHelp() = default;
-    // All that may stand there, whatever is written of it already.
+    // Everything allowed there, whatever has been typed of it already.
     virtual QList<Completion> completions(const YamlContext& context) const = 0;
-    // Plain text, a paragraph a line; empty where there is nothing to say. The context's word is whole.
+    // Plain text, one paragraph per line; empty if there is nothing to say. The context's word is complete.
     virtual QString meaning(const YamlContext& context) const = 0;
 };
 

@@ -15,7 +15,7 @@ public:
 
     const Library& library() const { return m_library; }
 
-    // What the engine says of the text. It may lag behind while someone types; `settle` waits for it.
+    // What the engine reports about the text. It may lag behind while someone types; `settle` waits for it.
     const Inspection& seen() const { return m_seen; }
     const Inspection& settle();
     // What the parent is called in the language of the interface; "" if there is none.

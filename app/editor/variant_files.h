@@ -22,29 +22,29 @@ public:
     std::filesystem::path folder() const { return m_library.own_folder(); }
     std::filesystem::path fileOf(const QString& id) const;
     static QString nameOf(const std::filesystem::path& file); // its id
-    // A variant of that id is there, shipped or own.
+    // Whether a variant with that id exists, included or the user's own.
     bool isTaken(const QString& id) const;
-    // One that comes with the program: no file of one's own may take its place.
+    // One that comes with the program, which no file of the user's may replace.
     bool isShipped(const QString& id) const;
     // That id, or the first of `id-2`, `id-3`... that is not taken.
     QString freeId(const QString& id) const;
-    // What is being typed as an id: "La mia " becomes "la-mia-". Empty where no letter can be kept.
+    // Text being typed, as an id: "La mia " becomes "la-mia-". Empty if no letter can be kept.
     static QString asId(const QString& text);
     // A whole name as an id: "La mia Roma" becomes "la-mia-roma". Never empty.
     static QString idFor(const QString& name);
     // The file that the library reads for that id, and whether it came with the program.
     std::optional<VariantEntry> find(const QString& id) const;
 
-    // A person's variants that are based on that one.
+    // The user's variants that are based on that one.
     std::vector<VariantEntry> children(const QString& id) const;
-    // Changes their texts one after the other, up to the first that cannot be; why, or nothing.
+    // Changes their texts one by one, stopping at the first failure; returns its reason, or nothing.
     using Rewriting =
         std::function<std::optional<std::string>(const std::string&, const std::filesystem::path&)>;
     static QString rewrite(const std::vector<VariantEntry>& entries, const Rewriting& change);
 
     // Nothing if there is no such file or it cannot be read, with the reason in `error`.
     static std::optional<QByteArray> read(const std::filesystem::path& file, QString* error = nullptr);
-    // Each gives the reason why it could not be done, or nothing. A file is written whole or not at all.
+    // Each returns the reason for a failure, or nothing. A file is written whole or not at all.
     static QString write(const std::filesystem::path& file, const QByteArray& bytes);
     QString remove(const std::filesystem::path& file) const;  // into the folder `deleted`
     QString restore(const std::filesystem::path& file) const; // from there

@@ -23,7 +23,7 @@ public:
 
     // Starts over with the bytes of a file; nothing can be undone. `shipped`: it may not be changed.
     void open(const QByteArray& bytes, const std::filesystem::path& file, bool shipped);
-    // What is to be written: the text with the file's own line ends.
+    // The bytes to write: the text with the file's own line ends.
     QByteArray bytes() const;
     // Those bytes are on disk now, in that file.
     void setSaved(const std::filesystem::path& file);
@@ -41,10 +41,10 @@ public:
     bool isShipped() const { return m_shipped; }
     bool isModified() const { return !m_shipped && bytes() != m_saved; }
 
-    // Asked for when someone would change what is shipped: opens a copy in its place.
+    // Emitted when someone tries to change an included file: opens a copy in its place.
     std::function<void()> unlock;
     bool mayChange();
-    // Other files have changed that the text is read with.
+    // Other files that the text depends on have changed.
     void look() { noteChange(0); }
 
 signals:
@@ -57,7 +57,7 @@ protected:
     // Says in any thread what a text means, and in the window's takes that in.
     using Finding = std::function<void()>;
     virtual std::function<Finding()> inspector(std::string text, std::filesystem::path file) = 0;
-    // What is known of the text may lag behind while someone types: not any more.
+    // Results may lag behind while someone types; this brings them up to date.
     void catchUp();
     std::string utf8() const { return m_known.toStdString(); }
 

@@ -23,7 +23,7 @@ public:
     YamlView(const WidgetTheme& look, QWidget* parent);
     void setProblems(const Diagnostics& diagnostics);
     void restyle();
-    // What may be written and what things mean; it must outlive this.
+    // Completions and explanations; it must outlive this.
     void setHelp(const TextHelp& help);
     void complete(); // lists what may be written at the caret
     void explain();  // says what stands at the caret
@@ -37,7 +37,7 @@ public:
 
     // Adds to the menu that is asked for at that line, from 1.
     std::function<void(QMenu&, int)> extendMenu = [](QMenu&, int) {};
-    // Asked before a person changes anything; false: it may not be.
+    // Called before the user changes anything; false if it may not be changed.
     std::function<bool()> mayChange = [] { return true; };
 
 signals:

@@ -14,7 +14,7 @@ class MeasureChart : public QWidget
 public:
     explicit MeasureChart(const MeasureModel& model, QWidget* parent = nullptr);
 
-    // Shows the figure of that row and its kin.
+    // Shows the figure of that row and related ones.
     void setRow(int row);
     QSize minimumSizeHint() const override;
 

@@ -19,14 +19,14 @@ class MeasureJob : public QObject
 public:
     explicit MeasureJob(QObject* parent = nullptr);
 
-    // What ran before is stopped and forgotten.
+    // The previous run is stopped and discarded.
     void start(const MeasurePlan& plan);
     // At once; what is finished stays.
     void stop();
     bool running() const { return m_timer.isActive(); }
     std::int64_t done() const { return m_sums.games.count(); }
     std::int64_t wanted() const { return m_run.games; }
-    // Seconds to the end at the pace so far; -1 while nothing can be said.
+    // Estimated seconds left; -1 while unknown.
     int remaining() const;
     std::vector<FigureResult> results() const { return results_of(m_run, m_sums); }
 

@@ -16,9 +16,9 @@ class About : public QObject
     Q_PROPERTY(QString version READ version CONSTANT)
     Q_PROPERTY(QString qtVersion READ qtVersion CONSTANT)
     Q_PROPERTY(QString renderer READ renderer NOTIFY reworded)
-    // Why the board is flat, and what can be done; empty if OpenGL works.
+    // Why the board is in 2D, and what can be done; empty if OpenGL works.
     Q_PROPERTY(QString trouble READ trouble NOTIFY reworded)
-    // Why there is no board in 3D to be chosen.
+    // Why the 3D board is not available.
     Q_PROPERTY(QString whyFlat READ whyFlat NOTIFY reworded)
     Q_PROPERTY(bool canTryAgain READ canTryAgain NOTIFY tryAgainChanged) // OpenGL, at the next start
 
@@ -28,7 +28,7 @@ public:
     // Set by main before the engine makes App.
     static void setGraphics(const Graphics& graphics);
     static const Graphics& graphics();
-    // By the command line.
+    // From the command line.
     static void setFlatAsked(bool asked);
 
     QString version() const;
@@ -37,7 +37,7 @@ public:
     QString trouble() const;
     QString whyFlat() const;
     bool canTryAgain() const;
-    // The language is another one.
+    // The language has changed.
     void reword() { emit reworded(); }
 
     Q_INVOKABLE void tryAgain();

@@ -46,7 +46,7 @@ class App : public QObject
     Q_PROPERTY(QString continueText READ continueText NOTIFY continueChanged) // which game that is
     Q_PROPERTY(bool board3dAvailable READ board3dAvailable CONSTANT)
     Q_PROPERTY(capitol::app::About* about READ about CONSTANT)
-    // What dialogs wear that are not made of QML; null until the window is there.
+    // The theme of dialogs not made with QML; null until the window exists.
     Q_PROPERTY(capitol::app::WidgetTheme* theme READ theme WRITE setTheme NOTIFY themeChanged)
 
 public:
@@ -74,7 +74,7 @@ public:
 
     // One person and three greedy players, or as many as the last variant allows.
     Q_INVOKABLE void play();
-    // The same by other rules.
+    // The same with other rules.
     Q_INVOKABLE void playVariant(const QString& variantId);
     // `seats`: a list of {name, player, hue}. `seed`: a whole number, any other text stands for a number
     // of its own, empty for chance. `agreed`: what all agree on, see freshRecord. An unfinished game is kept
@@ -83,27 +83,27 @@ public:
                              const QVariantMap& agreed = {});
     // The help, as the preferences have it.
     Q_INVOKABLE QVariantMap usualHelp() const;
-    // The guided first game. It is no game that can be continued.
+    // The guided first game, which cannot be continued later.
     Q_INVOKABLE void learn();
     Q_INVOKABLE void continueGame();
     Q_INVOKABLE void rematch();
-    // A copy is played on; the file itself stays as it is. A game that is over is watched.
+    // Continues a copy; the file itself stays as it is. A finished game is shown as a replay.
     Q_INVOKABLE void openRecord(const QUrl& file);
     Q_INVOKABLE void watchRecord(const QUrl& file);
     // The sound part of a damaged game, as it was offered last: opened for what was wanted then.
     Q_INVOKABLE void openPart();
     // A record as above; rules (`.yaml`) are offered for a new game.
     Q_INVOKABLE void openFile(const QUrl& file);
-    // What a start of the program asks for, this one's or a later one's.
+    // Handles the request of this start of the program or of a later one.
     void answer(const Request& request);
     // Of the graphics once for each trouble, not at every start; of a window that is open and does not
     // answer.
     void sayTrouble();
     // The game on the table, from its start.
     Q_INVOKABLE void watchAgain();
-    // A new game that begins where the one that is watched stands now.
+    // A new game that starts from the current position of the replay.
     Q_INVOKABLE void playOn();
-    // What is on the table, played or watched.
+    // Saves a copy of the game on the table, played or watched.
     Q_INVOKABLE void saveRecord(const QUrl& file);
     // A name for that file: "schmidt-2026-11-22.capitol".
     Q_INVOKABLE QString copyName() const;
@@ -111,7 +111,7 @@ public:
     // and, where none is, of the one last played.
     Q_INVOKABLE void showRules(const QString& variantId);
     Q_INVOKABLE void showRulesInPlay();
-    // The chapter of `rulebook` whose rules are in force at the table, by its id; "" where no game is on.
+    // The id of the chapter of `rulebook` for the current phase; "" if no game is open.
     Q_INVOKABLE QString chapterInForce();
     // Lists the saved games again.
     Q_INVOKABLE void findGames();
@@ -122,7 +122,7 @@ public:
     Q_INVOKABLE void openEditor(capitol::app::WidgetTheme* look, const QString& variantId = {});
     // Null until then.
     EditorWindow* editor() const { return m_editor.get(); }
-    // A game by rules that need not be saved anywhere, against as many computer players as there is room for.
+    // A game with rules that need not be saved, against as many computer players as they allow.
     void tryVariant(const Variant& variant);
     // Back to the start page; the game can be continued.
     Q_INVOKABLE void leaveGame();

@@ -26,7 +26,7 @@ class FileQuestion : public QObject
 public:
     using QObject::QObject;
 
-    // Before `window`, in the person's documents. `name` is proposed, "" for none.
+    // In front of `window`, starting in the user's documents. `name` is the suggestion, "" for none.
     Q_INVOKABLE void open(QQuickWindow* window, const QString& name = {});
 
 signals:

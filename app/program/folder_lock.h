@@ -14,8 +14,8 @@ public:
     FolderLock(const FolderLock&) = delete;
     FolderLock& operator=(const FolderLock&) = delete;
 
-    // True if this program has it from now on, or had it; false if another one has. Where files cannot be
-    // locked, or not be written at all, nobody is kept from trying: true.
+    // True if this program has it now, or already had it; false if another one has. If files cannot be
+    // locked, or cannot be written at all, nobody is kept from trying: true.
     bool take();
 
 private:

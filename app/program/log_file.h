@@ -15,7 +15,7 @@ class LogFile
 {
 public:
     explicit LogFile(const QString& folder, qint64 most = 512 * 1024); // bytes
-    // A line; any thread may call. A disk that is full or read-only is not a reason to stop.
+    // Writes a line, from any thread. A full or read-only disk does not stop the program.
     void write(QtMsgType type, const QString& message);
 
 private:

@@ -23,7 +23,7 @@ class Preferences : public QObject
     // 0 never, 1 where a move cannot be undone, 2 always.
     Q_PROPERTY(int confirmation READ confirmation WRITE setConfirmation NOTIFY confirmationChanged)
     Q_PROPERTY(bool view3d READ view3d WRITE setView3d NOTIFY view3dChanged)
-    // 0 none, 1 brisk, 2 slow; `stepTime` is what a step takes then.
+    // 0 none, 1 fast, 2 slow; `stepTime` is how long a step takes.
     Q_PROPERTY(int animationPace READ animationPace WRITE setAnimationPace NOTIFY animationPaceChanged)
     Q_PROPERTY(int stepTime READ stepTime NOTIFY animationPaceChanged) // milliseconds
     Q_PROPERTY(bool reducedMotion READ reducedMotion WRITE setReducedMotion NOTIFY reducedMotionChanged)
@@ -36,7 +36,7 @@ class Preferences : public QObject
     Q_PROPERTY(
         bool windowMaximized READ windowMaximized WRITE setWindowMaximized NOTIFY windowMaximizedChanged)
     Q_PROPERTY(QString lastVariant READ lastVariant WRITE setLastVariant NOTIFY lastVariantChanged)
-    // Help to be offered in the next game; each game keeps its own.
+    // Help proposed for the next game; each game keeps its own.
     Q_PROPERTY(bool hintHelp READ hintHelp WRITE setHintHelp NOTIFY hintHelpChanged)
     Q_PROPERTY(bool memoryHelp READ memoryHelp WRITE setMemoryHelp NOTIFY memoryHelpChanged)
     Q_PROPERTY(QString playerName READ playerName WRITE setPlayerName NOTIFY playerNameChanged)

@@ -14,7 +14,7 @@ class ProblemWords
     Q_DECLARE_TR_FUNCTIONS(capitol::app::ProblemWords)
 
 public:
-    // What is wrong and how it can be mended; the place is not in it.
+    // What is wrong and how to fix it, without the place.
     static QString sentence(const Diagnostic& diagnostic);
     // The same after its place: file, line, column, key.
     static QString line(const Diagnostic& diagnostic);

@@ -22,8 +22,8 @@ public:
     {
     }
 
-    // Only one program writes the games of a folder. True if it is this one, from now on and for as long as
-    // this lives; false while another one has them.
+    // Only one program may write the games of a folder. True if it is this one, from now on and as long as
+    // this object lives; false while another program has them.
     bool claim() { return m_lock.take(); }
 
     std::filesystem::path current() const { return m_folder / "current.capitol"; }

@@ -37,7 +37,7 @@ public:
     using QObject::QObject;
 
     QPalette palette() const;
-    // Puts palette and font on a window and all that is in it.
+    // Applies palette and font to a window and everything in it.
     void applyTo(QWidget& window) const;
     // For what has boxes to be ticked: the style draws them a little darker than this Window, which could not
     // be seen on black.

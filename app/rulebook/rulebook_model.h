@@ -56,11 +56,11 @@ public:
 
     QVariant data(const QModelIndex& index, int role) const override;
 
-    // Writes the book of the variant; what differs from `base` is marked.
+    // Writes the rulebook of the variant, with differences from `base` marked.
     void show(const Variant& variant, const Variant& base);
-    // There is no book of that variant: what is wrong with it is shown in its place.
+    // That variant has no rulebook; its problems are shown instead.
     void refuse(const QString& variantId, const Diagnostics& problems);
-    // The same book in that language; nothing if there is none yet.
+    // The same rulebook in that language; nothing if there is none yet.
     void setLanguage(const QString& code);
 
     bool writing() const { return m_writing; }
@@ -79,9 +79,9 @@ public:
     // The row of a chapter's name, by its place among the chapters or its id; -1.
     Q_INVOKABLE int rowOfChapter(int chapter) const;
     Q_INVOKABLE int rowOfChapterId(const QString& id) const;
-    // The chapter that a row stands in, by its place; -1.
+    // The index of the chapter that contains a row; -1 if none.
     Q_INVOKABLE int chapterOfRow(int row) const;
-    // To the next match (1) or the one before (-1), round and round.
+    // Goes to the next match (1) or the previous one (-1), wrapping around.
     Q_INVOKABLE void step(int by);
     // A diagram's picture; an empty one for other rows.
     Drawing drawing(int row) const;

@@ -36,7 +36,7 @@ public:
     void setLongest(int milliseconds) { m_longest = milliseconds; } // of thinking
     // Answers later by `advised`. Rules and table must live until then or until `forget`.
     void ask(const Seating& table, const View& view, std::uint64_t seed);
-    // No answer will come, the thread has ended, and there is no hint.
+    // Drops the hint and ends the thread; no answer will come.
     Q_INVOKABLE void forget();
     bool thinking() const { return m_thinking; }
     double progress() const;

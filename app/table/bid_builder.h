@@ -12,7 +12,7 @@ class BidBuilder
 public:
     // To the bottom of the bid, or out of it.
     void toggle(int row);
-    // From one place in the bid to another; places that are not there are passed over.
+    // Moves a card within the bid; places that do not exist are ignored.
     void move(int from, int to);
     bool takeBack();
 

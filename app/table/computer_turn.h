@@ -20,7 +20,7 @@ public:
 
     // Answers later by `answered`. The rules must live until then or until `cancel`.
     void ask(std::shared_ptr<Player> player, const Rules& rules, const View& view, std::uint64_t seed);
-    // No answer will come, and the thread has ended.
+    // Ends the thread; no answer will come.
     void cancel();
     bool thinking() const { return m_thinking; }
 

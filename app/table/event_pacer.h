@@ -30,10 +30,10 @@ public:
 
     // Milliseconds; 0 shows everything at once except what is held.
     void setStepTime(int milliseconds) { m_stepTime = milliseconds; }
-    // Without holds, what would be held stands for some beats instead: nobody is there to go on.
+    // Without holds, what would be held is shown for a few beats instead, since nobody is there to continue.
     void setHolds(bool holds) { m_holds = holds; }
     void play(const QList<Step>& steps);
-    // Drops what is left to be shown.
+    // Drops whatever has not been shown yet.
     void clear();
     bool busy() const { return m_busy; }
     bool waiting() const { return m_waiting; }

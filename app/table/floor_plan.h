@@ -11,7 +11,7 @@ namespace capitol::app {
 class FloorPlan
 {
 public:
-    // `legal`: what this card can do that is not nothing.
+    // `legal`: this card's moves, except playing it without effect.
     FloorPlan(std::vector<Move> legal, const Yard& yard) : m_legal(std::move(legal)), m_yard(yard) {}
 
     // The heights built on, in order: those picked, then those that nothing else is left for.
@@ -20,13 +20,13 @@ public:
     bool takes(int height) const { return with(height).has_value(); }
     bool pick(int height);
     bool takeBack();
-    // What is picked stays: from now on floors are only added.
+    // Keeps the floors picked: from now on floors can only be added.
     void keep() { m_kept = true; }
     bool isKept() const { return m_kept; }
     bool empty() const { return m_picked.empty(); }
     // The whole move, if the floors picked make one.
     std::optional<Move> move() const;
-    // The yard with the floors put.
+    // The yard with the floors placed.
     Yard yard() const;
     // The move if `height` came next and the rest went on top of it, as far as a card of `count` floors goes.
     Move tried(int height, int count) const;

@@ -35,8 +35,8 @@ class GameSession : public QObject
     QML_ELEMENT
     QML_UNCREATABLE("App.session is the one.")
 
-    // All properties that can change signal `changed`; bindings take no harm from it.
-    // Where the game stands, as far as it has been shown.
+    // All properties that can change signal `changed`.
+    // The state of the game, as far as it has been shown.
     Q_PROPERTY(bool active READ active NOTIFY changed) // a game is on the table, or one is watched
     Q_PROPERTY(Phase phase READ phase NOTIFY changed)
     Q_PROPERTY(StageView stage READ stage NOTIFY changed) // what is shown next to the board
@@ -102,7 +102,7 @@ class GameSession : public QObject
     Q_PROPERTY(bool canShowTaught READ canShowTaught NOTIFY changed)
     Q_PROPERTY(capitol::app::MemoryModel* memory READ memory CONSTANT) // empty unless agreed
 
-    // What was: while it is on, all of the above is of then, and nothing can be done.
+    // Looking back: meanwhile all of the above describes the past, and no moves can be made.
     Q_PROPERTY(capitol::app::Replay* replay READ replay CONSTANT)
     Q_PROPERTY(QString thenText READ thenText NOTIFY changed) // what had just happened
     Q_PROPERTY(capitol::app::SiteModel* sites READ sites CONSTANT)
@@ -140,7 +140,7 @@ public:
     void watch(Record record, const QList<int>& hues);
     // Takes the game off the table; its file stays.
     void leave();
-    // Takes the game off the table, if one is on, and shows the empty board. Variant and rules outlive that.
+    // Removes the game, if there is one, and shows the empty board. Variant and rules must outlive that.
     void layOut(const Variant& variant, const Rules& rules);
     // Milliseconds that a step of the show takes; 0 shows all at once, still waiting for next() where it must
     // be read.
@@ -149,7 +149,7 @@ public:
     void setConfirmation(Confirmation confirmation) { m_confirmation = confirmation; }
     // The language of the interface has changed.
     void setLanguage(const QString& code);
-    // The game, null if none is on.
+    // The game, null if there is none.
     const Match* match() const { return m_match.get(); }
     // The record of what is on the table, played or watched; null if nothing is.
     const Record* record() const { return m_match ? &m_match->record() : m_replay.record(); }
@@ -304,11 +304,11 @@ private:
     const Rules& rules() const { return *m_table.rules; }
     const ShownPosition& stageShown() const { return m_then ? *m_then : m_stage; }
     const Position& shown() const { return stageShown().position(); }
-    // What is composed, null while nothing may be.
+    // The move being composed, null while there cannot be one.
     const TurnBuilder* turn() const { return m_turn && !m_then ? &*m_turn : nullptr; }
     TurnBuilder* turn() { return m_turn && !m_then ? &*m_turn : nullptr; }
     const BidBuilder* bid() const { return m_bid && !m_then ? &*m_bid : nullptr; }
-    // A move or a bid that can still be composed otherwise.
+    // Whether the move or bid being composed can still be changed.
     bool composes() const { return bid() || (turn() && !turn()->isBound()); }
     BidBuilder* bid() { return m_bid && !m_then ? &*m_bid : nullptr; }
 

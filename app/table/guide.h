@@ -37,7 +37,7 @@ public:
     int step() const { return int(m_message) + 1; }
     int steps() const { return on() ? int(m_lesson->messages.size()) : 0; }
 
-    // So many moves have been made.
+    // Tells it how many moves have been made.
     void reach(std::size_t moves);
     bool reading() const;
     // The message asks to point at a refused place, so the learner has the cards already.

@@ -50,7 +50,7 @@ public:
     const QList<LogEntry>& entries() const { return m_entries; }
     // The last thing that happened, in words; empty if nothing has.
     QString last() const { return m_rows.isEmpty() ? QString() : m_rows.last().text; }
-    // In the language of now.
+    // In the current language.
     void reword(const Seating& table);
 
 private:

@@ -13,8 +13,8 @@ namespace capitol::app {
 class Match
 {
 public:
-    // Goes on from the record's last move. Writes the whole record; throws std::system_error if that cannot
-    // be done.
+    // Continues after the record's last move. Writes the whole record; throws std::system_error if that
+    // cannot be done.
     Match(Record record, const std::filesystem::path& file);
     Match(const Match&) = delete;
     Match& operator=(const Match&) = delete;

@@ -14,9 +14,9 @@ namespace capitol {
 class ArenaJournal
 {
 public:
-    // Begins the file, or reads what an earlier run left; a last line that was cut off is dropped. Throws
-    // std::invalid_argument if the file is of another match, another std::exception if it cannot be read or
-    // written; both name the file. Two matches cannot write one journal at the same time.
+    // Creates the file, or reads what an earlier run left; an incomplete last line is dropped. Throws
+    // std::invalid_argument if the file belongs to another match, another std::exception if it cannot be read
+    // or written; both name the file. Two matches cannot write one journal at the same time.
     ArenaJournal(std::filesystem::path file, const Variant& variant, const std::string& version,
                  const MatchPlan& plan);
 

@@ -32,7 +32,7 @@ struct MatchPlan
     std::optional<Claims> claims;   // about the first player; the match ends once they are decided
     std::map<int, GameResult> done; // games that need not be played again, by number
     // Called from the threads, one at a time, after each game that was played or failed; may be empty. If it
-    // throws, no further game begins and `play_match` throws the same.
+    // throws, no further game is started and `play_match` throws the same.
     std::function<void(int game, const GameResult&)> finished;
 };
 

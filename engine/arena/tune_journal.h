@@ -11,9 +11,9 @@ namespace capitol {
 class TuneJournal
 {
 public:
-    // Begins the file, or reads what an earlier run left; a last line that was cut off is dropped. Throws
-    // std::invalid_argument if the file is of another tuning, another std::exception if it cannot be read or
-    // written; both name the file.
+    // Creates the file, or reads what an earlier run left; an incomplete last line is dropped. Throws
+    // std::invalid_argument if the file belongs to another tuning, another std::exception if it cannot be
+    // read or written; both name the file.
     TuneJournal(std::filesystem::path file, const Variant& variant, const std::string& version,
                 const TunePlan& plan);
 

@@ -9,7 +9,7 @@ namespace capitol {
 enum class FileError {
     not_a_file = 1, // a device, a pipe or a socket
     descriptor,     // /dev/stdout and the like
-    foreign_link,   // a link that somebody else laid into a folder for everyone
+    foreign_link,   // a link that another user put into a shared folder
     too_large,
     too_slow,
     in_use, // by another program that writes it

@@ -14,7 +14,7 @@
 
 namespace capitol {
 
-// Of a whole file. What a person writes is far below it, what a program writes below the second.
+// Limits for a whole file: the first for files people write, the second for files programs write.
 inline constexpr std::size_t most_text = std::size_t{1} << 20;
 inline constexpr std::size_t most_data = std::size_t{256} << 20;
 

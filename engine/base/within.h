@@ -18,7 +18,7 @@ auto within(std::chrono::milliseconds time, Work work) -> std::optional<decltype
     auto result = task.get_future();
     try {
         std::thread(std::move(task)).detach();
-    } catch (const std::system_error&) { // no more threads are to be had
+    } catch (const std::system_error&) { // no more threads are available
         task();
     }
     if (result.wait_for(time) != std::future_status::ready)

@@ -20,7 +20,7 @@ struct Deal
     bool operator==(const Deal&) const = default;
 };
 
-// What chance decides before the first move: who begins (if the variant says `random`) and the piles.
+// What chance decides before the first move: who starts (if the variant says `random`) and the piles.
 struct Opening
 {
     Seat first = 0;

@@ -117,7 +117,7 @@ struct Position
     std::uint8_t players = 0;
     std::uint8_t round = 1; // 1..rounds
     Phase phase = Phase::construction;
-    Seat first = 0; // who has the consul
+    Seat first = 0; // the consul
     Seat to_move = 0;
     std::array<bool, max_seats> passed{};
     std::uint8_t auction = 0;    // 1.. in bidding and tile, else 0

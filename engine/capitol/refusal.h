@@ -17,8 +17,8 @@ enum class RefusalKind : std::uint8_t {
     no_such_unroofed_building, // a: height
     floor_targets,             // construction.floor_targets is tallest
     floor_mix,                 // construction.floor_mix is false
-    too_tall,                  // a: the tallest the program carries
-    yard_full,                 // a: how many different unroofed heights the program carries
+    too_tall,                  // a: the tallest the program allows
+    yard_full,                 // a: how many different unroofed heights the program allows
     no_spare_roof,             // a: 0 round, 1 triangular
     no_such_finished_building,
     permit_colour, // the area is of another colour than the permit
