@@ -1,7 +1,7 @@
 // The one place through which files are read and written, by the engine, the command line and the window.
-// All of it throws std::system_error: the text names the file and the reason, the code is the system's or a
-// FileError. Names may be links, but must lead to a plain file. tests/lint/files.sh checks that
-// no file is opened in any other way.
+// Every function throws std::system_error: the text names the file and the reason, the code is the system's
+// or a FileError. Names may be links, but must lead to a plain file. tests/lint/files.sh checks that no file
+// is opened in any other way.
 #pragma once
 
 #include "base/file_error.h"

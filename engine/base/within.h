@@ -10,7 +10,7 @@
 namespace capitol {
 
 // What `work` returns, or nothing if it takes longer; throws what it throws. It may go on after that in a
-// thread that nobody waits for, so it must own all it uses.
+// detached thread, so it must own everything it uses.
 template <typename Work>
 auto within(std::chrono::milliseconds time, Work work) -> std::optional<decltype(work())>
 {

@@ -134,7 +134,7 @@ public:
     bool holds(const CardSet& set, Card card) const { return set.has(m_type[card.type].first_bit); }
     void add(CardSet& set, Card card) const { set.set(m_type[card.type].bits.without(set).lowest()); }
     void remove(CardSet& set, Card card) const { set.reset((m_type[card.type].bits & set).highest()); }
-    // `set` less one copy for each copy in `taken`; copies that `set` has not are passed over.
+    // `set` less one copy for each copy in `taken`; copies that `set` does not have are ignored.
     CardSet minus(const CardSet& set, const CardSet& taken) const;
 
 private:

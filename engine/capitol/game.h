@@ -49,9 +49,9 @@ Refusal check(const Rules& rules, const Position& position, const Move& move);
 Refusal check(const Rules& rules, const Position& position, const Bid& bid);
 Refusal check(const Rules& rules, const Position& position, const Choice& choice);
 
-// Makes a legal move for the seat to move, and all that follows of itself: forced passes, skipped auctions,
-// the reveal, scoring, the next round. A view cannot be played on, since what follows may be hidden: for one
-// these throw std::logic_error. `determinise` makes whole positions of it.
+// Makes a legal move for the seat to move, and everything that follows automatically: forced passes, skipped
+// auctions, the reveal, scoring, the next round. A view cannot be played on, since what follows may be
+// hidden: for one these throw std::logic_error. `determinise` makes complete positions from it.
 void apply(const Rules& rules, Position& position, const Move& move, Events* events = nullptr);
 void apply(const Rules& rules, Position& position, const Bid& bid, Events* events = nullptr);
 void apply(const Rules& rules, Position& position, const Choice& choice, Events* events = nullptr);

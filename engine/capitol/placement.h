@@ -18,13 +18,13 @@ struct Demand
     bool allows(Roof roof) const { return roof == Roof::round ? round : triangular; }
 };
 Demand demand_of(const Rules& rules, const Position& position, int area);
-// Whether the area has a vacant small site that such a building may stand on.
+// Whether the area has a vacant small site where such a building may go.
 bool fits(const Rules& rules, const Position& position, int area, Roof roof, int height);
 
 // The placements that permits of one colour allow, into the group that is open.
 void legal_placements(const Rules& rules, const Position& position, Colour colour, bool all_sites,
                       LegalMoves& moves);
-// `move` is a permit move that is not for nothing.
+// `move` is a permit move with a building.
 Refusal check_placement(const Rules& rules, const Position& position, const Move& move);
 void place_building(const Rules& rules, Position& position, const Move& move);
 

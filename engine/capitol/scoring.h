@@ -40,7 +40,7 @@ AreaScore score_area(const Rules& rules, const Position& position, int area, con
 // Adds every area's points to the scores.
 void score_round(const Rules& rules, Position& position, Events* events);
 
-// Who wins with the scores as they are, one bit a seat; several for a shared victory.
+// The winners with the scores as they are, one bit per seat; several for a shared victory.
 std::uint8_t winners(const Rules& rules, const Position& position);
 
 } // namespace capitol

@@ -29,7 +29,7 @@ struct CommandOutline
 std::vector<CommandOutline> outline(const CLI::App& program);
 // The last word of a command's path.
 std::string own_name(const CommandOutline& command);
-// The path of the command it stands below; empty for the program's.
+// The path of the command it belongs to; empty for the program itself.
 std::string parent_of(const CommandOutline& command);
 
 } // namespace capitol

@@ -7,7 +7,7 @@
 
 namespace capitol {
 
-// A seat here is a place in turn order: the first seat is whoever has the consul in the first round.
+// A seat here is a place in turn order: the first seat is the consul in the first round.
 enum class Figure : std::uint8_t {
     score_mean,
     score_highest,

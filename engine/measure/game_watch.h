@@ -12,7 +12,7 @@ class GameWatch
 public:
     GameWatch(const Rules& rules, const Position& start);
 
-    // A decision was made in `phase`, and this came of it.
+    // A decision was made in `phase`, with these events.
     void see(Phase phase, const Events& events);
     // The game is over.
     GameFigures figures(const Position& end) const;

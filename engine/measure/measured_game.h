@@ -11,7 +11,7 @@
 
 namespace capitol {
 
-// Who sits at the table: the same player everywhere.
+// The players: the same one at every seat.
 struct Seating
 {
     int players = 4;

@@ -5,7 +5,7 @@
 
 namespace capitol {
 
-// How likely a number of that mean and deviation (above 0) is below `value`; right to 1e-7 of itself.
+// The probability that a number with that mean and deviation (above 0) is below `value`; accurate to 1e-7.
 double chance_below(double value, double mean, double deviation);
 
 // A base to the power of a whole number from 0.

@@ -27,7 +27,7 @@ struct SearchRequest
     std::uint64_t seed = 0;
     int iterations = 0;        // 0: the player's own measure
     int milliseconds = 0;      // 0: the player's own measure
-    double patience = 1;       // the part of its own measure that the player may use
+    double patience = 1;       // the share of its own limit that the player may use
     std::stop_token stop = {}; // when it is set, the player answers at once with the best it has
     int threads = 0;           // 0: the player's own measure, one where `iterations` is given
     std::function<void(const Progress&)> progress = {}; // in the thread that asks, now and then; may be empty
@@ -37,7 +37,7 @@ struct Candidate
 {
     Choice choice;
     int visits = 0;   // 0 for players that do not search
-    double value = 0; // what the player expects of it, in its own unit, higher is better
+    double value = 0; // what the player expects from it, in its own unit; higher is better
 };
 
 struct Advice

@@ -78,7 +78,7 @@ struct KnobReading
     bool operator==(const KnobReading&) const = default;
 };
 
-// A picture that says it better: at least one of its parts is there.
+// An illustration with at least one of these parts.
 struct Picture
 {
     struct Area

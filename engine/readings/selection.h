@@ -18,7 +18,7 @@ inline constexpr std::array filter_words{"all", "differences", "variants", "slip
 struct Selection
 {
     Filter filter = Filter::all;
-    // All of its words are in the row as it is told in that language: number, topic, cells, effect, choice,
+    // All of its words are in the row as worded in that language: number, topic, cells, effect, choice,
     // knobs, sections. Capitals and accents make no difference.
     std::string search;
     std::string language = "en";

@@ -7,7 +7,7 @@ namespace capitol {
 
 // Of French the blanks before `: ; ? ! »` and after `«` hold the line together.
 std::string typeset(const std::string& text, const std::string& language);
-// What stands between a heading and its text.
+// What separates a heading from its text.
 std::string colon(const std::string& language);
 
 } // namespace capitol

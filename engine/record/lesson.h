@@ -8,7 +8,7 @@ namespace capitol {
 struct LessonMessage
 {
     std::size_t at = 0;         // moves made before
-    bool until_refused = false; // goes on by itself when a place is pointed at that is refused
+    bool until_refused = false; // continues when the player points at a place that is refused
     LocalText say;              // in every language of the program
 };
 

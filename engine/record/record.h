@@ -76,7 +76,7 @@ struct LoadedRecord
 };
 bool looks_like_record(std::string_view text);
 LoadedRecord parse_record(std::string_view text, const std::filesystem::path& file, const Library& library);
-// A file that does not even look like a record is refused without a word of what stands in it.
+// A file that does not even look like a record is refused without quoting any of it.
 LoadedRecord load_record(const std::filesystem::path& file, const Library& library);
 
 // Writes the header (whole, by temporary file and rename), then appends and flushes move by move.

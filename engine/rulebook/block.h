@@ -19,7 +19,7 @@ struct Block
         mark,      // nothing is said here, but something is in `note`: a passage that fell away
     };
     Kind kind = Kind::paragraph;
-    std::string chapter; // the id of the chapter it stands in: "construction"
+    std::string chapter; // the id of its chapter: "construction"
     std::string id;      // the same in every variant and language: "construction-4", "auction-9-2"
     Text text;
     std::vector<std::vector<Text>> rows;

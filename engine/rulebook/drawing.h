@@ -41,7 +41,7 @@ struct Drawing
     bool operator==(const Drawing&) const = default;
 };
 
-// A picture in SVG that stands for itself; `label` says to those who cannot see it what it shows.
+// A self-contained SVG picture; `label` describes it for those who cannot see it.
 std::string to_svg(const Drawing& drawing, const std::string& label);
 
 } // namespace capitol

@@ -14,7 +14,7 @@ namespace capitol {
 // The players in the examples, by seat.
 inline constexpr std::array example_players{"Livia", "Marcus", "Octavia"};
 
-// An area built up by the rules of placing: what stands there and what it scores.
+// An area built up by the placement rules: its buildings and what it scores.
 struct AreaExample
 {
     std::string name; // plain, tallest, shared, seconds, partial, alone, temple

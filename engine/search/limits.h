@@ -12,7 +12,7 @@ struct Limits
 {
     std::uint64_t iterations = 0;      // 0: any number
     std::chrono::milliseconds time{0}; // 0: any time
-    std::stop_token stop;              // whoever asks for it gets the answer after the play-out under way
+    std::stop_token stop;              // when requested, the answer comes after the current play-out
 };
 
 // A search without iterations, time or a stop that comes would never end.

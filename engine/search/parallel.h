@@ -24,7 +24,7 @@ public:
     }
 
     // The iterations are shared out. The first search reports, from the thread that calls. What one of the
-    // games or the report throws ends all searches, and is thrown to whoever called.
+    // games or the report throws ends all searches, and is thrown to the caller.
     void run(const Limits& limits, const Report<typename G::Action>& report = {})
     {
         std::stop_source all;

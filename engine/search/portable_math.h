@@ -22,7 +22,7 @@ constexpr double power_of_two(int exponent)
 
 } // namespace detail
 
-// The natural logarithm, to some 1e-16 of itself. `x` is above 0 and no denormal.
+// The natural logarithm, accurate to about 1e-16. `x` is above 0 and not denormal.
 constexpr double portable_log(double x)
 {
     const auto bits = std::bit_cast<std::uint64_t>(x);
@@ -40,7 +40,7 @@ constexpr double portable_log(double x)
     return exponent * detail::ln2_high + (exponent * detail::ln2_low + 2 * s * (1 + sum));
 }
 
-// e to the power of `x`, to some 1e-15 of itself; 0 for much less than -700, and no more than e^700.
+// e to the power of `x`, accurate to about 1e-15; 0 for much less than -700, and at most e^700.
 constexpr double portable_exp(double x)
 {
     if (x < -700)

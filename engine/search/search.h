@@ -33,7 +33,7 @@ struct Progress
 template <typename Action>
 using Report = std::function<void(const Progress<Action>&)>; // may be empty
 
-// An action at the root and what the search makes of it.
+// An action at the root and how the search rates it.
 struct Standing
 {
     std::uint64_t key = 0;

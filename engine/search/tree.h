@@ -11,13 +11,13 @@ namespace search {
 using Index = std::uint32_t;
 inline constexpr Index nowhere = 0;
 
-// An action and what came of it, or (among `arms`) one seat's part of a sealed choice.
+// An action and its results, or (among `arms`) one seat's part of a sealed choice.
 struct Node
 {
     std::uint64_t key = 0;
-    double sum = 0;           // of the results of whoever chose it
+    double sum = 0;           // of the results of the seat that chose it
     double squares = 0;       // of the same
-    Index next = nowhere;     // in the list it stands in
+    Index next = nowhere;     // in its list
     Index children = nowhere; // first of its list
     Index arms = nowhere;     // first of its list
     std::uint32_t visits = 0;

@@ -6,7 +6,7 @@
 
 namespace capitol {
 
-// Where each key of a file stands, by path: `deck.roof.8`, `auction.schedule[2][0]`.
+// The place of each key in a file, by path: `deck.roof.8`, `auction.schedule[2][0]`.
 using Places = std::map<std::string, Place>;
 
 // Sets the knob in `rules`. What is wrong is reported and leaves the knob as it was. Area counts are merged

@@ -65,7 +65,7 @@ public:
 
     // The owner of that id; none if it is free or only the file `own` has it.
     std::optional<VariantEntry> holder(std::string_view id, const std::filesystem::path& own = {}) const;
-    // `id` if nobody has it, else the first of `id-2`, `id-3`, ... that nobody has.
+    // `id` if it is free, otherwise the first of `id-2`, `id-3`, ... that is.
     std::string free_id(std::string_view id, const std::filesystem::path& own = {}) const;
 
     // The file `<name>.yaml`, e.g. of `guided/first-game`; empty if no folder has it.

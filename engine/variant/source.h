@@ -25,7 +25,7 @@ struct Source
 };
 
 Source read_source(const std::filesystem::path& file);
-// `file` is for messages and, unless it stands alone, for finding what it names beside itself.
+// `file` is for messages and, unless it stands alone, for finding the files it names in its folder.
 Source parse_source(std::string_view text, const std::filesystem::path& file, bool alone);
 
 // The source and its parents up to the root, each reported on what keeps its parent from being had.

@@ -18,7 +18,7 @@ struct VariantDraft
     Places places; // where the file sets each knob, and `extends`
 };
 
-// What stands in a file before its knobs, in order. Behind them stands `bundle`.
+// The keys of a file before its knobs, in order. `bundle` comes after the knobs.
 const std::vector<std::string>& header_keys();
 
 // The parent that the tree names, empty for none. What is wrong with it is reported by `read_variant`.

@@ -13,7 +13,7 @@
 
 namespace capitol {
 
-// Sets what stands at `path` (`setup.hand.roof`) to `flow`, a value in flow style on one line. Of a list or
+// Sets the value at `path` (`setup.hand.roof`) to `flow`, a value in flow style on one line. Of a list or
 // map that is there only the parts that differ are touched. What is missing on the way is added, each key
 // behind those that come before it in `order` (whole paths). Empty if the text is no YAML map, or is written
 // so that this place cannot be changed alone (an alias, a merge, a duplicate key).

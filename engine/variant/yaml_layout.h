@@ -16,7 +16,7 @@ public:
     const std::string& line_break() const { return m_line_break; }
 
     std::size_t offset(Place place) const;
-    // Behind the last byte of the node; comments behind it are not of it.
+    // Just after the last byte of the node, without comments that follow it.
     std::size_t end_of(const YamlNode& node) const;
     std::size_t end_of(const YamlEntry& entry) const;   // of its value, or behind its colon
     std::size_t start_of(const YamlEntry& entry) const; // of its value

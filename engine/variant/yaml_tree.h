@@ -34,7 +34,7 @@ struct YamlEntry
     YamlNode value;
 };
 
-// What stands there, for a message: `"two"`, `a list`, `a map`, `nothing`.
+// What was found, for a message: `"two"`, `a list`, `a map`, `nothing`.
 std::string describe(const YamlNode& node);
 
 // The file's only document, a map. Empty if it cannot be read; faults that leave a tree (a duplicate key) are
