@@ -53,7 +53,7 @@ void EditorWindow::offerFixes(QMenu& menu, int line)
         menu.addSeparator();
 }
 
-// Of the problem that is chosen in the list if one is there, else of the caret's line, else of the next.
+// For the problem selected in the list if there is one, else the caret's line's, else the next.
 void EditorWindow::fixProblem()
 {
     m_document.settle();

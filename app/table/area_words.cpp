@@ -37,7 +37,7 @@ QString AreaWords::names(std::uint8_t seats) const
     return Words::andList(names);
 }
 
-// Of any of the seats: they have equally many.
+// For any of these seats: they have equally many.
 int AreaWords::floorsOf(std::uint8_t seats) const
 {
     const AreaRules& place = m_scene.rules().area(m_area);

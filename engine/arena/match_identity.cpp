@@ -26,7 +26,7 @@ std::string print(const Json& value)
                              : value.dump(-1, ' ', false, Json::error_handler_t::replace);
 }
 
-// Of two objects, key by key in the order of the second; of anything else, whether it is the same.
+// Compares objects key by key in the order of the second; anything else as a whole.
 std::string difference_at(const std::string& path, const Json& found, const Json& wanted)
 {
     if (!wanted.is_object() || !found.is_object())

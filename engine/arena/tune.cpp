@@ -10,7 +10,7 @@ namespace capitol {
 
 namespace {
 
-// Of the range of a weight; both shrink as Spall advises.
+// As shares of a weight's range; both shrink as Spall advises.
 constexpr double first_step = 0.12;
 constexpr double first_shift = 0.06;
 constexpr double steps_to_settle = 10;

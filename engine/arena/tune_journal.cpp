@@ -23,7 +23,7 @@ Json json_of(const std::vector<NamedWeight>& named, const Weights& weights)
     return json;
 }
 
-// All that decides what the steps come to; how many there are may change from run to run.
+// Everything that determines the steps; their number may change from run to run.
 std::string header_of(const Variant& variant, const std::string& version, const TunePlan& plan)
 {
     const Json header{{"tune", 1},

@@ -30,7 +30,7 @@ bool is_shared(std::uint8_t seats)
     return (seats & (seats - 1)) != 0;
 }
 
-// Who is second once the tallest building has settled a tie.
+// The seats that are second once the tallest building has settled a tie.
 std::uint8_t beaten_place(BeatenTied rule, const Presence& presence, std::uint8_t first, std::uint8_t beaten)
 {
     if (rule != BeatenTied::all_others)

@@ -53,7 +53,7 @@ bool passes(const Row& row, const std::vector<Column>& columns, Filter filter)
     return true;
 }
 
-// All that can be searched for in a row.
+// Everything in a row that can be searched for.
 std::string told(const Readings& readings, const Row& row, const std::string& language)
 {
     std::string text = row.number() + '\n' + in_language(row.topic(), language) + '\n';

@@ -87,7 +87,7 @@ private:
         return seat == m_viewer || m_rules.ruleset().information.hand_count == HandCount::public_;
     }
 
-    // Of a sealed bid a view does not know even the number of cards.
+    // A view does not even know the number of cards in a sealed bid.
     Json print_bid(Seat seat) const
     {
         if (is_view() && seat != m_viewer && (m_position.hand_size(seat) > 0 || !is_counted(seat)))
