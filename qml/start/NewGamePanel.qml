@@ -95,25 +95,27 @@ FocusScope {
             color: Theme.line
         }
 
-        // Always in sight.
-        RowLayout {
-            spacing: 8
+        // Always in sight. No layout: one in a layout may keep the former width of a button when the text size changes.
+        Item {
+            Layout.fillWidth: true
             Layout.margins: Theme.sized(16)
             Layout.leftMargin: Theme.sized(28)
             Layout.rightMargin: Theme.sized(28)
+            implicitHeight: Math.max(back.implicitHeight, begin.implicitHeight)
 
             CapButton {
+                id: back
+
                 objectName: "backButton"
                 text: qsTr("Back")
                 onClicked: panel.backWanted()
             }
 
-            Item {
-                Layout.fillWidth: true
-            }
-
             CapButton {
+                id: begin
+
                 objectName: "beginButton"
+                anchors.right: parent.right
                 text: qsTr("Start")
                 primary: true
                 enabled: variants.playable

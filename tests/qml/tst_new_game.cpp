@@ -1,4 +1,5 @@
 // The page of a new game: who begins where the rules ask for it, and what all at the table agree on.
+#include "inspector.h"
 #include "keyboard_player.h"
 
 #include <QApplication>
@@ -22,6 +23,8 @@ private slots:
     void whoBeginsIsChosenByMouse();
     void whoBeginsIsChosenFromTheKeyboard();
     void theLotFallsAsTheSeedSays();
+    void thePageFitsEveryLanguage_data();
+    void thePageFitsEveryLanguage();
     void undoIsFriendlyWhereOnePersonPlays();
     void peopleAgreeOnUndo();
     void whatAnotherConfirmedStays();
@@ -124,6 +127,28 @@ void TestNewGame::theLotFallsAsTheSeedSays()
         begun.insert(record(pilot).opening.first);
     }
     QCOMPARE(begun.size(), 3);
+}
+
+void TestNewGame::thePageFitsEveryLanguage_data()
+{
+    QTest::addColumn<QString>("language");
+    for (const char* language : {"en", "it", "fr", "nl"})
+        QTest::newRow(language) << language;
+}
+
+void TestNewGame::thePageFitsEveryLanguage()
+{
+    QFETCH(QString, language);
+    Pilot pilot(BoardView::flat);
+    pilot.preferences().setLanguage(language);
+    QVERIFY(pilot.resize({1024, 640}));
+    open(pilot, "french-sheet");
+    for (const int text : {100, 200}) {
+        pilot.preferences().setTextSize(text);
+        QVERIFY(pilot.waitForFrame());
+        QTRY_COMPARE(Inspector(pilot).misfits().join(", "), QString());
+    }
+    pilot.preferences().setTextSize(100);
 }
 
 void TestNewGame::undoIsFriendlyWhereOnePersonPlays()
