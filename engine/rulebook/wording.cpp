@@ -189,7 +189,7 @@ std::vector<std::string> Wording::names() const
     std::vector<std::string> names;
     collect(m_parts, names);
     std::ranges::sort(names);
-    names.erase(std::ranges::unique(names).begin(), names.end());
+    names.erase(std::unique(names.begin(), names.end()), names.end());
     return names;
 }
 

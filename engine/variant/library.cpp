@@ -150,7 +150,7 @@ void collect(std::vector<Source>& sources, Diagnostics& all)
 {
     for (Source& each : sources)
         each.report.hand_over(all);
-    std::ranges::stable_partition(all, [](const Diagnostic& each) { return !each.is_warning(); });
+    std::stable_partition(all.begin(), all.end(), [](const Diagnostic& each) { return !each.is_warning(); });
 }
 
 void take_draft(VariantDraft& own, Inspection& seen)

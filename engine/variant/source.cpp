@@ -172,7 +172,7 @@ private:
         if (!child.alone)
             std::ranges::move(names_in(folder_beside(child)), std::back_inserter(known));
         std::ranges::sort(known);
-        known.erase(std::ranges::unique(known).begin(), known.end());
+        known.erase(std::unique(known.begin(), known.end()), known.end());
         std::erase_if(known, [](const std::string& name) { return !is_id(name); });
         child.report.add(Id::unknown_variant, place, "extends", in_quotes(wanted), one_of(known),
                          nearest(wanted, known));
@@ -255,7 +255,7 @@ std::vector<std::string> boards_for(const Source& source, const Folders& library
     if (!source.alone)
         std::ranges::move(names_in(folder_beside(source) / "boards"), std::back_inserter(known));
     std::ranges::sort(known);
-    known.erase(std::ranges::unique(known).begin(), known.end());
+    known.erase(std::unique(known.begin(), known.end()), known.end());
     return known;
 }
 
