@@ -72,7 +72,7 @@ def changed(tree, path, value):
 def mutants(tree, needed, wrong):
     """With one value changed, one key misspelt or one left out; of other keys only those that are needed."""
     for path in paths(tree):
-        if not path or path[0] == "size": # the places on a board depend on its size, which no schema can say
+        if not path:
             continue
         small = {key: value for key, value in tree.items() if key in (*needed, path[0])}
         for value in wrong:
@@ -94,6 +94,14 @@ def verdicts(files):
     return found
 
 
+def beyond_the_edge(tree, error):
+    """A place on a board too small for it: no schema can hold one key against another."""
+    size = tree.get("size")
+    sides = [size.get(side) for side in ("width", "height")] if isinstance(size, dict) else []
+    edges = {f"a number 0..{side:g}" for side in sides if isinstance(side, (int, float))}
+    return error["id"] == "out_of_range" and error["allowed"] in edges
+
+
 def check(kind, trees):
     schema = json.loads((SOURCE / f"variants/schema/{kind}.schema.json").read_text(encoding="utf-8"))
     jsonschema.Draft7Validator.check_schema(schema)
@@ -106,18 +114,16 @@ def check(kind, trees):
             file.write_text(yaml.safe_dump(tree, sort_keys=False, allow_unicode=True), encoding="utf-8")
             files.append(str(file))
         for tree, errors in zip(trees, verdicts(files)):
-            wrong = [each for each in errors if each["id"] in SEEN]
+            wrong = [each for each in errors if each["id"] in SEEN and not beyond_the_edge(tree, each)]
             fits = validator.is_valid(tree)
             refused += not fits
-            # A word is a text, too: the program takes `true` for a name.
-            lenient = not fits and all(each.instance is True for each in validator.iter_errors(tree))
-            if fits and wrong or not fits and not errors and not lenient:
+            if fits and wrong or not fits and not errors:
                 faults += 1
                 told = wrong[0]["message"] if wrong else next(validator.iter_errors(tree)).message
                 if faults <= 10:
                     print(f"{kind}: the schema {'takes' if fits else 'refuses'} what the program does not: {told[:300]}")
     print(f"{kind}: {len(trees)} files, {refused} refused by the schema, {faults} judged otherwise")
-    return faults == 0 and refused > 400
+    return faults == 0 and refused > 500
 
 
 def main():
