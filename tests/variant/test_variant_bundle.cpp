@@ -61,7 +61,7 @@ private slots:
         elsewhere.write("child.yaml", bundle.value->text);
         const auto read = elsewhere.library().load("child");
         QVERIFY2(read, bundle.value->text.c_str() + texts(read.diagnostics));
-        QVERIFY2(!has_errors(read.diagnostics), texts(read.diagnostics));
+        QVERIFY2(read.diagnostics.empty(), texts(read.diagnostics));
         expected.extends = "mum"; // by id: there is no such file
         QVERIFY(*read.value == expected);
         QCOMPARE(elsewhere.library().load("child").value->map.board.id, "plot");
