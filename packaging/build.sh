@@ -18,9 +18,9 @@ use_ccache() {
     fi
 }
 
-# build <preset> [<cmake option>...]: configures and builds into build/<preset>.
+# build <preset> <target> [<cmake option>...]: configures and builds into build/<preset>; the target `all` is everything.
 build() {
     say "building preset $1 into build/$1"
-    cmake -S "$root" --preset "$@" --log-level=WARNING || fail "preset $1 could not be configured; the errors are above"
-    cmake --build "$root/build/$1" || fail "preset $1 could not be built; the errors are above"
+    cmake -S "$root" --preset "$1" "${@:3}" --log-level=WARNING || fail "preset $1 could not be configured; the errors are above"
+    cmake --build "$root/build/$1" --target "$2" || fail "preset $1 could not be built; the errors are above"
 }

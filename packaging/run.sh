@@ -12,7 +12,7 @@ has_display() {
 use_utf8
 use_ccache
 install_dependencies play
-build release
+build release capitol # the command line takes minutes more, and is not needed to play
 program=$root/build/release/bin/capitol
 if [ "$(uname)" = Darwin ]; then
     program=$root/build/release/bin/Capitol.app/Contents/MacOS/Capitol

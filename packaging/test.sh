@@ -36,8 +36,8 @@ on_some_display() {
 use_utf8
 use_ccache
 install_dependencies test
-build asan
-build dev
+build asan all
+build dev all
 gather_tests
 use_scratch_home
 on_some_display ctest --test-dir "$root/build/tests" --parallel "$(getconf _NPROCESSORS_ONLN)" --timeout 600 --output-on-failure "$@"

@@ -7,26 +7,26 @@ namespace capitol::app {
 
 namespace {
 
-struct Language
+struct OfferedLanguage
 {
     const char* code;
     const char16_t* name;
 };
-constexpr std::array languages{Language{"it", u"Italiano"}, Language{"fr", u"Français"},
-                               Language{"nl", u"Nederlands"}, Language{"en", u"English"}};
+constexpr std::array offered{OfferedLanguage{"it", u"Italiano"}, OfferedLanguage{"fr", u"Français"},
+                             OfferedLanguage{"nl", u"Nederlands"}, OfferedLanguage{"en", u"English"}};
 
 } // namespace
 
 int LanguageModel::rowCount(const QModelIndex& parent) const
 {
-    return parent.isValid() ? 0 : int(languages.size());
+    return parent.isValid() ? 0 : int(offered.size());
 }
 
 QVariant LanguageModel::data(const QModelIndex& index, int role) const
 {
     if (!checkIndex(index, CheckIndexOption::IndexIsValid))
         return {};
-    const Language& language = languages[index.row()];
+    const OfferedLanguage& language = offered[index.row()];
     switch (role) {
     case Code:
         return QString::fromLatin1(language.code);
@@ -47,8 +47,8 @@ QString LanguageModel::firstOf(const QStringList& wanted)
 
 bool LanguageModel::has(const QString& code)
 {
-    return std::any_of(languages.begin(), languages.end(),
-                       [&](const Language& language) { return code == QLatin1String(language.code); });
+    return std::any_of(offered.begin(), offered.end(),
+                       [&](const OfferedLanguage& language) { return code == QLatin1String(language.code); });
 }
 
 } // namespace capitol::app

@@ -57,7 +57,7 @@ copy_libraries() {
 
 use_utf8
 use_ccache
-build package
+build package all
 install_program
 copy_plugins
 copy_libraries

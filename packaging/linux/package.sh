@@ -9,7 +9,7 @@ here=$(CDPATH='' cd -- "$(dirname -- "${BASH_SOURCE[0]}")" && pwd)
 kind=${1:?DEB, RPM or TGZ}
 use_utf8
 use_ccache
-build package >&2
+build package all >&2
 version=()
 if [ -n "${2:-}" ]; then
     version=(-D "CPACK_PACKAGE_VERSION=$2")
