@@ -1619,7 +1619,7 @@
     </message>
     <message>
         <source>The guides are not installed. They are in the docs folder of the source code.</source>
-        <translation>Les guides ne sont pas installés. Ils se trouvent dans le dossier docs du programme.</translation>
+        <translation>Les guides ne sont pas installés. Ils se trouvent dans le dossier docs du code source.</translation>
     </message>
     <message>
         <source>No application can open %1.</source>

@@ -1623,7 +1623,7 @@
     </message>
     <message>
         <source>The guides are not installed. They are in the docs folder of the source code.</source>
-        <translation>Le guide non sono installate. Si trovano nella cartella docs del programma.</translation>
+        <translation>Le guide non sono installate. Si trovano nella cartella docs del codice sorgente.</translation>
     </message>
     <message>
         <source>No application can open %1.</source>

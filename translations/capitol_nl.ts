@@ -1619,7 +1619,7 @@
     </message>
     <message>
         <source>The guides are not installed. They are in the docs folder of the source code.</source>
-        <translation>De gidsen zijn niet geïnstalleerd. Ze staan in de map docs van het programma.</translation>
+        <translation>De gidsen zijn niet geïnstalleerd. Ze staan in de map docs van de broncode.</translation>
     </message>
     <message>
         <source>No application can open %1.</source>
