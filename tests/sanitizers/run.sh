@@ -1,0 +1,26 @@
+#!/usr/bin/env bash
+# Tests under sanitizers that would make the ordinary run too long:
+#   run.sh window [CTEST-ARGUMENT...]    all tests of the window, for bad addresses, leaks and undefined behaviour
+#   run.sh threads [CTEST-ARGUMENT...]   those of search, players, arena and measure, for races
+set -euo pipefail
+here=$(CDPATH='' cd -- "$(dirname -- "${BASH_SOURCE[0]}")" && pwd)
+. "$here/../../packaging/dependencies.sh"
+. "$here/../../packaging/build.sh"
+. "$here/../../packaging/surroundings.sh"
+
+what=${1:-}
+[ $# -eq 0 ] || shift
+case $what in
+window) preset=asan-window tests='^(tst_|test_app|test_session)' ;;
+threads) preset=tsan tests='^test_(search|players|levels|hints|journal|match|sprt|tune|measure|measurement)$' ;;
+*) fail "which: window or threads?" ;;
+esac
+use_utf8
+use_ccache
+install_dependencies test
+build "$preset" all
+use_scratch_home
+# What libraries leak or race over is passed over by name, each with its reason.
+export LSAN_OPTIONS="suppressions=$here/leaks.supp:print_suppressions=0" UBSAN_OPTIONS=print_stacktrace=1
+export TSAN_OPTIONS=halt_on_error=1:second_deadlock_stack=1
+on_some_display ctest --test-dir "$root/build/$preset" --timeout 3000 --output-on-failure -R "$tests" "$@"
