@@ -88,11 +88,11 @@
     </message>
     <message>
         <source>Restart</source>
-        <translation>Tour à zéro</translation>
+        <translation>Tout annuler</translation>
     </message>
     <message>
         <source>Restart the turn</source>
-        <translation>Remettre le tour à zéro</translation>
+        <translation>Recommencer le tour</translation>
     </message>
 </context>
 <context>
@@ -777,7 +777,7 @@
     </message>
     <message>
         <source>Restart the turn</source>
-        <translation>Remettre le tour à zéro</translation>
+        <translation>Recommencer le tour</translation>
     </message>
     <message>
         <source>A hint, if enabled for this game</source>
