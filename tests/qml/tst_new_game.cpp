@@ -149,6 +149,7 @@ void TestNewGame::thePageFitsEveryLanguage()
         QTRY_COMPARE(Inspector(pilot).misfits().join(", "), QString());
     }
     pilot.preferences().setTextSize(100);
+    pilot.preferences().setLanguage("en");
 }
 
 void TestNewGame::undoIsFriendlyWhereOnePersonPlays()
