@@ -3,8 +3,18 @@
 
 #include <QTest>
 
+#include <functional>
 #include <memory>
 #include <stdexcept>
+#include <system_error>
+
+#ifdef Q_OS_LINUX
+#include <csignal>
+#include <sys/resource.h>
+#include <sys/time.h>
+#include <sys/wait.h>
+#include <unistd.h>
+#endif
 
 using namespace capitol;
 using namespace std::chrono_literals;
@@ -38,6 +48,67 @@ private slots:
         goes_on->set_value(); // and it ends well, later
         QVERIFY(done->get_future().wait_for(10s) == std::future_status::ready);
     }
+
+#ifdef Q_OS_LINUX
+    // Neither signals nor being stopped and woken make the wait longer than it is.
+    void signals_do_not_lengthen_the_wait()
+    {
+        std::signal(SIGALRM, [](int) {});
+        const itimerval often{{0, 500}, {0, 500}};
+        setitimer(ITIMER_REAL, &often, nullptr);
+        const pid_t own = getpid();
+        const pid_t other = fork();
+        if (other == 0) {
+            for (int i = 0; i < 20; ++i) {
+                kill(own, SIGSTOP);
+                usleep(2000);
+                kill(own, SIGCONT);
+                usleep(3000);
+            }
+            _exit(0);
+        }
+        const auto start = std::chrono::steady_clock::now();
+        QVERIFY(!within(200ms, never()));
+        const auto took = std::chrono::steady_clock::now() - start;
+        const itimerval off{};
+        setitimer(ITIMER_REAL, &off, nullptr);
+        int status = 0;
+        while (waitpid(other, &status, 0) < 0 && errno == EINTR) {
+        }
+        QVERIFY(took >= 200ms && took < 5s);
+    }
+
+    // It once tried to do the work itself then, for as long as that takes.
+    void without_a_thread_it_says_so()
+    {
+#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
+        QSKIP("A sanitizer's own room is not to be limited.");
+#endif
+        rlimit before{};
+        getrlimit(RLIMIT_AS, &before);
+        const rlimit narrow{1 << 20, before.rlim_max}; // less than a thread's stack
+        setrlimit(RLIMIT_AS, &narrow);
+        bool said = false;
+        try {
+            (void)within(10ms, never());
+        } catch (const std::system_error&) {
+            said = true;
+        } catch (const std::exception&) {
+        }
+        setrlimit(RLIMIT_AS, &before);
+        QVERIFY(said);
+    }
+
+private:
+    // Work that waits for what never comes.
+    static std::function<int()> never()
+    {
+        return [gate = std::make_shared<std::promise<void>>()] {
+            gate->get_future().wait();
+            return 7;
+        };
+    }
+#endif
 };
 
 QTEST_GUILESS_MAIN(TestBaseWithin)
