@@ -1915,6 +1915,10 @@
         <source>Remove the area</source>
         <translation>Remove the area</translation>
     </message>
+    <message>
+        <source>Move onto the board</source>
+        <translation>Move onto the board</translation>
+    </message>
 </context>
 <context>
     <name>capitol::app::BoardEditor</name>
@@ -1924,11 +1928,82 @@
     </message>
 </context>
 <context>
-    <name>capitol::app::BoardPanel</name>
+    <name>capitol::app::BoardHelp</name>
     <message>
-        <source>Area</source>
-        <translation>Area</translation>
+        <source>Always 1.</source>
+        <translation>Always 1.</translation>
     </message>
+    <message>
+        <source>The file name without .yaml.</source>
+        <translation>The file name without .yaml.</translation>
+    </message>
+    <message>
+        <source>The name of the board, by language.</source>
+        <translation>The name of the board, by language.</translation>
+    </message>
+    <message>
+        <source>Width and height in centimetres, each from 1 to %1.</source>
+        <translation>Width and height in centimetres, each from 1 to %1.</translation>
+    </message>
+    <message>
+        <source>Centimetres from left to right.</source>
+        <translation>Centimetres from left to right.</translation>
+    </message>
+    <message>
+        <source>Centimetres from top to bottom.</source>
+        <translation>Centimetres from top to bottom.</translation>
+    </message>
+    <message>
+        <source>The areas, each with its sites. At most %1.</source>
+        <translation>The areas, each with its sites. At most %1.</translation>
+    </message>
+    <message>
+        <source>Three lower-case letters that no other area has. Moves are written with them.</source>
+        <translation>Three lower-case letters that no other area has. Moves are written with them.</translation>
+    </message>
+    <message>
+        <source>The district: black, white or red. It decides which permits count here.</source>
+        <translation>The district: black, white or red. It decides which permits count here.</translation>
+    </message>
+    <message>
+        <source>The name that is printed on the board.</source>
+        <translation>The name that is printed on the board.</translation>
+    </message>
+    <message>
+        <source>The name in the game’s texts, by language.</source>
+        <translation>The name in the game’s texts, by language.</translation>
+    </message>
+    <message>
+        <source>How many fountains are printed here. They take the first small sites.</source>
+        <translation>How many fountains are printed here. They take the first small sites.</translation>
+    </message>
+    <message>
+        <source>The corners in order, each [x, y] in centimetres from the top left.</source>
+        <translation>The corners in order, each [x, y] in centimetres from the top left.</translation>
+    </message>
+    <message>
+        <source>Where the name is written: the centre, [x, y].</source>
+        <translation>Where the name is written: the centre, [x, y].</translation>
+    </message>
+    <message>
+        <source>The centres of the small sites, each [x, y]. From 1 to %1.</source>
+        <translation>The centres of the small sites, each [x, y]. From 1 to %1.</translation>
+    </message>
+    <message>
+        <source>The centre of the large site, [x, y]. Without this line there is none.</source>
+        <translation>The centre of the large site, [x, y]. Without this line there is none.</translation>
+    </message>
+    <message>
+        <source>Water, only to be looked at: a list of outlines, each with three corners or more.</source>
+        <translation>Water, only to be looked at: a list of outlines, each with three corners or more.</translation>
+    </message>
+    <message>
+        <source>Walls, only to be looked at: a list of lines, each with two points or more.</source>
+        <translation>Walls, only to be looked at: a list of lines, each with two points or more.</translation>
+    </message>
+</context>
+<context>
+    <name>capitol::app::BoardPanel</name>
     <message>
         <source>Selection</source>
         <translation>Selection</translation>
@@ -1997,6 +2072,50 @@
         <source>Name label</source>
         <translation>Name label</translation>
     </message>
+    <message>
+        <source>Part of the board</source>
+        <translation>Part of the board</translation>
+    </message>
+    <message>
+        <source>Add water</source>
+        <translation>Add water</translation>
+    </message>
+    <message>
+        <source>Add a wall</source>
+        <translation>Add a wall</translation>
+    </message>
+    <message>
+        <source>Width (cm)</source>
+        <translation>Width (cm)</translation>
+    </message>
+    <message>
+        <source>Height (cm)</source>
+        <translation>Height (cm)</translation>
+    </message>
+    <message>
+        <source>Remove this water</source>
+        <translation>Remove this water</translation>
+    </message>
+    <message>
+        <source>Remove this wall</source>
+        <translation>Remove this wall</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Size</translation>
+    </message>
+    <message>
+        <source>Water %1</source>
+        <translation>Water %1</translation>
+    </message>
+    <message>
+        <source>Wall %1</source>
+        <translation>Wall %1</translation>
+    </message>
+    <message>
+        <source>The whole board</source>
+        <translation>The whole board</translation>
+    </message>
 </context>
 <context>
     <name>capitol::app::BoardWindow</name>
@@ -2057,10 +2176,6 @@
         <translation>Cannot read %1: %2</translation>
     </message>
     <message>
-        <source>This board is included with the program and cannot be changed. You are editing a copy: %1.</source>
-        <translation>This board is included with the program and cannot be changed. You are editing a copy: %1.</translation>
-    </message>
-    <message>
         <source>The file name “%1” is taken. “%2” is free.</source>
         <translation>The file name “%1” is taken. “%2” is free.</translation>
     </message>
@@ -2107,6 +2222,82 @@
     <message>
         <source>Cancel</source>
         <translation>Cancel</translation>
+    </message>
+    <message>
+        <source>Replace all</source>
+        <translation>Replace all</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>&amp;Edit</translation>
+    </message>
+    <message>
+        <source>&amp;Duplicate</source>
+        <translation>&amp;Duplicate</translation>
+    </message>
+    <message>
+        <source>&amp;Find</source>
+        <translation>&amp;Find</translation>
+    </message>
+    <message>
+        <source>Find &amp;next</source>
+        <translation>Find &amp;next</translation>
+    </message>
+    <message>
+        <source>Find pre&amp;vious</source>
+        <translation>Find pre&amp;vious</translation>
+    </message>
+    <message>
+        <source>&amp;Complete</source>
+        <translation>&amp;Complete</translation>
+    </message>
+    <message>
+        <source>E&amp;xplain</source>
+        <translation>E&amp;xplain</translation>
+    </message>
+    <message>
+        <source>Co&amp;mment or uncomment</source>
+        <translation>Co&amp;mment or uncomment</translation>
+    </message>
+    <message>
+        <source>Next &amp;problem</source>
+        <translation>Next &amp;problem</translation>
+    </message>
+    <message>
+        <source>Fix the pro&amp;blem…</source>
+        <translation>Fix the pro&amp;blem…</translation>
+    </message>
+    <message>
+        <source>Page Up and Page Down select (with Ctrl another area, water or wall), arrow keys move (with Shift by a centimetre), Insert adds a corner, Delete removes.</source>
+        <translation>Page Up and Page Down select (with Ctrl another area, water or wall), arrow keys move (with Shift by a centimetre), Insert adds a corner, Delete removes.</translation>
+    </message>
+    <message>
+        <source>Now partly outside the board: %1. Nothing has been removed.</source>
+        <translation>Now partly outside the board: %1. Nothing has been removed.</translation>
+    </message>
+    <message>
+        <source>Move onto the board</source>
+        <translation>Move onto the board</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Undo</translation>
+    </message>
+    <message>
+        <source>Cannot keep your changes on disk: %1</source>
+        <translation>Cannot keep your changes on disk: %1</translation>
+    </message>
+    <message>
+        <source>%1 is included with the program and cannot be changed. You are editing a copy: %2.</source>
+        <translation>%1 is included with the program and cannot be changed. You are editing a copy: %2.</translation>
+    </message>
+    <message>
+        <source>The program closed before your changes to “%1” were saved.</source>
+        <translation>The program closed before your changes to “%1” were saved.</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation>Restore</translation>
     </message>
 </context>
 <context>
@@ -2564,10 +2755,6 @@
         <translation>Replace all</translation>
     </message>
     <message>
-        <source>No quick fix for this problem</source>
-        <translation>No quick fix for this problem</translation>
-    </message>
-    <message>
         <source>Expor&amp;t without parents…</source>
         <translation>Expor&amp;t without parents…</translation>
     </message>
@@ -2581,6 +2768,14 @@
     <message>
         <source>Saved to %1.</source>
         <translation>Saved to %1.</translation>
+    </message>
+    <message>
+        <source>The program closed before your changes to the board “%1” were saved.</source>
+        <translation>The program closed before your changes to the board “%1” were saved.</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Show</translation>
     </message>
 </context>
 <context>
@@ -3957,6 +4152,13 @@
     </message>
 </context>
 <context>
+    <name>capitol::app::ProblemList</name>
+    <message>
+        <source>No quick fix for this problem</source>
+        <translation>No quick fix for this problem</translation>
+    </message>
+</context>
+<context>
     <name>capitol::app::ProblemWords</name>
     <message>
         <source>a whole number from %1 to %2</source>
@@ -4283,6 +4485,14 @@
         <source>an area of that colour on the board, or no such cards</source>
         <translation>an area of that colour on the board, or no such cards</translation>
     </message>
+    <message>
+        <source>Warning: %1</source>
+        <translation>Warning: %1</translation>
+    </message>
+    <message>
+        <source>Error: %1</source>
+        <translation>Error: %1</translation>
+    </message>
 </context>
 <context>
     <name>capitol::app::ProblemsModel</name>
@@ -4297,10 +4507,6 @@
     <message>
         <source>Problem</source>
         <translation>Problem</translation>
-    </message>
-    <message>
-        <source>Warning: %1</source>
-        <translation>Warning: %1</translation>
     </message>
 </context>
 <context>
@@ -4427,6 +4633,10 @@
     <message>
         <source>Add “%1”</source>
         <translation>Add “%1”</translation>
+    </message>
+    <message>
+        <source>Move to “%1”</source>
+        <translation>Move to “%1”</translation>
     </message>
 </context>
 <context>

@@ -1915,6 +1915,10 @@
         <source>Remove the area</source>
         <translation>Supprimer le quartier</translation>
     </message>
+    <message>
+        <source>Move onto the board</source>
+        <translation>Ramener sur le plateau</translation>
+    </message>
 </context>
 <context>
     <name>capitol::app::BoardEditor</name>
@@ -1924,11 +1928,82 @@
     </message>
 </context>
 <context>
-    <name>capitol::app::BoardPanel</name>
+    <name>capitol::app::BoardHelp</name>
     <message>
-        <source>Area</source>
-        <translation>Quartier</translation>
+        <source>Always 1.</source>
+        <translation>Toujours 1.</translation>
     </message>
+    <message>
+        <source>The file name without .yaml.</source>
+        <translation>Le nom du fichier sans .yaml.</translation>
+    </message>
+    <message>
+        <source>The name of the board, by language.</source>
+        <translation>Le nom du plateau, par langue.</translation>
+    </message>
+    <message>
+        <source>Width and height in centimetres, each from 1 to %1.</source>
+        <translation>Largeur et hauteur en centimètres, de 1 à %1 chacune.</translation>
+    </message>
+    <message>
+        <source>Centimetres from left to right.</source>
+        <translation>En centimètres, de gauche à droite.</translation>
+    </message>
+    <message>
+        <source>Centimetres from top to bottom.</source>
+        <translation>En centimètres, de haut en bas.</translation>
+    </message>
+    <message>
+        <source>The areas, each with its sites. At most %1.</source>
+        <translation>Les quartiers, chacun avec ses emplacements. %1 au plus.</translation>
+    </message>
+    <message>
+        <source>Three lower-case letters that no other area has. Moves are written with them.</source>
+        <translation>Trois lettres minuscules qu’aucun autre quartier n’a. Elles servent à noter les coups.</translation>
+    </message>
+    <message>
+        <source>The district: black, white or red. It decides which permits count here.</source>
+        <translation>Le secteur : noir, blanc ou rouge. Il décide des permis valables ici.</translation>
+    </message>
+    <message>
+        <source>The name that is printed on the board.</source>
+        <translation>Le nom imprimé sur le plateau.</translation>
+    </message>
+    <message>
+        <source>The name in the game’s texts, by language.</source>
+        <translation>Le nom dans les textes du jeu, par langue.</translation>
+    </message>
+    <message>
+        <source>How many fountains are printed here. They take the first small sites.</source>
+        <translation>Combien de fontaines sont imprimées ici. Elles occupent les premiers petits emplacements.</translation>
+    </message>
+    <message>
+        <source>The corners in order, each [x, y] in centimetres from the top left.</source>
+        <translation>Les sommets dans l’ordre, chacun [x, y] en centimètres depuis le coin supérieur gauche.</translation>
+    </message>
+    <message>
+        <source>Where the name is written: the centre, [x, y].</source>
+        <translation>Où le nom est écrit : le centre, [x, y].</translation>
+    </message>
+    <message>
+        <source>The centres of the small sites, each [x, y]. From 1 to %1.</source>
+        <translation>Les centres des petits emplacements, chacun [x, y]. De 1 à %1.</translation>
+    </message>
+    <message>
+        <source>The centre of the large site, [x, y]. Without this line there is none.</source>
+        <translation>Le centre du grand emplacement, [x, y]. Sans cette ligne, il n’y en a pas.</translation>
+    </message>
+    <message>
+        <source>Water, only to be looked at: a list of outlines, each with three corners or more.</source>
+        <translation>L’eau, purement décorative : une liste de contours, chacun d’au moins trois sommets.</translation>
+    </message>
+    <message>
+        <source>Walls, only to be looked at: a list of lines, each with two points or more.</source>
+        <translation>Les murailles, purement décoratives : une liste de lignes, chacune d’au moins deux points.</translation>
+    </message>
+</context>
+<context>
+    <name>capitol::app::BoardPanel</name>
     <message>
         <source>Selection</source>
         <translation>Sélection</translation>
@@ -1997,6 +2072,50 @@
         <source>Name label</source>
         <translation>Position du nom</translation>
     </message>
+    <message>
+        <source>Part of the board</source>
+        <translation>Partie du plateau</translation>
+    </message>
+    <message>
+        <source>Add water</source>
+        <translation>Ajouter une étendue d’eau</translation>
+    </message>
+    <message>
+        <source>Add a wall</source>
+        <translation>Ajouter une muraille</translation>
+    </message>
+    <message>
+        <source>Width (cm)</source>
+        <translation>Largeur (cm)</translation>
+    </message>
+    <message>
+        <source>Height (cm)</source>
+        <translation>Hauteur (cm)</translation>
+    </message>
+    <message>
+        <source>Remove this water</source>
+        <translation>Supprimer cette étendue d’eau</translation>
+    </message>
+    <message>
+        <source>Remove this wall</source>
+        <translation>Supprimer cette muraille</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Dimensions</translation>
+    </message>
+    <message>
+        <source>Water %1</source>
+        <translation>Étendue d’eau %1</translation>
+    </message>
+    <message>
+        <source>Wall %1</source>
+        <translation>Muraille %1</translation>
+    </message>
+    <message>
+        <source>The whole board</source>
+        <translation>Tout le plateau</translation>
+    </message>
 </context>
 <context>
     <name>capitol::app::BoardWindow</name>
@@ -2057,10 +2176,6 @@
         <translation>Impossible de lire %1 : %2</translation>
     </message>
     <message>
-        <source>This board is included with the program and cannot be changed. You are editing a copy: %1.</source>
-        <translation>Ce plateau est fourni avec le programme et ne peut pas être modifié. Vous modifiez une copie : %1.</translation>
-    </message>
-    <message>
         <source>The file name “%1” is taken. “%2” is free.</source>
         <translation>Le nom de fichier « %1 » est déjà pris. « %2 » est libre.</translation>
     </message>
@@ -2107,6 +2222,82 @@
     <message>
         <source>Cancel</source>
         <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Replace all</source>
+        <translation>Tout remplacer</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>É&amp;dition</translation>
+    </message>
+    <message>
+        <source>&amp;Duplicate</source>
+        <translation>&amp;Dupliquer</translation>
+    </message>
+    <message>
+        <source>&amp;Find</source>
+        <translation>&amp;Rechercher</translation>
+    </message>
+    <message>
+        <source>Find &amp;next</source>
+        <translation>Rechercher le &amp;suivant</translation>
+    </message>
+    <message>
+        <source>Find pre&amp;vious</source>
+        <translation>Rechercher le &amp;précédent</translation>
+    </message>
+    <message>
+        <source>&amp;Complete</source>
+        <translation>&amp;Compléter</translation>
+    </message>
+    <message>
+        <source>E&amp;xplain</source>
+        <translation>E&amp;xpliquer</translation>
+    </message>
+    <message>
+        <source>Co&amp;mment or uncomment</source>
+        <translation>Co&amp;mmenter ou décommenter</translation>
+    </message>
+    <message>
+        <source>Next &amp;problem</source>
+        <translation>&amp;Problème suivant</translation>
+    </message>
+    <message>
+        <source>Fix the pro&amp;blem…</source>
+        <translation>C&amp;orriger le problème…</translation>
+    </message>
+    <message>
+        <source>Page Up and Page Down select (with Ctrl another area, water or wall), arrow keys move (with Shift by a centimetre), Insert adds a corner, Delete removes.</source>
+        <translation>Page préc. et Page suiv. sélectionnent (avec Ctrl, un autre quartier, une autre étendue d’eau ou muraille), les flèches déplacent (d’un centimètre avec Maj), Inser ajoute un sommet, Suppr supprime.</translation>
+    </message>
+    <message>
+        <source>Now partly outside the board: %1. Nothing has been removed.</source>
+        <translation>Maintenant en partie hors du plateau : %1. Rien n’a été supprimé.</translation>
+    </message>
+    <message>
+        <source>Move onto the board</source>
+        <translation>Ramener sur le plateau</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Cannot keep your changes on disk: %1</source>
+        <translation>Impossible de conserver vos modifications sur le disque : %1</translation>
+    </message>
+    <message>
+        <source>%1 is included with the program and cannot be changed. You are editing a copy: %2.</source>
+        <translation>%1 est fournie avec le programme et ne peut pas être modifiée. Vous modifiez une copie : %2.</translation>
+    </message>
+    <message>
+        <source>The program closed before your changes to “%1” were saved.</source>
+        <translation>Le programme s’est arrêté avant que vos modifications de « %1 » soient enregistrées.</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation>Restaurer</translation>
     </message>
 </context>
 <context>
@@ -2564,10 +2755,6 @@
         <translation>Tout remplacer</translation>
     </message>
     <message>
-        <source>No quick fix for this problem</source>
-        <translation>Pas de correction rapide pour ce problème</translation>
-    </message>
-    <message>
         <source>Expor&amp;t without parents…</source>
         <translation>Expor&amp;ter au complet…</translation>
     </message>
@@ -2581,6 +2768,14 @@
     <message>
         <source>Saved to %1.</source>
         <translation>Enregistré dans %1.</translation>
+    </message>
+    <message>
+        <source>The program closed before your changes to the board “%1” were saved.</source>
+        <translation>Le programme s’est fermé avant que vos modifications du plateau « %1 » soient enregistrées.</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Afficher</translation>
     </message>
 </context>
 <context>
@@ -3957,6 +4152,13 @@
     </message>
 </context>
 <context>
+    <name>capitol::app::ProblemList</name>
+    <message>
+        <source>No quick fix for this problem</source>
+        <translation>Pas de correction rapide pour ce problème</translation>
+    </message>
+</context>
+<context>
     <name>capitol::app::ProblemWords</name>
     <message>
         <source>a whole number from %1 to %2</source>
@@ -4283,6 +4485,14 @@
         <source>an area of that colour on the board, or no such cards</source>
         <translation>un quartier de cette couleur sur le plateau, ou aucune de ces cartes</translation>
     </message>
+    <message>
+        <source>Warning: %1</source>
+        <translation>Avertissement : %1</translation>
+    </message>
+    <message>
+        <source>Error: %1</source>
+        <translation>Erreur : %1</translation>
+    </message>
 </context>
 <context>
     <name>capitol::app::ProblemsModel</name>
@@ -4297,10 +4507,6 @@
     <message>
         <source>Problem</source>
         <translation>Problème</translation>
-    </message>
-    <message>
-        <source>Warning: %1</source>
-        <translation>Avertissement : %1</translation>
     </message>
 </context>
 <context>
@@ -4427,6 +4633,10 @@
     <message>
         <source>Add “%1”</source>
         <translation>Ajouter « %1 »</translation>
+    </message>
+    <message>
+        <source>Move to “%1”</source>
+        <translation>Déplacer vers « %1 »</translation>
     </message>
 </context>
 <context>

@@ -1915,6 +1915,10 @@
         <source>Remove the area</source>
         <translation>Elimina il quartiere</translation>
     </message>
+    <message>
+        <source>Move onto the board</source>
+        <translation>Riporta sul tabellone</translation>
+    </message>
 </context>
 <context>
     <name>capitol::app::BoardEditor</name>
@@ -1924,11 +1928,82 @@
     </message>
 </context>
 <context>
-    <name>capitol::app::BoardPanel</name>
+    <name>capitol::app::BoardHelp</name>
     <message>
-        <source>Area</source>
-        <translation>Quartiere</translation>
+        <source>Always 1.</source>
+        <translation>Sempre 1.</translation>
     </message>
+    <message>
+        <source>The file name without .yaml.</source>
+        <translation>Il nome del file senza .yaml.</translation>
+    </message>
+    <message>
+        <source>The name of the board, by language.</source>
+        <translation>Il nome del tabellone, per lingua.</translation>
+    </message>
+    <message>
+        <source>Width and height in centimetres, each from 1 to %1.</source>
+        <translation>Larghezza e altezza in centimetri, ciascuna da 1 a %1.</translation>
+    </message>
+    <message>
+        <source>Centimetres from left to right.</source>
+        <translation>Centimetri da sinistra a destra.</translation>
+    </message>
+    <message>
+        <source>Centimetres from top to bottom.</source>
+        <translation>Centimetri dall’alto in basso.</translation>
+    </message>
+    <message>
+        <source>The areas, each with its sites. At most %1.</source>
+        <translation>I quartieri, ciascuno con i suoi spazi. Al massimo %1.</translation>
+    </message>
+    <message>
+        <source>Three lower-case letters that no other area has. Moves are written with them.</source>
+        <translation>Tre lettere minuscole che nessun altro quartiere ha. Servono a scrivere le mosse.</translation>
+    </message>
+    <message>
+        <source>The district: black, white or red. It decides which permits count here.</source>
+        <translation>Il rione: nero, bianco o rosso. Decide quali permessi valgono qui.</translation>
+    </message>
+    <message>
+        <source>The name that is printed on the board.</source>
+        <translation>Il nome stampato sul tabellone.</translation>
+    </message>
+    <message>
+        <source>The name in the game’s texts, by language.</source>
+        <translation>Il nome nei testi del gioco, per lingua.</translation>
+    </message>
+    <message>
+        <source>How many fountains are printed here. They take the first small sites.</source>
+        <translation>Quante fontane sono stampate qui. Occupano i primi spazi piccoli.</translation>
+    </message>
+    <message>
+        <source>The corners in order, each [x, y] in centimetres from the top left.</source>
+        <translation>I vertici in ordine, ciascuno [x, y] in centimetri dall’angolo in alto a sinistra.</translation>
+    </message>
+    <message>
+        <source>Where the name is written: the centre, [x, y].</source>
+        <translation>Dove va scritto il nome: il centro, [x, y].</translation>
+    </message>
+    <message>
+        <source>The centres of the small sites, each [x, y]. From 1 to %1.</source>
+        <translation>I centri degli spazi piccoli, ciascuno [x, y]. Da 1 a %1.</translation>
+    </message>
+    <message>
+        <source>The centre of the large site, [x, y]. Without this line there is none.</source>
+        <translation>Il centro dello spazio grande, [x, y]. Senza questa riga non c’è.</translation>
+    </message>
+    <message>
+        <source>Water, only to be looked at: a list of outlines, each with three corners or more.</source>
+        <translation>Acqua, solo decorativa: un elenco di contorni, ciascuno con almeno tre vertici.</translation>
+    </message>
+    <message>
+        <source>Walls, only to be looked at: a list of lines, each with two points or more.</source>
+        <translation>Muri, solo decorativi: un elenco di linee, ciascuna con almeno due punti.</translation>
+    </message>
+</context>
+<context>
+    <name>capitol::app::BoardPanel</name>
     <message>
         <source>Selection</source>
         <translation>Selezione</translation>
@@ -1997,6 +2072,50 @@
         <source>Name label</source>
         <translation>Etichetta del nome</translation>
     </message>
+    <message>
+        <source>Part of the board</source>
+        <translation>Parte del tabellone</translation>
+    </message>
+    <message>
+        <source>Add water</source>
+        <translation>Aggiungi acqua</translation>
+    </message>
+    <message>
+        <source>Add a wall</source>
+        <translation>Aggiungi un muro</translation>
+    </message>
+    <message>
+        <source>Width (cm)</source>
+        <translation>Larghezza (cm)</translation>
+    </message>
+    <message>
+        <source>Height (cm)</source>
+        <translation>Altezza (cm)</translation>
+    </message>
+    <message>
+        <source>Remove this water</source>
+        <translation>Elimina quest’acqua</translation>
+    </message>
+    <message>
+        <source>Remove this wall</source>
+        <translation>Elimina questo muro</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Dimensioni</translation>
+    </message>
+    <message>
+        <source>Water %1</source>
+        <translation>Acqua %1</translation>
+    </message>
+    <message>
+        <source>Wall %1</source>
+        <translation>Muro %1</translation>
+    </message>
+    <message>
+        <source>The whole board</source>
+        <translation>Tutto il tabellone</translation>
+    </message>
 </context>
 <context>
     <name>capitol::app::BoardWindow</name>
@@ -2057,10 +2176,6 @@
         <translation>Impossibile leggere %1: %2</translation>
     </message>
     <message>
-        <source>This board is included with the program and cannot be changed. You are editing a copy: %1.</source>
-        <translation>Questo tabellone è incluso nel programma e non si può modificare. Stai modificando una copia: %1.</translation>
-    </message>
-    <message>
         <source>The file name “%1” is taken. “%2” is free.</source>
         <translation>Il nome di file «%1» è già in uso. «%2» è libero.</translation>
     </message>
@@ -2107,6 +2222,82 @@
     <message>
         <source>Cancel</source>
         <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>Replace all</source>
+        <translation>Sostituisci tutto</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>&amp;Modifica</translation>
+    </message>
+    <message>
+        <source>&amp;Duplicate</source>
+        <translation>&amp;Duplica</translation>
+    </message>
+    <message>
+        <source>&amp;Find</source>
+        <translation>&amp;Trova</translation>
+    </message>
+    <message>
+        <source>Find &amp;next</source>
+        <translation>Trova &amp;successivo</translation>
+    </message>
+    <message>
+        <source>Find pre&amp;vious</source>
+        <translation>Trova &amp;precedente</translation>
+    </message>
+    <message>
+        <source>&amp;Complete</source>
+        <translation>&amp;Completa</translation>
+    </message>
+    <message>
+        <source>E&amp;xplain</source>
+        <translation>Sp&amp;iega</translation>
+    </message>
+    <message>
+        <source>Co&amp;mment or uncomment</source>
+        <translation>Co&amp;mmenta o decommenta</translation>
+    </message>
+    <message>
+        <source>Next &amp;problem</source>
+        <translation>Problema &amp;successivo</translation>
+    </message>
+    <message>
+        <source>Fix the pro&amp;blem…</source>
+        <translation>&amp;Correggi il problema…</translation>
+    </message>
+    <message>
+        <source>Page Up and Page Down select (with Ctrl another area, water or wall), arrow keys move (with Shift by a centimetre), Insert adds a corner, Delete removes.</source>
+        <translation>Pag su e Pag giù selezionano (con Ctrl un altro quartiere, un’altra acqua o un altro muro), le frecce spostano (con Maiusc di un centimetro), Ins aggiunge un vertice, Canc elimina.</translation>
+    </message>
+    <message>
+        <source>Now partly outside the board: %1. Nothing has been removed.</source>
+        <translation>Ora in parte fuori dal tabellone: %1. Non è stato eliminato nulla.</translation>
+    </message>
+    <message>
+        <source>Move onto the board</source>
+        <translation>Riporta sul tabellone</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>Cannot keep your changes on disk: %1</source>
+        <translation>Impossibile conservare su disco le modifiche: %1</translation>
+    </message>
+    <message>
+        <source>%1 is included with the program and cannot be changed. You are editing a copy: %2.</source>
+        <translation>%1 è inclusa nel programma e non si può modificare. Stai modificando una copia: %2.</translation>
+    </message>
+    <message>
+        <source>The program closed before your changes to “%1” were saved.</source>
+        <translation>Il programma si è chiuso prima che le modifiche a «%1» fossero salvate.</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation>Ripristina</translation>
     </message>
 </context>
 <context>
@@ -2564,10 +2755,6 @@
         <translation>Sostituisci tutto</translation>
     </message>
     <message>
-        <source>No quick fix for this problem</source>
-        <translation>Nessuna correzione rapida per questo problema</translation>
-    </message>
-    <message>
         <source>Expor&amp;t without parents…</source>
         <translation>Espor&amp;ta indipendente…</translation>
     </message>
@@ -2581,6 +2768,14 @@
     <message>
         <source>Saved to %1.</source>
         <translation>Salvato in %1.</translation>
+    </message>
+    <message>
+        <source>The program closed before your changes to the board “%1” were saved.</source>
+        <translation>Il programma si è chiuso prima che le modifiche al tabellone «%1» fossero salvate.</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Mostra</translation>
     </message>
 </context>
 <context>
@@ -3957,6 +4152,13 @@
     </message>
 </context>
 <context>
+    <name>capitol::app::ProblemList</name>
+    <message>
+        <source>No quick fix for this problem</source>
+        <translation>Nessuna correzione rapida per questo problema</translation>
+    </message>
+</context>
+<context>
     <name>capitol::app::ProblemWords</name>
     <message>
         <source>a whole number from %1 to %2</source>
@@ -4283,6 +4485,14 @@
         <source>an area of that colour on the board, or no such cards</source>
         <translation>un quartiere di quel colore sul tabellone, o nessuna di queste carte</translation>
     </message>
+    <message>
+        <source>Warning: %1</source>
+        <translation>Avviso: %1</translation>
+    </message>
+    <message>
+        <source>Error: %1</source>
+        <translation>Errore: %1</translation>
+    </message>
 </context>
 <context>
     <name>capitol::app::ProblemsModel</name>
@@ -4297,10 +4507,6 @@
     <message>
         <source>Problem</source>
         <translation>Problema</translation>
-    </message>
-    <message>
-        <source>Warning: %1</source>
-        <translation>Avviso: %1</translation>
     </message>
 </context>
 <context>
@@ -4427,6 +4633,10 @@
     <message>
         <source>Add “%1”</source>
         <translation>Aggiungi «%1»</translation>
+    </message>
+    <message>
+        <source>Move to “%1”</source>
+        <translation>Sposta in «%1»</translation>
     </message>
 </context>
 <context>

@@ -1915,6 +1915,10 @@
         <source>Remove the area</source>
         <translation>Wijk verwijderen</translation>
     </message>
+    <message>
+        <source>Move onto the board</source>
+        <translation>Op het bord zetten</translation>
+    </message>
 </context>
 <context>
     <name>capitol::app::BoardEditor</name>
@@ -1924,11 +1928,82 @@
     </message>
 </context>
 <context>
-    <name>capitol::app::BoardPanel</name>
+    <name>capitol::app::BoardHelp</name>
     <message>
-        <source>Area</source>
-        <translation>Wijk</translation>
+        <source>Always 1.</source>
+        <translation>Altijd 1.</translation>
     </message>
+    <message>
+        <source>The file name without .yaml.</source>
+        <translation>De bestandsnaam zonder .yaml.</translation>
+    </message>
+    <message>
+        <source>The name of the board, by language.</source>
+        <translation>De naam van het bord, per taal.</translation>
+    </message>
+    <message>
+        <source>Width and height in centimetres, each from 1 to %1.</source>
+        <translation>Breedte en hoogte in centimeters, elk van 1 tot en met %1.</translation>
+    </message>
+    <message>
+        <source>Centimetres from left to right.</source>
+        <translation>In centimeters, van links naar rechts.</translation>
+    </message>
+    <message>
+        <source>Centimetres from top to bottom.</source>
+        <translation>In centimeters, van boven naar beneden.</translation>
+    </message>
+    <message>
+        <source>The areas, each with its sites. At most %1.</source>
+        <translation>De wijken, elk met hun plaatsen. Hoogstens %1.</translation>
+    </message>
+    <message>
+        <source>Three lower-case letters that no other area has. Moves are written with them.</source>
+        <translation>Drie kleine letters die geen andere wijk heeft. Zetten worden ermee genoteerd.</translation>
+    </message>
+    <message>
+        <source>The district: black, white or red. It decides which permits count here.</source>
+        <translation>Het stadsdeel: zwart, wit of rood. Het bepaalt welke vergunningen hier gelden.</translation>
+    </message>
+    <message>
+        <source>The name that is printed on the board.</source>
+        <translation>De naam die op het bord staat.</translation>
+    </message>
+    <message>
+        <source>The name in the game’s texts, by language.</source>
+        <translation>De naam in de teksten van het spel, per taal.</translation>
+    </message>
+    <message>
+        <source>How many fountains are printed here. They take the first small sites.</source>
+        <translation>Hoeveel bronnen hier gedrukt staan. Ze liggen op de eerste kleine plaatsen.</translation>
+    </message>
+    <message>
+        <source>The corners in order, each [x, y] in centimetres from the top left.</source>
+        <translation>De hoekpunten op volgorde, elk [x, y] in centimeters vanaf linksboven.</translation>
+    </message>
+    <message>
+        <source>Where the name is written: the centre, [x, y].</source>
+        <translation>Waar de naam staat: het midden, [x, y].</translation>
+    </message>
+    <message>
+        <source>The centres of the small sites, each [x, y]. From 1 to %1.</source>
+        <translation>De middens van de kleine plaatsen, elk [x, y]. Van 1 tot en met %1.</translation>
+    </message>
+    <message>
+        <source>The centre of the large site, [x, y]. Without this line there is none.</source>
+        <translation>Het midden van de grote plaats, [x, y]. Zonder deze regel is er geen.</translation>
+    </message>
+    <message>
+        <source>Water, only to be looked at: a list of outlines, each with three corners or more.</source>
+        <translation>Water, alleen ter versiering: een lijst omtrekken, elk met minstens drie hoekpunten.</translation>
+    </message>
+    <message>
+        <source>Walls, only to be looked at: a list of lines, each with two points or more.</source>
+        <translation>Muren, alleen ter versiering: een lijst lijnen, elk met minstens twee punten.</translation>
+    </message>
+</context>
+<context>
+    <name>capitol::app::BoardPanel</name>
     <message>
         <source>Selection</source>
         <translation>Selectie</translation>
@@ -1997,6 +2072,50 @@
         <source>Name label</source>
         <translation>Plek van de naam</translation>
     </message>
+    <message>
+        <source>Part of the board</source>
+        <translation>Deel van het bord</translation>
+    </message>
+    <message>
+        <source>Add water</source>
+        <translation>Water toevoegen</translation>
+    </message>
+    <message>
+        <source>Add a wall</source>
+        <translation>Muur toevoegen</translation>
+    </message>
+    <message>
+        <source>Width (cm)</source>
+        <translation>Breedte (cm)</translation>
+    </message>
+    <message>
+        <source>Height (cm)</source>
+        <translation>Hoogte (cm)</translation>
+    </message>
+    <message>
+        <source>Remove this water</source>
+        <translation>Dit water verwijderen</translation>
+    </message>
+    <message>
+        <source>Remove this wall</source>
+        <translation>Deze muur verwijderen</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Afmetingen</translation>
+    </message>
+    <message>
+        <source>Water %1</source>
+        <translation>Water %1</translation>
+    </message>
+    <message>
+        <source>Wall %1</source>
+        <translation>Muur %1</translation>
+    </message>
+    <message>
+        <source>The whole board</source>
+        <translation>Het hele bord</translation>
+    </message>
 </context>
 <context>
     <name>capitol::app::BoardWindow</name>
@@ -2057,10 +2176,6 @@
         <translation>Kan %1 niet lezen: %2</translation>
     </message>
     <message>
-        <source>This board is included with the program and cannot be changed. You are editing a copy: %1.</source>
-        <translation>Dit bord hoort bij het programma en kan niet worden gewijzigd. Je bewerkt een kopie: %1.</translation>
-    </message>
-    <message>
         <source>The file name “%1” is taken. “%2” is free.</source>
         <translation>De bestandsnaam “%1” is al in gebruik. “%2” is vrij.</translation>
     </message>
@@ -2107,6 +2222,82 @@
     <message>
         <source>Cancel</source>
         <translation>Annuleren</translation>
+    </message>
+    <message>
+        <source>Replace all</source>
+        <translation>Alles vervangen</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>Be&amp;werken</translation>
+    </message>
+    <message>
+        <source>&amp;Duplicate</source>
+        <translation>&amp;Dupliceren</translation>
+    </message>
+    <message>
+        <source>&amp;Find</source>
+        <translation>&amp;Zoeken</translation>
+    </message>
+    <message>
+        <source>Find &amp;next</source>
+        <translation>&amp;Volgende zoeken</translation>
+    </message>
+    <message>
+        <source>Find pre&amp;vious</source>
+        <translation>V&amp;orige zoeken</translation>
+    </message>
+    <message>
+        <source>&amp;Complete</source>
+        <translation>&amp;Aanvullen</translation>
+    </message>
+    <message>
+        <source>E&amp;xplain</source>
+        <translation>&amp;Uitleggen</translation>
+    </message>
+    <message>
+        <source>Co&amp;mment or uncomment</source>
+        <translation>Co&amp;mmentaar aan of uit</translation>
+    </message>
+    <message>
+        <source>Next &amp;problem</source>
+        <translation>Volgend &amp;probleem</translation>
+    </message>
+    <message>
+        <source>Fix the pro&amp;blem…</source>
+        <translation>Probleem o&amp;plossen…</translation>
+    </message>
+    <message>
+        <source>Page Up and Page Down select (with Ctrl another area, water or wall), arrow keys move (with Shift by a centimetre), Insert adds a corner, Delete removes.</source>
+        <translation>Page Up en Page Down selecteren (met Ctrl een andere wijk, een ander water of een andere muur), de pijltjes verplaatsen (met Shift een centimeter), Insert voegt een hoekpunt toe, Delete verwijdert.</translation>
+    </message>
+    <message>
+        <source>Now partly outside the board: %1. Nothing has been removed.</source>
+        <translation>Ligt nu deels buiten het bord: %1. Er is niets verwijderd.</translation>
+    </message>
+    <message>
+        <source>Move onto the board</source>
+        <translation>Op het bord zetten</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Ongedaan</translation>
+    </message>
+    <message>
+        <source>Cannot keep your changes on disk: %1</source>
+        <translation>Je wijzigingen kunnen niet op schijf worden bewaard: %1</translation>
+    </message>
+    <message>
+        <source>%1 is included with the program and cannot be changed. You are editing a copy: %2.</source>
+        <translation>%1 hoort bij het programma en kan niet worden gewijzigd. Je bewerkt een kopie: %2.</translation>
+    </message>
+    <message>
+        <source>The program closed before your changes to “%1” were saved.</source>
+        <translation>Het programma werd afgesloten voordat je wijzigingen aan “%1” waren opgeslagen.</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation>Herstellen</translation>
     </message>
 </context>
 <context>
@@ -2564,10 +2755,6 @@
         <translation>Alles vervangen</translation>
     </message>
     <message>
-        <source>No quick fix for this problem</source>
-        <translation>Geen snelle oplossing voor dit probleem</translation>
-    </message>
-    <message>
         <source>Expor&amp;t without parents…</source>
         <translation>Expor&amp;teren zonder basis…</translation>
     </message>
@@ -2581,6 +2768,14 @@
     <message>
         <source>Saved to %1.</source>
         <translation>Opgeslagen in %1.</translation>
+    </message>
+    <message>
+        <source>The program closed before your changes to the board “%1” were saved.</source>
+        <translation>Het programma is afgesloten voordat je wijzigingen aan het bord “%1” waren opgeslagen.</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Tonen</translation>
     </message>
 </context>
 <context>
@@ -3957,6 +4152,13 @@
     </message>
 </context>
 <context>
+    <name>capitol::app::ProblemList</name>
+    <message>
+        <source>No quick fix for this problem</source>
+        <translation>Geen snelle oplossing voor dit probleem</translation>
+    </message>
+</context>
+<context>
     <name>capitol::app::ProblemWords</name>
     <message>
         <source>a whole number from %1 to %2</source>
@@ -4283,6 +4485,14 @@
         <source>an area of that colour on the board, or no such cards</source>
         <translation>een wijk van die kleur op het bord, of geen kaarten van die kleur</translation>
     </message>
+    <message>
+        <source>Warning: %1</source>
+        <translation>Waarschuwing: %1</translation>
+    </message>
+    <message>
+        <source>Error: %1</source>
+        <translation>Fout: %1</translation>
+    </message>
 </context>
 <context>
     <name>capitol::app::ProblemsModel</name>
@@ -4297,10 +4507,6 @@
     <message>
         <source>Problem</source>
         <translation>Probleem</translation>
-    </message>
-    <message>
-        <source>Warning: %1</source>
-        <translation>Waarschuwing: %1</translation>
     </message>
 </context>
 <context>
@@ -4427,6 +4633,10 @@
     <message>
         <source>Add “%1”</source>
         <translation>“%1” toevoegen</translation>
+    </message>
+    <message>
+        <source>Move to “%1”</source>
+        <translation>Verplaatsen naar “%1”</translation>
     </message>
 </context>
 <context>

@@ -19,6 +19,9 @@ constexpr double reach = 9;       // pixels around a point that take hold of it
 constexpr double fineStep = 0.1;  // centimetres for an arrow key
 constexpr double coarseStep = 1;  // with Shift
 constexpr double labelHeight = 1; // centimetres of the letters
+constexpr double rim = 1;         // centimetres beside the board, for the handle of its size
+constexpr double smallest = 1;    // centimetres of a board's side
+constexpr double largest = 200;
 
 double distance(QPointF a, QPointF b)
 {
@@ -31,6 +34,22 @@ double toEdge(QPointF place, QPointF a, QPointF b)
     const double length = QPointF::dotProduct(way, way);
     const double at = length > 0 ? std::clamp(QPointF::dotProduct(place - a, way) / length, 0.0, 1.0) : 0;
     return distance(place, a + way * at);
+}
+
+// The corners of what the part belongs to, in its order.
+QPolygonF cornersOf(const BoardMap& map, const BoardPart& part)
+{
+    QPolygonF corners;
+    for (const BoardPart& each : parts_beside(map, part))
+        if (each.kind == Kind::outline || is_line(each.kind))
+            corners.append(toQt(point_of(map, each)));
+    return corners;
+}
+
+// What is not small is taken hold of where it is drawn.
+double sideOf(const BoardPart& part)
+{
+    return part.kind == Kind::small_site ? smallSite : part.kind == Kind::large_site ? largeSite : 0;
 }
 
 double rounded(double centimetres)
@@ -51,8 +70,12 @@ void BoardCanvas::display(const BoardMap& map, const QList<BoardPart>& wrong)
     m_map = map;
     m_wrong = wrong;
     m_dragging = false;
-    if (!isThere(m_chosen))
-        choose({std::min(m_chosen.area, std::max(0, int(map.areas.size()) - 1)), Kind::label, 0});
+    fit();
+    if (!is_there(m_map, m_chosen)) {
+        const BoardPart feature = feature_of(m_chosen);
+        const int last = std::max(0, int(map.areas.size()) - 1);
+        choose(is_there(m_map, feature) ? feature : BoardPart{std::min(m_chosen.area, last), Kind::label, 0});
+    }
     update();
 }
 
@@ -65,52 +88,29 @@ void BoardCanvas::choose(const BoardPart& part)
     emit chosenChanged();
 }
 
-bool BoardCanvas::isThere(const BoardPart& part) const
+// All of the board and what lies beside it.
+void BoardCanvas::fit()
 {
-    return part.area < int(m_map.areas.size()) && parts(part.area).contains(part);
-}
-
-// Label, sites, corners: the order in which keys go through them.
-QList<BoardPart> BoardCanvas::parts(int area) const
-{
-    QList<BoardPart> all;
-    if (area < 0 || area >= int(m_map.areas.size()))
-        return all;
-    const AreaMap& map = m_map.areas[std::size_t(area)];
-    all.append({area, Kind::label, 0});
-    for (int i = 0; i < int(map.small_sites.size()); ++i)
-        all.append({area, Kind::small_site, i});
-    if (m_map.board.areas[std::size_t(area)].large_site)
-        all.append({area, Kind::large_site, 0});
-    for (int i = 0; i < int(map.outline.size()); ++i)
-        all.append({area, Kind::outline, i});
-    return all;
-}
-
-Point* BoardCanvas::pointOf(const BoardPart& part)
-{
-    AreaMap& map = m_map.areas[std::size_t(part.area)];
-    switch (part.kind) {
-    case Kind::outline:
-        return &map.outline[std::size_t(part.index)];
-    case Kind::small_site:
-        return &map.small_sites[std::size_t(part.index)];
-    case Kind::large_site:
-        return &map.large_site;
-    case Kind::label:
-        break;
+    double right = m_map.width;
+    double bottom = m_map.height;
+    for (const BoardPart& part : parts_outside(m_map)) {
+        right = std::max(right, point_of(m_map, part).x);
+        bottom = std::max(bottom, point_of(m_map, part).y);
     }
-    return &map.label;
+    m_scale = std::min(width() / (right + rim), height() / (bottom + rim));
 }
 
-double BoardCanvas::scale() const
+void BoardCanvas::resizeEvent(QResizeEvent* event)
 {
-    return std::min(width() / m_map.width, height() / m_map.height);
+    QWidget::resizeEvent(event);
+    fit();
 }
 
+// The size's handle stands a little apart: water and walls have corners in the board's own.
 QPointF BoardCanvas::placeOf(const BoardPart& part) const
 {
-    return toQt(*const_cast<BoardCanvas*>(this)->pointOf(part)) * scale(); // NOLINT(*-const-cast)
+    const QPointF apart = part.kind == Kind::size ? QPointF(rim / 2, rim / 2) : QPointF();
+    return (toQt(point_of(m_map, part)) + apart) * scale();
 }
 
 QPointF BoardCanvas::toBoard(QPointF pixels) const
@@ -118,26 +118,28 @@ QPointF BoardCanvas::toBoard(QPointF pixels) const
     return pixels / scale();
 }
 
+// Where the chosen part may go: on the board, whose size has limits of its own.
 Point BoardCanvas::onBoard(QPointF place) const
 {
+    if (m_chosen.kind == Kind::size)
+        return {rounded(std::clamp(place.x(), smallest, largest)),
+                rounded(std::clamp(place.y(), smallest, largest))};
     return {rounded(std::clamp(place.x(), 0.0, m_map.width)),
             rounded(std::clamp(place.y(), 0.0, m_map.height))};
 }
 
-// Corners only of the area that is chosen: there are too many to take hold of the right one.
+// Corners only of what is chosen: there are too many to take hold of the right one.
 std::optional<BoardPart> BoardCanvas::partAt(QPointF place) const
 {
     std::optional<BoardPart> best;
     double nearest = 0;
-    for (int area = 0; area < int(m_map.areas.size()); ++area)
-        for (const BoardPart& part : parts(area)) {
-            const double far = distance(placeOf(part), place);
-            const double side = part.kind == Kind::small_site   ? smallSite / 2 * scale()
-                                : part.kind == Kind::large_site ? largeSite / 2 * scale()
-                                                                : reach;
-            if (part.kind == Kind::outline && area != m_chosen.area)
+    for (const BoardPart& feature : features_of(m_map))
+        for (const BoardPart& part : parts_beside(m_map, feature)) {
+            const bool corner = part.kind == Kind::outline || is_line(part.kind);
+            if (corner && feature != feature_of(m_chosen))
                 continue;
-            if (far <= std::max(side, reach) && (!best || far < nearest)) {
+            const double far = distance(placeOf(part), place);
+            if (far <= std::max(sideOf(part) / 2 * scale(), reach) && (!best || far < nearest)) {
                 best = part;
                 nearest = far;
             }
@@ -145,20 +147,40 @@ std::optional<BoardPart> BoardCanvas::partAt(QPointF place) const
     return best;
 }
 
-std::optional<BoardPart> BoardCanvas::areaAt(QPointF place) const
+// The edge of the feature that is near, by the corner that it begins at; -1 if none is.
+int BoardCanvas::edgeAt(const BoardPart& feature, QPointF place) const
 {
-    for (int area = 0; area < int(m_map.areas.size()); ++area)
-        if (toQt(m_map.areas[std::size_t(area)].outline).containsPoint(toBoard(place), Qt::OddEvenFill))
-            return BoardPart{area, Kind::label, 0};
-    return std::nullopt;
+    const QPolygonF corners = cornersOf(m_map, feature);
+    const qsizetype edges = corners.size() - (feature.kind == Kind::wall ? 1 : 0);
+    for (qsizetype i = 0; i < edges; ++i)
+        if (toEdge(toBoard(place), corners[i], corners[(i + 1) % corners.size()]) * scale() <= reach)
+            return int(i);
+    return -1;
+}
+
+// A wall by its line, an area and water by their ground; what is chosen by its edges first.
+std::optional<BoardPart> BoardCanvas::featureAt(QPointF place) const
+{
+    if (edgeAt(feature_of(m_chosen), place) >= 0)
+        return feature_of(m_chosen);
+    std::optional<BoardPart> found;
+    for (const BoardPart& feature : features_of(m_map)) { // areas, water, walls: those lie above the others
+        const bool hit = feature.kind == Kind::wall
+                             ? edgeAt(feature, place) >= 0
+                             : cornersOf(m_map, feature).containsPoint(toBoard(place), Qt::OddEvenFill);
+        if (hit && (!found || feature.kind == Kind::wall))
+            found = feature;
+    }
+    return found;
 }
 
 void BoardCanvas::mousePressEvent(QMouseEvent* event)
 {
     setFocus(Qt::MouseFocusReason);
     const auto part = partAt(event->position());
-    if (const auto area = areaAt(event->position()); !part && area && area->area != m_chosen.area)
-        return choose(*area);
+    if (const auto feature = featureAt(event->position());
+        !part && feature && *feature != feature_of(m_chosen))
+        return choose(*feature);
     if (!part || event->button() != Qt::LeftButton)
         return;
     choose(*part);
@@ -172,8 +194,8 @@ void BoardCanvas::mouseMoveEvent(QMouseEvent* event)
     if (!m_dragging)
         return;
     const Point to = onBoard(toBoard(event->position() - m_grip));
-    m_hasMoved = m_hasMoved || !(to == *pointOf(m_chosen));
-    *pointOf(m_chosen) = to;
+    m_hasMoved = m_hasMoved || to != point_of(m_map, m_chosen);
+    put_point(m_map, m_chosen, to);
     update();
 }
 
@@ -182,41 +204,51 @@ void BoardCanvas::mouseReleaseEvent(QMouseEvent*)
     const bool moves = m_dragging && m_hasMoved;
     m_dragging = false;
     if (moves)
-        emit moved(m_chosen, *pointOf(m_chosen));
+        emit moved(m_chosen, point_of(m_map, m_chosen));
 }
 
-// On an edge of the chosen area: a corner more.
+// On an edge of what is chosen: a corner more.
 void BoardCanvas::mouseDoubleClickEvent(QMouseEvent* event)
 {
-    if (!isThere(m_chosen) || partAt(event->position()))
+    if (!is_there(m_map, m_chosen) || partAt(event->position()))
         return;
-    const QPolygonF outline = toQt(m_map.areas[std::size_t(m_chosen.area)].outline);
-    const QPointF place = toBoard(event->position());
-    for (qsizetype i = 0; i < outline.size(); ++i)
-        if (toEdge(place, outline[i], outline[(i + 1) % outline.size()]) * scale() <= reach)
-            return emit cornerWanted({m_chosen.area, Kind::outline, int(i) + 1}, onBoard(place));
+    const BoardPart feature = feature_of(m_chosen);
+    const int edge = edgeAt(feature, event->position());
+    const Kind kind = is_line(feature.kind) ? feature.kind : Kind::outline;
+    if (edge >= 0)
+        emit cornerWanted({feature.area, kind, edge + 1}, onBoard(toBoard(event->position())));
 }
 
 void BoardCanvas::step(int by)
 {
-    const QList<BoardPart> all = parts(m_chosen.area);
-    if (!all.isEmpty())
-        choose(all[(all.indexOf(m_chosen) + by + all.size()) % all.size()]);
+    const std::vector<BoardPart> all = parts_beside(m_map, m_chosen);
+    const auto now = std::ranges::find(all, m_chosen) - all.begin();
+    const auto count = std::ssize(all);
+    if (count > 0)
+        choose(all[std::size_t((now + by + count) % count)]);
+}
+
+void BoardCanvas::stepFeature(int by)
+{
+    const std::vector<BoardPart> all = features_of(m_map);
+    const auto now = std::ranges::find(all, feature_of(m_chosen)) - all.begin();
+    choose(all[std::size_t((now + by + std::ssize(all)) % std::ssize(all))]);
 }
 
 void BoardCanvas::nudge(double x, double y)
 {
-    if (!isThere(m_chosen))
+    if (!is_there(m_map, m_chosen))
         return;
-    const Point now = *pointOf(m_chosen);
+    const Point now = point_of(m_map, m_chosen);
     const Point to = onBoard({now.x + x, now.y + y});
-    if (!(to == now))
+    if (to != now)
         emit moved(m_chosen, to);
 }
 
 void BoardCanvas::keyPressEvent(QKeyEvent* event)
 {
     const double by = event->modifiers() & Qt::ShiftModifier ? coarseStep : fineStep;
+    const bool whole = event->modifiers() & Qt::ControlModifier;
     switch (event->key()) {
     case Qt::Key_Left:
         return nudge(-by, 0);
@@ -227,9 +259,11 @@ void BoardCanvas::keyPressEvent(QKeyEvent* event)
     case Qt::Key_Down:
         return nudge(0, by);
     case Qt::Key_PageDown:
-        return step(1);
+        return whole ? stepFeature(1) : step(1);
     case Qt::Key_PageUp:
-        return step(-1);
+        return whole ? stepFeature(-1) : step(-1);
+    case Qt::Key_Insert:
+        return emit addWanted();
     case Qt::Key_Delete:
         return emit removeWanted();
     default:
@@ -258,10 +292,11 @@ void BoardCanvas::paintEvent(QPaintEvent*)
     for (int area = 0; area < int(m_map.areas.size()); ++area)
         paintArea(painter, area);
     for (const BoardPart& part : m_wrong)
-        if (isThere(part))
+        if (is_there(m_map, part))
             paintMark(painter, part, m_look.warningInk);
-    if (isThere(m_chosen))
+    if (is_there(m_map, m_chosen))
         paintHandles(painter);
+    paintMark(painter, {0, Kind::size, 0}, m_chosen.kind == Kind::size ? m_look.focus : m_look.inkSoft);
 }
 
 // Sites are squares, those with a fountain printed have a disc in them; a name has the room that it has in
@@ -293,28 +328,30 @@ void BoardCanvas::paintArea(QPainter& painter, int area) const
     painter.restore();
 }
 
-// The corners of the chosen area, and a frame around what the keys would move.
+// The corners of what is chosen and the lines between them, and a frame around what the keys would move.
 void BoardCanvas::paintHandles(QPainter& painter) const
 {
+    const QPolygonF corners = cornersOf(m_map, m_chosen);
     painter.setPen(QPen(m_look.focus, 0.12));
+    painter.setBrush(Qt::NoBrush);
+    if (m_chosen.kind == Kind::wall)
+        painter.drawPolyline(corners);
+    else
+        painter.drawPolygon(corners);
     painter.setBrush(m_look.panel);
-    const AreaMap& map = m_map.areas[std::size_t(m_chosen.area)];
-    for (const Point& corner : map.outline)
-        painter.drawRect(siteAround(corner, handle * 2));
+    for (const QPointF& corner : corners)
+        painter.drawRect(siteAround({corner.x(), corner.y()}, handle * 2));
     paintMark(painter, m_chosen, m_look.focus);
 }
 
 void BoardCanvas::paintMark(QPainter& painter, const BoardPart& part, const QColor& colour) const
 {
-    const double side = part.kind == Kind::small_site   ? smallSite
-                        : part.kind == Kind::large_site ? largeSite
-                                                        : handle * 2;
+    const double frame = part.kind == Kind::size ? handle * 2 : std::max(sideOf(part), handle * 2) + 0.6;
     const QPointF place = placeOf(part) / scale();
-    const double frame = side + 0.6;
     const bool chosen = part == m_chosen && hasFocus();
     painter.setPen(QPen(colour, chosen ? 0.35 : 0.25));
     painter.setBrush(Qt::NoBrush);
-    painter.drawRect(QRectF(place.x() - frame / 2, place.y() - frame / 2, frame, frame));
+    painter.drawRect(siteAround({place.x(), place.y()}, frame));
 }
 
 } // namespace capitol::app

@@ -1,8 +1,9 @@
-// A board to scale. Sites, names and outlines can be dragged, or moved with the arrow keys.
+// A board to scale. Sites, names, outlines, water, walls and the size can be dragged, or moved with the arrow
+// keys.
 #pragma once
 
 #include "program/widget_theme.h"
-#include "variant/board_edit.h"
+#include "variant/board_parts.h"
 
 #include <QWidget>
 
@@ -28,10 +29,12 @@ signals:
     void chosenChanged();
     void moved(const capitol::BoardPart& part, capitol::Point to);
     void cornerWanted(const capitol::BoardPart& before, capitol::Point at); // a double click on an edge
+    void addWanted();                                                       // by a key
     void removeWanted();
 
 protected:
     void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
     void mousePressEvent(QMouseEvent* event) override;
     void mouseMoveEvent(QMouseEvent* event) override;
     void mouseReleaseEvent(QMouseEvent* event) override;
@@ -41,25 +44,26 @@ protected:
     void focusOutEvent(QFocusEvent* event) override;
 
 private:
-    double scale() const; // pixels for a centimetre
+    double scale() const { return m_scale; } // pixels for a centimetre
+    void fit();
     QPointF toBoard(QPointF pixels) const;
     Point onBoard(QPointF place) const;
-    Point* pointOf(const BoardPart& part);
-    QList<BoardPart> parts(int area) const;
     std::optional<BoardPart> partAt(QPointF place) const;
-    std::optional<BoardPart> areaAt(QPointF place) const;
+    std::optional<BoardPart> featureAt(QPointF place) const;
+    int edgeAt(const BoardPart& feature, QPointF place) const;
     void step(int by);
+    void stepFeature(int by);
     void nudge(double x, double y);
     void paintArea(QPainter& painter, int area) const;
     void paintHandles(QPainter& painter) const;
     void paintMark(QPainter& painter, const BoardPart& part, const QColor& colour) const;
-    bool isThere(const BoardPart& part) const;
 
     const WidgetTheme& m_look;
     BoardMap m_map; // what is being dragged is in it already
     QList<BoardPart> m_wrong;
     BoardPart m_chosen;
     QPointF m_grip; // from the dragged point to the pointer
+    double m_scale = 1;
     bool m_dragging = false;
     bool m_hasMoved = false;
 };

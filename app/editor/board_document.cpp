@@ -77,6 +77,42 @@ bool BoardDocument::removeArea(int area)
     return mayChange() && rewrite(remove_area(utf8(), area), tr("Remove the area"));
 }
 
+// In the middle of the board, to be dragged where it belongs: a square of water, a straight wall.
+bool BoardDocument::addLine(BoardPart::Kind kind)
+{
+    if (!mayChange())
+        return false;
+    const BoardMap& map = m_seen.map;
+    const bool water = kind == BoardPart::Kind::water;
+    const double half = std::min({newSide, map.width, map.height}) / 2;
+    const double left = map.width / 2 - half;
+    const double right = map.width / 2 + half;
+    const double top = map.height / 2 - half;
+    const double bottom = map.height / 2 + half;
+    const std::vector<Point> square{{left, top}, {right, top}, {right, bottom}, {left, bottom}};
+    const std::vector<Point> line{{left, map.height / 2}, {right, map.height / 2}};
+    return rewrite(add_line(utf8(), kind, water ? square : line), tr("Add"));
+}
+
+bool BoardDocument::removeLine(const BoardPart& part)
+{
+    return mayChange() && rewrite(remove_line(utf8(), part), tr("Remove"));
+}
+
+bool BoardDocument::pullIn()
+{
+    if (!mayChange())
+        return false;
+    const BoardMap& map = settle().map;
+    std::optional<std::string> text = utf8();
+    for (const BoardPart& part : parts_outside(map)) {
+        const Point at = point_of(map, part);
+        if (text)
+            text = set_point(*text, part, {std::min(at.x, map.width), std::min(at.y, map.height)});
+    }
+    return rewrite(text, tr("Move onto the board"));
+}
+
 std::function<YamlDocument::Finding()> BoardDocument::inspector(std::string text, std::filesystem::path file)
 {
     return [this, text = std::move(text), file = std::move(file)]() -> Finding {

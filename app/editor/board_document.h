@@ -25,6 +25,10 @@ public:
     bool setArea(int area, const QString& key, const QString& word);
     bool addArea();
     bool removeArea(int area);
+    bool addLine(BoardPart::Kind kind);
+    bool removeLine(const BoardPart& part);
+    // All that lies beside the board, to the nearest place on it.
+    bool pullIn();
 
 protected:
     std::function<Finding()> inspector(std::string text, std::filesystem::path file) override;

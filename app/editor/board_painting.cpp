@@ -24,6 +24,7 @@ void paintGround(QPainter& painter, const BoardMap& map, const WidgetTheme& look
 {
     const QRectF ground(0, 0, map.width, map.height);
     painter.fillRect(ground, look.panelSoft);
+    painter.save();
     painter.setClipRect(ground);
     painter.setPen(Qt::NoPen);
     painter.setBrush(look.water);
@@ -32,6 +33,7 @@ void paintGround(QPainter& painter, const BoardMap& map, const WidgetTheme& look
     painter.setPen(QPen(look.line, 0.3));
     for (const std::vector<Point>& wall : map.walls)
         painter.drawPolyline(toQt(wall));
+    painter.restore(); // what lies beside the board is drawn all the same
 }
 
 QColor paintDistrict(QPainter& painter, const BoardMap& map, int area, const WidgetTheme& look)

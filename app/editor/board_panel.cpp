@@ -14,16 +14,27 @@
 #include <QLineEdit>
 #include <QPushButton>
 
+#include <algorithm>
+
 namespace capitol::app {
 
 namespace {
 
 using Kind = BoardPart::Kind;
 
+constexpr double shortestSide = 1; // centimetres of a board's side
+constexpr double longestSide = 200;
+
 QString shown(const BoardMap& map, int area)
 {
     const std::string name = in_language(map.areas[std::size_t(area)].name, spokenLanguage());
     return name.empty() ? KnobWords::areaName(map, area) : QString::fromStdString(name);
+}
+
+void name(QLabel& label, const QString& words)
+{
+    label.setText(words);
+    label.buddy()->setAccessibleName(words);
 }
 
 Point beside(Point point)
@@ -34,11 +45,11 @@ Point beside(Point point)
 } // namespace
 
 BoardPanel::BoardPanel(BoardDocument& document, QWidget* parent)
-    : QWidget(parent), m_document(document), m_form(new QFormLayout(this)), m_area(new QComboBox(this)),
+    : QWidget(parent), m_document(document), m_form(new QFormLayout(this)), m_feature(new QComboBox(this)),
       m_part(new QComboBox(this)), m_colour(new QComboBox(this)), m_fountains(new QSpinBox(this)),
       m_largeSite(new QCheckBox(this)), m_x(addLength("x")), m_y(addLength("y"))
 {
-    m_area->setObjectName(QStringLiteral("area"));
+    m_feature->setObjectName(QStringLiteral("feature"));
     m_part->setObjectName(QStringLiteral("part"));
     m_colour->setObjectName(QStringLiteral("colour"));
     m_fountains->setObjectName(QStringLiteral("fountains"));
@@ -55,14 +66,14 @@ QDoubleSpinBox* BoardPanel::addLength(const char* name)
 {
     auto* field = new QDoubleSpinBox(this);
     field->setObjectName(QString::fromLatin1(name));
-    field->setRange(0, 200);
+    field->setRange(0, longestSide);
     field->setDecimals(1);
     field->setSingleStep(0.1);
     field->setKeyboardTracking(false);
     return field;
 }
 
-QLineEdit* BoardPanel::addLine(const QString& key)
+QLineEdit* BoardPanel::addWords(const QString& key)
 {
     auto* line = new QLineEdit(this);
     line->setObjectName(key);
@@ -90,32 +101,31 @@ void BoardPanel::layOut()
         m_form->setWidget(at, QFormLayout::LabelRole, label);
         m_form->setWidget(at, QFormLayout::FieldRole, field);
     };
-    row(m_area);
+    const auto button = [this](const char* name, void (BoardPanel::*deed)()) {
+        m_form->setWidget(m_form->rowCount(), QFormLayout::SpanningRole, addButton(name, deed));
+    };
+    row(m_feature);
     row(m_part);
     row(m_x);
     row(m_y);
-    m_form->setWidget(m_form->rowCount(), QFormLayout::SpanningRole,
-                      addButton("addSite", &BoardPanel::addSite));
-    m_form->setWidget(m_form->rowCount(), QFormLayout::SpanningRole,
-                      addButton("addCorner", &BoardPanel::addCorner));
-    m_form->setWidget(m_form->rowCount(), QFormLayout::SpanningRole,
-                      addButton("removeChosen", &BoardPanel::removeChosen));
+    button("addSite", &BoardPanel::addSite);
+    button("addCorner", &BoardPanel::addCorner);
+    button("removeChosen", &BoardPanel::removeChosen);
     m_form->addRow(m_largeSite);
     row(m_fountains);
     row(m_colour);
     for (const char* key : {"code", "latin", "name.en", "name.it", "name.fr", "name.nl"})
-        row(addLine(QString::fromLatin1(key)));
-    m_form->setWidget(m_form->rowCount(), QFormLayout::SpanningRole,
-                      addButton("addArea", &BoardPanel::addArea));
-    m_form->setWidget(m_form->rowCount(), QFormLayout::SpanningRole,
-                      addButton("removeArea", &BoardPanel::removeArea));
+        row(addWords(QString::fromLatin1(key)));
+    button("removeFeature", &BoardPanel::removeFeature);
+    button("addArea", &BoardPanel::addArea);
+    button("addWater", &BoardPanel::addWater);
+    button("addWall", &BoardPanel::addWall);
 }
 
 void BoardPanel::listen()
 {
-    connect(m_area, &QComboBox::currentIndexChanged, this, [this](int area) {
-        emit chosen({area, Kind::label, 0});
-    });
+    connect(m_feature, &QComboBox::currentIndexChanged, this,
+            [this](int at) { emit chosen(features_of(board())[std::size_t(at)]); });
     connect(m_part, &QComboBox::currentIndexChanged, this, [this](int at) {
         const std::string key = m_part->itemData(at).toString().toStdString();
         if (const auto part = part_of(key))
@@ -137,10 +147,10 @@ void BoardPanel::listen()
 
 void BoardPanel::retranslate()
 {
-    const QStringList names{tr("Area"),
+    const QStringList names{tr("Part of the board"),
                             tr("Selection"),
-                            tr("From the left (cm)"),
-                            tr("From the top (cm)"),
+                            {}, // nameLengths
+                            {},
                             tr("Printed fountains"),
                             tr("Colour"),
                             tr("Code"),
@@ -149,16 +159,15 @@ void BoardPanel::retranslate()
                             tr("Name in %1").arg(KnobWords::language(QStringLiteral("it"))),
                             tr("Name in %1").arg(KnobWords::language(QStringLiteral("fr"))),
                             tr("Name in %1").arg(KnobWords::language(QStringLiteral("nl")))};
-    for (int i = 0; i < m_labels.size(); ++i) {
-        m_labels[i]->setText(names.value(i));
-        m_labels[i]->buddy()->setAccessibleName(names.value(i));
-    }
+    for (int i = 0; i < m_labels.size(); ++i)
+        name(*m_labels[i], names.value(i));
     m_largeSite->setText(tr("Large site"));
     m_buttons["addSite"]->setText(tr("Add a small site"));
     m_buttons["addCorner"]->setText(tr("Add a corner"));
     m_buttons["removeChosen"]->setText(tr("Remove the selection"));
     m_buttons["addArea"]->setText(tr("Add an area"));
-    m_buttons["removeArea"]->setText(tr("Remove this area"));
+    m_buttons["addWater"]->setText(tr("Add water"));
+    m_buttons["addWall"]->setText(tr("Add a wall"));
     const QSignalBlocker quiet(m_colour);
     m_colour->clear();
     for (const Colour colour : all_colours)
@@ -171,9 +180,37 @@ void BoardPanel::stack(bool on)
     m_form->setRowWrapPolicy(on ? QFormLayout::WrapAllRows : QFormLayout::WrapLongRows);
 }
 
+// A size is no distance from an edge.
+void BoardPanel::nameLengths()
+{
+    const bool size = m_chosen.kind == Kind::size;
+    const auto say = [this](QWidget* field, const QString& words) {
+        name(*qobject_cast<QLabel*>(m_form->labelForField(field)), words);
+    };
+    say(m_x, size ? tr("Width (cm)") : tr("From the left (cm)"));
+    say(m_y, size ? tr("Height (cm)") : tr("From the top (cm)"));
+}
+
+void BoardPanel::nameRemoval()
+{
+    m_buttons["removeFeature"]->setText(m_chosen.kind == Kind::water  ? tr("Remove this water")
+                                        : m_chosen.kind == Kind::wall ? tr("Remove this wall")
+                                                                      : tr("Remove this area"));
+}
+
 bool BoardPanel::isThere() const
 {
-    return m_chosen.area < int(m_document.seen().map.areas.size());
+    return is_there(board(), m_chosen);
+}
+
+bool BoardPanel::isOfArea() const
+{
+    return feature_of(m_chosen).kind == Kind::label;
+}
+
+const BoardMap& BoardPanel::board() const
+{
+    return m_document.seen().map;
 }
 
 const AreaMap& BoardPanel::map() const
@@ -189,46 +226,82 @@ QString BoardPanel::partName(const BoardPart& part) const
     case Kind::large_site:
         return tr("Large site");
     case Kind::outline:
+    case Kind::water:
+    case Kind::wall:
         return tr("Corner %1").arg(part.index + 1);
+    case Kind::size:
+        return tr("Size");
     case Kind::label:
         break;
     }
     return tr("Name label");
 }
 
+QString BoardPanel::featureName(const BoardPart& feature) const
+{
+    switch (feature.kind) {
+    case Kind::water:
+        return tr("Water %1").arg(feature.area + 1);
+    case Kind::wall:
+        return tr("Wall %1").arg(feature.area + 1);
+    case Kind::size:
+        return tr("The whole board");
+    default:
+        return shown(board(), feature.area);
+    }
+}
+
+void BoardPanel::listFeatures()
+{
+    const QSignalBlocker quiet(m_feature);
+    const std::vector<BoardPart> all = features_of(board());
+    m_feature->clear();
+    for (const BoardPart& feature : all)
+        m_feature->addItem(featureName(feature));
+    m_feature->setCurrentIndex(int(std::ranges::find(all, feature_of(m_chosen)) - all.begin()));
+}
+
 void BoardPanel::listParts()
 {
     const QSignalBlocker quiet(m_part);
     m_part->clear();
-    const auto add = [this](const BoardPart& part) {
+    for (const BoardPart& part : parts_beside(board(), m_chosen))
         m_part->addItem(partName(part), QString::fromStdString(key_of(part)));
-    };
-    add({m_chosen.area, Kind::label, 0});
-    for (int i = 0; i < int(map().small_sites.size()); ++i)
-        add({m_chosen.area, Kind::small_site, i});
-    if (m_document.seen().map.board.areas[std::size_t(m_chosen.area)].large_site)
-        add({m_chosen.area, Kind::large_site, 0});
-    for (int i = 0; i < int(map().outline.size()); ++i)
-        add({m_chosen.area, Kind::outline, i});
     m_part->setCurrentIndex(m_part->findData(QString::fromStdString(key_of(m_chosen))));
 }
 
 void BoardPanel::display(const BoardPart& chosen)
 {
     m_chosen = chosen;
-    const BoardMap& board = m_document.seen().map;
-    const QSignalBlocker quiet(m_area);
-    m_area->clear();
-    for (int area = 0; area < int(board.areas.size()); ++area)
-        m_area->addItem(shown(board, area));
-    m_area->setCurrentIndex(m_chosen.area);
+    listFeatures();
+    const QList<QWidget*> always{m_feature, m_buttons["addArea"], m_buttons["addWater"],
+                                 m_buttons["addWall"]};
     for (QWidget* field : findChildren<QWidget*>(QString(), Qt::FindDirectChildrenOnly))
-        field->setEnabled(isThere() || field == m_buttons["addArea"]);
+        field->setEnabled(isThere() || always.contains(field));
+    showKind();
     if (!isThere())
         return;
     listParts();
-    showArea();
+    if (isOfArea())
+        showArea();
     showPoint();
+}
+
+// Only what the chosen thing has: water has no name, and the size no corners.
+void BoardPanel::showKind()
+{
+    const bool size = m_chosen.kind == Kind::size;
+    for (const char* key : {"addCorner", "removeChosen", "removeFeature"})
+        m_form->setRowVisible(m_buttons[key], !size);
+    m_form->setRowVisible(m_part, !size);
+    for (QWidget* field :
+         std::initializer_list<QWidget*>{m_buttons["addSite"], m_largeSite, m_fountains, m_colour})
+        m_form->setRowVisible(field, isOfArea());
+    for (QLineEdit* line : std::as_const(m_lines))
+        m_form->setRowVisible(line, isOfArea());
+    m_buttons["removeChosen"]->setEnabled(isThere() && m_chosen.kind != Kind::label);
+    nameLengths();
+    nameRemoval();
 }
 
 QString BoardPanel::lineText(const QString& key) const
@@ -254,21 +327,17 @@ void BoardPanel::showArea()
     for (auto line = m_lines.begin(); line != m_lines.end(); ++line)
         if (!(*line)->hasFocus())
             (*line)->setText(lineText(line.key()));
-    m_buttons["removeChosen"]->setEnabled(m_chosen.kind != Kind::label);
 }
 
 void BoardPanel::showPoint()
 {
     const QSignalBlocker quietX(m_x);
     const QSignalBlocker quietY(m_y);
-    const auto at = std::size_t(m_chosen.index);
-    const Point point = m_chosen.kind == Kind::outline && at < map().outline.size() ? map().outline[at]
-                        : m_chosen.kind == Kind::small_site && at < map().small_sites.size()
-                            ? map().small_sites[at]
-                        : m_chosen.kind == Kind::large_site ? map().large_site
-                                                            : map().label;
-    m_x->setMaximum(m_document.seen().map.width);
-    m_y->setMaximum(m_document.seen().map.height);
+    const bool size = m_chosen.kind == Kind::size;
+    const Point point = point_of(board(), m_chosen);
+    // What lies beside the board is shown as it is.
+    m_x->setRange(size ? shortestSide : 0, size ? longestSide : std::max(board().width, point.x));
+    m_y->setRange(size ? shortestSide : 0, size ? longestSide : std::max(board().height, point.y));
     m_x->setValue(point.x);
     m_y->setValue(point.y);
 }
@@ -284,7 +353,7 @@ void BoardPanel::check(bool done)
 void BoardPanel::sayLine(const QString& key)
 {
     const QString words = m_lines[key]->text().simplified();
-    if (isThere() && words != lineText(key))
+    if (isThere() && isOfArea() && words != lineText(key))
         check(m_document.setArea(m_chosen.area, key, words));
 }
 
@@ -316,41 +385,63 @@ void BoardPanel::addSite()
     emit chosen(site);
 }
 
-// Half way to the next corner, from the one that is chosen or from the last.
+std::vector<BoardPart> BoardPanel::corners() const
+{
+    std::vector<BoardPart> all = parts_beside(board(), m_chosen);
+    std::erase_if(all,
+                  [](const BoardPart& part) { return part.kind != Kind::outline && !is_line(part.kind); });
+    return all;
+}
+
+// Half way to the next corner, from the one that is chosen or from the last; a wall has no way back to its
+// first.
 void BoardPanel::addCorner()
 {
-    const std::vector<Point>& outline = map().outline;
-    if (outline.size() < 2)
+    const std::vector<BoardPart> all = corners();
+    if (all.size() < 2)
         return emit refused();
-    const auto before = m_chosen.kind == Kind::outline ? std::size_t(m_chosen.index) : outline.size() - 1;
-    const Point a = outline[before];
-    const Point b = outline[(before + 1) % outline.size()];
-    const BoardPart corner{m_chosen.area, Kind::outline, int(before) + 1};
+    const auto found = std::size_t(std::ranges::find(all, m_chosen) - all.begin());
+    const std::size_t last = all.size() - (m_chosen.kind == Kind::wall ? 2 : 1);
+    const std::size_t before = std::min(found, last);
+    const Point a = point_of(board(), all[before]);
+    const Point b = point_of(board(), all[(before + 1) % all.size()]);
+    BoardPart corner = all[before];
+    ++corner.index;
     check(m_document.addPoint(corner, {(a.x + b.x) / 2, (a.y + b.y) / 2}));
     emit chosen(corner);
 }
 
 void BoardPanel::removeChosen()
 {
-    if (!isThere() || m_chosen.kind == Kind::label)
+    if (!isThere() || m_chosen.kind == Kind::label || m_chosen.kind == Kind::size)
         return;
-    const int area = m_chosen.area;
+    const BoardPart feature = feature_of(m_chosen);
     check(m_document.removePoint(m_chosen));
-    emit chosen({area, Kind::label, 0});
+    if (is_there(board(), feature))
+        emit chosen(feature);
 }
 
 void BoardPanel::addArea()
 {
-    const int area = int(m_document.seen().map.areas.size());
+    const int area = int(board().areas.size());
     check(m_document.addArea());
     emit chosen({area, Kind::label, 0});
 }
 
-void BoardPanel::removeArea()
+void BoardPanel::addLine(Kind kind)
 {
-    const int area = m_chosen.area;
-    check(m_document.removeArea(area));
-    emit chosen({std::max(0, area - 1), Kind::label, 0});
+    const int count = int((kind == Kind::water ? board().water : board().walls).size());
+    check(m_document.addLine(kind));
+    emit chosen({count, kind, 0});
+}
+
+// What came before it is chosen then.
+void BoardPanel::removeFeature()
+{
+    const BoardPart feature = feature_of(m_chosen);
+    check(is_line(feature.kind) ? m_document.removeLine(feature) : m_document.removeArea(feature.area));
+    const BoardPart before{std::max(0, feature.area - 1), feature.kind, 0};
+    emit chosen(is_there(board(), before) ? before : BoardPart{0, Kind::label, 0});
 }
 
 } // namespace capitol::app

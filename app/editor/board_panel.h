@@ -29,31 +29,44 @@ public:
     // Fields below their labels, for large text.
     void stack(bool on);
 
+    // An area by its name in the language of the interface, water and walls by their number.
+    QString featureName(const BoardPart& feature) const;
+
     void addSite();
     void addCorner();
     void removeChosen();
     void addArea();
-    void removeArea();
+    void addWater() { addLine(BoardPart::Kind::water); }
+    void addWall() { addLine(BoardPart::Kind::wall); }
+    void removeFeature();
 
 signals:
     void chosen(const capitol::BoardPart& part);
     void refused();
 
 private:
-    QLineEdit* addLine(const QString& key);
+    QLineEdit* addWords(const QString& key);
     QDoubleSpinBox* addLength(const char* name);
     QPushButton* addButton(const char* name, void (BoardPanel::*deed)());
     void layOut();
     void listen();
+    void nameLengths();
+    void nameRemoval();
+    void listFeatures();
     void listParts();
+    void showKind();
     void showArea();
     void showPoint();
     void sayLine(const QString& key);
     void sayPoint();
     void sayLargeSite(bool on);
+    void addLine(BoardPart::Kind kind);
+    std::vector<BoardPart> corners() const;
     void check(bool done);
     bool isThere() const;
-    const AreaMap& map() const;
+    bool isOfArea() const;
+    const BoardMap& board() const;
+    const AreaMap& map() const; // of the chosen area
     QString lineText(const QString& key) const;
     QString partName(const BoardPart& part) const;
 
@@ -61,7 +74,7 @@ private:
     BoardPart m_chosen;
     QFormLayout* m_form;
     QList<QLabel*> m_labels;
-    QComboBox* m_area;
+    QComboBox* m_feature;
     QComboBox* m_part;
     QMap<QString, QLineEdit*> m_lines; // "code", "latin", "name.it"...
     QComboBox* m_colour;

@@ -2,8 +2,11 @@
 
 #include "editor/board_canvas.h"
 #include "editor/board_panel.h"
+#include "editor/find_bar.h"
 #include "editor/notice_bar.h"
+#include "editor/problem_list.h"
 #include "editor/variant_files.h"
+#include "editor/variant_names.h"
 #include "editor/yaml_highlighter.h"
 #include "editor/yaml_view.h"
 #include "program/language_switch.h"
@@ -14,13 +17,11 @@
 #include <QAction>
 #include <QCloseEvent>
 #include <QFile>
-#include <QHeaderView>
 #include <QMenuBar>
 #include <QMessageBox>
 #include <QPushButton>
 #include <QScrollArea>
 #include <QSplitter>
-#include <QTableView>
 #include <QToolBar>
 #include <QVBoxLayout>
 
@@ -30,10 +31,17 @@ namespace fs = std::filesystem;
 
 namespace {
 constexpr int largestBeside = 22; // pixels: larger text leaves fields no room beside their labels
+constexpr int mostNamed = 4;      // of what lies outside the board
+
+fs::path draftFolder(const Library& library)
+{
+    return library.own_folder() / "drafts" / "boards";
 }
 
+} // namespace
+
 BoardWindow::BoardWindow(const Library& library, const WidgetTheme& look, QWidget* parent)
-    : QMainWindow(parent), m_library(library), m_look(look)
+    : QMainWindow(parent), m_library(library), m_look(look), m_drafts(m_document, draftFolder(library))
 {
     setObjectName(QStringLiteral("boardWindow"));
     setAttribute(Qt::WA_WindowPropagation);
@@ -87,24 +95,20 @@ QWidget* BoardWindow::buildText()
 {
     auto* split = new QSplitter(Qt::Vertical, this);
     split->setChildrenCollapsible(false);
-    m_yaml = new YamlView(m_look, split);
+    auto* side = new QWidget(split);
+    auto* column = new QVBoxLayout(side);
+    column->setContentsMargins({});
+    m_yaml = new YamlView(m_look, side);
+    m_findBar = new FindBar(*m_yaml, side);
+    column->addWidget(m_findBar);
+    column->addWidget(m_yaml, 1);
+    m_yaml->setHelp(m_help);
     m_yaml->setDocument(&m_document.text());
     m_yaml->mayChange = [this] { return m_document.mayChange(); };
     m_document.unlock = [this] { copyShipped(); };
     m_highlighter = new YamlHighlighter(m_look, m_document.text());
-    m_problemList = new QTableView(split);
-    m_problemList->setObjectName(QStringLiteral("problems"));
-    m_problemList->setModel(&m_problems);
-    m_problemList->setShowGrid(false);
-    m_problemList->setSelectionBehavior(QAbstractItemView::SelectRows);
-    m_problemList->setTabKeyNavigation(false);
+    m_problemList = new ProblemList(m_problems, m_document, *m_yaml, split);
     m_problemList->setColumnHidden(ProblemsModel::Key, true);
-    m_problemList->verticalHeader()->hide();
-    m_problemList->verticalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
-    m_problemList->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
-    m_problemList->horizontalHeader()->setSectionResizeMode(ProblemsModel::Problem, QHeaderView::Stretch);
-    split->addWidget(m_yaml);
-    split->addWidget(m_problemList);
     split->setSizes({480, 200});
     return split;
 }
@@ -117,24 +121,46 @@ void BoardWindow::buildActions()
         made->setShortcut(keys);
         connect(made, &QAction::triggered, this, deed);
     };
+    add("duplicate", {}, [this] { leaveThen([this] { copy(); }); });
     add("save", QKeySequence::Save, [this] { save(); });
     add("undo", QKeySequence::Undo, [this] {
         m_panel->commit();
         m_document.undoStack().undo();
     });
     add("redo", QKeySequence::Redo, [this] { m_document.undoStack().redo(); });
+    add("find", QKeySequence::Find, [this] { m_findBar->begin(); });
+    add("findNext", Qt::Key_F3, [this] { m_findBar->next(); });
+    add("findPrevious", Qt::SHIFT | Qt::Key_F3, [this] { m_findBar->previous(); });
     add("toText", Qt::Key_F4, [this] { jumpToText(); });
+    add("complete", Qt::CTRL | Qt::Key_Space, [this] { m_yaml->complete(); });
+    add("explain", Qt::CTRL | Qt::Key_I, [this] { m_yaml->explain(); });
+    add("comment", Qt::CTRL | Qt::Key_Slash, [this] { m_yaml->toggleComment(); });
+    add("nextProblem", Qt::Key_F8, [this] { m_problemList->next(); });
+    add("fix", Qt::CTRL | Qt::Key_Period, [this] { m_problemList->fix(); });
     add("close", Qt::CTRL | Qt::Key_W, [this] { close(); });
-    m_menu = menuBar()->addMenu(QString());
+    buildMenus();
+}
+
+void BoardWindow::buildMenus()
+{
+    const auto addMenu = [this](std::initializer_list<const char*> names) {
+        auto* menu = menuBar()->addMenu(QString());
+        for (const char* name : names)
+            if (*name)
+                menu->addAction(m_actions[name]);
+            else
+                menu->addSeparator();
+        return menu;
+    };
+    m_menu = addMenu({"duplicate", "save", "", "close"});
+    m_editMenu = addMenu({"undo", "redo", "", "find", "findNext", "findPrevious", "", "toText", "complete",
+                          "explain", "comment", "", "nextProblem", "fix"});
     auto* bar = addToolBar(QString());
     bar->setMovable(false);
     bar->setToolButtonStyle(Qt::ToolButtonTextOnly);
     bar->toggleViewAction()->setVisible(false);
-    for (const char* name : {"save", "undo", "redo", "toText", "close"}) {
-        m_menu->addAction(m_actions[name]);
-        if (m_actions[name] != m_actions["close"])
-            bar->addAction(m_actions[name]);
-    }
+    for (const char* name : {"save", "undo", "redo", "toText"})
+        bar->addAction(m_actions[name]);
 }
 
 void BoardWindow::listen()
@@ -148,6 +174,7 @@ void BoardWindow::listen()
     connect(m_panel, &BoardPanel::refused, this, &BoardWindow::sayRefused);
     connect(m_canvas, &BoardCanvas::chosenChanged, this, [this] { m_panel->display(m_canvas->chosen()); });
     connect(m_canvas, &BoardCanvas::removeWanted, m_panel, &BoardPanel::removeChosen);
+    connect(m_canvas, &BoardCanvas::addWanted, m_panel, &BoardPanel::addCorner);
     connect(m_canvas, &BoardCanvas::moved, this, [this](const BoardPart& part, Point to) {
         if (!m_document.move(part, to))
             sayRefused();
@@ -159,9 +186,17 @@ void BoardWindow::listen()
         m_document.settle();
         choose(part);
     });
-    const auto jump = [this](const QModelIndex& index) { jumpToProblem(index.row()); };
-    connect(m_problemList, &QTableView::activated, this, jump);
-    connect(m_problemList, &QTableView::clicked, this, jump);
+    connect(m_problemList, &ProblemList::refused, this, &BoardWindow::sayRefused);
+    // What the problem is about is chosen in the picture, too.
+    connect(m_problemList, &ProblemList::jumped, this, [this](const Diagnostic& problem) {
+        if (const auto part = part_of(problem.key))
+            choose(*part);
+    });
+    connect(m_findBar, &FindBar::rewritten, this, [this](const QString& text) {
+        if (m_document.mayChange())
+            m_document.rewrite(text.toStdString(), tr("Replace all"));
+    });
+    connect(&m_drafts, &DraftKeeper::failed, this, &BoardWindow::sayUnkept);
     connect(&m_look, &WidgetTheme::changed, this, &BoardWindow::restyle);
 }
 
@@ -186,18 +221,30 @@ void BoardWindow::changeEvent(QEvent* event)
 void BoardWindow::retranslate()
 {
     m_menu->setTitle(tr("&Board"));
+    m_editMenu->setTitle(tr("&Edit"));
+    m_actions["duplicate"]->setText(tr("&Duplicate"));
+    m_actions["find"]->setText(tr("&Find"));
+    m_actions["findNext"]->setText(tr("Find &next"));
+    m_actions["findPrevious"]->setText(tr("Find pre&vious"));
+    m_actions["complete"]->setText(tr("&Complete"));
+    m_actions["explain"]->setText(tr("E&xplain"));
+    m_actions["comment"]->setText(tr("Co&mment or uncomment"));
+    m_actions["nextProblem"]->setText(tr("Next &problem"));
+    m_actions["fix"]->setText(tr("Fix the pro&blem…"));
     m_actions["save"]->setText(tr("&Save"));
     m_actions["undo"]->setText(tr("&Undo"));
     m_actions["redo"]->setText(tr("&Redo"));
     m_actions["toText"]->setText(tr("Show in the &text"));
     m_actions["close"]->setText(tr("&Close"));
     m_canvas->setAccessibleName(tr("The board"));
-    m_canvas->setAccessibleDescription(tr("Page Up and Page Down change the selection, the arrow keys move "
-                                          "it (with Shift, by a centimetre), Delete removes it."));
+    m_canvas->setAccessibleDescription(
+        tr("Page Up and Page Down change the selection (with Ctrl, to another area, water or wall), the arrow "
+           "keys move it (with Shift, by a centimetre), Insert adds a corner, Delete removes it."));
     m_canvas->setToolTip(plainTip(m_canvas->accessibleDescription()));
     m_yaml->setAccessibleName(tr("The board’s text"));
     m_problemList->setAccessibleName(tr("Problems"));
     m_panel->retranslate();
+    m_findBar->retranslate();
     m_notice->clear(); // said in another language
     showSeen();
 }
@@ -222,6 +269,41 @@ void BoardWindow::showSeen()
     m_panel->setEnabled(seen.readable);
     m_panel->display(m_canvas->chosen());
     showState();
+    if (const Point size{seen.map.width, seen.map.height}; seen.readable && size != m_shownSize) {
+        m_shownSize = size;
+        sayOutside();
+    }
+}
+
+// A board that has become smaller loses nothing of what was on it.
+void BoardWindow::sayOutside()
+{
+    QStringList names;
+    for (const BoardPart& part : parts_outside(m_document.seen().map))
+        if (const QString name = m_panel->featureName(feature_of(part)); !names.contains(name))
+            names.append(name);
+    if (names.isEmpty()) {
+        if (std::exchange(m_toldOutside, false))
+            m_notice->clear();
+        return;
+    }
+    const bool all = names.size() <= mostNamed;
+    m_notice->say(tr("Now partly outside the board: %1. Nothing has been removed.")
+                      .arg(names.mid(0, mostNamed).join(QStringLiteral(", ")) + (all ? "" : "…")),
+                  {{tr("Move onto the board"),
+                    [this] {
+                        if (!m_document.pullIn())
+                            sayRefused();
+                    }},
+                   {tr("Undo"), [this] { m_document.undoStack().undo(); }}},
+                  true);
+    m_toldOutside = true;
+}
+
+void BoardWindow::sayUnkept(const QString& reason)
+{
+    if (!m_notice->isVisible())
+        m_notice->say(tr("Cannot back up your changes: %1").arg(reason), {}, true);
 }
 
 QString BoardWindow::shownName() const
@@ -236,17 +318,8 @@ void BoardWindow::showState()
     m_actions["undo"]->setEnabled(m_document.undoStack().canUndo());
     m_actions["redo"]->setEnabled(m_document.undoStack().canRedo());
     m_actions["save"]->setEnabled(m_document.isModified());
-}
-
-// What the problem is about is chosen in the picture, too.
-void BoardWindow::jumpToProblem(int row)
-{
-    const Diagnostic* diagnostic = m_problems.ownAt(row);
-    if (!diagnostic)
-        return;
-    if (const auto part = part_of(diagnostic->key))
-        choose(*part);
-    m_yaml->jumpTo(diagnostic->line, diagnostic->column);
+    for (const char* name : {"nextProblem", "fix"})
+        m_actions[name]->setEnabled(m_problems.rowCount() > 0);
 }
 
 void BoardWindow::jumpToText()
@@ -284,6 +357,18 @@ void BoardWindow::load(const QString& id)
     m_document.open(*bytes, file, file != fileOf(id));
     choose({0, BoardPart::Kind::label, 0});
     showState();
+    if (m_drafts.isLeftOver(id))
+        offerDraft(id);
+}
+
+// A board that is on no disk yet.
+void BoardWindow::begin(const QString& id, const QByteArray& bytes)
+{
+    const BoardPart chosen = m_canvas->chosen();
+    m_document.open(bytes, fileOf(id), false);
+    m_document.setSavedBytes({});
+    choose(chosen);
+    showState();
 }
 
 fs::path BoardWindow::fileOf(const QString& id) const
@@ -293,30 +378,72 @@ fs::path BoardWindow::fileOf(const QString& id) const
 
 bool BoardWindow::isTaken(const QString& id) const
 {
-    const std::vector<std::string> boards = m_library.boards();
-    return std::ranges::find(boards, id.toStdString()) != boards.end();
+    return m_library.holder("boards/" + id.toStdString()).has_value();
 }
 
 QString BoardWindow::freeId(const QString& id) const
 {
-    for (int i = 2;; ++i)
-        if (const QString next = QStringLiteral("%1-%2").arg(id).arg(i); !isTaken(next))
-            return next;
+    return QString::fromStdString(m_library.free_id("boards/" + id.toStdString())).section(u'/', 1);
+}
+
+// Text and comments of the board that is open under the next free id, and the same number behind its names.
+QString BoardWindow::copy()
+{
+    m_notice->clear();
+    const QString id = freeId(VariantFiles::nameOf(m_document.file()));
+    std::string text = m_document.plainText().toStdString();
+    text = set_header(text, "id", id.toStdString()).value_or(text);
+    text = withNumber(text, m_document.settle().map.name, numberOf(id));
+    begin(id, QByteArray::fromStdString(text));
+    return id;
 }
 
 // A board that comes with the program stays as it is.
 void BoardWindow::copyShipped()
 {
-    const BoardPart chosen = m_canvas->chosen();
-    const QString id = freeId(VariantFiles::nameOf(m_document.file()));
-    const std::string text = m_document.plainText().toStdString();
-    const auto copy = set_header(text, "id", id.toStdString());
-    m_document.open(QByteArray::fromStdString(copy.value_or(text)), fileOf(id), false);
-    m_document.setSavedBytes({});
-    choose(chosen);
-    m_notice->say(
-        tr("This board is included with the program and cannot be changed. You are editing a copy: %1.")
-            .arg(id));
+    const QString original = shownName();
+    copy();
+    m_document.catchUp();
+    m_notice->say(tr("%1 is included with the program and cannot be changed. You are editing a copy: %2.")
+                      .arg(original, shownName()));
+}
+
+QString BoardWindow::leftOver(const Library& library)
+{
+    BoardDocument none;
+    return DraftKeeper(none, draftFolder(library)).ids().value(0);
+}
+
+void BoardWindow::showEvent(QShowEvent* event)
+{
+    QMainWindow::showEvent(event);
+    const QStringList drafts = m_drafts.ids();
+    if (!event->spontaneous() && !m_notice->isVisible() && !drafts.isEmpty() &&
+        m_drafts.isLeftOver(drafts.first()))
+        offerDraft(drafts.first());
+}
+
+void BoardWindow::offerDraft(const QString& id)
+{
+    m_notice->say(tr("The program closed before your changes to “%1” were saved.").arg(id),
+                  {{tr("Restore"), [this, id] { restoreDraft(id); }},
+                   {tr("Discard"), [this, id] { m_drafts.drop(id); }}});
+}
+
+// As a step that can be undone, over what the file says.
+void BoardWindow::restoreDraft(const QString& id)
+{
+    const auto draft = m_drafts.draft(id);
+    if (!draft)
+        return;
+    leaveThen([this, id, draft = *draft] {
+        if (m_library.find("boards/" + id.toStdString()) == fileOf(id))
+            load(id);
+        else
+            begin(id, draft);
+        m_document.replaceAll(draft, tr("Restore"));
+        m_notice->clear();
+    });
 }
 
 // What another program wrote meanwhile, and other boards, are not written over.
@@ -358,6 +485,7 @@ bool BoardWindow::save()
                       {{tr("Try again"), [this] { save(); }}}, true);
         return false;
     }
+    m_drafts.drop(VariantFiles::nameOf(m_document.file()));
     m_document.setSaved(target);
     m_notice->clear();
     emit saved(VariantFiles::nameOf(target));
@@ -382,6 +510,8 @@ void BoardWindow::leaveThen(const std::function<void()>& deed)
     keep->setObjectName(QStringLiteral("save"));
     discard->setObjectName(QStringLiteral("discard"));
     connect(question, &QMessageBox::buttonClicked, this, [=, this](QAbstractButton* button) {
+        if (button == discard)
+            m_drafts.drop(VariantFiles::nameOf(m_document.file()));
         if (button == discard || (button == keep && save()))
             deed();
     });

@@ -1,7 +1,8 @@
 // The board editor: the board to scale, the fields of the selection, and the text next to them.
 #pragma once
 
-#include "editor/board_document.h"
+#include "editor/board_help.h"
+#include "editor/draft_keeper.h"
 #include "editor/problems_model.h"
 #include "program/widget_theme.h"
 #include "variant/library.h"
@@ -11,13 +12,14 @@
 class QAction;
 class QMenu;
 class QScrollArea;
-class QTableView;
 
 namespace capitol::app {
 
 class BoardCanvas;
 class BoardPanel;
+class FindBar;
 class NoticeBar;
+class ProblemList;
 class YamlHighlighter;
 class YamlView;
 
@@ -28,8 +30,11 @@ class BoardWindow : public QMainWindow
 public:
     BoardWindow(const Library& library, const WidgetTheme& look, QWidget* parent);
     ~BoardWindow() override;
+    // The id of a board whose changes were lost from sight when the program ended; empty if there is none.
+    static QString leftOver(const Library& library);
 
     BoardDocument& document() { return m_document; }
+    const DraftKeeper& drafts() const { return m_drafts; }
     NoticeBar& notice() { return *m_notice; }
     // Opens the board of that id, asking first if something would be lost.
     void openBoard(const QString& id);
@@ -40,6 +45,7 @@ signals:
 
 protected:
     void changeEvent(QEvent* event) override;
+    void showEvent(QShowEvent* event) override;
     void closeEvent(QCloseEvent* event) override;
 
 private:
@@ -47,18 +53,24 @@ private:
     QWidget* buildSides();
     QWidget* buildText();
     void buildActions();
+    void buildMenus();
     void listen();
     void restyle();
     void retranslate();
     void showSeen();
     void showState();
     void choose(const BoardPart& part);
-    void jumpToProblem(int row);
+    void sayOutside();
     void jumpToText();
     void sayRefused();
+    void sayUnkept(const QString& reason);
 
     void load(const QString& id);
+    void begin(const QString& id, const QByteArray& bytes);
+    QString copy();
     void copyShipped();
+    void offerDraft(const QString& id);
+    void restoreDraft(const QString& id);
     void leaveThen(const std::function<void()>& deed);
     QString freeId(const QString& id) const;
     bool isTaken(const QString& id) const;
@@ -69,15 +81,21 @@ private:
     const Library m_library;
     const WidgetTheme& m_look;
     BoardDocument m_document;
-    ProblemsModel m_problems;
+    DraftKeeper m_drafts;
+    BoardHelp m_help{m_document};
+    ProblemsModel m_problems{m_look};
     BoardCanvas* m_canvas = nullptr;
     BoardPanel* m_panel = nullptr;
     QScrollArea* m_panelArea = nullptr;
     YamlView* m_yaml = nullptr;
     YamlHighlighter* m_highlighter = nullptr;
-    QTableView* m_problemList = nullptr;
+    FindBar* m_findBar = nullptr;
+    ProblemList* m_problemList = nullptr;
     NoticeBar* m_notice = nullptr;
     QMenu* m_menu = nullptr;
+    QMenu* m_editMenu = nullptr;
+    Point m_shownSize;
+    bool m_toldOutside = false; // the notice says so
     QMap<QByteArray, QAction*> m_actions;
 };
 

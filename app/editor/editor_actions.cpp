@@ -4,6 +4,7 @@
 #include "editor/find_bar.h"
 #include "editor/knob_panel.h"
 #include "editor/notice_bar.h"
+#include "editor/problem_list.h"
 #include "editor/yaml_view.h"
 #include "program/plain_text.h"
 #include "program/variants_model.h"
@@ -14,7 +15,6 @@
 #include <QDockWidget>
 #include <QLineEdit>
 #include <QMenuBar>
-#include <QTableView>
 #include <QToolBar>
 #include <QTreeView>
 
@@ -47,7 +47,7 @@ void EditorWindow::buildActions()
     addDeed("resetAll", {}, &EditorWindow::resetAll);
     addTextDeeds();
     addDeed("toText", Qt::Key_F4, &EditorWindow::jumpToText);
-    addDeed("nextProblem", Qt::Key_F8, &EditorWindow::nextProblem);
+    addDeed("nextProblem", Qt::Key_F8, [this] { m_problemList->next(); });
     addDeed("try", Qt::Key_F5, &EditorWindow::tryIt);
     addDeed("measure", Qt::Key_F6, &EditorWindow::measureIt);
 }
@@ -61,7 +61,7 @@ void EditorWindow::addTextDeeds()
     addDeed("complete", Qt::CTRL | Qt::Key_Space, [this] { m_yaml->complete(); });
     addDeed("explain", Qt::CTRL | Qt::Key_I, [this] { m_yaml->explain(); });
     addDeed("comment", Qt::CTRL | Qt::Key_Slash, [this] { m_yaml->toggleComment(); });
-    addDeed("fix", Qt::CTRL | Qt::Key_Period, &EditorWindow::fixProblem);
+    addDeed("fix", Qt::CTRL | Qt::Key_Period, [this] { m_problemList->fix(); });
 }
 
 void EditorWindow::addFileDeeds()

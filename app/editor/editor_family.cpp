@@ -28,8 +28,8 @@ QString listed(const std::vector<VariantEntry>& entries, const VariantsModel& va
 bool EditorWindow::mayBeCalled(const fs::path& target)
 {
     const QString id = VariantFiles::nameOf(target);
-    const bool own = target == m_document.file() && !m_files.isShipped(id);
-    if (!own && m_files.isTaken(id)) {
+    const auto holder = m_files.find(id);
+    if (holder && (holder->shipped || target != m_document.file())) {
         const QString free = m_files.freeId(id);
         m_notice->say(tr("The file name “%1” is taken. “%2” is free.").arg(id, free),
                       {{tr("Save as “%1”").arg(free),

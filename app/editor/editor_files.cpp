@@ -55,7 +55,7 @@ void EditorWindow::load(const QString& id)
     m_tree->expandAll();
     m_tree->resizeColumnToContents(KnobModel::Name);
     showState();
-    if (m_draftOf != id && m_files.drafts().contains(id))
+    if (m_drafts.isLeftOver(id))
         offerDraft(id);
 }
 
@@ -83,7 +83,7 @@ QByteArray EditorWindow::copyOf(const QString& id, const QString& name)
     text = set_header(text, "id", id.toStdString()).value_or(text);
     if (name.isEmpty()) {
         const int number = std::max(2, numberOf(freeName(m_variants, shownName(), id)));
-        text = withNumber(m_document.library(), text, m_document.file(), number);
+        text = withNumber(text, m_document.settle().variant.name, number);
     } else {
         const Inspection seen = m_document.library().inspect(text, m_document.file());
         const LocalText& names = seen.variant.name;
@@ -210,7 +210,7 @@ bool EditorWindow::store(const fs::path& target, Before before)
         sayUnsaved(target, error);
         return false;
     }
-    m_files.dropDraft(VariantFiles::nameOf(old));
+    m_drafts.drop(VariantFiles::nameOf(old));
     std::error_code ignored;
     if (target != old && before == Before::removed)
         fs::remove(old, ignored);
@@ -249,7 +249,7 @@ void EditorWindow::takeIn(std::string text, const Variant& variant, const QStrin
     const QString name = spokenName(variant.name, id.toStdString());
     const QString free = freeName(m_variants, name, id);
     if (free != name)
-        text = withNumber(m_document.library(), text, m_files.fileOf(id), numberOf(free));
+        text = withNumber(text, variant.name, numberOf(free));
     begin(id, QByteArray::fromStdString(text));
     if (save() && (id != own || free != name))
         m_notice->say(tr("It was saved as “%1” in %2, because its own name was taken.")
@@ -337,8 +337,7 @@ void EditorWindow::deleteVariant()
     std::error_code error;
     if (refusesForChildren())
         return;
-    if (m_document.isModified())
-        m_files.keepDraft(id, m_document.bytes());
+    m_drafts.keep();
     if (fs::exists(file, error))
         if (const QString reason = m_files.remove(file); !reason.isEmpty())
             return m_notice->say(tr("Cannot delete %1: %2").arg(nameOf(file), reason), {}, true);

@@ -2,6 +2,7 @@
 #include "editor/editor_window.h"
 #include "editor/knob_panel.h"
 #include "editor/notice_bar.h"
+#include "editor/problem_list.h"
 #include "measure/measure_panel.h"
 
 #include <QDockWidget>
@@ -14,12 +15,12 @@ void EditorWindow::tryIt()
     m_panel->commit();
     m_document.settle();
     if (m_document.isPlayable()) {
-        keepDraft();
+        m_drafts.keep();
         emit tryWanted(m_document.seen().variant);
         return;
     }
     m_notice->say(tr("This variant cannot be played yet. The problems are listed below the text."), {}, true);
-    nextProblem();
+    m_problemList->next();
 }
 
 // Over the window, for whoever likes to dock it there.
@@ -57,7 +58,7 @@ void EditorWindow::feedMeasure()
     if (!m_document.isPlayable())
         return m_measure->setUnplayable(
             tr("This variant cannot be played yet. The problems are listed below the text."));
-    m_measure->setVariants(variant, m_document.library().load_id(variant.extends).value);
+    m_measure->setVariants(variant, m_document.seen().parent);
 }
 
 } // namespace capitol::app

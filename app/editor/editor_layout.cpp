@@ -6,6 +6,7 @@
 #include "editor/knob_panel.h"
 #include "editor/notice_bar.h"
 #include "editor/passages_view.h"
+#include "editor/problem_list.h"
 #include "editor/yaml_highlighter.h"
 #include "editor/yaml_view.h"
 #include "program/plain_text.h"
@@ -17,7 +18,6 @@
 #include <QShortcut>
 #include <QSplitter>
 #include <QStatusBar>
-#include <QTableView>
 #include <QTreeView>
 #include <QVBoxLayout>
 
@@ -153,9 +153,10 @@ void EditorWindow::connectSearch()
 QWidget* EditorWindow::buildRight()
 {
     auto* split = upright(this);
-    buildProblems(split);
-    m_passages = new PassagesView(split);
     split->addWidget(buildText(split));
+    m_problemList = new ProblemList(m_problems, m_document, *m_yaml, split);
+    connect(m_problemList, &ProblemList::refused, this, &EditorWindow::sayRefused);
+    m_passages = new PassagesView(split);
     split->addWidget(m_problemList);
     split->addWidget(m_passages);
     split->setSizes({340, 150, 210});
@@ -172,7 +173,6 @@ QWidget* EditorWindow::buildText(QWidget* parent)
     column->addWidget(m_findBar);
     column->addWidget(m_yaml, 1);
     m_yaml->setHelp(m_help);
-    m_yaml->extendMenu = [this](QMenu& menu, int line) { offerFixes(menu, line); };
     connect(m_findBar, &FindBar::rewritten, this, &EditorWindow::rewriteText);
     m_yaml->setDocument(&m_document.text());
     m_yaml->mayChange = [this] { return m_document.mayChange(); };
@@ -183,25 +183,6 @@ QWidget* EditorWindow::buildText(QWidget* parent)
     connect(m_yaml, &YamlView::filesDropped, this,
             [this](const QList<QUrl>& files) { importFile(files.value(0).toLocalFile()); });
     return side;
-}
-
-void EditorWindow::buildProblems(QWidget* side)
-{
-    m_problemList = new QTableView(side);
-    m_problemList->setObjectName(QStringLiteral("problems"));
-    m_problemList->setModel(&m_problems);
-    m_problemList->setShowGrid(false);
-    m_problemList->setSelectionBehavior(QAbstractItemView::SelectRows);
-    m_problemList->setTabKeyNavigation(false);
-    m_problemList->verticalHeader()->hide();
-    m_problemList->verticalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
-    m_problemList->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
-    m_problemList->horizontalHeader()->setSectionResizeMode(ProblemsModel::Problem, QHeaderView::Stretch);
-    const auto jump = [this](const QModelIndex& index) { jumpToProblem(index.row()); };
-    connect(m_problemList, &QTableView::activated, this, jump);
-    connect(m_problemList, &QTableView::clicked, this, jump);
-    m_problemList->setContextMenuPolicy(Qt::CustomContextMenu);
-    connect(m_problemList, &QTableView::customContextMenuRequested, this, &EditorWindow::fixProblem);
 }
 
 void EditorWindow::restyle()

@@ -1,5 +1,6 @@
 // The part of the window that lets no change be lost: asked before it is left, told of what other programs
 // write, kept as a draft.
+#include "editor/board_window.h"
 #include "editor/editor_window.h"
 #include "editor/knob_panel.h"
 #include "editor/notice_bar.h"
@@ -30,7 +31,7 @@ void EditorWindow::leaveThen(const std::function<void()>& deed)
     question->setEscapeButton(cancelButton);
     connect(question, &QMessageBox::buttonClicked, this, [=, this](QAbstractButton* button) {
         if (button == discardButton)
-            m_files.dropDraft(VariantFiles::nameOf(m_document.file()));
+            m_drafts.drop(VariantFiles::nameOf(m_document.file()));
         if (button == discardButton || (button == saveButton && save()))
             deed();
     });
@@ -90,33 +91,45 @@ void EditorWindow::askWhose(const QByteArray& theirs)
                   {{tr("Keep mine"), keep}, {tr("Load theirs"), take}}, true);
 }
 
-// In case the program ends without asking.
-void EditorWindow::keepDraft()
+void EditorWindow::sayUnkept(const QString& reason)
 {
-    const QString id = VariantFiles::nameOf(m_document.file());
-    if (!m_document.isModified()) {
-        if (m_draftOf == id)
-            m_files.dropDraft(id);
-        return;
-    }
-    m_draftOf = id;
-    if (const QString error = m_files.keepDraft(id, m_document.bytes());
-        !error.isEmpty() && !m_notice->isVisible())
-        m_notice->say(tr("Cannot back up your changes: %1").arg(error),
+    if (!m_notice->isVisible())
+        m_notice->say(tr("Cannot back up your changes: %1").arg(reason),
                       {{tr("Export…"), [this] { askForExport(&EditorWindow::exportTo); }}}, true);
+}
+
+// First a variant's, then a board's.
+void EditorWindow::offerDrafts()
+{
+    if (const QStringList drafts = m_drafts.ids(); !drafts.isEmpty())
+        offerDraft(drafts.first());
+    else
+        offerBoards();
+}
+
+// The boards' own window offers to restore it.
+void EditorWindow::offerBoards()
+{
+    if (const QString board = BoardWindow::leftOver(m_document.library()); !board.isEmpty() && !m_boards)
+        m_notice->say(tr("The program closed before your changes to the board “%1” were saved.").arg(board),
+                      {{tr("Show"), [this] {
+                            editBoard(QString::fromStdString(m_document.settle().variant.rules.board));
+                        }}});
 }
 
 void EditorWindow::offerDraft(const QString& id)
 {
     m_notice->say(tr("The program closed before your changes to “%1” were saved.").arg(id),
-                  {{tr("Restore"), [this, id] { restoreDraft(id); }},
-                   {tr("Discard"), [this, id] { m_files.dropDraft(id); }}});
+                  {{tr("Restore"), [this, id] { restoreDraft(id); }}, {tr("Discard"), [this, id] {
+                                                                           m_drafts.drop(id);
+                                                                           offerBoards();
+                                                                       }}});
 }
 
 // As a step that can be undone, over what the file says.
 void EditorWindow::restoreDraft(const QString& id)
 {
-    const auto draft = m_files.draft(id);
+    const auto draft = m_drafts.draft(id);
     if (!draft)
         return;
     leaveThen([this, id, draft = *draft] {
@@ -127,6 +140,7 @@ void EditorWindow::restoreDraft(const QString& id)
             begin(id, draft);
         m_document.replaceAll(draft, tr("Restore"));
         m_notice->clear();
+        offerBoards();
     });
 }
 

@@ -3,6 +3,7 @@
 #include "editor/knob_panel.h"
 #include "editor/notice_bar.h"
 #include "editor/passages_view.h"
+#include "editor/problem_list.h"
 #include "editor/yaml_view.h"
 #include "program/language_switch.h"
 #include "program/variants_model.h"
@@ -12,18 +13,17 @@
 #include <QEvent>
 #include <QLabel>
 #include <QLineEdit>
-#include <QTableView>
 #include <QTreeView>
 
 namespace capitol::app {
 
 namespace {
-constexpr int draftPause = 1000; // milliseconds
-constexpr int lookPause = 100;
+constexpr int lookPause = 100; // milliseconds
 } // namespace
 
 EditorWindow::EditorWindow(const Library& library, VariantsModel& variants, const WidgetTheme& look)
-    : m_files(library), m_variants(variants), m_look(look), m_document(library), m_knobs(m_document, look)
+    : m_files(library), m_variants(variants), m_look(look), m_document(library),
+      m_drafts(m_document, library.own_folder() / "drafts"), m_knobs(m_document, look)
 {
     setObjectName(QStringLiteral("editorWindow"));
     setAcceptDrops(true);
@@ -36,8 +36,7 @@ EditorWindow::EditorWindow(const Library& library, VariantsModel& variants, cons
     retranslate();
     restyle();
     load(m_variants.idAt(std::max(0, m_variants.find(QStringLiteral("schmidt")))));
-    if (const QStringList drafts = m_files.drafts(); !drafts.isEmpty())
-        offerDraft(drafts.first());
+    offerDrafts();
 }
 
 void EditorWindow::listen()
@@ -49,17 +48,14 @@ void EditorWindow::listen()
     connect(&m_look, &WidgetTheme::changed, this, &EditorWindow::restyle);
 }
 
-// What others write into the file, and what is to be kept of what is typed here.
+// What others write into the file, and what cannot be kept of what is typed here.
 void EditorWindow::listenToFile()
 {
     m_lookPause.setSingleShot(true);
     m_lookPause.setInterval(lookPause);
     connect(&m_watcher, &QFileSystemWatcher::fileChanged, &m_lookPause, qOverload<>(&QTimer::start));
     connect(&m_lookPause, &QTimer::timeout, this, &EditorWindow::lookAtFile);
-    m_draftPause.setSingleShot(true);
-    m_draftPause.setInterval(draftPause);
-    connect(&m_draftPause, &QTimer::timeout, this, &EditorWindow::keepDraft);
-    connect(&m_document.text(), &QTextDocument::contentsChanged, this, [this] { m_draftPause.start(); });
+    connect(&m_drafts, &DraftKeeper::failed, this, &EditorWindow::sayUnkept);
 }
 
 EditorWindow::~EditorWindow()
@@ -96,7 +92,7 @@ void EditorWindow::showSeen()
     }());
     m_problemList->setVisible(m_problems.rowCount() > 0);
     if (m_document.isPlayable())
-        m_passages->tell(m_document.library(), seen.variant);
+        m_passages->tell(seen.variant, seen.parent);
     else
         m_passages->refuse(m_problems.sentences());
     if (m_measure)
@@ -180,23 +176,6 @@ void EditorWindow::jumpToText()
         m_yaml->jumpTo(found->second.line, found->second.column);
     else
         m_yaml->setFocus();
-}
-
-void EditorWindow::jumpToProblem(int row)
-{
-    if (const Diagnostic* diagnostic = m_problems.ownAt(row))
-        m_yaml->jumpTo(diagnostic->line, diagnostic->column);
-}
-
-void EditorWindow::nextProblem()
-{
-    m_document.settle();
-    const int count = m_problems.rowCount();
-    if (count == 0)
-        return;
-    const int row = (m_problemList->currentIndex().row() + 1) % count;
-    m_problemList->setCurrentIndex(m_problems.index(row, 0));
-    jumpToProblem(row);
 }
 
 void EditorWindow::resetAll()

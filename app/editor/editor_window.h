@@ -2,6 +2,7 @@
 // problems below.
 #pragma once
 
+#include "editor/draft_keeper.h"
 #include "editor/knob_filter.h"
 #include "editor/knob_model.h"
 #include "editor/problems_model.h"
@@ -18,7 +19,6 @@ class QDockWidget;
 class QLabel;
 class QLineEdit;
 class QMenu;
-class QTableView;
 class QTreeView;
 
 namespace capitol::app {
@@ -29,6 +29,7 @@ class KnobPanel;
 class MeasurePanel;
 class NoticeBar;
 class PassagesView;
+class ProblemList;
 class VariantsModel;
 class YamlHighlighter;
 class YamlView;
@@ -44,6 +45,7 @@ public:
 
     VariantDocument& document() { return m_document; }
     const VariantFiles& files() const { return m_files; }
+    const DraftKeeper& drafts() const { return m_drafts; }
     NoticeBar& notice() { return *m_notice; }
 
     // Opens the variant of that id, asking first if something would be lost.
@@ -77,7 +79,6 @@ private:
     void connectSearch();
     QWidget* buildRight();
     QWidget* buildText(QWidget* parent);
-    void buildProblems(QWidget* side);
     void restyle();
     void fitColumns();
 
@@ -107,17 +108,12 @@ private:
     void showSeen();
     void showState();
     void jumpToText();
-    void jumpToProblem(int row);
-    void nextProblem();
     void resetAll();
     void sayRefused();
 
-    // Searching, and fixes for problems: editor_text.cpp
+    // Searching: editor_text.cpp
     void find();
     void rewriteText(const QString& text);
-    void fixProblem();
-    void offerFixes(QMenu& menu, int line);
-    QList<const Diagnostic*> problemsAt(int line) const;
 
     // Boards: editor_boards.cpp
     void editBoard(const QString& id);
@@ -162,7 +158,9 @@ private:
     void askWhose(const QByteArray& theirs);
     void lookAtFile();
     void watch();
-    void keepDraft();
+    void sayUnkept(const QString& reason);
+    void offerDrafts();
+    void offerBoards();
     void offerDraft(const QString& id);
     void restoreDraft(const QString& id);
 
@@ -176,12 +174,12 @@ private:
     VariantsModel& m_variants;
     const WidgetTheme& m_look;
     VariantDocument m_document;
+    DraftKeeper m_drafts;
     VariantHelp m_help{m_document};
     KnobModel m_knobs;
     KnobFilter m_filter;
-    ProblemsModel m_problems;
+    ProblemsModel m_problems{m_look};
     QFileSystemWatcher m_watcher;
-    QTimer m_draftPause;
     QTimer m_lookPause; // another program may still be writing
     QComboBox* m_chooser = nullptr;
     QLabel* m_chooserLabel = nullptr;
@@ -192,7 +190,7 @@ private:
     YamlView* m_yaml = nullptr;
     FindBar* m_findBar = nullptr;
     YamlHighlighter* m_highlighter = nullptr;
-    QTableView* m_problemList = nullptr;
+    ProblemList* m_problemList = nullptr;
     PassagesView* m_passages = nullptr;
     QDockWidget* m_measureDock = nullptr; // once it was asked for
     MeasurePanel* m_measure = nullptr;
@@ -203,7 +201,6 @@ private:
     QMenu* m_editMenu = nullptr;
     QMenu* m_gameMenu = nullptr;
     QMap<QByteArray, QAction*> m_actions;
-    QString m_draftOf; // whose draft this window has written
 };
 
 } // namespace capitol::app

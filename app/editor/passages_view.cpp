@@ -20,10 +20,10 @@ PassagesView::PassagesView(QWidget* parent) : QTextBrowser(parent)
     hide();
 }
 
-void PassagesView::tell(const Library& library, const Variant& variant)
+void PassagesView::tell(const Variant& variant, const std::optional<Variant>& parent)
 {
     m_refused = false;
-    m_wanted.emplace(library, variant);
+    m_wanted = Wanted{variant, parent};
     if (!m_writing)
         begin();
 }
@@ -39,9 +39,8 @@ void PassagesView::refuse(const QStringList& problems)
 }
 
 PassagesView::WrittenPassages PassagesView::write(std::shared_ptr<const RulebookWriter> writer,
-                                                  const std::string& language, const Library& library,
-                                                  const Variant& variant, const QString& note,
-                                                  const QString& example)
+                                                  const std::string& language, const Wanted& wanted,
+                                                  const QString& note, const QString& example)
 {
     if (!writer || writer->language_code() != language) {
         auto loaded = load_rulebook_writer(
@@ -50,11 +49,10 @@ PassagesView::WrittenPassages PassagesView::write(std::shared_ptr<const Rulebook
             return {};
         writer = std::make_shared<const RulebookWriter>(*std::move(loaded.value));
     }
-    const auto parent = library.load_id(variant.extends);
-    if (variant.extends.empty() || !parent)
+    if (!wanted.parent)
         return {std::move(writer), {}};
-    const Blocks changed = changed_passages(*writer, *parent.value, variant);
-    const std::string name = in_language(parent.value->name, language);
+    const Blocks changed = changed_passages(*writer, *wanted.parent, wanted.variant);
+    const std::string name = in_language(wanted.parent->name, language);
     const QString before = QLatin1Char(' ') + note.arg(fromOutside(name));
     const std::string html = to_html_fragment(changed, before.toStdString(), example.toStdString());
     return {std::move(writer), changed.empty() ? QString() : QString::fromStdString(html)};
@@ -66,7 +64,7 @@ void PassagesView::begin()
     m_thread =
         std::jthread([this, writer = m_writer, language = spokenLanguage(), wanted = *m_wanted,
                       note = tr("%1:", "a variant, before what its rules say"), example = tr("Example")] {
-            const WrittenPassages told = write(writer, language, wanted.first, wanted.second, note, example);
+            const WrittenPassages told = write(writer, language, wanted, note, example);
             QMetaObject::invokeMethod(
                 this, [this, told] { take(told); }, Qt::QueuedConnection);
         });

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "rulebook/rulebook_writer.h"
-#include "variant/library.h"
+#include "variant/variant.h"
 
 #include <QTextBrowser>
 
@@ -21,7 +21,7 @@ public:
 
     // Written in a thread of its own, in the language of the interface; of several wanted at once only the
     // last. Hidden where nothing is changed, or where there is no parent to be changed.
-    void tell(const Library& library, const Variant& variant);
+    void tell(const Variant& variant, const std::optional<Variant>& parent);
     // Shows why there is nothing to show.
     void refuse(const QStringList& problems);
 
@@ -31,15 +31,19 @@ private:
         std::shared_ptr<const RulebookWriter> writer;
         QString html;
     };
+    struct Wanted
+    {
+        Variant variant;
+        std::optional<Variant> parent;
+    };
     static WrittenPassages write(std::shared_ptr<const RulebookWriter> writer, const std::string& language,
-                                 const Library& library, const Variant& variant, const QString& note,
-                                 const QString& example);
+                                 const Wanted& wanted, const QString& note, const QString& example);
     void begin();
     void take(const WrittenPassages& told);
     void display(const QString& title, const QString& html);
 
     std::shared_ptr<const RulebookWriter> m_writer;
-    std::optional<std::pair<Library, Variant>> m_wanted;
+    std::optional<Wanted> m_wanted;
     bool m_writing = false;
     bool m_refused = false; // what is being written is out of date
     std::jthread m_thread;  // the last: it ends before what it speaks to

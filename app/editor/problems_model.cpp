@@ -1,5 +1,6 @@
 #include "editor/problems_model.h"
 
+#include "editor/problem_mark.h"
 #include "program/outside_text.h"
 #include "program/plain_text.h"
 #include "program/problem_words.h"
@@ -58,13 +59,17 @@ int ProblemsModel::columnCount(const QModelIndex& parent) const
 
 QVariant ProblemsModel::data(const QModelIndex& index, int role) const
 {
-    if (!index.isValid() || (role != Qt::DisplayRole && role != Qt::ToolTipRole))
+    if (!index.isValid())
         return {};
     const Diagnostic& diagnostic = m_diagnostics[std::size_t(index.row())];
+    if (role == Qt::DecorationRole && index.column() == Line)
+        return problemIcon(diagnostic.is_warning() ? ProblemMark::warning : ProblemMark::error, m_look);
+    if (role != Qt::DisplayRole && role != Qt::ToolTipRole)
+        return {};
     const bool elsewhere = diagnostic.file != m_file;
     if (role == Qt::ToolTipRole)
         return plainTip((elsewhere ? fromOutside(diagnostic.file) + QLatin1String(": ") : QString()) +
-                        ProblemWords::sentence(diagnostic));
+                        ProblemWords::ranked(diagnostic));
     switch (index.column()) {
     case Line:
         return diagnostic.line > 0 ? QStringLiteral("%1:%2").arg(diagnostic.line).arg(diagnostic.column)
@@ -72,8 +77,7 @@ QVariant ProblemsModel::data(const QModelIndex& index, int role) const
     case Key:
         return fromOutside(elsewhere ? diagnostic.file : diagnostic.key);
     case Problem:
-        return diagnostic.is_warning() ? tr("Warning: %1").arg(ProblemWords::sentence(diagnostic))
-                                       : ProblemWords::sentence(diagnostic);
+        return ProblemWords::ranked(diagnostic);
     }
     return {};
 }

@@ -1,6 +1,7 @@
 // The problems in the text, one per row.
 #pragma once
 
+#include "program/widget_theme.h"
 #include "variant/diagnostic.h"
 
 #include <QAbstractTableModel>
@@ -14,7 +15,7 @@ class ProblemsModel : public QAbstractTableModel
 public:
     enum Column { Line, Key, Problem, ColumnCount }; // a line with its column: "8:11"
 
-    using QAbstractTableModel::QAbstractTableModel;
+    explicit ProblemsModel(const WidgetTheme& look) : m_look(look) {}
     // In the order of their places. `file` is that of the text: others come last and are named in their rows.
     void show(const Diagnostics& diagnostics, const std::string& file);
     // Null for a row that is about another file, or about none of its lines.
@@ -29,6 +30,7 @@ public:
     QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
 
 private:
+    const WidgetTheme& m_look;
     Diagnostics m_diagnostics;
     std::string m_file;
 };

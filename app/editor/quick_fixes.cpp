@@ -2,6 +2,7 @@
 
 #include "editor/yaml_text.h"
 #include "variant/schema.h"
+#include "variant/variant_edit.h"
 #include "variant/yaml_edit.h"
 
 #include <QRegularExpression>
@@ -56,6 +57,15 @@ QuickFix QuickFixes::replace(const Diagnostic& diagnostic, const QString& with)
             }};
 }
 
+QuickFix QuickFixes::move(const Diagnostic& diagnostic, const QString& home)
+{
+    return {tr("Move to “%1”").arg(home),
+            [from = diagnostic.key, to = home.toStdString()](const QString& text) -> std::optional<QString> {
+                const auto changed = move_value(text.toStdString(), from, to);
+                return changed ? std::optional(QString::fromStdString(*changed)) : std::nullopt;
+            }};
+}
+
 QuickFix QuickFixes::remove(const Diagnostic& diagnostic)
 {
     return {tr("Remove “%1”").arg(QString::fromStdString(diagnostic.key)),
@@ -85,7 +95,17 @@ QStringList QuickFixes::words(const Diagnostic& diagnostic)
     return all;
 }
 
-QList<QuickFix> QuickFixes::of(const Diagnostic& diagnostic, const QString& ownId)
+QList<QuickFix> QuickFixes::of(const Diagnostic& diagnostic, const QString& ownId, const QString& text)
+{
+    QList<QuickFix> fixes = thinkable(diagnostic, ownId);
+    fixes.removeIf([&](const QuickFix& fix) {
+        const auto changed = fix.change(text);
+        return !changed || *changed == text;
+    });
+    return fixes;
+}
+
+QList<QuickFix> QuickFixes::thinkable(const Diagnostic& diagnostic, const QString& ownId)
 {
     QList<QuickFix> fixes;
     const QString meant = QString::fromStdString(diagnostic.suggestion);
@@ -101,6 +121,9 @@ QList<QuickFix> QuickFixes::of(const Diagnostic& diagnostic, const QString& ownI
         fixes.append(add(QStringLiteral("format: 1")));
     if (diagnostic.id == Id::missing_key && diagnostic.key == "id")
         fixes.append(add(QStringLiteral("id: ") + ownId));
+    if (diagnostic.id == Id::unknown_key)
+        for (const std::string& home : homes_of(diagnostic.key))
+            fixes.append(move(diagnostic, QString::fromStdString(home)));
     if (diagnostic.id == Id::unknown_key)
         fixes.append(remove(diagnostic));
     return fixes;

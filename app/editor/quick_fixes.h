@@ -22,12 +22,14 @@ class QuickFixes
     Q_DECLARE_TR_FUNCTIONS(capitol::app::QuickFixes)
 
 public:
-    // The best first; none if what was meant is unclear. `ownId`: what an id that is missing should
-    // be.
-    static QList<QuickFix> of(const Diagnostic& diagnostic, const QString& ownId);
+    // The best first; none if what was meant is unclear. `ownId`: what an id that is missing should be. Only
+    // what can be done in that text.
+    static QList<QuickFix> of(const Diagnostic& diagnostic, const QString& ownId, const QString& text);
 
 private:
+    static QList<QuickFix> thinkable(const Diagnostic& diagnostic, const QString& ownId);
     static QuickFix replace(const Diagnostic& diagnostic, const QString& with);
+    static QuickFix move(const Diagnostic& diagnostic, const QString& home);
     static QuickFix remove(const Diagnostic& diagnostic);
     static QuickFix add(const QString& line);
     static QStringList words(const Diagnostic& diagnostic);

@@ -46,6 +46,7 @@ TextCompleter::TextCompleter(QPlainTextEdit& text, const WidgetTheme& look)
     m_popup->setRootIsDecorated(false);
     m_popup->setUniformRowHeights(true);
     m_popup->header()->hide();
+    m_popup->header()->setStretchLastSection(false); // a short list after a long one is narrow again
     connect(&m_completer, qOverload<const QModelIndex&>(&QCompleter::activated), this, &TextCompleter::write);
 }
 

@@ -30,7 +30,7 @@ const Inspection& VariantDocument::settle()
 
 QString VariantDocument::parentName() const
 {
-    return spokenName(m_parentNames, m_seen.variant.extends);
+    return spokenName(m_seen.parent ? m_seen.parent->name : LocalText(), m_seen.variant.extends);
 }
 
 bool VariantDocument::isChanged(const Knob& knob) const
@@ -96,17 +96,8 @@ std::function<YamlDocument::Finding()> VariantDocument::inspector(std::string te
                                                                   std::filesystem::path file)
 {
     return [this, library = m_library, text = std::move(text), file = std::move(file)]() -> Finding {
-        return [this, seen = library.inspect(text, file)] { take(seen); };
+        return [this, seen = library.inspect(text, file)] { m_seen = seen; };
     };
-}
-
-void VariantDocument::take(const Inspection& seen)
-{
-    if (seen.variant.extends != m_seen.variant.extends) {
-        const auto parent = m_library.load_id(seen.variant.extends);
-        m_parentNames = parent ? parent.value->name : LocalText();
-    }
-    m_seen = seen;
 }
 
 } // namespace capitol::app

@@ -37,11 +37,9 @@ protected:
 
 private:
     std::optional<std::string> withKnob(const std::string& text, const Knob& knob, const KnobValue& value);
-    void take(const Inspection& seen);
 
     Library m_library;
     Inspection m_seen;
-    LocalText m_parentNames;
 };
 
 } // namespace capitol::app

@@ -39,28 +39,9 @@ QString VariantFiles::nameOf(const fs::path& file)
     return QFile(file.stem()).fileName();
 }
 
-bool VariantFiles::isTaken(const QString& id) const
-{
-    return find(id).has_value();
-}
-
-bool VariantFiles::isShipped(const QString& id) const
-{
-    const std::vector<VariantEntry> entries = m_library.entries();
-    return std::any_of(entries.begin(), entries.end(), [&](const VariantEntry& entry) {
-        return entry.shipped && entry.id == id.toStdString();
-    });
-}
-
 QString VariantFiles::freeId(const QString& id) const
 {
-    if (!isTaken(id))
-        return id;
-    static const QRegularExpression number(QStringLiteral("-\\d+$"));
-    const QString base = QString(id).remove(number);
-    for (int i = 2;; ++i)
-        if (const QString next = QStringLiteral("%1-%2").arg(base).arg(i); !isTaken(next))
-            return next;
+    return QString::fromStdString(m_library.free_id(id.toStdString()));
 }
 
 QString VariantFiles::asId(const QString& text)
@@ -117,10 +98,7 @@ QString VariantFiles::rewrite(const std::vector<VariantEntry>& entries, const Re
 
 std::optional<VariantEntry> VariantFiles::find(const QString& id) const
 {
-    for (const VariantEntry& entry : m_library.entries())
-        if (entry.id == id.toStdString())
-            return entry;
-    return std::nullopt;
+    return m_library.holder(id.toStdString());
 }
 
 std::optional<QByteArray> VariantFiles::read(const fs::path& file, QString* error)
@@ -155,36 +133,6 @@ QString VariantFiles::restore(const fs::path& file) const
 {
     std::error_code error;
     return fs::exists(file, error) ? tr("the name is taken") : move(deletedFile(file), file);
-}
-
-fs::path VariantFiles::draftFile(const QString& id) const
-{
-    return folder() / "drafts" / QFile(id + QStringLiteral(".yaml")).filesystemFileName();
-}
-
-QString VariantFiles::keepDraft(const QString& id, const QByteArray& bytes) const
-{
-    return write(draftFile(id), bytes);
-}
-
-void VariantFiles::dropDraft(const QString& id) const
-{
-    std::error_code error;
-    fs::remove(draftFile(id), error);
-}
-
-QStringList VariantFiles::drafts() const
-{
-    QStringList ids;
-    const QDir folder(text(draftFile(QStringLiteral("x")).parent_path()));
-    for (const QString& name : folder.entryList({QStringLiteral("*.yaml")}, QDir::Files, QDir::Time))
-        ids.append(name.chopped(5));
-    return ids;
-}
-
-std::optional<QByteArray> VariantFiles::draft(const QString& id) const
-{
-    return read(draftFile(id));
 }
 
 } // namespace capitol::app

@@ -1,12 +1,11 @@
-// The files of the user's own variants: writing them, names
-// that are taken, deleted files, unsaved drafts.
+// The files of the user's own variants: writing them, names that are taken, deleted files.
 #pragma once
 
 #include "variant/library.h"
 
 #include <QByteArray>
 #include <QCoreApplication>
-#include <QStringList>
+#include <QString>
 
 #include <functional>
 
@@ -23,9 +22,7 @@ public:
     std::filesystem::path fileOf(const QString& id) const;
     static QString nameOf(const std::filesystem::path& file); // its id
     // Whether a variant with that id exists, included or the user's own.
-    bool isTaken(const QString& id) const;
-    // One that comes with the program, which no file of the user's may replace.
-    bool isShipped(const QString& id) const;
+    bool isTaken(const QString& id) const { return find(id).has_value(); }
     // That id, or the first of `id-2`, `id-3`... that is not taken.
     QString freeId(const QString& id) const;
     // Text being typed, as an id: "La mia " becomes "la-mia-". Empty if no letter can be kept.
@@ -49,14 +46,7 @@ public:
     QString remove(const std::filesystem::path& file) const;  // into the folder `deleted`
     QString restore(const std::filesystem::path& file) const; // from there
 
-    // Text that is not saved yet, kept for the case that the program ends without asking.
-    QString keepDraft(const QString& id, const QByteArray& bytes) const;
-    void dropDraft(const QString& id) const;
-    QStringList drafts() const;
-    std::optional<QByteArray> draft(const QString& id) const;
-
 private:
-    std::filesystem::path draftFile(const QString& id) const;
     std::filesystem::path deletedFile(const std::filesystem::path& file) const;
 
     Library m_library;

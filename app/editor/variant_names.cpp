@@ -39,11 +39,11 @@ QString freeName(const VariantsModel& variants, const QString& name, const QStri
     return free;
 }
 
-std::string withNumber(const Library& library, std::string text, const std::filesystem::path& file, int by)
+std::string withNumber(std::string text, const LocalText& names, int by)
 {
-    for (const auto& [language, words] : library.inspect(text, file).variant.name) {
+    for (const auto& [language, words] : names) {
         const std::string next = numbered(QString::fromStdString(words), by).toStdString();
-        text = set_text(text, library.inspect(text, file), "name", language, next).value_or(text);
+        text = set_local_text(text, "name", names, language, next).value_or(text);
     }
     return text;
 }

@@ -1,7 +1,7 @@
 // The names of variants as listed when a game is started: no two alike.
 #pragma once
 
-#include "variant/library.h"
+#include "variant/variant.h"
 
 #include <QString>
 
@@ -14,10 +14,9 @@ QString holderOf(const VariantsModel& variants, const QString& name, const QStri
 // That name, or the first of "name 2", "name 3"... that no other variant than `own` has.
 QString freeName(const VariantsModel& variants, const QString& name, const QString& own);
 
-// A variant's text with the number behind its name in every language, in place of one that stands there:
-// "Dutch rules 2". What cannot be changed alone stays.
-std::string withNumber(const Library& library, std::string text, const std::filesystem::path& file,
-                       int number);
+// A variant's or board's text with the number behind its names, in every language, in place of one that
+// stands there: "Dutch rules 2". What cannot be changed alone stays.
+std::string withNumber(std::string text, const LocalText& names, int number);
 // The number behind such a name or id, 1 without one.
 int numberOf(const QString& name);
 

@@ -46,6 +46,8 @@ public:
     bool mayChange();
     // Other files that the text depends on have changed.
     void look() { noteChange(0); }
+    // Results may lag behind while someone types; this brings them up to date.
+    void catchUp();
 
 signals:
     void inspected();
@@ -57,8 +59,6 @@ protected:
     // Says in any thread what a text means, and in the window's takes that in.
     using Finding = std::function<void()>;
     virtual std::function<Finding()> inspector(std::string text, std::filesystem::path file) = 0;
-    // Results may lag behind while someone types; this brings them up to date.
-    void catchUp();
     std::string utf8() const { return m_known.toStdString(); }
 
 private:

@@ -83,9 +83,9 @@ void YamlView::setProblems(const Diagnostics& diagnostics)
     for (const Diagnostic& diagnostic : diagnostics) {
         if (diagnostic.line <= 0)
             continue;
-        m_problems[diagnostic.line - 1].append(ProblemWords::sentence(diagnostic));
-        Mark& mark = m_marks[diagnostic.line - 1];
-        mark = diagnostic.is_warning() && mark != Mark::error ? Mark::warning : Mark::error;
+        m_problems[diagnostic.line - 1].append(ProblemWords::ranked(diagnostic));
+        ProblemMark& mark = m_marks[diagnostic.line - 1];
+        mark = std::max(mark, diagnostic.is_warning() ? ProblemMark::warning : ProblemMark::error);
     }
     showProblems();
 }
@@ -171,20 +171,11 @@ void YamlView::paintMargin(QPainter& painter, const QRect& area)
         const QRectF place = blockBoundingGeometry(block).translated(contentOffset());
         if (place.top() > area.bottom())
             return;
-        const Mark mark = m_marks.value(block.blockNumber(), Mark::none);
-        const QColor colour = mark == Mark::error     ? m_look.warningInk
-                              : mark == Mark::warning ? m_look.bronze
-                                                      : m_look.inkSoft;
-        painter.setPen(colour);
+        const ProblemMark mark = m_marks.value(block.blockNumber(), ProblemMark::none);
+        painter.setPen(colourOf(mark, m_look));
         painter.drawText(QRectF(0, place.top(), area.width() - 5, place.height()), Qt::AlignRight,
                          QString::number(block.blockNumber() + 1));
-        painter.setBrush(colour);
-        const double middle = place.center().y();
-        if (mark == Mark::error)
-            painter.drawPolygon(QPolygonF{
-                {3 + side / 2, middle - side / 2}, {3 + side, middle + side / 2}, {3, middle + side / 2}});
-        if (mark == Mark::warning)
-            painter.drawEllipse(QRectF(3 + side / 6, middle - side / 3, side * 2 / 3, side * 2 / 3));
+        paintProblemMark(painter, QRectF(3, place.center().y() - side / 2, side, side), mark, m_look);
     }
 }
 

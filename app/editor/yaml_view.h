@@ -1,7 +1,7 @@
 // The text of a variant: line numbers, and a mark in the margin where something is wrong.
 #pragma once
 
-#include "program/widget_theme.h"
+#include "editor/problem_mark.h"
 #include "variant/diagnostic.h"
 
 #include <QPlainTextEdit>
@@ -68,8 +68,7 @@ private:
     TextCompleter* m_completer;
     const TextHelp* m_help = nullptr;
     QMap<int, QStringList> m_problems; // by line from 0
-    enum class Mark { none, warning, error };
-    QMap<int, Mark> m_marks; // by line from 0
+    QMap<int, ProblemMark> m_marks;    // by line from 0
     Diagnostics m_diagnostics;
 };
 

@@ -6,7 +6,8 @@ namespace capitol::app {
 
 QString plainTip(const QString& text)
 {
-    return text.isEmpty() ? text : Qt::convertFromPlainText(text);
+    // Otherwise its blanks would not let a long line break, and it would reach over the screen's edge.
+    return text.isEmpty() ? text : Qt::convertFromPlainText(text, Qt::WhiteSpaceNormal);
 }
 
 } // namespace capitol::app

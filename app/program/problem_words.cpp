@@ -172,6 +172,11 @@ QString ProblemWords::place(const Diagnostic& diagnostic)
     return tr("%1, line %2, column %3", "a file").arg(file).arg(diagnostic.line).arg(diagnostic.column);
 }
 
+QString ProblemWords::ranked(const Diagnostic& diagnostic)
+{
+    return (diagnostic.is_warning() ? tr("Warning: %1") : tr("Error: %1")).arg(sentence(diagnostic));
+}
+
 QString ProblemWords::line(const Diagnostic& diagnostic)
 {
     const QString what = sentence(diagnostic);

@@ -16,7 +16,9 @@ class ProblemWords
 public:
     // What is wrong and how to fix it, without the place.
     static QString sentence(const Diagnostic& diagnostic);
-    // The same after its place: file, line, column, key.
+    // The same, after whether it is an error or a warning.
+    static QString ranked(const Diagnostic& diagnostic);
+    // The sentence after its place: file, line, column, key.
     static QString line(const Diagnostic& diagnostic);
 
 private:

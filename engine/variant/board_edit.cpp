@@ -6,7 +6,6 @@
 #include "variant/yaml_file.h"
 
 #include <array>
-#include <charconv>
 #include <cmath>
 
 namespace capitol {
@@ -14,7 +13,16 @@ namespace {
 
 using Kind = BoardPart::Kind;
 
-constexpr std::array<const char*, 4> part_keys{"outline", "label", "small_sites", "large_site"};
+constexpr std::array<const char*, 7> part_keys{"outline", "label", "small_sites", "large_site",
+                                               "water",   "walls", "size"};
+constexpr std::size_t area_parts = 4; // of them
+
+const std::vector<std::string>& order()
+{
+    static const std::vector<std::string> keys{"format",      "id",    "name",  "size", "size.width",
+                                               "size.height", "areas", "water", "walls"};
+    return keys;
+}
 
 const char* word(Kind kind)
 {
@@ -23,25 +31,12 @@ const char* word(Kind kind)
 
 bool is_list(Kind kind)
 {
-    return kind == Kind::outline || kind == Kind::small_site;
+    return kind == Kind::outline || kind == Kind::small_site || is_line(kind);
 }
 
 std::string indexed(const std::string& key, std::size_t index)
 {
     return key + "[" + std::to_string(index) + "]";
-}
-
-// The number between the brackets that begin the text; they are taken off it.
-std::optional<int> take_index(std::string_view& text)
-{
-    int index = 0;
-    if (!text.starts_with('['))
-        return std::nullopt;
-    const auto [end, error] = std::from_chars(text.data() + 1, text.data() + text.size(), index);
-    if (error != std::errc() || end == text.data() + text.size() || *end != ']' || index < 0)
-        return std::nullopt;
-    text.remove_prefix(static_cast<std::size_t>(end - text.data()) + 1);
-    return index;
 }
 
 YamlNode scalar(std::string text, bool quoted = false)
@@ -117,6 +112,35 @@ std::optional<std::string> with_area(std::string_view text, int area, Change cha
     });
 }
 
+// Does `change` to the list of points that the part is one of.
+template <typename Change>
+std::optional<std::string> with_list(std::string_view text, const BoardPart& part, Change change)
+{
+    const auto at = static_cast<std::size_t>(part.area);
+    const auto change_list = [&](YamlNode* list) {
+        return list && list->is(YamlNode::Kind::list) && change(*list);
+    };
+    if (!is_line(part.kind))
+        return with_area(text, part.area,
+                         [&](YamlNode& area) { return change_list(find(area, word(part.kind))); });
+    return edit_value(text, word(part.kind),
+                      [&](YamlNode& all) { return at < all.items.size() && change_list(&all.items[at]); });
+}
+
+std::optional<std::string> set_size(std::string_view text, Point size)
+{
+    const auto wide = set_value(text, "size.width", length(size.x).text, order());
+    return wide ? set_value(*wide, "size.height", length(size.y).text, order()) : std::nullopt;
+}
+
+std::string print(const std::vector<Point>& points)
+{
+    std::string text;
+    for (const Point& each : points)
+        text += (text.empty() ? "[" : ", [") + length(each.x).text + ", " + length(each.y).text + "]";
+    return "[" + text + "]";
+}
+
 void note_points(const YamlNode& points, const std::string& key, std::map<std::string, Place>& places)
 {
     for (std::size_t i = 0; i < points.items.size(); ++i)
@@ -126,52 +150,27 @@ void note_points(const YamlNode& points, const std::string& key, std::map<std::s
 std::map<std::string, Place> places_in(const YamlNode& tree)
 {
     std::map<std::string, Place> places;
+    if (const YamlNode* size = tree.find("size"))
+        places["size"] = size->place;
+    for (const char* key : {"water", "walls"}) {
+        const YamlNode* lines = tree.find(key);
+        for (std::size_t i = 0; lines && i < lines->items.size(); ++i)
+            note_points(lines->items[i], indexed(key, i), places);
+    }
     const YamlNode* areas = tree.find("areas");
     for (std::size_t i = 0; areas && i < areas->items.size(); ++i) {
         const std::string own = indexed("areas", i);
         places[own] = areas->items[i].place;
-        for (const char* part : part_keys)
-            if (const YamlNode* node = areas->items[i].find(part)) {
-                places[own + "." + part] = node->place;
-                note_points(*node, own + "." + part, places);
+        for (std::size_t part = 0; part < area_parts; ++part)
+            if (const YamlNode* node = areas->items[i].find(part_keys[part])) {
+                places[own + "." + part_keys[part]] = node->place;
+                note_points(*node, own + "." + part_keys[part], places);
             }
     }
     return places;
 }
 
 } // namespace
-
-std::string key_of(const BoardPart& part)
-{
-    const std::string key = indexed("areas", static_cast<std::size_t>(part.area)) + "." + word(part.kind);
-    return is_list(part.kind) ? indexed(key, static_cast<std::size_t>(part.index)) : key;
-}
-
-std::optional<int> area_of(std::string_view key)
-{
-    constexpr std::string_view front = "areas";
-    if (!key.starts_with(front))
-        return std::nullopt;
-    key.remove_prefix(front.size());
-    return take_index(key);
-}
-
-std::optional<BoardPart> part_of(std::string_view key)
-{
-    const std::optional<int> area = area_of(key);
-    if (!area)
-        return std::nullopt;
-    key.remove_prefix(std::min(key.find(']') + 2, key.size()));
-    for (std::size_t i = 0; i < part_keys.size(); ++i) {
-        const auto kind = static_cast<Kind>(i);
-        if (!key.starts_with(part_keys[i]))
-            continue;
-        key.remove_prefix(std::string_view(part_keys[i]).size());
-        const std::optional<int> index = is_list(kind) ? take_index(key) : std::optional(0);
-        return index ? std::optional(BoardPart{*area, kind, *index}) : std::nullopt;
-    }
-    return std::nullopt;
-}
 
 BoardInspection inspect_board(std::string_view text, const std::filesystem::path& file)
 {
@@ -189,44 +188,75 @@ BoardInspection inspect_board(std::string_view text, const std::filesystem::path
 
 std::optional<std::string> set_point(std::string_view text, const BoardPart& part, Point to)
 {
-    return with_area(text, part.area, [&](YamlNode& area) {
-        const auto at = static_cast<std::size_t>(part.index);
-        YamlNode* node = find(area, word(part.kind));
-        if (!is_list(part.kind))
+    if (part.kind == Kind::size)
+        return set_size(text, to);
+    if (!is_list(part.kind))
+        return with_area(text, part.area, [&](YamlNode& area) {
             put(area, word(part.kind), point(to));
-        else if (node && at < node->items.size())
-            node->items[at] = point(to);
-        else
+            return true;
+        });
+    return with_list(text, part, [&](YamlNode& list) {
+        const auto at = static_cast<std::size_t>(part.index);
+        if (at >= list.items.size())
             return false;
+        list.items[at] = point(to);
         return true;
     });
 }
 
 std::optional<std::string> add_point(std::string_view text, const BoardPart& part, Point at)
 {
-    return with_area(text, part.area, [&](YamlNode& area) {
-        YamlNode* node = find(area, word(part.kind));
-        if (!is_list(part.kind) || !node || !node->is(YamlNode::Kind::list))
-            return false;
-        const auto index = std::min<std::size_t>(static_cast<std::size_t>(part.index), node->items.size());
-        node->items.insert(node->items.begin() + static_cast<std::ptrdiff_t>(index), point(at));
+    if (!is_list(part.kind))
+        return std::nullopt;
+    return with_list(text, part, [&](YamlNode& list) {
+        const auto index = std::min<std::size_t>(static_cast<std::size_t>(part.index), list.items.size());
+        list.items.insert(list.items.begin() + static_cast<std::ptrdiff_t>(index), point(at));
         return true;
     });
 }
 
 std::optional<std::string> remove_point(std::string_view text, const BoardPart& part)
 {
-    return with_area(text, part.area, [&](YamlNode& area) {
-        YamlNode* node = find(area, word(part.kind));
-        const auto at = static_cast<std::size_t>(part.index);
-        if (!node || (is_list(part.kind) && at >= node->items.size()))
-            return false;
-        if (is_list(part.kind))
-            node->items.erase(node->items.begin() + part.index);
-        else
+    if (!is_list(part.kind))
+        return with_area(text, part.area, [&](YamlNode& area) {
+            const bool there = find(area, word(part.kind)) != nullptr;
             take_out(area, word(part.kind));
-        return true;
+            return there;
+        });
+    const std::size_t fewest = part.kind == Kind::water ? 3 : part.kind == Kind::wall ? 2 : 0;
+    bool whole = false;
+    auto changed = with_list(text, part, [&](YamlNode& list) {
+        if (static_cast<std::size_t>(part.index) >= list.items.size())
+            return false;
+        whole = list.items.size() <= fewest;
+        list.items.erase(list.items.begin() + part.index);
+        return !whole;
     });
+    return whole ? remove_line(text, part) : changed;
+}
+
+std::optional<std::string> add_line(std::string_view text, Kind kind, const std::vector<Point>& line)
+{
+    bool first = true;
+    auto changed = edit_value(text, word(kind), [&](YamlNode& all) {
+        first = all.items.empty();
+        all.items.push_back(points(line));
+        return !first;
+    });
+    return first ? set_value(text, word(kind), "[" + print(line) + "]", order()) : changed;
+}
+
+std::optional<std::string> remove_line(std::string_view text, const BoardPart& part)
+{
+    bool last = false;
+    auto changed = edit_value(text, word(part.kind), [&](YamlNode& all) {
+        if (!is_line(part.kind) || static_cast<std::size_t>(part.area) >= all.items.size())
+            return false;
+        last = all.items.size() == 1;
+        all.items.erase(all.items.begin() + part.area);
+        return !last;
+    });
+    return last ? remove_value(text, word(part.kind)) : changed;
 }
 
 std::optional<std::string> set_area(std::string_view text, int area, const std::string& key,

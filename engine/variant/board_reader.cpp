@@ -15,9 +15,6 @@ namespace {
 using Id = Diagnostic::Id;
 using Kind = YamlNode::Kind;
 
-const std::vector<std::string> board_keys{"format", "id", "name", "size", "areas", "water", "walls"};
-const std::vector<std::string> area_keys{"code",    "colour", "latin",       "name",      "fountains",
-                                         "outline", "label",  "small_sites", "large_site"};
 const std::vector<std::string>& colours()
 {
     static const std::vector<std::string> words{std::string(print(Colour::black)),
@@ -54,7 +51,7 @@ public:
 
     BoardMap read(const YamlNode& tree)
     {
-        refuse_unknown(tree, {}, board_keys);
+        refuse_unknown(tree, {}, board_keys());
         read_format(tree, m_report);
         m_map.board.id = read_id(tree, m_report);
         if (const YamlNode* name = tree.find("name"))
@@ -104,11 +101,24 @@ private:
     std::optional<double> read_number(const YamlNode& node, const std::string& path, double min, double max)
     {
         const std::string allowed = "a number " + print_number(min) + ".." + print_number(max);
-        const auto value = node.is(Kind::scalar) && !node.quoted ? parse_number(node.text) : std::nullopt;
+        const auto value = number_in(node);
         if (value && *value >= min && *value <= max)
             return value;
         refuse(value ? Id::out_of_range : Id::wrong_type, node, path, allowed);
         return std::nullopt;
+    }
+
+    static std::optional<double> number_in(const YamlNode& node)
+    {
+        return node.is(Kind::scalar) && !node.quoted ? parse_number(node.text) : std::nullopt;
+    }
+
+    // What lies beside the board is refused, but stays where it is for whoever mends it.
+    double read_coordinate(const YamlNode& node, const std::string& path, double most)
+    {
+        if (const auto value = read_number(node, path, 0, most))
+            return *value;
+        return std::clamp(number_in(node).value_or(0), 0.0, double(largest_board_size));
     }
 
     double read_length(const YamlNode& node, const std::string& path, double otherwise)
@@ -133,8 +143,8 @@ private:
             refuse(Id::wrong_type, node, path, "a point [x, y]");
             return {};
         }
-        return {read_number(node.items[0], path + "[0]", 0, m_map.width).value_or(0),
-                read_number(node.items[1], path + "[1]", 0, m_map.height).value_or(0)};
+        return {read_coordinate(node.items[0], path + "[0]", m_map.width),
+                read_coordinate(node.items[1], path + "[1]", m_map.height)};
     }
 
     std::vector<Point> read_points(const YamlNode& node, const std::string& path, std::size_t fewest)
@@ -182,7 +192,7 @@ private:
     {
         if (!expect(Kind::map, node, path, "a map of an area's keys"))
             return;
-        refuse_unknown(node, path, area_keys);
+        refuse_unknown(node, path, area_keys());
         BoardArea area;
         AreaMap map;
         if (const YamlNode* code = require(node, path, "code", "three lower-case letters"))
@@ -247,6 +257,19 @@ private:
 };
 
 } // namespace
+
+const std::vector<std::string>& board_keys()
+{
+    static const std::vector<std::string> keys{"format", "id", "name", "size", "areas", "water", "walls"};
+    return keys;
+}
+
+const std::vector<std::string>& area_keys()
+{
+    static const std::vector<std::string> keys{"code",    "colour", "latin",       "name",      "fountains",
+                                               "outline", "label",  "small_sites", "large_site"};
+    return keys;
+}
 
 BoardMap read_board(const YamlNode& tree, Report& report)
 {

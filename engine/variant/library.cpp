@@ -162,10 +162,10 @@ void take_draft(VariantDraft& own, Inspection& seen)
     seen.places = std::move(own.places);
 }
 
-Inspection inspect_source(Source source, const Folders& library)
+// A source with its parents, the nearest first.
+Inspection inspect_chain(std::vector<Source> sources, const Folders& library)
 {
     Inspection seen;
-    std::vector<Source> sources = chain_of(std::move(source), library);
     std::vector<VariantDraft> drafts(sources.size());
     read_chain(sources, drafts, seen);
     seen.readable = sources.front().tree.has_value();
@@ -181,9 +181,22 @@ Inspection inspect_source(Source source, const Folders& library)
     return seen;
 }
 
+Inspection inspect_source(Source source, const Folders& library)
+{
+    std::vector<Source> chain = chain_of(std::move(source), library);
+    std::vector<Source> above(chain.begin() + 1, chain.end());
+    Inspection seen = inspect_chain(std::move(chain), library);
+    if (above.empty())
+        return seen;
+    Inspection parent = inspect_chain(std::move(above), library);
+    if (parent.readable && !has_errors(parent.diagnostics))
+        seen.parent = std::move(parent.variant);
+    return seen;
+}
+
 Loaded<Variant> load_source(Source source, const Folders& library)
 {
-    Inspection seen = inspect_source(std::move(source), library);
+    Inspection seen = inspect_chain(chain_of(std::move(source), library), library);
     Loaded<Variant> loaded;
     loaded.diagnostics = std::move(seen.diagnostics);
     if (!has_errors(loaded.diagnostics))

@@ -4,6 +4,8 @@
 #include "variant/variant_reader.h"
 #include "variant/yaml_edit.h"
 
+#include <algorithm>
+
 namespace capitol {
 namespace {
 
@@ -107,7 +109,14 @@ std::optional<std::string> set_header(std::string_view text, const std::string& 
 std::optional<std::string> set_text(std::string_view text, const Inspection& seen, const std::string& key,
                                     const std::string& language, const std::string& words)
 {
-    const LocalText& known = key == "name" ? seen.variant.name : seen.variant.summary;
+    return set_local_text(text, key, key == "name" ? seen.variant.name : seen.variant.summary, language,
+                          words);
+}
+
+std::optional<std::string> set_local_text(std::string_view text, const std::string& key,
+                                          const LocalText& known, const std::string& language,
+                                          const std::string& words)
+{
     const std::string path = key + "." + language;
     if (words.empty() && known.contains(language))
         return remove_value(text, known.size() == 1 ? key : path);
@@ -119,6 +128,31 @@ std::optional<std::string> set_text(std::string_view text, const Inspection& see
     for (const auto& [code, said] : all)
         flow += (flow.empty() ? "" : ", ") + code + ": " + print_quoted(said);
     return set_value(text, key, "{" + flow + "}", order());
+}
+
+std::vector<std::string> homes_of(const std::string& key)
+{
+    const std::string name = key.substr(key.rfind('.') + 1);
+    std::vector<std::string> homes;
+    const auto add = [&](const std::string& home) {
+        const bool bears = home == name || home.ends_with("." + name);
+        if (bears && home != key && std::ranges::find(homes, home) == homes.end())
+            homes.push_back(home);
+    };
+    for (const std::string& header : header_keys())
+        add(header);
+    for (const Knob& knob : schema())
+        for (std::size_t end = knob.key.find('.');; end = knob.key.find('.', end + 1)) {
+            add(knob.key.substr(0, end));
+            if (end == std::string::npos)
+                break;
+        }
+    return homes;
+}
+
+std::optional<std::string> move_value(std::string_view text, const std::string& from, const std::string& to)
+{
+    return move_value(text, from, to, order());
 }
 
 std::optional<std::string> rebase(std::string_view text, const Library& library,

@@ -26,6 +26,17 @@ std::optional<std::string> set_header(std::string_view text, const std::string& 
 std::optional<std::string> set_text(std::string_view text, const Inspection& seen, const std::string& key,
                                     const std::string& language, const std::string& words);
 
+// The same of any text by language, in whatever file; `known` is what stands there.
+std::optional<std::string> set_local_text(std::string_view text, const std::string& key,
+                                          const LocalText& known, const std::string& language,
+                                          const std::string& words);
+
+// Where a key that stands in the wrong place belongs, nearest first: those knobs and sections that bear its
+// name. `key` is its whole path: `rounds` of `draw.rounds`.
+std::vector<std::string> homes_of(const std::string& key);
+// What stands at `from` stands at `to`, with the comment behind it. Empty, too, if something is there.
+std::optional<std::string> move_value(std::string_view text, const std::string& from, const std::string& to);
+
 // The same rules on another parent, or on none (""): what that one has otherwise the text then says itself.
 // `file` is where the text looks for its parents.
 std::optional<std::string> rebase(std::string_view text, const Library& library,

@@ -502,13 +502,43 @@ std::optional<std::string> if_good(std::string text, const YamlNode& expected)
     return tree && is_same(*tree, expected) ? std::optional(std::move(text)) : std::nullopt;
 }
 
-bool has(const YamlNode& tree, const Parts& parts)
+const YamlEntry* entry_at(const YamlNode& tree, const Parts& parts)
 {
     const YamlNode* node = &tree;
-    for (const std::string& part : parts)
-        if (node = node->find(part); !node)
-            return false;
-    return true;
+    const YamlEntry* entry = nullptr;
+    for (const std::string& part : parts) {
+        entry = node->is(Kind::map) ? find_entry(*node, part) : nullptr;
+        if (!entry)
+            return nullptr;
+        node = &entry->value;
+    }
+    return entry;
+}
+
+bool has(const YamlNode& tree, const Parts& parts)
+{
+    return entry_at(tree, parts) != nullptr;
+}
+
+// `  # why`, behind an entry that ends its line.
+std::string comment_behind(const YamlLayout& layout, const YamlEntry& entry)
+{
+    const std::size_t end = layout.end_of(entry);
+    std::string rest(layout.text().substr(end, layout.line_end(end) - end));
+    const std::size_t first = rest.find_first_not_of(' ');
+    return first != std::string::npos && rest[first] == '#' ? rest : std::string();
+}
+
+// The text with that behind the entry's line, if the line ends there.
+std::string with_comment(std::string text, const Parts& parts, const std::string& comment)
+{
+    const std::optional<YamlNode> tree = tree_of(text);
+    const YamlEntry* entry = tree ? entry_at(*tree, parts) : nullptr;
+    if (!entry || comment.empty())
+        return text;
+    const YamlLayout layout(text);
+    const std::size_t end = layout.end_of(*entry);
+    return layout.line_end(end) == end ? text.insert(end, comment) : text;
 }
 
 } // namespace
@@ -561,6 +591,19 @@ std::optional<std::string> remove_value(std::string_view text, const std::string
     YamlNode expected = *tree;
     remove_from(expected, parts, 0);
     return if_good(Editor(text, *tree, {}).remove(parts), expected);
+}
+
+std::optional<std::string> move_value(std::string_view text, const std::string& from, const std::string& to,
+                                      const std::vector<std::string>& order)
+{
+    const std::optional<YamlNode> tree = tree_of(text);
+    const YamlEntry* entry = tree ? entry_at(*tree, split(from)) : nullptr;
+    if (!entry || has(*tree, split(to)) || to.starts_with(from + "."))
+        return std::nullopt;
+    const std::string comment = comment_behind(YamlLayout(text), *entry);
+    const auto there = set_value(text, to, print_flow(entry->value), order);
+    const auto moved = there ? remove_value(*there, from) : std::nullopt;
+    return moved ? std::optional(with_comment(*moved, split(to), comment)) : std::nullopt;
 }
 
 } // namespace capitol

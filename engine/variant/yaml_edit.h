@@ -29,4 +29,9 @@ std::optional<std::string> edit_value(std::string_view text, const std::string& 
 // Empty as above; the text itself if there is no such key.
 std::optional<std::string> remove_value(std::string_view text, const std::string& path);
 
+// What stands at `from` stands at `to`, with the comment on its line, and no more at `from`; `order` as
+// above. Empty as above, if nothing is at `from`, and if something is at `to`.
+std::optional<std::string> move_value(std::string_view text, const std::string& from, const std::string& to,
+                                      const std::vector<std::string>& order);
+
 } // namespace capitol

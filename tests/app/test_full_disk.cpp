@@ -1,5 +1,7 @@
 // A disk without room, made of a limit on the size of files: what was there stays, what is new is whole or
 // not there at all, and someone says so.
+#include "editor/board_document.h"
+#include "editor/draft_keeper.h"
 #include "editor/variant_files.h"
 #include "measure/measure_panel.h"
 #include "program/app.h"
@@ -167,14 +169,20 @@ private slots:
         const VariantFiles own(Library(std::vector<std::filesystem::path>{path("variants").toStdString()}));
         const std::filesystem::path file = own.fileOf("evening");
         QCOMPARE(VariantFiles::write(file, "format: 1\n"), QString());
+        BoardDocument document;
+        document.open("format: 1\n", file, false);
+        document.replaceAll("format: 1\nid: evening\n", "x");
+        DraftKeeper drafts(document, path("variants/drafts").toStdString());
+        const QSignalSpy failed(&drafts, &DraftKeeper::failed);
         {
             const FullDisk full(5);
             QVERIFY(!VariantFiles::write(file, "format: 1\nid: evening\n").isEmpty());
-            QVERIFY(!own.keepDraft("evening", "format: 1\nid: evening\n").isEmpty());
+            drafts.keep();
         }
+        QCOMPARE(failed.count(), 1);
         QCOMPARE(contents(path("variants/evening.yaml")), QByteArray("format: 1\n"));
         QCOMPARE(files("variants"), QStringList("evening.yaml"));
-        QVERIFY(own.drafts().isEmpty());
+        QVERIFY(drafts.ids().isEmpty());
     }
 
     void settings_hold_and_it_is_said_once()

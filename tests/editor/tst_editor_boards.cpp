@@ -1,17 +1,21 @@
 // A board is edited in its picture, its fields and its text; they are one thing.
 #include "desk.h"
 #include "editor/board_canvas.h"
+#include "editor/board_help.h"
 #include "editor/board_window.h"
 
 #include <QAbstractButton>
 #include <QComboBox>
 #include <QDoubleSpinBox>
 #include <QLineEdit>
+#include <QMenu>
 #include <QMessageBox>
 #include <QPlainTextEdit>
+#include <QPushButton>
 #include <QSpinBox>
 #include <QTableView>
 #include <QTest>
+#include <QTextBlock>
 
 using namespace capitol;
 using namespace capitol::app;
@@ -65,7 +69,7 @@ struct Drawing
     }
 
     QByteArray text() { return window->document().bytes(); }
-    QByteArray with(const char* from, const char* to) { return QByteArray(plot).replace(from, to); }
+    QByteArray with(const char* from, const QByteArray& to) { return QByteArray(plot).replace(from, to); }
     template <typename Widget>
     Widget* find(const char* name)
     {
@@ -79,7 +83,7 @@ struct Drawing
     void drag(const BoardPart& part, QPointF by)
     {
         const QPoint from = canvas->placeOf(part).toPoint();
-        const double scale = canvas->placeOf({0, Kind::large_site, 0}).x() / 10;
+        const double scale = canvas->placeOf({0, Kind::label, 0}).x() / 10;
         const QPoint to = (canvas->placeOf(part) + by * scale).toPoint();
         QTest::mousePress(canvas, Qt::LeftButton, {}, from);
         QMouseEvent move(QEvent::MouseMove, to, canvas->mapToGlobal(to), Qt::NoButton, Qt::LeftButton, {});
@@ -144,7 +148,7 @@ private slots:
     void fields_change_an_area()
     {
         Drawing drawing;
-        drawing.find<QComboBox>("area")->setCurrentIndex(1);
+        drawing.find<QComboBox>("feature")->setCurrentIndex(1);
         QVERIFY(drawing.canvas->chosen() == BoardPart({1, Kind::label, 0}));
         drawing.find<QComboBox>("colour")->setCurrentIndex(2);
         drawing.find<QSpinBox>("fountains")->setValue(1);
@@ -172,7 +176,176 @@ private slots:
         QVERIFY(drawing.window->document().seen().diagnostics.empty());
         QCOMPARE(drawing.canvas->chosen().area, 2);
         QVERIFY(drawing.text().startsWith(plot));
-        drawing.click("removeArea");
+        drawing.click("removeFeature");
+        QCOMPARE(drawing.text(), plot);
+    }
+
+    void water_and_walls_are_drawn_dragged_and_taken_away()
+    {
+        Drawing drawing;
+        BoardDocument& board = drawing.window->document();
+        drawing.click("addWater");
+        QVERIFY(drawing.canvas->chosen() == BoardPart({0, Kind::water, 0}));
+        drawing.click("addWall");
+        QVERIFY(drawing.canvas->chosen() == BoardPart({0, Kind::wall, 0}));
+        QVERIFY(board.settle().diagnostics.empty());
+        QCOMPARE(board.undoStack().count(), 2);
+        drawing.drag({0, Kind::wall, 1}, {4, 3});
+        const Point end = board.settle().map.walls[0][1];
+        QVERIFY(std::abs(end.x - 27) < 0.2 && std::abs(end.y - 18) < 0.2);
+        const QPoint middle =
+            ((drawing.canvas->placeOf({0, Kind::wall, 0}) + drawing.canvas->placeOf({0, Kind::wall, 1})) / 2)
+                .toPoint();
+        QTest::mouseDClick(drawing.canvas, Qt::LeftButton, {}, middle);
+        QVERIFY(drawing.canvas->chosen() == BoardPart({0, Kind::wall, 1}));
+        QCOMPARE(board.settle().map.walls[0].size(), std::size_t(3));
+        // In the gap between the areas nothing but the water is there to be taken.
+        QTest::mouseClick(
+            drawing.canvas, Qt::LeftButton, {},
+            ((drawing.canvas->placeOf({0, Kind::water, 0}) + drawing.canvas->placeOf({0, Kind::water, 2})) /
+                 2 -
+             QPointF(0, 20))
+                .toPoint());
+        QVERIFY(drawing.canvas->chosen() == BoardPart({0, Kind::water, 0}));
+        QVERIFY(!drawing.find<QLineEdit>("latin")->isVisible());
+        QTest::keyClick(drawing.canvas, Qt::Key_Left, Qt::ShiftModifier);
+        QCOMPARE(board.settle().map.water[0][0].x, 16);
+        QTest::keyClick(drawing.canvas, Qt::Key_Insert);
+        QCOMPARE(board.settle().map.water[0].size(), std::size_t(5));
+        QTest::keyClick(drawing.canvas, Qt::Key_Delete);
+        QCOMPARE(board.settle().map.water[0].size(), std::size_t(4));
+        drawing.click("removeFeature");
+        QVERIFY(board.settle().map.water.empty());
+        while (board.undoStack().canUndo())
+            drawing.find<QAction>("undo")->trigger();
+        QCOMPARE(drawing.text(), plot);
+    }
+
+    void every_feature_is_reached_by_keys()
+    {
+        Drawing drawing;
+        drawing.click("addWater");
+        drawing.click("addWall");
+        drawing.canvas->setFocus();
+        QList<Kind> met;
+        for (int i = 0; i < 5; ++i) {
+            QTest::keyClick(drawing.canvas, Qt::Key_PageDown, Qt::ControlModifier);
+            met.append(drawing.canvas->chosen().kind);
+        }
+        QCOMPARE(met, QList<Kind>({Kind::size, Kind::label, Kind::label, Kind::water, Kind::wall}));
+    }
+
+    void a_smaller_board_loses_nothing()
+    {
+        Drawing drawing;
+        BoardDocument& board = drawing.window->document();
+        drawing.drag({0, Kind::size, 0}, {-12, 0});
+        const double width = board.settle().map.width;
+        QVERIFY(std::abs(width - 28) < 0.2);
+        QCOMPARE(drawing.text(), drawing.with("width: 40", "width: " + QByteArray::number(width)));
+        QVERIFY2(drawing.window->notice().text().contains("Oriens"),
+                 qPrintable(drawing.window->notice().text()));
+        QVERIFY(drawing.find<QTableView>("problems")->isVisible());
+        // What lies outside is seen where it is, and can be taken hold of there.
+        QVERIFY(drawing.canvas->placeOf({1, Kind::small_site, 1}).x() >
+                drawing.canvas->placeOf({0, Kind::size, 0}).x());
+        drawing.click("offer1"); // undo
+        QCOMPARE(drawing.text(), plot);
+        QVERIFY(drawing.window->notice().text().isEmpty());
+        drawing.canvas->choose({0, Kind::size, 0});
+        drawing.find<QDoubleSpinBox>("x")->setValue(28);
+        QCOMPARE(drawing.text(), drawing.with("width: 40", "width: 28"));
+        drawing.click("offer0"); // onto the board
+        QVERIFY(board.settle().diagnostics.empty());
+        QVERIFY(point_of(board.seen().map, {1, Kind::small_site, 1}) == Point({28, 4}));
+        QVERIFY(drawing.window->notice().text().isEmpty());
+        drawing.canvas->setFocus();
+        QTest::keyClick(drawing.canvas, Qt::Key_Down, Qt::ShiftModifier);
+        QCOMPARE(board.settle().map.height, 31.0);
+        while (board.undoStack().canUndo())
+            drawing.find<QAction>("undo")->trigger();
+        QCOMPARE(drawing.text(), plot);
+    }
+
+    void what_a_kill_left_unsaved_is_offered_again_data()
+    {
+        QTest::addColumn<QString>("board");
+        QTest::addColumn<QString>("draft");
+        QTest::newRow("one's own") << "plot"
+                                   << "plot";
+        QTest::newRow("a copy that was never saved") << "rome"
+                                                     << "rome-2";
+    }
+    void what_a_kill_left_unsaved_is_offered_again()
+    {
+        QFETCH(QString, board);
+        QFETCH(QString, draft);
+        Drawing drawing(board);
+        QTest::keyClick(drawing.canvas, Qt::Key_Right);
+        const QByteArray changed = drawing.text();
+        QTRY_COMPARE_WITH_TIMEOUT(drawing.window->drafts().ids(), QStringList(draft), 4000);
+        drawing.desk.restart(false);
+        if (drawing.desk.notice().contains("evening")) // that it is played on another board
+            drawing.desk.click("offer0");
+        QVERIFY2(drawing.desk.notice().contains(draft), qPrintable(drawing.desk.notice()));
+        drawing.desk.click("offer0"); // shows the boards
+        auto* window = drawing.desk.window().findChild<BoardWindow*>();
+        QVERIFY(window && window->isVisible());
+        QVERIFY2(window->notice().text().contains(draft), qPrintable(window->notice().text()));
+        window->findChild<QAbstractButton*>("offer0")->click();
+        QCOMPARE(window->document().bytes(), changed);
+        QVERIFY(window->document().isModified());
+        QVERIFY(window->save());
+        QVERIFY(window->drafts().ids().isEmpty());
+        QCOMPARE(drawing.desk.read("variants/boards/" + draft + ".yaml"), changed);
+    }
+
+    void a_copy_has_a_number_behind_its_name()
+    {
+        Drawing drawing;
+        drawing.find<QAction>("duplicate")->trigger();
+        QCOMPARE(drawing.text(), drawing.with("id: plot", "id: plot-2").replace("Plot", "\"Plot 2\""));
+        QVERIFY(drawing.window->windowTitle().contains("Plot 2"));
+        QVERIFY(drawing.window->save());
+        QCOMPARE(drawing.desk.read("variants/boards/plot.yaml"), plot);
+        drawing.find<QAction>("duplicate")->trigger();
+        QVERIFY2(drawing.text().contains("\"Plot 3\""), drawing.text());
+    }
+
+    void the_text_is_completed_explained_and_mended_as_a_variants_is()
+    {
+        Drawing drawing;
+        BoardHelp help(drawing.window->document());
+        const auto at = [&](const QString& text) {
+            const auto place = text.indexOf(u'|');
+            QTextDocument document(QString(text).remove(place, 1));
+            const QTextBlock block = document.findBlock(int(place));
+            return contextAt(block, place - block.position());
+        };
+        const auto offered = [&](const QString& text) {
+            QStringList words;
+            for (const Completion& each : help.completions(at(text)))
+                words.append(each.text.trimmed());
+            return words;
+        };
+        QVERIFY(offered("|").contains("water:") && offered("|").contains("size:"));
+        QVERIFY(offered("areas:\n  - |").contains("outline:"));
+        QVERIFY(offered("areas:\n  - code: wes\n    |").contains("large_site:"));
+        QCOMPARE(offered("areas:\n  - code: wes\n    colour: |"), QStringList({"black", "white", "red"}));
+        QCOMPARE(offered("size: {|"), QStringList({"width:", "height:"}));
+        QCOMPARE(offered("name: {|").size(), 4);
+        QVERIFY(offered("areas:\n  - outline: [[|").isEmpty());
+        QVERIFY(offered("# |").isEmpty());
+        for (const char* text : {"water|: []", "areas:\n  - code|: wes", "areas:\n  - label|: [1, 1]",
+                                 "areas:\n  - code: wes\n    outline: [[1, |"})
+            QVERIFY2(!help.meaning(at(text)).isEmpty(), text);
+        drawing.window->document().replaceAll(drawing.with("colour: black", "colour: blak"), "x");
+        drawing.window->document().settle();
+        drawing.find<QAction>("fix")->trigger();
+        auto* fixes = drawing.find<QMenu>("fixes");
+        QVERIFY(fixes);
+        QVERIFY2(fixes->actions()[0]->text().contains("“black”"), qPrintable(fixes->actions()[0]->text()));
+        fixes->actions()[0]->trigger();
         QCOMPARE(drawing.text(), plot);
     }
 
@@ -202,9 +375,12 @@ private slots:
         drawing.canvas->setFocus();
         QTest::keyClick(drawing.canvas, Qt::Key_Right);
         QVERIFY(!drawing.window->document().isShipped());
-        QCOMPARE(drawing.text(), QByteArray(rome)
-                                     .replace("id: rome", "id: rome-2")
-                                     .replace("label: [5.5, 27]", "label: [5.6, 27]"));
+        QCOMPARE(drawing.text(),
+                 QByteArray(rome)
+                     .replace("id: rome", "id: rome-2")
+                     .replace("{en: Rome, it: Roma, fr: Rome, nl: Rome}",
+                              "{en: \"Rome 2\", it: \"Roma 2\", fr: \"Rome 2\", nl: \"Rome 2\"}")
+                     .replace("label: [5.5, 27]", "label: [5.6, 27]"));
         QVERIFY(drawing.window->save());
         QVERIFY(drawing.desk.exists("variants/boards/rome-2.yaml"));
         QCOMPARE(drawing.desk.document().settle().variant.rules.board, "rome-2");
@@ -244,6 +420,10 @@ private slots:
         QFETCH(QString, language);
         Drawing drawing;
         drawing.desk.speak(language);
+        drawing.click("addWater");
+        drawing.click("addWall");
+        drawing.window->document().move({0, Kind::size, 0}, {28, 30}); // with a message and problems
+        drawing.window->document().settle();
         for (const double scale : {1.0, 2.0}) {
             drawing.desk.setScheme(scale > 1 ? "contrast" : "light", scale);
             drawing.window->resize(1024, 640);
@@ -251,6 +431,9 @@ private slots:
             QCOMPARE(drawing.window->size(), QSize(1024, 640));
             QVERIFY(drawing.canvas->width() >= 180);
             QVERIFY(drawing.find<QWidget>("yaml")->width() >= 120);
+            for (const auto* button : drawing.window->findChildren<QPushButton*>())
+                QVERIFY2(!button->isVisible() || button->width() >= button->sizeHint().width(),
+                         qPrintable(button->text()));
             if (const QString folder = qEnvironmentVariable("CAPITOL_SHOTS"); !folder.isEmpty())
                 drawing.window->grab().save(QString("%1/board-%2-%3.png").arg(folder, language).arg(scale));
         }

@@ -185,6 +185,62 @@ private slots:
         QVERIFY(inspect_board(*fewer, "rome.yaml").map == wanted);
     }
 
+    void water_and_walls_come_change_and_go()
+    {
+        const std::string text = small();
+        const auto wet = add_line(text, Kind::water, {{1, 1}, {4, 1}, {4, 3.5}});
+        QCOMPARE(bytes(wet),
+                 bytes(text).replace("# the end\n", "water: [[[1, 1], [4, 1], [4, 3.5]]]\n# the end\n"));
+        const auto walled = add_line(*wet, Kind::wall, {{0, 5}, {20, 5}});
+        QVERIFY(walled);
+        const BoardInspection seen = inspect_board(*walled, "x");
+        QVERIFY(seen.diagnostics.empty());
+        QCOMPARE(seen.map.walls.size(), std::size_t(1));
+        QCOMPARE(seen.places.at("water[0][2]").column, 26);
+        const auto moved = set_point(*walled, {0, Kind::wall, 1}, {18.2, 6});
+        QCOMPARE(bytes(moved), bytes(walled).replace("[20, 5]", "[18.2, 6]"));
+        const auto bent = add_point(*walled, {0, Kind::wall, 1}, {10, 7});
+        QCOMPARE(bytes(bent), bytes(walled).replace("[20, 5]", "[10, 7], [20, 5]"));
+        QCOMPARE(bytes(remove_point(*bent, {0, Kind::wall, 1})), bytes(walled));
+        QCOMPARE(bytes(remove_point(*walled, {0, Kind::wall, 0})), bytes(wet)); // one point is no wall
+        const auto two = add_line(*wet, Kind::water, {{6, 6}, {8, 6}, {8, 8}});
+        QCOMPARE(inspect_board(*two, "x").map.water.size(), std::size_t(2));
+        QCOMPARE(bytes(remove_line(*two, {1, Kind::water, 0})), bytes(wet));
+        QCOMPARE(bytes(remove_line(*wet, {0, Kind::water, 0})), bytes(text));
+        QVERIFY(!remove_line(*wet, {1, Kind::water, 0}));
+        QVERIFY(!set_point(*wet, {0, Kind::water, 3}, {1, 1}));
+        QVERIFY(!add_point(text, {0, Kind::wall, 0}, {1, 1}));
+    }
+
+    void each_part_of_the_shipped_board_changes_alone()
+    {
+        const std::string text = rome();
+        const BoardMap before = inspect_board(text, "rome.yaml").map;
+        for (const BoardPart& feature : features_of(before))
+            for (const BoardPart& part : {feature, parts_beside(before, feature).back()}) {
+                BoardMap wanted = before;
+                put_point(wanted, part, {45.5, 30.2});
+                const auto moved = set_point(text, part, {45.5, 30.2});
+                QVERIFY2(moved, key_of(part).c_str());
+                QVERIFY2(part_of(key_of(part)) == part, key_of(part).c_str());
+                QVERIFY2(inspect_board(*moved, "rome.yaml").map == wanted, key_of(part).c_str());
+            }
+    }
+
+    void the_size_changes_and_nothing_is_lost_by_it()
+    {
+        const auto narrow = set_point(small(), {0, Kind::size, 0}, {14.5, 10});
+        QCOMPARE(bytes(narrow), with("width: 20", "width: 14.5"));
+        const BoardInspection seen = inspect_board(*narrow, "x");
+        QVERIFY(has_errors(seen.diagnostics));
+        const std::vector<BoardPart> outside = parts_outside(seen.map);
+        QCOMPARE(outside.size(), std::size_t(5)); // of the east: label, two sites, two corners
+        QVERIFY(point_of(seen.map, outside.front()) == Point({15, 8}));
+        QCOMPARE(bytes(set_point(*narrow, {0, Kind::size, 0}, {20, 10})), bytes(small()));
+        const auto added = set_point("format: 1\nid: x\nareas: []\n", {0, Kind::size, 0}, {30, 20});
+        QCOMPARE(bytes(added), QByteArray("format: 1\nid: x\nsize:\n  width: 30\n  height: 20\nareas: []\n"));
+    }
+
     void what_is_wrong_is_told_with_its_part()
     {
         const BoardInspection seen = inspect_board(with("[6, 3]", "[60, 3]").toStdString(), "x.yaml");
@@ -197,7 +253,10 @@ private slots:
         QVERIFY(!part_of("areas[4].code"));
         QVERIFY(!part_of("areas[99999999999].label"));
         QVERIFY(!part_of("areas[1"));
-        QVERIFY(!part_of("size.width"));
+        QVERIFY(part_of("size.width") == BoardPart({0, Kind::size, 0}));
+        QVERIFY(part_of("water[1][2][0]") == BoardPart({1, Kind::water, 2}));
+        QVERIFY(part_of("walls[3]") == BoardPart({3, Kind::wall, 0}));
+        QVERIFY(!part_of("walls[x]"));
         QVERIFY(!inspect_board("areas: [", "x").readable);
     }
 };

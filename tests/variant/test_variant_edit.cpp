@@ -383,6 +383,29 @@ private slots:
                  "format: 1\nid: x # mine\nname: {en: \"New\"}\nrounds: 4\n");
     }
 
+    void what_stands_in_the_wrong_place_is_moved_with_its_comment()
+    {
+        using Homes = std::vector<std::string>;
+        QCOMPARE(homes_of("draw.rounds"), Homes{"rounds"});
+        QCOMPARE(homes_of("hand"), Homes{"setup.hand"});
+        QVERIFY(std::ranges::count(homes_of("count"), "draw.count") == 1);
+        QVERIFY(homes_of("shopping").empty());
+        QVERIFY(std::ranges::count(homes_of("draw.count"), "draw.count") == 0);
+        const std::string text = "format: 1\nid: x\n# top\ncount: 4   # few\nscoring: {first: 9}\n";
+        // The key goes to its place in the schema's order.
+        QCOMPARE(move_value(text, "count", "draw.count").value_or(""),
+                 "format: 1\nid: x\n# top\nscoring: {first: 9}\ndraw:\n  count: 4   # few\n");
+        const std::string deep = "format: 1\nid: x\ndraw: {rounds: 4, count: 2}\n";
+        QCOMPARE(move_value(deep, "draw.rounds", "rounds").value_or(""),
+                 "format: 1\nid: x\nrounds: 4\ndraw: {count: 2}\n");
+        const std::string hand = "format: 1\nid: x\nhand:\n  roof: 3\n";
+        QCOMPARE(move_value(hand, "hand", "setup.hand").value_or(""),
+                 "format: 1\nid: x\nsetup:\n  hand: {roof: 3}\n");
+        QVERIFY(!move_value(deep + "rounds: 3\n", "draw.rounds", "rounds")); // something is there
+        QVERIFY(!move_value(deep, "draw.shopping", "rounds"));
+        QVERIFY(!move_value("draw: [", "draw.rounds", "rounds"));
+    }
+
     void what_is_wrong_is_told_and_the_rest_still_read()
     {
         const Library library = shipped_library();

@@ -81,6 +81,25 @@ private slots:
         QCOMPARE(loaded.value->rules.draw.count, 1);
     }
 
+    void the_parent_is_told_wherever_it_was_found()
+    {
+        const Folder folder;
+        const auto file = folder.write("here/child.yaml", "");
+        folder.write("here/mum.yaml", "format: 1\nid: mum\nextends: schmidt\ndraw: {count: 1}\n");
+        const Library library = shipped_library();
+        const auto parent = [&](const std::string& text) {
+            return library.inspect("format: 1\nid: child\ndraw: {count: 4}\n" + text, file).parent;
+        };
+        QCOMPARE(parent("extends: mum\n").value().rules.draw.count, 1);
+        QVERIFY(parent("extends: dutch\n").value() == library.load("dutch").value.value());
+        const auto brought = parent("extends: dad\nbundle:\n  variants:\n    dad: {format: 1, id: dad, "
+                                    "extends: schmidt, name: Dad, draw: {count: 2}}\n");
+        QCOMPARE(brought.value().rules.draw.count, 2);
+        QCOMPARE(brought.value().name.at("en"), "Dad");
+        QVERIFY(!parent("extends: nobody\n"));
+        QVERIFY(!parent(""));
+    }
+
     void a_board_is_found_beside_the_file_that_names_it()
     {
         const Folder folder;

@@ -1,0 +1,66 @@
+#include "editor/draft_keeper.h"
+
+#include "editor/variant_files.h"
+
+#include <QDir>
+#include <QFile>
+
+namespace capitol::app {
+
+namespace {
+constexpr int draftPause = 1000; // milliseconds
+} // namespace
+
+DraftKeeper::DraftKeeper(YamlDocument& document, std::filesystem::path folder)
+    : m_document(document), m_folder(std::move(folder))
+{
+    m_pause.setSingleShot(true);
+    m_pause.setInterval(draftPause);
+    connect(&m_pause, &QTimer::timeout, this, &DraftKeeper::keep);
+    connect(&m_document.text(), &QTextDocument::contentsChanged, &m_pause, qOverload<>(&QTimer::start));
+}
+
+DraftKeeper::~DraftKeeper()
+{
+    m_document.text().disconnect(&m_pause);
+}
+
+std::filesystem::path DraftKeeper::fileOf(const QString& id) const
+{
+    return m_folder / QFile(id + QStringLiteral(".yaml")).filesystemFileName();
+}
+
+QStringList DraftKeeper::ids() const
+{
+    QStringList ids;
+    const QDir folder(QFile(m_folder).fileName());
+    for (const QString& name : folder.entryList({QStringLiteral("*.yaml")}, QDir::Files, QDir::Time))
+        ids.append(name.chopped(5));
+    return ids;
+}
+
+std::optional<QByteArray> DraftKeeper::draft(const QString& id) const
+{
+    return VariantFiles::read(fileOf(id));
+}
+
+void DraftKeeper::drop(const QString& id) const
+{
+    std::error_code error;
+    std::filesystem::remove(fileOf(id), error);
+}
+
+void DraftKeeper::keep()
+{
+    const QString id = VariantFiles::nameOf(m_document.file());
+    if (!m_document.isModified()) {
+        if (m_own == id)
+            drop(id);
+        return;
+    }
+    m_own = id;
+    if (const QString error = VariantFiles::write(fileOf(id), m_document.bytes()); !error.isEmpty())
+        emit failed(error);
+}
+
+} // namespace capitol::app

@@ -1,0 +1,21 @@
+// How a problem is marked, wherever one is listed: an error by a triangle, a warning by a disc.
+#pragma once
+
+#include "program/widget_theme.h"
+
+#include <QIcon>
+#include <QRectF>
+
+class QPainter;
+
+namespace capitol::app {
+
+enum class ProblemMark { none, warning, error };
+
+QColor colourOf(ProblemMark mark, const WidgetTheme& look);
+// In the middle of that square.
+void paintProblemMark(QPainter& painter, const QRectF& square, ProblemMark mark, const WidgetTheme& look);
+// As large as the text.
+QIcon problemIcon(ProblemMark mark, const WidgetTheme& look);
+
+} // namespace capitol::app

@@ -1,0 +1,179 @@
+// Nothing is lost: asked before it is left, never over another's changes, kept when the program ends.
+#include "desk.h"
+
+#include <QAbstractButton>
+#include <QDir>
+#include <QMessageBox>
+#include <QTest>
+
+using namespace capitol;
+using namespace capitol::app;
+using namespace capitol::test;
+
+namespace {
+
+const Knob& drawCount()
+{
+    return *find_knob("draw.count");
+}
+
+void answer(Desk& desk, const char* button)
+{
+    auto* question = desk.window().findChild<QMessageBox*>("leaving");
+    QVERIFY(question);
+    QTest::mouseClick(question->findChild<QAbstractButton*>(button), Qt::LeftButton);
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+}
+
+} // namespace
+
+class TestEditorSafety : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void a_folder_that_cannot_be_written_loses_nothing()
+    {
+        Desk desk;
+        desk.openCommented();
+        desk.document().setKnob(drawCount(), 2);
+        const QByteArray mine = desk.document().bytes();
+        // A file where the folder should be: nothing can be written there, whoever one is.
+        QVERIFY(QDir().rename(desk.path("variants"), desk.path("away")));
+        desk.write("variants", "in the way");
+        QVERIFY(!desk.window().save());
+        QVERIFY2(desk.notice().contains("evening.yaml"), qPrintable(desk.notice()));
+        QCOMPARE(desk.document().bytes(), mine);
+        QVERIFY(desk.document().isModified());
+        QVERIFY(desk.find<QAbstractButton>("offer0")); // elsewhere
+        QVERIFY(QFile::remove(desk.path("variants")));
+        QVERIFY(QDir().rename(desk.path("away"), desk.path("variants")));
+        desk.click("offer1"); // again
+        QCOMPARE(desk.read("variants/evening.yaml"), mine);
+        QVERIFY(!desk.document().isModified());
+    }
+
+    void another_programs_changes_are_read_where_there_are_none_here()
+    {
+        Desk desk;
+        desk.openCommented();
+        QTest::qWait(20);
+        const QByteArray theirs = Desk::commented().replace("count: 5", "count: 9");
+        desk.write("variants/evening.yaml", theirs);
+        QTRY_COMPARE(desk.document().bytes(), theirs);
+        QVERIFY(!desk.document().isModified());
+        QCOMPARE(desk.document().settle().variant.rules.draw.count, 9);
+        desk.trigger("undo");
+        QCOMPARE(desk.document().bytes(), Desk::commented());
+    }
+
+    void whose_changes_count_is_asked_data()
+    {
+        QTest::addColumn<bool>("mine");
+        QTest::newRow("mine") << true;
+        QTest::newRow("theirs") << false;
+    }
+    void whose_changes_count_is_asked()
+    {
+        QFETCH(bool, mine);
+        Desk desk;
+        desk.openCommented();
+        desk.document().setKnob(drawCount(), 2);
+        const QByteArray changed = desk.document().bytes();
+        const QByteArray theirs = Desk::commented().replace("count: 5", "count: 9");
+        desk.write("variants/evening.yaml", theirs);
+        QTRY_VERIFY(desk.find<QAbstractButton>("offer1"));
+        QVERIFY(!desk.window().save()); // not over it unasked
+        QCOMPARE(desk.read("variants/evening.yaml"), theirs);
+        desk.click(mine ? "offer0" : "offer1");
+        QCOMPARE(desk.document().bytes(), mine ? changed : theirs);
+        QVERIFY(desk.window().save());
+        QCOMPARE(desk.read("variants/evening.yaml"), mine ? changed : theirs);
+        if (!mine) {
+            desk.trigger("undo");
+            QCOMPARE(desk.document().bytes(), changed);
+        }
+    }
+
+    void a_file_deleted_elsewhere_is_written_anew()
+    {
+        Desk desk;
+        desk.openCommented();
+        QVERIFY(QFile::remove(desk.path("variants/evening.yaml")));
+        QTRY_VERIFY(desk.document().isModified());
+        QVERIFY(desk.window().save());
+        QCOMPARE(desk.read("variants/evening.yaml"), Desk::commented());
+    }
+
+    void closing_asks_about_what_is_not_saved_data()
+    {
+        QTest::addColumn<QString>("button");
+        QTest::newRow("save") << "save";
+        QTest::newRow("discard") << "discard";
+    }
+    void closing_asks_about_what_is_not_saved()
+    {
+        QFETCH(QString, button);
+        Desk desk;
+        desk.openCommented();
+        desk.document().setKnob(drawCount(), 2);
+        const QByteArray changed = desk.document().bytes();
+        desk.window().close();
+        QVERIFY(desk.window().isVisible());
+        answer(desk, button.toLatin1());
+        QTRY_VERIFY(!desk.window().isVisible());
+        QCOMPARE(desk.read("variants/evening.yaml"), button == "save" ? changed : Desk::commented());
+        QVERIFY(desk.window().drafts().ids().isEmpty());
+    }
+
+    void another_variant_is_opened_only_once_nothing_is_lost()
+    {
+        Desk desk;
+        desk.openCommented();
+        desk.document().setKnob(drawCount(), 2);
+        desk.window().openVariant("dutch");
+        QCOMPARE(desk.document().settle().variant.id, "evening");
+        auto* question = desk.window().findChild<QMessageBox*>("leaving");
+        QTest::keyClick(question, Qt::Key_Escape);
+        QCOMPARE(desk.document().settle().variant.rules.draw.count, 2);
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+        desk.window().openVariant("dutch");
+        answer(desk, "save");
+        QCOMPARE(desk.document().settle().variant.id, "dutch");
+        QVERIFY(desk.read("variants/evening.yaml").contains("count: 2"));
+    }
+
+    void what_a_crash_left_unsaved_is_offered_again()
+    {
+        Desk desk;
+        desk.openCommented();
+        desk.document().setKnob(drawCount(), 2);
+        const QByteArray changed = desk.document().bytes();
+        QTRY_COMPARE_WITH_TIMEOUT(desk.window().drafts().ids(), QStringList{"evening"}, 4000);
+        desk.restart(false);
+        QVERIFY2(desk.notice().contains("evening"), qPrintable(desk.notice()));
+        desk.click("offer0");
+        QCOMPARE(desk.document().bytes(), changed);
+        QCOMPARE(desk.read("variants/evening.yaml"), Desk::commented());
+        desk.undoAll();
+        QCOMPARE(desk.document().bytes(), Desk::commented());
+        desk.trigger("redo");
+        QVERIFY(desk.window().save());
+        QVERIFY(desk.window().drafts().ids().isEmpty());
+    }
+
+    void a_broken_text_can_be_saved_and_opened_again()
+    {
+        Desk desk;
+        desk.openCommented();
+        desk.document().replaceAll("id: [", "break");
+        QVERIFY(desk.window().save());
+        desk.window().openVariant("schmidt");
+        desk.window().openVariant("evening");
+        QCOMPARE(desk.document().bytes(), QByteArray("id: ["));
+        QVERIFY(!desk.document().settle().readable);
+    }
+};
+
+QTEST_MAIN(TestEditorSafety)
+#include "tst_editor_safety.moc"
