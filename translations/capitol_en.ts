@@ -2148,10 +2148,6 @@
         <translation>The board</translation>
     </message>
     <message>
-        <source>Page Up and Page Down change the selection, the arrow keys move it (with Shift, by a centimetre), Delete removes it.</source>
-        <translation>Page Up and Page Down change the selection, the arrow keys move it (with Shift, by a centimetre), Delete removes it.</translation>
-    </message>
-    <message>
         <source>The board’s text</source>
         <translation>The board’s text</translation>
     </message>
@@ -2268,8 +2264,8 @@
         <translation>Fix the pro&amp;blem…</translation>
     </message>
     <message>
-        <source>Page Up and Page Down select (with Ctrl another area, water or wall), arrow keys move (with Shift by a centimetre), Insert adds a corner, Delete removes.</source>
-        <translation>Page Up and Page Down select (with Ctrl another area, water or wall), arrow keys move (with Shift by a centimetre), Insert adds a corner, Delete removes.</translation>
+        <source>Page Up and Page Down change the selection (with Ctrl, to another area, water or wall), the arrow keys move it (with Shift, by a centimetre), Insert adds a corner, Delete removes it.</source>
+        <translation>Page Up and Page Down change the selection (with Ctrl, to another area, water or wall), the arrow keys move it (with Shift, by a centimetre), Insert adds a corner, Delete removes it.</translation>
     </message>
     <message>
         <source>Now partly outside the board: %1. Nothing has been removed.</source>
@@ -2284,8 +2280,8 @@
         <translation>Undo</translation>
     </message>
     <message>
-        <source>Cannot keep your changes on disk: %1</source>
-        <translation>Cannot keep your changes on disk: %1</translation>
+        <source>Cannot back up your changes: %1</source>
+        <translation>Cannot back up your changes: %1</translation>
     </message>
     <message>
         <source>%1 is included with the program and cannot be changed. You are editing a copy: %2.</source>

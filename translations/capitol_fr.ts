@@ -2148,10 +2148,6 @@
         <translation>Le plateau</translation>
     </message>
     <message>
-        <source>Page Up and Page Down change the selection, the arrow keys move it (with Shift, by a centimetre), Delete removes it.</source>
-        <translation>Page préc. et Page suiv. sélectionnent, les flèches déplacent (d’un centimètre avec Maj), Suppr supprime.</translation>
-    </message>
-    <message>
         <source>The board’s text</source>
         <translation>Le texte du plateau</translation>
     </message>
@@ -2268,7 +2264,7 @@
         <translation>C&amp;orriger le problème…</translation>
     </message>
     <message>
-        <source>Page Up and Page Down select (with Ctrl another area, water or wall), arrow keys move (with Shift by a centimetre), Insert adds a corner, Delete removes.</source>
+        <source>Page Up and Page Down change the selection (with Ctrl, to another area, water or wall), the arrow keys move it (with Shift, by a centimetre), Insert adds a corner, Delete removes it.</source>
         <translation>Page préc. et Page suiv. sélectionnent (avec Ctrl, un autre quartier, une autre étendue d’eau ou muraille), les flèches déplacent (d’un centimètre avec Maj), Inser ajoute un sommet, Suppr supprime.</translation>
     </message>
     <message>
@@ -2284,7 +2280,7 @@
         <translation>Annuler</translation>
     </message>
     <message>
-        <source>Cannot keep your changes on disk: %1</source>
+        <source>Cannot back up your changes: %1</source>
         <translation>Impossible de conserver vos modifications sur le disque : %1</translation>
     </message>
     <message>

@@ -2148,10 +2148,6 @@
         <translation>Il tabellone</translation>
     </message>
     <message>
-        <source>Page Up and Page Down change the selection, the arrow keys move it (with Shift, by a centimetre), Delete removes it.</source>
-        <translation>Pag su e Pag giù selezionano, le frecce spostano (con Maiusc di un centimetro), Canc elimina.</translation>
-    </message>
-    <message>
         <source>The board’s text</source>
         <translation>Il testo del tabellone</translation>
     </message>
@@ -2268,7 +2264,7 @@
         <translation>&amp;Correggi il problema…</translation>
     </message>
     <message>
-        <source>Page Up and Page Down select (with Ctrl another area, water or wall), arrow keys move (with Shift by a centimetre), Insert adds a corner, Delete removes.</source>
+        <source>Page Up and Page Down change the selection (with Ctrl, to another area, water or wall), the arrow keys move it (with Shift, by a centimetre), Insert adds a corner, Delete removes it.</source>
         <translation>Pag su e Pag giù selezionano (con Ctrl un altro quartiere, un’altra acqua o un altro muro), le frecce spostano (con Maiusc di un centimetro), Ins aggiunge un vertice, Canc elimina.</translation>
     </message>
     <message>
@@ -2284,8 +2280,8 @@
         <translation>Annulla</translation>
     </message>
     <message>
-        <source>Cannot keep your changes on disk: %1</source>
-        <translation>Impossibile conservare su disco le modifiche: %1</translation>
+        <source>Cannot back up your changes: %1</source>
+        <translation>Impossibile salvare le modifiche sul disco: %1</translation>
     </message>
     <message>
         <source>%1 is included with the program and cannot be changed. You are editing a copy: %2.</source>

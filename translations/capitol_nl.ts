@@ -2148,10 +2148,6 @@
         <translation>Het bord</translation>
     </message>
     <message>
-        <source>Page Up and Page Down change the selection, the arrow keys move it (with Shift, by a centimetre), Delete removes it.</source>
-        <translation>Selecteer met Page Up en Page Down, verplaats met de pijltjes (met Shift een centimeter) en verwijder met Delete.</translation>
-    </message>
-    <message>
         <source>The board’s text</source>
         <translation>De tekst van het bord</translation>
     </message>
@@ -2268,8 +2264,8 @@
         <translation>Probleem o&amp;plossen…</translation>
     </message>
     <message>
-        <source>Page Up and Page Down select (with Ctrl another area, water or wall), arrow keys move (with Shift by a centimetre), Insert adds a corner, Delete removes.</source>
-        <translation>Page Up en Page Down selecteren (met Ctrl een andere wijk, een ander water of een andere muur), de pijltjes verplaatsen (met Shift een centimeter), Insert voegt een hoekpunt toe, Delete verwijdert.</translation>
+        <source>Page Up and Page Down change the selection (with Ctrl, to another area, water or wall), the arrow keys move it (with Shift, by a centimetre), Insert adds a corner, Delete removes it.</source>
+        <translation>Selecteer met Page Up en Page Down (met Ctrl een andere wijk, een ander water of een andere muur), verplaats met de pijltjes (met Shift een centimeter), voeg met Insert een hoekpunt toe en verwijder met Delete.</translation>
     </message>
     <message>
         <source>Now partly outside the board: %1. Nothing has been removed.</source>
@@ -2284,7 +2280,7 @@
         <translation>Ongedaan</translation>
     </message>
     <message>
-        <source>Cannot keep your changes on disk: %1</source>
+        <source>Cannot back up your changes: %1</source>
         <translation>Je wijzigingen kunnen niet op schijf worden bewaard: %1</translation>
     </message>
     <message>
