@@ -2213,7 +2213,7 @@
     </message>
     <message>
         <source>Discard</source>
-        <translation>Ne pas garder</translation>
+        <translation>Abandonner</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -2225,7 +2225,7 @@
     </message>
     <message>
         <source>&amp;Edit</source>
-        <translation>É&amp;dition</translation>
+        <translation>&amp;Édition</translation>
     </message>
     <message>
         <source>&amp;Duplicate</source>

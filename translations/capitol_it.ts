@@ -2213,7 +2213,7 @@
     </message>
     <message>
         <source>Discard</source>
-        <translation>Non salvare</translation>
+        <translation>Scarta</translation>
     </message>
     <message>
         <source>Cancel</source>

@@ -2213,7 +2213,7 @@
     </message>
     <message>
         <source>Discard</source>
-        <translation>Niet opslaan</translation>
+        <translation>Verwerpen</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -2277,7 +2277,7 @@
     </message>
     <message>
         <source>Undo</source>
-        <translation>Ongedaan</translation>
+        <translation>Ongedaan maken</translation>
     </message>
     <message>
         <source>Cannot back up your changes: %1</source>
