@@ -184,7 +184,7 @@ void BoardCanvas::mousePressEvent(QMouseEvent* event)
     if (!part || event->button() != Qt::LeftButton)
         return;
     choose(*part);
-    m_grip = event->position() - placeOf(*part);
+    m_grip = event->position() - toQt(point_of(m_map, *part)) * scale();
     m_dragging = true;
     m_hasMoved = false;
 }
@@ -291,6 +291,7 @@ void BoardCanvas::paintEvent(QPaintEvent*)
     paintGround(painter, m_map, m_look);
     for (int area = 0; area < int(m_map.areas.size()); ++area)
         paintArea(painter, area);
+    paintWalls(painter, m_map, m_look);
     for (const BoardPart& part : m_wrong)
         if (is_there(m_map, part))
             paintMark(painter, part, m_look.warningInk);

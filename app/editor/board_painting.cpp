@@ -30,10 +30,15 @@ void paintGround(QPainter& painter, const BoardMap& map, const WidgetTheme& look
     painter.setBrush(look.water);
     for (const std::vector<Point>& water : map.water)
         painter.drawPolygon(toQt(water));
-    painter.setPen(QPen(look.line, 0.3));
+    painter.restore(); // what lies beside the board is drawn all the same
+}
+
+void paintWalls(QPainter& painter, const BoardMap& map, const WidgetTheme& look)
+{
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(look.bronze, 0.3));
     for (const std::vector<Point>& wall : map.walls)
         painter.drawPolyline(toQt(wall));
-    painter.restore(); // what lies beside the board is drawn all the same
 }
 
 QColor paintDistrict(QPainter& painter, const BoardMap& map, int area, const WidgetTheme& look)

@@ -15,8 +15,10 @@ inline constexpr double largeSite = 3.4;
 QPointF toQt(Point point);
 QPolygonF toQt(const std::vector<Point>& points);
 QRectF siteAround(Point centre, double side);
-// The ground, its water and its walls.
+// The ground and its water.
 void paintGround(QPainter& painter, const BoardMap& map, const WidgetTheme& look);
+// Over the areas, as in the game.
+void paintWalls(QPainter& painter, const BoardMap& map, const WidgetTheme& look);
 // An area in its colour. Gives what can be seen on it.
 QColor paintDistrict(QPainter& painter, const BoardMap& map, int area, const WidgetTheme& look);
 

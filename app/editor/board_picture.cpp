@@ -36,6 +36,7 @@ void BoardPicture::paintEvent(QPaintEvent*)
     paintGround(painter, m_map, m_look);
     for (int area = 0; area < int(m_map.areas.size()); ++area)
         paintArea(painter, area);
+    paintWalls(painter, m_map, m_look);
 }
 
 // Sites are squares, fountains discs.

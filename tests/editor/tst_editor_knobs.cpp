@@ -233,7 +233,7 @@ private slots:
         Desk desk;
         desk.openCommented();
         auto* search = desk.find<QLineEdit>("search");
-        for (const char* words : {"scoring.temple_factor", "temple multiplies", "multiplies the points"}) {
+        for (const char* words : {"scoring.temple_factor", "temple multiplies", "multiplies its area"}) {
             search->setText(words);
             QVERIFY2(desk.row("scoring.temple_factor").isValid(), words);
             QVERIFY2(!desk.row("rounds").isValid(), words);
