@@ -318,21 +318,22 @@ void YamlView::insertFromMimeData(const QMimeData* source)
 // Qt's own would offer an undo that is not there.
 void YamlView::contextMenuEvent(QContextMenuEvent* event)
 {
-    QMenu menu(this);
-    menu.setAttribute(Qt::WA_WindowPropagation);
-    extendMenu(menu, cursorForPosition(viewport()->mapFrom(this, event->pos())).blockNumber() + 1);
-    menu.addAction(tr("Undo"), this, &YamlView::undoWanted);
-    menu.addAction(tr("Redo"), this, &YamlView::redoWanted);
-    menu.addSeparator();
+    auto* menu = new QMenu(this);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    menu->setAttribute(Qt::WA_WindowPropagation);
+    extendMenu(*menu, cursorForPosition(viewport()->mapFrom(this, event->pos())).blockNumber() + 1);
+    menu->addAction(tr("Undo"), this, &YamlView::undoWanted);
+    menu->addAction(tr("Redo"), this, &YamlView::redoWanted);
+    menu->addSeparator();
     const auto change = [this](void (QPlainTextEdit::*deed)()) {
         if (isFree())
             (this->*deed)();
     };
-    menu.addAction(tr("Cut"), this, [change] { change(&QPlainTextEdit::cut); });
-    menu.addAction(tr("Copy"), this, &QPlainTextEdit::copy);
-    menu.addAction(tr("Paste"), this, [change] { change(&QPlainTextEdit::paste); });
-    menu.addAction(tr("Select all"), this, &QPlainTextEdit::selectAll);
-    menu.exec(event->globalPos());
+    menu->addAction(tr("Cut"), this, [change] { change(&QPlainTextEdit::cut); });
+    menu->addAction(tr("Copy"), this, &QPlainTextEdit::copy);
+    menu->addAction(tr("Paste"), this, [change] { change(&QPlainTextEdit::paste); });
+    menu->addAction(tr("Select all"), this, &QPlainTextEdit::selectAll);
+    menu->popup(event->globalPos());
 }
 
 } // namespace capitol::app

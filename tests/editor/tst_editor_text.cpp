@@ -5,14 +5,17 @@
 #include "editor/yaml_context.h"
 
 #include <QAction>
+#include <QContextMenuEvent>
 #include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
 #include <QPlainTextEdit>
+#include <QPointer>
 #include <QTableView>
 #include <QTest>
 #include <QTextBlock>
 #include <QTextBrowser>
+#include <QTimer>
 #include <QToolTip>
 #include <QTreeView>
 
@@ -174,6 +177,29 @@ private slots:
         QVERIFY(offered(desk).isEmpty());
         desk.undoAll();
         QCOMPARE(desk.document().bytes(), Desk::commented());
+    }
+
+    // A menu that waited for its answer would hold up whatever asked for it.
+    void the_texts_menu_is_open_while_the_program_goes_on()
+    {
+        Desk desk;
+        desk.openCommented();
+        auto* yaml = textOf(desk);
+        QContextMenuEvent event(QContextMenuEvent::Keyboard, {5, 5}, yaml->mapToGlobal(QPoint(5, 5)));
+        QTimer guard;
+        connect(&guard, &QTimer::timeout, this, [] { qFatal("The menu does not return."); });
+        guard.start(5000);
+        QCoreApplication::sendEvent(yaml, &event);
+        auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
+        guard.stop();
+        QVERIFY(menu && menu->isVisible());
+        const auto actions = menu->actions();
+        const auto last = actions.constLast(); // all of the text is chosen by it
+        menu->setActiveAction(last);
+        QTest::keyClick(menu, Qt::Key_Return);
+        QCOMPARE(yaml->textCursor().selectedText().size(), yaml->document()->characterCount() - 1);
+        const QPointer<QMenu> gone(menu);
+        QTRY_VERIFY(!gone);
     }
 
     void ids_of_variants_and_boards_are_offered()
