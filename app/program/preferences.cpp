@@ -87,6 +87,15 @@ void Preferences::sayUnkept()
                     .arg(m_settings.fileName()));
 }
 
+template <typename Value>
+void Preferences::change(const char* key, const Value& now, const Value& next, Signal changed)
+{
+    if (next == now)
+        return;
+    keep(key, next);
+    emit(this->*changed)();
+}
+
 // The first is meant where nothing, or nothing known, is kept.
 QString Preferences::oneOf(const char* key, const QStringList& names) const
 {
@@ -104,10 +113,8 @@ QString Preferences::language() const
 
 void Preferences::setLanguage(const QString& code)
 {
-    if (code == language() || !LanguageModel::has(code))
-        return;
-    keep("language", code);
-    emit languageChanged();
+    if (LanguageModel::has(code))
+        change("language", language(), code, &Preferences::languageChanged);
 }
 
 QString Preferences::theme() const
@@ -117,10 +124,8 @@ QString Preferences::theme() const
 
 void Preferences::setTheme(const QString& name)
 {
-    if (name == theme() || !themes.contains(name))
-        return;
-    keep("theme", name);
-    emit themeChanged();
+    if (themes.contains(name))
+        change("theme", theme(), name, &Preferences::themeChanged);
 }
 
 QString Preferences::palette() const
@@ -130,10 +135,8 @@ QString Preferences::palette() const
 
 void Preferences::setPalette(const QString& name)
 {
-    if (name == palette() || !palettes.contains(name))
-        return;
-    keep("palette", name);
-    emit paletteChanged();
+    if (palettes.contains(name))
+        change("palette", palette(), name, &Preferences::paletteChanged);
 }
 
 int Preferences::textSize() const
@@ -143,10 +146,7 @@ int Preferences::textSize() const
 
 void Preferences::setTextSize(int percent)
 {
-    if (percent == textSize())
-        return;
-    keep("textSize", percent);
-    emit textSizeChanged();
+    change("textSize", textSize(), percent, &Preferences::textSizeChanged);
 }
 
 int Preferences::confirmation() const
@@ -156,10 +156,7 @@ int Preferences::confirmation() const
 
 void Preferences::setConfirmation(int when)
 {
-    if (when == confirmation())
-        return;
-    keep("confirmation", when);
-    emit confirmationChanged();
+    change("confirmation", confirmation(), when, &Preferences::confirmationChanged);
 }
 
 bool Preferences::view3d() const
@@ -169,10 +166,7 @@ bool Preferences::view3d() const
 
 void Preferences::setView3d(bool on)
 {
-    if (on == view3d())
-        return;
-    keep("view3d", on);
-    emit view3dChanged();
+    change("view3d", view3d(), on, &Preferences::view3dChanged);
 }
 
 int Preferences::animationPace() const
@@ -182,10 +176,7 @@ int Preferences::animationPace() const
 
 void Preferences::setAnimationPace(int pace)
 {
-    if (pace == animationPace())
-        return;
-    keep("animationPace", pace);
-    emit animationPaceChanged();
+    change("animationPace", animationPace(), pace, &Preferences::animationPaceChanged);
 }
 
 int Preferences::stepTime() const
@@ -200,10 +191,7 @@ bool Preferences::reducedMotion() const
 
 void Preferences::setReducedMotion(bool on)
 {
-    if (on == reducedMotion())
-        return;
-    keep("reducedMotion", on);
-    emit reducedMotionChanged();
+    change("reducedMotion", reducedMotion(), on, &Preferences::reducedMotionChanged);
 }
 
 bool Preferences::sound() const
@@ -213,10 +201,7 @@ bool Preferences::sound() const
 
 void Preferences::setSound(bool on)
 {
-    if (on == sound())
-        return;
-    keep("sound", on);
-    emit soundChanged();
+    change("sound", sound(), on, &Preferences::soundChanged);
 }
 
 QString Preferences::cameraView() const
@@ -266,10 +251,7 @@ bool Preferences::hintHelp() const
 
 void Preferences::setHintHelp(bool on)
 {
-    if (on == hintHelp())
-        return;
-    keep("hintHelp", on);
-    emit hintHelpChanged();
+    change("hintHelp", hintHelp(), on, &Preferences::hintHelpChanged);
 }
 
 bool Preferences::memoryHelp() const
@@ -279,10 +261,7 @@ bool Preferences::memoryHelp() const
 
 void Preferences::setMemoryHelp(bool on)
 {
-    if (on == memoryHelp())
-        return;
-    keep("memoryHelp", on);
-    emit memoryHelpChanged();
+    change("memoryHelp", memoryHelp(), on, &Preferences::memoryHelpChanged);
 }
 
 QRectF Preferences::windowGeometry() const
@@ -292,10 +271,7 @@ QRectF Preferences::windowGeometry() const
 
 void Preferences::setWindowGeometry(const QRectF& geometry)
 {
-    if (geometry == windowGeometry())
-        return;
-    keep("windowGeometry", geometry);
-    emit windowGeometryChanged();
+    change("windowGeometry", windowGeometry(), geometry, &Preferences::windowGeometryChanged);
 }
 
 bool Preferences::windowMaximized() const
@@ -305,10 +281,7 @@ bool Preferences::windowMaximized() const
 
 void Preferences::setWindowMaximized(bool on)
 {
-    if (on == windowMaximized())
-        return;
-    keep("windowMaximized", on);
-    emit windowMaximizedChanged();
+    change("windowMaximized", windowMaximized(), on, &Preferences::windowMaximizedChanged);
 }
 
 QString Preferences::lastVariant() const
@@ -318,10 +291,7 @@ QString Preferences::lastVariant() const
 
 void Preferences::setLastVariant(const QString& id)
 {
-    if (id == lastVariant())
-        return;
-    keep("lastVariant", id);
-    emit lastVariantChanged();
+    change("lastVariant", lastVariant(), id, &Preferences::lastVariantChanged);
 }
 
 QString Preferences::playerName() const
@@ -331,10 +301,7 @@ QString Preferences::playerName() const
 
 void Preferences::setPlayerName(const QString& name)
 {
-    if (name == playerName())
-        return;
-    keep("playerName", name);
-    emit playerNameChanged();
+    change("playerName", playerName(), name, &Preferences::playerNameChanged);
 }
 
 int Preferences::saidTrouble() const

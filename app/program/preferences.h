@@ -108,6 +108,9 @@ signals:
     void unkept(const QString& text); // the file cannot be written; said once
 
 private:
+    using Signal = void (Preferences::*)();
+    template <typename Value>
+    void change(const char* key, const Value& now, const Value& next, Signal changed);
     void keep(const char* key, const QVariant& value);
     QVariant value(const char* key, const QVariant& otherwise = {}) const;
     QString oneOf(const char* key, const QStringList& names) const;
