@@ -6,17 +6,19 @@ if(NOT CAPITOL_APP)
     return()
 endif()
 
-find_package(Qt6 6.4 REQUIRED COMPONENTS Gui)
+find_package(md4c REQUIRED)
 add_executable(markdown_to_html markdown_to_html.cpp)
-target_link_libraries(markdown_to_html PRIVATE Qt6::Gui)
+target_link_libraries(markdown_to_html PRIVATE capitol::base md4c::md4c-html)
 capitol_target(markdown_to_html)
+if(APPLE) # Homebrew's md4c is for this machine alone, and so is this tool
+    set_target_properties(markdown_to_html PROPERTIES OSX_ARCHITECTURES "${CMAKE_HOST_SYSTEM_PROCESSOR}")
+endif()
 set(pages "")
 foreach(document ${documents})
     get_filename_component(name "${document}" NAME_WE)
     set(page "${CMAKE_BINARY_DIR}/docs/${name}.html")
     add_custom_command(OUTPUT "${page}"
-        COMMAND "${CMAKE_COMMAND}" -E env QT_QPA_PLATFORM=offscreen
-            $<TARGET_FILE:markdown_to_html> "${document}" "${page}"
+        COMMAND markdown_to_html "${document}" "${page}"
         DEPENDS "${document}" markdown_to_html
         VERBATIM)
     list(APPEND pages "${page}")
