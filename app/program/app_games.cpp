@@ -84,8 +84,10 @@ void App::learn()
 // A game that is over lies with the others; a lesson does not.
 void App::putAway()
 {
-    if (!m_session.guide()->on())
-        attempt([this] { m_games.putAway(); });
+    if (m_session.guide()->on())
+        return;
+    m_session.finishSaving();
+    attempt([this] { m_games.putAway(); });
 }
 
 void App::rematch()
@@ -99,6 +101,7 @@ void App::begin(Record record, const QList<int>& hues)
 {
     if (!canSeat(record) || !mayPlay())
         return;
+    m_session.finishSaving();
     const bool begun = attempt([&] {
         m_games.putAway();
         m_session.begin(std::move(record), m_games.current(), hues);

@@ -24,6 +24,13 @@ QString unkept(const std::system_error& error)
         .arg(fromOutside(QString::fromLocal8Bit(error.what())));
 }
 
+QString unsynced(const std::system_error& error)
+{
+    return GameSession::tr("%1. The last moves may not be saved. Free up disk space or make the file "
+                           "writable, then continue: the next move saves the whole game again.")
+        .arg(fromOutside(QString::fromLocal8Bit(error.what())));
+}
+
 } // namespace
 
 GameSession::GameSession(QObject* parent) : QObject(parent)
@@ -47,7 +54,7 @@ GameSession::~GameSession()
 
 void GameSession::begin(Record record, const std::filesystem::path& file, const QList<int>& hues)
 {
-    auto match = std::make_unique<Match>(std::move(record), file);
+    auto match = std::make_unique<Match>(std::move(record), file, lateFailure());
     clear();
     sitDown(std::move(match), hues);
     goOn();
@@ -57,11 +64,26 @@ void GameSession::teach(Lesson lesson, const std::filesystem::path& file)
 {
     Record record = lesson.record;
     record.moves.clear();
-    auto match = std::make_unique<Match>(std::move(record), file);
+    auto match = std::make_unique<Match>(std::move(record), file, lateFailure());
     clear();
     m_guide.begin(std::move(lesson));
     sitDown(std::move(match), {});
     goOn();
+}
+
+// It comes from the thread that waits for the disk.
+LateSync::Failed GameSession::lateFailure()
+{
+    return [this](const std::system_error& error) {
+        QMetaObject::invokeMethod(
+            this, [this, text = unsynced(error)] { emit failed(text); }, Qt::QueuedConnection);
+    };
+}
+
+void GameSession::finishSaving()
+{
+    if (m_match)
+        m_match->finishSaving();
 }
 
 void GameSession::sitDown(std::unique_ptr<Match> match, const QList<int>& hues)

@@ -138,6 +138,8 @@ public:
     void teach(Lesson lesson, const std::filesystem::path& file);
     // Puts a saved game on the table to be watched; it is written nowhere.
     void watch(Record record, const QList<int>& hues);
+    // Until all moves are on the disk; their file can then be moved on every system.
+    void finishSaving();
     // Takes the game off the table; its file stays.
     void leave();
     // Removes the game, if there is one, and shows the empty board. Variant and rules must outlive that.
@@ -267,10 +269,11 @@ signals:
     void changed();
     void happened(const capitol::Event& event); // just now, as it is shown
     void finished();                            // the game is over and has been shown to its end
-    void failed(const QString& text);           // a move could not be written to disk: it was not made
+    void failed(const QString& text);           // a move could not be saved, at once or later
 
 private:
     void clear();
+    LateSync::Failed lateFailure();
     void play(const Choice& choice);
     bool staysOpen(const Position& before) const;
     void show(const Step& step);

@@ -26,8 +26,9 @@ bool isFinalAtOnce(const Rules& rules, const Choice& choice)
 
 } // namespace
 
-Match::Match(Record record, const std::filesystem::path& file)
-    : m_record(std::move(record)), m_rules(m_record.variant.playable()), m_writer(file, m_record),
+Match::Match(Record record, const std::filesystem::path& file, LateSync::Failed failed)
+    : m_record(std::move(record)), m_rules(m_record.variant.playable()),
+      m_writer(file, m_record, std::move(failed)),
       m_position(m_record.position_after(m_rules, m_record.moves.size()))
 {
     weighLastMove();
@@ -37,7 +38,7 @@ QList<LogEntry> Match::play(const Choice& choice)
 {
     const Position before = m_position;
     const RecordMove move{before.to_move, choice};
-    m_writer.append(m_rules, before, move);
+    m_writer.append(m_record, m_rules, before, move);
     m_record.moves.push_back(move);
     forget(move);
     Events events;
@@ -71,7 +72,7 @@ void Match::undo()
 {
     Record shorter = m_record;
     shorter.moves.pop_back();
-    m_writer.rewrite(shorter);
+    m_writer.take_back(shorter);
     m_undone.push_back(m_record.moves.back());
     m_record = std::move(shorter);
     m_position = m_record.position_after(m_rules, m_record.moves.size());

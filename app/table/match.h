@@ -14,8 +14,8 @@ class Match
 {
 public:
     // Continues after the record's last move. Writes the whole record; throws std::system_error if that
-    // cannot be done.
-    Match(Record record, const std::filesystem::path& file);
+    // cannot be done. `failed` is called in another thread when moves that were made did not reach the disk.
+    Match(Record record, const std::filesystem::path& file, LateSync::Failed failed);
     Match(const Match&) = delete;
     Match& operator=(const Match&) = delete;
 
@@ -35,7 +35,9 @@ public:
     // A person could still take that legal choice back once it is made: nothing hidden would be seen by it,
     // and no computer player would act upon it.
     bool couldUndo(const Choice& choice) const;
-    // Takes the last move back, on disk first; throws like `play`.
+    // Until all moves are on the disk.
+    void finishSaving() { m_writer.wait(); }
+    // Takes the last move back, in the file first; throws like `play`.
     void undo();
     // The move that was taken back last, if none was made since; `play` makes it again.
     std::optional<Choice> redo() const;

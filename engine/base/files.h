@@ -8,11 +8,14 @@
 
 #include <chrono>
 #include <cstddef>
+#include <cstdint>
 #include <filesystem>
 #include <string>
 #include <string_view>
 
 namespace capitol {
+
+class LateSync;
 
 // Limits for a whole file: the first for files people write, the second for files programs write.
 inline constexpr std::size_t most_text = std::size_t{1} << 20;
@@ -28,10 +31,14 @@ std::string read_file(const std::filesystem::path& file, std::size_t most = most
 // same folder and renamed: a reader sees the old file or the new one, and of simultaneous writers the
 // last one wins. A link stays and its file is replaced; owner and mode of that file stay, a new one gets the
 // umask's. What is not a plain file, or may not be written, is refused.
+// Leftovers of killed writers in that folder are swept away.
 void write_whole(const std::filesystem::path& file, std::string_view bytes);
 
-// At the end of a file that exists, and on the disk when it returns. If it cannot be written whole, the file
-// is cut back to what it was.
-void append_whole(const std::filesystem::path& file, std::string_view bytes);
+// At the end of a file that exists, where it outlives the program; `sync` brings it to the disk. If it cannot
+// be written whole, the file is cut back to what it was.
+void append_whole(const std::filesystem::path& file, std::string_view bytes, LateSync& sync);
+
+// Leaves that many bytes of it, in the same way. False, and nothing is done, if it has fewer.
+bool cut_back(const std::filesystem::path& file, std::uintmax_t size, LateSync& sync);
 
 } // namespace capitol

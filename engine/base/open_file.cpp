@@ -244,6 +244,17 @@ void OpenFile::write(std::string_view bytes)
     }
 }
 
+void OpenFile::append(std::string_view bytes)
+{
+    const std::uintmax_t before = size();
+    try {
+        write(bytes);
+    } catch (const std::system_error&) {
+        truncate(before);
+        throw;
+    }
+}
+
 void OpenFile::truncate(std::uintmax_t size)
 {
     if (truncate_to(m_descriptor, size) != 0)

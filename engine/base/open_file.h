@@ -30,6 +30,8 @@ public:
     // From the place of the last reading to the end.
     std::string read_rest(std::size_t most);
     void write(std::string_view bytes);
+    // All of it, or what was written of it is cut off again.
+    void append(std::string_view bytes);
     void truncate(std::uintmax_t size);
     void sync();
     // Shows whether all that was written is there; only some file systems tell it here first.

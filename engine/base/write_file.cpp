@@ -1,7 +1,7 @@
 #include "base/files.h"
+#include "base/late_sync.h"
+#include "base/leftovers.h"
 #include "base/open_file.h"
-
-#include <random>
 
 #ifdef _WIN32
 #include <thread>
@@ -92,18 +92,6 @@ bool is_there(const fs::path& target, const fs::path& file)
     return true;
 }
 
-// A hidden name in the target's folder that is unlikely to be taken, with an ending nothing else uses.
-fs::path neighbour_of(const fs::path& target)
-{
-    static constexpr char letters[] = "abcdefghijklmnopqrstuvwxyz0123456789";
-    std::random_device device;
-    std::uniform_int_distribution<std::size_t> any(0, sizeof letters - 2);
-    std::string name = ".capitol-";
-    for (int i = 0; i < 10; ++i)
-        name += letters[any(device)];
-    return target.parent_path() / (name + ".new");
-}
-
 // Gone at the end, unless it was renamed.
 struct Temporary
 {
@@ -122,6 +110,7 @@ struct Temporary
 void write_new(const fs::path& place, const fs::path& file, const fs::path* replaced, std::string_view bytes)
 {
     OpenFile out(place, replaced ? OpenFile::For::fresh_private : OpenFile::For::fresh, file);
+    out.lock(); // so that nobody takes it for a leftover
     if (replaced)
         out.take_owner_and_mode(*replaced);
     out.write(bytes);
@@ -150,16 +139,28 @@ void write_whole(const fs::path& file, std::string_view bytes)
 {
     const fs::path target = target_of(file);
     const bool replaces = is_there(target, file);
-    const Temporary temporary(neighbour_of(target));
+    const Temporary temporary(temporary_beside(target));
     write_new(temporary.place, file, replaces ? &target : nullptr, bytes);
     replace(target, temporary.place, file);
     sync_folder(target.parent_path());
+    sweep_leftovers(target.parent_path());
 }
 
-void append_whole(const fs::path& file, std::string_view bytes)
+void append_whole(const fs::path& file, std::string_view bytes, LateSync& sync)
 {
-    OpenFile out(file, OpenFile::For::appending, file);
-    append_synced(out, bytes);
+    auto out = std::make_unique<OpenFile>(file, OpenFile::For::appending, file);
+    out->append(bytes);
+    sync.add(std::move(out));
+}
+
+bool cut_back(const fs::path& file, std::uintmax_t size, LateSync& sync)
+{
+    auto out = std::make_unique<OpenFile>(file, OpenFile::For::appending, file);
+    if (out->size() < size)
+        return false;
+    out->truncate(size);
+    sync.add(std::move(out));
+    return true;
 }
 
 } // namespace capitol

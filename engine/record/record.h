@@ -2,9 +2,11 @@
 // before anyone sees it; a file cut anywhere loads up to its last whole line.
 #pragma once
 
+#include "base/late_sync.h"
 #include "capitol/game.h"
 #include "variant/library.h"
 
+#include <atomic>
 #include <filesystem>
 #include <optional>
 #include <string>
@@ -79,19 +81,28 @@ LoadedRecord parse_record(std::string_view text, const std::filesystem::path& fi
 // A file that does not even look like a record is refused without quoting any of it.
 LoadedRecord load_record(const std::filesystem::path& file, const Library& library);
 
-// Writes the header (whole, by temporary file and rename), then appends and flushes move by move.
+// Writes the whole record, then move by move: what was written outlives the program at once, and reaches the
+// disk in a thread of its own.
 class RecordWriter
 {
 public:
-    // Throws std::system_error with the file's name if it cannot be written.
-    RecordWriter(std::filesystem::path file, const Record& record);
-    void append(const Rules& rules, const Position& before, const RecordMove& move);
-    // Undo: the file without its last moves, whole or not at all.
-    void rewrite(const Record& record);
+    // `failed` is told in that thread; the next move is then written with the whole record anew.
+    // Throws std::system_error with the file's name if it cannot be written, as all here do.
+    RecordWriter(std::filesystem::path file, const Record& record, LateSync::Failed failed = {});
+    // The record, and a move that goes on from it.
+    void append(const Record& record, const Rules& rules, const Position& before, const RecordMove& move);
+    // Undo: the record without its last moves.
+    void take_back(const Record& shorter);
+    // Until all is on the disk.
+    void wait() { m_sync.wait(); }
     const std::filesystem::path& file() const { return m_file; }
 
 private:
+    void rewrite(const std::string& text);
+
     std::filesystem::path m_file;
+    std::atomic_bool m_doubtful = false; // what is on the disk
+    LateSync m_sync;
 };
 
 } // namespace capitol

@@ -1,5 +1,7 @@
 // Files are written whole or not at all, and what had their name before keeps what it is.
 #include "base/files.h"
+#include "base/late_sync.h"
+#include "base/open_file.h"
 #include "scratch.h"
 
 #include <atomic>
@@ -7,6 +9,7 @@
 
 #ifdef __linux__
 #include <csignal>
+#include <fcntl.h>
 #include <sys/resource.h>
 #include <sys/stat.h>
 #include <sys/sysmacros.h>
@@ -71,10 +74,41 @@ private slots:
     void what_is_added_stands_at_the_end()
     {
         write("a", "one\n");
-        append_whole(m_scratch->path("a"), "two\n");
+        append("a", "two\n");
         QCOMPARE(m_scratch->read("a"), "one\ntwo\n");
-        QVERIFY(fault_of([&] { append_whole(m_scratch->path("none"), "x"); }) ==
-                std::errc::no_such_file_or_directory);
+        QVERIFY(fault_of([&] { append("none", "x"); }) == std::errc::no_such_file_or_directory);
+    }
+
+    void what_is_cut_back_is_its_beginning()
+    {
+        write("a", "one\ntwo\n");
+        QVERIFY(cut_back(m_scratch->path("a"), 4, m_sync));
+        QCOMPARE(m_scratch->read("a"), "one\n");
+        QVERIFY(!cut_back(m_scratch->path("a"), 5, m_sync)); // there is no more than that
+        QCOMPARE(m_scratch->read("a"), "one\n");
+    }
+
+    // Killed in the midst of writing, a program leaves what nobody else would ever remove.
+    void leftovers_of_killed_writers_are_swept()
+    {
+        const QStringList stay{"a.new",
+                               ".capitol-abc.new",
+                               ".capitol-ABCDEFGHIJ.new",
+                               "capitol-abcdefghij.new",
+                               ".capitol-abcdefghij.new2",
+                               ".capitol-abcdefghi0"};
+        for (const QString& name : stay + QStringList{".capitol-abcdefghij.new", ".capitol-0123456789.new"})
+            m_scratch->write(name, "half");
+        makeOld(m_scratch->files());
+        m_scratch->write(".capitol-justnow123.new", "half");
+        QVERIFY(QDir().mkdir(m_scratch->name(".capitol-afolder123.new")));
+        makeOld({".capitol-afolder123.new"});
+        write("a", "text");
+        QStringList expected = stay + QStringList{".capitol-afolder123.new", ".capitol-justnow123.new", "a"};
+        expected.sort();
+        QStringList left = m_scratch->files();
+        left.sort();
+        QCOMPARE(left, expected);
     }
 
 #ifdef __linux__
@@ -165,14 +199,54 @@ private slots:
         QCOMPARE(m_scratch->read("victim"), "one");
     }
 
+    void leftovers_that_are_anothers_or_in_use_stay()
+    {
+        m_scratch->write(".capitol-writing123.new", "half");
+        m_scratch->write("mine", "not to be touched");
+        QVERIFY(QFile::link("mine", m_scratch->name(".capitol-linked1234.new")));
+        QCOMPARE(::link(m_scratch->path("mine").c_str(), m_scratch->path(".capitol-twonames12.new").c_str()),
+                 0);
+        m_scratch->write(".capitol-foreign123.new", "half");
+        const bool foreign = lchown(m_scratch->path(".capitol-foreign123.new").c_str(), 12345, 12345) == 0;
+        makeOld(m_scratch->files());
+        OpenFile writer(m_scratch->path(".capitol-writing123.new"), OpenFile::For::appending, "writer");
+        QVERIFY(writer.lock());
+        write("a", "text");
+        for (const char* name :
+             {".capitol-writing123.new", ".capitol-linked1234.new", ".capitol-twonames12.new"})
+            QVERIFY2(m_scratch->files().contains(name), name);
+        QCOMPARE(m_scratch->files().contains(".capitol-foreign123.new"), foreign);
+        QCOMPARE(m_scratch->read("mine"), "not to be touched");
+        writer.close();
+        write("a", "text");
+        QVERIFY(!m_scratch->files().contains(".capitol-writing123.new"));
+    }
+
+    // The disk has taken the bytes and loses them: whoever wrote is told, and which file it was.
+    void what_does_not_reach_the_disk_later_is_told()
+    {
+        m_scratch->write("a", "text");
+        QStringList told;
+        {
+            LateSync sync([&](const std::system_error& error) { told.append(error.what()); });
+            auto file = std::make_unique<OpenFile>(m_scratch->path("a"), OpenFile::For::appending,
+                                                   m_scratch->path("a"));
+            spoil(m_scratch->path("a"));
+            sync.add(std::move(file));
+            sync.wait();
+            sync.add(std::make_unique<OpenFile>(m_scratch->path("a"), OpenFile::For::appending, "a"));
+        }
+        QCOMPARE(told.size(), 1);
+        QVERIFY2(told[0].contains("/a: "), qPrintable(told[0]));
+    }
+
     void devices_and_pipes_are_never_replaced()
     {
         QCOMPARE(mkfifo(m_scratch->path("pipe").c_str(), 0600), 0);
         QCOMPARE(fault_of([&] { write("pipe", "text"); }), make_error_code(FileError::not_a_file));
         QVERIFY(QFile::link("/dev/null", m_scratch->name("null")));
         QCOMPARE(fault_of([&] { write("null", "text"); }), make_error_code(FileError::not_a_file));
-        QCOMPARE(fault_of([&] { append_whole(m_scratch->path("pipe"), "x"); }),
-                 make_error_code(FileError::not_a_file));
+        QCOMPARE(fault_of([&] { append("pipe", "x"); }), make_error_code(FileError::not_a_file));
         if (geteuid() == 0 && mknod(m_scratch->path("device").c_str(), S_IFCHR | 0600, makedev(1, 5)) == 0) {
             QCOMPARE(fault_of([&] { write("device", "text"); }), make_error_code(FileError::not_a_file));
             struct stat status = {};
@@ -192,8 +266,7 @@ private slots:
         const rlimit small{20, before.rlim_max};
         setrlimit(RLIMIT_FSIZE, &small);
         const std::error_code replacing = fault_of([&] { write("a", "much more than twenty bytes"); });
-        const std::error_code adding =
-            fault_of([&] { append_whole(m_scratch->path("a"), std::string(30, 'x')); });
+        const std::error_code adding = fault_of([&] { append("a", std::string(30, 'x')); });
         setrlimit(RLIMIT_FSIZE, &before);
         QVERIFY(replacing == std::errc::file_too_large);
         QVERIFY(adding == std::errc::file_too_large);
@@ -203,11 +276,33 @@ private slots:
 #endif
 
 private:
+    void append(const QString& file, std::string_view text)
+    {
+        append_whole(m_scratch->path(file), text, m_sync);
+    }
+    void makeOld(const QStringList& names) const
+    {
+        for (const QString& name : names)
+            std::filesystem::last_write_time(
+                m_scratch->path(name), std::filesystem::file_time_type::clock::now() - std::chrono::hours(2));
+    }
     void write(const QString& file, std::string_view text) const
     {
         write_whole(m_scratch->path(file), text);
     }
 #ifdef __linux__
+    // Our descriptor of that file can be held, but no longer be brought to the disk.
+    static void spoil(const std::filesystem::path& file)
+    {
+        for (const auto& entry : std::filesystem::directory_iterator("/proc/self/fd")) {
+            std::error_code gone;
+            if (std::filesystem::read_symlink(entry.path(), gone) != file)
+                continue;
+            const int nowhere = ::open("/", O_PATH);
+            ::dup2(nowhere, std::stoi(entry.path().filename()));
+            ::close(nowhere);
+        }
+    }
     unsigned mode_of(const QString& file) const
     {
         struct stat status = {};
@@ -217,6 +312,7 @@ private:
 #endif
 
     std::unique_ptr<Scratch> m_scratch;
+    LateSync m_sync{[](const std::system_error& error) { qFatal("%s", error.what()); }};
 };
 
 QTEST_GUILESS_MAIN(TestBaseWriting)
