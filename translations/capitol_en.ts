@@ -791,6 +791,14 @@
         <source>From area to area; after the last one, to the next button</source>
         <translation>From area to area; after the last one, to the next button</translation>
     </message>
+    <message>
+        <source>Ctrl+P</source>
+        <translation>Ctrl+P</translation>
+    </message>
+    <message>
+        <source>Print or export the rules</source>
+        <translation>Print or export the rules</translation>
+    </message>
 </context>
 <context>
     <name>LineDetail</name>
@@ -1093,6 +1101,14 @@
         <source>Close</source>
         <translation>Close</translation>
     </message>
+    <message>
+        <source>Print…</source>
+        <translation>Print…</translation>
+    </message>
+    <message>
+        <source>Print or export…</source>
+        <translation>Print or export…</translation>
+    </message>
 </context>
 <context>
     <name>RulebookSheet</name>
@@ -1103,6 +1119,53 @@
     <message>
         <source>These rules cannot be read</source>
         <translation>These rules cannot be read</translation>
+    </message>
+</context>
+<context>
+    <name>RulesExport</name>
+    <message>
+        <source>Print or export</source>
+        <translation>Print or export</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Close</translation>
+    </message>
+    <message>
+        <source>Language of the rules</source>
+        <translation>Language of the rules</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>Print…</translation>
+    </message>
+    <message>
+        <source>Save as PDF…</source>
+        <translation>Save as PDF…</translation>
+    </message>
+    <message>
+        <source>Save as a web page…</source>
+        <translation>Save as a web page…</translation>
+    </message>
+    <message>
+        <source>Preparing the rules</source>
+        <translation>Preparing the rules</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancel</translation>
+    </message>
+    <message>
+        <source>Save the rules</source>
+        <translation>Save the rules</translation>
+    </message>
+    <message>
+        <source>PDF document (*.pdf)</source>
+        <translation>PDF document (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Web page (*.html)</source>
+        <translation>Web page (*.html)</translation>
     </message>
 </context>
 <context>
@@ -1825,6 +1888,10 @@
     <message>
         <source>This variant is for %1 to %2 players.</source>
         <translation>This variant is for %1 to %2 players.</translation>
+    </message>
+    <message>
+        <source>This account has no home folder. Your games and settings are kept in %1, which the system may empty. To keep them for good, set HOME to a folder of your own.</source>
+        <translation>This account has no home folder. Your games and settings are kept in %1, which the system may empty. To keep them for good, set HOME to a folder of your own.</translation>
     </message>
     <message>
         <source>There is no computer player called “%1”.</source>
@@ -2968,6 +3035,10 @@
     <message>
         <source>%1. The move was not made; nothing is lost. Free up disk space or make the file writable, then continue. Press Space to let a computer player try again.</source>
         <translation>%1. The move was not made; nothing is lost. Free up disk space or make the file writable, then continue. Press Space to let a computer player try again.</translation>
+    </message>
+    <message>
+        <source>%1. The last moves may not be saved. Free up disk space or make the file writable, then continue: the next move saves the whole game again.</source>
+        <translation>%1. The last moves may not be saved. Free up disk space or make the file writable, then continue: the next move saves the whole game again.</translation>
     </message>
 </context>
 <context>
@@ -4633,6 +4704,30 @@
     <message>
         <source>Move to “%1”</source>
         <translation>Move to “%1”</translation>
+    </message>
+</context>
+<context>
+    <name>capitol::app::RulebookExport</name>
+    <message>
+        <source>rules</source>
+        <comment>in the name of a file</comment>
+        <translation>rules</translation>
+    </message>
+    <message>
+        <source>Saved: %1</source>
+        <translation>Saved: %1</translation>
+    </message>
+    <message>
+        <source>Cannot write “%1”: the file name must end in .pdf or .html.</source>
+        <translation>Cannot write “%1”: the file name must end in .pdf or .html.</translation>
+    </message>
+    <message>
+        <source>Sent to the printer.</source>
+        <translation>Sent to the printer.</translation>
+    </message>
+    <message>
+        <source>The printer did not accept the document.</source>
+        <translation>The printer did not accept the document.</translation>
     </message>
 </context>
 <context>

@@ -791,6 +791,14 @@
         <source>From area to area; after the last one, to the next button</source>
         <translation>D’un quartier à l’autre ; après le dernier, au bouton suivant</translation>
     </message>
+    <message>
+        <source>Ctrl+P</source>
+        <translation>Ctrl+P</translation>
+    </message>
+    <message>
+        <source>Print or export the rules</source>
+        <translation>Imprimer ou exporter les règles</translation>
+    </message>
 </context>
 <context>
     <name>LineDetail</name>
@@ -1093,6 +1101,14 @@
         <source>Close</source>
         <translation>Fermer</translation>
     </message>
+    <message>
+        <source>Print…</source>
+        <translation>Imprimer…</translation>
+    </message>
+    <message>
+        <source>Print or export…</source>
+        <translation>Imprimer ou exporter…</translation>
+    </message>
 </context>
 <context>
     <name>RulebookSheet</name>
@@ -1103,6 +1119,53 @@
     <message>
         <source>These rules cannot be read</source>
         <translation>Impossible de lire ces règles</translation>
+    </message>
+</context>
+<context>
+    <name>RulesExport</name>
+    <message>
+        <source>Print or export</source>
+        <translation>Imprimer ou exporter</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Language of the rules</source>
+        <translation>Langue des règles</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>Imprimer…</translation>
+    </message>
+    <message>
+        <source>Save as PDF…</source>
+        <translation>Enregistrer en PDF…</translation>
+    </message>
+    <message>
+        <source>Save as a web page…</source>
+        <translation>Enregistrer en page web…</translation>
+    </message>
+    <message>
+        <source>Preparing the rules</source>
+        <translation>Préparation des règles</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Save the rules</source>
+        <translation>Enregistrer les règles</translation>
+    </message>
+    <message>
+        <source>PDF document (*.pdf)</source>
+        <translation>Document PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Web page (*.html)</source>
+        <translation>Page web (*.html)</translation>
     </message>
 </context>
 <context>
@@ -1825,6 +1888,10 @@
     <message>
         <source>This variant is for %1 to %2 players.</source>
         <translation>Cette variante se joue de %1 à %2 joueurs.</translation>
+    </message>
+    <message>
+        <source>This account has no home folder. Your games and settings are kept in %1, which the system may empty. To keep them for good, set HOME to a folder of your own.</source>
+        <translation>Ce compte n’a pas de dossier personnel. Vos parties et vos réglages sont enregistrés dans %1, que le système peut vider. Pour les conserver, faites pointer HOME vers un dossier à vous.</translation>
     </message>
     <message>
         <source>There is no computer player called “%1”.</source>
@@ -2968,6 +3035,10 @@
     <message>
         <source>%1. The move was not made; nothing is lost. Free up disk space or make the file writable, then continue. Press Space to let a computer player try again.</source>
         <translation>%1. Le coup n’a pas été joué ; rien n’est perdu. Libérez de l’espace sur le disque ou autorisez l’écriture du fichier, puis continuez. La barre d’espace relance un joueur virtuel.</translation>
+    </message>
+    <message>
+        <source>%1. The last moves may not be saved. Free up disk space or make the file writable, then continue: the next move saves the whole game again.</source>
+        <translation>%1. Les derniers coups ne sont peut-être pas enregistrés. Libérez de l’espace sur le disque ou autorisez l’écriture du fichier, puis continuez : le prochain coup enregistrera de nouveau toute la partie.</translation>
     </message>
 </context>
 <context>
@@ -4633,6 +4704,30 @@
     <message>
         <source>Move to “%1”</source>
         <translation>Déplacer vers « %1 »</translation>
+    </message>
+</context>
+<context>
+    <name>capitol::app::RulebookExport</name>
+    <message>
+        <source>rules</source>
+        <comment>in the name of a file</comment>
+        <translation>règles</translation>
+    </message>
+    <message>
+        <source>Saved: %1</source>
+        <translation>Fichier enregistré : %1</translation>
+    </message>
+    <message>
+        <source>Cannot write “%1”: the file name must end in .pdf or .html.</source>
+        <translation>Impossible d’écrire « %1 » : le nom du fichier doit se terminer par .pdf ou .html.</translation>
+    </message>
+    <message>
+        <source>Sent to the printer.</source>
+        <translation>Document envoyé à l’imprimante.</translation>
+    </message>
+    <message>
+        <source>The printer did not accept the document.</source>
+        <translation>L’imprimante n’a pas accepté le document.</translation>
     </message>
 </context>
 <context>

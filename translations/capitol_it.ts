@@ -791,6 +791,14 @@
         <source>From area to area; after the last one, to the next button</source>
         <translation>Passare da un quartiere all’altro; dopo l’ultimo, al pulsante successivo</translation>
     </message>
+    <message>
+        <source>Ctrl+P</source>
+        <translation>Ctrl+P</translation>
+    </message>
+    <message>
+        <source>Print or export the rules</source>
+        <translation>Stampare o esportare le regole</translation>
+    </message>
 </context>
 <context>
     <name>LineDetail</name>
@@ -1093,6 +1101,14 @@
         <source>Close</source>
         <translation>Chiudi</translation>
     </message>
+    <message>
+        <source>Print…</source>
+        <translation>Stampa…</translation>
+    </message>
+    <message>
+        <source>Print or export…</source>
+        <translation>Stampa o esporta…</translation>
+    </message>
 </context>
 <context>
     <name>RulebookSheet</name>
@@ -1103,6 +1119,53 @@
     <message>
         <source>These rules cannot be read</source>
         <translation>Impossibile leggere queste regole</translation>
+    </message>
+</context>
+<context>
+    <name>RulesExport</name>
+    <message>
+        <source>Print or export</source>
+        <translation>Stampa o esporta</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Chiudi</translation>
+    </message>
+    <message>
+        <source>Language of the rules</source>
+        <translation>Lingua delle regole</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>Stampa…</translation>
+    </message>
+    <message>
+        <source>Save as PDF…</source>
+        <translation>Salva come PDF…</translation>
+    </message>
+    <message>
+        <source>Save as a web page…</source>
+        <translation>Salva come pagina web…</translation>
+    </message>
+    <message>
+        <source>Preparing the rules</source>
+        <translation>Preparazione delle regole</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>Save the rules</source>
+        <translation>Salva le regole</translation>
+    </message>
+    <message>
+        <source>PDF document (*.pdf)</source>
+        <translation>Documento PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Web page (*.html)</source>
+        <translation>Pagina web (*.html)</translation>
     </message>
 </context>
 <context>
@@ -1825,6 +1888,10 @@
     <message>
         <source>This variant is for %1 to %2 players.</source>
         <translation>Questa variante è per %1-%2 giocatori.</translation>
+    </message>
+    <message>
+        <source>This account has no home folder. Your games and settings are kept in %1, which the system may empty. To keep them for good, set HOME to a folder of your own.</source>
+        <translation>Questo account non ha una cartella personale. Le tue partite e le impostazioni vengono salvate in %1, che il sistema potrebbe svuotare. Per conservarle, imposta HOME su una tua cartella.</translation>
     </message>
     <message>
         <source>There is no computer player called “%1”.</source>
@@ -2968,6 +3035,10 @@
     <message>
         <source>%1. The move was not made; nothing is lost. Free up disk space or make the file writable, then continue. Press Space to let a computer player try again.</source>
         <translation>%1. La mossa non è stata eseguita; non hai perso nulla. Libera spazio sul disco o rendi il file scrivibile, poi continua. Se tocca a un giocatore virtuale, premi la barra spaziatrice per farlo riprovare.</translation>
+    </message>
+    <message>
+        <source>%1. The last moves may not be saved. Free up disk space or make the file writable, then continue: the next move saves the whole game again.</source>
+        <translation>%1. Le ultime mosse potrebbero non essere state salvate. Libera spazio sul disco o rendi il file scrivibile, poi continua: la prossima mossa salverà di nuovo l’intera partita.</translation>
     </message>
 </context>
 <context>
@@ -4633,6 +4704,30 @@
     <message>
         <source>Move to “%1”</source>
         <translation>Sposta in «%1»</translation>
+    </message>
+</context>
+<context>
+    <name>capitol::app::RulebookExport</name>
+    <message>
+        <source>rules</source>
+        <comment>in the name of a file</comment>
+        <translation>regole</translation>
+    </message>
+    <message>
+        <source>Saved: %1</source>
+        <translation>File salvato: %1</translation>
+    </message>
+    <message>
+        <source>Cannot write “%1”: the file name must end in .pdf or .html.</source>
+        <translation>Impossibile scrivere «%1»: il nome del file deve finire in .pdf o .html.</translation>
+    </message>
+    <message>
+        <source>Sent to the printer.</source>
+        <translation>Documento inviato alla stampante.</translation>
+    </message>
+    <message>
+        <source>The printer did not accept the document.</source>
+        <translation>La stampante non ha accettato il documento.</translation>
     </message>
 </context>
 <context>

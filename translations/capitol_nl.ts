@@ -791,6 +791,14 @@
         <source>From area to area; after the last one, to the next button</source>
         <translation>Van wijk naar wijk; na de laatste naar de volgende knop</translation>
     </message>
+    <message>
+        <source>Ctrl+P</source>
+        <translation>Ctrl+P</translation>
+    </message>
+    <message>
+        <source>Print or export the rules</source>
+        <translation>De spelregels afdrukken of exporteren</translation>
+    </message>
 </context>
 <context>
     <name>LineDetail</name>
@@ -1093,6 +1101,14 @@
         <source>Close</source>
         <translation>Sluiten</translation>
     </message>
+    <message>
+        <source>Print…</source>
+        <translation>Afdrukken…</translation>
+    </message>
+    <message>
+        <source>Print or export…</source>
+        <translation>Afdrukken of exporteren…</translation>
+    </message>
 </context>
 <context>
     <name>RulebookSheet</name>
@@ -1103,6 +1119,53 @@
     <message>
         <source>These rules cannot be read</source>
         <translation>Deze regels kunnen niet worden gelezen</translation>
+    </message>
+</context>
+<context>
+    <name>RulesExport</name>
+    <message>
+        <source>Print or export</source>
+        <translation>Afdrukken of exporteren</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Sluiten</translation>
+    </message>
+    <message>
+        <source>Language of the rules</source>
+        <translation>Taal van de spelregels</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>Afdrukken…</translation>
+    </message>
+    <message>
+        <source>Save as PDF…</source>
+        <translation>Opslaan als PDF…</translation>
+    </message>
+    <message>
+        <source>Save as a web page…</source>
+        <translation>Opslaan als webpagina…</translation>
+    </message>
+    <message>
+        <source>Preparing the rules</source>
+        <translation>De spelregels worden voorbereid</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuleren</translation>
+    </message>
+    <message>
+        <source>Save the rules</source>
+        <translation>De spelregels opslaan</translation>
+    </message>
+    <message>
+        <source>PDF document (*.pdf)</source>
+        <translation>PDF-document (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Web page (*.html)</source>
+        <translation>Webpagina (*.html)</translation>
     </message>
 </context>
 <context>
@@ -1825,6 +1888,10 @@
     <message>
         <source>This variant is for %1 to %2 players.</source>
         <translation>Deze variant is voor %1 tot %2 spelers.</translation>
+    </message>
+    <message>
+        <source>This account has no home folder. Your games and settings are kept in %1, which the system may empty. To keep them for good, set HOME to a folder of your own.</source>
+        <translation>Dit account heeft geen persoonlijke map. Je spellen en instellingen worden bewaard in %1, een map die het systeem kan leegmaken. Laat HOME naar een eigen map wijzen om ze te behouden.</translation>
     </message>
     <message>
         <source>There is no computer player called “%1”.</source>
@@ -2968,6 +3035,10 @@
     <message>
         <source>%1. The move was not made; nothing is lost. Free up disk space or make the file writable, then continue. Press Space to let a computer player try again.</source>
         <translation>%1. De zet is niet uitgevoerd; er is niets verloren. Maak schijfruimte vrij of maak het bestand beschrijfbaar en speel verder. Met de spatiebalk laat je een computerspeler het opnieuw proberen.</translation>
+    </message>
+    <message>
+        <source>%1. The last moves may not be saved. Free up disk space or make the file writable, then continue: the next move saves the whole game again.</source>
+        <translation>%1. De laatste zetten zijn misschien niet opgeslagen. Maak schijfruimte vrij of maak het bestand beschrijfbaar en speel verder: bij de volgende zet wordt het hele spel opnieuw opgeslagen.</translation>
     </message>
 </context>
 <context>
@@ -4633,6 +4704,30 @@
     <message>
         <source>Move to “%1”</source>
         <translation>Verplaatsen naar “%1”</translation>
+    </message>
+</context>
+<context>
+    <name>capitol::app::RulebookExport</name>
+    <message>
+        <source>rules</source>
+        <comment>in the name of a file</comment>
+        <translation>spelregels</translation>
+    </message>
+    <message>
+        <source>Saved: %1</source>
+        <translation>Opgeslagen: %1</translation>
+    </message>
+    <message>
+        <source>Cannot write “%1”: the file name must end in .pdf or .html.</source>
+        <translation>Kan “%1” niet schrijven: de bestandsnaam moet eindigen op .pdf of .html.</translation>
+    </message>
+    <message>
+        <source>Sent to the printer.</source>
+        <translation>Naar de printer gestuurd.</translation>
+    </message>
+    <message>
+        <source>The printer did not accept the document.</source>
+        <translation>De printer heeft het document niet geaccepteerd.</translation>
     </message>
 </context>
 <context>

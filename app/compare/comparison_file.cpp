@@ -1,13 +1,11 @@
 #include "compare/comparison_file.h"
 
-#include "program/closed_document.h"
-#include "program/whole_file.h"
+#include "program/document_file.h"
+#include "program/paged_document.h"
 #include "readings/rendering.h"
 
 #include <QCoreApplication>
 #include <QFileInfo>
-#include <QPageLayout>
-#include <QPdfWriter>
 
 namespace capitol::app {
 
@@ -20,39 +18,25 @@ class ComparisonFile
 public:
     static QString write(const WordedTable& table, const QString& file)
     {
-        const QString ending = QFileInfo(file).suffix().toLower();
+        const QString ending = endingOf(file);
         if (ending == QLatin1String("pdf"))
-            return save(file, [&](QIODevice& target) { return print(table, target); });
+            return writePdf(file, QString::fromStdString(table.title), usualPaper(QPageLayout::Landscape),
+                            [&](QPdfWriter& paper) { return print(table, paper); });
         if (ending == QLatin1String("md"))
-            return save(file, [&](QIODevice& target) { return put(render_markdown(table), target); });
+            return writeDocument(file, render_markdown(table));
         if (ending == QLatin1String("html") || ending == QLatin1String("htm"))
-            return save(file, [&](QIODevice& target) { return put(render_html(table), target); });
+            return writeDocument(file, render_html(table));
         return tr("Cannot write “%1”: the file name must end in .html, .md or .pdf.")
             .arg(QFileInfo(file).fileName());
     }
 
 private:
-    static QString save(const QString& file, const std::function<bool(QIODevice&)>& fill)
+    static bool print(const WordedTable& table, QPdfWriter& paper)
     {
-        return unwritten(file, writeWhole(file, fill));
-    }
-
-    static bool put(const std::string& text, QIODevice& target)
-    {
-        return target.write(text.data(), qint64(text.size())) == qint64(text.size());
-    }
-
-    static bool print(const WordedTable& table, QIODevice& target)
-    {
-        QPdfWriter paper(&target);
-        paper.setPageSize(QPageSize(QPageSize::A4));
-        paper.setPageOrientation(QPageLayout::Landscape);
-        paper.setPageMargins(QMarginsF(12, 12, 12, 12), QPageLayout::Millimeter);
-        paper.setTitle(QString::fromStdString(table.title));
-        ClosedDocument document;
+        PagedDocument document(paper);
         document.setHtml(QString::fromStdString(render_html(table)));
-        document.print(&paper);
-        return true;
+        document.breakPages({});
+        return document.paintPages(QString::fromStdString(table.title), [](double) { return true; });
     }
 };
 

@@ -125,6 +125,15 @@ void App::sayTrouble()
         emit error(m_about.trouble());
 }
 
+void App::sayHome(const QString& makeshift)
+{
+    if (makeshift.isEmpty() || !QFile(dataFolder()).fileName().startsWith(makeshift + QLatin1Char('/')))
+        return;
+    emit error(tr("This account has no home folder. Your games and settings are kept in %1, which the system "
+                  "may empty. To keep them for good, set HOME to a folder of your own.")
+                   .arg(makeshift));
+}
+
 // Asked again each time: the other program may have ended.
 bool App::mayPlay()
 {

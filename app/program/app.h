@@ -13,6 +13,7 @@
 #include "program/saved_games.h"
 #include "program/variants_model.h"
 #include "program/widget_theme.h"
+#include "rulebook/rulebook_export.h"
 #include "rulebook/rulebook_model.h"
 #include "sound/sounds.h"
 #include "table/game_session.h"
@@ -38,6 +39,7 @@ class App : public QObject
     Q_PROPERTY(capitol::app::VariantsModel* variants READ variants CONSTANT)
     Q_PROPERTY(capitol::app::GamesModel* games READ games CONSTANT)
     Q_PROPERTY(capitol::app::RulebookModel* rulebook READ rulebook CONSTANT)
+    Q_PROPERTY(capitol::app::RulebookExport* rulebookExport READ rulebookExport CONSTANT)
     Q_PROPERTY(capitol::app::Comparison* comparison READ comparison CONSTANT)
     Q_PROPERTY(capitol::app::LanguageModel* languages READ languages CONSTANT)
     Q_PROPERTY(capitol::app::Preferences* preferences READ preferences CONSTANT)
@@ -61,6 +63,7 @@ public:
     VariantsModel* variants() { return &m_variants; }
     GamesModel* games() { return &m_savedGames; }
     RulebookModel* rulebook() { return &m_rulebook; }
+    RulebookExport* rulebookExport() { return &m_rulebookExport; }
     Comparison* comparison() { return &m_comparison; }
     LanguageModel* languages() { return &m_languages; }
     Preferences* preferences() { return &m_preferences; }
@@ -99,6 +102,9 @@ public:
     // Of the graphics once for each trouble, not at every start; of a window that is open and does not
     // answer.
     void sayTrouble();
+    // What is kept in a home that is only makeshift may not last; nothing for "", or where all lies
+    // elsewhere.
+    void sayHome(const QString& makeshift);
     // The game on the table, from its start.
     Q_INVOKABLE void watchAgain();
     // A new game that starts from the current position of the replay.
@@ -179,6 +185,7 @@ private:
     SavedGames m_games;
     GamesModel m_savedGames;
     RulebookModel m_rulebook;
+    RulebookExport m_rulebookExport{m_rulebook};
     Comparison m_comparison{m_library};
     GameSession m_session;
     Sounds m_sounds;

@@ -15,6 +15,12 @@ struct OfferedLanguage
 constexpr std::array offered{OfferedLanguage{"it", u"Italiano"}, OfferedLanguage{"fr", u"Français"},
                              OfferedLanguage{"nl", u"Nederlands"}, OfferedLanguage{"en", u"English"}};
 
+auto findLanguage(const QString& code)
+{
+    return std::ranges::find_if(
+        offered, [&](const OfferedLanguage& language) { return code == QLatin1String(language.code); });
+}
+
 } // namespace
 
 int LanguageModel::rowCount(const QModelIndex& parent) const
@@ -45,10 +51,20 @@ QString LanguageModel::firstOf(const QStringList& wanted)
     return QStringLiteral("en");
 }
 
+int LanguageModel::find(const QString& code) const
+{
+    const auto found = findLanguage(code);
+    return found == offered.end() ? -1 : int(found - offered.begin());
+}
+
+QString LanguageModel::codeAt(int row) const
+{
+    return index(row).data(Code).toString();
+}
+
 bool LanguageModel::has(const QString& code)
 {
-    return std::any_of(offered.begin(), offered.end(),
-                       [&](const OfferedLanguage& language) { return code == QLatin1String(language.code); });
+    return findLanguage(code) != offered.end();
 }
 
 } // namespace capitol::app

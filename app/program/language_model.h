@@ -21,6 +21,10 @@ public:
     using RowModel::RowModel;
     int rowCount(const QModelIndex& parent = {}) const override;
     QVariant data(const QModelIndex& index, int role) const override;
+    // The row of a language, by its code; -1.
+    Q_INVOKABLE int find(const QString& code) const;
+    // "" where there is no such row.
+    Q_INVOKABLE QString codeAt(int row) const;
     static bool has(const QString& code);
     // The code of the first language that we speak, of those that somebody would like best (as
     // QLocale::uiLanguages has them: "nl-BE", "it"); English if there is none.

@@ -85,6 +85,10 @@ public:
     Q_INVOKABLE void step(int by);
     // A diagram's picture; an empty one for other rows.
     Drawing drawing(int row) const;
+    // What the book is written from; none if there is no book.
+    const std::optional<Variant>& variant() const { return m_variant; }
+    const std::optional<Variant>& base() const { return m_base; }
+    const std::vector<std::filesystem::path>& folders() const { return m_folders; }
 
 signals:
     void changed();

@@ -1,5 +1,7 @@
 #include "rulebook/markup.h"
 
+#include "base/visible_text.h"
+
 namespace capitol {
 namespace {
 
@@ -7,7 +9,7 @@ std::string backslashed(std::string_view text)
 {
     constexpr std::string_view special = "\\`*_{}[]<>#|~";
     std::string result;
-    for (const char c : text) {
+    for (const char c : visible_lines(text)) {
         if (special.find(c) != std::string_view::npos)
             result += '\\';
         result += c == '\n' ? ' ' : c;
@@ -20,7 +22,7 @@ std::string backslashed(std::string_view text)
 std::string escaped(std::string_view text)
 {
     std::string result;
-    for (const char c : text) {
+    for (const char c : visible_lines(text)) {
         if (c == '&')
             result += "&amp;";
         else if (c == '<')

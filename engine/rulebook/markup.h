@@ -1,4 +1,4 @@
-// Text escaped for HTML and for Markdown.
+// Text escaped for HTML and for Markdown; control characters are shown, not sent.
 #pragma once
 
 #include "rulebook/text.h"

@@ -40,7 +40,7 @@ Sheet {
 
     KeyGroup {
         name: qsTr("In the rules")
-        keys: [qsTr("Ctrl+F"), qsTr("F3, Shift+F3"), qsTr("Arrows, Page Up, Page Down"), qsTr("Esc")]
-        deeds: [qsTr("Search"), qsTr("Next or previous match"), qsTr("Scroll"), qsTr("Close the rules")]
+        keys: [qsTr("Ctrl+F"), qsTr("F3, Shift+F3"), qsTr("Ctrl+P"), qsTr("Arrows, Page Up, Page Down"), qsTr("Esc")]
+        deeds: [qsTr("Search"), qsTr("Next or previous match"), qsTr("Print or export the rules"), qsTr("Scroll"), qsTr("Close the rules")]
     }
 }

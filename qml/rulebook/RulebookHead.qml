@@ -10,6 +10,7 @@ RowLayout {
     required property RulebookModel rules
     required property string playing // the variant on the table, or ""
 
+    signal exportWanted
     signal closeWanted
 
     spacing: 12
@@ -41,6 +42,13 @@ RowLayout {
         text: head.playing
         wrapMode: Text.Wrap
         font.bold: true
+    }
+
+    CapButton {
+        objectName: "exportRules"
+        text: Theme.narrow ? qsTr("Print…") : qsTr("Print or export…")
+        enabled: !head.rules.writing && head.rules.error === ""
+        onClicked: head.exportWanted()
     }
 
     CapButton {

@@ -81,8 +81,22 @@ Popup {
             onActivated: search.step(-1)
         }
 
+        Shortcut {
+            sequences: [StandardKey.Print]
+            enabled: sheet.opened && !sheet.unreadable && !sheet.rules.writing
+            onActivated: exportSheet.open()
+        }
+
+        LateSheet {
+            id: exportSheet
+
+            visible: false
+            sourceComponent: RulesExport {}
+        }
+
         RulebookHead {
             Layout.fillWidth: true
+            onExportWanted: exportSheet.open()
             rules: sheet.rules
             playing: App.session.active ? sheet.rules.variantName : ""
             onCloseWanted: sheet.close()

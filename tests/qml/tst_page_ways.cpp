@@ -10,6 +10,7 @@
 #include <QComboBox>
 #include <QFileDialog>
 #include <QLineEdit>
+#include <QPrintDialog>
 #include <QQuickStyle>
 #include <QTest>
 
@@ -28,6 +29,8 @@ private slots:
     void theRulebookIsReadFromTheKeyboard();
     void theRulebookOpensAtTheRuleInForce();
     void rulesThatCannotBeReadSayWhy();
+    void theRulesAreSavedInALanguageOfOnesChoice();
+    void theRulesArePrintedThroughTheSystem();
     void theSheetsOfTheTableMenu();
     void aSecondStartGoesToItsPage();
     void theEditorIsAWindowOfItsOwn();
@@ -127,6 +130,52 @@ void TestPageWays::theRulebookOpensAtTheRuleInForce()
         QVERIFY(pilot.passOrAct());
     }
     QCOMPARE(seen, QSet<QString>({"construction", "auction", "scoring", "drawing"}));
+}
+
+// By keyboard from the rules on; another language than the window's.
+void TestPageWays::theRulesAreSavedInALanguageOfOnesChoice()
+{
+    const QTemporaryDir folder;
+    Pilot pilot(BoardView::flat);
+    pilot.key(Qt::Key_F1);
+    QTRY_VERIFY(pilot.find("ruleList") && pilot.app().rulebook()->count() > 100);
+    pilot.key(Qt::Key_P, Qt::ControlModifier);
+    QTRY_VERIFY(pilot.find("exportLanguage"));
+    QTRY_VERIFY(pilot.find("closeSheet") && pilot.find("closeSheet")->hasActiveFocus());
+    pilot.find("exportLanguage")->setProperty("currentIndex", pilot.app().languages()->find("fr"));
+    for (const char* kind : {"saveRulesPdf", "saveRulesPage"}) {
+        QVERIFY2(pilot.click(kind), kind);
+        QFileDialog* dialog = fileDialog();
+        QVERIFY2(dialog, kind);
+        QCOMPARE(dialog->acceptMode(), QFileDialog::AcceptSave);
+        const QString name = QFileInfo(dialog->selectedFiles().value(0)).fileName();
+        QVERIFY2(name.startsWith("schmidt-") && name.contains("-fr"), qPrintable(name));
+        choose(*dialog, folder.path(), "livret");
+        QTRY_VERIFY(!QApplication::activeModalWidget());
+        QTRY_VERIFY(!pilot.app().rulebookExport()->running());
+    }
+    QVERIFY(Sandbox::read(folder.filePath("livret.pdf")).startsWith("%PDF"));
+    QVERIFY(Sandbox::read(folder.filePath("livret.html")).contains("<html lang=\"fr\">"));
+    QTRY_VERIFY(pilot.find("exportOutcome")->property("text").toString().contains("livret.html"));
+    pilot.key(Qt::Key_Escape);
+    QTRY_VERIFY(!pilot.find("exportLanguage"));
+    QVERIFY(pilot.find("ruleList")); // the rules are still there
+}
+
+void TestPageWays::theRulesArePrintedThroughTheSystem()
+{
+    Pilot pilot(BoardView::flat);
+    QVERIFY(pilot.click("rulesButton"));
+    QTRY_VERIFY(pilot.find("ruleList") && pilot.app().rulebook()->count() > 100);
+    QVERIFY(pilot.click("exportRules"));
+    QTRY_VERIFY(pilot.find("printRules"));
+    QVERIFY(pilot.click("printRules"));
+    QPrintDialog* dialog = nullptr;
+    QTRY_VERIFY((dialog = qobject_cast<QPrintDialog*>(QApplication::activeModalWidget())));
+    QCOMPARE(dialog->windowHandle()->transientParent(), &pilot.window());
+    dialog->reject();
+    QTRY_VERIFY(!QApplication::activeModalWidget());
+    QVERIFY(!pilot.app().rulebookExport()->running());
 }
 
 // What is wrong stands in the book's place, in the language of the window.

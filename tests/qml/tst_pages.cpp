@@ -143,6 +143,11 @@ void TestPages::theRulebook()
     QTRY_VERIFY(pilot.app().rulebook()->count() > 100);
     pilot.app().showRules("italian-sheet"); // which has marks
     inspect(pilot, "rules");
+    QVERIFY(pilot.click("exportRules"));
+    QTRY_VERIFY(pilot.find("printRules"));
+    inspect(pilot, "rules to be printed");
+    pilot.key(Qt::Key_Escape);
+    QTRY_VERIFY(!pilot.find("printRules"));
     pilot.key(Qt::Key_Escape);
     QTRY_VERIFY(!pilot.find("sheetBody"));
 }
