@@ -157,7 +157,7 @@ int run(QQuickWindow& window, const Graphics& graphics)
     return status;
 }
 
-int openWindow(const Options& options, OneWindow& only)
+int openWindow(const Options& options, OneWindow& only, const QString& makeshiftHome)
 {
     const Graphics graphics = chooseDrawing();
     QQmlApplicationEngine engine;
@@ -173,6 +173,7 @@ int openWindow(const Options& options, OneWindow& only)
     App& app = *engine.singletonInstance<App*>(qmlTypeId("Capitol", 1, 0, "App"));
     hearOthers(app, only);
     app.sayTrouble();
+    app.sayHome(makeshiftHome);
     app.answer(options.request());
     return run(*window, graphics);
 }
@@ -185,7 +186,7 @@ int main(int argc, char** argv)
     QCoreApplication::setOrganizationName(QStringLiteral("Capitol"));
     QCoreApplication::setApplicationVersion(QStringLiteral(CAPITOL_VERSION));
     QGuiApplication::setDesktopFileName(QStringLiteral(CAPITOL_APP_ID));
-    findHome();
+    const QString makeshiftHome = findHome();
     useCallersConsole();
     Options options;
     if (const int status = answerWithoutWindow(options, argc, argv); status >= 0)
@@ -199,5 +200,5 @@ int main(int argc, char** argv)
     OneWindow only(dataFolder());
     if (only.claim(options.request()) == OneWindow::Outcome::HandedOver)
         return 0;
-    return openWindow(options, only);
+    return openWindow(options, only, makeshiftHome);
 }

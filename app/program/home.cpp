@@ -13,23 +13,30 @@
 namespace capitol::app {
 
 #ifdef Q_OS_WIN
-void findHome() {}
+QString findHome()
+{
+    return {};
+}
 #else
 namespace {
 
 QString makeshiftHome()
 {
-    return privateFolder(QDir::temp().filePath(QStringLiteral("capitol-home-%1").arg(::geteuid())));
+    const QString name = QStringLiteral("capitol-home-%1").arg(::geteuid());
+    const QString lasting = privateFolder(QStringLiteral("/var/tmp/") + name);
+    return lasting.isEmpty() ? privateFolder(QDir::temp().filePath(name)) : lasting;
 }
 
 } // namespace
 
-void findHome()
+QString findHome()
 {
     const std::filesystem::path known = home_folder();
-    const QString home = known.empty() ? makeshiftHome() : QFile(known).fileName();
+    const QString makeshift = known.empty() ? makeshiftHome() : QString();
+    const QString home = known.empty() ? makeshift : QFile(known).fileName();
     if (!home.isEmpty())
         qputenv("HOME", QFile::encodeName(home));
+    return makeshift;
 }
 #endif
 

@@ -248,6 +248,54 @@ private slots:
         qputenv("HOME", before);
     }
 
+    // Games are worth more than what is emptied at each start of the system.
+    void an_account_without_a_home_gets_one_that_lasts()
+    {
+#ifdef Q_OS_WIN
+        QSKIP("Windows knows.");
+#else
+        constexpr uid_t nobodys = 54321; // no account has it
+        const QString lasting = QStringLiteral("/var/tmp/capitol-home-%1").arg(nobodys);
+        if (qEnvironmentVariableIsSet("CAPITOL_ASKED_HOME")) {
+            QCOMPARE(findHome(), lasting);
+            QCOMPARE(QDir::homePath(), lasting);
+            QCOMPARE(privateFolder(lasting), lasting);
+            return;
+        }
+        if (::geteuid() != 0 || ::getpwuid(nobodys))
+            QSKIP("Only root can be somebody else.");
+        QProcess other;
+        QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+        environment.remove("HOME");
+        environment.insert("CAPITOL_ASKED_HOME", "1");
+        environment.insert("XDG_RUNTIME_DIR", "/nowhere");
+        other.setProcessEnvironment(environment);
+        other.setChildProcessModifier([] {
+            if (::setgid(nobodys) != 0 || ::setuid(nobodys) != 0)
+                ::_exit(1);
+        });
+        other.start(QCoreApplication::applicationFilePath(),
+                    {"an_account_without_a_home_gets_one_that_lasts"});
+        QVERIFY(other.waitForFinished());
+        QDir(lasting).removeRecursively();
+        QVERIFY2(other.exitCode() == 0, other.readAllStandardOutput());
+#endif
+    }
+
+    void a_makeshift_home_is_told_of_where_something_is_kept_in_it()
+    {
+        QQmlEngine engine;
+        App app(engine, nullptr);
+        const QSignalSpy told(&app, &App::error);
+        app.sayHome({});
+        app.sayHome("/elsewhere");
+        QCOMPARE(told.size(), 0);
+        const QString makeshift = QFileInfo(path("data")).path();
+        app.sayHome(makeshift);
+        QCOMPARE(told.size(), 1);
+        QVERIFY(told[0][0].toString().contains(makeshift));
+    }
+
     void the_first_language_is_the_interfaces()
     {
         QCOMPARE(LanguageModel::firstOf({"nl-BE", "nl", "en"}), QString("nl"));
