@@ -51,10 +51,19 @@ private slots:
         QTest::addColumn<double>("p");
         // Two-sided critical values as printed in any table.
         QTest::newRow("1") << 12.7062 << 1.0 << 0.05;
+        QTest::newRow("1, at 0.1 %") << 636.6192 << 1.0 << 0.001;
+        QTest::newRow("1, at 50 %") << 1.0 << 1.0 << 0.5;
+        QTest::newRow("2") << 9.92484 << 2.0 << 0.01;
         QTest::newRow("4") << 2.77645 << 4.0 << 0.05;
+        QTest::newRow("5, at 0.1 %") << 6.86883 << 5.0 << 0.001;
         QTest::newRow("10") << 3.16927 << 10.0 << 0.01;
+        QTest::newRow("10, at 20 %") << 1.372184 << 10.0 << 0.2;
+        QTest::newRow("20") << 2.085963 << 20.0 << 0.05;
         QTest::newRow("29") << 2.04523 << 29.0 << 0.05;
+        QTest::newRow("30, at 0.1 %") << 3.645959 << 30.0 << 0.001;
+        QTest::newRow("60") << 2.660283 << 60.0 << 0.01;
         QTest::newRow("100") << 3.39049 << 100.0 << 0.001;
+        QTest::newRow("120") << 1.979930 << 120.0 << 0.05;
         QTest::newRow("a million") << 1.959964 << 1e6 << 0.05;
         QTest::newRow("nothing") << 0.0 << 7.0 << 1.0;
     }
