@@ -1663,6 +1663,513 @@
     </message>
 </context>
 <context>
+    <name>capitol::Findings</name>
+    <message numerus="yes">
+        <source>%1 more points per player (%2 instead of %3)</source>
+        <translation>
+            <numerusform>%1 more points per player (%2 instead of %3)</numerusform>
+            <numerusform>%1 more points per player (%2 instead of %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 fewer points per player (%2 instead of %3)</source>
+        <translation>
+            <numerusform>%1 fewer points per player (%2 instead of %3)</numerusform>
+            <numerusform>%1 fewer points per player (%2 instead of %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The winner scores %1 more points (%2 instead of %3)</source>
+        <translation>
+            <numerusform>The winner scores %1 more points (%2 instead of %3)</numerusform>
+            <numerusform>The winner scores %1 more points (%2 instead of %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The winner scores %1 fewer points (%2 instead of %3)</source>
+        <translation>
+            <numerusform>The winner scores %1 fewer points (%2 instead of %3)</numerusform>
+            <numerusform>The winner scores %1 fewer points (%2 instead of %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The last player scores %1 more points (%2 instead of %3)</source>
+        <translation>
+            <numerusform>The last player scores %1 more points (%2 instead of %3)</numerusform>
+            <numerusform>The last player scores %1 more points (%2 instead of %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The last player scores %1 fewer points (%2 instead of %3)</source>
+        <translation>
+            <numerusform>The last player scores %1 fewer points (%2 instead of %3)</numerusform>
+            <numerusform>The last player scores %1 fewer points (%2 instead of %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The gap between first and last is %1 points wider (%2 instead of %3)</source>
+        <translation>
+            <numerusform>The gap between first and last is %1 points wider (%2 instead of %3)</numerusform>
+            <numerusform>The gap between first and last is %1 points wider (%2 instead of %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The gap between first and last is %1 points narrower (%2 instead of %3)</source>
+        <translation>
+            <numerusform>The gap between first and last is %1 points narrower (%2 instead of %3)</numerusform>
+            <numerusform>The gap between first and last is %1 points narrower (%2 instead of %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The gap between first and second is %1 points wider (%2 instead of %3)</source>
+        <translation>
+            <numerusform>The gap between first and second is %1 points wider (%2 instead of %3)</numerusform>
+            <numerusform>The gap between first and second is %1 points wider (%2 instead of %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The gap between first and second is %1 points narrower (%2 instead of %3)</source>
+        <translation>
+            <numerusform>The gap between first and second is %1 points narrower (%2 instead of %3)</numerusform>
+            <numerusform>The gap between first and second is %1 points narrower (%2 instead of %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Round %4: %1 more points per player (%2 instead of %3)</source>
+        <translation>
+            <numerusform>Round %4: %1 more points per player (%2 instead of %3)</numerusform>
+            <numerusform>Round %4: %1 more points per player (%2 instead of %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Round %4: %1 fewer points per player (%2 instead of %3)</source>
+        <translation>
+            <numerusform>Round %4: %1 fewer points per player (%2 instead of %3)</numerusform>
+            <numerusform>Round %4: %1 fewer points per player (%2 instead of %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Seat %4 scores %1 more points (%2 instead of %3)</source>
+        <translation>
+            <numerusform>Seat %4 scores %1 more points (%2 instead of %3)</numerusform>
+            <numerusform>Seat %4 scores %1 more points (%2 instead of %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Seat %4 scores %1 fewer points (%2 instead of %3)</source>
+        <translation>
+            <numerusform>Seat %4 scores %1 fewer points (%2 instead of %3)</numerusform>
+            <numerusform>Seat %4 scores %1 fewer points (%2 instead of %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Seat %4 wins more often: in %2 of the games instead of %3</source>
+        <translation>
+            <numerusform>Seat %4 wins more often: in %2 of the games instead of %3</numerusform>
+            <numerusform>Seat %4 wins more often: in %2 of the games instead of %3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Seat %4 wins less often: in %2 of the games instead of %3</source>
+        <translation>
+            <numerusform>Seat %4 wins less often: in %2 of the games instead of %3</numerusform>
+            <numerusform>Seat %4 wins less often: in %2 of the games instead of %3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The lead changes more often: %2 times per game instead of %3</source>
+        <translation>
+            <numerusform>The lead changes more often: %2 times per game instead of %3</numerusform>
+            <numerusform>The lead changes more often: %2 times per game instead of %3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The lead changes less often: %2 times per game instead of %3</source>
+        <translation>
+            <numerusform>The lead changes less often: %2 times per game instead of %3</numerusform>
+            <numerusform>The lead changes less often: %2 times per game instead of %3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The last scoring decides more games: %2 instead of %3 end with a comeback</source>
+        <translation>
+            <numerusform>The last scoring decides more games: %2 instead of %3 end with a comeback</numerusform>
+            <numerusform>The last scoring decides more games: %2 instead of %3 end with a comeback</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The last scoring decides fewer games: %2 instead of %3 end with a comeback</source>
+        <translation>
+            <numerusform>The last scoring decides fewer games: %2 instead of %3 end with a comeback</numerusform>
+            <numerusform>The last scoring decides fewer games: %2 instead of %3 end with a comeback</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>More games end in a shared victory: %2 instead of %3</source>
+        <translation>
+            <numerusform>More games end in a shared victory: %2 instead of %3</numerusform>
+            <numerusform>More games end in a shared victory: %2 instead of %3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Fewer games end in a shared victory: %2 instead of %3</source>
+        <translation>
+            <numerusform>Fewer games end in a shared victory: %2 instead of %3</numerusform>
+            <numerusform>Fewer games end in a shared victory: %2 instead of %3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 more tied auctions per game (%2 instead of %3)</source>
+        <translation>
+            <numerusform>%1 more tied auctions per game (%2 instead of %3)</numerusform>
+            <numerusform>%1 more tied auctions per game (%2 instead of %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 fewer tied auctions per game (%2 instead of %3)</source>
+        <translation>
+            <numerusform>%1 fewer tied auctions per game (%2 instead of %3)</numerusform>
+            <numerusform>%1 fewer tied auctions per game (%2 instead of %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 more unsold tiles per game (%2 instead of %3)</source>
+        <translation>
+            <numerusform>%1 more unsold tiles per game (%2 instead of %3)</numerusform>
+            <numerusform>%1 more unsold tiles per game (%2 instead of %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 fewer unsold tiles per game (%2 instead of %3)</source>
+        <translation>
+            <numerusform>%1 fewer unsold tiles per game (%2 instead of %3)</numerusform>
+            <numerusform>%1 fewer unsold tiles per game (%2 instead of %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 more tiles per game lost to ties (%2 instead of %3)</source>
+        <translation>
+            <numerusform>%1 more tiles per game lost to ties (%2 instead of %3)</numerusform>
+            <numerusform>%1 more tiles per game lost to ties (%2 instead of %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 fewer tiles per game lost to ties (%2 instead of %3)</source>
+        <translation>
+            <numerusform>%1 fewer tiles per game lost to ties (%2 instead of %3)</numerusform>
+            <numerusform>%1 fewer tiles per game lost to ties (%2 instead of %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 more tiles per game get no bid (%2 instead of %3)</source>
+        <translation>
+            <numerusform>%1 more tiles per game get no bid (%2 instead of %3)</numerusform>
+            <numerusform>%1 more tiles per game get no bid (%2 instead of %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 fewer tiles per game get no bid (%2 instead of %3)</source>
+        <translation>
+            <numerusform>%1 fewer tiles per game get no bid (%2 instead of %3)</numerusform>
+            <numerusform>%1 fewer tiles per game get no bid (%2 instead of %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 more tiles per game have no vacant site (%2 instead of %3)</source>
+        <translation>
+            <numerusform>%1 more tiles per game have no vacant site (%2 instead of %3)</numerusform>
+            <numerusform>%1 more tiles per game have no vacant site (%2 instead of %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 fewer tiles per game have no vacant site (%2 instead of %3)</source>
+        <translation>
+            <numerusform>%1 fewer tiles per game have no vacant site (%2 instead of %3)</numerusform>
+            <numerusform>%1 fewer tiles per game have no vacant site (%2 instead of %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The winning bids add up to %1 more (%2 instead of %3)</source>
+        <translation>
+            <numerusform>The winning bids add up to %1 more (%2 instead of %3)</numerusform>
+            <numerusform>The winning bids add up to %1 more (%2 instead of %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The winning bids add up to %1 less (%2 instead of %3)</source>
+        <translation>
+            <numerusform>The winning bids add up to %1 less (%2 instead of %3)</numerusform>
+            <numerusform>The winning bids add up to %1 less (%2 instead of %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 more cards in the winning bids (%2 instead of %3)</source>
+        <translation>
+            <numerusform>%1 more cards in the winning bids (%2 instead of %3)</numerusform>
+            <numerusform>%1 more cards in the winning bids (%2 instead of %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 fewer cards in the winning bids (%2 instead of %3)</source>
+        <translation>
+            <numerusform>%1 fewer cards in the winning bids (%2 instead of %3)</numerusform>
+            <numerusform>%1 fewer cards in the winning bids (%2 instead of %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 more floors used (%2 instead of %3)</source>
+        <translation>
+            <numerusform>%1 more floors used (%2 instead of %3)</numerusform>
+            <numerusform>%1 more floors used (%2 instead of %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 fewer floors used (%2 instead of %3)</source>
+        <translation>
+            <numerusform>%1 fewer floors used (%2 instead of %3)</numerusform>
+            <numerusform>%1 fewer floors used (%2 instead of %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 more floors on the board at the end (%2 instead of %3)</source>
+        <translation>
+            <numerusform>%1 more floors on the board at the end (%2 instead of %3)</numerusform>
+            <numerusform>%1 more floors on the board at the end (%2 instead of %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 fewer floors on the board at the end (%2 instead of %3)</source>
+        <translation>
+            <numerusform>%1 fewer floors on the board at the end (%2 instead of %3)</numerusform>
+            <numerusform>%1 fewer floors on the board at the end (%2 instead of %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 more buildings finished (%2 instead of %3)</source>
+        <translation>
+            <numerusform>%1 more buildings finished (%2 instead of %3)</numerusform>
+            <numerusform>%1 more buildings finished (%2 instead of %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 fewer buildings finished (%2 instead of %3)</source>
+        <translation>
+            <numerusform>%1 fewer buildings finished (%2 instead of %3)</numerusform>
+            <numerusform>%1 fewer buildings finished (%2 instead of %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 more buildings on the board at the end (%2 instead of %3)</source>
+        <translation>
+            <numerusform>%1 more buildings on the board at the end (%2 instead of %3)</numerusform>
+            <numerusform>%1 more buildings on the board at the end (%2 instead of %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 fewer buildings on the board at the end (%2 instead of %3)</source>
+        <translation>
+            <numerusform>%1 fewer buildings on the board at the end (%2 instead of %3)</numerusform>
+            <numerusform>%1 fewer buildings on the board at the end (%2 instead of %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 more buildings left over at the end (%2 instead of %3)</source>
+        <translation>
+            <numerusform>%1 more buildings left over at the end (%2 instead of %3)</numerusform>
+            <numerusform>%1 more buildings left over at the end (%2 instead of %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 fewer buildings left over at the end (%2 instead of %3)</source>
+        <translation>
+            <numerusform>%1 fewer buildings left over at the end (%2 instead of %3)</numerusform>
+            <numerusform>%1 fewer buildings left over at the end (%2 instead of %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The tallest building has %1 more floors (%2 instead of %3)</source>
+        <translation>
+            <numerusform>The tallest building has %1 more floors (%2 instead of %3)</numerusform>
+            <numerusform>The tallest building has %1 more floors (%2 instead of %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The tallest building has %1 fewer floors (%2 instead of %3)</source>
+        <translation>
+            <numerusform>The tallest building has %1 fewer floors (%2 instead of %3)</numerusform>
+            <numerusform>The tallest building has %1 fewer floors (%2 instead of %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 more areas stay empty (%2 instead of %3)</source>
+        <translation>
+            <numerusform>%1 more areas stay empty (%2 instead of %3)</numerusform>
+            <numerusform>%1 more areas stay empty (%2 instead of %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 fewer areas stay empty (%2 instead of %3)</source>
+        <translation>
+            <numerusform>%1 fewer areas stay empty (%2 instead of %3)</numerusform>
+            <numerusform>%1 fewer areas stay empty (%2 instead of %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 more areas are contested (%2 instead of %3)</source>
+        <translation>
+            <numerusform>%1 more areas are contested (%2 instead of %3)</numerusform>
+            <numerusform>%1 more areas are contested (%2 instead of %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 fewer areas are contested (%2 instead of %3)</source>
+        <translation>
+            <numerusform>%1 fewer areas are contested (%2 instead of %3)</numerusform>
+            <numerusform>%1 fewer areas are contested (%2 instead of %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 more cards played (%2 instead of %3)</source>
+        <translation>
+            <numerusform>%1 more cards played (%2 instead of %3)</numerusform>
+            <numerusform>%1 more cards played (%2 instead of %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 fewer cards played (%2 instead of %3)</source>
+        <translation>
+            <numerusform>%1 fewer cards played (%2 instead of %3)</numerusform>
+            <numerusform>%1 fewer cards played (%2 instead of %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 more cards played without effect (%2 instead of %3)</source>
+        <translation>
+            <numerusform>%1 more cards played without effect (%2 instead of %3)</numerusform>
+            <numerusform>%1 more cards played without effect (%2 instead of %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 fewer cards played without effect (%2 instead of %3)</source>
+        <translation>
+            <numerusform>%1 fewer cards played without effect (%2 instead of %3)</numerusform>
+            <numerusform>%1 fewer cards played without effect (%2 instead of %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 more cards left over at the end (%2 instead of %3)</source>
+        <translation>
+            <numerusform>%1 more cards left over at the end (%2 instead of %3)</numerusform>
+            <numerusform>%1 more cards left over at the end (%2 instead of %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 fewer cards left over at the end (%2 instead of %3)</source>
+        <translation>
+            <numerusform>%1 fewer cards left over at the end (%2 instead of %3)</numerusform>
+            <numerusform>%1 fewer cards left over at the end (%2 instead of %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A game is %1 moves longer (%2 instead of %3)</source>
+        <translation>
+            <numerusform>A game is %1 moves longer (%2 instead of %3)</numerusform>
+            <numerusform>A game is %1 moves longer (%2 instead of %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A game is %1 moves shorter (%2 instead of %3)</source>
+        <translation>
+            <numerusform>A game is %1 moves shorter (%2 instead of %3)</numerusform>
+            <numerusform>A game is %1 moves shorter (%2 instead of %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 more moves in construction (%2 instead of %3)</source>
+        <translation>
+            <numerusform>%1 more moves in construction (%2 instead of %3)</numerusform>
+            <numerusform>%1 more moves in construction (%2 instead of %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 fewer moves in construction (%2 instead of %3)</source>
+        <translation>
+            <numerusform>%1 fewer moves in construction (%2 instead of %3)</numerusform>
+            <numerusform>%1 fewer moves in construction (%2 instead of %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 more moves in auctions (%2 instead of %3)</source>
+        <translation>
+            <numerusform>%1 more moves in auctions (%2 instead of %3)</numerusform>
+            <numerusform>%1 more moves in auctions (%2 instead of %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 fewer moves in auctions (%2 instead of %3)</source>
+        <translation>
+            <numerusform>%1 fewer moves in auctions (%2 instead of %3)</numerusform>
+            <numerusform>%1 fewer moves in auctions (%2 instead of %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 more cards drawn (%2 instead of %3)</source>
+        <translation>
+            <numerusform>%1 more cards drawn (%2 instead of %3)</numerusform>
+            <numerusform>%1 more cards drawn (%2 instead of %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 fewer cards drawn (%2 instead of %3)</source>
+        <translation>
+            <numerusform>%1 fewer cards drawn (%2 instead of %3)</numerusform>
+            <numerusform>%1 fewer cards drawn (%2 instead of %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Seat %4 has an advantage: it wins %2 of the games (equal share: %3)</source>
+        <translation>
+            <numerusform>Seat %4 has an advantage: it wins %2 of the games (equal share: %3)</numerusform>
+            <numerusform>Seat %4 has an advantage: it wins %2 of the games (equal share: %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Seat %4 has a disadvantage: it wins %2 of the games (equal share: %3)</source>
+        <translation>
+            <numerusform>Seat %4 has a disadvantage: it wins %2 of the games (equal share: %3)</numerusform>
+            <numerusform>Seat %4 has a disadvantage: it wins %2 of the games (equal share: %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No seat is seen to have an advantage</source>
+        <translation>
+            <numerusform>No seat is seen to have an advantage</numerusform>
+            <numerusform>No seat is seen to have an advantage</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No figure differs significantly; a small difference may need more games to show</source>
+        <translation>
+            <numerusform>No figure differs significantly; a small difference may need more games to show</numerusform>
+            <numerusform>No figure differs significantly; a small difference may need more games to show</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Too few games to tell: at least %1 are needed</source>
+        <translation>
+            <numerusform>Too few games to tell: at least %1 are needed</numerusform>
+            <numerusform>Too few games to tell: at least %1 are needed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>On average, a player scores %1 points and the winner %2</source>
+        <translation>
+            <numerusform>On average, a player scores %1 points and the winner %2</numerusform>
+            <numerusform>On average, a player scores %1 points and the winner %2</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>capitol::app::About</name>
     <message>
         <source>software rendering, without OpenGL</source>
@@ -2399,6 +2906,13 @@
     </message>
 </context>
 <context>
+    <name>capitol::app::ChartPainter</name>
+    <message>
+        <source>Error bars: ± 2 standard errors</source>
+        <translation>Error bars: ± 2 standard errors</translation>
+    </message>
+</context>
+<context>
     <name>capitol::app::Comparison</name>
     <message>
         <source>the other columns are compared with this one</source>
@@ -3059,6 +3573,34 @@
     <message>
         <source>, </source>
         <translation>, </translation>
+    </message>
+</context>
+<context>
+    <name>capitol::app::KnobEffectModel</name>
+    <message>
+        <source>Only this rule changed</source>
+        <translation>Only this rule changed</translation>
+    </message>
+    <message>
+        <source>Effect</source>
+        <translation>Effect</translation>
+    </message>
+    <message>
+        <source>Significant?</source>
+        <translation>Significant?</translation>
+    </message>
+    <message>
+        <source>Figures that differ</source>
+        <translation>Figures that differ</translation>
+    </message>
+    <message>
+        <source>All changes together</source>
+        <translation>All changes together</translation>
+    </message>
+    <message>
+        <source>%1: %2 → %3</source>
+        <comment>a rule, its value in one variant and in the other</comment>
+        <translation>%1: %2 → %3</translation>
     </message>
 </context>
 <context>
@@ -3892,10 +4434,6 @@
         <source>Chart</source>
         <translation>Chart</translation>
     </message>
-    <message>
-        <source>Error bars: ± 2 standard errors</source>
-        <translation>Error bars: ± 2 standard errors</translation>
-    </message>
 </context>
 <context>
     <name>capitol::app::MeasureModel</name>
@@ -3918,6 +4456,11 @@
     <message>
         <source>★ less</source>
         <translation>★ less</translation>
+    </message>
+    <message>
+        <source>%1%</source>
+        <comment>a share in percent</comment>
+        <translation>%1%</translation>
     </message>
 </context>
 <context>
@@ -3949,10 +4492,6 @@
     <message>
         <source>Mean ± standard error. ★: the difference is significant (paired t-test on the same games, Holm correction, 5%).</source>
         <translation>Mean ± standard error. ★: the difference is significant (paired t-test on the same games, Holm correction, 5%).</translation>
-    </message>
-    <message>
-        <source>&amp;Export as CSV…</source>
-        <translation>&amp;Export as CSV…</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
@@ -4006,10 +4545,6 @@
         <translation>Measured in %1 games.</translation>
     </message>
     <message>
-        <source>Export as CSV</source>
-        <translation>Export as CSV</translation>
-    </message>
-    <message>
         <source>Comma-separated values</source>
         <translation>Comma-separated values</translation>
     </message>
@@ -4029,6 +4564,82 @@
         <source>Plays the same games with “%1” and with “%2” and reports the differences.</source>
         <translation>Plays the same games with “%1” and with “%2” and reports the differences.</translation>
     </message>
+    <message>
+        <source>Export the table</source>
+        <translation>Export the table</translation>
+    </message>
+    <message>
+        <source>Export the chart</source>
+        <translation>Export the chart</translation>
+    </message>
+    <message>
+        <source>SVG pictures</source>
+        <translation>SVG pictures</translation>
+    </message>
+    <message>
+        <source>PNG pictures</source>
+        <translation>PNG pictures</translation>
+    </message>
+    <message>
+        <source>Measure each changed rule by itself, too</source>
+        <translation>Measure each changed rule by itself, too</translation>
+    </message>
+    <message>
+        <source>&amp;Export</source>
+        <translation>&amp;Export</translation>
+    </message>
+    <message>
+        <source>Table as CSV…</source>
+        <translation>Table as CSV…</translation>
+    </message>
+    <message>
+        <source>Chart as SVG…</source>
+        <translation>Chart as SVG…</translation>
+    </message>
+    <message>
+        <source>Chart as PNG…</source>
+        <translation>Chart as PNG…</translation>
+    </message>
+    <message>
+        <source>In words</source>
+        <translation>In words</translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <translation>Figures</translation>
+    </message>
+    <message>
+        <source>Each change</source>
+        <translation>Each change</translation>
+    </message>
+    <message>
+        <source>Figure</source>
+        <translation>Figure</translation>
+    </message>
+    <message>
+        <source>Kind of chart</source>
+        <translation>Kind of chart</translation>
+    </message>
+    <message>
+        <source>Averages</source>
+        <translation>Averages</translation>
+    </message>
+    <message>
+        <source>Distribution</source>
+        <translation>Distribution</translation>
+    </message>
+    <message>
+        <source>Effect on: %1</source>
+        <translation>Effect on: %1</translation>
+    </message>
+    <message>
+        <source>%1 compared with %2</source>
+        <translation>%1 compared with %2</translation>
+    </message>
+    <message>
+        <source>Cannot be played by themselves: %1.</source>
+        <translation>Cannot be played by themselves: %1.</translation>
+    </message>
 </context>
 <context>
     <name>capitol::app::MeasureWindow</name>
@@ -4043,6 +4654,10 @@
     <message>
         <source>compared with</source>
         <translation>compared with</translation>
+    </message>
+    <message>
+        <source>S&amp;wap</source>
+        <translation>S&amp;wap</translation>
     </message>
 </context>
 <context>

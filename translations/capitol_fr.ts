@@ -1663,6 +1663,513 @@
     </message>
 </context>
 <context>
+    <name>capitol::Findings</name>
+    <message numerus="yes">
+        <source>%1 more points per player (%2 instead of %3)</source>
+        <translation>
+            <numerusform>%1 point de plus par joueur (%2 au lieu de %3)</numerusform>
+            <numerusform>%1 points de plus par joueur (%2 au lieu de %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 fewer points per player (%2 instead of %3)</source>
+        <translation>
+            <numerusform>%1 point de moins par joueur (%2 au lieu de %3)</numerusform>
+            <numerusform>%1 points de moins par joueur (%2 au lieu de %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The winner scores %1 more points (%2 instead of %3)</source>
+        <translation>
+            <numerusform>Le gagnant marque %1 point de plus (%2 au lieu de %3)</numerusform>
+            <numerusform>Le gagnant marque %1 points de plus (%2 au lieu de %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The winner scores %1 fewer points (%2 instead of %3)</source>
+        <translation>
+            <numerusform>Le gagnant marque %1 point de moins (%2 au lieu de %3)</numerusform>
+            <numerusform>Le gagnant marque %1 points de moins (%2 au lieu de %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The last player scores %1 more points (%2 instead of %3)</source>
+        <translation>
+            <numerusform>Le dernier joueur marque %1 point de plus (%2 au lieu de %3)</numerusform>
+            <numerusform>Le dernier joueur marque %1 points de plus (%2 au lieu de %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The last player scores %1 fewer points (%2 instead of %3)</source>
+        <translation>
+            <numerusform>Le dernier joueur marque %1 point de moins (%2 au lieu de %3)</numerusform>
+            <numerusform>Le dernier joueur marque %1 points de moins (%2 au lieu de %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The gap between first and last is %1 points wider (%2 instead of %3)</source>
+        <translation>
+            <numerusform>L’écart entre premier et dernier augmente de %1 point (%2 au lieu de %3)</numerusform>
+            <numerusform>L’écart entre premier et dernier augmente de %1 points (%2 au lieu de %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The gap between first and last is %1 points narrower (%2 instead of %3)</source>
+        <translation>
+            <numerusform>L’écart entre premier et dernier diminue de %1 point (%2 au lieu de %3)</numerusform>
+            <numerusform>L’écart entre premier et dernier diminue de %1 points (%2 au lieu de %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The gap between first and second is %1 points wider (%2 instead of %3)</source>
+        <translation>
+            <numerusform>L’écart entre premier et deuxième augmente de %1 point (%2 au lieu de %3)</numerusform>
+            <numerusform>L’écart entre premier et deuxième augmente de %1 points (%2 au lieu de %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The gap between first and second is %1 points narrower (%2 instead of %3)</source>
+        <translation>
+            <numerusform>L’écart entre premier et deuxième diminue de %1 point (%2 au lieu de %3)</numerusform>
+            <numerusform>L’écart entre premier et deuxième diminue de %1 points (%2 au lieu de %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Round %4: %1 more points per player (%2 instead of %3)</source>
+        <translation>
+            <numerusform>Manche %4 : %1 point de plus par joueur (%2 au lieu de %3)</numerusform>
+            <numerusform>Manche %4 : %1 points de plus par joueur (%2 au lieu de %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Round %4: %1 fewer points per player (%2 instead of %3)</source>
+        <translation>
+            <numerusform>Manche %4 : %1 point de moins par joueur (%2 au lieu de %3)</numerusform>
+            <numerusform>Manche %4 : %1 points de moins par joueur (%2 au lieu de %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Seat %4 scores %1 more points (%2 instead of %3)</source>
+        <translation>
+            <numerusform>La place %4 marque %1 point de plus (%2 au lieu de %3)</numerusform>
+            <numerusform>La place %4 marque %1 points de plus (%2 au lieu de %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Seat %4 scores %1 fewer points (%2 instead of %3)</source>
+        <translation>
+            <numerusform>La place %4 marque %1 point de moins (%2 au lieu de %3)</numerusform>
+            <numerusform>La place %4 marque %1 points de moins (%2 au lieu de %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Seat %4 wins more often: in %2 of the games instead of %3</source>
+        <translation>
+            <numerusform>La place %4 gagne plus souvent : %2 des parties au lieu de %3</numerusform>
+            <numerusform>La place %4 gagne plus souvent : %2 des parties au lieu de %3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Seat %4 wins less often: in %2 of the games instead of %3</source>
+        <translation>
+            <numerusform>La place %4 gagne moins souvent : %2 des parties au lieu de %3</numerusform>
+            <numerusform>La place %4 gagne moins souvent : %2 des parties au lieu de %3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The lead changes more often: %2 times per game instead of %3</source>
+        <translation>
+            <numerusform>La tête change plus souvent : %2 fois par partie au lieu de %3</numerusform>
+            <numerusform>La tête change plus souvent : %2 fois par partie au lieu de %3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The lead changes less often: %2 times per game instead of %3</source>
+        <translation>
+            <numerusform>La tête change moins souvent : %2 fois par partie au lieu de %3</numerusform>
+            <numerusform>La tête change moins souvent : %2 fois par partie au lieu de %3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The last scoring decides more games: %2 instead of %3 end with a comeback</source>
+        <translation>
+            <numerusform>Le dernier décompte renverse plus de parties : %2 au lieu de %3</numerusform>
+            <numerusform>Le dernier décompte renverse plus de parties : %2 au lieu de %3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The last scoring decides fewer games: %2 instead of %3 end with a comeback</source>
+        <translation>
+            <numerusform>Le dernier décompte renverse moins de parties : %2 au lieu de %3</numerusform>
+            <numerusform>Le dernier décompte renverse moins de parties : %2 au lieu de %3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>More games end in a shared victory: %2 instead of %3</source>
+        <translation>
+            <numerusform>Plus de parties finissent par une victoire partagée : %2 au lieu de %3</numerusform>
+            <numerusform>Plus de parties finissent par une victoire partagée : %2 au lieu de %3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Fewer games end in a shared victory: %2 instead of %3</source>
+        <translation>
+            <numerusform>Moins de parties finissent par une victoire partagée : %2 au lieu de %3</numerusform>
+            <numerusform>Moins de parties finissent par une victoire partagée : %2 au lieu de %3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 more tied auctions per game (%2 instead of %3)</source>
+        <translation>
+            <numerusform>%1 enchère à égalité de plus par partie (%2 au lieu de %3)</numerusform>
+            <numerusform>%1 enchères à égalité de plus par partie (%2 au lieu de %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 fewer tied auctions per game (%2 instead of %3)</source>
+        <translation>
+            <numerusform>%1 enchère à égalité de moins par partie (%2 au lieu de %3)</numerusform>
+            <numerusform>%1 enchères à égalité de moins par partie (%2 au lieu de %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 more unsold tiles per game (%2 instead of %3)</source>
+        <translation>
+            <numerusform>%1 tuile invendue de plus par partie (%2 au lieu de %3)</numerusform>
+            <numerusform>%1 tuiles invendues de plus par partie (%2 au lieu de %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 fewer unsold tiles per game (%2 instead of %3)</source>
+        <translation>
+            <numerusform>%1 tuile invendue de moins par partie (%2 au lieu de %3)</numerusform>
+            <numerusform>%1 tuiles invendues de moins par partie (%2 au lieu de %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 more tiles per game lost to ties (%2 instead of %3)</source>
+        <translation>
+            <numerusform>%1 tuile de plus par partie perdue pour égalité (%2 au lieu de %3)</numerusform>
+            <numerusform>%1 tuiles de plus par partie perdues pour égalité (%2 au lieu de %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 fewer tiles per game lost to ties (%2 instead of %3)</source>
+        <translation>
+            <numerusform>%1 tuile de moins par partie perdue pour égalité (%2 au lieu de %3)</numerusform>
+            <numerusform>%1 tuiles de moins par partie perdues pour égalité (%2 au lieu de %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 more tiles per game get no bid (%2 instead of %3)</source>
+        <translation>
+            <numerusform>%1 tuile de plus par partie sans aucune offre (%2 au lieu de %3)</numerusform>
+            <numerusform>%1 tuiles de plus par partie sans aucune offre (%2 au lieu de %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 fewer tiles per game get no bid (%2 instead of %3)</source>
+        <translation>
+            <numerusform>%1 tuile de moins par partie sans aucune offre (%2 au lieu de %3)</numerusform>
+            <numerusform>%1 tuiles de moins par partie sans aucune offre (%2 au lieu de %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 more tiles per game have no vacant site (%2 instead of %3)</source>
+        <translation>
+            <numerusform>%1 tuile de plus par partie sans emplacement libre (%2 au lieu de %3)</numerusform>
+            <numerusform>%1 tuiles de plus par partie sans emplacement libre (%2 au lieu de %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 fewer tiles per game have no vacant site (%2 instead of %3)</source>
+        <translation>
+            <numerusform>%1 tuile de moins par partie sans emplacement libre (%2 au lieu de %3)</numerusform>
+            <numerusform>%1 tuiles de moins par partie sans emplacement libre (%2 au lieu de %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The winning bids add up to %1 more (%2 instead of %3)</source>
+        <translation>
+            <numerusform>La somme des offres gagnantes augmente de %1 (%2 au lieu de %3)</numerusform>
+            <numerusform>La somme des offres gagnantes augmente de %1 (%2 au lieu de %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The winning bids add up to %1 less (%2 instead of %3)</source>
+        <translation>
+            <numerusform>La somme des offres gagnantes diminue de %1 (%2 au lieu de %3)</numerusform>
+            <numerusform>La somme des offres gagnantes diminue de %1 (%2 au lieu de %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 more cards in the winning bids (%2 instead of %3)</source>
+        <translation>
+            <numerusform>%1 carte de plus dans les offres gagnantes (%2 au lieu de %3)</numerusform>
+            <numerusform>%1 cartes de plus dans les offres gagnantes (%2 au lieu de %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 fewer cards in the winning bids (%2 instead of %3)</source>
+        <translation>
+            <numerusform>%1 carte de moins dans les offres gagnantes (%2 au lieu de %3)</numerusform>
+            <numerusform>%1 cartes de moins dans les offres gagnantes (%2 au lieu de %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 more floors used (%2 instead of %3)</source>
+        <translation>
+            <numerusform>%1 étage de plus utilisé (%2 au lieu de %3)</numerusform>
+            <numerusform>%1 étages de plus utilisés (%2 au lieu de %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 fewer floors used (%2 instead of %3)</source>
+        <translation>
+            <numerusform>%1 étage de moins utilisé (%2 au lieu de %3)</numerusform>
+            <numerusform>%1 étages de moins utilisés (%2 au lieu de %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 more floors on the board at the end (%2 instead of %3)</source>
+        <translation>
+            <numerusform>%1 étage de plus sur le plateau à la fin (%2 au lieu de %3)</numerusform>
+            <numerusform>%1 étages de plus sur le plateau à la fin (%2 au lieu de %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 fewer floors on the board at the end (%2 instead of %3)</source>
+        <translation>
+            <numerusform>%1 étage de moins sur le plateau à la fin (%2 au lieu de %3)</numerusform>
+            <numerusform>%1 étages de moins sur le plateau à la fin (%2 au lieu de %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 more buildings finished (%2 instead of %3)</source>
+        <translation>
+            <numerusform>%1 bâtiment achevé de plus (%2 au lieu de %3)</numerusform>
+            <numerusform>%1 bâtiments achevés de plus (%2 au lieu de %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 fewer buildings finished (%2 instead of %3)</source>
+        <translation>
+            <numerusform>%1 bâtiment achevé de moins (%2 au lieu de %3)</numerusform>
+            <numerusform>%1 bâtiments achevés de moins (%2 au lieu de %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 more buildings on the board at the end (%2 instead of %3)</source>
+        <translation>
+            <numerusform>%1 bâtiment de plus sur le plateau à la fin (%2 au lieu de %3)</numerusform>
+            <numerusform>%1 bâtiments de plus sur le plateau à la fin (%2 au lieu de %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 fewer buildings on the board at the end (%2 instead of %3)</source>
+        <translation>
+            <numerusform>%1 bâtiment de moins sur le plateau à la fin (%2 au lieu de %3)</numerusform>
+            <numerusform>%1 bâtiments de moins sur le plateau à la fin (%2 au lieu de %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 more buildings left over at the end (%2 instead of %3)</source>
+        <translation>
+            <numerusform>%1 bâtiment restant de plus à la fin (%2 au lieu de %3)</numerusform>
+            <numerusform>%1 bâtiments restants de plus à la fin (%2 au lieu de %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 fewer buildings left over at the end (%2 instead of %3)</source>
+        <translation>
+            <numerusform>%1 bâtiment restant de moins à la fin (%2 au lieu de %3)</numerusform>
+            <numerusform>%1 bâtiments restants de moins à la fin (%2 au lieu de %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The tallest building has %1 more floors (%2 instead of %3)</source>
+        <translation>
+            <numerusform>Le bâtiment le plus haut compte %1 étage de plus (%2 au lieu de %3)</numerusform>
+            <numerusform>Le bâtiment le plus haut compte %1 étages de plus (%2 au lieu de %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The tallest building has %1 fewer floors (%2 instead of %3)</source>
+        <translation>
+            <numerusform>Le bâtiment le plus haut compte %1 étage de moins (%2 au lieu de %3)</numerusform>
+            <numerusform>Le bâtiment le plus haut compte %1 étages de moins (%2 au lieu de %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 more areas stay empty (%2 instead of %3)</source>
+        <translation>
+            <numerusform>%1 quartier vide de plus (%2 au lieu de %3)</numerusform>
+            <numerusform>%1 quartiers vides de plus (%2 au lieu de %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 fewer areas stay empty (%2 instead of %3)</source>
+        <translation>
+            <numerusform>%1 quartier vide de moins (%2 au lieu de %3)</numerusform>
+            <numerusform>%1 quartiers vides de moins (%2 au lieu de %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 more areas are contested (%2 instead of %3)</source>
+        <translation>
+            <numerusform>%1 quartier disputé de plus (%2 au lieu de %3)</numerusform>
+            <numerusform>%1 quartiers disputés de plus (%2 au lieu de %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 fewer areas are contested (%2 instead of %3)</source>
+        <translation>
+            <numerusform>%1 quartier disputé de moins (%2 au lieu de %3)</numerusform>
+            <numerusform>%1 quartiers disputés de moins (%2 au lieu de %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 more cards played (%2 instead of %3)</source>
+        <translation>
+            <numerusform>%1 carte jouée de plus (%2 au lieu de %3)</numerusform>
+            <numerusform>%1 cartes jouées de plus (%2 au lieu de %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 fewer cards played (%2 instead of %3)</source>
+        <translation>
+            <numerusform>%1 carte jouée de moins (%2 au lieu de %3)</numerusform>
+            <numerusform>%1 cartes jouées de moins (%2 au lieu de %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 more cards played without effect (%2 instead of %3)</source>
+        <translation>
+            <numerusform>%1 carte jouée sans effet de plus (%2 au lieu de %3)</numerusform>
+            <numerusform>%1 cartes jouées sans effet de plus (%2 au lieu de %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 fewer cards played without effect (%2 instead of %3)</source>
+        <translation>
+            <numerusform>%1 carte jouée sans effet de moins (%2 au lieu de %3)</numerusform>
+            <numerusform>%1 cartes jouées sans effet de moins (%2 au lieu de %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 more cards left over at the end (%2 instead of %3)</source>
+        <translation>
+            <numerusform>%1 carte restante de plus à la fin (%2 au lieu de %3)</numerusform>
+            <numerusform>%1 cartes restantes de plus à la fin (%2 au lieu de %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 fewer cards left over at the end (%2 instead of %3)</source>
+        <translation>
+            <numerusform>%1 carte restante de moins à la fin (%2 au lieu de %3)</numerusform>
+            <numerusform>%1 cartes restantes de moins à la fin (%2 au lieu de %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A game is %1 moves longer (%2 instead of %3)</source>
+        <translation>
+            <numerusform>Une partie dure %1 coup de plus (%2 au lieu de %3)</numerusform>
+            <numerusform>Une partie dure %1 coups de plus (%2 au lieu de %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A game is %1 moves shorter (%2 instead of %3)</source>
+        <translation>
+            <numerusform>Une partie dure %1 coup de moins (%2 au lieu de %3)</numerusform>
+            <numerusform>Une partie dure %1 coups de moins (%2 au lieu de %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 more moves in construction (%2 instead of %3)</source>
+        <translation>
+            <numerusform>%1 coup de plus dans la construction (%2 au lieu de %3)</numerusform>
+            <numerusform>%1 coups de plus dans la construction (%2 au lieu de %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 fewer moves in construction (%2 instead of %3)</source>
+        <translation>
+            <numerusform>%1 coup de moins dans la construction (%2 au lieu de %3)</numerusform>
+            <numerusform>%1 coups de moins dans la construction (%2 au lieu de %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 more moves in auctions (%2 instead of %3)</source>
+        <translation>
+            <numerusform>%1 coup de plus dans les enchères (%2 au lieu de %3)</numerusform>
+            <numerusform>%1 coups de plus dans les enchères (%2 au lieu de %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 fewer moves in auctions (%2 instead of %3)</source>
+        <translation>
+            <numerusform>%1 coup de moins dans les enchères (%2 au lieu de %3)</numerusform>
+            <numerusform>%1 coups de moins dans les enchères (%2 au lieu de %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 more cards drawn (%2 instead of %3)</source>
+        <translation>
+            <numerusform>%1 carte piochée de plus (%2 au lieu de %3)</numerusform>
+            <numerusform>%1 cartes piochées de plus (%2 au lieu de %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 fewer cards drawn (%2 instead of %3)</source>
+        <translation>
+            <numerusform>%1 carte piochée de moins (%2 au lieu de %3)</numerusform>
+            <numerusform>%1 cartes piochées de moins (%2 au lieu de %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Seat %4 has an advantage: it wins %2 of the games (equal share: %3)</source>
+        <translation>
+            <numerusform>La place %4 est avantagée : elle gagne %2 des parties (à parts égales : %3)</numerusform>
+            <numerusform>La place %4 est avantagée : elle gagne %2 des parties (à parts égales : %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Seat %4 has a disadvantage: it wins %2 of the games (equal share: %3)</source>
+        <translation>
+            <numerusform>La place %4 est désavantagée : elle gagne %2 des parties (à parts égales : %3)</numerusform>
+            <numerusform>La place %4 est désavantagée : elle gagne %2 des parties (à parts égales : %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No seat is seen to have an advantage</source>
+        <translation>
+            <numerusform>Aucune place ne se révèle avantagée</numerusform>
+            <numerusform>Aucune place ne se révèle avantagée</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No figure differs significantly; a small difference may need more games to show</source>
+        <translation>
+            <numerusform>Aucune valeur ne diffère de manière significative ; une petite différence peut demander plus de parties</numerusform>
+            <numerusform>Aucune valeur ne diffère de manière significative ; une petite différence peut demander plus de parties</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Too few games to tell: at least %1 are needed</source>
+        <translation>
+            <numerusform>Trop peu de parties pour conclure : il en faut au moins %1</numerusform>
+            <numerusform>Trop peu de parties pour conclure : il en faut au moins %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>On average, a player scores %1 points and the winner %2</source>
+        <translation>
+            <numerusform>En moyenne, un joueur marque %1 point et le gagnant %2</numerusform>
+            <numerusform>En moyenne, un joueur marque %1 points et le gagnant %2</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>capitol::app::About</name>
     <message>
         <source>OpenGL does not work on this computer, so the board is shown in 2D. A newer graphics driver may help.</source>
@@ -2399,6 +2906,13 @@
     </message>
 </context>
 <context>
+    <name>capitol::app::ChartPainter</name>
+    <message>
+        <source>Error bars: ± 2 standard errors</source>
+        <translation>Barres d’erreur : ± 2 erreurs types</translation>
+    </message>
+</context>
+<context>
     <name>capitol::app::Comparison</name>
     <message>
         <source>the other columns are compared with this one</source>
@@ -3059,6 +3573,34 @@
     <message>
         <source>, </source>
         <translation>, </translation>
+    </message>
+</context>
+<context>
+    <name>capitol::app::KnobEffectModel</name>
+    <message>
+        <source>Only this rule changed</source>
+        <translation>Seule cette règle est modifiée</translation>
+    </message>
+    <message>
+        <source>Effect</source>
+        <translation>Effet</translation>
+    </message>
+    <message>
+        <source>Significant?</source>
+        <translation>Significatif ?</translation>
+    </message>
+    <message>
+        <source>Figures that differ</source>
+        <translation>Chiffres différents</translation>
+    </message>
+    <message>
+        <source>All changes together</source>
+        <translation>Toutes les modifications ensemble</translation>
+    </message>
+    <message>
+        <source>%1: %2 → %3</source>
+        <comment>a rule, its value in one variant and in the other</comment>
+        <translation>%1 : %2 → %3</translation>
     </message>
 </context>
 <context>
@@ -3892,10 +4434,6 @@
         <source>Chart</source>
         <translation>Graphique</translation>
     </message>
-    <message>
-        <source>Error bars: ± 2 standard errors</source>
-        <translation>Barres d’erreur : ± 2 erreurs types</translation>
-    </message>
 </context>
 <context>
     <name>capitol::app::MeasureModel</name>
@@ -3918,6 +4456,11 @@
     <message>
         <source>★ less</source>
         <translation>★ moins</translation>
+    </message>
+    <message>
+        <source>%1%</source>
+        <comment>a share in percent</comment>
+        <translation>%1 %</translation>
     </message>
 </context>
 <context>
@@ -3949,10 +4492,6 @@
     <message>
         <source>Mean ± standard error. ★: the difference is significant (paired t-test on the same games, Holm correction, 5%).</source>
         <translation>Moyenne ± erreur type. ★ : différence significative (test t apparié sur les mêmes parties, correction de Holm, 5 %).</translation>
-    </message>
-    <message>
-        <source>&amp;Export as CSV…</source>
-        <translation>&amp;Exporter en CSV…</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
@@ -4006,10 +4545,6 @@
         <translation>Mesuré sur %1 parties.</translation>
     </message>
     <message>
-        <source>Export as CSV</source>
-        <translation>Exporter en CSV</translation>
-    </message>
-    <message>
         <source>Comma-separated values</source>
         <translation>Valeurs séparées par des virgules</translation>
     </message>
@@ -4029,6 +4564,82 @@
         <source>Plays the same games with “%1” and with “%2” and reports the differences.</source>
         <translation>Joue les mêmes parties avec « %1 » et avec « %2 » et montre les différences.</translation>
     </message>
+    <message>
+        <source>Export the table</source>
+        <translation>Exporter le tableau</translation>
+    </message>
+    <message>
+        <source>Export the chart</source>
+        <translation>Exporter le graphique</translation>
+    </message>
+    <message>
+        <source>SVG pictures</source>
+        <translation>Images SVG</translation>
+    </message>
+    <message>
+        <source>PNG pictures</source>
+        <translation>Images PNG</translation>
+    </message>
+    <message>
+        <source>Measure each changed rule by itself, too</source>
+        <translation>Mesurer aussi chaque règle modifiée isolément</translation>
+    </message>
+    <message>
+        <source>&amp;Export</source>
+        <translation>&amp;Exporter</translation>
+    </message>
+    <message>
+        <source>Table as CSV…</source>
+        <translation>Tableau en CSV…</translation>
+    </message>
+    <message>
+        <source>Chart as SVG…</source>
+        <translation>Graphique en SVG…</translation>
+    </message>
+    <message>
+        <source>Chart as PNG…</source>
+        <translation>Graphique en PNG…</translation>
+    </message>
+    <message>
+        <source>In words</source>
+        <translation>En clair</translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <translation>Chiffres</translation>
+    </message>
+    <message>
+        <source>Each change</source>
+        <translation>Chaque modification</translation>
+    </message>
+    <message>
+        <source>Figure</source>
+        <translation>Chiffre</translation>
+    </message>
+    <message>
+        <source>Kind of chart</source>
+        <translation>Type de graphique</translation>
+    </message>
+    <message>
+        <source>Averages</source>
+        <translation>Moyennes</translation>
+    </message>
+    <message>
+        <source>Distribution</source>
+        <translation>Distribution</translation>
+    </message>
+    <message>
+        <source>Effect on: %1</source>
+        <translation>Effet sur : %1</translation>
+    </message>
+    <message>
+        <source>%1 compared with %2</source>
+        <translation>%1 par rapport à %2</translation>
+    </message>
+    <message>
+        <source>Cannot be played by themselves: %1.</source>
+        <translation>Injouables isolément : %1.</translation>
+    </message>
 </context>
 <context>
     <name>capitol::app::MeasureWindow</name>
@@ -4043,6 +4654,10 @@
     <message>
         <source>compared with</source>
         <translation>comparée à</translation>
+    </message>
+    <message>
+        <source>S&amp;wap</source>
+        <translation>&amp;Inverser</translation>
     </message>
 </context>
 <context>

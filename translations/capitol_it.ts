@@ -1663,6 +1663,513 @@
     </message>
 </context>
 <context>
+    <name>capitol::Findings</name>
+    <message numerus="yes">
+        <source>%1 more points per player (%2 instead of %3)</source>
+        <translation>
+            <numerusform>%1 punti in più per giocatore (%2 invece di %3)</numerusform>
+            <numerusform>%1 punti in più per giocatore (%2 invece di %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 fewer points per player (%2 instead of %3)</source>
+        <translation>
+            <numerusform>%1 punti in meno per giocatore (%2 invece di %3)</numerusform>
+            <numerusform>%1 punti in meno per giocatore (%2 invece di %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The winner scores %1 more points (%2 instead of %3)</source>
+        <translation>
+            <numerusform>Il vincitore fa %1 punti in più (%2 invece di %3)</numerusform>
+            <numerusform>Il vincitore fa %1 punti in più (%2 invece di %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The winner scores %1 fewer points (%2 instead of %3)</source>
+        <translation>
+            <numerusform>Il vincitore fa %1 punti in meno (%2 invece di %3)</numerusform>
+            <numerusform>Il vincitore fa %1 punti in meno (%2 invece di %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The last player scores %1 more points (%2 instead of %3)</source>
+        <translation>
+            <numerusform>L’ultimo giocatore fa %1 punti in più (%2 invece di %3)</numerusform>
+            <numerusform>L’ultimo giocatore fa %1 punti in più (%2 invece di %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The last player scores %1 fewer points (%2 instead of %3)</source>
+        <translation>
+            <numerusform>L’ultimo giocatore fa %1 punti in meno (%2 invece di %3)</numerusform>
+            <numerusform>L’ultimo giocatore fa %1 punti in meno (%2 invece di %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The gap between first and last is %1 points wider (%2 instead of %3)</source>
+        <translation>
+            <numerusform>Il distacco fra primo e ultimo aumenta di %1 punti (%2 invece di %3)</numerusform>
+            <numerusform>Il distacco fra primo e ultimo aumenta di %1 punti (%2 invece di %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The gap between first and last is %1 points narrower (%2 instead of %3)</source>
+        <translation>
+            <numerusform>Il distacco fra primo e ultimo diminuisce di %1 punti (%2 invece di %3)</numerusform>
+            <numerusform>Il distacco fra primo e ultimo diminuisce di %1 punti (%2 invece di %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The gap between first and second is %1 points wider (%2 instead of %3)</source>
+        <translation>
+            <numerusform>Il distacco fra primo e secondo aumenta di %1 punti (%2 invece di %3)</numerusform>
+            <numerusform>Il distacco fra primo e secondo aumenta di %1 punti (%2 invece di %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The gap between first and second is %1 points narrower (%2 instead of %3)</source>
+        <translation>
+            <numerusform>Il distacco fra primo e secondo diminuisce di %1 punti (%2 invece di %3)</numerusform>
+            <numerusform>Il distacco fra primo e secondo diminuisce di %1 punti (%2 invece di %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Round %4: %1 more points per player (%2 instead of %3)</source>
+        <translation>
+            <numerusform>Round %4: %1 punti in più per giocatore (%2 invece di %3)</numerusform>
+            <numerusform>Round %4: %1 punti in più per giocatore (%2 invece di %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Round %4: %1 fewer points per player (%2 instead of %3)</source>
+        <translation>
+            <numerusform>Round %4: %1 punti in meno per giocatore (%2 invece di %3)</numerusform>
+            <numerusform>Round %4: %1 punti in meno per giocatore (%2 invece di %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Seat %4 scores %1 more points (%2 instead of %3)</source>
+        <translation>
+            <numerusform>Il posto %4 fa %1 punti in più (%2 invece di %3)</numerusform>
+            <numerusform>Il posto %4 fa %1 punti in più (%2 invece di %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Seat %4 scores %1 fewer points (%2 instead of %3)</source>
+        <translation>
+            <numerusform>Il posto %4 fa %1 punti in meno (%2 invece di %3)</numerusform>
+            <numerusform>Il posto %4 fa %1 punti in meno (%2 invece di %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Seat %4 wins more often: in %2 of the games instead of %3</source>
+        <translation>
+            <numerusform>Il posto %4 vince più spesso: nel %2 delle partite invece che nel %3</numerusform>
+            <numerusform>Il posto %4 vince più spesso: nel %2 delle partite invece che nel %3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Seat %4 wins less often: in %2 of the games instead of %3</source>
+        <translation>
+            <numerusform>Il posto %4 vince meno spesso: nel %2 delle partite invece che nel %3</numerusform>
+            <numerusform>Il posto %4 vince meno spesso: nel %2 delle partite invece che nel %3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The lead changes more often: %2 times per game instead of %3</source>
+        <translation>
+            <numerusform>Il comando cambia più spesso: %2 volte per partita invece di %3</numerusform>
+            <numerusform>Il comando cambia più spesso: %2 volte per partita invece di %3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The lead changes less often: %2 times per game instead of %3</source>
+        <translation>
+            <numerusform>Il comando cambia meno spesso: %2 volte per partita invece di %3</numerusform>
+            <numerusform>Il comando cambia meno spesso: %2 volte per partita invece di %3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The last scoring decides more games: %2 instead of %3 end with a comeback</source>
+        <translation>
+            <numerusform>L’ultimo conteggio ribalta più partite: il %2 invece del %3</numerusform>
+            <numerusform>L’ultimo conteggio ribalta più partite: il %2 invece del %3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The last scoring decides fewer games: %2 instead of %3 end with a comeback</source>
+        <translation>
+            <numerusform>L’ultimo conteggio ribalta meno partite: il %2 invece del %3</numerusform>
+            <numerusform>L’ultimo conteggio ribalta meno partite: il %2 invece del %3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>More games end in a shared victory: %2 instead of %3</source>
+        <translation>
+            <numerusform>Più partite finiscono con una vittoria condivisa: il %2 invece del %3</numerusform>
+            <numerusform>Più partite finiscono con una vittoria condivisa: il %2 invece del %3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Fewer games end in a shared victory: %2 instead of %3</source>
+        <translation>
+            <numerusform>Meno partite finiscono con una vittoria condivisa: il %2 invece del %3</numerusform>
+            <numerusform>Meno partite finiscono con una vittoria condivisa: il %2 invece del %3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 more tied auctions per game (%2 instead of %3)</source>
+        <translation>
+            <numerusform>%1 aste con offerte pari in più per partita (%2 invece di %3)</numerusform>
+            <numerusform>%1 aste con offerte pari in più per partita (%2 invece di %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 fewer tied auctions per game (%2 instead of %3)</source>
+        <translation>
+            <numerusform>%1 aste con offerte pari in meno per partita (%2 invece di %3)</numerusform>
+            <numerusform>%1 aste con offerte pari in meno per partita (%2 invece di %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 more unsold tiles per game (%2 instead of %3)</source>
+        <translation>
+            <numerusform>%1 tessere invendute in più per partita (%2 invece di %3)</numerusform>
+            <numerusform>%1 tessere invendute in più per partita (%2 invece di %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 fewer unsold tiles per game (%2 instead of %3)</source>
+        <translation>
+            <numerusform>%1 tessere invendute in meno per partita (%2 invece di %3)</numerusform>
+            <numerusform>%1 tessere invendute in meno per partita (%2 invece di %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 more tiles per game lost to ties (%2 instead of %3)</source>
+        <translation>
+            <numerusform>%1 tessere in più per partita perse per offerte pari (%2 invece di %3)</numerusform>
+            <numerusform>%1 tessere in più per partita perse per offerte pari (%2 invece di %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 fewer tiles per game lost to ties (%2 instead of %3)</source>
+        <translation>
+            <numerusform>%1 tessere in meno per partita perse per offerte pari (%2 invece di %3)</numerusform>
+            <numerusform>%1 tessere in meno per partita perse per offerte pari (%2 invece di %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 more tiles per game get no bid (%2 instead of %3)</source>
+        <translation>
+            <numerusform>%1 tessere in più per partita senza offerte (%2 invece di %3)</numerusform>
+            <numerusform>%1 tessere in più per partita senza offerte (%2 invece di %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 fewer tiles per game get no bid (%2 instead of %3)</source>
+        <translation>
+            <numerusform>%1 tessere in meno per partita senza offerte (%2 invece di %3)</numerusform>
+            <numerusform>%1 tessere in meno per partita senza offerte (%2 invece di %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 more tiles per game have no vacant site (%2 instead of %3)</source>
+        <translation>
+            <numerusform>%1 tessere in più per partita senza uno spazio libero (%2 invece di %3)</numerusform>
+            <numerusform>%1 tessere in più per partita senza uno spazio libero (%2 invece di %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 fewer tiles per game have no vacant site (%2 instead of %3)</source>
+        <translation>
+            <numerusform>%1 tessere in meno per partita senza uno spazio libero (%2 invece di %3)</numerusform>
+            <numerusform>%1 tessere in meno per partita senza uno spazio libero (%2 invece di %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The winning bids add up to %1 more (%2 instead of %3)</source>
+        <translation>
+            <numerusform>La somma delle offerte vincenti aumenta di %1 (%2 invece di %3)</numerusform>
+            <numerusform>La somma delle offerte vincenti aumenta di %1 (%2 invece di %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The winning bids add up to %1 less (%2 instead of %3)</source>
+        <translation>
+            <numerusform>La somma delle offerte vincenti diminuisce di %1 (%2 invece di %3)</numerusform>
+            <numerusform>La somma delle offerte vincenti diminuisce di %1 (%2 invece di %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 more cards in the winning bids (%2 instead of %3)</source>
+        <translation>
+            <numerusform>%1 carte in più nelle offerte vincenti (%2 invece di %3)</numerusform>
+            <numerusform>%1 carte in più nelle offerte vincenti (%2 invece di %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 fewer cards in the winning bids (%2 instead of %3)</source>
+        <translation>
+            <numerusform>%1 carte in meno nelle offerte vincenti (%2 invece di %3)</numerusform>
+            <numerusform>%1 carte in meno nelle offerte vincenti (%2 invece di %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 more floors used (%2 instead of %3)</source>
+        <translation>
+            <numerusform>%1 piani in più usati (%2 invece di %3)</numerusform>
+            <numerusform>%1 piani in più usati (%2 invece di %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 fewer floors used (%2 instead of %3)</source>
+        <translation>
+            <numerusform>%1 piani in meno usati (%2 invece di %3)</numerusform>
+            <numerusform>%1 piani in meno usati (%2 invece di %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 more floors on the board at the end (%2 instead of %3)</source>
+        <translation>
+            <numerusform>%1 piani in più sul tabellone alla fine (%2 invece di %3)</numerusform>
+            <numerusform>%1 piani in più sul tabellone alla fine (%2 invece di %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 fewer floors on the board at the end (%2 instead of %3)</source>
+        <translation>
+            <numerusform>%1 piani in meno sul tabellone alla fine (%2 invece di %3)</numerusform>
+            <numerusform>%1 piani in meno sul tabellone alla fine (%2 invece di %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 more buildings finished (%2 instead of %3)</source>
+        <translation>
+            <numerusform>%1 edifici finiti in più (%2 invece di %3)</numerusform>
+            <numerusform>%1 edifici finiti in più (%2 invece di %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 fewer buildings finished (%2 instead of %3)</source>
+        <translation>
+            <numerusform>%1 edifici finiti in meno (%2 invece di %3)</numerusform>
+            <numerusform>%1 edifici finiti in meno (%2 invece di %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 more buildings on the board at the end (%2 instead of %3)</source>
+        <translation>
+            <numerusform>%1 edifici in più sul tabellone alla fine (%2 invece di %3)</numerusform>
+            <numerusform>%1 edifici in più sul tabellone alla fine (%2 invece di %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 fewer buildings on the board at the end (%2 instead of %3)</source>
+        <translation>
+            <numerusform>%1 edifici in meno sul tabellone alla fine (%2 invece di %3)</numerusform>
+            <numerusform>%1 edifici in meno sul tabellone alla fine (%2 invece di %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 more buildings left over at the end (%2 instead of %3)</source>
+        <translation>
+            <numerusform>%1 edifici avanzati in più alla fine (%2 invece di %3)</numerusform>
+            <numerusform>%1 edifici avanzati in più alla fine (%2 invece di %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 fewer buildings left over at the end (%2 instead of %3)</source>
+        <translation>
+            <numerusform>%1 edifici avanzati in meno alla fine (%2 invece di %3)</numerusform>
+            <numerusform>%1 edifici avanzati in meno alla fine (%2 invece di %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The tallest building has %1 more floors (%2 instead of %3)</source>
+        <translation>
+            <numerusform>L’edificio più alto ha %1 piani in più (%2 invece di %3)</numerusform>
+            <numerusform>L’edificio più alto ha %1 piani in più (%2 invece di %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The tallest building has %1 fewer floors (%2 instead of %3)</source>
+        <translation>
+            <numerusform>L’edificio più alto ha %1 piani in meno (%2 invece di %3)</numerusform>
+            <numerusform>L’edificio più alto ha %1 piani in meno (%2 invece di %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 more areas stay empty (%2 instead of %3)</source>
+        <translation>
+            <numerusform>%1 quartieri vuoti in più (%2 invece di %3)</numerusform>
+            <numerusform>%1 quartieri vuoti in più (%2 invece di %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 fewer areas stay empty (%2 instead of %3)</source>
+        <translation>
+            <numerusform>%1 quartieri vuoti in meno (%2 invece di %3)</numerusform>
+            <numerusform>%1 quartieri vuoti in meno (%2 invece di %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 more areas are contested (%2 instead of %3)</source>
+        <translation>
+            <numerusform>%1 quartieri contesi in più (%2 invece di %3)</numerusform>
+            <numerusform>%1 quartieri contesi in più (%2 invece di %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 fewer areas are contested (%2 instead of %3)</source>
+        <translation>
+            <numerusform>%1 quartieri contesi in meno (%2 invece di %3)</numerusform>
+            <numerusform>%1 quartieri contesi in meno (%2 invece di %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 more cards played (%2 instead of %3)</source>
+        <translation>
+            <numerusform>%1 carte giocate in più (%2 invece di %3)</numerusform>
+            <numerusform>%1 carte giocate in più (%2 invece di %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 fewer cards played (%2 instead of %3)</source>
+        <translation>
+            <numerusform>%1 carte giocate in meno (%2 invece di %3)</numerusform>
+            <numerusform>%1 carte giocate in meno (%2 invece di %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 more cards played without effect (%2 instead of %3)</source>
+        <translation>
+            <numerusform>%1 carte giocate a vuoto in più (%2 invece di %3)</numerusform>
+            <numerusform>%1 carte giocate a vuoto in più (%2 invece di %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 fewer cards played without effect (%2 instead of %3)</source>
+        <translation>
+            <numerusform>%1 carte giocate a vuoto in meno (%2 invece di %3)</numerusform>
+            <numerusform>%1 carte giocate a vuoto in meno (%2 invece di %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 more cards left over at the end (%2 instead of %3)</source>
+        <translation>
+            <numerusform>%1 carte avanzate in più alla fine (%2 invece di %3)</numerusform>
+            <numerusform>%1 carte avanzate in più alla fine (%2 invece di %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 fewer cards left over at the end (%2 instead of %3)</source>
+        <translation>
+            <numerusform>%1 carte avanzate in meno alla fine (%2 invece di %3)</numerusform>
+            <numerusform>%1 carte avanzate in meno alla fine (%2 invece di %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A game is %1 moves longer (%2 instead of %3)</source>
+        <translation>
+            <numerusform>Una partita dura %1 mosse in più (%2 invece di %3)</numerusform>
+            <numerusform>Una partita dura %1 mosse in più (%2 invece di %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A game is %1 moves shorter (%2 instead of %3)</source>
+        <translation>
+            <numerusform>Una partita dura %1 mosse in meno (%2 invece di %3)</numerusform>
+            <numerusform>Una partita dura %1 mosse in meno (%2 invece di %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 more moves in construction (%2 instead of %3)</source>
+        <translation>
+            <numerusform>%1 mosse in più nella costruzione (%2 invece di %3)</numerusform>
+            <numerusform>%1 mosse in più nella costruzione (%2 invece di %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 fewer moves in construction (%2 instead of %3)</source>
+        <translation>
+            <numerusform>%1 mosse in meno nella costruzione (%2 invece di %3)</numerusform>
+            <numerusform>%1 mosse in meno nella costruzione (%2 invece di %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 more moves in auctions (%2 instead of %3)</source>
+        <translation>
+            <numerusform>%1 mosse in più nelle aste (%2 invece di %3)</numerusform>
+            <numerusform>%1 mosse in più nelle aste (%2 invece di %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 fewer moves in auctions (%2 instead of %3)</source>
+        <translation>
+            <numerusform>%1 mosse in meno nelle aste (%2 invece di %3)</numerusform>
+            <numerusform>%1 mosse in meno nelle aste (%2 invece di %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 more cards drawn (%2 instead of %3)</source>
+        <translation>
+            <numerusform>%1 carte pescate in più (%2 invece di %3)</numerusform>
+            <numerusform>%1 carte pescate in più (%2 invece di %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 fewer cards drawn (%2 instead of %3)</source>
+        <translation>
+            <numerusform>%1 carte pescate in meno (%2 invece di %3)</numerusform>
+            <numerusform>%1 carte pescate in meno (%2 invece di %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Seat %4 has an advantage: it wins %2 of the games (equal share: %3)</source>
+        <translation>
+            <numerusform>Il posto %4 è avvantaggiato: vince il %2 delle partite (in parti uguali: %3)</numerusform>
+            <numerusform>Il posto %4 è avvantaggiato: vince il %2 delle partite (in parti uguali: %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Seat %4 has a disadvantage: it wins %2 of the games (equal share: %3)</source>
+        <translation>
+            <numerusform>Il posto %4 è svantaggiato: vince il %2 delle partite (in parti uguali: %3)</numerusform>
+            <numerusform>Il posto %4 è svantaggiato: vince il %2 delle partite (in parti uguali: %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No seat is seen to have an advantage</source>
+        <translation>
+            <numerusform>Nessun posto risulta avvantaggiato</numerusform>
+            <numerusform>Nessun posto risulta avvantaggiato</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No figure differs significantly; a small difference may need more games to show</source>
+        <translation>
+            <numerusform>Nessun valore differisce in modo significativo; per vedere differenze piccole possono servire più partite</numerusform>
+            <numerusform>Nessun valore differisce in modo significativo; per vedere differenze piccole possono servire più partite</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Too few games to tell: at least %1 are needed</source>
+        <translation>
+            <numerusform>Troppo poche partite per dirlo: ne servono almeno %1</numerusform>
+            <numerusform>Troppo poche partite per dirlo: ne servono almeno %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>On average, a player scores %1 points and the winner %2</source>
+        <translation>
+            <numerusform>In media un giocatore fa %1 punti e il vincitore %2</numerusform>
+            <numerusform>In media un giocatore fa %1 punti e il vincitore %2</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>capitol::app::About</name>
     <message>
         <source>software rendering, without OpenGL</source>
@@ -2399,6 +2906,13 @@
     </message>
 </context>
 <context>
+    <name>capitol::app::ChartPainter</name>
+    <message>
+        <source>Error bars: ± 2 standard errors</source>
+        <translation>Barre d’errore: ± 2 errori standard</translation>
+    </message>
+</context>
+<context>
     <name>capitol::app::Comparison</name>
     <message>
         <source>the other columns are compared with this one</source>
@@ -3059,6 +3573,34 @@
     <message>
         <source>, </source>
         <translation>, </translation>
+    </message>
+</context>
+<context>
+    <name>capitol::app::KnobEffectModel</name>
+    <message>
+        <source>Only this rule changed</source>
+        <translation>Cambiata solo questa regola</translation>
+    </message>
+    <message>
+        <source>Effect</source>
+        <translation>Effetto</translation>
+    </message>
+    <message>
+        <source>Significant?</source>
+        <translation>Significativo?</translation>
+    </message>
+    <message>
+        <source>Figures that differ</source>
+        <translation>Valori diversi</translation>
+    </message>
+    <message>
+        <source>All changes together</source>
+        <translation>Tutte le modifiche insieme</translation>
+    </message>
+    <message>
+        <source>%1: %2 → %3</source>
+        <comment>a rule, its value in one variant and in the other</comment>
+        <translation>%1: %2 → %3</translation>
     </message>
 </context>
 <context>
@@ -3892,10 +4434,6 @@
         <source>Chart</source>
         <translation>Grafico</translation>
     </message>
-    <message>
-        <source>Error bars: ± 2 standard errors</source>
-        <translation>Barre d’errore: ± 2 errori standard</translation>
-    </message>
 </context>
 <context>
     <name>capitol::app::MeasureModel</name>
@@ -3918,6 +4456,11 @@
     <message>
         <source>★ less</source>
         <translation>★ di meno</translation>
+    </message>
+    <message>
+        <source>%1%</source>
+        <comment>a share in percent</comment>
+        <translation>%1%</translation>
     </message>
 </context>
 <context>
@@ -3949,10 +4492,6 @@
     <message>
         <source>Mean ± standard error. ★: the difference is significant (paired t-test on the same games, Holm correction, 5%).</source>
         <translation>Media ± errore standard. ★: la differenza è significativa (test t per dati appaiati sulle stesse partite, correzione di Holm, 5 %).</translation>
-    </message>
-    <message>
-        <source>&amp;Export as CSV…</source>
-        <translation>&amp;Esporta come CSV…</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
@@ -4006,10 +4545,6 @@
         <translation>Misurato su %1 partite.</translation>
     </message>
     <message>
-        <source>Export as CSV</source>
-        <translation>Esporta come CSV</translation>
-    </message>
-    <message>
         <source>Comma-separated values</source>
         <translation>Valori separati da virgole</translation>
     </message>
@@ -4029,6 +4564,82 @@
         <source>Plays the same games with “%1” and with “%2” and reports the differences.</source>
         <translation>Gioca le stesse partite con «%1» e con «%2» e mostra le differenze.</translation>
     </message>
+    <message>
+        <source>Export the table</source>
+        <translation>Esporta la tabella</translation>
+    </message>
+    <message>
+        <source>Export the chart</source>
+        <translation>Esporta il grafico</translation>
+    </message>
+    <message>
+        <source>SVG pictures</source>
+        <translation>Immagini SVG</translation>
+    </message>
+    <message>
+        <source>PNG pictures</source>
+        <translation>Immagini PNG</translation>
+    </message>
+    <message>
+        <source>Measure each changed rule by itself, too</source>
+        <translation>Misura anche ogni regola cambiata da sola</translation>
+    </message>
+    <message>
+        <source>&amp;Export</source>
+        <translation>&amp;Esporta</translation>
+    </message>
+    <message>
+        <source>Table as CSV…</source>
+        <translation>Tabella come CSV…</translation>
+    </message>
+    <message>
+        <source>Chart as SVG…</source>
+        <translation>Grafico come SVG…</translation>
+    </message>
+    <message>
+        <source>Chart as PNG…</source>
+        <translation>Grafico come PNG…</translation>
+    </message>
+    <message>
+        <source>In words</source>
+        <translation>In parole</translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <translation>Valori</translation>
+    </message>
+    <message>
+        <source>Each change</source>
+        <translation>Ogni modifica</translation>
+    </message>
+    <message>
+        <source>Figure</source>
+        <translation>Valore</translation>
+    </message>
+    <message>
+        <source>Kind of chart</source>
+        <translation>Tipo di grafico</translation>
+    </message>
+    <message>
+        <source>Averages</source>
+        <translation>Medie</translation>
+    </message>
+    <message>
+        <source>Distribution</source>
+        <translation>Distribuzione</translation>
+    </message>
+    <message>
+        <source>Effect on: %1</source>
+        <translation>Effetto su: %1</translation>
+    </message>
+    <message>
+        <source>%1 compared with %2</source>
+        <translation>%1 a confronto con %2</translation>
+    </message>
+    <message>
+        <source>Cannot be played by themselves: %1.</source>
+        <translation>Non si possono giocare da sole: %1.</translation>
+    </message>
 </context>
 <context>
     <name>capitol::app::MeasureWindow</name>
@@ -4043,6 +4654,10 @@
     <message>
         <source>compared with</source>
         <translation>a confronto con</translation>
+    </message>
+    <message>
+        <source>S&amp;wap</source>
+        <translation>S&amp;cambia</translation>
     </message>
 </context>
 <context>

@@ -1663,6 +1663,513 @@
     </message>
 </context>
 <context>
+    <name>capitol::Findings</name>
+    <message numerus="yes">
+        <source>%1 more points per player (%2 instead of %3)</source>
+        <translation>
+            <numerusform>%1 punten meer per speler (%2 in plaats van %3)</numerusform>
+            <numerusform>%1 punten meer per speler (%2 in plaats van %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 fewer points per player (%2 instead of %3)</source>
+        <translation>
+            <numerusform>%1 punten minder per speler (%2 in plaats van %3)</numerusform>
+            <numerusform>%1 punten minder per speler (%2 in plaats van %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The winner scores %1 more points (%2 instead of %3)</source>
+        <translation>
+            <numerusform>De winnaar scoort %1 punten meer (%2 in plaats van %3)</numerusform>
+            <numerusform>De winnaar scoort %1 punten meer (%2 in plaats van %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The winner scores %1 fewer points (%2 instead of %3)</source>
+        <translation>
+            <numerusform>De winnaar scoort %1 punten minder (%2 in plaats van %3)</numerusform>
+            <numerusform>De winnaar scoort %1 punten minder (%2 in plaats van %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The last player scores %1 more points (%2 instead of %3)</source>
+        <translation>
+            <numerusform>De laatste speler scoort %1 punten meer (%2 in plaats van %3)</numerusform>
+            <numerusform>De laatste speler scoort %1 punten meer (%2 in plaats van %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The last player scores %1 fewer points (%2 instead of %3)</source>
+        <translation>
+            <numerusform>De laatste speler scoort %1 punten minder (%2 in plaats van %3)</numerusform>
+            <numerusform>De laatste speler scoort %1 punten minder (%2 in plaats van %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The gap between first and last is %1 points wider (%2 instead of %3)</source>
+        <translation>
+            <numerusform>Het verschil tussen eerste en laatste is %1 punten groter (%2 in plaats van %3)</numerusform>
+            <numerusform>Het verschil tussen eerste en laatste is %1 punten groter (%2 in plaats van %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The gap between first and last is %1 points narrower (%2 instead of %3)</source>
+        <translation>
+            <numerusform>Het verschil tussen eerste en laatste is %1 punten kleiner (%2 in plaats van %3)</numerusform>
+            <numerusform>Het verschil tussen eerste en laatste is %1 punten kleiner (%2 in plaats van %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The gap between first and second is %1 points wider (%2 instead of %3)</source>
+        <translation>
+            <numerusform>Het verschil tussen eerste en tweede is %1 punten groter (%2 in plaats van %3)</numerusform>
+            <numerusform>Het verschil tussen eerste en tweede is %1 punten groter (%2 in plaats van %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The gap between first and second is %1 points narrower (%2 instead of %3)</source>
+        <translation>
+            <numerusform>Het verschil tussen eerste en tweede is %1 punten kleiner (%2 in plaats van %3)</numerusform>
+            <numerusform>Het verschil tussen eerste en tweede is %1 punten kleiner (%2 in plaats van %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Round %4: %1 more points per player (%2 instead of %3)</source>
+        <translation>
+            <numerusform>Ronde %4: %1 punten meer per speler (%2 in plaats van %3)</numerusform>
+            <numerusform>Ronde %4: %1 punten meer per speler (%2 in plaats van %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Round %4: %1 fewer points per player (%2 instead of %3)</source>
+        <translation>
+            <numerusform>Ronde %4: %1 punten minder per speler (%2 in plaats van %3)</numerusform>
+            <numerusform>Ronde %4: %1 punten minder per speler (%2 in plaats van %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Seat %4 scores %1 more points (%2 instead of %3)</source>
+        <translation>
+            <numerusform>Plaats %4 scoort %1 punten meer (%2 in plaats van %3)</numerusform>
+            <numerusform>Plaats %4 scoort %1 punten meer (%2 in plaats van %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Seat %4 scores %1 fewer points (%2 instead of %3)</source>
+        <translation>
+            <numerusform>Plaats %4 scoort %1 punten minder (%2 in plaats van %3)</numerusform>
+            <numerusform>Plaats %4 scoort %1 punten minder (%2 in plaats van %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Seat %4 wins more often: in %2 of the games instead of %3</source>
+        <translation>
+            <numerusform>Plaats %4 wint vaker: %2 van de spellen in plaats van %3</numerusform>
+            <numerusform>Plaats %4 wint vaker: %2 van de spellen in plaats van %3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Seat %4 wins less often: in %2 of the games instead of %3</source>
+        <translation>
+            <numerusform>Plaats %4 wint minder vaak: %2 van de spellen in plaats van %3</numerusform>
+            <numerusform>Plaats %4 wint minder vaak: %2 van de spellen in plaats van %3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The lead changes more often: %2 times per game instead of %3</source>
+        <translation>
+            <numerusform>De leiding wisselt vaker: %2 keer per spel in plaats van %3</numerusform>
+            <numerusform>De leiding wisselt vaker: %2 keer per spel in plaats van %3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The lead changes less often: %2 times per game instead of %3</source>
+        <translation>
+            <numerusform>De leiding wisselt minder vaak: %2 keer per spel in plaats van %3</numerusform>
+            <numerusform>De leiding wisselt minder vaak: %2 keer per spel in plaats van %3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The last scoring decides more games: %2 instead of %3 end with a comeback</source>
+        <translation>
+            <numerusform>De laatste telling beslist meer spellen: in %2 in plaats van %3 wordt de koploper nog ingehaald</numerusform>
+            <numerusform>De laatste telling beslist meer spellen: in %2 in plaats van %3 wordt de koploper nog ingehaald</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The last scoring decides fewer games: %2 instead of %3 end with a comeback</source>
+        <translation>
+            <numerusform>De laatste telling beslist minder spellen: in %2 in plaats van %3 wordt de koploper nog ingehaald</numerusform>
+            <numerusform>De laatste telling beslist minder spellen: in %2 in plaats van %3 wordt de koploper nog ingehaald</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>More games end in a shared victory: %2 instead of %3</source>
+        <translation>
+            <numerusform>Meer spellen eindigen met een gedeelde overwinning: %2 in plaats van %3</numerusform>
+            <numerusform>Meer spellen eindigen met een gedeelde overwinning: %2 in plaats van %3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Fewer games end in a shared victory: %2 instead of %3</source>
+        <translation>
+            <numerusform>Minder spellen eindigen met een gedeelde overwinning: %2 in plaats van %3</numerusform>
+            <numerusform>Minder spellen eindigen met een gedeelde overwinning: %2 in plaats van %3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 more tied auctions per game (%2 instead of %3)</source>
+        <translation>
+            <numerusform>%1 veilingen met gelijke biedingen meer per spel (%2 in plaats van %3)</numerusform>
+            <numerusform>%1 veilingen met gelijke biedingen meer per spel (%2 in plaats van %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 fewer tied auctions per game (%2 instead of %3)</source>
+        <translation>
+            <numerusform>%1 veilingen met gelijke biedingen minder per spel (%2 in plaats van %3)</numerusform>
+            <numerusform>%1 veilingen met gelijke biedingen minder per spel (%2 in plaats van %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 more unsold tiles per game (%2 instead of %3)</source>
+        <translation>
+            <numerusform>%1 onverkochte tegels meer per spel (%2 in plaats van %3)</numerusform>
+            <numerusform>%1 onverkochte tegels meer per spel (%2 in plaats van %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 fewer unsold tiles per game (%2 instead of %3)</source>
+        <translation>
+            <numerusform>%1 onverkochte tegels minder per spel (%2 in plaats van %3)</numerusform>
+            <numerusform>%1 onverkochte tegels minder per spel (%2 in plaats van %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 more tiles per game lost to ties (%2 instead of %3)</source>
+        <translation>
+            <numerusform>%1 tegels meer per spel onverkocht door gelijke biedingen (%2 in plaats van %3)</numerusform>
+            <numerusform>%1 tegels meer per spel onverkocht door gelijke biedingen (%2 in plaats van %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 fewer tiles per game lost to ties (%2 instead of %3)</source>
+        <translation>
+            <numerusform>%1 tegels minder per spel onverkocht door gelijke biedingen (%2 in plaats van %3)</numerusform>
+            <numerusform>%1 tegels minder per spel onverkocht door gelijke biedingen (%2 in plaats van %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 more tiles per game get no bid (%2 instead of %3)</source>
+        <translation>
+            <numerusform>%1 tegels meer per spel zonder bod (%2 in plaats van %3)</numerusform>
+            <numerusform>%1 tegels meer per spel zonder bod (%2 in plaats van %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 fewer tiles per game get no bid (%2 instead of %3)</source>
+        <translation>
+            <numerusform>%1 tegels minder per spel zonder bod (%2 in plaats van %3)</numerusform>
+            <numerusform>%1 tegels minder per spel zonder bod (%2 in plaats van %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 more tiles per game have no vacant site (%2 instead of %3)</source>
+        <translation>
+            <numerusform>%1 tegels meer per spel zonder vrije plaats (%2 in plaats van %3)</numerusform>
+            <numerusform>%1 tegels meer per spel zonder vrije plaats (%2 in plaats van %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 fewer tiles per game have no vacant site (%2 instead of %3)</source>
+        <translation>
+            <numerusform>%1 tegels minder per spel zonder vrije plaats (%2 in plaats van %3)</numerusform>
+            <numerusform>%1 tegels minder per spel zonder vrije plaats (%2 in plaats van %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The winning bids add up to %1 more (%2 instead of %3)</source>
+        <translation>
+            <numerusform>De winnende biedingen zijn samen %1 hoger (%2 in plaats van %3)</numerusform>
+            <numerusform>De winnende biedingen zijn samen %1 hoger (%2 in plaats van %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The winning bids add up to %1 less (%2 instead of %3)</source>
+        <translation>
+            <numerusform>De winnende biedingen zijn samen %1 lager (%2 in plaats van %3)</numerusform>
+            <numerusform>De winnende biedingen zijn samen %1 lager (%2 in plaats van %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 more cards in the winning bids (%2 instead of %3)</source>
+        <translation>
+            <numerusform>%1 kaarten meer in de winnende biedingen (%2 in plaats van %3)</numerusform>
+            <numerusform>%1 kaarten meer in de winnende biedingen (%2 in plaats van %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 fewer cards in the winning bids (%2 instead of %3)</source>
+        <translation>
+            <numerusform>%1 kaarten minder in de winnende biedingen (%2 in plaats van %3)</numerusform>
+            <numerusform>%1 kaarten minder in de winnende biedingen (%2 in plaats van %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 more floors used (%2 instead of %3)</source>
+        <translation>
+            <numerusform>%1 bouwstenen meer gebruikt (%2 in plaats van %3)</numerusform>
+            <numerusform>%1 bouwstenen meer gebruikt (%2 in plaats van %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 fewer floors used (%2 instead of %3)</source>
+        <translation>
+            <numerusform>%1 bouwstenen minder gebruikt (%2 in plaats van %3)</numerusform>
+            <numerusform>%1 bouwstenen minder gebruikt (%2 in plaats van %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 more floors on the board at the end (%2 instead of %3)</source>
+        <translation>
+            <numerusform>%1 bouwstenen meer op het bord aan het eind (%2 in plaats van %3)</numerusform>
+            <numerusform>%1 bouwstenen meer op het bord aan het eind (%2 in plaats van %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 fewer floors on the board at the end (%2 instead of %3)</source>
+        <translation>
+            <numerusform>%1 bouwstenen minder op het bord aan het eind (%2 in plaats van %3)</numerusform>
+            <numerusform>%1 bouwstenen minder op het bord aan het eind (%2 in plaats van %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 more buildings finished (%2 instead of %3)</source>
+        <translation>
+            <numerusform>%1 gebouwen meer voltooid (%2 in plaats van %3)</numerusform>
+            <numerusform>%1 gebouwen meer voltooid (%2 in plaats van %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 fewer buildings finished (%2 instead of %3)</source>
+        <translation>
+            <numerusform>%1 gebouwen minder voltooid (%2 in plaats van %3)</numerusform>
+            <numerusform>%1 gebouwen minder voltooid (%2 in plaats van %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 more buildings on the board at the end (%2 instead of %3)</source>
+        <translation>
+            <numerusform>%1 gebouwen meer op het bord aan het eind (%2 in plaats van %3)</numerusform>
+            <numerusform>%1 gebouwen meer op het bord aan het eind (%2 in plaats van %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 fewer buildings on the board at the end (%2 instead of %3)</source>
+        <translation>
+            <numerusform>%1 gebouwen minder op het bord aan het eind (%2 in plaats van %3)</numerusform>
+            <numerusform>%1 gebouwen minder op het bord aan het eind (%2 in plaats van %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 more buildings left over at the end (%2 instead of %3)</source>
+        <translation>
+            <numerusform>%1 gebouwen meer over aan het eind (%2 in plaats van %3)</numerusform>
+            <numerusform>%1 gebouwen meer over aan het eind (%2 in plaats van %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 fewer buildings left over at the end (%2 instead of %3)</source>
+        <translation>
+            <numerusform>%1 gebouwen minder over aan het eind (%2 in plaats van %3)</numerusform>
+            <numerusform>%1 gebouwen minder over aan het eind (%2 in plaats van %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The tallest building has %1 more floors (%2 instead of %3)</source>
+        <translation>
+            <numerusform>Het hoogste gebouw heeft %1 bouwstenen meer (%2 in plaats van %3)</numerusform>
+            <numerusform>Het hoogste gebouw heeft %1 bouwstenen meer (%2 in plaats van %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The tallest building has %1 fewer floors (%2 instead of %3)</source>
+        <translation>
+            <numerusform>Het hoogste gebouw heeft %1 bouwstenen minder (%2 in plaats van %3)</numerusform>
+            <numerusform>Het hoogste gebouw heeft %1 bouwstenen minder (%2 in plaats van %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 more areas stay empty (%2 instead of %3)</source>
+        <translation>
+            <numerusform>%1 lege wijken meer (%2 in plaats van %3)</numerusform>
+            <numerusform>%1 lege wijken meer (%2 in plaats van %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 fewer areas stay empty (%2 instead of %3)</source>
+        <translation>
+            <numerusform>%1 lege wijken minder (%2 in plaats van %3)</numerusform>
+            <numerusform>%1 lege wijken minder (%2 in plaats van %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 more areas are contested (%2 instead of %3)</source>
+        <translation>
+            <numerusform>%1 betwiste wijken meer (%2 in plaats van %3)</numerusform>
+            <numerusform>%1 betwiste wijken meer (%2 in plaats van %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 fewer areas are contested (%2 instead of %3)</source>
+        <translation>
+            <numerusform>%1 betwiste wijken minder (%2 in plaats van %3)</numerusform>
+            <numerusform>%1 betwiste wijken minder (%2 in plaats van %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 more cards played (%2 instead of %3)</source>
+        <translation>
+            <numerusform>%1 kaarten meer gespeeld (%2 in plaats van %3)</numerusform>
+            <numerusform>%1 kaarten meer gespeeld (%2 in plaats van %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 fewer cards played (%2 instead of %3)</source>
+        <translation>
+            <numerusform>%1 kaarten minder gespeeld (%2 in plaats van %3)</numerusform>
+            <numerusform>%1 kaarten minder gespeeld (%2 in plaats van %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 more cards played without effect (%2 instead of %3)</source>
+        <translation>
+            <numerusform>%1 kaarten meer zonder actie gespeeld (%2 in plaats van %3)</numerusform>
+            <numerusform>%1 kaarten meer zonder actie gespeeld (%2 in plaats van %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 fewer cards played without effect (%2 instead of %3)</source>
+        <translation>
+            <numerusform>%1 kaarten minder zonder actie gespeeld (%2 in plaats van %3)</numerusform>
+            <numerusform>%1 kaarten minder zonder actie gespeeld (%2 in plaats van %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 more cards left over at the end (%2 instead of %3)</source>
+        <translation>
+            <numerusform>%1 kaarten meer over aan het eind (%2 in plaats van %3)</numerusform>
+            <numerusform>%1 kaarten meer over aan het eind (%2 in plaats van %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 fewer cards left over at the end (%2 instead of %3)</source>
+        <translation>
+            <numerusform>%1 kaarten minder over aan het eind (%2 in plaats van %3)</numerusform>
+            <numerusform>%1 kaarten minder over aan het eind (%2 in plaats van %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A game is %1 moves longer (%2 instead of %3)</source>
+        <translation>
+            <numerusform>Een spel duurt %1 zetten langer (%2 in plaats van %3)</numerusform>
+            <numerusform>Een spel duurt %1 zetten langer (%2 in plaats van %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A game is %1 moves shorter (%2 instead of %3)</source>
+        <translation>
+            <numerusform>Een spel duurt %1 zetten korter (%2 in plaats van %3)</numerusform>
+            <numerusform>Een spel duurt %1 zetten korter (%2 in plaats van %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 more moves in construction (%2 instead of %3)</source>
+        <translation>
+            <numerusform>%1 zetten meer in de bouwfase (%2 in plaats van %3)</numerusform>
+            <numerusform>%1 zetten meer in de bouwfase (%2 in plaats van %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 fewer moves in construction (%2 instead of %3)</source>
+        <translation>
+            <numerusform>%1 zetten minder in de bouwfase (%2 in plaats van %3)</numerusform>
+            <numerusform>%1 zetten minder in de bouwfase (%2 in plaats van %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 more moves in auctions (%2 instead of %3)</source>
+        <translation>
+            <numerusform>%1 zetten meer in de veilingen (%2 in plaats van %3)</numerusform>
+            <numerusform>%1 zetten meer in de veilingen (%2 in plaats van %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 fewer moves in auctions (%2 instead of %3)</source>
+        <translation>
+            <numerusform>%1 zetten minder in de veilingen (%2 in plaats van %3)</numerusform>
+            <numerusform>%1 zetten minder in de veilingen (%2 in plaats van %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 more cards drawn (%2 instead of %3)</source>
+        <translation>
+            <numerusform>%1 kaarten meer getrokken (%2 in plaats van %3)</numerusform>
+            <numerusform>%1 kaarten meer getrokken (%2 in plaats van %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 fewer cards drawn (%2 instead of %3)</source>
+        <translation>
+            <numerusform>%1 kaarten minder getrokken (%2 in plaats van %3)</numerusform>
+            <numerusform>%1 kaarten minder getrokken (%2 in plaats van %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Seat %4 has an advantage: it wins %2 of the games (equal share: %3)</source>
+        <translation>
+            <numerusform>Plaats %4 is in het voordeel: wint %2 van de spellen (bij gelijke kansen: %3)</numerusform>
+            <numerusform>Plaats %4 is in het voordeel: wint %2 van de spellen (bij gelijke kansen: %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Seat %4 has a disadvantage: it wins %2 of the games (equal share: %3)</source>
+        <translation>
+            <numerusform>Plaats %4 is in het nadeel: wint %2 van de spellen (bij gelijke kansen: %3)</numerusform>
+            <numerusform>Plaats %4 is in het nadeel: wint %2 van de spellen (bij gelijke kansen: %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No seat is seen to have an advantage</source>
+        <translation>
+            <numerusform>Geen enkele plaats blijkt in het voordeel</numerusform>
+            <numerusform>Geen enkele plaats blijkt in het voordeel</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No figure differs significantly; a small difference may need more games to show</source>
+        <translation>
+            <numerusform>Geen enkel cijfer verschilt significant; kleine verschillen zie je soms pas na meer spellen</numerusform>
+            <numerusform>Geen enkel cijfer verschilt significant; kleine verschillen zie je soms pas na meer spellen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Too few games to tell: at least %1 are needed</source>
+        <translation>
+            <numerusform>Te weinig spellen om iets te kunnen zeggen: er zijn er minstens %1 nodig</numerusform>
+            <numerusform>Te weinig spellen om iets te kunnen zeggen: er zijn er minstens %1 nodig</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>On average, a player scores %1 points and the winner %2</source>
+        <translation>
+            <numerusform>Gemiddeld scoort een speler %1 punten en de winnaar %2</numerusform>
+            <numerusform>Gemiddeld scoort een speler %1 punten en de winnaar %2</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>capitol::app::About</name>
     <message>
         <source>OpenGL does not work on this computer, so the board is shown in 2D. A newer graphics driver may help.</source>
@@ -2399,6 +2906,13 @@
     </message>
 </context>
 <context>
+    <name>capitol::app::ChartPainter</name>
+    <message>
+        <source>Error bars: ± 2 standard errors</source>
+        <translation>Foutbalken: ± 2 standaardfouten</translation>
+    </message>
+</context>
+<context>
     <name>capitol::app::Comparison</name>
     <message>
         <source>the other columns are compared with this one</source>
@@ -3059,6 +3573,34 @@
     <message>
         <source>, </source>
         <translation>, </translation>
+    </message>
+</context>
+<context>
+    <name>capitol::app::KnobEffectModel</name>
+    <message>
+        <source>Only this rule changed</source>
+        <translation>Alleen deze spelregel gewijzigd</translation>
+    </message>
+    <message>
+        <source>Effect</source>
+        <translation>Effect</translation>
+    </message>
+    <message>
+        <source>Significant?</source>
+        <translation>Significant?</translation>
+    </message>
+    <message>
+        <source>Figures that differ</source>
+        <translation>Andere cijfers</translation>
+    </message>
+    <message>
+        <source>All changes together</source>
+        <translation>Alle wijzigingen samen</translation>
+    </message>
+    <message>
+        <source>%1: %2 → %3</source>
+        <comment>a rule, its value in one variant and in the other</comment>
+        <translation>%1: %2 → %3</translation>
     </message>
 </context>
 <context>
@@ -3892,10 +4434,6 @@
         <source>Chart</source>
         <translation>Grafiek</translation>
     </message>
-    <message>
-        <source>Error bars: ± 2 standard errors</source>
-        <translation>Foutbalken: ± 2 standaardfouten</translation>
-    </message>
 </context>
 <context>
     <name>capitol::app::MeasureModel</name>
@@ -3918,6 +4456,11 @@
     <message>
         <source>★ less</source>
         <translation>★ minder</translation>
+    </message>
+    <message>
+        <source>%1%</source>
+        <comment>a share in percent</comment>
+        <translation>%1%</translation>
     </message>
 </context>
 <context>
@@ -3949,10 +4492,6 @@
     <message>
         <source>Mean ± standard error. ★: the difference is significant (paired t-test on the same games, Holm correction, 5%).</source>
         <translation>Gemiddelde ± standaardfout. ★: significant verschil (gepaarde t-toets op dezelfde spellen, Holm-correctie, 5 %).</translation>
-    </message>
-    <message>
-        <source>&amp;Export as CSV…</source>
-        <translation>Als CSV &amp;exporteren…</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
@@ -4006,10 +4545,6 @@
         <translation>Gemeten in %1 spellen.</translation>
     </message>
     <message>
-        <source>Export as CSV</source>
-        <translation>Als CSV exporteren</translation>
-    </message>
-    <message>
         <source>Comma-separated values</source>
         <translation>Door komma’s gescheiden waarden</translation>
     </message>
@@ -4029,6 +4564,82 @@
         <source>Plays the same games with “%1” and with “%2” and reports the differences.</source>
         <translation>Speelt dezelfde spellen met “%1” en met “%2” en laat de verschillen zien.</translation>
     </message>
+    <message>
+        <source>Export the table</source>
+        <translation>Tabel exporteren</translation>
+    </message>
+    <message>
+        <source>Export the chart</source>
+        <translation>Grafiek exporteren</translation>
+    </message>
+    <message>
+        <source>SVG pictures</source>
+        <translation>SVG-afbeeldingen</translation>
+    </message>
+    <message>
+        <source>PNG pictures</source>
+        <translation>PNG-afbeeldingen</translation>
+    </message>
+    <message>
+        <source>Measure each changed rule by itself, too</source>
+        <translation>Meet ook elke gewijzigde spelregel apart</translation>
+    </message>
+    <message>
+        <source>&amp;Export</source>
+        <translation>&amp;Exporteren</translation>
+    </message>
+    <message>
+        <source>Table as CSV…</source>
+        <translation>Tabel als CSV…</translation>
+    </message>
+    <message>
+        <source>Chart as SVG…</source>
+        <translation>Grafiek als SVG…</translation>
+    </message>
+    <message>
+        <source>Chart as PNG…</source>
+        <translation>Grafiek als PNG…</translation>
+    </message>
+    <message>
+        <source>In words</source>
+        <translation>In woorden</translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <translation>Cijfers</translation>
+    </message>
+    <message>
+        <source>Each change</source>
+        <translation>Elke wijziging</translation>
+    </message>
+    <message>
+        <source>Figure</source>
+        <translation>Cijfer</translation>
+    </message>
+    <message>
+        <source>Kind of chart</source>
+        <translation>Soort grafiek</translation>
+    </message>
+    <message>
+        <source>Averages</source>
+        <translation>Gemiddelden</translation>
+    </message>
+    <message>
+        <source>Distribution</source>
+        <translation>Verdeling</translation>
+    </message>
+    <message>
+        <source>Effect on: %1</source>
+        <translation>Effect op: %1</translation>
+    </message>
+    <message>
+        <source>%1 compared with %2</source>
+        <translation>%1 vergeleken met %2</translation>
+    </message>
+    <message>
+        <source>Cannot be played by themselves: %1.</source>
+        <translation>Niet apart te spelen: %1.</translation>
+    </message>
 </context>
 <context>
     <name>capitol::app::MeasureWindow</name>
@@ -4043,6 +4654,10 @@
     <message>
         <source>compared with</source>
         <translation>vergeleken met</translation>
+    </message>
+    <message>
+        <source>S&amp;wap</source>
+        <translation>&amp;Wisselen</translation>
     </message>
 </context>
 <context>

@@ -1,9 +1,11 @@
-// Bars with error bars: the selected figure and related ones, of the variant and, below it, of its parent.
+// The chart in the window.
 #pragma once
 
-#include "measure/measure_model.h"
+#include "measure/chart_painter.h"
 
 #include <QWidget>
+
+class QIODevice;
 
 namespace capitol::app {
 
@@ -12,37 +14,25 @@ class MeasureChart : public QWidget
     Q_OBJECT
 
 public:
-    explicit MeasureChart(const MeasureModel& model, QWidget* parent = nullptr);
+    explicit MeasureChart(QWidget* parent = nullptr);
 
-    // Shows the figure of that row and related ones.
-    void setRow(int row);
+    void setData(ChartData shown);
+    const ChartData& chartData() const { return m_data; }
     QSize minimumSizeHint() const override;
+
+    // A picture for documents: dark on light whatever the window looks like. False if it cannot be written.
+    bool writeSvg(QIODevice& device) const;
+    bool writePng(QIODevice& device) const;
 
 protected:
     void paintEvent(QPaintEvent* event) override;
     void changeEvent(QEvent* event) override;
 
 private:
-    struct Bar
-    {
-        Mean mean;
-        bool ofParent = false;
-        QString text;
-    };
-    std::vector<const FigureResult*> shown() const;
     void refresh();
-    QString described() const;
-    int lineHeight() const;
-    int rowHeight() const;
-    int legendHeight() const;
-    void paintLegend(QPainter& painter) const;
-    void paintKey(QPainter& painter, int y, bool ofParent, const QString& name) const;
-    void paintRow(QPainter& painter, const FigureResult& result, int top, double scale) const;
-    void paintBar(QPainter& painter, const Bar& bar, int top, double scale) const;
-    QBrush fill(bool ofParent) const;
+    QSize pictureSize() const;
 
-    const MeasureModel& m_model;
-    int m_row = 0;
+    ChartData m_data;
 };
 
 } // namespace capitol::app

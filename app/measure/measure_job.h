@@ -28,6 +28,8 @@ public:
     std::int64_t wanted() const { return m_run.games; }
     // Estimated seconds left; -1 while unknown.
     int remaining() const;
+    const MeasureRun& run() const { return m_run; }
+    const Sums& sums() const { return m_sums; }
     std::vector<FigureResult> results() const { return results_of(m_run, m_sums); }
 
 signals:

@@ -1,18 +1,20 @@
 // Where things stand in the panel.
+#include "measure/fitted_table.h"
 #include "measure/measure_chart.h"
 #include "measure/measure_panel.h"
 
+#include <QCheckBox>
 #include <QComboBox>
 #include <QGridLayout>
-#include <QHeaderView>
 #include <QLabel>
+#include <QMenu>
+#include <QPlainTextEdit>
 #include <QProgressBar>
 #include <QPushButton>
 #include <QScrollArea>
 #include <QShortcut>
 #include <QSpinBox>
-#include <QSplitter>
-#include <QTableView>
+#include <QTabWidget>
 #include <QVBoxLayout>
 
 namespace capitol::app {
@@ -62,68 +64,101 @@ void MeasurePanel::layOutChoices()
     grid->addWidget(m_playerLabel, 1, 0);
     grid->addWidget(m_player, 1, 1, 1, column - 1);
     m_column->addLayout(grid);
+    m_column->addWidget(m_eachKnob);
 }
 
-void MeasurePanel::layOutResult()
-{
-    dressTable();
-    m_chartView->setWidgetResizable(true);
-    m_chartView->setWidget(m_chart);
-    m_split->setChildrenCollapsible(false);
-    m_split->addWidget(m_table);
-    m_split->addWidget(m_chartView);
-    m_split->setStretchFactor(0, 3);
-    m_split->setStretchFactor(1, 2);
-    m_status->setWordWrap(true);
-    m_note->setWordWrap(true);
-}
-
-void MeasurePanel::dressTable()
+QWidget* MeasurePanel::tablePage()
 {
     m_table->setModel(&m_model);
-    m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
-    m_table->setSelectionMode(QAbstractItemView::SingleSelection);
-    m_table->setTabKeyNavigation(false); // Tab goes on, arrows choose
-    m_table->setWordWrap(false);
-    m_table->setAlternatingRowColors(true);
-    m_table->verticalHeader()->hide();
-    m_table->horizontalHeader()->setHighlightSections(false);
+    m_note->setWordWrap(true);
+    auto* page = new QWidget;
+    auto* column = new QVBoxLayout(page);
+    column->addWidget(m_table, 1);
+    column->addWidget(m_note);
+    return page;
+}
+
+QWidget* MeasurePanel::chartPage()
+{
+    m_chartView->setWidgetResizable(true);
+    m_chartView->setWidget(m_chart);
+    auto* page = new QWidget;
+    auto* column = new QVBoxLayout(page);
+    auto* choices = new QHBoxLayout;
+    choices->addWidget(m_figure, 1);
+    choices->addWidget(m_chartKind);
+    column->addLayout(choices);
+    column->addWidget(m_chartView, 1);
+    return page;
+}
+
+QWidget* MeasurePanel::effectsPage()
+{
+    m_effectTable->setModel(&m_effects);
+    m_refused->setWordWrap(true);
+    auto* page = new QWidget;
+    auto* column = new QVBoxLayout(page);
+    column->addWidget(m_effectFigure);
+    column->addWidget(m_effectTable, 1);
+    column->addWidget(m_refused);
+    return page;
+}
+
+void MeasurePanel::layOutTabs()
+{
+    m_findings->setReadOnly(true);
+    m_findings->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    m_findings->setTabChangesFocus(true);
+    for (QComboBox* box : {m_figure, m_chartKind, m_effectFigure})
+        box->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+    m_tabs->addTab(m_findings, QString());
+    m_tabs->addTab(tablePage(), QString());
+    m_tabs->addTab(chartPage(), QString());
+    m_tabs->addTab(effectsPage(), QString());
+    m_tabs->setUsesScrollButtons(true);
+}
+
+void MeasurePanel::connectResult()
+{
     connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
-            [this](const QModelIndex& current) { m_chart->setRow(current.row()); });
-    auto* copying = new QShortcut(QKeySequence::Copy, m_table);
-    copying->setContext(Qt::WidgetShortcut);
-    connect(copying, &QShortcut::activated, this, &MeasurePanel::copy);
+            &MeasurePanel::chooseRow);
+    connect(m_figure, &QComboBox::activated, this, &MeasurePanel::chooseFigure);
+    connect(m_chartKind, &QComboBox::activated, this, &MeasurePanel::showChart);
+    connect(m_effectFigure, &QComboBox::activated, this, &MeasurePanel::showEffects);
+    for (FittedTable* table : {m_table, m_effectTable}) {
+        auto* copying = new QShortcut(QKeySequence::Copy, table);
+        copying->setContext(Qt::WidgetShortcut);
+        connect(copying, &QShortcut::activated, this, &MeasurePanel::copy);
+    }
 }
 
 void MeasurePanel::layOutButtons()
 {
+    auto* menu = new QMenu(m_export);
+    menu->addActions({m_exportTable, m_exportSvg, m_exportPng});
+    m_export->setMenu(menu);
     auto* run = new QHBoxLayout;
     run->addWidget(m_start);
     run->addWidget(m_progress, 1);
-    auto* share = new QHBoxLayout;
-    share->addWidget(m_note, 1);
-    share->addWidget(m_copy);
-    share->addWidget(m_export);
+    run->addWidget(m_copy);
+    run->addWidget(m_export);
+    m_status->setWordWrap(true);
     m_column->addLayout(run);
     m_column->addWidget(m_status);
-    m_column->addWidget(m_split, 1);
-    m_column->addLayout(share);
+    m_column->addWidget(m_tabs, 1);
 }
 
-// Table and chart are side by side if there is room for both, otherwise one below the other.
 void MeasurePanel::fitSizes()
 {
     const int line = fontMetrics().height() + 8;
-    m_table->verticalHeader()->setDefaultSectionSize(line);
-    m_table->resizeColumnsToContents();
-    m_table->setMinimumHeight(6 * line);
-    m_chartView->setMinimumHeight(6 * line);
-    const int tableWidth = m_table->horizontalHeader()->length() + 2 * line;
-    const bool wide = width() > tableWidth + 12 * line;
-    if (m_split->orientation() == (wide ? Qt::Horizontal : Qt::Vertical))
-        return;
-    m_split->setOrientation(wide ? Qt::Horizontal : Qt::Vertical);
-    m_split->setSizes(wide ? QList<int>{tableWidth, width() - tableWidth} : QList<int>{3, 2});
+    m_tabs->setMinimumHeight(6 * line);
+    m_model.setCompact(false);
+    m_table->fit();
+    if (m_table->isCramped()) {
+        m_model.setCompact(true);
+        m_table->fit();
+    }
+    m_effectTable->fit();
 }
 
 } // namespace capitol::app

@@ -28,7 +28,7 @@ QVariant boldFont()
 QString MeasureModel::number(double value, bool share)
 {
     const QString digits = QLocale().toString(share ? value * 100 : value, 'f', share ? 1 : 2);
-    return share ? digits + QStringLiteral(" %") : digits;
+    return share ? tr("%1%", "a share in percent").arg(digits) : digits;
 }
 
 QString MeasureModel::amount(const Mean& mean, bool share)
@@ -71,28 +71,45 @@ QVariant MeasureModel::headerData(int section, Qt::Orientation orientation, int 
     return {};
 }
 
+QString MeasureModel::mean(const Mean& mean, bool share) const
+{
+    return m_compact ? number(mean.value, share) : amount(mean, share);
+}
+
 QString MeasureModel::cell(const FigureResult& result, int column) const
 {
     const bool share = facts_of(result.figure).share;
     if (column == FigureName)
         return FigureWords::nameOf(result.figure);
     if (column == OfVariant)
-        return amount(result.variant, share);
+        return mean(result.variant, share);
     if (!result.comparison)
         return m_parent.isEmpty() ? QString() : QStringLiteral("–");
     if (column == OfParent)
-        return amount(result.comparison->parent, share);
-    if (column == Difference)
-        return (result.comparison->difference.value > 0 ? QStringLiteral("+") : QString()) +
-               amount(result.comparison->difference, share);
-    return verdict(result);
+        return mean(result.comparison->parent, share);
+    return column == Difference ? difference(*result.comparison, share) : verdict(*result.comparison);
 }
 
-QString MeasureModel::verdict(const FigureResult& result)
+QString MeasureModel::difference(const Comparison& comparison, bool share)
 {
-    if (!isReal(result))
+    return (comparison.difference.value > 0 ? QStringLiteral("+") : QString()) +
+           amount(comparison.difference, share);
+}
+
+QString MeasureModel::verdict(const Comparison& comparison)
+{
+    if (!comparison.real)
         return QStringLiteral("–");
-    return result.comparison->difference.value > 0 ? tr("★ more") : tr("★ less");
+    return comparison.difference.value > 0 ? tr("★ more") : tr("★ less");
+}
+
+void MeasureModel::setCompact(bool compact)
+{
+    if (m_compact == compact)
+        return;
+    m_compact = compact;
+    if (!m_results.empty())
+        emit dataChanged(index(0, OfVariant), index(rowCount() - 1, OfParent));
 }
 
 void MeasureModel::setNames(const QString& variant, const QString& parent)

@@ -42,12 +42,19 @@ public:
     static QString number(double value, bool share);
     // `44.12 ± 0.31`.
     static QString amount(const Mean& mean, bool share);
+    // `+0.52 ± 0.10`.
+    static QString difference(const Comparison& comparison, bool share);
+    // "★ more", or a dash.
+    static QString verdict(const Comparison& comparison);
+    // Without the errors of the two means, where the window is too narrow for them.
+    void setCompact(bool compact);
 
 private:
     QString cell(const FigureResult& result, int column) const;
-    static QString verdict(const FigureResult& result);
+    QString mean(const Mean& mean, bool share) const;
     QString line(const std::function<QString(int)>& cell) const;
 
+    bool m_compact = false;
     QString m_variant;
     QString m_parent;
     std::vector<FigureResult> m_results;

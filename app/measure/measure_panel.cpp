@@ -1,27 +1,29 @@
 #include "measure/measure_panel.h"
 
-#include "measure/csv.h"
+#include "editor/knob_words.h"
+#include "measure/distribution.h"
+#include "measure/figure_words.h"
+#include "measure/finding_words.h"
+#include "measure/fitted_table.h"
 #include "measure/measure_chart.h"
 #include "players/player.h"
-#include "program/documents.h"
 #include "program/language_switch.h"
 #include "program/plain_text.h"
 #include "program/player_kinds.h"
-#include "program/whole_file.h"
 
 #include <QAccessible>
-#include <QApplication>
-#include <QClipboard>
+#include <QAction>
+#include <QCheckBox>
 #include <QComboBox>
 #include <QEvent>
-#include <QFileDialog>
 #include <QLocale>
+#include <QPlainTextEdit>
 #include <QProgressBar>
 #include <QPushButton>
 #include <QScrollArea>
+#include <QSignalBlocker>
 #include <QSpinBox>
-#include <QSplitter>
-#include <QTableView>
+#include <QTabWidget>
 #include <QVBoxLayout>
 
 namespace capitol::app {
@@ -30,6 +32,8 @@ namespace {
 
 // Yardsticks for those who work on the computer players, not for authors of variants.
 const QStringList yardsticks{QStringLiteral("flat"), QStringLiteral("ismcts")};
+
+constexpr int mostSteps = 24; // of a distribution
 
 template <typename Widget>
 Widget* named(Widget* widget, const char* name)
@@ -56,25 +60,36 @@ MeasurePanel::MeasurePanel(QWidget* parent)
       m_games(named(new QSpinBox(this), "games")), m_playersLabel(new PlainLabel(this)),
       m_players(named(new QSpinBox(this), "players")), m_playerLabel(new PlainLabel(this)),
       m_player(named(new QComboBox(this), "player")), m_seedLabel(new PlainLabel(this)),
-      m_seed(named(new QSpinBox(this), "seed")), m_start(named(new QPushButton(this), "start")),
-      m_progress(named(new QProgressBar(this), "progress")), m_status(named(new PlainLabel(this), "status")),
-      m_split(new QSplitter(this)), m_table(named(new QTableView, "table")),
-      m_chartView(named(new QScrollArea, "chartView")), m_chart(named(new MeasureChart(m_model), "chart")),
-      m_note(named(new PlainLabel(this), "note")), m_export(named(new QPushButton(this), "export")),
+      m_seed(named(new QSpinBox(this), "seed")), m_eachKnob(named(new QCheckBox(this), "eachKnob")),
+      m_start(named(new QPushButton(this), "start")), m_progress(named(new QProgressBar(this), "progress")),
+      m_status(named(new PlainLabel(this), "status")), m_tabs(named(new QTabWidget(this), "tabs")),
+      m_findings(named(new QPlainTextEdit, "findings")), m_table(named(new FittedTable, "table")),
+      m_note(named(new PlainLabel(this), "note")), m_figure(named(new QComboBox, "figure")),
+      m_chartKind(named(new QComboBox, "chartKind")), m_chartView(named(new QScrollArea, "chartView")),
+      m_chart(named(new MeasureChart, "chart")), m_effectFigure(named(new QComboBox, "effectFigure")),
+      m_effectTable(named(new FittedTable, "effects")), m_refused(named(new PlainLabel(this), "refused")),
+      m_export(named(new QPushButton(this), "export")),
+      m_exportTable(named(new QAction(this), "exportTable")),
+      m_exportSvg(named(new QAction(this), "exportSvg")), m_exportPng(named(new QAction(this), "exportPng")),
       m_copy(named(new QPushButton(this), "copy"))
 {
     layOutChoices();
-    layOutResult();
     layOutButtons();
+    layOutTabs();
     layOutPage();
     setTabOrder(m_seed, m_player);
-    setTabOrder(m_player, m_start);
+    setTabOrder(m_player, m_eachKnob);
+    setTabOrder(m_eachKnob, m_start);
     connect(m_start, &QPushButton::clicked, this, &MeasurePanel::toggle);
+    connect(m_players, &QSpinBox::valueChanged, this, &MeasurePanel::refreshKnobs);
     connect(&m_job, &MeasureJob::progressed, this, &MeasurePanel::showProgress);
     connect(&m_job, &MeasureJob::finished, this, &MeasurePanel::showEnd);
     connect(&m_job, &MeasureJob::failed, this, &MeasurePanel::say);
-    connect(m_export, &QPushButton::clicked, this, &MeasurePanel::askForFile);
+    connect(m_exportTable, &QAction::triggered, this, [this] { askForFile(tableFile()); });
+    connect(m_exportSvg, &QAction::triggered, this, [this] { askForFile(svgFile()); });
+    connect(m_exportPng, &QAction::triggered, this, [this] { askForFile(pngFile()); });
     connect(m_copy, &QPushButton::clicked, this, &MeasurePanel::copy);
+    connectResult();
     retranslate();
 }
 
@@ -96,17 +111,44 @@ void MeasurePanel::retranslate()
     m_playerLabel->setText(tr("Played by"));
     m_seedLabel->setText(tr("Seed"));
     m_progress->setAccessibleName(tr("Progress"));
-    m_table->setAccessibleName(tr("What was measured"));
-    m_chartView->setAccessibleName(tr("Chart"));
-    m_note->setText(tr("Mean ± standard error. ★: the difference is significant (paired t-test on the same "
-                       "games, Holm correction, 5%)."));
-    m_export->setText(tr("&Export as CSV…"));
+    m_eachKnob->setText(tr("Measure each changed rule by itself, too"));
+    m_export->setText(tr("&Export"));
+    m_exportTable->setText(tr("Table as CSV…"));
+    m_exportSvg->setText(tr("Chart as SVG…"));
+    m_exportPng->setText(tr("Chart as PNG…"));
     m_copy->setText(tr("&Copy"));
+    retranslateResult();
     listPlayers();
     m_model.retranslate();
+    m_effects.retranslate();
     showNames();
+    if (m_measured) {
+        listFigures();
+        showResults();
+    }
     refresh();
     fitSizes();
+}
+
+void MeasurePanel::retranslateResult()
+{
+    m_tabs->setTabText(0, tr("In words"));
+    m_tabs->setTabText(1, tr("Figures"));
+    m_tabs->setTabText(2, tr("Chart"));
+    m_tabs->setTabText(3, tr("Each change"));
+    m_findings->setAccessibleName(tr("In words"));
+    m_table->setAccessibleName(tr("What was measured"));
+    m_chartView->setAccessibleName(tr("Chart"));
+    m_figure->setAccessibleName(tr("Figure"));
+    m_chartKind->setAccessibleName(tr("Kind of chart"));
+    m_effectFigure->setAccessibleName(tr("Figure"));
+    m_effectTable->setAccessibleName(tr("Each change"));
+    const int kind = std::max(0, m_chartKind->currentIndex());
+    m_chartKind->clear();
+    m_chartKind->addItems({tr("Averages"), tr("Distribution")});
+    m_chartKind->setCurrentIndex(kind);
+    m_note->setText(tr("Mean ± standard error. ★: the difference is significant (paired t-test on the same "
+                       "games, Holm correction, 5%)."));
 }
 
 void MeasurePanel::changeEvent(QEvent* event)
@@ -140,6 +182,19 @@ void MeasurePanel::setVariants(const Variant& variant, const std::optional<Varia
     showNames();
     fitSizes();
     refresh();
+    refreshKnobs();
+}
+
+// Only where two knobs or more were changed is there anything to tell apart.
+void MeasurePanel::refreshKnobs()
+{
+    const bool any = !knobSteps().steps.empty();
+    m_eachKnob->setEnabled(any && !m_job.running());
+}
+
+KnobSteps MeasurePanel::knobSteps() const
+{
+    return m_variant && m_parent ? knob_steps(*m_variant, *m_parent, m_players->value()) : KnobSteps();
 }
 
 void MeasurePanel::focusStart()
@@ -162,7 +217,8 @@ MeasurePlan MeasurePanel::plan() const
             m_parent,
             {m_players->value(), player, usual_iterations(player)},
             m_games->value(),
-            std::uint64_t(m_seed->value())};
+            std::uint64_t(m_seed->value()),
+            m_eachKnob->isChecked() ? knobSteps() : KnobSteps()};
 }
 
 void MeasurePanel::toggle()
@@ -177,6 +233,9 @@ void MeasurePanel::begin()
 {
     m_measured = plan();
     m_model.setResults({});
+    m_effects.setResults({}, {});
+    if (m_measured->parent)
+        m_effects.setVariants(m_measured->variant, *m_measured->parent);
     showNames();
     m_job.start(*m_measured);
 }
@@ -200,10 +259,119 @@ void MeasurePanel::showProgress()
 {
     const bool first = m_model.rowCount() == 0;
     m_model.setResults(m_job.results());
-    if (first && m_model.rowCount() > 0)
+    if (first && m_model.rowCount() > 0) {
+        listFigures();
         m_table->selectRow(0);
+    }
+    showResults();
     fitSizes();
     refresh();
+}
+
+void MeasurePanel::showResults()
+{
+    m_tabs->setTabVisible(3, !m_measured->knobs.steps.empty() || !m_measured->knobs.refused.empty());
+    showFindings();
+    showChart();
+    showEffects();
+}
+
+// Not while a measurement goes on: a list that somebody has opened would close.
+void MeasurePanel::listFigures()
+{
+    listFigures(*m_figure, false);
+    listFigures(*m_effectFigure, true);
+}
+
+void MeasurePanel::listFigures(QComboBox& box, bool compared) const
+{
+    const auto chosen = figureIn(box).value_or(Figure::score_mean);
+    box.clear();
+    for (const FigureResult& result : m_model.results())
+        if (!compared || result.comparison)
+            box.addItem(compared ? tr("Effect on: %1").arg(FigureWords::nameOf(result.figure))
+                                 : FigureWords::nameOf(result.figure),
+                        int(result.figure));
+    box.setCurrentIndex(std::max(0, box.findData(int(chosen))));
+}
+
+std::optional<Figure> MeasurePanel::figureIn(const QComboBox& box) const
+{
+    return box.currentIndex() < 0 ? std::nullopt : std::optional(figure_at(box.currentData().toInt()));
+}
+
+QString MeasurePanel::findingsText() const
+{
+    const QStringList sentences = sentencesOf(findings_of(m_job.run(), m_job.sums()));
+    if (sentences.isEmpty())
+        return {};
+    const QString title = m_model.parentName().isEmpty()
+                              ? m_model.variantName()
+                              : tr("%1 compared with %2").arg(m_model.variantName(), m_model.parentName());
+    return title + QStringLiteral("\n\n• ") + sentences.join(QStringLiteral("\n• "));
+}
+
+// The place where somebody reads stays while a measurement goes on.
+void MeasurePanel::showFindings()
+{
+    const QString text = findingsText();
+    if (text != m_findings->toPlainText())
+        m_findings->setPlainText(text);
+}
+
+void MeasurePanel::chooseRow(const QModelIndex& index)
+{
+    m_figure->setCurrentIndex(index.row());
+    showChart();
+}
+
+void MeasurePanel::chooseFigure()
+{
+    m_table->selectRow(m_figure->currentIndex());
+    showChart();
+}
+
+// Shares have nothing to be distributed: each game gives all or nothing.
+void MeasurePanel::showChart()
+{
+    ChartData shown{m_model.variantName(), m_model.parentName(), {}, {}, {}};
+    const auto figure = figureIn(*m_figure);
+    const bool share = figure && facts_of(*figure).share;
+    m_chartKind->setEnabled(!share);
+    if (figure) {
+        for (const FigureResult& result : m_model.results())
+            if (are_kin(result.figure, *figure))
+                shown.results.push_back(result);
+        shown.title = FigureWords::nameOf(*figure);
+    }
+    if (figure && !share && m_chartKind->currentIndex() == 1)
+        shown.distribution = distributionIn(*figure);
+    m_chart->setData(std::move(shown));
+}
+
+Distribution MeasurePanel::distributionIn(Figure figure) const
+{
+    const Sums& sums = m_job.sums();
+    return distributionOf(sums.variant_counts[index(figure)], sums.parent_counts[index(figure)],
+                          scale_of(figure, m_job.run().seating.players), mostSteps);
+}
+
+void MeasurePanel::showEffects()
+{
+    m_effects.setResults(knob_results_of(m_job.run(), m_job.sums()), m_model.results());
+    if (const auto figure = figureIn(*m_effectFigure))
+        m_effects.setFigure(*figure);
+    m_refused->setText(refusedText());
+    m_refused->setVisible(!m_measured->knobs.refused.empty());
+    m_effectTable->fit();
+}
+
+QString MeasurePanel::refusedText() const
+{
+    QStringList names;
+    for (const std::string& key : m_measured->knobs.refused)
+        names.append(m_effects.change(key));
+    return tr("Cannot be played by themselves: %1.").arg(names.join(QStringLiteral("; ")));
 }
 
 void MeasurePanel::showEnd()
@@ -222,8 +390,10 @@ void MeasurePanel::refresh()
                             static_cast<QWidget*>(m_player), static_cast<QWidget*>(m_seed)})
         choice->setEnabled(!m_job.running());
     const bool any = m_model.rowCount() > 0;
+    m_tabs->setVisible(any || m_job.running());
     m_export->setEnabled(any);
     m_copy->setEnabled(any);
+    refreshKnobs();
     m_status->setText(!m_unplayable.isEmpty() ? m_unplayable
                       : m_job.running()       ? progressText()
                                               : outcomeText());
@@ -277,35 +447,6 @@ void MeasurePanel::say(const QString& text)
 {
     m_status->setText(text);
     keepWhatIsSaid(*m_status);
-}
-
-QString MeasurePanel::exportTo(const QString& file) const
-{
-    const QByteArray csv = QByteArray::fromStdString(print_csv(m_model.results(), m_job.done()));
-    return unwritten(file, writeWhole(file, csv));
-}
-
-void MeasurePanel::askForFile()
-{
-    QString name = QString::fromStdString(m_measured->variant.id);
-    if (m_measured->parent)
-        name += QLatin1Char('-') + QString::fromStdString(m_measured->parent->id);
-    auto* dialog = new QFileDialog(this, tr("Export as CSV"), inDocuments(name + QStringLiteral(".csv")),
-                                   tr("Comma-separated values") + QStringLiteral(" (*.csv)"));
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setAcceptMode(QFileDialog::AcceptSave);
-    dialog->setDefaultSuffix(QStringLiteral("csv"));
-    connect(dialog, &QFileDialog::fileSelected, this, [this](const QString& file) {
-        const QString error = exportTo(file);
-        say(error.isEmpty() ? tr("Saved to %1.").arg(file) : error);
-    });
-    dialog->open();
-}
-
-void MeasurePanel::copy() const
-{
-    if (m_model.rowCount() > 0)
-        QApplication::clipboard()->setText(m_model.text());
 }
 
 } // namespace capitol::app

@@ -2,26 +2,33 @@
 // know where it is shown or where the variants come from.
 #pragma once
 
+#include "measure/knob_effect_model.h"
 #include "measure/measure_job.h"
 #include "measure/measure_model.h"
 #include "variant/variant.h"
 
 #include <QWidget>
 
+#include <functional>
 #include <optional>
 
+class QAction;
+class QCheckBox;
 class QComboBox;
+class QIODevice;
 class QLabel;
+class QPlainTextEdit;
 class QProgressBar;
 class QPushButton;
 class QScrollArea;
 class QSpinBox;
-class QSplitter;
-class QTableView;
+class QTabWidget;
 class QVBoxLayout;
 
 namespace capitol::app {
 
+struct Distribution;
+class FittedTable;
 class MeasureChart;
 
 class MeasurePanel : public QWidget
@@ -37,10 +44,13 @@ public:
     // Nothing can be measured, and why.
     void setUnplayable(const QString& why);
     void focusStart();
-    // Writes the result as CSV, whole or not at all; what went wrong, or "".
-    QString exportTo(const QString& file) const;
+    // Each writes what is there, whole or not at all; what went wrong, or "".
+    QString exportTable(const QString& file) const;
+    QString exportSvg(const QString& file) const;
+    QString exportPng(const QString& file) const;
 
     MeasureModel& model() { return m_model; }
+    KnobEffectModel& effects() { return m_effects; }
     MeasureJob& job() { return m_job; }
 
 protected:
@@ -49,29 +59,60 @@ protected:
 
 private:
     void listPlayers();
+    void listFigures();
+    void listFigures(QComboBox& box, bool compared) const;
     void retranslate();
+    void retranslateResult();
     void toggle();
     void begin();
     MeasurePlan plan() const;
+    KnobSteps knobSteps() const;
     void showNames();
     void showProgress();
+    void showResults();
+    void showFindings();
+    void showChart();
+    Distribution distributionIn(Figure figure) const;
+    void chooseRow(const QModelIndex& index);
+    void chooseFigure();
+    void showEffects();
     void showEnd();
     void refresh();
+    void refreshKnobs();
     void say(const QString& text);
     QString progressText() const;
     QString promiseText() const;
     QString outcomeText() const;
+    QString findingsText() const;
+    QString refusedText() const;
     bool isOutdated() const;
-    void askForFile();
+    std::optional<Figure> figureIn(const QComboBox& box) const;
+
+    // measure_export.cpp
+    struct FileKind
+    {
+        QString title;
+        QString filter;
+        QString ending;
+        QString (MeasurePanel::*write)(const QString& file) const;
+    };
+    void askForFile(const FileKind& kind);
+    FileKind tableFile() const;
+    FileKind svgFile() const;
+    FileKind pngFile() const;
+    QString proposedName() const;
     void copy() const;
 
     // measure_layout.cpp
     void layOutPage();
     void setRanges();
     void layOutChoices();
-    void layOutResult();
-    void dressTable();
+    void layOutTabs();
+    QWidget* chartPage();
+    QWidget* effectsPage();
+    QWidget* tablePage();
     void layOutButtons();
+    void connectResult();
     void fitSizes();
 
     std::optional<Variant> m_variant;
@@ -79,6 +120,7 @@ private:
     std::optional<MeasurePlan> m_measured; // what the model shows
     QString m_unplayable;
     MeasureModel m_model;
+    KnobEffectModel m_effects;
     MeasureJob m_job;
     QVBoxLayout* m_column; // all of it, in a view that scrolls where there is little room
     QLabel* m_gamesLabel;
@@ -89,15 +131,25 @@ private:
     QComboBox* m_player;
     QLabel* m_seedLabel;
     QSpinBox* m_seed;
+    QCheckBox* m_eachKnob;
     QPushButton* m_start;
     QProgressBar* m_progress;
     QLabel* m_status;
-    QSplitter* m_split;
-    QTableView* m_table;
+    QTabWidget* m_tabs;
+    QPlainTextEdit* m_findings;
+    FittedTable* m_table;
+    QLabel* m_note;
+    QComboBox* m_figure; // of the chart
+    QComboBox* m_chartKind;
     QScrollArea* m_chartView;
     MeasureChart* m_chart;
-    QLabel* m_note;
+    QComboBox* m_effectFigure;
+    FittedTable* m_effectTable;
+    QLabel* m_refused;
     QPushButton* m_export;
+    QAction* m_exportTable;
+    QAction* m_exportSvg;
+    QAction* m_exportPng;
     QPushButton* m_copy;
 };
 

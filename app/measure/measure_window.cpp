@@ -7,6 +7,7 @@
 #include <QCloseEvent>
 #include <QComboBox>
 #include <QGridLayout>
+#include <QPushButton>
 #include <QShortcut>
 
 namespace capitol::app {
@@ -14,13 +15,15 @@ namespace capitol::app {
 MeasureWindow::MeasureWindow(const Library& library, VariantsModel& variants, const WidgetTheme& look)
     : m_library(library), m_variants(variants), m_variantLabel(new PlainLabel(this)),
       m_variant(new QComboBox(this)), m_parentLabel(new PlainLabel(this)), m_parent(new QComboBox(this)),
-      m_panel(new MeasurePanel(this))
+      m_swap(new QPushButton(this)), m_panel(new MeasurePanel(this))
 {
     setAttribute(Qt::WA_QuitOnClose, false); // the program ends with its main window
     layOut();
     connect(m_variant, &QComboBox::currentIndexChanged, this, &MeasureWindow::choose);
     connect(m_parent, &QComboBox::currentIndexChanged, this, &MeasureWindow::choose);
     connect(m_variant, &QComboBox::activated, this, &MeasureWindow::chooseParent);
+    connect(m_parent, &QComboBox::activated, this, [this] { m_parentChosen = true; });
+    connect(m_swap, &QPushButton::clicked, this, &MeasureWindow::swap);
     for (const QKeySequence& keys : {QKeySequence(Qt::Key_Escape), QKeySequence(QKeySequence::Close)})
         connect(new QShortcut(keys, this), &QShortcut::activated, this, &QWidget::close);
     retranslate();
@@ -33,6 +36,7 @@ void MeasureWindow::layOut()
 {
     m_variant->setObjectName(QStringLiteral("variant"));
     m_parent->setObjectName(QStringLiteral("parent"));
+    m_swap->setObjectName(QStringLiteral("swap"));
     for (QComboBox* box : {m_variant, m_parent}) {
         box->setModel(&m_variants);
         box->setSizeAdjustPolicy(QComboBox::AdjustToContents);
@@ -45,7 +49,8 @@ void MeasureWindow::layOut()
     grid->addWidget(m_parentLabel, 1, 0);
     grid->addWidget(m_parent, 1, 1);
     grid->setColumnStretch(1, 1);
-    grid->addWidget(m_panel, 2, 0, 1, 2);
+    grid->addWidget(m_swap, 0, 2, 2, 1);
+    grid->addWidget(m_panel, 2, 0, 1, 3);
 }
 
 void MeasureWindow::retranslate()
@@ -53,6 +58,7 @@ void MeasureWindow::retranslate()
     setWindowTitle(tr("Measure a variant"));
     m_variantLabel->setText(tr("Variant"));
     m_parentLabel->setText(tr("compared with"));
+    m_swap->setText(tr("S&wap"));
 }
 
 void MeasureWindow::changeEvent(QEvent* event)
@@ -81,16 +87,27 @@ void MeasureWindow::select(QComboBox& box, const QString& id) const
 void MeasureWindow::setVariant(const QString& id)
 {
     select(*m_variant, m_variants.find(id) >= 0 ? id : QStringLiteral("schmidt"));
+    m_parentChosen = false;
     chooseParent();
 }
 
 // The variant's parent; a variant without one is compared with the default rules.
 void MeasureWindow::chooseParent()
 {
+    if (m_parentChosen)
+        return choose();
     const Loaded<Variant> variant = m_library.load(idIn(*m_variant).toStdString());
     const bool known = variant && m_variants.find(QString::fromStdString(variant.value->extends)) >= 0;
     select(*m_parent, known ? QString::fromStdString(variant.value->extends) : QStringLiteral("schmidt"));
     choose();
+}
+
+void MeasureWindow::swap()
+{
+    const int variant = m_variant->currentIndex();
+    m_variant->setCurrentIndex(m_parent->currentIndex());
+    m_parent->setCurrentIndex(variant);
+    m_parentChosen = true;
 }
 
 // A variant compared with itself is measured alone.

@@ -8,6 +8,7 @@
 
 class QComboBox;
 class QLabel;
+class QPushButton;
 
 namespace capitol::app {
 
@@ -21,7 +22,7 @@ public:
     // All three outlive the window.
     MeasureWindow(const Library& library, VariantsModel& variants, const WidgetTheme& look);
 
-    // Selects that variant, compared with its parent.
+    // Selects that variant, compared with its parent until somebody selects something else there.
     void setVariant(const QString& id);
     MeasurePanel& panel() { return *m_panel; }
 
@@ -34,6 +35,7 @@ private:
     void retranslate();
     void choose();
     void chooseParent();
+    void swap();
     QString idIn(const QComboBox& box) const;
     void select(QComboBox& box, const QString& id) const;
 
@@ -43,6 +45,8 @@ private:
     QComboBox* m_variant;
     QLabel* m_parentLabel;
     QComboBox* m_parent;
+    QPushButton* m_swap;
+    bool m_parentChosen = false; // by the person: it stays with whatever variant
     MeasurePanel* m_panel;
 };
 

@@ -36,6 +36,7 @@ struct Options
     std::vector<std::string> merge;
     bool partial = false;
     bool resume = false;
+    bool each_knob = false;
     double save_every = 60; // seconds
 };
 
@@ -71,7 +72,7 @@ std::string print(const Measurement& measurement, const std::string& format)
     if (format == "json")
         return print_measurement(measurement);
     if (format == "csv")
-        return print_csv(results_of(measurement.run, measurement.sums), measurement.sums.games.count());
+        return print_csv(measurement.run, measurement.sums);
     return print_measure_table(measurement);
 }
 
@@ -101,7 +102,7 @@ bool is_saved(const Options& options)
 MeasurePlan plan_of(const Library& library, const Options& options)
 {
     MeasurePlan plan{
-        load_variant(library, options.variant), {}, options.seating, options.games, options.seed};
+        load_variant(library, options.variant), {}, options.seating, options.games, options.seed, {}};
     check_player_name(options.seating.player);
     if (options.iterations > 0)
         plan.seating.iterations = options.iterations;
@@ -112,6 +113,8 @@ MeasurePlan plan_of(const Library& library, const Options& options)
         return plan;
     plan.parent = load_variant(library, options.parent);
     check_players(*plan.parent, options.seating.players);
+    if (options.each_knob)
+        plan.knobs = knob_steps(plan.variant, *plan.parent, options.seating.players);
     return plan;
 }
 
@@ -191,6 +194,8 @@ void check_combination(const Options& options)
         throw Failure(status_usage, "measure: either a variant, or --merge with files");
     if (options.partial && options.merge.empty())
         throw Failure(status_usage, "--partial needs --merge");
+    if (options.each_knob && options.parent.empty())
+        throw Failure(status_usage, "--each-knob needs --against, the variant whose knobs are changed");
     if (options.resume && !is_saved(options))
         throw Failure(status_usage, "--resume needs --output FILE and the json format");
 }
@@ -211,6 +216,9 @@ void add_run_options(CLI::App& command, Options& options)
 {
     command.add_option("variant", options.variant, "An id or a file");
     command.add_option("--against", options.parent, "The variant to compare with, on the same seeds");
+    command.add_flag(
+        "--each-knob", options.each_knob,
+        "Measure each changed knob by itself, too: PARENT with only that knob as VARIANT has it");
     command.add_option("--players", options.seating.players, "Number of players")
         ->check(CLI::Range(2, max_seats))
         ->capture_default_str();

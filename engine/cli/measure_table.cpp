@@ -1,6 +1,7 @@
 #include "cli/measure_table.h"
 
 #include "cli/columns.h"
+#include "measure/findings.h"
 
 namespace capitol {
 
@@ -49,14 +50,66 @@ std::string heading_of(const MeasureRun& run)
     return heading + '\n';
 }
 
+std::string text_of(const Amount& amount)
+{
+    return amount.share ? rounded(amount.value * 100, 1) + " %" : rounded(amount.value, amount.decimals);
+}
+
+// The sentences are whole as soon as they are filled; they have no full stop, so that they can stand in a
+// list.
+std::string sentences_of(const Measurement& measurement)
+{
+    const MeasureRun& run = measurement.run;
+    std::string text =
+        run.variant.id + (run.parent ? " compared with " + run.parent->id : std::string()) + ":\n";
+    for (const Finding& finding : findings_of(run, measurement.sums)) {
+        std::vector<std::string> amounts;
+        for (const Amount& amount : finding.amounts)
+            amounts.push_back(text_of(amount));
+        text += "- " + fill(finding.pattern, amounts) + '\n';
+    }
+    return text + '\n';
+}
+
+constexpr std::size_t knob_width = 40;
+
+std::string knob_line_of(const std::string& name, const std::vector<FigureResult>& figures)
+{
+    const Comparison* score = comparison_of(figures, Figure::score_mean);
+    return left_aligned(name, knob_width) +
+           right_aligned(score ? amount(score->difference, false, true) : "-", amount_width) +
+           (score && score->real ? " *" : "  ") + right_aligned(std::to_string(count_real(figures)), 6) +
+           '\n';
+}
+
+std::string knobs_of(const Measurement& measurement)
+{
+    const MeasureRun& run = measurement.run;
+    std::string text;
+    const std::vector<KnobResult> knobs = knob_results_of(run, measurement.sums);
+    if (!knobs.empty())
+        text = '\n' + left_aligned(run.parent->id + " with only this of " + run.variant.id, knob_width) +
+               right_aligned("score.mean", amount_width) + "       real\n";
+    for (const std::size_t knob : order_by_effect(knobs, Figure::score_mean))
+        text += knob_line_of(knobs[knob].key, knobs[knob].figures);
+    if (!knobs.empty())
+        text += knob_line_of("all of them", results_of(run, measurement.sums));
+    for (const std::string& knob : run.refused_knobs)
+        text += left_aligned(knob, knob_width) + "  cannot be played by itself\n";
+    return text;
+}
+
 } // namespace
 
 std::string print_measure_table(const Measurement& measurement)
 {
-    std::string table = title_of(measurement) + '\n' + heading_of(measurement.run);
+    const std::vector<FigureResult> results = results_of(measurement.run, measurement.sums);
     const bool compared = measurement.run.parent.has_value();
-    for (const FigureResult& result : results_of(measurement.run, measurement.sums))
+    std::string table =
+        title_of(measurement) + '\n' + sentences_of(measurement) + heading_of(measurement.run);
+    for (const FigureResult& result : results)
         table += line_of(result, compared);
+    table += knobs_of(measurement);
     table += "\nThe number after +- is the standard error of the mean.\n";
     if (compared)
         table += "* the difference is significant: paired t test on the same seeds, Holm's correction, 5%; "

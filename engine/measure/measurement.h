@@ -9,7 +9,7 @@
 
 namespace capitol {
 
-inline constexpr int measure_format = 1;
+inline constexpr int measure_format = 2;
 
 struct Measurement
 {

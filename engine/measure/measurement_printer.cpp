@@ -23,6 +23,8 @@ Json json_of(const MeasureRun& run)
     json["iterations"] = run.seating.iterations;
     json["games"] = run.games;
     json["seed"] = run.seed;
+    json["knobs"] = run.knobs;
+    json["refused_knobs"] = run.refused_knobs;
     return json;
 }
 
@@ -39,6 +41,23 @@ Json json_of(const FigureSums& sums)
     Json json;
     for (const auto& [name, field] : sum_fields)
         json[name] = sums.*field;
+    return json;
+}
+
+Json json_of(const Histogram& histogram)
+{
+    Json json = Json::object();
+    for (std::size_t amount = 0; amount < histogram.counts().size(); ++amount)
+        if (histogram.counts()[amount] > 0)
+            json[std::to_string(amount)] = histogram.counts()[amount];
+    return json;
+}
+
+Json json_of(const Sums& sums, Figure figure)
+{
+    Json json = json_of(sums[figure]);
+    json["variant_counts"] = json_of(sums.variant_counts[index(figure)]);
+    json["parent_counts"] = json_of(sums.parent_counts[index(figure)]);
     return json;
 }
 
@@ -59,6 +78,28 @@ Json json_of(const FigureResult& result)
     return json;
 }
 
+Json json_of(const std::vector<FigureResult>& results)
+{
+    Json json = Json::object();
+    for (const FigureResult& result : results)
+        json[facts_of(result.figure).id] = json_of(result);
+    return json;
+}
+
+// Without games there are sums, too: they are all 0.
+Json knob_sums_of(const Measurement& measurement)
+{
+    static const FigureTable nothing{};
+    Json json = Json::object();
+    for (std::size_t knob = 0; knob < measurement.run.knobs.size(); ++knob) {
+        const auto& tables = measurement.sums.knobs;
+        const FigureTable& table = tables.empty() ? nothing : tables[knob];
+        for (const Figure figure : figures_of(measurement.run))
+            json[measurement.run.knobs[knob]][facts_of(figure).id] = json_of(table[index(figure)]);
+    }
+    return json;
+}
+
 } // namespace
 
 std::string print_measurement(const Measurement& measurement)
@@ -67,10 +108,12 @@ std::string print_measurement(const Measurement& measurement)
               {"run", json_of(measurement.run)},
               {"games_done", json_of(measurement.sums.games)}};
     for (const Figure figure : figures_of(measurement.run))
-        json["sums"][facts_of(figure).id] = json_of(measurement.sums[figure]);
-    json["results"] = Json::object();
-    for (const FigureResult& result : results_of(measurement.run, measurement.sums))
-        json["results"][facts_of(result.figure).id] = json_of(result);
+        json["sums"][facts_of(figure).id] = json_of(measurement.sums, figure);
+    json["knob_sums"] = knob_sums_of(measurement);
+    json["results"] = json_of(results_of(measurement.run, measurement.sums));
+    json["knob_results"] = Json::object();
+    for (const KnobResult& knob : knob_results_of(measurement.run, measurement.sums))
+        json["knob_results"][knob.key] = json_of(knob.figures);
     return json.dump(1) + '\n';
 }
 

@@ -2,7 +2,10 @@
 #include "measure/measurement.h"
 #include "record/strict_json.h"
 #include "variant/report.h"
+#include "variant/schema.h"
 
+#include <algorithm>
+#include <charconv>
 #include <limits>
 #include <stdexcept>
 
@@ -92,13 +95,17 @@ public:
         if (run.games > most_games_measured)
             refuse("run.games is more than " + std::to_string(most_games_measured));
         run.seed = seed(value);
+        run.knobs = knobs(value, "knobs");
+        run.refused_knobs = knobs(value, "refused_knobs");
+        if (!run.parent && !run.knobs.empty())
+            refuse("run.knobs needs run.parent");
         return run;
     }
 
     GameRanges games(const Parsed& file, std::int64_t most) const
     {
         GameRanges games;
-        for (const Parsed& pair : list(file, "games_done")) {
+        for (const Parsed& pair : list(file, "", "games_done")) {
             if (!pair.is_array() || pair.size() != 2)
                 refuse("games_done is not a list of pairs, first and last game");
             const std::int64_t first = number_in(pair[0], "games_done", 0);
@@ -110,25 +117,103 @@ public:
         return games;
     }
 
-    FigureSums figure(const Parsed& sums, const char* id, std::int64_t games) const
+    FigureTable table(const Parsed& sums, const std::string& place, const Measurement& measurement) const
     {
-        const Parsed& value = member(sums, "sums", id);
+        FigureTable table{};
+        for (const Figure figure : figures_of(measurement.run))
+            table[index(figure)] =
+                figure_sums(sums, place, facts_of(figure).id, measurement.sums.games.count());
+        return table;
+    }
+
+    std::vector<FigureTable> knob_tables(const Parsed& file, const Measurement& measurement) const
+    {
+        const Parsed& sums = member(file, "", "knob_sums");
+        std::vector<FigureTable> tables;
+        for (const std::string& knob : measurement.run.knobs)
+            tables.push_back(
+                table(member(sums, "knob_sums", knob.c_str()), join("knob_sums", knob), measurement));
+        return tables;
+    }
+
+    void counts(const Parsed& sums, Measurement& measurement) const
+    {
+        Sums& into = measurement.sums;
+        const bool compared = measurement.run.parent.has_value();
+        for (const Figure figure : figures_of(measurement.run)) {
+            const std::string place = join("sums", facts_of(figure).id);
+            const Parsed& value = member(sums, "sums", facts_of(figure).id);
+            const FigureSums& own = into[figure];
+            into.variant_counts[index(figure)] = histogram(value, place, "variant_counts", into.games.count(),
+                                                           {own.variant, own.variant_squares});
+            into.parent_counts[index(figure)] =
+                histogram(value, place, "parent_counts", compared ? into.games.count() : 0,
+                          {own.parent, own.parent_squares});
+        }
+    }
+
+private:
+    const Parsed& list(const Parsed& parent, const std::string& place, const char* key) const
+    {
+        const Parsed& value = member(parent, place, key);
+        if (!value.is_array())
+            refuse(join(place, key) + " is not a list");
+        return value;
+    }
+    FigureSums figure_sums(const Parsed& sums, const std::string& place, const char* id,
+                           std::int64_t games) const
+    {
+        const Parsed& value = member(sums, place, id);
         FigureSums figure;
         for (const auto& [name, field] : sum_fields)
-            figure.*field = number(value, join("sums", id), name);
+            figure.*field = number(value, join(place, id), name);
         if (!can_be(figure, games))
-            refuse(join("sums", id) + " cannot be the sums of " + std::to_string(games) +
+            refuse(join(place, id) + " cannot be the sums of " + std::to_string(games) +
                    " games; measure them again");
         return figure;
     }
 
-private:
-    const Parsed& list(const Parsed& parent, const char* key) const
+    struct SumAndSquares
     {
-        const Parsed& value = member(parent, "", key);
-        if (!value.is_array())
-            refuse(std::string(key) + " is not a list");
-        return value;
+        std::int64_t sum;
+        std::int64_t squares;
+    };
+    Histogram histogram(const Parsed& figure, const std::string& place, const char* key, std::int64_t games,
+                        const SumAndSquares& sums) const
+    {
+        const Parsed& value = member(figure, place, key);
+        if (!value.is_object())
+            refuse(join(place, key) + " is not a map of amounts to games");
+        Histogram histogram;
+        for (const auto& [amount, count] : value.items()) {
+            const std::int64_t many = number_in(count, join(join(place, key), amount), 1);
+            if (many > games)
+                refuse(join(join(place, key), amount) + " is more than the games");
+            histogram.add(amount_in(amount, join(place, key)), many);
+        }
+        if (histogram.games() != games || !histogram.adds_up_to(sums.sum, sums.squares))
+            refuse(join(place, key) + " and the sums disagree; measure them again");
+        return histogram;
+    }
+    // As `print_measurement` writes it: digits without a sign, and no 0 before them.
+    std::int64_t amount_in(const std::string& text, const std::string& place) const
+    {
+        std::int64_t amount = -1;
+        std::from_chars(text.data(), text.data() + text.size(), amount);
+        if (amount < 0 || amount > Histogram::last || std::to_string(amount) != text)
+            refuse(place + " has a key that is not a whole number 0.." + std::to_string(Histogram::last));
+        return amount;
+    }
+    std::vector<std::string> knobs(const Parsed& run, const char* key) const
+    {
+        std::vector<std::string> knobs;
+        for (const Parsed& knob : list(run, "run", key)) {
+            if (!knob.is_string() || !find_knob(knob.get<std::string>()) ||
+                std::ranges::count(knobs, knob.get<std::string>()) > 0)
+                refuse(join("run", key) + " is not a list of knobs, each once");
+            knobs.push_back(knob.get<std::string>());
+        }
+        return knobs;
     }
 
     const std::string m_file;
@@ -150,9 +235,9 @@ Measurement read_measurement(const std::filesystem::path& file)
     Measurement measurement{reader.run(value), {}};
     measurement.sums.games = reader.games(value, measurement.run.games);
     const Parsed& sums = reader.member(value, "", "sums");
-    for (const Figure figure : figures_of(measurement.run))
-        measurement.sums.figures[index(figure)] =
-            reader.figure(sums, facts_of(figure).id, measurement.sums.games.count());
+    measurement.sums.figures = reader.table(sums, "sums", measurement);
+    reader.counts(sums, measurement);
+    measurement.sums.knobs = reader.knob_tables(value, measurement);
     return measurement;
 }
 

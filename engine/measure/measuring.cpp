@@ -19,9 +19,13 @@ std::vector<std::int64_t> each_of(const GameRanges& games)
 
 MeasureRun describe(const MeasurePlan& plan, std::string version)
 {
-    MeasureRun run{std::move(version), describe(plan.variant), {}, plan.seating, plan.games, plan.seed};
+    MeasureRun run{
+        std::move(version), describe(plan.variant), {}, plan.seating, plan.games, plan.seed, {}, {}};
     if (plan.parent)
         run.parent = describe(*plan.parent);
+    for (const KnobStep& step : plan.knobs.steps)
+        run.knobs.push_back(step.key);
+    run.refused_knobs = plan.knobs.refused;
     return run;
 }
 
@@ -30,6 +34,8 @@ Measuring::Measuring(const MeasurePlan& plan, const GameRanges& games, int jobs)
       m_parent(plan.parent ? std::optional(plan.parent->playable()) : std::nullopt), m_seating(plan.seating),
       m_seed(plan.seed), m_games(each_of(games)), m_working(jobs)
 {
+    for (const KnobStep& step : plan.knobs.steps)
+        m_knobs.push_back(step.variant.playable());
     try {
         for (int i = 0; i < jobs; ++i)
             m_threads.emplace_back([this] { work(); });
@@ -83,17 +89,29 @@ void Measuring::play_or_name(std::int64_t game)
     }
 }
 
+// Nothing if it was stopped on the way: then the game is not in, whatever of it was played.
+std::optional<GameFigures> Measuring::figures_of(const Rules& rules, std::int64_t game) const
+{
+    return play_measured(rules, m_seating, luck_of(m_seed, game), m_stop.get_token());
+}
+
 void Measuring::play(std::int64_t game)
 {
-    const Luck luck = luck_of(m_seed, game);
-    const auto variant = play_measured(m_variant, m_seating, luck, m_stop.get_token());
+    const auto variant = figures_of(m_variant, game);
     if (!variant)
         return;
     std::optional<GameFigures> parent;
-    if (m_parent && !(parent = play_measured(*m_parent, m_seating, luck, m_stop.get_token())))
+    if (m_parent && !(parent = figures_of(*m_parent, game)))
         return;
+    std::vector<GameFigures> knobs;
+    for (const Rules& rules : m_knobs) {
+        const auto step = figures_of(rules, game);
+        if (!step)
+            return;
+        knobs.push_back(*step);
+    }
     const std::lock_guard lock(m_guard);
-    m_sums.add(game, *variant, parent);
+    m_sums.add(game, *variant, parent, knobs);
 }
 
 void Measuring::fail(std::exception_ptr why)

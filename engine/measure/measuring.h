@@ -1,6 +1,7 @@
 // Runs a measurement in its own threads. The sums do not depend on the number of threads.
 #pragma once
 
+#include "measure/knob_steps.h"
 #include "measure/run.h"
 #include "measure/sums.h"
 
@@ -19,6 +20,7 @@ struct MeasurePlan
     Seating seating; // a number of players that both variants are for
     std::int64_t games = 0;
     std::uint64_t seed = 0;
+    KnobSteps knobs = {}; // also measured beside the parent, in the same games
 };
 MeasureRun describe(const MeasurePlan& plan, std::string version);
 
@@ -43,10 +45,12 @@ private:
     void work();
     void play_or_name(std::int64_t game);
     void play(std::int64_t game);
+    std::optional<GameFigures> figures_of(const Rules& rules, std::int64_t game) const;
     void fail(std::exception_ptr why);
 
     const Rules m_variant;
     const std::optional<Rules> m_parent;
+    std::vector<Rules> m_knobs;
     const Seating m_seating;
     const std::uint64_t m_seed;
     std::vector<std::int64_t> m_games;

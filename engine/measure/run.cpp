@@ -29,6 +29,14 @@ std::string difference_of_parents(const MeasureRun& run, const MeasureRun& wante
     return mismatch("the parent", name(run), name(wanted));
 }
 
+std::string list_of(const MeasureRun& run)
+{
+    std::string list;
+    for (const std::string& knob : run.knobs)
+        list += (list.empty() ? "" : ", ") + knob;
+    return list.empty() ? "none" : list;
+}
+
 } // namespace
 
 MeasuredVariant describe(const Variant& variant)
@@ -46,7 +54,8 @@ std::string difference_of(const MeasureRun& run, const MeasureRun& wanted)
           mismatch("the player", run.seating.player, wanted.seating.player),
           mismatch("iterations", number(run.seating.iterations), number(wanted.seating.iterations)),
           mismatch("the number of games", number(run.games), number(wanted.games)),
-          mismatch("the seed", number(run.seed), number(wanted.seed))})
+          mismatch("the seed", number(run.seed), number(wanted.seed)),
+          mismatch("the list of single knobs", list_of(run), list_of(wanted))})
         if (!difference.empty())
             return difference;
     return {};
@@ -65,6 +74,12 @@ bool is_compared(const MeasureRun& run, Figure figure)
 {
     return run.parent && applies(figure, run.seating.players, run.variant.rounds) &&
            applies(figure, run.seating.players, run.parent->rounds);
+}
+
+bool is_compared(const MeasureRun& run, const std::string& knob, Figure figure)
+{
+    return knob == "rounds" ? is_compared(run, figure)
+                            : run.parent && applies(figure, run.seating.players, run.parent->rounds);
 }
 
 } // namespace capitol

@@ -30,6 +30,8 @@ struct MeasureRun
     Seating seating;
     std::int64_t games = 0;
     std::uint64_t seed = 0;
+    std::vector<std::string> knobs;         // measured by themselves: the parent with that of the variant
+    std::vector<std::string> refused_knobs; // changed, too, but cannot be played by themselves
     bool operator==(const MeasureRun&) const = default;
 };
 
@@ -41,5 +43,7 @@ std::string difference_of(const MeasureRun& run, const MeasureRun& wanted);
 // The figures that the run's variant has, and those that both have.
 std::vector<Figure> figures_of(const MeasureRun& run);
 bool is_compared(const MeasureRun& run, Figure figure);
+// The same for a knob by itself.
+bool is_compared(const MeasureRun& run, const std::string& knob, Figure figure);
 
 } // namespace capitol

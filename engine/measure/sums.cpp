@@ -1,5 +1,7 @@
 #include "measure/sums.h"
 
+#include <algorithm>
+
 namespace capitol {
 
 namespace {
@@ -32,6 +34,28 @@ void add_pair(FigureSums& sums, std::int64_t variant, std::int64_t parent)
     grow(sums.differing, variant != parent);
 }
 
+void add_game(FigureTable& table, const GameFigures& variant, const std::optional<GameFigures>& parent)
+{
+    for (std::size_t i = 0; i < table.size(); ++i) {
+        add_figure(table[i], variant[i]);
+        if (parent)
+            add_pair(table[i], variant[i], (*parent)[i]);
+    }
+}
+
+void count_game(std::array<Histogram, figure_count>& counts, const GameFigures& figures)
+{
+    for (std::size_t i = 0; i < counts.size(); ++i)
+        counts[i].add(figures[i]);
+}
+
+void add_table(FigureTable& table, const FigureTable& others)
+{
+    for (std::size_t i = 0; i < table.size(); ++i)
+        for (const auto& [name, field] : sum_fields)
+            grow(table[i].*field, others[i].*field);
+}
+
 // Of whole numbers from 0, by the inequality of Cauchy and Schwarz; a double is exact enough for what is
 // nonsense.
 bool go_together(std::int64_t sum, std::int64_t squares, std::int64_t games)
@@ -51,28 +75,32 @@ bool can_be(const FigureSums& sums, std::int64_t games)
            sums.differing <= sums.difference_squares && (sums.differing > 0 || sums.difference_squares == 0);
 }
 
-void Sums::add(std::int64_t game, const GameFigures& variant, const std::optional<GameFigures>& parent)
+void Sums::add(std::int64_t game, const GameFigures& variant, const std::optional<GameFigures>& parent,
+               const std::vector<GameFigures>& steps)
 {
     games.add({game, game + 1});
-    for (std::size_t i = 0; i < figures.size(); ++i) {
-        add_figure(figures[i], variant[i]);
-        if (parent)
-            add_pair(figures[i], variant[i], (*parent)[i]);
-    }
+    add_game(figures, variant, parent);
+    count_game(variant_counts, variant);
+    if (!parent)
+        return;
+    count_game(parent_counts, *parent);
+    knobs.resize(steps.size());
+    for (std::size_t i = 0; i < steps.size(); ++i)
+        add_game(knobs[i], steps[i], parent);
 }
 
 void Sums::add(const Sums& others)
 {
     for (const GameRange& range : others.games.ranges())
         games.add(range);
-    for (std::size_t i = 0; i < figures.size(); ++i) {
-        grow(figures[i].variant, others.figures[i].variant);
-        grow(figures[i].variant_squares, others.figures[i].variant_squares);
-        grow(figures[i].parent, others.figures[i].parent);
-        grow(figures[i].parent_squares, others.figures[i].parent_squares);
-        grow(figures[i].difference_squares, others.figures[i].difference_squares);
-        grow(figures[i].differing, others.figures[i].differing);
+    add_table(figures, others.figures);
+    for (std::size_t i = 0; i < variant_counts.size(); ++i) {
+        variant_counts[i].add(others.variant_counts[i]);
+        parent_counts[i].add(others.parent_counts[i]);
     }
+    knobs.resize(std::max(knobs.size(), others.knobs.size()));
+    for (std::size_t i = 0; i < others.knobs.size(); ++i)
+        add_table(knobs[i], others.knobs[i]);
 }
 
 } // namespace capitol

@@ -3,11 +3,13 @@
 
 #include "measure/figures.h"
 #include "measure/game_ranges.h"
+#include "measure/histogram.h"
 
 #include <array>
 #include <optional>
 #include <stdexcept>
 #include <utility>
+#include <vector>
 
 namespace capitol {
 
@@ -22,6 +24,8 @@ struct FigureSums
     std::int64_t differing = 0;          // games in which they differ
     bool operator==(const FigureSums&) const = default;
 };
+
+using FigureTable = std::array<FigureSums, figure_count>;
 
 // Whether so many games can add up to that: none of them gives more than `largest_figure`, and a sum and its
 // squares go together.
@@ -47,11 +51,15 @@ struct SumsOverflow : std::runtime_error
 struct Sums
 {
     GameRanges games;
-    std::array<FigureSums, figure_count> figures{};
+    FigureTable figures{};
+    std::array<Histogram, figure_count> variant_counts; // of the figures times their scale, as they are added
+    std::array<Histogram, figure_count> parent_counts;  // empty without a parent
+    std::vector<FigureTable> knobs; // each changed knob by itself beside the parent, in the run's order
 
     const FigureSums& operator[](Figure figure) const { return figures[index(figure)]; }
-    // A game that is not in yet. Throws SumsOverflow.
-    void add(std::int64_t game, const GameFigures& variant, const std::optional<GameFigures>& parent);
+    // A game that is not in yet; `knobs` needs a parent. Throws SumsOverflow.
+    void add(std::int64_t game, const GameFigures& variant, const std::optional<GameFigures>& parent,
+             const std::vector<GameFigures>& knobs = {});
     // Other games of the same run. Throws SumsOverflow.
     void add(const Sums& others);
     bool operator==(const Sums&) const = default;

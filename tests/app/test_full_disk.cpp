@@ -206,7 +206,9 @@ private slots:
         MeasurePanel panel;
         {
             const FullDisk full(10);
-            QVERIFY(panel.exportTo(path("figures.csv")).contains("figures.csv"));
+            QVERIFY(panel.exportTable(path("figures.csv")).contains("figures.csv"));
+            QVERIFY(panel.exportSvg(path("chart.svg")).contains("chart.svg"));
+            QVERIFY(panel.exportPng(path("chart.png")).contains("chart.png"));
             app->comparison()->open();
             QTRY_VERIFY(!app->comparison()->reading());
             for (const char* name : {"sheets.html", "sheets.md", "sheets.pdf"}) {
@@ -218,7 +220,7 @@ private slots:
             }
         }
         QCOMPARE(files("."), QStringList("settings.ini"));
-        QCOMPARE(panel.exportTo(path("figures.csv")), QString());
+        QCOMPARE(panel.exportTable(path("figures.csv")), QString());
     }
 };
 

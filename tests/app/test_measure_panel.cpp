@@ -1,5 +1,8 @@
 // Measuring in the window: the panel with real games, its table, its file, its words.
 #include "measure/csv.h"
+#include "measure/distribution.h"
+#include "measure/finding_words.h"
+#include "measure/fitted_table.h"
 #include "measure/measure_chart.h"
 #include "measure/measure_panel.h"
 #include "measure/measure_window.h"
@@ -7,18 +10,27 @@
 
 #include <QAbstractItemModelTester>
 #include <QAccessible>
+#include <QAction>
 #include <QApplication>
+#include <QCheckBox>
 #include <QClipboard>
 #include <QComboBox>
+#include <QFileDialog>
 #include <QHeaderView>
+#include <QImage>
 #include <QLabel>
+#include <QPlainTextEdit>
 #include <QProgressBar>
 #include <QPushButton>
 #include <QSpinBox>
+#include <QTabWidget>
 #include <QTableView>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QTranslator>
+#include <QXmlStreamReader>
+
+#include <numeric>
 
 using namespace capitol;
 using namespace capitol::app;
@@ -43,6 +55,16 @@ Variant rich()
     Variant variant = schmidt();
     variant.id = "rich";
     variant.rules.scoring.first = 4;
+    return variant;
+}
+
+// Schmidt with two rules changed, and a third that does nothing by itself.
+Variant changed()
+{
+    Variant variant = rich();
+    variant.rules.draw.count += 2;
+    variant.rules.rounds = 3;
+    variant.rules.auction.schedule.pop_back();
     return variant;
 }
 
@@ -126,17 +148,31 @@ QStringList misfits(QWidget& window)
     return found;
 }
 
-QStringList narrowColumns(const QTableView& table)
+// What of a table cannot be read without scrolling to the side.
+QStringList hiddenCells(const QTableView& table)
 {
     QStringList found;
-    for (int column = 0; column < table.model()->columnCount(); ++column) {
-        const QHeaderView& header = *table.horizontalHeader();
+    int width = 0;
+    const auto* model = table.model();
+    for (int column = 0; column < model->columnCount(); ++column) {
         if (table.isColumnHidden(column))
             continue;
-        if (header.sectionSize(column) < header.sectionSizeHint(column) ||
-            table.rowHeight(0) < table.fontMetrics().height())
-            found.append(QString::number(column));
+        width += table.columnWidth(column);
+        for (int row = 0; row < model->rowCount(); ++row) {
+            const QModelIndex cell = model->index(row, column);
+            const QFont font = cell.data(Qt::FontRole).isValid() ? [&] {
+                QFont bold = table.font();
+                bold.setBold(true);
+                return bold;
+            }() : table.font();
+            const QRect needed = QFontMetrics(font).boundingRect(QRect(0, 0, table.columnWidth(column), 9999),
+                                                                 Qt::TextWordWrap, cell.data().toString());
+            if (needed.width() > table.columnWidth(column) || needed.height() > table.rowHeight(row))
+                found.append(cell.data().toString());
+        }
     }
+    if (width > table.viewport()->width())
+        found.append(QString("%1 of %2 pixels").arg(width).arg(table.viewport()->width()));
     return found;
 }
 
@@ -168,7 +204,7 @@ private slots:
         QCOMPARE(model.headerData(MeasureModel::OfParent, Qt::Horizontal, Qt::DisplayRole).toString(),
                  model.headerData(MeasureModel::OfVariant, Qt::Horizontal, Qt::DisplayRole).toString() +
                      " (before)");
-        theSameAsWithoutAWindow(model);
+        theSameAsWithoutAWindow(panel.job());
     }
 
     void aVariantBesideItselfHasNoMarks()
@@ -253,12 +289,12 @@ private slots:
         press(panel, "start");
         QVERIFY(waitForEnd(panel));
         const QString name = m_folder.filePath("rich.csv");
-        QCOMPARE(panel.exportTo(name), QString());
+        QCOMPARE(panel.exportTable(name), QString());
         QFile file(name);
         QVERIFY(file.open(QIODevice::ReadOnly));
-        QCOMPARE(file.readAll().toStdString(), print_csv(panel.job().results(), 4));
+        QCOMPARE(file.readAll().toStdString(), print_csv(panel.job().run(), panel.job().sums()));
         const QString nowhere = m_folder.filePath("nowhere/rich.csv");
-        QVERIFY(panel.exportTo(nowhere).contains("nowhere/rich.csv"));
+        QVERIFY(panel.exportSvg(nowhere).contains("nowhere/rich.csv"));
         QVERIFY(!QFile::exists(nowhere));
     }
 
@@ -269,6 +305,7 @@ private slots:
         choose(panel, 2, 2);
         press(panel, "start");
         QVERIFY(waitForEnd(panel));
+        child<QTabWidget>(panel, "tabs").setCurrentIndex(1);
         press(panel, "copy");
         const QStringList lines = QApplication::clipboard()->text().split('\n', Qt::SkipEmptyParts);
         QCOMPARE(lines.size(), panel.model().rowCount() + 1);
@@ -328,13 +365,21 @@ private slots:
         QLocale::setDefault(QLocale(language));
         QApplication::installTranslator(&translator);
         choose(window.panel(), 4, 2);
+        child<QCheckBox>(window, "eachKnob").setChecked(true);
         press(window.panel(), "start");
         QVERIFY(waitForEnd(window.panel()));
-        QApplication::processEvents();
-        QVERIFY2(window.width() <= 1024 && window.height() <= 640, "too large for a small screen");
-        QVERIFY2(misfits(window).isEmpty(), qPrintable(misfits(window).join(", ")));
-        const auto& table = child<QTableView>(window, "table");
-        QVERIFY2(narrowColumns(table).isEmpty(), qPrintable(narrowColumns(table).join(", ")));
+        auto& tabs = child<QTabWidget>(window, "tabs");
+        for (int tab = 0; tab < tabs.count(); ++tab) {
+            tabs.setCurrentIndex(tab);
+            QApplication::processEvents();
+            QVERIFY2(window.width() <= 1024 && window.height() <= 640, "too large for a small screen");
+            QVERIFY2(misfits(window).isEmpty(), qPrintable(misfits(window).join(", ")));
+        }
+        for (const char* name : {"table", "effects"}) {
+            const auto& table = child<QTableView>(window, name);
+            QVERIFY(table.model()->rowCount() > 3);
+            QVERIFY2(hiddenCells(table).isEmpty(), qPrintable(hiddenCells(table).join(", ")));
+        }
         QCOMPARE(cell(window.panel().model(), Figure::floors_used, MeasureModel::FigureName) == "Floors used",
                  language == "en");
         QApplication::removeTranslator(&translator);
@@ -350,16 +395,224 @@ private slots:
         press(window.panel(), "start");
         QVERIFY(waitForEnd(window.panel()));
         QSet<QString> reached;
-        for (int i = 0; i < 20; ++i) {
-            QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
-            QWidget* here = QApplication::focusWidget();
-            reached.insert(here->objectName());
-            const QAccessibleInterface* heard = QAccessible::queryAccessibleInterface(here);
-            QVERIFY2(heard && !heard->text(QAccessible::Name).isEmpty(), qPrintable(here->objectName()));
+        auto& tabs = child<QTabWidget>(window, "tabs");
+        for (int tab = 0; tab < tabs.count(); ++tab) {
+            tabs.setCurrentIndex(tab);
+            for (int i = 0; i < 24; ++i) {
+                QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
+                QWidget* here = QApplication::focusWidget();
+                reached.insert(here->objectName());
+                const QAccessibleInterface* heard = QAccessible::queryAccessibleInterface(here);
+                QVERIFY2(heard && !heard->text(QAccessible::Name).isEmpty(), qPrintable(here->objectName()));
+            }
         }
-        for (const char* name : {"variant", "parent", "games", "players", "player", "seed", "start", "table",
-                                 "chartView", "copy", "export"})
+        for (const char* name : {"variant", "parent", "swap", "games", "players", "player", "seed",
+                                 "eachKnob", "start", "findings", "table", "figure", "chartKind", "chartView",
+                                 "effectFigure", "effects", "copy", "export"})
             QVERIFY2(reached.contains(name), name);
+    }
+
+    void sentencesComeFirst()
+    {
+        MeasurePanel panel;
+        panel.setVariants(rich(), schmidt());
+        choose(panel, 40, 2);
+        press(panel, "start");
+        QVERIFY(waitForEnd(panel));
+        QCOMPARE(child<QTabWidget>(panel, "tabs").currentIndex(), 0);
+        const QString text = child<QPlainTextEdit>(panel, "findings").toPlainText();
+        QVERIFY2(text.contains(" more points per player ("), qPrintable(text));
+        const auto sentences = sentencesOf(findings_of(panel.job().run(), panel.job().sums()));
+        QCOMPARE(text.count("• "), sentences.size());
+        press(panel, "copy");
+        QCOMPARE(QApplication::clipboard()->text(), text);
+    }
+
+    void sentencesCountAsTheLanguageDoes_data()
+    {
+        QTest::addColumn<QString>("language");
+        QTest::addColumn<QString>("below");
+        QTest::addColumn<QString>("above");
+        QTest::newRow("it") << "it"
+                            << "1,5 punti in meno per giocatore (44,1 invece di 45,6)"
+                            << "2,5 punti in meno per giocatore (44,1 invece di 45,6)";
+        QTest::newRow("fr") << "fr"
+                            << "1,5 point de moins par joueur (44,1 au lieu de 45,6)"
+                            << "2,5 points de moins par joueur (44,1 au lieu de 45,6)";
+        QTest::newRow("nl") << "nl"
+                            << "1,5 punten minder per speler (44,1 in plaats van 45,6)"
+                            << "2,5 punten minder per speler (44,1 in plaats van 45,6)";
+    }
+    void sentencesCountAsTheLanguageDoes()
+    {
+        QFETCH(QString, language);
+        QTranslator translator;
+        QVERIFY(translator.load(QString(":/i18n/capitol_%1.qm").arg(language)));
+        QLocale::setDefault(QLocale(language));
+        QApplication::installTranslator(&translator);
+        Finding finding{"%1 fewer points per player (%2 instead of %3)",
+                        {{1.5, false, 1}, {44.1, false, 1}, {45.6, false, 1}}};
+        QTEST(sentenceOf(finding), "below");
+        finding.amounts[0].value = 2.5;
+        QTEST(sentenceOf(finding), "above");
+        QApplication::removeTranslator(&translator);
+        QLocale::setDefault(QLocale("en"));
+    }
+
+    void aDistributionCountsEveryGame_data()
+    {
+        QTest::addColumn<int>("scale");
+        QTest::addColumn<int>("step");
+        QTest::addColumn<double>("width");
+        QTest::newRow("a point each") << 1 << 1 << 1.0;
+        QTest::newRow("a point a player") << 4 << 4 << 1.0;
+        QTest::newRow("wide") << 1 << 7 << 5.0;
+        QTest::newRow("very wide") << 1 << 130 << 100.0;
+    }
+    void aDistributionCountsEveryGame()
+    {
+        QFETCH(int, scale);
+        QFETCH(int, step);
+        Histogram one;
+        Histogram other;
+        for (int game = 0; game < 12; ++game) {
+            one.add(8 + std::int64_t(game) * step);
+            other.add(8);
+        }
+        const Distribution distribution = distributionOf(one, other, scale, 20);
+        QTEST(distribution.width, "width");
+        QVERIFY(distribution.variant.size() <= 20 &&
+                distribution.parent.size() == distribution.variant.size());
+        QVERIFY(std::abs(std::accumulate(distribution.variant.begin(), distribution.variant.end(), 0.0) - 1) <
+                1e-9);
+        QCOMPARE(distribution.parent.front(), 1.0);
+        QVERIFY(distribution.first <= 8.0 / scale && distribution.first > 8.0 / scale - distribution.width);
+        QVERIFY(distributionOf({}, {}, 1, 20).variant.empty());
+    }
+
+    void theChartShowsDistributions()
+    {
+        MeasurePanel panel;
+        panel.setVariants(rich(), schmidt());
+        choose(panel, 10, 2);
+        press(panel, "start");
+        QVERIFY(waitForEnd(panel));
+        auto& kind = child<QComboBox>(panel, "chartKind");
+        kind.setCurrentIndex(1);
+        emit kind.activated(1);
+        const auto& chart = child<MeasureChart>(panel, "chart");
+        QVERIFY(chart.chartData().showsDistribution());
+        QVERIFY(chart.accessibleDescription().startsWith("Points per player\n"));
+        child<QTableView>(panel, "table").selectRow(rowOf(panel.model(), Figure::wins_seat_1));
+        QVERIFY(!chart.chartData().showsDistribution());
+        QVERIFY(!kind.isEnabled());
+    }
+
+    void eachChangeHasItsEffect()
+    {
+        MeasurePanel panel;
+        panel.setVariants(changed(), schmidt());
+        choose(panel, 40, 2);
+        child<QCheckBox>(panel, "eachKnob").setChecked(true);
+        press(panel, "start");
+        QVERIFY(waitForEnd(panel));
+        KnobEffectModel& effects = panel.effects();
+        const QAbstractItemModelTester tester(&effects,
+                                              QAbstractItemModelTester::FailureReportingMode::QtTest);
+        QCOMPARE(effects.rowCount(), 3);
+        QVERIFY(effects.index(0, 0).data().toString().endsWith(": 2 → 4"));
+        QCOMPARE(effects.index(0, KnobEffectModel::Verdict).data().toString(), QString("★ more"));
+        QCOMPARE(effects.index(2, 0).data().toString(), QString("All changes together"));
+        const QString refused = child<QLabel>(panel, "refused").text();
+        QVERIFY2(refused.contains(": 4 → 3"), qPrintable(refused));
+        effects.setFigure(Figure::cards_left);
+        QVERIFY(effects.index(0, 0).data().toString().endsWith(": 6 → 8"));
+    }
+
+    void withoutTwoChangesThereIsNothingToTellApart()
+    {
+        MeasurePanel panel;
+        panel.setVariants(rich(), schmidt());
+        QVERIFY(!child<QCheckBox>(panel, "eachKnob").isEnabled());
+        panel.setVariants(changed(), schmidt());
+        QVERIFY(child<QCheckBox>(panel, "eachKnob").isEnabled());
+        panel.setVariants(changed(), {});
+        QVERIFY(!child<QCheckBox>(panel, "eachKnob").isEnabled());
+    }
+
+    void theChartIsWrittenAsAPicture()
+    {
+        MeasurePanel panel;
+        panel.setVariants(rich(), schmidt());
+        choose(panel, 10, 2);
+        press(panel, "start");
+        QVERIFY(waitForEnd(panel));
+        QCOMPARE(panel.exportPng(m_folder.filePath("chart.png")), QString());
+        const QImage png(m_folder.filePath("chart.png"));
+        QVERIFY(png.width() >= 1600 && png.pixelColor(0, 0) == QColor(Qt::white));
+        QCOMPARE(panel.exportSvg(m_folder.filePath("chart.svg")), QString());
+        QFile svg(m_folder.filePath("chart.svg"));
+        QVERIFY(svg.open(QIODevice::ReadOnly));
+        const QByteArray text = svg.readAll();
+        QXmlStreamReader xml(text);
+        while (!xml.atEnd())
+            xml.readNext();
+        QVERIFY2(!xml.hasError(), qPrintable(xml.errorString()));
+        QVERIFY(text.contains("Points per player") && text.contains("<rect"));
+    }
+
+    void filesAreAskedForWithANameProposed_data()
+    {
+        QTest::addColumn<QString>("action");
+        QTest::addColumn<QString>("name");
+        QTest::newRow("table") << "exportTable"
+                               << "rich-schmidt.csv";
+        QTest::newRow("svg") << "exportSvg"
+                             << "rich-schmidt.svg";
+        QTest::newRow("png") << "exportPng"
+                             << "rich-schmidt.png";
+    }
+    void filesAreAskedForWithANameProposed()
+    {
+        QFETCH(QString, action);
+        QFETCH(QString, name);
+        MeasurePanel panel;
+        panel.setVariants(rich(), schmidt());
+        choose(panel, 2, 2);
+        press(panel, "start");
+        QVERIFY(waitForEnd(panel));
+        child<QAction>(panel, action.toLatin1()).trigger();
+        auto* dialog = panel.findChild<QFileDialog*>();
+        QVERIFY(dialog && dialog->acceptMode() == QFileDialog::AcceptSave);
+        QVERIFY2(dialog->selectedFiles().value(0).endsWith(name),
+                 qPrintable(dialog->selectedFiles().value(0)));
+        const QString chosen = m_folder.filePath(name);
+        emit dialog->fileSelected(chosen);
+        QVERIFY(QFile::exists(chosen));
+        QVERIFY(child<QLabel>(panel, "status").text().contains(name));
+    }
+
+    void bothSidesAreChosenFreely()
+    {
+        const Shown shown(library(), "dutch");
+        MeasureWindow& window = *shown.window;
+        auto& variant = child<QComboBox>(window, "variant");
+        auto& parent = child<QComboBox>(window, "parent");
+        const int italian = shown.variants.find("italian-sheet");
+        const int french = shown.variants.find("french-sheet");
+        parent.setCurrentIndex(italian);
+        emit parent.activated(italian);
+        variant.setCurrentIndex(french);
+        emit variant.activated(french);
+        QCOMPARE(parent.currentIndex(), italian);
+        QTest::mouseClick(&child<QPushButton>(window, "swap"), Qt::LeftButton);
+        QCOMPARE(variant.currentIndex(), italian);
+        QCOMPARE(parent.currentIndex(), french);
+        choose(window.panel(), 2, 2);
+        press(window.panel(), "start");
+        QVERIFY(waitForEnd(window.panel()));
+        QCOMPARE(window.panel().job().run().variant.id, std::string("italian-sheet"));
+        QCOMPARE(window.panel().job().run().parent->id, std::string("french-sheet"));
     }
 
     void theWindowClosesByKeyAndStops()
@@ -393,7 +646,7 @@ private slots:
     }
 
 private:
-    static void theSameAsWithoutAWindow(const MeasureModel& model)
+    static void theSameAsWithoutAWindow(const MeasureJob& job)
     {
         const MeasurePlan plan{rich(), schmidt(), {2, "greedy", 100}, 40, 1};
         GameRanges games;
@@ -401,8 +654,7 @@ private:
         Measuring measuring(plan, games, 1);
         while (!measuring.wait_for(std::chrono::seconds(1))) {
         }
-        QCOMPARE(print_csv(results_of(describe(plan, ""), measuring.so_far()), 40),
-                 print_csv(model.results(), 40));
+        QVERIFY(measuring.so_far() == job.sums());
     }
 
     QTemporaryDir m_folder;

@@ -1,6 +1,7 @@
 // The file of a measurement. What is accepted has sums that can be, says the same once it is printed, and
 // yields figures.
 #include "measure/csv.h"
+#include "measure/findings.h"
 #include "measure/measurement.h"
 #include "target.h"
 
@@ -33,10 +34,13 @@ bool try_input(std::string_view input)
         return false;
     }
     expect(read->sums.games.count() <= read->run.games, "more games than were to be played");
-    for (const Figure figure : figures_of(read->run))
+    for (const Figure figure : figures_of(read->run)) {
         expect_possible(read->sums[figure], read->sums.games.count());
-    const auto results = results_of(read->run, read->sums);
-    print_csv(results, read->sums.games.count());
+        expect(read->sums.variant_counts[index(figure)].games() == read->sums.games.count(),
+               "games without an amount");
+    }
+    print_csv(read->run, read->sums);
+    findings_of(read->run, read->sums);
     const Measurement again = read_measurement(folder.write("shard.json", print_measurement(*read)));
     expect(again == *read, "it does not survive being printed");
     return true;

@@ -1,5 +1,6 @@
 // The figures of games, and that they add up the same whoever adds them, in whatever parts.
 #include "measure/csv.h"
+#include "measure/findings.h"
 #include "measure/measuring.h"
 #include "measure/result.h"
 #include "players/player.h"
@@ -16,7 +17,7 @@ namespace {
 
 MeasurePlan plan_of(const std::string& variant, const std::string& parent, std::int64_t games)
 {
-    MeasurePlan plan{shipped_variant(variant), {}, {}, games, 7};
+    MeasurePlan plan{shipped_variant(variant), {}, {}, games, 7, {}};
     if (!parent.empty())
         plan.parent = shipped_variant(parent);
     return plan;
@@ -63,6 +64,34 @@ std::vector<Choice> choices_of(const Rules& rules, const MeasurePlan& plan, std:
         apply(rules, position, choices.back());
     }
     return choices;
+}
+
+// Schmidt with two knobs changed: one is worth many points, the other leaves more cards.
+MeasurePlan with_knobs(std::int64_t games)
+{
+    MeasurePlan plan = plan_of("schmidt", "schmidt", games);
+    plan.variant.rules.scoring.first = 4;
+    plan.variant.rules.draw.count += 2;
+    plan.knobs = knob_steps(plan.variant, *plan.parent, plan.seating.players);
+    return plan;
+}
+
+// Of forty made-up games in which only that figure differs, always by one.
+QString only_sentence(const MeasureRun& run, Figure figure, int more)
+{
+    Sums sums;
+    for (std::int64_t game = 0; game < 40; ++game) {
+        GameFigures higher{};
+        higher[index(figure)] = 1 + game % 2;
+        const GameFigures none{};
+        sums.add(game, more ? higher : none, more ? none : higher);
+    }
+    const Finding finding = findings_of(run, sums).front();
+    std::vector<std::string> texts;
+    for (const Amount& amount : finding.amounts)
+        texts.push_back(amount.share ? QString::number(amount.value * 100, 'f', 1).toStdString() + " %"
+                                     : QString::number(amount.value, 'f', amount.decimals).toStdString());
+    return QString::fromStdString(fill(finding.pattern, texts));
 }
 
 // What a position does not tell: why a tile stayed unsold.
@@ -224,12 +253,143 @@ private slots:
     void csvHasALineForEachFigure()
     {
         const MeasurePlan plan = plan_of("dutch", "schmidt", 3);
-        const QString csv = QString::fromStdString(print_csv(results(plan), 3));
+        const QString csv = QString::fromStdString(print_csv(describe(plan, ""), measured(plan, {0, 3})));
         const QStringList lines = csv.split('\n');
         QCOMPARE(lines.size(), qsizetype(figures_of(describe(plan, "")).size()) + 2);
         for (const QString& line : lines.first(lines.size() - 1))
-            QCOMPARE(line.count(','), 11);
+            QCOMPARE(line.count(','), 12);
         QVERIFY(lines[1].startsWith("score.mean,3,"));
+    }
+
+    void everyGameIsInTheHistograms()
+    {
+        const MeasurePlan plan = plan_of("dutch", "schmidt", 9);
+        const Sums sums = measured(plan, {0, 9});
+        const Rules rules = plan.parent->playable();
+        Histogram moves;
+        for (std::int64_t game = 0; game < 9; ++game)
+            moves.add((
+                *play_measured(rules, plan.seating, luck_of(plan.seed, game), {}))[index(Figure::moves_all)]);
+        QVERIFY(sums.parent_counts[index(Figure::moves_all)] == moves);
+        for (const Figure figure : figures_of(describe(plan, ""))) {
+            const Histogram& counts = sums.variant_counts[index(figure)];
+            QCOMPARE(counts.games(), std::int64_t{9});
+            QVERIFY(counts.adds_up_to(sums[figure].variant, sums[figure].variant_squares));
+        }
+    }
+
+    void absurdAmountsAreCountedTogether()
+    {
+        Histogram counts;
+        for (const std::int64_t amount : {Histogram::last, Histogram::last + 1, std::int64_t{1'000'000}})
+            counts.add(amount);
+        QCOMPARE(counts.counts().size(), std::size_t{Histogram::last + 1});
+        QCOMPARE(counts.counts().back(), std::int64_t{3});
+        Histogram others;
+        others.add(0, 2);
+        others.add(counts);
+        QCOMPARE(others.games(), std::int64_t{5});
+    }
+
+    void aKnobByItselfIsTheReferenceWithOnlyThat()
+    {
+        const MeasurePlan plan = with_knobs(3);
+        QCOMPARE(plan.knobs.steps.size(), std::size_t{2});
+        QCOMPARE(plan.knobs.steps[0].key, std::string("scoring.first"));
+        Variant only = *plan.parent;
+        only.rules.scoring.first = 4;
+        QVERIFY(plan.knobs.steps[0].variant.rules == only.rules);
+        MeasurePlan alone = plan;
+        alone.variant = only;
+        alone.knobs = {};
+        const Sums sums = measured(plan, {0, 3});
+        QVERIFY(sums.knobs[0] == measured(alone, {0, 3}).figures);
+    }
+
+    void knobsThatNeedEachOtherAreRefused()
+    {
+        MeasurePlan plan = with_knobs(2);
+        plan.variant.rules.rounds = 3;
+        plan.variant.rules.auction.schedule.pop_back();
+        const KnobSteps steps = knob_steps(plan.variant, *plan.parent, 4);
+        QVERIFY((steps.refused == std::vector<std::string>{"rounds", "auction.schedule"}));
+        QCOMPARE(steps.steps.size(), std::size_t{2});
+        plan.variant.rules.players.max = 3;
+        QCOMPARE(knob_steps(plan.variant, *plan.parent, 4).refused.front(), std::string("players.max"));
+    }
+
+    void aSingleChangedKnobIsMeasuredAnyway()
+    {
+        MeasurePlan plan = plan_of("schmidt", "schmidt", 2);
+        plan.variant.rules.scoring.first = 4;
+        const KnobSteps steps = knob_steps(plan.variant, *plan.parent, 4);
+        QVERIFY(steps.steps.empty() && steps.refused.empty());
+    }
+
+    void knobsAreOrderedByTheirEffect()
+    {
+        const MeasurePlan plan = with_knobs(40);
+        const MeasureRun run = describe(plan, "");
+        const auto knobs = knob_results_of(run, measured(plan, {0, 40}, 2));
+        QVERIFY((order_by_effect(knobs, Figure::score_mean) == std::vector<std::size_t>{0, 1}));
+        QVERIFY((order_by_effect(knobs, Figure::cards_left) == std::vector<std::size_t>{1, 0}));
+        QVERIFY(comparison_of(knobs[0].figures, Figure::score_mean)->real);
+        QVERIFY(count_real(knobs[0].figures) > 3);
+    }
+
+    void shardsWithKnobsAddUpToTheRun()
+    {
+        const MeasurePlan plan = with_knobs(7);
+        Sums sums;
+        for (const int shard : {2, 1})
+            sums.add(measured(plan, shard_of(plan.games, shard, 2)));
+        QVERIFY(sums == measured(plan, {0, 7}, 3));
+    }
+
+    void everyFigureHasItsSentences()
+    {
+        QStringList seen;
+        MeasureRun run = describe(plan_of("schmidt", "schmidt", 40), "");
+        run.variant.rounds = run.parent->rounds = max_rounds;
+        for (int i = 0; i < figure_count; ++i)
+            for (const int more : {0, 1}) {
+                const QString sentence = only_sentence(run, figure_at(i), more);
+                QVERIFY2(!sentence.contains('%') || facts_of(figure_at(i)).share, qPrintable(sentence));
+                QVERIFY2(!seen.contains(sentence), qPrintable(sentence));
+                seen += sentence;
+            }
+        QVERIFY(seen.contains("Round 3: 0.38 more points per player (0.38 instead of 0.00)"));
+        QVERIFY(seen.contains("1.5 fewer tiles per game lost to ties (0.0 instead of 1.5)"));
+        QVERIFY(seen.contains("Seat 2 wins more often: in 12.5 % of the games instead of 0.0 %"));
+    }
+
+    void whatIsNotShownIsSaidToo()
+    {
+        const MeasurePlan plan = plan_of("schmidt", "schmidt", 40);
+        const Sums sums = measured(plan, {0, 40}, 2);
+        const auto findings = findings_of(describe(plan, ""), sums);
+        QVERIFY(QString(findings.front().pattern).startsWith("No figure differs significantly"));
+        QCOMPARE(QString(findings.back().pattern), QString("No seat is seen to have an advantage"));
+        const auto few = findings_of(describe(plan, ""), measured(plan, {0, 5}));
+        QCOMPARE(few.size(), std::size_t{1});
+        QVERIFY(QString(few.front().pattern).startsWith("Too few games"));
+        QVERIFY(findings_of(describe(plan, ""), {}).empty());
+    }
+
+    void aSeatThatAlwaysWinsIsSaid()
+    {
+        Sums sums;
+        for (std::int64_t game = 0; game < 40; ++game) {
+            GameFigures figures{};
+            figures[index(Figure::wins_seat_1) + 2] = 12;
+            sums.add(game, figures, {});
+        }
+        const auto seats = seat_results_of(describe(plan_of("schmidt", "", 40), ""), sums);
+        QVERIFY(seats[2].real && seats[2].wins.value == 1 && seats[0].real);
+        const auto findings = findings_of(describe(plan_of("schmidt", "", 40), ""), sums);
+        QVERIFY(std::ranges::any_of(findings, [](const Finding& one) {
+            return QString(one.pattern).startsWith("Seat %4 has an advantage") && one.amounts[3].value == 3;
+        }));
     }
 
     void stoppingLeavesWholeGames()
@@ -260,6 +420,12 @@ private slots:
         QCOMPARE(difference_of(describe(other, "1"), run), std::string("the seed is 8, not 7"));
         other.parent.reset();
         QCOMPARE(difference_of(describe(other, "1"), run), std::string("the parent is none, not schmidt"));
+        other.knobs.steps.push_back({"rounds", plan.variant});
+        other.parent = plan.parent;
+        QCOMPARE(difference_of(describe(other, "1"), run), std::string("the seed is 8, not 7"));
+        other.seed = 7;
+        QCOMPARE(difference_of(describe(other, "1"), run),
+                 std::string("the list of single knobs is rounds, not none"));
         other.variant.rules.scoring.first = 3;
         QCOMPARE(difference_of(describe(other, "1"), run), std::string("the variant dutch has other rules"));
     }

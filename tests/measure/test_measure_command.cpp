@@ -23,6 +23,8 @@ private slots:
     void jobsDoNotChangeAByte();
     void aRunWithoutAParentHasNoneToCompare();
     void theTableMarksWhatIsReal();
+    void theTableBeginsWithSentences();
+    void eachKnobIsATableOfItsOwn();
     void filesOfDifferentRunsAreNotMerged_data();
     void filesOfDifferentRunsAreNotMerged();
     void aShardIsMergedOnce();
@@ -60,16 +62,22 @@ void TestMeasureCommand::measure(const QString& name, const QStringList& more) c
 void TestMeasureCommand::shardsMergeToTheVeryRun_data()
 {
     QTest::addColumn<QString>("format");
-    for (const char* format : {"table", "json", "csv"})
-        QTest::newRow(format) << format;
+    QTest::addColumn<bool>("eachKnob");
+    for (const char* format : {"table", "json", "csv"}) {
+        QTest::newRow(format) << format << false;
+        QTest::addRow("%s, each knob", format) << format << true;
+    }
 }
 
 void TestMeasureCommand::shardsMergeToTheVeryRun()
 {
     QFETCH(QString, format);
-    measure("whole", {"--format", format});
+    QFETCH(bool, eachKnob);
+    const QString knobs = eachKnob ? "--each-knob=true" : "--each-knob=false";
+    measure("whole", {"--format", format, knobs, "--save-every=60"});
     for (const char* shard : {"1/3", "2/3", "3/3"})
-        measure("shard" + QString(shard).left(1), {"--shard", shard, "--jobs", shard + 2});
+        measure("shard" + QString(shard).left(1),
+                {"--shard", shard, "--jobs", shard + 2, knobs, "--save-every=60"});
     const Outcome merged = run({"--merge", "shard3", "shard1", "shard2", "--format", format});
     QVERIFY2(merged.status == 0, merged.err.data());
     QVERIFY(!merged.out.isEmpty());
@@ -114,6 +122,34 @@ void TestMeasureCommand::theTableMarksWhatIsReal()
     QVERIFY2(line(rich, "score.mean").contains(" * "), rich.data());
     QVERIFY2(line(same, "score.mean").contains("0.00 +- 0.00"), same.data());
     QVERIFY(!line(same, "score.mean").contains('*'));
+}
+
+void TestMeasureCommand::theTableBeginsWithSentences()
+{
+    m_cli.write("rich.yaml",
+                "format: 1\nid: rich\nextends: schmidt\nname: {en: Rich}\nscoring: {first: 4}\n");
+    const QByteArray rich = run({"rich", "--against", "schmidt", "--games", "60", "--players", "2"}).out;
+    const qsizetype sentence = rich.indexOf("rich compared with schmidt:\n- ");
+    QVERIFY2(sentence > 0 && sentence < rich.indexOf("score.mean"), rich.data());
+    QVERIFY2(rich.contains(" more points per player ("), rich.data());
+    const QByteArray same = run({"schmidt", "--against", "schmidt", "--games", "40"}).out;
+    QVERIFY2(same.contains("- No figure differs significantly"), same.data());
+}
+
+void TestMeasureCommand::eachKnobIsATableOfItsOwn()
+{
+    const QStringList usual{"dutch", "--against", "schmidt", "--games", "8", "--each-knob"};
+    const Outcome outcome = run(usual);
+    QVERIFY2(outcome.status == 0, outcome.err.data());
+    QVERIFY2(outcome.out.contains("\nschmidt with only this of dutch"), outcome.out.data());
+    QVERIFY(outcome.out.contains("\nall of them"));
+    QCOMPARE(run({"dutch", "--games", "8", "--each-knob"}).status, 2);
+    const json result = json::parse(run(usual + QStringList{"--format", "json"}).out.toStdString());
+    for (const json& knob : result["run"]["knobs"]) {
+        QVERIFY(result["knob_results"][knob.get<std::string>()].contains("score.mean"));
+        QVERIFY(outcome.out.contains('\n' + knob.get<std::string>()));
+    }
+    QVERIFY(result["run"]["knobs"].size() > 2);
 }
 
 void TestMeasureCommand::filesOfDifferentRunsAreNotMerged_data()
@@ -170,10 +206,10 @@ void TestMeasureCommand::missingShardsAreNamed()
 
 void TestMeasureCommand::brokenFilesAreRefused()
 {
-    m_cli.write("broken", "{\"capitol_measure\": 2}");
+    m_cli.write("broken", "{\"capitol_measure\": 1}");
     const Outcome outcome = run({"--merge", "broken"});
     QCOMPARE(outcome.status, 1);
-    QVERIFY2(outcome.err.startsWith("capitol-cli: broken: its format is 2"), outcome.err.data());
+    QVERIFY2(outcome.err.startsWith("capitol-cli: broken: its format is 1"), outcome.err.data());
     QCOMPARE(outcome.err.count('\n'), 1);
     const Outcome missing = run({"--merge", "nowhere.json"});
     QCOMPARE(missing.status, 1);

@@ -16,7 +16,12 @@ namespace {
 const Measurement& measured()
 {
     static const Measurement measurement = [] {
-        const MeasurePlan plan{shipped_variant("dutch"), shipped_variant("schmidt"), {3, "random", 1}, 4, 4};
+        const MeasurePlan plan{shipped_variant("dutch"),
+                               shipped_variant("schmidt"),
+                               {3, "random", 1},
+                               4,
+                               4,
+                               knob_steps(shipped_variant("dutch"), shipped_variant("schmidt"), 3)};
         GameRanges games;
         games.add({0, 3});
         Measuring measuring(plan, games, 1);
@@ -37,10 +42,15 @@ private slots:
     void what_is_printed_is_read_back()
     {
         write(QByteArray::fromStdString(print_measurement(measured())));
-        QVERIFY(read_measurement(file()) == measured());
+        QCOMPARE(print_measurement(read_measurement(file())), print_measurement(measured()));
         QVERIFY(!measured().whole());
         Measurement alone = measured();
         alone.run.parent.reset();
+        alone.run.knobs.clear();
+        alone.sums.knobs.clear();
+        alone.sums.parent_counts = {};
+        for (FigureSums& figure : alone.sums.figures)
+            figure.parent = figure.parent_squares = 0;
         write(QByteArray::fromStdString(print_measurement(alone)));
         QVERIFY(!read_measurement(file()).run.parent);
     }
@@ -63,7 +73,7 @@ private slots:
             QTest::newRow(name) << QByteArray(from) << QByteArray(to) << QByteArray(names);
         };
         row("not JSON", "{", "[", "parse error");
-        row("another format", "\"capitol_measure\": 1", "\"capitol_measure\": 2", "its format is 2");
+        row("another format", "\"capitol_measure\": 2", "\"capitol_measure\": 1", "its format is 1");
         row("no run", "\"run\"", "\"ran\"", "run is missing");
         row("games beyond the last", "\"games\": 4", "\"games\": 2", "games_done");
         row("a broken number", "\"seed\": 4", "\"seed\": -4", "run.seed");
@@ -83,7 +93,21 @@ private slots:
             "sums.score.mean cannot be the sums of 3 games");
         row("squares less than the sum", "\"variant_squares\": ", "\"variant_squares\": 0, \"x\": ",
             "sums.score.mean cannot be the sums of 3 games");
-        row("a key twice", "\"capitol_measure\": 1", "\"run\": 0, \"capitol_measure\": 1", "twice");
+        row("a key twice", "\"capitol_measure\": 2", "\"run\": 0, \"capitol_measure\": 2", "twice");
+        row("counts that are none", "\"variant_counts\": {", "\"variant_counts\": [], \"x\": {",
+            "sums.score.mean.variant_counts is not a map");
+        row("counts of half a point", "\"variant_counts\": {", "\"variant_counts\": {\"0.5\": 1, ",
+            "sums.score.mean.variant_counts has a key");
+        row("counts of an absurd amount", "\"variant_counts\": {", "\"variant_counts\": {\"4097\": 1, ",
+            "sums.score.mean.variant_counts has a key");
+        row("counts of less than nothing", "\"variant_counts\": {", "\"variant_counts\": {\"1\": -1, ",
+            "sums.score.mean.variant_counts.1");
+        row("more games in the counts than games", "\"variant_counts\": {",
+            "\"variant_counts\": {\"1\": 4611686018427387904, ", "variant_counts.1 is more than the games");
+        row("counts and sums that disagree", "\"variant_counts\": {", "\"variant_counts\": {\"1\": 1, ",
+            "sums.score.mean.variant_counts and the sums disagree");
+        row("no such knob", "\"knobs\": [", "\"knobs\": [\"taste\", ", "run.knobs is not a list of knobs");
+        row("a knob without sums", "\"knobs\": [", "\"knobs\": [\"rounds\", ", "knob_sums.rounds is missing");
     }
     void what_is_broken_is_named()
     {

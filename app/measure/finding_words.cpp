@@ -1,0 +1,38 @@
+#include "measure/finding_words.h"
+
+#include "measure/measure_model.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+namespace capitol::app {
+
+namespace {
+
+QString textOf(const Amount& amount)
+{
+    return amount.share ? MeasureModel::number(amount.value, true)
+                        : QLocale().toString(amount.value, 'f', amount.decimals);
+}
+
+} // namespace
+
+QString sentenceOf(const Finding& finding)
+{
+    const QString pattern =
+        QCoreApplication::translate("capitol::Findings", finding.pattern, nullptr, finding.count());
+    std::vector<std::string> texts;
+    for (const Amount& amount : finding.amounts)
+        texts.push_back(textOf(amount).toStdString());
+    return QString::fromStdString(fill(pattern.toStdString(), texts));
+}
+
+QStringList sentencesOf(const std::vector<Finding>& findings)
+{
+    QStringList sentences;
+    for (const Finding& finding : findings)
+        sentences.append(sentenceOf(finding));
+    return sentences;
+}
+
+} // namespace capitol::app

@@ -1,0 +1,104 @@
+#include "measure/fitted_table.h"
+
+#include <QHeaderView>
+
+#include <algorithm>
+
+namespace capitol::app {
+
+FittedTable::FittedTable(QWidget* parent) : QTableView(parent)
+{
+    setSelectionBehavior(SelectRows);
+    setSelectionMode(SingleSelection);
+    setTabKeyNavigation(false); // Tab goes on, arrows choose
+    setWordWrap(true);
+    setAlternatingRowColors(true);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    verticalHeader()->hide();
+    horizontalHeader()->setHighlightSections(false);
+    horizontalHeader()->setMinimumSectionSize(1);
+    horizontalHeader()->setDefaultAlignment(Qt::AlignCenter | Qt::Alignment(Qt::TextWordWrap));
+}
+
+int FittedTable::padding() const
+{
+    return 2 * style()->pixelMetric(QStyle::PM_FocusFrameHMargin, nullptr, this) + fontMetrics().height() / 2;
+}
+
+QString FittedTable::heading(int column) const
+{
+    return model()->headerData(column, Qt::Horizontal).toString();
+}
+
+int FittedTable::widestWord(const QString& text) const
+{
+    int widest = 0;
+    for (const QString& word : text.split(QLatin1Char(' ')))
+        widest = std::max(widest, fontMetrics().horizontalAdvance(word));
+    return widest;
+}
+
+// In bold, which any cell may become.
+int FittedTable::widthOf(int column) const
+{
+    QFont bold = font();
+    bold.setBold(true);
+    const QFontMetrics metrics(bold);
+    int widest = widestWord(heading(column));
+    for (int row = 0; row < model()->rowCount(); ++row)
+        widest = std::max(widest, metrics.horizontalAdvance(model()->index(row, column).data().toString()));
+    return widest + padding();
+}
+
+bool FittedTable::isCramped() const
+{
+    return columnWidth(0) < 11 * fontMetrics().averageCharWidth() + padding();
+}
+
+void FittedTable::fit()
+{
+    if (!model())
+        return;
+    int room = viewport()->width();
+    for (int column = 1; column < model()->columnCount(); ++column) {
+        if (isColumnHidden(column))
+            continue;
+        setColumnWidth(column, widthOf(column));
+        room -= columnWidth(column);
+    }
+    setColumnWidth(0, std::max(1, room));
+    fitHeadings();
+    fitRows();
+}
+
+void FittedTable::fitHeadings()
+{
+    int highest = fontMetrics().height();
+    for (int column = 0; column < model()->columnCount(); ++column)
+        if (!isColumnHidden(column))
+            highest =
+                std::max(highest, fontMetrics()
+                                      .boundingRect(QRect(0, 0, columnWidth(column) - padding() / 2, 9999),
+                                                    Qt::TextWordWrap, heading(column))
+                                      .height());
+    horizontalHeader()->setFixedHeight(highest + fontMetrics().height() / 2);
+}
+
+// Of the whole table, not only of what is in sight.
+void FittedTable::fitRows()
+{
+    const QRect room(0, 0, columnWidth(0) - padding(), 9999);
+    for (int row = 0; row < model()->rowCount(); ++row) {
+        const QString text = model()->index(row, 0).data().toString();
+        setRowHeight(row, fontMetrics().boundingRect(room, Qt::TextWordWrap, text).height() +
+                              fontMetrics().height() / 3);
+    }
+}
+
+void FittedTable::resizeEvent(QResizeEvent* event)
+{
+    QTableView::resizeEvent(event);
+    fit();
+}
+
+} // namespace capitol::app

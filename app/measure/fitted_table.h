@@ -1,0 +1,33 @@
+// A table whose columns are all in sight: the first one takes what the others leave and breaks its lines, and
+// so do the headings. Nothing of it is behind a horizontal scroll bar.
+#pragma once
+
+#include <QTableView>
+
+namespace capitol::app {
+
+class FittedTable : public QTableView
+{
+    Q_OBJECT
+
+public:
+    explicit FittedTable(QWidget* parent = nullptr);
+
+    // After the contents, the font or the width have changed.
+    void fit();
+    // The first column has less room than its text can be read in.
+    bool isCramped() const;
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    int widthOf(int column) const;
+    int widestWord(const QString& text) const;
+    QString heading(int column) const;
+    void fitHeadings();
+    void fitRows();
+    int padding() const;
+};
+
+} // namespace capitol::app

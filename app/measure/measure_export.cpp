@@ -1,0 +1,86 @@
+// What the panel hands out: files and the clipboard.
+#include "measure/csv.h"
+#include "measure/measure_chart.h"
+#include "measure/measure_panel.h"
+#include "program/documents.h"
+#include "program/whole_file.h"
+
+#include <QApplication>
+#include <QClipboard>
+#include <QFileDialog>
+#include <QPixmap>
+#include <QTabWidget>
+
+namespace capitol::app {
+
+QString MeasurePanel::exportTable(const QString& file) const
+{
+    return unwritten(file, writeWhole(file, QByteArray::fromStdString(print_csv(m_job.run(), m_job.sums()))));
+}
+
+QString MeasurePanel::exportSvg(const QString& file) const
+{
+    return unwritten(file, writeWhole(file, [this](QIODevice& device) { return m_chart->writeSvg(device); }));
+}
+
+QString MeasurePanel::exportPng(const QString& file) const
+{
+    return unwritten(file, writeWhole(file, [this](QIODevice& device) { return m_chart->writePng(device); }));
+}
+
+MeasurePanel::FileKind MeasurePanel::tableFile() const
+{
+    return {tr("Export the table"), tr("Comma-separated values") + QStringLiteral(" (*.csv)"),
+            QStringLiteral("csv"), &MeasurePanel::exportTable};
+}
+
+MeasurePanel::FileKind MeasurePanel::svgFile() const
+{
+    return {tr("Export the chart"), tr("SVG pictures") + QStringLiteral(" (*.svg)"), QStringLiteral("svg"),
+            &MeasurePanel::exportSvg};
+}
+
+MeasurePanel::FileKind MeasurePanel::pngFile() const
+{
+    return {tr("Export the chart"), tr("PNG pictures") + QStringLiteral(" (*.png)"), QStringLiteral("png"),
+            &MeasurePanel::exportPng};
+}
+
+QString MeasurePanel::proposedName() const
+{
+    const QString name = QString::fromStdString(m_measured->variant.id);
+    return m_measured->parent ? name + QLatin1Char('-') + QString::fromStdString(m_measured->parent->id)
+                              : name;
+}
+
+void MeasurePanel::askForFile(const FileKind& kind)
+{
+    auto* dialog = new QFileDialog(this, kind.title,
+                                   inDocuments(proposedName() + QLatin1Char('.') + kind.ending), kind.filter);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setAcceptMode(QFileDialog::AcceptSave);
+    dialog->setDefaultSuffix(kind.ending);
+    connect(dialog, &QFileDialog::fileSelected, this, [this, write = kind.write](const QString& file) {
+        const QString error = (this->*write)(file);
+        say(error.isEmpty() ? tr("Saved to %1.").arg(file) : error);
+    });
+    dialog->open();
+}
+
+// What is in sight: words, a table, or a picture.
+void MeasurePanel::copy() const
+{
+    QClipboard& clipboard = *QApplication::clipboard();
+    switch (m_tabs->currentIndex()) {
+    case 0:
+        return clipboard.setText(findingsText());
+    case 1:
+        return clipboard.setText(m_model.text());
+    case 2:
+        return clipboard.setPixmap(m_chart->grab());
+    default:
+        return clipboard.setText(m_effects.text());
+    }
+}
+
+} // namespace capitol::app

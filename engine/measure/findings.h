@@ -1,0 +1,33 @@
+// What a measurement says, sentence by sentence. The sentences are English patterns, which the command line
+// fills as they are and the window translates (in the context "capitol::Findings").
+#pragma once
+
+#include "measure/result.h"
+
+namespace capitol {
+
+struct Amount
+{
+    double value = 0;
+    bool share = false; // 0..1, said in percent
+    int decimals = 0;   // if it is no share
+    bool operator==(const Amount&) const = default;
+};
+
+struct Finding
+{
+    const char* pattern = "";    // `%1 more points per player (%2 instead of %3)`
+    std::vector<Amount> amounts; // %1, %2, ...
+    // The whole part of %1, which decides between singular and plural where a language has them before
+    // fractions.
+    int count() const;
+};
+
+// One for each figure that really differs, in the figures' order, and one for each seat that wins more or
+// less than its share; where nothing is shown, that. Empty without a game.
+std::vector<Finding> findings_of(const MeasureRun& run, const Sums& sums);
+
+// The pattern with its places filled; `texts` are %1, %2, ...
+std::string fill(std::string pattern, const std::vector<std::string>& texts);
+
+} // namespace capitol
