@@ -52,7 +52,10 @@ int FittedTable::widthOf(int column) const
 
 bool FittedTable::isCramped() const
 {
-    return columnWidth(0) < 11 * fontMetrics().averageCharWidth() + padding();
+    int widest = 0;
+    for (int row = 0; row < model()->rowCount(); ++row)
+        widest = std::max(widest, widestWord(model()->index(row, 0).data().toString()));
+    return columnWidth(0) < std::max(widest, 16 * fontMetrics().averageCharWidth()) + padding();
 }
 
 void FittedTable::fit()

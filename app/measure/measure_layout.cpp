@@ -146,6 +146,7 @@ void MeasurePanel::layOutButtons()
     m_column->addLayout(run);
     m_column->addWidget(m_status);
     m_column->addWidget(m_tabs, 1);
+    m_column->addStretch(); // while there is no result yet
 }
 
 void MeasurePanel::fitSizes()

@@ -8,8 +8,8 @@ namespace capitol {
 
 namespace {
 
-// Boost.Math has Student's t, too, but would bring 150 MB of headers, and a package under another name for each
-// system, for these forty lines; test_statistics holds them to printed tables.
+// Boost.Math has Student's t, too, but would bring 150 MB of headers, and a package under another name for
+// each system, for these forty lines; test_statistics holds them to printed tables.
 
 // The continued fraction of the incomplete beta function, by Lentz's method.
 double beta_fraction(double a, double b, double x)

@@ -8,11 +8,14 @@
 #include "pilot.h"
 
 #include <QApplication>
+#include <QCheckBox>
+#include <QComboBox>
 #include <QDir>
 #include <QDockWidget>
 #include <QPushButton>
 #include <QQuickStyle>
 #include <QSpinBox>
+#include <QTabWidget>
 #include <QTest>
 #include <QTreeView>
 
@@ -122,11 +125,21 @@ void takeMeasure(Pilot& pilot, const Album& album)
     window->resize(album.size);
     window->setVariant("italian-sheet");
     album.take(*window, "measure-before");
-    window->findChild<QSpinBox*>("games")->setValue(40);
+    window->findChild<QSpinBox*>("games")->setValue(200);
+    window->findChild<QCheckBox*>("eachKnob")->setChecked(true);
     window->findChild<QPushButton*>("start")->click();
     if (!QTest::qWaitFor([&] { return !window->findChild<app::MeasurePanel*>()->job().running(); }, 60000))
         qFatal("The measurement does not end.");
-    album.take(*window, "measure");
+    auto* tabs = window->findChild<QTabWidget*>("tabs");
+    for (const char* name : {"measure", "measure-figures", "measure-chart", "measure-changes"}) {
+        album.take(*window, name);
+        tabs->setCurrentIndex(tabs->currentIndex() + 1);
+    }
+    tabs->setCurrentIndex(2);
+    auto* kind = window->findChild<QComboBox*>("chartKind");
+    kind->setCurrentIndex(1);
+    emit kind->activated(1);
+    album.take(*window, "measure-distribution");
     window->close();
 }
 
