@@ -821,8 +821,8 @@
         <translation>Game log</translation>
     </message>
     <message>
-        <source>In words</source>
-        <translation>In words</translation>
+        <source>In short</source>
+        <translation>In short</translation>
     </message>
     <message>
         <source>In notation</source>
@@ -2141,10 +2141,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>No seat is seen to have an advantage</source>
+        <source>No seat was found to have an advantage</source>
         <translation>
-            <numerusform>No seat is seen to have an advantage</numerusform>
-            <numerusform>No seat is seen to have an advantage</numerusform>
+            <numerusform>No seat was found to have an advantage</numerusform>
+            <numerusform>No seat was found to have an advantage</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4581,8 +4581,8 @@
         <translation>PNG pictures</translation>
     </message>
     <message>
-        <source>Measure each changed rule by itself, too</source>
-        <translation>Measure each changed rule by itself, too</translation>
+        <source>Also measure each changed rule on its own</source>
+        <translation>Also measure each changed rule on its own</translation>
     </message>
     <message>
         <source>&amp;Export</source>
@@ -4601,8 +4601,8 @@
         <translation>Chart as PNG…</translation>
     </message>
     <message>
-        <source>In words</source>
-        <translation>In words</translation>
+        <source>In short</source>
+        <translation>In short</translation>
     </message>
     <message>
         <source>Figures</source>
@@ -4637,8 +4637,8 @@
         <translation>%1 compared with %2</translation>
     </message>
     <message>
-        <source>Cannot be played by themselves: %1.</source>
-        <translation>Cannot be played by themselves: %1.</translation>
+        <source>Cannot be played on their own: %1.</source>
+        <translation>Cannot be played on their own: %1.</translation>
     </message>
 </context>
 <context>

@@ -821,8 +821,8 @@
         <translation>Journal de la partie</translation>
     </message>
     <message>
-        <source>In words</source>
-        <translation>En clair</translation>
+        <source>In short</source>
+        <translation>En bref</translation>
     </message>
     <message>
         <source>In notation</source>
@@ -1751,15 +1751,15 @@
     <message numerus="yes">
         <source>Seat %4 scores %1 more points (%2 instead of %3)</source>
         <translation>
-            <numerusform>La place %4 marque %1 point de plus (%2 au lieu de %3)</numerusform>
-            <numerusform>La place %4 marque %1 points de plus (%2 au lieu de %3)</numerusform>
+            <numerusform>Place %4 : %1 point de plus (%2 au lieu de %3)</numerusform>
+            <numerusform>Place %4 : %1 points de plus (%2 au lieu de %3)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Seat %4 scores %1 fewer points (%2 instead of %3)</source>
         <translation>
-            <numerusform>La place %4 marque %1 point de moins (%2 au lieu de %3)</numerusform>
-            <numerusform>La place %4 marque %1 points de moins (%2 au lieu de %3)</numerusform>
+            <numerusform>Place %4 : %1 point de moins (%2 au lieu de %3)</numerusform>
+            <numerusform>Place %4 : %1 points de moins (%2 au lieu de %3)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1779,15 +1779,15 @@
     <message numerus="yes">
         <source>The lead changes more often: %2 times per game instead of %3</source>
         <translation>
-            <numerusform>La tête change plus souvent : %2 fois par partie au lieu de %3</numerusform>
-            <numerusform>La tête change plus souvent : %2 fois par partie au lieu de %3</numerusform>
+            <numerusform>Le joueur en tête change plus souvent : %2 fois par partie au lieu de %3</numerusform>
+            <numerusform>Le joueur en tête change plus souvent : %2 fois par partie au lieu de %3</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The lead changes less often: %2 times per game instead of %3</source>
         <translation>
-            <numerusform>La tête change moins souvent : %2 fois par partie au lieu de %3</numerusform>
-            <numerusform>La tête change moins souvent : %2 fois par partie au lieu de %3</numerusform>
+            <numerusform>Le joueur en tête change moins souvent : %2 fois par partie au lieu de %3</numerusform>
+            <numerusform>Le joueur en tête change moins souvent : %2 fois par partie au lieu de %3</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1849,15 +1849,15 @@
     <message numerus="yes">
         <source>%1 more tiles per game lost to ties (%2 instead of %3)</source>
         <translation>
-            <numerusform>%1 tuile de plus par partie perdue pour égalité (%2 au lieu de %3)</numerusform>
-            <numerusform>%1 tuiles de plus par partie perdues pour égalité (%2 au lieu de %3)</numerusform>
+            <numerusform>%1 tuile de plus par partie perdue pour cause d’égalité (%2 au lieu de %3)</numerusform>
+            <numerusform>%1 tuiles de plus par partie perdues pour cause d’égalité (%2 au lieu de %3)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 fewer tiles per game lost to ties (%2 instead of %3)</source>
         <translation>
-            <numerusform>%1 tuile de moins par partie perdue pour égalité (%2 au lieu de %3)</numerusform>
-            <numerusform>%1 tuiles de moins par partie perdues pour égalité (%2 au lieu de %3)</numerusform>
+            <numerusform>%1 tuile de moins par partie perdue pour cause d’égalité (%2 au lieu de %3)</numerusform>
+            <numerusform>%1 tuiles de moins par partie perdues pour cause d’égalité (%2 au lieu de %3)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2141,7 +2141,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>No seat is seen to have an advantage</source>
+        <source>No seat was found to have an advantage</source>
         <translation>
             <numerusform>Aucune place ne se révèle avantagée</numerusform>
             <numerusform>Aucune place ne se révèle avantagée</numerusform>
@@ -3591,7 +3591,7 @@
     </message>
     <message>
         <source>Figures that differ</source>
-        <translation>Chiffres différents</translation>
+        <translation>Chiffres qui diffèrent</translation>
     </message>
     <message>
         <source>All changes together</source>
@@ -4581,7 +4581,7 @@
         <translation>Images PNG</translation>
     </message>
     <message>
-        <source>Measure each changed rule by itself, too</source>
+        <source>Also measure each changed rule on its own</source>
         <translation>Mesurer aussi chaque règle modifiée isolément</translation>
     </message>
     <message>
@@ -4601,8 +4601,8 @@
         <translation>Graphique en PNG…</translation>
     </message>
     <message>
-        <source>In words</source>
-        <translation>En clair</translation>
+        <source>In short</source>
+        <translation>En bref</translation>
     </message>
     <message>
         <source>Figures</source>
@@ -4637,7 +4637,7 @@
         <translation>%1 par rapport à %2</translation>
     </message>
     <message>
-        <source>Cannot be played by themselves: %1.</source>
+        <source>Cannot be played on their own: %1.</source>
         <translation>Injouables isolément : %1.</translation>
     </message>
 </context>

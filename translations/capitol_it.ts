@@ -821,7 +821,7 @@
         <translation>Cronaca della partita</translation>
     </message>
     <message>
-        <source>In words</source>
+        <source>In short</source>
         <translation>A parole</translation>
     </message>
     <message>
@@ -1751,15 +1751,15 @@
     <message numerus="yes">
         <source>Seat %4 scores %1 more points (%2 instead of %3)</source>
         <translation>
-            <numerusform>Il posto %4 fa %1 punti in più (%2 invece di %3)</numerusform>
-            <numerusform>Il posto %4 fa %1 punti in più (%2 invece di %3)</numerusform>
+            <numerusform>Posto %4: %1 punti in più (%2 invece di %3)</numerusform>
+            <numerusform>Posto %4: %1 punti in più (%2 invece di %3)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Seat %4 scores %1 fewer points (%2 instead of %3)</source>
         <translation>
-            <numerusform>Il posto %4 fa %1 punti in meno (%2 invece di %3)</numerusform>
-            <numerusform>Il posto %4 fa %1 punti in meno (%2 invece di %3)</numerusform>
+            <numerusform>Posto %4: %1 punti in meno (%2 invece di %3)</numerusform>
+            <numerusform>Posto %4: %1 punti in meno (%2 invece di %3)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2141,7 +2141,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>No seat is seen to have an advantage</source>
+        <source>No seat was found to have an advantage</source>
         <translation>
             <numerusform>Nessun posto risulta avvantaggiato</numerusform>
             <numerusform>Nessun posto risulta avvantaggiato</numerusform>
@@ -3591,7 +3591,7 @@
     </message>
     <message>
         <source>Figures that differ</source>
-        <translation>Valori diversi</translation>
+        <translation>Valori che differiscono</translation>
     </message>
     <message>
         <source>All changes together</source>
@@ -4581,8 +4581,8 @@
         <translation>Immagini PNG</translation>
     </message>
     <message>
-        <source>Measure each changed rule by itself, too</source>
-        <translation>Misura anche ogni regola cambiata da sola</translation>
+        <source>Also measure each changed rule on its own</source>
+        <translation>Misura anche ogni regola cambiata, da sola</translation>
     </message>
     <message>
         <source>&amp;Export</source>
@@ -4601,8 +4601,8 @@
         <translation>Grafico come PNG…</translation>
     </message>
     <message>
-        <source>In words</source>
-        <translation>In parole</translation>
+        <source>In short</source>
+        <translation>In breve</translation>
     </message>
     <message>
         <source>Figures</source>
@@ -4637,7 +4637,7 @@
         <translation>%1 a confronto con %2</translation>
     </message>
     <message>
-        <source>Cannot be played by themselves: %1.</source>
+        <source>Cannot be played on their own: %1.</source>
         <translation>Non si possono giocare da sole: %1.</translation>
     </message>
 </context>

@@ -821,8 +821,8 @@
         <translation>Verslag van het spel</translation>
     </message>
     <message>
-        <source>In words</source>
-        <translation>In woorden</translation>
+        <source>In short</source>
+        <translation>In het kort</translation>
     </message>
     <message>
         <source>In notation</source>
@@ -1751,15 +1751,15 @@
     <message numerus="yes">
         <source>Seat %4 scores %1 more points (%2 instead of %3)</source>
         <translation>
-            <numerusform>Plaats %4 scoort %1 punten meer (%2 in plaats van %3)</numerusform>
-            <numerusform>Plaats %4 scoort %1 punten meer (%2 in plaats van %3)</numerusform>
+            <numerusform>Plaats %4: %1 punten meer (%2 in plaats van %3)</numerusform>
+            <numerusform>Plaats %4: %1 punten meer (%2 in plaats van %3)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Seat %4 scores %1 fewer points (%2 instead of %3)</source>
         <translation>
-            <numerusform>Plaats %4 scoort %1 punten minder (%2 in plaats van %3)</numerusform>
-            <numerusform>Plaats %4 scoort %1 punten minder (%2 in plaats van %3)</numerusform>
+            <numerusform>Plaats %4: %1 punten minder (%2 in plaats van %3)</numerusform>
+            <numerusform>Plaats %4: %1 punten minder (%2 in plaats van %3)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2141,7 +2141,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>No seat is seen to have an advantage</source>
+        <source>No seat was found to have an advantage</source>
         <translation>
             <numerusform>Geen enkele plaats blijkt in het voordeel</numerusform>
             <numerusform>Geen enkele plaats blijkt in het voordeel</numerusform>
@@ -3591,7 +3591,7 @@
     </message>
     <message>
         <source>Figures that differ</source>
-        <translation>Andere cijfers</translation>
+        <translation>Cijfers die verschillen</translation>
     </message>
     <message>
         <source>All changes together</source>
@@ -4581,8 +4581,8 @@
         <translation>PNG-afbeeldingen</translation>
     </message>
     <message>
-        <source>Measure each changed rule by itself, too</source>
-        <translation>Meet ook elke gewijzigde spelregel apart</translation>
+        <source>Also measure each changed rule on its own</source>
+        <translation>Meet ook elke gewijzigde spelregel afzonderlijk</translation>
     </message>
     <message>
         <source>&amp;Export</source>
@@ -4601,8 +4601,8 @@
         <translation>Grafiek als PNG…</translation>
     </message>
     <message>
-        <source>In words</source>
-        <translation>In woorden</translation>
+        <source>In short</source>
+        <translation>In het kort</translation>
     </message>
     <message>
         <source>Figures</source>
@@ -4637,7 +4637,7 @@
         <translation>%1 vergeleken met %2</translation>
     </message>
     <message>
-        <source>Cannot be played by themselves: %1.</source>
+        <source>Cannot be played on their own: %1.</source>
         <translation>Niet apart te spelen: %1.</translation>
     </message>
 </context>

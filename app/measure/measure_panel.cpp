@@ -111,7 +111,7 @@ void MeasurePanel::retranslate()
     m_playerLabel->setText(tr("Played by"));
     m_seedLabel->setText(tr("Seed"));
     m_progress->setAccessibleName(tr("Progress"));
-    m_eachKnob->setText(tr("Measure each changed rule by itself, too"));
+    m_eachKnob->setText(tr("Also measure each changed rule on its own"));
     m_export->setText(tr("&Export"));
     m_exportTable->setText(tr("Table as CSV…"));
     m_exportSvg->setText(tr("Chart as SVG…"));
@@ -132,11 +132,11 @@ void MeasurePanel::retranslate()
 
 void MeasurePanel::retranslateResult()
 {
-    m_tabs->setTabText(0, tr("In words"));
+    m_tabs->setTabText(0, tr("In short"));
     m_tabs->setTabText(1, tr("Figures"));
     m_tabs->setTabText(2, tr("Chart"));
     m_tabs->setTabText(3, tr("Each change"));
-    m_findings->setAccessibleName(tr("In words"));
+    m_findings->setAccessibleName(tr("In short"));
     m_table->setAccessibleName(tr("What was measured"));
     m_chartView->setAccessibleName(tr("Chart"));
     m_figure->setAccessibleName(tr("Figure"));
@@ -371,7 +371,7 @@ QString MeasurePanel::refusedText() const
     QStringList names;
     for (const std::string& key : m_measured->knobs.refused)
         names.append(m_effects.change(key));
-    return tr("Cannot be played by themselves: %1.").arg(names.join(QStringLiteral("; ")));
+    return tr("Cannot be played on their own: %1.").arg(names.join(QStringLiteral("; ")));
 }
 
 void MeasurePanel::showEnd()

@@ -158,7 +158,7 @@ constexpr const char* seat_wins_more = QT_TRANSLATE_N_NOOP(
 constexpr const char* seat_wins_less = QT_TRANSLATE_N_NOOP(
     "capitol::Findings", "Seat %4 has a disadvantage: it wins %2 of the games (equal share: %3)");
 constexpr const char* no_seat =
-    QT_TRANSLATE_N_NOOP("capitol::Findings", "No seat is seen to have an advantage");
+    QT_TRANSLATE_N_NOOP("capitol::Findings", "No seat was found to have an advantage");
 constexpr const char* nothing_shown = QT_TRANSLATE_N_NOOP(
     "capitol::Findings", "No figure differs significantly; a small difference may need more games to show");
 constexpr const char* too_few =
