@@ -153,11 +153,13 @@ void MeasurePanel::fitSizes()
 {
     const int line = fontMetrics().height() + 8;
     m_tabs->setMinimumHeight(6 * line);
-    m_model.setCompact(false);
-    m_table->fit();
-    if (m_table->isCramped()) {
-        m_model.setCompact(true);
+    m_note->setVisible(height() > 20 * line); // the figures are more important
+    using Errors = MeasureModel::Errors;
+    for (const Errors errors : {Errors::All, Errors::OfDifference, Errors::None}) {
+        m_model.setErrors(errors);
         m_table->fit();
+        if (!m_table->isCramped())
+            break;
     }
     m_effectTable->fit();
 }

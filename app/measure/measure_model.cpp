@@ -43,7 +43,7 @@ QVariant MeasureModel::data(const QModelIndex& index, int role) const
     const FigureResult& result = m_results[std::size_t(index.row())];
     switch (role) {
     case Qt::DisplayRole:
-        return cell(result, index.column());
+        return cell(result, index.column(), m_errors);
     case Qt::TextAlignmentRole:
         return int(Qt::AlignVCenter | (index.column() == FigureName ? Qt::AlignLeft : Qt::AlignRight));
     case Qt::FontRole: // weight and words, so that nobody depends on colours
@@ -71,29 +71,30 @@ QVariant MeasureModel::headerData(int section, Qt::Orientation orientation, int 
     return {};
 }
 
-QString MeasureModel::mean(const Mean& mean, bool share) const
-{
-    return m_compact ? number(mean.value, share) : amount(mean, share);
-}
-
-QString MeasureModel::cell(const FigureResult& result, int column) const
+QString MeasureModel::cell(const FigureResult& result, int column, Errors errors) const
 {
     const bool share = facts_of(result.figure).share;
+    const auto mean = [&](const Mean& of) {
+        return errors == Errors::All ? amount(of, share) : number(of.value, share);
+    };
     if (column == FigureName)
         return FigureWords::nameOf(result.figure);
     if (column == OfVariant)
-        return mean(result.variant, share);
+        return mean(result.variant);
     if (!result.comparison)
         return m_parent.isEmpty() ? QString() : QStringLiteral("–");
     if (column == OfParent)
-        return mean(result.comparison->parent, share);
-    return column == Difference ? difference(*result.comparison, share) : verdict(*result.comparison);
+        return mean(result.comparison->parent);
+    if (column == Verdict)
+        return verdict(*result.comparison);
+    return difference(*result.comparison, share, errors != Errors::None);
 }
 
-QString MeasureModel::difference(const Comparison& comparison, bool share)
+QString MeasureModel::difference(const Comparison& comparison, bool share, bool withError)
 {
-    return (comparison.difference.value > 0 ? QStringLiteral("+") : QString()) +
-           amount(comparison.difference, share);
+    const Mean& mean = comparison.difference;
+    return (mean.value > 0 ? QStringLiteral("+") : QString()) +
+           (withError ? amount(mean, share) : number(mean.value, share));
 }
 
 QString MeasureModel::verdict(const Comparison& comparison)
@@ -103,13 +104,13 @@ QString MeasureModel::verdict(const Comparison& comparison)
     return comparison.difference.value > 0 ? tr("★ more") : tr("★ less");
 }
 
-void MeasureModel::setCompact(bool compact)
+void MeasureModel::setErrors(Errors errors)
 {
-    if (m_compact == compact)
+    if (m_errors == errors)
         return;
-    m_compact = compact;
+    m_errors = errors;
     if (!m_results.empty())
-        emit dataChanged(index(0, OfVariant), index(rowCount() - 1, OfParent));
+        emit dataChanged(index(0, OfVariant), index(rowCount() - 1, Difference));
 }
 
 void MeasureModel::setNames(const QString& variant, const QString& parent)
@@ -153,7 +154,7 @@ QString MeasureModel::text() const
     QString text =
         line([this](int column) { return headerData(column, Qt::Horizontal, Qt::DisplayRole).toString(); });
     for (const FigureResult& result : m_results)
-        text += line([&](int column) { return cell(result, column); });
+        text += line([&](int column) { return cell(result, column, Errors::All); });
     return text;
 }
 

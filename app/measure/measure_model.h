@@ -14,6 +14,7 @@ class MeasureModel : public QAbstractTableModel
     Q_OBJECT
 
 public:
+    enum class Errors { All, OfDifference, None };
     enum Column { FigureName, OfVariant, OfParent, Difference, Verdict, ColumnCount };
 
     using QAbstractTableModel::QAbstractTableModel;
@@ -43,18 +44,17 @@ public:
     // `44.12 ± 0.31`.
     static QString amount(const Mean& mean, bool share);
     // `+0.52 ± 0.10`.
-    static QString difference(const Comparison& comparison, bool share);
+    static QString difference(const Comparison& comparison, bool share, bool withError = true);
     // "★ more", or a dash.
     static QString verdict(const Comparison& comparison);
-    // Without the errors of the two means, where the window is too narrow for them.
-    void setCompact(bool compact);
+    // Fewer errors where the window is too narrow for all.
+    void setErrors(Errors errors);
 
 private:
-    QString cell(const FigureResult& result, int column) const;
-    QString mean(const Mean& mean, bool share) const;
+    QString cell(const FigureResult& result, int column, Errors errors) const;
     QString line(const std::function<QString(int)>& cell) const;
 
-    bool m_compact = false;
+    Errors m_errors = Errors::All;
     QString m_variant;
     QString m_parent;
     std::vector<FigureResult> m_results;

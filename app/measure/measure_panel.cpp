@@ -149,6 +149,7 @@ void MeasurePanel::retranslateResult()
     m_chartKind->setCurrentIndex(kind);
     m_note->setText(tr("Mean ± standard error. ★: the difference is significant (paired t-test on the same "
                        "games, Holm correction, 5%)."));
+    m_table->setAccessibleDescription(m_note->text());
 }
 
 void MeasurePanel::changeEvent(QEvent* event)
