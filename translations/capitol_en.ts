@@ -1679,31 +1679,31 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The winner scores %1 more points (%2 instead of %3)</source>
+        <source>The winner gets %1 more points (%2 instead of %3)</source>
         <translation>
-            <numerusform>The winner scores %1 more points (%2 instead of %3)</numerusform>
-            <numerusform>The winner scores %1 more points (%2 instead of %3)</numerusform>
+            <numerusform>The winner gets %1 more points (%2 instead of %3)</numerusform>
+            <numerusform>The winner gets %1 more points (%2 instead of %3)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The winner scores %1 fewer points (%2 instead of %3)</source>
+        <source>The winner gets %1 fewer points (%2 instead of %3)</source>
         <translation>
-            <numerusform>The winner scores %1 fewer points (%2 instead of %3)</numerusform>
-            <numerusform>The winner scores %1 fewer points (%2 instead of %3)</numerusform>
+            <numerusform>The winner gets %1 fewer points (%2 instead of %3)</numerusform>
+            <numerusform>The winner gets %1 fewer points (%2 instead of %3)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The last player scores %1 more points (%2 instead of %3)</source>
+        <source>The last player gets %1 more points (%2 instead of %3)</source>
         <translation>
-            <numerusform>The last player scores %1 more points (%2 instead of %3)</numerusform>
-            <numerusform>The last player scores %1 more points (%2 instead of %3)</numerusform>
+            <numerusform>The last player gets %1 more points (%2 instead of %3)</numerusform>
+            <numerusform>The last player gets %1 more points (%2 instead of %3)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The last player scores %1 fewer points (%2 instead of %3)</source>
+        <source>The last player gets %1 fewer points (%2 instead of %3)</source>
         <translation>
-            <numerusform>The last player scores %1 fewer points (%2 instead of %3)</numerusform>
-            <numerusform>The last player scores %1 fewer points (%2 instead of %3)</numerusform>
+            <numerusform>The last player gets %1 fewer points (%2 instead of %3)</numerusform>
+            <numerusform>The last player gets %1 fewer points (%2 instead of %3)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1749,17 +1749,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Seat %4 scores %1 more points (%2 instead of %3)</source>
+        <source>Seat %4: %1 more points (%2 instead of %3)</source>
         <translation>
-            <numerusform>Seat %4 scores %1 more points (%2 instead of %3)</numerusform>
-            <numerusform>Seat %4 scores %1 more points (%2 instead of %3)</numerusform>
+            <numerusform>Seat %4: %1 more points (%2 instead of %3)</numerusform>
+            <numerusform>Seat %4: %1 more points (%2 instead of %3)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Seat %4 scores %1 fewer points (%2 instead of %3)</source>
+        <source>Seat %4: %1 fewer points (%2 instead of %3)</source>
         <translation>
-            <numerusform>Seat %4 scores %1 fewer points (%2 instead of %3)</numerusform>
-            <numerusform>Seat %4 scores %1 fewer points (%2 instead of %3)</numerusform>
+            <numerusform>Seat %4: %1 fewer points (%2 instead of %3)</numerusform>
+            <numerusform>Seat %4: %1 fewer points (%2 instead of %3)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2162,10 +2162,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>On average, a player scores %1 points and the winner %2</source>
+        <source>On average, a player gets %1 points and the winner %2</source>
         <translation>
-            <numerusform>On average, a player scores %1 points and the winner %2</numerusform>
-            <numerusform>On average, a player scores %1 points and the winner %2</numerusform>
+            <numerusform>On average, a player gets %1 points and the winner %2</numerusform>
+            <numerusform>On average, a player gets %1 points and the winner %2</numerusform>
         </translation>
     </message>
 </context>

@@ -1679,28 +1679,28 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The winner scores %1 more points (%2 instead of %3)</source>
+        <source>The winner gets %1 more points (%2 instead of %3)</source>
         <translation>
             <numerusform>Le gagnant marque %1 point de plus (%2 au lieu de %3)</numerusform>
             <numerusform>Le gagnant marque %1 points de plus (%2 au lieu de %3)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The winner scores %1 fewer points (%2 instead of %3)</source>
+        <source>The winner gets %1 fewer points (%2 instead of %3)</source>
         <translation>
             <numerusform>Le gagnant marque %1 point de moins (%2 au lieu de %3)</numerusform>
             <numerusform>Le gagnant marque %1 points de moins (%2 au lieu de %3)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The last player scores %1 more points (%2 instead of %3)</source>
+        <source>The last player gets %1 more points (%2 instead of %3)</source>
         <translation>
             <numerusform>Le dernier joueur marque %1 point de plus (%2 au lieu de %3)</numerusform>
             <numerusform>Le dernier joueur marque %1 points de plus (%2 au lieu de %3)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The last player scores %1 fewer points (%2 instead of %3)</source>
+        <source>The last player gets %1 fewer points (%2 instead of %3)</source>
         <translation>
             <numerusform>Le dernier joueur marque %1 point de moins (%2 au lieu de %3)</numerusform>
             <numerusform>Le dernier joueur marque %1 points de moins (%2 au lieu de %3)</numerusform>
@@ -1749,14 +1749,14 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Seat %4 scores %1 more points (%2 instead of %3)</source>
+        <source>Seat %4: %1 more points (%2 instead of %3)</source>
         <translation>
             <numerusform>Place %4 : %1 point de plus (%2 au lieu de %3)</numerusform>
             <numerusform>Place %4 : %1 points de plus (%2 au lieu de %3)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Seat %4 scores %1 fewer points (%2 instead of %3)</source>
+        <source>Seat %4: %1 fewer points (%2 instead of %3)</source>
         <translation>
             <numerusform>Place %4 : %1 point de moins (%2 au lieu de %3)</numerusform>
             <numerusform>Place %4 : %1 points de moins (%2 au lieu de %3)</numerusform>
@@ -2162,7 +2162,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>On average, a player scores %1 points and the winner %2</source>
+        <source>On average, a player gets %1 points and the winner %2</source>
         <translation>
             <numerusform>En moyenne, un joueur marque %1 point et le gagnant %2</numerusform>
             <numerusform>En moyenne, un joueur marque %1 points et le gagnant %2</numerusform>

@@ -1679,28 +1679,28 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The winner scores %1 more points (%2 instead of %3)</source>
+        <source>The winner gets %1 more points (%2 instead of %3)</source>
         <translation>
             <numerusform>Il vincitore fa %1 punti in più (%2 invece di %3)</numerusform>
             <numerusform>Il vincitore fa %1 punti in più (%2 invece di %3)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The winner scores %1 fewer points (%2 instead of %3)</source>
+        <source>The winner gets %1 fewer points (%2 instead of %3)</source>
         <translation>
             <numerusform>Il vincitore fa %1 punti in meno (%2 invece di %3)</numerusform>
             <numerusform>Il vincitore fa %1 punti in meno (%2 invece di %3)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The last player scores %1 more points (%2 instead of %3)</source>
+        <source>The last player gets %1 more points (%2 instead of %3)</source>
         <translation>
             <numerusform>L’ultimo giocatore fa %1 punti in più (%2 invece di %3)</numerusform>
             <numerusform>L’ultimo giocatore fa %1 punti in più (%2 invece di %3)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The last player scores %1 fewer points (%2 instead of %3)</source>
+        <source>The last player gets %1 fewer points (%2 instead of %3)</source>
         <translation>
             <numerusform>L’ultimo giocatore fa %1 punti in meno (%2 invece di %3)</numerusform>
             <numerusform>L’ultimo giocatore fa %1 punti in meno (%2 invece di %3)</numerusform>
@@ -1749,14 +1749,14 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Seat %4 scores %1 more points (%2 instead of %3)</source>
+        <source>Seat %4: %1 more points (%2 instead of %3)</source>
         <translation>
             <numerusform>Posto %4: %1 punti in più (%2 invece di %3)</numerusform>
             <numerusform>Posto %4: %1 punti in più (%2 invece di %3)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Seat %4 scores %1 fewer points (%2 instead of %3)</source>
+        <source>Seat %4: %1 fewer points (%2 instead of %3)</source>
         <translation>
             <numerusform>Posto %4: %1 punti in meno (%2 invece di %3)</numerusform>
             <numerusform>Posto %4: %1 punti in meno (%2 invece di %3)</numerusform>
@@ -2162,7 +2162,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>On average, a player scores %1 points and the winner %2</source>
+        <source>On average, a player gets %1 points and the winner %2</source>
         <translation>
             <numerusform>In media un giocatore fa %1 punti e il vincitore %2</numerusform>
             <numerusform>In media un giocatore fa %1 punti e il vincitore %2</numerusform>

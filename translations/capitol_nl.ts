@@ -1679,28 +1679,28 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The winner scores %1 more points (%2 instead of %3)</source>
+        <source>The winner gets %1 more points (%2 instead of %3)</source>
         <translation>
             <numerusform>De winnaar scoort %1 punten meer (%2 in plaats van %3)</numerusform>
             <numerusform>De winnaar scoort %1 punten meer (%2 in plaats van %3)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The winner scores %1 fewer points (%2 instead of %3)</source>
+        <source>The winner gets %1 fewer points (%2 instead of %3)</source>
         <translation>
             <numerusform>De winnaar scoort %1 punten minder (%2 in plaats van %3)</numerusform>
             <numerusform>De winnaar scoort %1 punten minder (%2 in plaats van %3)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The last player scores %1 more points (%2 instead of %3)</source>
+        <source>The last player gets %1 more points (%2 instead of %3)</source>
         <translation>
             <numerusform>De laatste speler scoort %1 punten meer (%2 in plaats van %3)</numerusform>
             <numerusform>De laatste speler scoort %1 punten meer (%2 in plaats van %3)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The last player scores %1 fewer points (%2 instead of %3)</source>
+        <source>The last player gets %1 fewer points (%2 instead of %3)</source>
         <translation>
             <numerusform>De laatste speler scoort %1 punten minder (%2 in plaats van %3)</numerusform>
             <numerusform>De laatste speler scoort %1 punten minder (%2 in plaats van %3)</numerusform>
@@ -1749,14 +1749,14 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Seat %4 scores %1 more points (%2 instead of %3)</source>
+        <source>Seat %4: %1 more points (%2 instead of %3)</source>
         <translation>
             <numerusform>Plaats %4: %1 punten meer (%2 in plaats van %3)</numerusform>
             <numerusform>Plaats %4: %1 punten meer (%2 in plaats van %3)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Seat %4 scores %1 fewer points (%2 instead of %3)</source>
+        <source>Seat %4: %1 fewer points (%2 instead of %3)</source>
         <translation>
             <numerusform>Plaats %4: %1 punten minder (%2 in plaats van %3)</numerusform>
             <numerusform>Plaats %4: %1 punten minder (%2 in plaats van %3)</numerusform>
@@ -1947,15 +1947,15 @@
     <message numerus="yes">
         <source>%1 more buildings finished (%2 instead of %3)</source>
         <translation>
-            <numerusform>%1 gebouwen meer voltooid (%2 in plaats van %3)</numerusform>
-            <numerusform>%1 gebouwen meer voltooid (%2 in plaats van %3)</numerusform>
+            <numerusform>%1 voltooide gebouwen meer (%2 in plaats van %3)</numerusform>
+            <numerusform>%1 voltooide gebouwen meer (%2 in plaats van %3)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 fewer buildings finished (%2 instead of %3)</source>
         <translation>
-            <numerusform>%1 gebouwen minder voltooid (%2 in plaats van %3)</numerusform>
-            <numerusform>%1 gebouwen minder voltooid (%2 in plaats van %3)</numerusform>
+            <numerusform>%1 voltooide gebouwen minder (%2 in plaats van %3)</numerusform>
+            <numerusform>%1 voltooide gebouwen minder (%2 in plaats van %3)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2162,7 +2162,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>On average, a player scores %1 points and the winner %2</source>
+        <source>On average, a player gets %1 points and the winner %2</source>
         <translation>
             <numerusform>Gemiddeld scoort een speler %1 punten en de winnaar %2</numerusform>
             <numerusform>Gemiddeld scoort een speler %1 punten en de winnaar %2</numerusform>

@@ -1,6 +1,7 @@
 #include "measure/fitted_table.h"
 
 #include <QHeaderView>
+#include <QRegularExpression>
 
 #include <algorithm>
 
@@ -22,7 +23,7 @@ FittedTable::FittedTable(QWidget* parent) : QTableView(parent)
 
 int FittedTable::padding() const
 {
-    return 2 * style()->pixelMetric(QStyle::PM_FocusFrameHMargin, nullptr, this) + fontMetrics().height() / 2;
+    return 2 * style()->pixelMetric(QStyle::PM_FocusFrameHMargin, nullptr, this) + fontMetrics().height() / 4;
 }
 
 QString FittedTable::heading(int column) const
@@ -33,7 +34,8 @@ QString FittedTable::heading(int column) const
 int FittedTable::widestWord(const QString& text) const
 {
     int widest = 0;
-    for (const QString& word : text.split(QLatin1Char(' ')))
+    static const QRegularExpression breaks(QStringLiteral("(?<=-)| "));
+    for (const QString& word : text.split(breaks))
         widest = std::max(widest, fontMetrics().horizontalAdvance(word));
     return widest;
 }

@@ -22,15 +22,13 @@ constexpr std::array all{
     Patterns{Figure::score_mean,
              QT_TRANSLATE_N_NOOP("capitol::Findings", "%1 more points per player (%2 instead of %3)"),
              QT_TRANSLATE_N_NOOP("capitol::Findings", "%1 fewer points per player (%2 instead of %3)")},
-    Patterns{
-        Figure::score_highest,
-        QT_TRANSLATE_N_NOOP("capitol::Findings", "The winner scores %1 more points (%2 instead of %3)"),
-        QT_TRANSLATE_N_NOOP("capitol::Findings", "The winner scores %1 fewer points (%2 instead of %3)")},
+    Patterns{Figure::score_highest,
+             QT_TRANSLATE_N_NOOP("capitol::Findings", "The winner gets %1 more points (%2 instead of %3)"),
+             QT_TRANSLATE_N_NOOP("capitol::Findings", "The winner gets %1 fewer points (%2 instead of %3)")},
     Patterns{
         Figure::score_lowest,
-        QT_TRANSLATE_N_NOOP("capitol::Findings", "The last player scores %1 more points (%2 instead of %3)"),
-        QT_TRANSLATE_N_NOOP("capitol::Findings",
-                            "The last player scores %1 fewer points (%2 instead of %3)")},
+        QT_TRANSLATE_N_NOOP("capitol::Findings", "The last player gets %1 more points (%2 instead of %3)"),
+        QT_TRANSLATE_N_NOOP("capitol::Findings", "The last player gets %1 fewer points (%2 instead of %3)")},
     Patterns{Figure::score_range,
              QT_TRANSLATE_N_NOOP("capitol::Findings",
                                  "The gap between first and last is %1 points wider (%2 instead of %3)"),
@@ -47,8 +45,8 @@ constexpr std::array all{
         QT_TRANSLATE_N_NOOP("capitol::Findings", "Round %4: %1 more points per player (%2 instead of %3)"),
         QT_TRANSLATE_N_NOOP("capitol::Findings", "Round %4: %1 fewer points per player (%2 instead of %3)")},
     Patterns{Figure::score_seat_1,
-             QT_TRANSLATE_N_NOOP("capitol::Findings", "Seat %4 scores %1 more points (%2 instead of %3)"),
-             QT_TRANSLATE_N_NOOP("capitol::Findings", "Seat %4 scores %1 fewer points (%2 instead of %3)")},
+             QT_TRANSLATE_N_NOOP("capitol::Findings", "Seat %4: %1 more points (%2 instead of %3)"),
+             QT_TRANSLATE_N_NOOP("capitol::Findings", "Seat %4: %1 fewer points (%2 instead of %3)")},
     Patterns{
         Figure::wins_seat_1,
         QT_TRANSLATE_N_NOOP("capitol::Findings", "Seat %4 wins more often: in %2 of the games instead of %3"),
@@ -164,7 +162,7 @@ constexpr const char* nothing_shown = QT_TRANSLATE_N_NOOP(
 constexpr const char* too_few =
     QT_TRANSLATE_N_NOOP("capitol::Findings", "Too few games to tell: at least %1 are needed");
 constexpr const char* alone =
-    QT_TRANSLATE_N_NOOP("capitol::Findings", "On average, a player scores %1 points and the winner %2");
+    QT_TRANSLATE_N_NOOP("capitol::Findings", "On average, a player gets %1 points and the winner %2");
 
 // The patterns stand in the figures' order, those of a kind (rounds, seats) once.
 const Patterns& patterns_of(Figure figure)
