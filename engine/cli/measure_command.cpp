@@ -216,9 +216,8 @@ void add_run_options(CLI::App& command, Options& options)
 {
     command.add_option("variant", options.variant, "An id or a file");
     command.add_option("--against", options.parent, "The variant to compare with, on the same seeds");
-    command.add_flag(
-        "--each-knob", options.each_knob,
-        "Measure each changed knob by itself, too: PARENT with only that knob as VARIANT has it");
+    command.add_flag("--each-knob", options.each_knob,
+                     "Also measure each changed knob on its own: PARENT with only that knob as in VARIANT");
     command.add_option("--players", options.seating.players, "Number of players")
         ->check(CLI::Range(2, max_seats))
         ->capture_default_str();

@@ -78,7 +78,7 @@ std::string knob_line_of(const std::string& name, const std::vector<FigureResult
     const Comparison* score = comparison_of(figures, Figure::score_mean);
     return left_aligned(name, knob_width) +
            right_aligned(score ? amount(score->difference, false, true) : "-", amount_width) +
-           (score && score->real ? " *" : "  ") + right_aligned(std::to_string(count_real(figures)), 6) +
+           (score && score->real ? " *" : "  ") + right_aligned(std::to_string(count_real(figures)), 9) +
            '\n';
 }
 
@@ -89,13 +89,13 @@ std::string knobs_of(const Measurement& measurement)
     const std::vector<KnobResult> knobs = knob_results_of(run, measurement.sums);
     if (!knobs.empty())
         text = '\n' + left_aligned(run.parent->id + " with only this of " + run.variant.id, knob_width) +
-               right_aligned("score.mean", amount_width) + "       real\n";
+               right_aligned("score.mean", amount_width) + "  figures *\n";
     for (const std::size_t knob : order_by_effect(knobs, Figure::score_mean))
         text += knob_line_of(knobs[knob].key, knobs[knob].figures);
     if (!knobs.empty())
         text += knob_line_of("all of them", results_of(run, measurement.sums));
     for (const std::string& knob : run.refused_knobs)
-        text += left_aligned(knob, knob_width) + "  cannot be played by itself\n";
+        text += left_aligned(knob, knob_width) + "  cannot be played on its own\n";
     return text;
 }
 
