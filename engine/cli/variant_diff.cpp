@@ -2,8 +2,6 @@
 
 #include "rulebook/plain_text.h"
 
-#include <algorithm>
-
 namespace capitol {
 namespace {
 
@@ -13,57 +11,12 @@ std::string name_of(const Variant& variant, const std::string& language)
     return name.empty() ? variant.id : name;
 }
 
-// The sentences that are not as in the other.
-std::string marked(const Text& text)
-{
-    Text differing;
-    for (const Span& span : text)
-        if (span.differs)
-            differing.push_back(span);
-    return plain(differing);
-}
-
-std::string marked_rows(const Block& table)
-{
-    std::string lines;
-    for (const auto& row : table.rows) {
-        std::string line;
-        for (const Text& cell : row)
-            if (const std::string words = marked(cell); !words.empty())
-                line += (line.empty() ? "" : " · ") + words;
-        lines += lines.empty() || line.empty() ? line : "; " + line;
-    }
-    return lines;
-}
-
-// Pictures and examples follow from the rules.
-bool is_rule(const Block& block)
-{
-    return block.differs && block.kind != Block::Kind::example && block.kind != Block::Kind::diagram;
-}
-
-std::vector<RulePair> rule_pairs(const Rulebook& book, const std::string& silent)
-{
-    std::vector<RulePair> pairs;
-    std::string chapter;
-    for (const Block& block : book.blocks) {
-        if (block.kind == Block::Kind::chapter)
-            chapter = plain(block.text);
-        if (!is_rule(block))
-            continue;
-        const std::string ours = block.kind == Block::Kind::table ? marked_rows(block) : marked(block.text);
-        pairs.push_back({chapter, plain(block.note), ours.empty() ? silent : ours});
-    }
-    return pairs;
-}
-
 } // namespace
 
 VariantDiff compare_variants(const Variant& a, const Variant& b, const RulebookWriter& writer)
 {
     const std::string& code = writer.language_code();
-    return {name_of(a, code), name_of(b, code),
-            rule_pairs(writer.rulebook(b, a), writer.language().phrase("silent")), differences(a, b)};
+    return {name_of(a, code), name_of(b, code), rule_pairs(writer, a, b), differences(a, b)};
 }
 
 std::string print_text(const VariantDiff& diff, int width)

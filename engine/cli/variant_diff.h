@@ -1,20 +1,12 @@
 // Two variants compared: the knobs that differ, and what that changes in the rules, in words.
 #pragma once
 
-#include "rulebook/rulebook_writer.h"
+#include "rulebook/rule_pairs.h"
 #include "variant/difference.h"
 
 #include <nlohmann/json.hpp>
 
 namespace capitol {
-
-// What one rule is in each of them.
-struct RulePair
-{
-    std::string chapter; // its title: "Auctions"
-    std::string a;       // "not said there." where it says nothing
-    std::string b;
-};
 
 struct VariantDiff
 {
