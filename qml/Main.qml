@@ -174,6 +174,10 @@ ApplicationWindow {
         function onPlayWanted(): void {
             window.comparing = false;
         }
+
+        function onBackToGameWanted(): void {
+            window.comparing = false;
+        }
     }
 
     Connections {

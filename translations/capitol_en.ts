@@ -228,6 +228,14 @@
         <source>Open %1 in the variant editor</source>
         <translation>Open %1 in the variant editor</translation>
     </message>
+    <message>
+        <source>Back</source>
+        <translation>Back</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>Back to the game</translation>
+    </message>
 </context>
 <context>
     <name>CompareHeads</name>
@@ -2918,13 +2926,6 @@
         <source>the other columns are compared with this one</source>
         <translation>the other columns are compared with this one</translation>
     </message>
-    <message numerus="yes">
-        <source>differs in %n point(s)</source>
-        <translation>
-            <numerusform>differs in %n point</numerusform>
-            <numerusform>differs in %n points</numerusform>
-        </translation>
-    </message>
     <message>
         <source>All topics</source>
         <translation>All topics</translation>
@@ -2959,6 +2960,18 @@
     <message>
         <source>Cannot write “%1”: the file name must end in .html, .md or .pdf.</source>
         <translation>Cannot write “%1”: the file name must end in .html, .md or .pdf.</translation>
+    </message>
+    <message>
+        <source>On the table: %1</source>
+        <translation>On the table: %1</translation>
+    </message>
+    <message>
+        <source>≠ %1 in play, ≈ %2 in wording</source>
+        <translation>≠ %1 in play, ≈ %2 in wording</translation>
+    </message>
+    <message>
+        <source>Changes play</source>
+        <translation>Changes play</translation>
     </message>
 </context>
 <context>

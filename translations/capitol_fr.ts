@@ -88,11 +88,11 @@
     </message>
     <message>
         <source>Restart</source>
-        <translation>Tout annuler</translation>
+        <translation>Rejouer</translation>
     </message>
     <message>
         <source>Restart the turn</source>
-        <translation>Recommencer le tour</translation>
+        <translation>Rejouer le tour</translation>
     </message>
 </context>
 <context>
@@ -227,6 +227,14 @@
     <message>
         <source>Open %1 in the variant editor</source>
         <translation>Ouvrir %1 dans l’éditeur de variantes</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>Revenir à la partie</translation>
     </message>
 </context>
 <context>
@@ -516,11 +524,11 @@
     </message>
     <message>
         <source>Friendly undo</source>
-        <translation>Annuler à l’amiable</translation>
+        <translation>Annuler entre amis</translation>
     </message>
     <message>
         <source>For everyone: advice from the strongest computer player (H), a list of the cards everyone has seen (M), and undoing a confirmed move while someone else is playing (Ctrl+Z).</source>
-        <translation>Pour tous : les conseils du joueur virtuel le plus fort (H), les cartes vues de tous (M) et, pendant qu’un autre joue, l’annulation d’un coup confirmé (Ctrl+Z).</translation>
+        <translation>Pour tous : les conseils du joueur virtuel le plus fort (H), les cartes vues de tous (M), l’annulation d’un coup confirmé pendant qu’un autre joue (Ctrl+Z).</translation>
     </message>
 </context>
 <context>
@@ -777,7 +785,7 @@
     </message>
     <message>
         <source>Restart the turn</source>
-        <translation>Recommencer le tour</translation>
+        <translation>Rejouer le tour</translation>
     </message>
     <message>
         <source>A hint, if enabled for this game</source>
@@ -2256,8 +2264,8 @@
     <message numerus="yes">
         <source>%2 has a building of %n floor(s) that is now too low for %1.</source>
         <translation>
-            <numerusform>%1 : %2 ne peut plus y placer son bâtiment de %n étage, devenu trop bas.</numerusform>
-            <numerusform>%1 : %2 ne peut plus y placer son bâtiment de %n étages, devenu trop bas.</numerusform>
+            <numerusform>%1 : pour %2, un bâtiment de %n étage y est désormais trop bas.</numerusform>
+            <numerusform>%1 : pour %2, un bâtiment de %n étages y est désormais trop bas.</numerusform>
         </translation>
     </message>
     <message>
@@ -2284,7 +2292,7 @@
     </message>
     <message>
         <source>%1 will fit in %2.</source>
-        <translation>%2 : %1 y conviendra.</translation>
+        <translation>%2 : il y aura de la place pour %1.</translation>
     </message>
     <message numerus="yes">
         <source>Only %n floor(s) are left for everyone.</source>
@@ -2787,7 +2795,7 @@
     </message>
     <message>
         <source>Discard</source>
-        <translation>Abandonner</translation>
+        <translation>Ne pas enregistrer</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -2918,13 +2926,6 @@
         <source>the other columns are compared with this one</source>
         <translation>les autres colonnes sont comparées à celle-ci</translation>
     </message>
-    <message numerus="yes">
-        <source>differs in %n point(s)</source>
-        <translation>
-            <numerusform>diffère sur %n point</numerusform>
-            <numerusform>diffère sur %n points</numerusform>
-        </translation>
-    </message>
     <message>
         <source>All topics</source>
         <translation>Tous les sujets</translation>
@@ -2959,6 +2960,18 @@
     <message>
         <source>Cannot write “%1”: the file name must end in .html, .md or .pdf.</source>
         <translation>Impossible d’écrire « %1 » : le nom du fichier doit se terminer par .html, .md ou .pdf.</translation>
+    </message>
+    <message>
+        <source>On the table: %1</source>
+        <translation>Sur la table : %1</translation>
+    </message>
+    <message>
+        <source>≠ %1 in play, ≈ %2 in wording</source>
+        <translation>≠ %1 dans le jeu, ≈ %2 dans les mots</translation>
+    </message>
+    <message>
+        <source>Changes play</source>
+        <translation>Change le jeu</translation>
     </message>
 </context>
 <context>
@@ -3075,7 +3088,7 @@
     </message>
     <message>
         <source>Discard</source>
-        <translation>Ne pas garder</translation>
+        <translation>Abandonner</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -3333,7 +3346,7 @@
     </message>
     <message>
         <source>Expor&amp;t without parents…</source>
-        <translation>Expor&amp;ter au complet…</translation>
+        <translation>Expor&amp;ter en autonome…</translation>
     </message>
     <message numerus="yes">
         <source>%n warning(s)</source>
@@ -4140,7 +4153,7 @@
     </message>
     <message>
         <source>Tied, below shared first</source>
-        <translation>Plus bas, premiers à égalité</translation>
+        <translation>Égalité, derrière plusieurs</translation>
     </message>
     <message>
         <source>What shorter tied players get when several others are equally tall.</source>
@@ -4669,8 +4682,8 @@
     <message numerus="yes">
         <source>and %n that nobody has seen</source>
         <translation>
-            <numerusform>et %n carte que personne n’a vue</numerusform>
-            <numerusform>et %n cartes que personne n’a vues</numerusform>
+            <numerusform>et %n que personne n’a vue</numerusform>
+            <numerusform>et %n que personne n’a vues</numerusform>
         </translation>
     </message>
     <message>
@@ -4679,7 +4692,7 @@
     </message>
     <message>
         <source>then shuffled: %1</source>
-        <translation>puis des cartes mélangées : %1</translation>
+        <translation>puis mélangées : %1</translation>
     </message>
     <message>
         <source>%1: discards, in the order they will come back</source>
@@ -4691,7 +4704,7 @@
     </message>
     <message>
         <source>%1: not yet seen</source>
-        <translation>%1 : encore à découvrir</translation>
+        <translation>%1 : jamais vues</translation>
     </message>
 </context>
 <context>
@@ -5161,7 +5174,7 @@
     </message>
     <message>
         <source>permit cards</source>
-        <translation>permis</translation>
+        <translation>cartes permis</translation>
     </message>
     <message>
         <source>an area of that colour on the board, or no such cards</source>

@@ -228,6 +228,14 @@
         <source>Open %1 in the variant editor</source>
         <translation>Apri %1 nell’editor di varianti</translation>
     </message>
+    <message>
+        <source>Back</source>
+        <translation>Indietro</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>Torna alla partita</translation>
+    </message>
 </context>
 <context>
     <name>CompareHeads</name>
@@ -2918,13 +2926,6 @@
         <source>the other columns are compared with this one</source>
         <translation>le altre colonne sono confrontate con questa</translation>
     </message>
-    <message numerus="yes">
-        <source>differs in %n point(s)</source>
-        <translation>
-            <numerusform>%n punto di differenza</numerusform>
-            <numerusform>%n punti di differenza</numerusform>
-        </translation>
-    </message>
     <message>
         <source>All topics</source>
         <translation>Tutti gli argomenti</translation>
@@ -2959,6 +2960,18 @@
     <message>
         <source>Cannot write “%1”: the file name must end in .html, .md or .pdf.</source>
         <translation>Impossibile scrivere «%1»: il nome del file deve finire in .html, .md o .pdf.</translation>
+    </message>
+    <message>
+        <source>On the table: %1</source>
+        <translation>Sul tavolo: %1</translation>
+    </message>
+    <message>
+        <source>≠ %1 in play, ≈ %2 in wording</source>
+        <translation>≠ %1 nel gioco, ≈ %2 nelle parole</translation>
+    </message>
+    <message>
+        <source>Changes play</source>
+        <translation>Cambia il gioco</translation>
     </message>
 </context>
 <context>

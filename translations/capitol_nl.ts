@@ -228,6 +228,14 @@
         <source>Open %1 in the variant editor</source>
         <translation>%1 openen in de varianteneditor</translation>
     </message>
+    <message>
+        <source>Back</source>
+        <translation>Terug</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>Terug naar het spel</translation>
+    </message>
 </context>
 <context>
     <name>CompareHeads</name>
@@ -2918,13 +2926,6 @@
         <source>the other columns are compared with this one</source>
         <translation>de andere kolommen worden hiermee vergeleken</translation>
     </message>
-    <message numerus="yes">
-        <source>differs in %n point(s)</source>
-        <translation>
-            <numerusform>verschilt op %n punt</numerusform>
-            <numerusform>verschilt op %n punten</numerusform>
-        </translation>
-    </message>
     <message>
         <source>All topics</source>
         <translation>Alle onderwerpen</translation>
@@ -2959,6 +2960,18 @@
     <message>
         <source>Cannot write “%1”: the file name must end in .html, .md or .pdf.</source>
         <translation>Kan “%1” niet schrijven: de bestandsnaam moet eindigen op .html, .md of .pdf.</translation>
+    </message>
+    <message>
+        <source>On the table: %1</source>
+        <translation>Op tafel: %1</translation>
+    </message>
+    <message>
+        <source>≠ %1 in play, ≈ %2 in wording</source>
+        <translation>≠ %1 in het spel, ≈ %2 in bewoording</translation>
+    </message>
+    <message>
+        <source>Changes play</source>
+        <translation>Verandert het spel</translation>
     </message>
 </context>
 <context>

@@ -15,6 +15,8 @@ QVariant ColumnModel::data(const QModelIndex& index, int role) const
         return row.choice;
     case Likeness:
         return row.likeness;
+    case OnTable:
+        return row.onTable;
     }
     return {};
 }

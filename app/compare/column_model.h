@@ -10,6 +10,7 @@ struct ColumnRow
     QString name{};
     int choice = 0;
     QString likeness{};
+    bool onTable = false;
     bool operator==(const ColumnRow&) const = default;
 };
 
@@ -23,7 +24,8 @@ public:
     enum Roles {
         Name = Qt::UserRole + 1, // string: in the language of the interface
         Choice,                  // int: index among Comparison::choices
-        Likeness                 // string: how far it is from the first column; "" for that one
+        Likeness,                // string: how far it is from the first column
+        OnTable                  // bool: it is the game on the table, which is gone back to and not edited
     };
     Q_ENUM(Roles)
 

@@ -5,6 +5,7 @@
 #include "program/diagnostics_text.h"
 #include "program/outside_text.h"
 #include "readings/alike.h"
+#include "readings/own_words.h"
 #include "readings/readings_library.h"
 
 #include <algorithm>
@@ -13,21 +14,37 @@ namespace capitol::app {
 
 namespace {
 
-void addVariants(const Library& library, std::vector<Column>& columns)
+std::shared_ptr<const Variant> played(Loaded<Variant> loaded)
 {
-    for (const VariantEntry& entry : library.entries())
-        if (const auto loaded = library.load_id(entry.id))
-            columns.push_back(variant_column(*loaded.value));
+    return loaded ? std::make_shared<const Variant>(*std::move(loaded.value)) : nullptr;
 }
 
-bool isSame(const Column& a, const Column& b)
+// How many points of that kind a column has, against the first.
+struct Tally
 {
-    return a.id == b.id && a.sheet.has_value() == b.sheet.has_value();
+    int play = 0;
+    int words = 0;
+};
+std::vector<Tally> tally(const Readings& readings, const std::vector<Column>& columns,
+                         const std::vector<Row>& rows)
+{
+    std::vector<Tally> tallies(columns.size());
+    for (const Row& row : rows) {
+        const auto found = contrasts(readings, columns, row);
+        for (std::size_t i = 0; i < found.size(); ++i) {
+            tallies[i].play += found[i] == Contrast::play;
+            tallies[i].words += found[i] == Contrast::words;
+        }
+    }
+    return tallies;
 }
 
 } // namespace
 
-Comparison::Comparison(const Library& library, QObject* parent) : QObject(parent), m_library(library) {}
+Comparison::Comparison(const Library& library, std::vector<std::filesystem::path> passages, QObject* parent)
+    : QObject(parent), m_library(library), m_passages(std::move(passages))
+{
+}
 
 Comparison::~Comparison()
 {
@@ -35,26 +52,33 @@ Comparison::~Comparison()
         m_writer->wait();
 }
 
-std::shared_ptr<const Comparison::Source> Comparison::read(const Library& library)
+std::shared_ptr<const Comparison::Source> Comparison::read(const Library& library,
+                                                           const std::optional<Variant>& onTable)
 {
     auto source = std::make_shared<Source>();
     source->readings = load_readings(library.folders());
     if (!source->readings)
         return source;
-    for (std::size_t sheet = 0; sheet < source->readings.value->sheets.size(); ++sheet)
-        source->choices.push_back(sheet_column(*source->readings.value, sheet));
-    addVariants(library, source->choices);
+    const Readings& readings = *source->readings.value;
+    for (std::size_t sheet = 0; sheet < readings.sheets.size(); ++sheet)
+        source->choices.push_back(
+            {sheet_column(readings, sheet), played(library.load_id(readings.sheets[sheet].variant))});
+    if (onTable)
+        source->choices.push_back({variant_column(*onTable), std::make_shared<Variant>(*onTable), true});
+    for (const VariantEntry& entry : library.entries())
+        if (const auto variant = played(library.load_id(entry.id)))
+            source->choices.push_back({variant_column(*variant), variant});
     return source;
 }
 
-void Comparison::open()
+void Comparison::open(std::optional<Variant> onTable)
 {
     if (m_reading)
         return;
     m_reading = true;
     emit changed();
-    m_reader = std::jthread([this, library = m_library] {
-        const auto source = read(library);
+    m_reader = std::jthread([this, library = m_library, onTable = std::move(onTable)] {
+        const auto source = read(library, onTable);
         QMetaObject::invokeMethod(
             this, [this, source] { take(source); }, Qt::QueuedConnection);
     });
@@ -68,10 +92,23 @@ void Comparison::take(const std::shared_ptr<const Source>& source)
         m_columns = columnsAnew(*source);
         m_rows.clear();
         m_source = source;
+        m_ownWords.assign(source->choices.size(), {});
         emit choicesChanged();
     }
     show();
 }
+
+namespace {
+
+template <typename Choice>
+bool isSame(const Choice& a, const Choice& b)
+{
+    if (a.onTable || b.onTable)
+        return a.onTable == b.onTable;
+    return a.column.id == b.column.id && a.column.sheet.has_value() == b.column.sheet.has_value();
+}
+
+} // namespace
 
 // The columns shown last, if they still exist; otherwise all rule texts.
 std::vector<std::size_t> Comparison::columnsAnew(const Source& next) const
@@ -85,73 +122,116 @@ std::vector<std::size_t> Comparison::columnsAnew(const Source& next) const
         return columns;
     columns.clear();
     for (std::size_t i = 0; i < next.choices.size() && columns.size() < most; ++i)
-        if (next.choices[i].sheet)
+        if (next.choices[i].column.sheet)
             columns.push_back(i);
     return columns;
+}
+
+// The game on the table is named as such.
+Column Comparison::shownColumn(const Choice& choice) const
+{
+    Column column = choice.column;
+    if (choice.onTable) {
+        const QString name = QString::fromStdString(in_language(column.name, m_selection.language));
+        column.name = {{m_selection.language, tr("On the table: %1").arg(name).toStdString()}};
+    }
+    return column;
 }
 
 std::vector<Column> Comparison::shownColumns() const
 {
     std::vector<Column> columns;
-    for (const std::size_t column : m_columns)
-        columns.push_back(m_source->choices[column]);
+    for (const std::size_t column : m_columns) {
+        columns.push_back(shownColumn(m_source->choices[column]));
+        columns.back().own_words = m_ownWords[column].value_or(OwnWords());
+    }
     return columns;
-}
-
-WordedTable Comparison::worded() const
-{
-    return word_table(*m_source->readings.value, shownColumns(), m_rows, m_selection.language);
 }
 
 void Comparison::show()
 {
     if (m_source) {
-        const Readings& readings = *m_source->readings.value;
         const auto columns = shownColumns();
-        m_rows = select(readings, columns, compare(readings, columns), m_selection);
-        m_columnModel.show(columnRows());
-        m_lineModel.show(lineRows(worded()));
+        const auto rows = compare(*m_source->readings.value, columns);
+        m_rows = select(*m_source->readings.value, columns, rows, m_selection);
+        const WordedTable table = word_table(*m_source->readings.value, columns, rows, m_rows, m_selection);
+        m_summary = fromOutside(table.summary);
+        m_marks = fromOutside(table.marks);
+        m_columnModel.show(columnRows(columns, rows));
+        m_lineModel.show(lineRows(table));
+        tellOwnWords();
     }
     emit changed();
 }
 
-QList<ColumnRow> Comparison::columnRows() const
+// For the first column that has none yet; when it has, for the next. It takes a moment.
+void Comparison::tellOwnWords()
 {
-    const auto columns = shownColumns();
-    const auto rows = compare(*m_source->readings.value, columns);
-    QList<ColumnRow> shown;
-    for (std::size_t i = 0; i < columns.size(); ++i)
-        shown.append({.name = fromOutside(in_language(columns[i].name, m_selection.language)),
-                      .choice = int(m_columns[i]),
-                      .likeness = likeness(rows, columns, i)});
-    return shown;
+    const auto column = std::ranges::find_if(
+        m_columns, [this](std::size_t choice) { return !m_ownWords[choice].has_value(); });
+    if (m_telling || column == m_columns.end())
+        return;
+    m_telling = true;
+    m_teller = std::jthread([this, source = m_source, choice = *column, library = m_library,
+                             passages = m_passages, language = m_selection.language] {
+        const Choice& wanted = source->choices[choice];
+        const Readings& readings = *source->readings.value;
+        const auto writer = load_rulebook_writer(passages, language);
+        const auto reference = library.load_id(readings.reference);
+        OwnWords words;
+        if (writer && reference && wanted.played)
+            words = find_own_words(readings, wanted.column, *wanted.played, *reference.value, *writer.value);
+        QMetaObject::invokeMethod(
+            this,
+            [this, source, choice, language, words] {
+                takeOwnWords(language == m_selection.language ? source : nullptr, choice, words);
+            },
+            Qt::QueuedConnection);
+    });
 }
 
-QString Comparison::likeness(const std::vector<Row>& rows, const std::vector<Column>& columns,
-                             std::size_t column) const
+// Those of another language or of what was read before are of no use any more: `source` is not this one.
+void Comparison::takeOwnWords(const std::shared_ptr<const Source>& source, std::size_t choice, OwnWords words)
 {
-    if (column == 0)
-        return tr("the other columns are compared with this one");
-    const Distance apart = distance(rows, columns, 0, column);
-    return tr("differs in %n point(s)", nullptr, apart.different);
+    m_telling = false;
+    if (source != m_source)
+        return tellOwnWords();
+    m_ownWords[choice] = std::move(words);
+    show();
+}
+
+QList<ColumnRow> Comparison::columnRows(const std::vector<Column>& columns,
+                                        const std::vector<Row>& rows) const
+{
+    const auto tallies = tally(*m_source->readings.value, columns, rows);
+    QList<ColumnRow> shown;
+    for (std::size_t i = 0; i < columns.size(); ++i)
+        shown.append(
+            {.name = fromOutside(in_language(columns[i].name, m_selection.language)),
+             .choice = int(m_columns[i]),
+             .likeness = i == 0
+                             ? tr("the other columns are compared with this one")
+                             : tr("≠ %1 in play, ≈ %2 in wording").arg(tallies[i].play).arg(tallies[i].words),
+             .onTable = m_source->choices[m_columns[i]].onTable});
+    return shown;
 }
 
 QStringList Comparison::choices() const
 {
     QStringList names;
     if (m_source)
-        for (const Column& column : m_source->choices)
-            names.append(fromOutside(in_language(column.name, m_selection.language)));
+        for (const Choice& choice : m_source->choices)
+            names.append(fromOutside(in_language(shownColumn(choice).name, m_selection.language)));
     return names;
 }
 
 QStringList Comparison::filterNames() const
 {
-    return {tr("All topics"),         tr("Differences"),   tr("Different rules"),
+    return {tr("All topics"),         tr("Differences"),   tr("Changes play"),  tr("Different rules"),
             tr("Translation errors"), tr("Not mentioned"), tr("Open questions")};
 }
 
-QString Comparison::summary() const
+QString Comparison::extent() const
 {
     return m_source ? tr("%n topic(s). Select one for details.", nullptr, int(m_rows.size())) : QString();
 }
@@ -171,6 +251,7 @@ void Comparison::setSearch(const QString& text)
 void Comparison::setLanguage(const QString& code)
 {
     m_selection.language = code.toStdString();
+    m_ownWords.assign(m_ownWords.size(), {});
     emit choicesChanged();
     show();
 }
@@ -215,24 +296,27 @@ void Comparison::orderByLikeness()
     show();
 }
 
-// The one that plays as that column says; "" if there is no such column.
-QString Comparison::variantOf(int column) const
+// Null if there is no such column.
+const Comparison::Choice* Comparison::choiceOf(int column) const
 {
     if (column < 0 || column >= int(m_columns.size()))
-        return {};
-    return QString::fromStdString(m_source->choices[m_columns[std::size_t(column)]].variant);
+        return nullptr;
+    return &m_source->choices[m_columns[std::size_t(column)]];
 }
 
 void Comparison::play(int column)
 {
-    if (const QString variant = variantOf(column); !variant.isEmpty())
-        emit playWanted(variant);
+    const Choice* choice = choiceOf(column);
+    if (choice && choice->onTable)
+        emit backToGameWanted();
+    else if (choice)
+        emit playWanted(QString::fromStdString(choice->column.variant));
 }
 
 void Comparison::edit(int column)
 {
-    if (const QString variant = variantOf(column); !variant.isEmpty())
-        emit editWanted(variant);
+    if (const Choice* choice = choiceOf(column); choice && !choice->onTable)
+        emit editWanted(QString::fromStdString(choice->column.variant));
 }
 
 void Comparison::exportTo(const QUrl& file)
@@ -241,7 +325,10 @@ void Comparison::exportTo(const QUrl& file)
         return;
     m_exporting = true;
     emit changed();
-    m_writer.reset(QThread::create([this, path = file.toLocalFile(), table = worded()] {
+    const Readings& readings = *m_source->readings.value;
+    const auto columns = shownColumns();
+    const WordedTable table = word_table(readings, columns, compare(readings, columns), m_rows, m_selection);
+    m_writer.reset(QThread::create([this, path = file.toLocalFile(), table] {
         const QString trouble = writeComparison(table, path);
         QMetaObject::invokeMethod(
             this, [this, trouble] { finishExport(trouble); }, Qt::QueuedConnection);

@@ -30,14 +30,18 @@ class Comparison : public QObject
     Q_PROPERTY(bool canRemove READ canRemove NOTIFY changed)
     Q_PROPERTY(bool reading READ reading NOTIFY changed)     // the files, in a thread of its own
     Q_PROPERTY(QString problem READ problem NOTIFY changed)  // why there is nothing to compare; or ""
-    Q_PROPERTY(QString summary READ summary NOTIFY changed)  // how many points are shown
+    Q_PROPERTY(QString summary READ summary NOTIFY changed)  // in how many points the columns play otherwise
+    Q_PROPERTY(QString marks READ marks NOTIFY changed)      // what the marks of the cells mean; or ""
+    Q_PROPERTY(QString extent READ extent NOTIFY changed)    // how many points are shown
     Q_PROPERTY(bool exporting READ exporting NOTIFY changed) // in a thread of its own
 
 public:
     static constexpr int fewest = 2; // columns
     static constexpr int most = 5;
 
-    explicit Comparison(const Library& library, QObject* parent = nullptr);
+    // `passages`: the folders of the rulebook's.
+    Comparison(const Library& library, std::vector<std::filesystem::path> passages,
+               QObject* parent = nullptr);
     ~Comparison() override;
 
     ColumnModel* columns() { return &m_columnModel; }
@@ -52,12 +56,15 @@ public:
     bool canRemove() const { return int(m_columns.size()) > fewest; }
     bool reading() const { return m_reading; }
     QString problem() const { return m_problem; }
-    QString summary() const;
+    QString summary() const { return m_summary; }
+    QString marks() const { return m_marks; }
+    QString extent() const;
     bool exporting() const { return m_exporting; }
     void setLanguage(const QString& code);
 
-    // Reads the rule texts and the variants again.
-    Q_INVOKABLE void open();
+    // Reads the rule texts and the variants again. The rules of a game on the table can be chosen as a
+    // column.
+    void open(std::optional<Variant> onTable = {});
     Q_INVOKABLE void setColumn(int column, int choice);
     Q_INVOKABLE void addColumn();
     Q_INVOKABLE void removeColumn(int column);
@@ -74,38 +81,52 @@ signals:
     void changed();
     void choicesChanged();
     void playWanted(const QString& variantId);
+    void backToGameWanted();
     void editWanted(const QString& variantId);
     void failed(const QString& text);
 
 private:
+    struct Choice
+    {
+        Column column;
+        std::shared_ptr<const Variant> played; // null if what the sheet says cannot be played here
+        bool onTable = false;
+    };
+    using OwnWords = std::map<std::string, LocalText>;
     struct Source
     {
         Loaded<Readings> readings;
-        std::vector<Column> choices; // the rule texts, then the variants that can be played
+        std::vector<Choice> choices; // the rule texts, the game on the table, the variants that can be played
     };
-    static std::shared_ptr<const Source> read(const Library& library);
+    static std::shared_ptr<const Source> read(const Library& library, const std::optional<Variant>& onTable);
     void take(const std::shared_ptr<const Source>& source);
     void show();
     std::vector<std::size_t> columnsAnew(const Source& next) const;
+    Column shownColumn(const Choice& choice) const;
     std::vector<Column> shownColumns() const;
-    WordedTable worded() const;
-    QList<ColumnRow> columnRows() const;
-    QString likeness(const std::vector<Row>& rows, const std::vector<Column>& columns,
-                     std::size_t column) const;
-    QString variantOf(int column) const;
+    QList<ColumnRow> columnRows(const std::vector<Column>& columns, const std::vector<Row>& rows) const;
+    const Choice* choiceOf(int column) const;
+    void tellOwnWords();
+    void takeOwnWords(const std::shared_ptr<const Source>& source, std::size_t choice, OwnWords words);
     void finishExport(const QString& trouble);
 
     const Library& m_library;
-    std::shared_ptr<const Source> m_source; // the rows refer to it
-    std::vector<std::size_t> m_columns;     // indices of the choices
-    std::vector<Row> m_rows;                // a line each
+    std::vector<std::filesystem::path> m_passages;
+    std::shared_ptr<const Source> m_source;          // the rows refer to it
+    std::vector<std::size_t> m_columns;              // indices of the choices
+    std::vector<std::optional<OwnWords>> m_ownWords; // of each choice, once it was shown; in this language
+    std::vector<Row> m_rows;                         // a line each
     Selection m_selection;
     QString m_problem;
+    QString m_summary;
+    QString m_marks;
     bool m_reading = false;
     bool m_exporting = false;
     ColumnModel m_columnModel;
     LineModel m_lineModel;
+    bool m_telling = false;
     std::jthread m_reader;
+    std::jthread m_teller;             // finds words of their own for the columns
     std::unique_ptr<QThread> m_writer; // one of Qt's, for documents that are printed
 };
 

@@ -23,6 +23,8 @@ QVariant LineModel::data(const QModelIndex& index, int role) const
         return row.open;
     case Spoken:
         return row.spoken;
+    case Contrasts:
+        return QVariant::fromValue(row.contrasts);
     case Texts:
         return row.texts;
     case Notes:

@@ -1,4 +1,4 @@
-// The lines of the comparison: the topics shown, in the rulebook's order.
+// The lines of the comparison: the topics shown.
 #pragma once
 
 #include "models/row_model.h"
@@ -14,6 +14,7 @@ struct LineRow
     bool differs = false;
     bool open = false;
     QString spoken{};
+    QList<int> contrasts{};
     QStringList texts{};
     QStringList notes{};
     QStringList places{};
@@ -34,9 +35,10 @@ public:
         Chapter,                   // string: its name
         Topic,                     // string
         Judgement,                 // string: what is made of it; of an open situation how often it arises
-        Differs,                   // bool: the columns do not all say the same
+        Differs,                   // bool: a cell is marked
         Open,                      // bool: what lies behind it is shown
         Spoken,                    // string: all of it, for screen readers
+        Contrasts,                 // list of ints, a column each: 0 none, 1 other words, 2 played otherwise
         Texts,                     // list of strings, a column each: what it says; "" if only values tell
         Notes,                     // list of strings, a column each: "ambiguous", knobs and values; or ""
         Places,                    // list of strings, a column each: where it says it; or ""

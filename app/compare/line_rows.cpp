@@ -1,6 +1,6 @@
 #include "compare/line_rows.h"
 
-#include <algorithm>
+#include "program/outside_text.h"
 
 namespace capitol::app {
 
@@ -14,6 +14,17 @@ QString joined(const std::vector<std::string>& parts, const char* between)
     return texts.join(QString::fromLatin1(between));
 }
 
+// As it is read out: whose it is, that it differs, what it says.
+QString spoken(const WordedTable& table, std::size_t column, const WordedCell& cell)
+{
+    const QString colon = QString::fromStdString(table.colon) + QLatin1Char(' ');
+    QString text = fromOutside(table.columns[column]) + colon;
+    if (!cell.contrast_word.empty())
+        text += QString::fromStdString(cell.contrast_word) + colon;
+    text += cell.text.empty() ? joined(cell.values, ", ") : QString::fromStdString(cell.text);
+    return cell.played.empty() ? text : text + QStringLiteral(". ") + QString::fromStdString(cell.played);
+}
+
 void addCell(const WordedCell& cell, LineRow& row)
 {
     QStringList notes;
@@ -21,13 +32,15 @@ void addCell(const WordedCell& cell, LineRow& row)
         notes.append(QString::fromStdString(cell.text));
     else if (!cell.status.empty())
         notes.append(QString::fromStdString(cell.status));
+    if (!cell.played.empty())
+        notes.append(QString::fromStdString(cell.played));
     if (!cell.values.empty())
         notes.append(joined(cell.values, "\n"));
+    row.contrasts.append(int(cell.contrast));
     row.texts.append(cell.silent ? QString() : QString::fromStdString(cell.text));
     row.notes.append(notes.join(QLatin1Char('\n')));
-    row.places.append(joined(cell.places, ", "));
-    row.differs = row.differs || cell.departs;
-    row.spoken += QStringLiteral(". ") + QString::fromStdString(cell.text);
+    row.places.append(joined(cell.places, "\n"));
+    row.differs = row.differs || cell.contrast != Contrast::none;
 }
 
 void addDetail(const std::string& title, const std::string& text, LineRow& row)
@@ -38,33 +51,6 @@ void addDetail(const std::string& title, const std::string& text, LineRow& row)
     row.detailTexts.append(QString::fromStdString(text));
 }
 
-// The sections that the column's places are in, by their names.
-QString sectionsOf(const WordedLegend& legend, const WordedCell& cell)
-{
-    QStringList names;
-    for (const auto& [code, name] : legend.sections)
-        if (std::ranges::any_of(cell.places, [&code = code](const std::string& place) {
-                return place == code || place.starts_with(code + ' ');
-            }))
-            names.append(QString::fromStdString(code + " " + name));
-    return names.join(QLatin1String("; "));
-}
-
-// What the short marks beside the answers stand for.
-std::string sections(const WordedTable& table, const WordedRow& worded)
-{
-    QStringList lines;
-    for (const WordedLegend& legend : table.legends) {
-        const auto column = std::ranges::find(table.columns, legend.name) - table.columns.begin();
-        if (std::size_t(column) >= worded.cells.size())
-            continue;
-        const QString names = sectionsOf(legend, worded.cells[std::size_t(column)]);
-        if (!names.isEmpty())
-            lines.append(QString::fromStdString(legend.name + table.colon + ' ') + names);
-    }
-    return lines.join(QLatin1Char('\n')).toStdString();
-}
-
 LineRow lineRow(const WordedTable& table, const WordedChapter& chapter, const WordedRow& worded)
 {
     LineRow row{.number = QString::fromStdString(worded.number),
@@ -72,12 +58,13 @@ LineRow lineRow(const WordedTable& table, const WordedChapter& chapter, const Wo
                 .topic = QString::fromStdString(worded.topic),
                 .judgement = QString::fromStdString(worded.judgement)};
     row.spoken = row.number + QStringLiteral(". ") + row.topic;
-    for (const WordedCell& cell : worded.cells)
-        addCell(cell, row);
+    for (std::size_t column = 0; column < worded.cells.size(); ++column) {
+        addCell(worded.cells[column], row);
+        row.spoken += QStringLiteral(". ") + spoken(table, column, worded.cells[column]);
+    }
     addDetail(table.played, worded.played, row);
     for (const auto& [title, text] : worded.notes)
         addDetail(title, text, row);
-    addDetail(table.sections, sections(table, worded), row);
     return row;
 }
 

@@ -25,7 +25,7 @@ std::filesystem::path programFile()
 
 App::App(QQmlEngine& engine, QObject* parent)
     : QObject(parent), m_language(engine), m_library(Library::standard(programFile())), m_games(dataFolder()),
-      m_rulebook(rulebook_folders(programFile()))
+      m_rulebook(rulebook_folders(programFile())), m_comparison(m_library, rulebook_folders(programFile()))
 {
     connect(&m_session, &GameSession::failed, this, &App::error);
     connect(&m_about, &About::failed, this, &App::error);

@@ -117,6 +117,8 @@ public:
     // and, where none is, of the one last played.
     Q_INVOKABLE void showRules(const QString& variantId);
     Q_INVOKABLE void showRulesInPlay();
+    // Reads the rule texts into `comparison`, with the game on the table as a column to choose.
+    Q_INVOKABLE void compareRules();
     // The id of the chapter of `rulebook` for the current phase; "" if no game is open.
     Q_INVOKABLE QString chapterInForce();
     // Lists the saved games again.
@@ -186,7 +188,7 @@ private:
     GamesModel m_savedGames;
     RulebookModel m_rulebook;
     RulebookExport m_rulebookExport{m_rulebook};
-    Comparison m_comparison{m_library};
+    Comparison m_comparison;
     GameSession m_session;
     Sounds m_sounds;
     QPointer<WidgetTheme> m_theme;

@@ -90,6 +90,12 @@ void App::showRulesInPlay()
                                                                    : m_preferences.lastVariant());
 }
 
+void App::compareRules()
+{
+    const Record* record = m_session.record();
+    m_comparison.open(record ? std::optional(record->variant) : std::nullopt);
+}
+
 QString App::chapterInForce()
 {
     if (!m_session.record())

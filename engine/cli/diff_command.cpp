@@ -3,6 +3,7 @@
 #include "cli/readings_json.h"
 #include "cli/variant_diff.h"
 #include "readings/alike.h"
+#include "readings/own_words.h"
 #include "readings/readings_library.h"
 #include "readings/rendering.h"
 #include "readings/selection.h"
@@ -54,27 +55,57 @@ Readings load_all_readings(const Library& library)
     return *std::move(loaded.value);
 }
 
-// A rule text by its id, otherwise a variant by its id or path; `variant:dutch` is the variant, not the text.
-Column column_named(const Program& program, const Readings& readings, const std::string& name)
+// Makes columns that tell in words what no rule text does.
+class ColumnMaker
 {
-    constexpr std::string_view prefix = "variant:";
-    const auto sheet = std::ranges::find(readings.sheets, name, &Sheet::id);
-    if (sheet != readings.sheets.end())
-        return sheet_column(readings, static_cast<std::size_t>(sheet - readings.sheets.begin()));
-    const bool prefixed = name.starts_with(prefix);
-    return variant_column(load_variant(program.library, prefixed ? name.substr(prefix.size()) : name));
-}
+public:
+    ColumnMaker(const Program& program, const Readings& readings, const std::string& language)
+        : m_library(program.library), m_readings(readings), m_writer(load_writer_for(program, language)),
+          m_reference(load_variant(program.library, readings.reference))
+    {
+    }
 
-std::vector<Column> columns_named(const Program& program, const Readings& readings,
+    // A sheet by its id, else a variant by its id or path; `variant:dutch` is the variant and not the sheet.
+    Column column(const std::string& name) const
+    {
+        constexpr std::string_view prefix = "variant:";
+        const auto found = std::ranges::find(m_readings.sheets, name, &Sheet::id);
+        if (found != m_readings.sheets.end())
+            return sheet(static_cast<std::size_t>(found - m_readings.sheets.begin()));
+        const bool prefixed = name.starts_with(prefix);
+        const Variant variant = load_variant(m_library, prefixed ? name.substr(prefix.size()) : name);
+        return told(variant_column(variant), variant);
+    }
+
+    Column sheet(std::size_t index) const
+    {
+        return told(sheet_column(m_readings, index),
+                    load_variant(m_library, m_readings.sheets[index].variant));
+    }
+
+private:
+    Column told(Column column, const Variant& played) const
+    {
+        column.own_words = find_own_words(m_readings, column, played, m_reference, m_writer);
+        return column;
+    }
+
+    const Library& m_library;
+    const Readings& m_readings;
+    RulebookWriter m_writer;
+    Variant m_reference;
+};
+
+std::vector<Column> columns_named(const ColumnMaker& maker, const Readings& readings,
                                   const std::vector<std::string>& names)
 {
     if (names.size() > most_columns)
         throw Failure(status_usage, "at most " + std::to_string(most_columns) + " columns");
     std::vector<Column> columns;
     for (const std::string& name : names)
-        columns.push_back(column_named(program, readings, name));
+        columns.push_back(maker.column(name));
     for (std::size_t i = 0; names.empty() && i < readings.sheets.size(); ++i)
-        columns.push_back(sheet_column(readings, i));
+        columns.push_back(maker.sheet(i));
     return columns;
 }
 
@@ -93,16 +124,18 @@ Filter filter_named(const std::string& name)
 int print_sheets(Program& program, const Options& options)
 {
     const Readings readings = load_all_readings(program.library);
-    std::vector<Column> columns = columns_named(program, readings, options.names);
+    std::vector<Column> columns =
+        columns_named(ColumnMaker(program, readings, options.language), readings, options.names);
     if (options.by_likeness)
         columns = in_order(columns, order_by_likeness(readings, columns));
     const Selection selection{filter_named(options.filter), options.search, options.language};
-    const auto rows = select(readings, columns, compare(readings, columns), selection);
+    const std::vector<Row> rows = compare(readings, columns);
     if (options.format == "json") {
-        exact_output() << print_comparison(readings, columns, rows, options.language).dump(2) << '\n';
+        exact_output() << print_comparison(readings, columns, rows, selection).dump(2) << '\n';
         return 0;
     }
-    const WordedTable table = word_table(readings, columns, rows, options.language);
+    const WordedTable table =
+        word_table(readings, columns, rows, select(readings, columns, rows, selection), selection);
     const auto render = options.format == "markdown" ? render_markdown
                         : options.format == "html"   ? render_html
                                                      : render_text;
@@ -142,8 +175,11 @@ void add_diff(Program& program)
                 .add_flag("--exit-code", options.exit_code,
                           "Status 1 if the variants differ, 0 if they do not")
                 ->excludes(sheets);
-            add("--filter", options.filter, "Rows to show")->check(CLI::IsMember(filters))->needs(sheets);
-            add("--search", options.search, "Only rows containing all of these words")->needs(sheets);
+            add("--filter", options.filter, "Rows to show; play: what changes play, the heaviest first")
+                ->check(CLI::IsMember(filters))
+                ->needs(sheets);
+            add("--search", options.search, "Only rows containing all of these words, or synonyms of them")
+                ->needs(sheets);
             command.add_flag("--by-likeness", options.by_likeness, "Sort columns by similarity")
                 ->needs(sheets);
         },

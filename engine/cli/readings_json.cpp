@@ -1,5 +1,7 @@
 #include "cli/readings_json.h"
 
+#include "readings/summary.h"
+
 namespace capitol {
 namespace {
 
@@ -13,7 +15,7 @@ json knobs_of(const std::vector<KnobReading>& knobs, const std::vector<std::stri
     return object;
 }
 
-json print_cell(const Row& row, const Cell& cell, const std::string& language)
+json print_cell(const Row& row, const Cell& cell, Contrast contrast, const std::string& language)
 {
     json sections = json::array();
     for (const SheetPassage& passage : cell.passages)
@@ -22,7 +24,8 @@ json print_cell(const Row& row, const Cell& cell, const std::string& language)
             {"says", in_language(cell.says, language)},
             {"sections", sections},
             {"knobs", knobs_of(row.knobs(), cell.values)},
-            {"departs", cell.departs}};
+            {"departs", cell.departs},
+            {"contrast", contrast_words[static_cast<std::size_t>(contrast)]}};
 }
 
 json print_judgements(const Reading& reading)
@@ -33,14 +36,17 @@ json print_judgements(const Reading& reading)
     return words;
 }
 
-json print_row(const Readings& readings, const Row& row, const std::string& language)
+json print_row(const Readings& readings, const std::vector<Column>& columns, const Row& row,
+               const std::string& language)
 {
     json printed{{"number", row.number()},
                  {"chapter", readings.chapters[static_cast<std::size_t>(row.chapter())].id},
                  {"topic", in_language(row.topic(), language)},
+                 {"weight", row.weight()},
                  {"cells", json::array()}};
-    for (const Cell& cell : row.cells)
-        printed["cells"].push_back(print_cell(row, cell, language));
+    const auto found = contrasts(readings, columns, row);
+    for (std::size_t i = 0; i < columns.size(); ++i)
+        printed["cells"].push_back(print_cell(row, row.cells[i], found[i], language));
     if (row.reading) {
         printed["judgement"] = print_judgements(*row.reading);
         printed["ruling"] = in_language(row.reading->ruling, language);
@@ -56,15 +62,18 @@ json print_row(const Readings& readings, const Row& row, const std::string& lang
 } // namespace
 
 json print_comparison(const Readings& readings, const std::vector<Column>& columns,
-                      const std::vector<Row>& rows, const std::string& language)
+                      const std::vector<Row>& rows, const Selection& selection)
 {
-    json printed{{"columns", json::array()}, {"rows", json::array()}};
+    const std::string& language = selection.language;
+    json printed{{"summary", word_summary(readings, columns, rows, language)},
+                 {"columns", json::array()},
+                 {"rows", json::array()}};
     for (const Column& column : columns)
         printed["columns"].push_back({{"id", column.id},
                                       {"name", in_language(column.name, language)},
                                       {"kind", column.sheet ? "sheet" : "variant"}});
-    for (const Row& row : rows)
-        printed["rows"].push_back(print_row(readings, row, language));
+    for (const Row& row : select(readings, columns, rows, selection))
+        printed["rows"].push_back(print_row(readings, columns, row, language));
     return printed;
 }
 

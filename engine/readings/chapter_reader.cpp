@@ -61,10 +61,10 @@ public:
 private:
     Reading read_reading(const YamlNode& node, const std::string& path)
     {
-        const Form form(
-            node, path,
-            {"id", "number", "judgement", "topic", "says", "sheets", "ruling", "knobs", "effect", "picture"},
-            m_report);
+        const Form form(node, path,
+                        {"id", "number", "judgement", "topic", "says", "sheets", "ruling", "knobs", "weight",
+                         "effect", "picture"},
+                        m_report);
         Reading reading;
         reading.chapter = m_chapter;
         reading.id = form.id("id");
@@ -76,6 +76,7 @@ private:
         reading.sheets = read_sheets(form, common);
         reading.ruling = read_ruling(form, common, reading.sheets);
         reading.knobs = read_knobs(form);
+        reading.weight = read_weight(form);
         reading.effect = form.text("effect");
         reading.picture = read_picture_of(form);
         return reading;
@@ -83,9 +84,9 @@ private:
 
     Situation read_situation(const YamlNode& node, const std::string& path)
     {
-        const Form form(node, path,
-                        {"id", "likelihood", "topic", "choice", "why", "sheets", "knobs", "picture"},
-                        m_report);
+        const Form form(
+            node, path,
+            {"id", "likelihood", "topic", "choice", "why", "sheets", "knobs", "weight", "picture"}, m_report);
         Situation situation;
         situation.chapter = m_chapter;
         situation.id = read_situation_id(form);
@@ -97,6 +98,7 @@ private:
         situation.why = form.text("why");
         situation.sheets = read_touching_sheets(form);
         situation.knobs = read_knobs(form);
+        situation.weight = read_weight(form);
         situation.picture = read_picture_of(form);
         return situation;
     }
@@ -236,6 +238,18 @@ private:
         for (std::size_t i = 0; i < items.size(); ++i)
             knobs.push_back(read_knob_values(items[i], item_path(form.path("knobs"), i)));
         return knobs;
+    }
+
+    // What has knobs can change play, and says how much; nothing else can.
+    int read_weight(const Form& form)
+    {
+        const YamlNode* node = form.find("weight");
+        const YamlNode* knobs = form.find("knobs");
+        if (node && !knobs)
+            form.refuse(Id::not_allowed, *node, "weight", "none where there are no knobs");
+        if (!knobs || !(node = form.require("weight", "a whole number from 1 to 9")))
+            return 0;
+        return read_whole(*node, form.path("weight"), lightest, heaviest, m_report).value_or(0);
     }
 
     KnobReading read_knob_values(const YamlNode& node, const std::string& path)

@@ -4,6 +4,7 @@
 #include "variant/field_reader.h"
 
 #include <algorithm>
+#include <iterator>
 
 namespace capitol {
 namespace {
@@ -64,7 +65,23 @@ std::vector<std::string> all_words()
     words.insert(words.end(), judgement_words.begin(), judgement_words.end());
     words.insert(words.end(), likelihood_words.begin(), likelihood_words.end());
     words.insert(words.end(), heading_words.begin(), heading_words.end());
+    std::ranges::transform(sentence_words, std::back_inserter(words), &SentenceWord::word);
     return words;
+}
+
+// What has to be filled in stands in every language, each once.
+void read_places(const SentenceWord& sentence, const YamlNode& words, const Readings& readings,
+                 Report& report)
+{
+    const YamlNode* node = words.find(sentence.word);
+    for (const auto& [language, text] : readings.words.at(sentence.word))
+        for (const char* place : sentence.places) {
+            const std::string wanted = place ? std::string("{") + place + "}" : std::string();
+            const std::size_t at = text.find(wanted);
+            if (at == std::string::npos || (place && text.find(wanted, at + 1) != std::string::npos))
+                report.add(Id::not_allowed, node->place, join(join("words", sentence.word), language),
+                           describe(*node->find(language)), "a text with " + wanted + " in it, once");
+        }
 }
 
 void read_words(const YamlNode& node, Readings& readings, Report& report)
@@ -72,6 +89,8 @@ void read_words(const YamlNode& node, Readings& readings, Report& report)
     const Form form(node, "words", all_words(), report);
     for (const std::string& word : all_words())
         readings.words[word] = form.text(word);
+    for (const SentenceWord& sentence : sentence_words)
+        read_places(sentence, node, readings, report);
 }
 
 } // namespace

@@ -94,6 +94,10 @@ struct Picture
     bool operator==(const Picture&) const = default;
 };
 
+// How much a row with knobs changes play: 9 makes another game, 5 is noticed in most games, 1 hardly ever.
+inline constexpr int lightest = 1;
+inline constexpr int heaviest = 9;
+
 // One point of the rules.
 struct Reading
 {
@@ -105,6 +109,7 @@ struct Reading
     std::vector<Statement> sheets;  // runs parallel to Readings::sheets
     LocalText ruling;               // how the reference variant plays it
     std::vector<KnobReading> knobs; // may be empty
+    int weight = 0;                 // from `lightest` to `heaviest`; 0 if it has no knobs
     LocalText effect;               // what it changes at the table
     std::optional<Picture> picture;
     bool operator==(const Reading&) const = default;
@@ -121,8 +126,18 @@ struct Situation
     LocalText why;
     std::vector<Statement> sheets;  // runs parallel to Readings::sheets; silent where a text says nothing
     std::vector<KnobReading> knobs; // may be empty
+    int weight = 0;                 // from `lightest` to `heaviest`; 0 if it has no knobs
     std::optional<Picture> picture;
     bool operator==(const Situation&) const = default;
+};
+
+// Words that people look for the same thing by. Whoever types one of them finds what the others find: texts
+// in which a word begins with one of `stems`.
+struct Synonyms
+{
+    std::vector<std::string> stems; // as the readings say it: `tie`, at least one
+    std::vector<std::string> typed; // what else may be typed, also several words: `tie break`
+    bool operator==(const Synonyms&) const = default;
 };
 
 struct Readings
@@ -130,8 +145,9 @@ struct Readings
     std::string reference; // the variant that a value left out is taken from: `schmidt`
     std::vector<Sheet> sheets;
     std::vector<Chapter> chapters;          // in the rulebook's order
-    std::map<std::string, LocalText> words; // by the words above and those of `heading_words`
-    std::vector<Reading> readings;          // in the rulebook's order
+    std::map<std::string, LocalText> words; // by the words above, of `heading_words` and `sentence_words`
+    std::map<std::string, std::vector<Synonyms>> synonyms; // by language
+    std::vector<Reading> readings;                         // in the rulebook's order
     std::vector<Situation> situations;
     bool operator==(const Readings&) const = default;
 
@@ -140,7 +156,28 @@ struct Readings
 };
 
 // What a table of readings is headed and explained with.
-inline constexpr std::array heading_words{"title",  "number", "topic",  "judgement", "likelihood", "knobs",
-                                          "ruling", "effect", "choice", "why",       "sections",   "nothing"};
+inline constexpr std::array heading_words{"title",    "number",  "topic",     "judgement", "likelihood",
+                                          "knobs",    "ruling",  "effect",    "choice",    "why",
+                                          "sections", "nothing", "by_weight", "in_play",   "in_words"};
+
+// Sentences, and what has to be filled into them: `{n}`.
+struct SentenceWord
+{
+    const char* word;
+    std::array<const char*, 3> places; // null where there are fewer
+};
+inline constexpr std::array sentence_words{
+    SentenceWord{"point", {"n"}},                // of a section: `point 7`
+    SentenceWord{"points", {"n"}},               // several: `points 7, 8`
+    SentenceWord{"marks", {"a"}},                // what the marks of cells mean; a: compared with
+    SentenceWord{"played_so", {"n"}},            // where a text is silent: how it is played here
+    SentenceWord{"alike", {}},                   // nothing changes play
+    SentenceWord{"two_differ", {"a", "b", "n"}}, // two columns in so many points, more than one
+    SentenceWord{"two_differ_once", {"a", "b"}}, // and in one
+    SentenceWord{"many_differ", {"a", "n"}},     // n: each other column and in how many points
+    SentenceWord{"quoted", {"a"}},               // the name of a column
+    SentenceWord{"these", {"n"}},                // all of the points that change play
+    SentenceWord{"above_all", {"n"}},            // the heaviest of them
+};
 
 } // namespace capitol

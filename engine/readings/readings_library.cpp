@@ -2,6 +2,7 @@
 
 #include "readings/chapter_reader.h"
 #include "readings/legend_reader.h"
+#include "readings/synonym_reader.h"
 #include "variant/yaml_file.h"
 
 #include <algorithm>
@@ -44,6 +45,8 @@ Loaded<Readings> load_readings(const std::vector<fs::path>& folders)
     Readings readings;
     read_file(legend, loaded.diagnostics,
               [&](const YamlNode& tree, Report& report) { read_legend(tree, readings, report); });
+    read_file(legend.parent_path() / "synonyms.yaml", loaded.diagnostics,
+              [&](const YamlNode& tree, Report& report) { read_synonyms(tree, readings, report); });
     const std::size_t chapters = loaded.diagnostics.empty() ? readings.chapters.size() : 0;
     for (std::size_t i = 0; i < chapters; ++i)
         read_file(legend.parent_path() / (readings.chapters[i].id + ".yaml"), loaded.diagnostics,

@@ -12,10 +12,13 @@ thead { display: table-header-group }
 tr { break-inside: avoid }
 th, td { border: 1px solid #b9a98f; padding: .35em .5em; text-align: left; vertical-align: top }
 th { background: #f3ecdf }
-td.departs { background: #fbeed7; border-left: 4px solid #b4552d }
+td.play { background: #fbe3cc; border-left: 4px solid #b4552d }
+td.words { background: #f6f1e4; border-left: 4px solid #b9a98f }
+.marks { color: #66594a }
 .silent, .judgement, .where, .status { color: #66594a }
 .silent, .judgement, .status { font-style: italic }
 .where { font-size: 85% }
+abbr { text-decoration: none; font-weight: bold; color: #8f3c1b }
 code { font: 12px "DejaVu Sans Mono", monospace; overflow-wrap: anywhere }
 @media print { body { margin: 0; font-size: 9pt } code { font-size: 7.5pt } }
 )";
@@ -59,16 +62,30 @@ std::string division(const char* css_class, const std::string& text)
     return text.empty() ? std::string() : element("div", css_class, escaped(text));
 }
 
+// Told by a mark and, to who does not see it, by a word; not by the colour alone.
+std::string mark(const WordedCell& cell)
+{
+    if (cell.contrast == Contrast::none)
+        return {};
+    return "<abbr title=\"" + escaped(cell.contrast_word) + "\">" + mark_of(cell.contrast) + "</abbr>";
+}
+
 std::string print(const WordedCell& cell)
 {
-    std::string inner =
-        division(cell.silent ? "silent" : "says", cell.text) + division("status", cell.status);
+    std::string inner = mark(cell) + (cell.text.empty() ? std::string()
+                                                        : element("span", cell.silent ? "silent" : "says",
+                                                                  escaped(cell.text)));
+    inner += division("status", cell.status) + division("says", cell.played);
     for (const std::string& value : cell.values)
         inner += element("div", "", element("code", "", escaped(value)));
-    std::string places;
     for (const std::string& place : cell.places)
-        places += (places.empty() ? "" : ", ") + place;
-    return element("td", cell.departs ? "departs" : "", inner + division("where", places));
+        inner += division("where", place);
+    return element("td", contrast_words[static_cast<std::size_t>(cell.contrast)], inner);
+}
+
+std::string paragraph(const char* css_class, const std::string& text)
+{
+    return text.empty() ? std::string() : element("p", css_class, escaped(text)) + "\n";
 }
 
 std::string print(const WordedTable& table, const WordedRow& row)
@@ -113,7 +130,8 @@ std::string legends(const WordedTable& table)
 
 std::string render_html(const WordedTable& table)
 {
-    std::string body = element("h1", "", escaped(table.title)) + "\n";
+    std::string body = element("h1", "", escaped(table.title)) + "\n" + paragraph("summary", table.summary) +
+                       paragraph("marks", table.marks);
     for (const WordedChapter& chapter : table.chapters) {
         body += element("h2", "", escaped(chapter.name)) + "\n<table>\n" + head(table) + "<tbody>\n";
         for (const WordedRow& row : chapter.rows)

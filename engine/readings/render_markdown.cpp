@@ -39,19 +39,20 @@ void add_line(std::string& cell, const std::string& line)
 
 std::string print(const WordedCell& cell)
 {
+    const bool marked = cell.contrast != Contrast::none;
     std::string text = escaped(cell.text);
     if (cell.silent && !text.empty())
         text = "*" + text + "*";
-    else if (cell.departs && !text.empty())
+    else if (marked && !text.empty())
         text = "**" + text + "**";
+    text = mark_of(cell.contrast) + text;
     if (!cell.status.empty())
         text += " (*" + escaped(cell.status) + "*)";
+    add_line(text, escaped(cell.played));
     for (const std::string& value : cell.values)
         add_line(text, as_code(value));
-    std::string places;
     for (const std::string& place : cell.places)
-        places += (places.empty() ? "" : ", ") + escaped(place);
-    add_line(text, places);
+        add_line(text, escaped(place));
     return text;
 }
 
@@ -95,6 +96,9 @@ std::string print(const WordedTable& table, const WordedLegend& legend)
 std::string render_markdown(const WordedTable& table)
 {
     std::string text = "# " + escaped(table.title) + "\n";
+    for (const std::string& line : {table.summary, table.marks})
+        if (!line.empty())
+            text += "\n" + escaped(line) + "\n";
     for (const WordedChapter& chapter : table.chapters) {
         text += "\n## " + escaped(chapter.name) + "\n\n" + head(table);
         for (const WordedRow& row : chapter.rows)

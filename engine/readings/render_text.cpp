@@ -7,7 +7,7 @@ std::string in_brackets(const std::vector<std::string>& parts)
 {
     std::string text;
     for (const std::string& part : parts)
-        text += (text.empty() ? " [" : ", ") + part;
+        text += (text.empty() ? " [" : "; ") + part;
     return text.empty() ? text : text + "]";
 }
 
@@ -16,9 +16,12 @@ std::string print(const std::string& heading, const WordedCell& cell)
     std::string text = cell.text;
     if (!cell.status.empty())
         text += " (" + cell.status + ")";
+    if (!cell.played.empty())
+        text += ". " + cell.played;
     for (const std::string& value : cell.values)
         text += (text.empty() ? "" : "; ") + value;
-    return std::string(cell.departs ? "  * " : "    ") + heading + text + in_brackets(cell.places) + "\n";
+    const char* mark = cell.contrast == Contrast::none ? "  " : mark_of(cell.contrast);
+    return std::string("  ") + mark + heading + text + in_brackets(cell.places) + "\n";
 }
 
 std::string print(const WordedTable& table, const WordedRow& row)
@@ -37,13 +40,18 @@ std::string print(const WordedTable& table, const WordedRow& row)
 
 std::string render_text(const WordedTable& table)
 {
+    if (table.chapters.empty())
+        return table.nothing + "\n";
     std::string text;
+    for (const std::string& line : {table.summary, table.marks})
+        if (!line.empty())
+            text += line + "\n";
     for (const WordedChapter& chapter : table.chapters) {
         text += (text.empty() ? "" : "\n") + ("== " + chapter.name + " ==\n");
         for (const WordedRow& row : chapter.rows)
             text += print(table, row);
     }
-    return text.empty() ? table.nothing + "\n" : text;
+    return text;
 }
 
 } // namespace capitol

@@ -1,9 +1,10 @@
 #include "readings/selection.h"
 
 #include "readings/folding.h"
+#include "readings/search.h"
 
 #include <algorithm>
-#include <sstream>
+#include <functional>
 
 namespace capitol {
 namespace {
@@ -41,6 +42,8 @@ bool passes(const Row& row, const std::vector<Column>& columns, Filter filter)
         return true;
     case Filter::differences:
         return differs(row, columns);
+    case Filter::play:
+        return changes_play(columns, row);
     case Filter::variants:
         return judged(row, Judgement::variant);
     case Filter::slips:
@@ -54,15 +57,19 @@ bool passes(const Row& row, const std::vector<Column>& columns, Filter filter)
 }
 
 // Everything in a row that can be searched for.
-std::string told(const Readings& readings, const Row& row, const std::string& language)
+std::string told(const Readings& readings, const std::vector<Column>& columns, const Row& row,
+                 const std::string& language)
 {
     std::string text = row.number() + '\n' + in_language(row.topic(), language) + '\n';
     const auto add = [&](const LocalText& more) { text += in_language(more, language) + '\n'; };
-    for (const Cell& cell : row.cells) {
+    for (std::size_t i = 0; i < row.cells.size(); ++i) {
+        const Cell& cell = row.cells[i];
         add(cell.says);
+        add(cell.played);
         add(readings.words.at(status_words[static_cast<std::size_t>(cell.status)]));
         for (const SheetPassage& passage : cell.passages)
-            text += passage.text() + '\n';
+            text += passage.text() + '\n' + readings.sheets[*columns[i].sheet].sections.at(passage.section) +
+                    '\n';
         for (const std::string& value : cell.values)
             text += value + '\n';
     }
@@ -78,29 +85,18 @@ std::string told(const Readings& readings, const Row& row, const std::string& la
     return folded(text);
 }
 
-std::vector<std::string> words_of(const std::string& search)
-{
-    std::istringstream stream(folded(search));
-    std::vector<std::string> words;
-    for (std::string word; stream >> word;)
-        words.push_back(word);
-    return words;
-}
-
 } // namespace
 
 std::vector<Row> select(const Readings& readings, const std::vector<Column>& columns, std::vector<Row> rows,
                         const Selection& selection)
 {
-    const auto words = words_of(selection.search);
-    const auto unwanted = [&](const Row& row) {
-        if (!passes(row, columns, selection.filter))
-            return true;
-        const std::string text = told(readings, row, selection.language);
-        return !std::ranges::all_of(
-            words, [&](const std::string& word) { return text.find(word) != std::string::npos; });
-    };
-    std::erase_if(rows, unwanted);
+    const Search search(selection.search, readings, selection.language);
+    std::erase_if(rows, [&](const Row& row) {
+        return !passes(row, columns, selection.filter) ||
+               (!search.wants_all() && !search.matches(told(readings, columns, row, selection.language)));
+    });
+    if (selection.filter == Filter::play)
+        std::ranges::stable_sort(rows, std::greater(), &Row::weight);
     return rows;
 }
 

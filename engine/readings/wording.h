@@ -1,7 +1,7 @@
 // A comparison worded in one language: what Markdown, HTML and plain text all print.
 #pragma once
 
-#include "readings/comparison.h"
+#include "readings/selection.h"
 
 namespace capitol {
 
@@ -9,17 +9,23 @@ struct WordedCell
 {
     std::string text;                // what is said, or the word for silence; may be empty
     std::string status;              // in a word, where there is a text and it is not simply stated
-    std::vector<std::string> places; // `RA 7`
-    std::vector<std::string> values; // `draw.rule: up_to`
+    std::vector<std::string> places; // `Regole sulle Aste, punto 7`
+    std::string played;              // of a silent sheet, how it is played here; may be empty
+    std::vector<std::string> values; // `draw.rule: up_to`, where no words tell how it is played
     bool silent = false;
-    bool departs = false; // from the reference
+    Contrast contrast = Contrast::none; // with the first column
+    std::string contrast_word{};        // in a word: `plays differently`; empty if there is none
 };
+
+// How that is marked in a text: `≠ ` and `≈ `; empty if there is none.
+const char* mark_of(Contrast contrast);
 
 struct WordedRow
 {
     std::string number;
     std::string topic;
-    std::string judgement; // `slip, ambiguity`; of a situation, how often it arises
+    std::string
+        judgement; // `slip, ambiguity`; of a situation, how often it arises; by weight, the chapter first
     std::vector<WordedCell> cells;
     std::string played; // how the reference variant has it
     // Heading and text: what it changes at the table, why, the knobs.
@@ -28,7 +34,7 @@ struct WordedRow
 
 struct WordedChapter
 {
-    std::string name;
+    std::string name;            // of rows that stand by weight: that they do
     std::vector<WordedRow> rows; // at least one
 };
 
@@ -42,7 +48,9 @@ struct WordedTable
 {
     std::string language;
     std::string title;
-    std::string number; // headings
+    std::string summary; // in how many points the columns play otherwise, and in which above all
+    std::string marks;   // what the marks of cells mean; empty if none is marked
+    std::string number;  // headings
     std::string topic;
     std::string played;
     std::vector<std::string> columns;
@@ -53,8 +61,9 @@ struct WordedTable
     std::vector<WordedLegend> legends;
 };
 
-// Columns and rows as `compare` and `select` gave them.
+// Columns, all rows as `compare` gave them, and those of them that `select` left for that selection.
 WordedTable word_table(const Readings& readings, const std::vector<Column>& columns,
-                       const std::vector<Row>& rows, const std::string& language);
+                       const std::vector<Row>& all, const std::vector<Row>& wanted,
+                       const Selection& selection);
 
 } // namespace capitol

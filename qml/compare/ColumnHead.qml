@@ -11,6 +11,7 @@ ColumnLayout {
     required property string name
     required property int choice // its place among the choices
     required property string likeness // how far it is from the first column
+    required property bool onTable // the game on the table
     required property Comparison comparison
 
     spacing: Theme.spaceTiny
@@ -33,9 +34,9 @@ ColumnLayout {
             objectName: "playColumn" + head.index
             leftPadding: Theme.spaceSmall
             rightPadding: Theme.spaceSmall
-            text: qsTr("Play")
+            text: head.onTable ? qsTr("Back") : qsTr("Play")
             primary: true
-            Accessible.name: qsTr("Play by the rules of %1").arg(head.name)
+            Accessible.name: head.onTable ? qsTr("Back to the game") : qsTr("Play by the rules of %1").arg(head.name)
             onClicked: head.comparison.play(head.index)
         }
 
@@ -43,6 +44,7 @@ ColumnLayout {
             objectName: "editColumn" + head.index
             leftPadding: Theme.spaceSmall
             rightPadding: Theme.spaceSmall
+            visible: !head.onTable
             text: qsTr("Edit")
             Accessible.name: qsTr("Open %1 in the variant editor").arg(head.name)
             onClicked: head.comparison.edit(head.index)

@@ -16,6 +16,7 @@ Item {
     required property bool differs
     required property bool open
     required property string spoken
+    required property list<int> contrasts // of each cell with the first
     required property list<string> texts
     required property list<string> notes
     required property list<string> places
@@ -23,7 +24,9 @@ Item {
     required property list<string> detailTexts
     required property Comparison comparison
     required property real topicWidth
-    readonly property real headroom: heading === "" ? 0 : title.implicitHeight
+    required property real viewWidth // of what is in sight, where the lines are wider
+    readonly property real preface: index === 0 ? summary.implicitHeight : 0
+    readonly property real headroom: preface + (heading === "" ? 0 : title.implicitHeight)
     property string heading: "" // of a chapter that begins here
     property bool marked: false // it has the keyboard
 
@@ -36,10 +39,20 @@ Item {
     Accessible.focused: marked
     Accessible.onPressAction: chosen()
 
+    CompareSummary { // of all; the list's header could not be made in a file with bound components (Qt 6.4)
+        id: summary
+
+        objectName: line.index === 0 ? "compareSummary" : ""
+        width: line.viewWidth
+        visible: line.index === 0
+        comparison: line.comparison
+    }
+
     Heading {
         id: title
 
-        width: parent.width
+        y: line.preface
+        width: line.viewWidth
         topPadding: Theme.space
         bottomPadding: Theme.spaceTiny
         visible: line.heading !== ""
@@ -125,6 +138,8 @@ Item {
                     text: line.texts[index] ?? ""
                     place: line.places[index] ?? ""
                     note: line.notes[index] ?? ""
+                    contrast: line.contrasts[index] ?? 0
+                    fullHeight: cells.height
                 }
             }
         }

@@ -15,7 +15,7 @@ FocusScope {
     readonly property real topicWidth: Theme.sized(Theme.narrow ? 150 : 210)
 
     Keys.onEscapePressed: backWanted()
-    Component.onCompleted: comparison.open()
+    Component.onCompleted: App.compareRules()
 
     Panel {
         anchors.fill: parent
@@ -86,6 +86,7 @@ FocusScope {
                         width: list.width - Theme.space
                         comparison: page.comparison
                         topicWidth: page.topicWidth
+                        viewWidth: Math.min(list.width, sideways.width) - Theme.space
                         heading: ListView.section === ListView.previousSection ? "" : chapter
                         marked: ListView.isCurrentItem && list.activeFocus
                         onChosen: {
@@ -110,7 +111,7 @@ FocusScope {
 
         BodyText {
             Layout.fillWidth: true
-            text: page.comparison.summary
+            text: page.comparison.extent
             color: Theme.inkSoft
             font.pixelSize: Theme.smallSize
             wrapMode: Text.Wrap

@@ -16,6 +16,8 @@ Shades {
     warningInk: "#ffb0a3"
     glow: "#ffd000"
     glowSoft: "#3d3200"
+    differing: "#4a2f00"
+    reworded: "#1e1e2e"
     focus: "#00e5ff"
     shadow: "#00000000"
     bank: "#4a4a4a"

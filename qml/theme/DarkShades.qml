@@ -16,6 +16,8 @@ Shades {
     warningInk: "#ffa994"
     glow: "#f5b324"
     glowSoft: "#423413"
+    differing: "#55341f"
+    reworded: "#38352c"
     focus: "#7fc4f5"
     shadow: "#80000000"
     bank: "#6a5f4c"

@@ -22,6 +22,8 @@ QtObject {
 
     property color glow: "#f5b324"
     property color glowSoft: "#fbe9bd"
+    property color differing: "#f8dfc6"
+    property color reworded: "#eeeadb"
     property color focus: "#1b5a8e"
     property color shadow: "#40261b10"
 

@@ -31,6 +31,8 @@ QtObject {
     readonly property color warningInk: shades.warningInk // and what warns on a pale ground
     readonly property color glow: shades.glow
     readonly property color glowSoft: shades.glowSoft
+    readonly property color differing: shades.differing // ground of what plays otherwise
+    readonly property color reworded: shades.reworded // and of what is only said otherwise
     readonly property color focus: shades.focus
     readonly property color shadow: shades.shadow
     readonly property color wood: shades.wood

@@ -1,5 +1,6 @@
 // The comparison of rule texts and variants as the window shows and exports it.
 #include "compare/comparison.h"
+#include "rulebook/rulebook_writer.h"
 #include "table_fixture.h"
 
 #include <QAbstractItemModelTester>
@@ -24,6 +25,13 @@ class TestComparison : public QObject
             all.append(value(*comparison->lines(), row, "number").toString());
         return all;
     }
+    void showOnly(const QStringList& names)
+    {
+        while (comparison->columns()->count() > names.size())
+            comparison->removeColumn(0);
+        for (int i = 0; i < names.size(); ++i)
+            comparison->setColumn(i, choiceOf(names[i]));
+    }
     QByteArray exported(const QString& name)
     {
         const QString path = folder.filePath(name);
@@ -37,7 +45,7 @@ class TestComparison : public QObject
 private slots:
     void init()
     {
-        comparison = std::make_unique<Comparison>(testLibrary());
+        comparison = std::make_unique<Comparison>(testLibrary(), rulebook_folders({}));
         comparison->setLanguage("en");
         comparison->open();
         QVERIFY(comparison->reading());
@@ -82,22 +90,89 @@ private slots:
 
     void filters_leave_only_what_they_say()
     {
-        comparison->setFilter(5);
+        comparison->setFilter(int(Filter::situations));
         for (const QString& number : numbers())
             QVERIFY2(number.startsWith('U'), qPrintable(number));
         QCOMPARE(comparison->lines()->count(), 48);
-        comparison->setFilter(2);
+        comparison->setFilter(int(Filter::variants));
         QVERIFY(comparison->lines()->count() > 0);
         for (int row = 0; row < comparison->lines()->count(); ++row)
             QVERIFY(value(*comparison->lines(), row, "judgement").toString().contains("different rule"));
     }
 
+    void what_changes_play_stands_by_weight()
+    {
+        showOnly({"Dutch text", "English text"});
+        QVERIFY2(
+            comparison->summary().startsWith(
+                "“Dutch text” and “English text” differ on 15 points that change play; what matters most: "
+                "Tie for the highest bid; "),
+            qPrintable(comparison->summary()));
+        comparison->setFilter(int(Filter::play));
+        QCOMPARE(comparison->lines()->count(), 15);
+        QCOMPARE(numbers().mid(0, 2), QStringList({"63", "64"}));
+        QCOMPARE(value(*comparison->lines(), 0, "contrasts").value<QList<int>>(), QList<int>({0, 2}));
+        QCOMPARE(value(*comparison->columns(), 1, "likeness").toString().left(12), QString("≠ 15 in play"));
+        QVERIFY(value(*comparison->lines(), 0, "spoken")
+                    .toString()
+                    .contains(". English text: plays differently: "));
+        QVERIFY(comparison->marks().contains("Dutch text"));
+    }
+
+    void a_place_is_told_by_the_sheets_own_words()
+    {
+        comparison->setSearch("63");
+        const int row = int(numbers().indexOf("63"));
+        const QStringList places = value(*comparison->lines(), row, "places").toStringList();
+        QCOMPARE(places[0], QString("Regole sulle Aste, point 7"));
+        QCOMPARE(places[3], QString("Veilingregels"));
+        comparison->setLanguage("nl");
+        QCOMPARE(value(*comparison->lines(), row, "places").toStringList()[0],
+                 QString("Regole sulle Aste, punt 7"));
+    }
+
+    void the_game_on_the_table_is_a_column()
+    {
+        QVERIFY(comparison->choices().filter("table").isEmpty());
+        Variant own = testLibrary().load("schmidt").value.value();
+        own.id = "own";
+        own.name = {{"en", "<b>Own</b>"}};
+        own.rules.auction.tie_break = {TieBreak::lowest_score};
+        own.rules.draw.count = 8; // no text says so
+        comparison->open(own);
+        QTRY_VERIFY(!comparison->reading());
+        showOnly({"On the table: <b>Own</b>", "Dutch text"});
+        comparison->setFilter(int(Filter::play));
+        QVERIFY(!numbers().contains("63")); // as the Dutch text has it
+        const auto drawn = [&] {
+            const int row = int(numbers().indexOf("91"));
+            return value(*comparison->lines(), row, "texts").toStringList().value(0);
+        };
+        QTRY_VERIFY2(drawn().contains("eight new cards"), qPrintable(drawn()));
+        comparison->setColumn(1, choiceOf("English text"));
+        QCOMPARE(numbers().first(), QString("63"));
+        QVERIFY(value(*comparison->columns(), 0, "onTable").toBool());
+
+        const QSignalSpy back(comparison.get(), &Comparison::backToGameWanted);
+        const QSignalSpy played(comparison.get(), &Comparison::playWanted);
+        const QSignalSpy edited(comparison.get(), &Comparison::editWanted);
+        comparison->play(0);
+        comparison->edit(0);
+        QCOMPARE(back.size(), 1);
+        QCOMPARE(played.size() + edited.size(), 0);
+
+        comparison->setLanguage("fr");
+        QTRY_VERIFY2(drawn().contains("huit"), qPrintable(drawn()));
+        QCOMPARE(value(*comparison->columns(), 0, "choice").toInt(), 4); // after the four texts
+        comparison->open();                                              // the game is over
+        QTRY_VERIFY(!comparison->reading());
+        QCOMPARE(comparison->columns()->count(), 4);
+        QVERIFY(!value(*comparison->columns(), 0, "onTable").toBool());
+    }
+
     void the_most_alike_stand_beside_each_other()
     {
-        while (comparison->canRemove())
-            comparison->removeColumn(0);
-        comparison->setColumn(0, choiceOf("Schmidt rules"));
-        comparison->setColumn(1, choiceOf("Dutch text"));
+        showOnly({"Schmidt rules", "Dutch text"});
         comparison->addColumn();
         comparison->setColumn(2, choiceOf("English text, taken literally"));
         QVERIFY(choiceOf("English text, taken literally") >= 0);
@@ -146,8 +221,14 @@ private slots:
     {
         comparison->setSearch("auction.tie_break lowest_score");
         const QByteArray said = value(*comparison->lines(), 0, "topic").toString().toUtf8();
-        QVERIFY(exported("c.md").contains(said));
-        QVERIFY(exported("c.html").contains(said));
+        const QByteArray markdown = exported("c.md");
+        QVERIFY(markdown.contains(said));
+        QVERIFY(markdown.contains("| ≠ **"));
+        const QByteArray html = exported("c.html");
+        QVERIFY(html.contains(said));
+        QVERIFY(html.contains("<td class=\"play\">"));
+        for (const QByteArray& file : {markdown, html})
+            QVERIFY(file.contains(comparison->summary().toUtf8()));
         const QByteArray pdf = exported("c.pdf");
         QVERIFY(pdf.startsWith("%PDF"));
         QVERIFY(pdf.size() > 5000);

@@ -41,6 +41,7 @@ private slots:
     void rulebookWritesABook();
     void rulebookThatCannotBeWrittenChangesNothing();
     void diffComparesTheSheets();
+    void diffOrdersWhatChangesPlay();
     void diffComparesSheetsWithVariants();
     void diffPrintsTablesInAnyForm_data();
     void diffPrintsTablesInAnyForm();
@@ -332,6 +333,27 @@ void TestReading::diffComparesTheSheets()
     for (const json& row : found["rows"])
         QVERIFY(row["judgement"].dump().find("slip") != std::string::npos);
     QCOMPARE(run({"diff", "--sheets", "--search", "zeppelin"}).out, "Nothing found.\n");
+}
+
+void TestReading::diffOrdersWhatChangesPlay()
+{
+    const Outcome outcome =
+        run({"diff", "--sheets", "dutch", "english", "--filter", "play", "--format", "json"});
+    QCOMPARE(outcome.status, 0);
+    const json table = json::parse(outcome.out.toStdString());
+    QVERIFY(table["summary"].get<std::string>().find("15 points") != std::string::npos);
+    QCOMPARE(table["rows"].size(), 15u);
+    QCOMPARE(table["rows"][0]["number"].get<std::string>(), std::string("63"));
+    int last = 9;
+    for (const json& row : table["rows"]) {
+        QVERIFY(row["weight"].get<int>() <= last);
+        last = row["weight"].get<int>();
+        QCOMPARE(row["cells"][1]["contrast"].get<std::string>(), std::string("play"));
+    }
+    const Outcome text = run({"diff", "--sheets", "dutch", "english", "--filter", "play"});
+    QVERIFY2(text.out.contains("\n  ≠ English text: "), text.out.left(2000).data());
+    const Outcome ties = run({"diff", "--sheets", "--search", "spareggio", "--language", "it"});
+    QVERIFY2(ties.out.contains("\n63  "), ties.out.left(2000).data());
 }
 
 void TestReading::diffComparesSheetsWithVariants()

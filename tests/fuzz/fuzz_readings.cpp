@@ -1,11 +1,14 @@
-// A chapter of the readings, or the legend if it names sheets. What is accepted can be compared and printed
-// in every language and form.
+// A chapter of the readings, the legend if it names sheets, or the synonyms. What is accepted can be compared
+// and printed in every language and form.
 #include "readings/alike.h"
 #include "readings/chapter_reader.h"
+#include "readings/folding.h"
 #include "readings/legend_reader.h"
 #include "readings/readings_library.h"
 #include "readings/rendering.h"
+#include "readings/search.h"
 #include "readings/selection.h"
+#include "readings/synonym_reader.h"
 #include "target.h"
 #include "variant/yaml_file.h"
 
@@ -34,11 +37,30 @@ void print(const Readings& readings, std::size_t choice)
     order_by_likeness(readings, columns);
     const std::string language = languages[choice % languages.size()];
     const Selection wanted{static_cast<Filter>(choice % filter_words.size()), "e", language};
-    const auto rows = select(readings, columns, compare(readings, columns), wanted);
-    const WordedTable table = word_table(readings, columns, rows, language);
+    const auto rows = compare(readings, columns);
+    const WordedTable table =
+        word_table(readings, columns, rows, select(readings, columns, rows, wanted), wanted);
     expect(!render_html(table).empty(), "nothing is printed");
     render_markdown(table);
     render_text(table);
+}
+
+} // namespace
+
+namespace {
+
+// Whatever is typed, a search ends, and finds what its stems say.
+bool try_synonyms(const YamlNode& tree, Report& report)
+{
+    Readings readings;
+    read_synonyms(tree, readings, report);
+    expect_told(report.diagnostics());
+    for (const auto& [language, groups] : report.clean() ? readings.synonyms : decltype(readings.synonyms)())
+        for (const Synonyms& synonyms : groups)
+            for (const std::string& stem : synonyms.stems)
+                for (const std::string& typed : synonyms.typed)
+                    expect(Search(typed, readings, language).matches(folded(stem)), "a stem is not found");
+    return report.clean();
 }
 
 } // namespace
@@ -47,6 +69,8 @@ bool try_input(std::string_view input)
 {
     Report report("fuzz.yaml");
     const auto tree = parse_yaml_text(input, report);
+    if (tree && tree->find("synonyms"))
+        return try_synonyms(*tree, report);
     const bool is_legend = tree && tree->find("sheets");
     Readings readings = is_legend ? Readings{} : shipped_legend();
     if (is_legend)

@@ -9,7 +9,7 @@ allowed() {
     base) echo system ;; # and utf8cpp, which looks like it
     capitol | search) ;;
     variant) echo base capitol yaml-cpp ;;
-    readings) echo base capitol variant ;;
+    readings) echo base capitol variant rulebook ;;
     record) echo base capitol variant yaml-cpp nlohmann ;;
     players) echo capitol search ;;
     rulebook) echo base capitol variant yaml-cpp ;;

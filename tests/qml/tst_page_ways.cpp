@@ -39,6 +39,7 @@ private slots:
     void aCopyOfTheGameIsSavedWhereOneSays();
     void anyFileCanBeOpened();
     void theComparisonIsWrittenAsOneSays();
+    void theGameOnTheTableIsCompared();
     void theWindowComesBackToItsPlace_data();
     void theWindowComesBackToItsPlace();
     void anErrorCoversNothing();
@@ -355,6 +356,26 @@ void TestPageWays::theComparisonIsWrittenAsOneSays()
     choose(*dialog, folder.path(), "sheets");
     QTRY_VERIFY(QFile::exists(folder.filePath("sheets.md")));
     QTRY_VERIFY(!pilot.app().comparison()->exporting());
+}
+
+// By its own rules, which need not be those of any file; and back to it.
+void TestPageWays::theGameOnTheTableIsCompared()
+{
+    Pilot pilot(BoardView::flat);
+    pilot.app().openRecord(QUrl::fromLocalFile(CAPITOL_SOURCE_DIR "/tests/records/schmidt-2.capitol"));
+    QTRY_VERIFY(pilot.session().active());
+    QVERIFY(pilot.chooseInMenu("tableCompare"));
+    app::Comparison& comparison = *pilot.app().comparison();
+    QTRY_VERIFY(!comparison.reading() && pilot.find("compareList"));
+    const auto onTable = comparison.choices().filter(QStringLiteral("On the table: "));
+    QCOMPARE(onTable.size(), 1);
+    comparison.setColumn(0, int(comparison.choices().indexOf(onTable.first())));
+    QTRY_VERIFY(!pilot.find("editColumn0"));
+    QVERIFY(pilot.find("editColumn1"));
+    QTRY_VERIFY(pilot.find("compareSummary")->property("text").toString().contains("On the table: "));
+    QVERIFY(pilot.click("playColumn0"));
+    QTRY_VERIFY(!pilot.find("compareList"));
+    QVERIFY(pilot.session().active());
 }
 
 void TestPageWays::theWindowComesBackToItsPlace_data()

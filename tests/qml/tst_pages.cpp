@@ -170,7 +170,7 @@ void TestPages::theComparison()
     QVERIFY(pilot.click("compareButton"));
     app::Comparison& comparison = *pilot.app().comparison();
     QTRY_VERIFY(comparison.lines()->count() > 100);
-    comparison.setFilter(2); // few lines, all of which are looked at
+    comparison.setFilter(3); // few lines, all of which are looked at
     inspectLayouts(pilot, "comparison of four", false);
     pilot.preferences().setTextSize(200);
     QVERIFY(pilot.resize({1024, 640}));
@@ -186,7 +186,7 @@ void TestPages::theComparison()
     for (const char* theme : {"dark", "contrast", "light"}) { // what is marked in the list can be read
         pilot.preferences().setTheme(theme);
         QVERIFY(pilot.waitForFrame());
-        NOTHING(Inspector(pilot).pale().filter(comparison.filterNames().at(2)), QString(theme));
+        NOTHING(Inspector(pilot).pale().filter(comparison.filterNames().at(3)), QString(theme));
     }
     pilot.key(Qt::Key_Escape);
     comparison.removeColumn(3);

@@ -172,6 +172,9 @@ void TestTheme::textCanBeReadOnItsGround_data()
     for (const char* text : {"ink", "inkSoft", "accent", "warningInk"})
         for (const char* ground : {"page", "panel", "panelSoft", "glowSoft", "stone"})
             add(text, ground);
+    for (const char* text : {"ink", "inkSoft"}) // of the comparison's cells
+        for (const char* ground : {"differing", "reworded"})
+            add(text, ground);
     add("ink", "warning");
     add("accentInk", "accent");
 }

@@ -3,6 +3,7 @@
 #include "readings/alike.h"
 #include "readings/folding.h"
 #include "readings/selection.h"
+#include "readings/summary.h"
 #include "readings/typography.h"
 
 #include <QTest>
@@ -47,10 +48,24 @@ Readings sample()
     readings.chapters = {{"one", text("One")}, {"two", text("Two")}};
     for (const char* word : status_words)
         readings.words[word] = text(word);
+    for (const char* word : heading_words)
+        readings.words[word] = text(word);
+    readings.words["alike"] = text("No difference.");
+    readings.words["two_differ"] = text("{a} and {b} differ in {n}");
+    readings.words["two_differ_once"] = text("{a} and {b} differ once");
+    readings.words["many_differ"] = text("Unlike {a}: {n}");
+    readings.words["quoted"] = text("“{a}”");
+    readings.words["marks"] = text("marks {a}");
+    readings.words["these"] = text(": {n}.");
+    readings.words["above_all"] = text("; above all: {n}.");
+    readings.synonyms["en"] = {{{"necktie"}, {"tie-breaks"}}, // met first, but only begun
+                               {{"tie", "score"}, {"tie-break", "draw", "equal bids"}}};
+    readings.synonyms["fr"] = {{{"être"}, {"exister"}}};
     readings.readings = {reading(1, 0, Judgement::agree, says("six"), says("six")),
                          reading(2, 1, Judgement::variant, says("cards"), says("scores")),
                          reading(3, 0, Judgement::slip, says("ten"), says("four")),
                          reading(4, 1, Judgement::clarification, silent, says("at once"))};
+    readings.readings[1].weight = 9;
     readings.readings[1].knobs = {
         {"auction.tie_break", {{"schmidt", "[highest_card, seat_order]"}, {"dutch", "[lowest_score]"}}}};
     Situation situation;
@@ -59,6 +74,7 @@ Readings sample()
     situation.choice = text("chosen");
     situation.why = text("reason");
     situation.sheets = {silent, says("either way")};
+    situation.weight = 4;
     situation.knobs = {{"auction.zero_bid", {{"schmidt", "unsold"}}}};
     readings.situations = {situation};
     return readings;
@@ -157,6 +173,7 @@ private slots:
         };
         row("all", Filter::all, {"1", "3", "U1", "2", "4"});
         row("differences", Filter::differences, {"3", "2"});
+        row("play", Filter::play, {"2"});
         row("variants", Filter::variants, {"2"});
         row("slips", Filter::slips, {"3"});
         row("silences", Filter::silences, {"4"});
@@ -185,6 +202,131 @@ private slots:
         const std::vector<Column> columns{variant_column(shipped("schmidt")),
                                           variant_column(shipped("dutch"))};
         QCOMPARE(numbers(readings, columns, {Filter::differences, {}, "en"}), QStringList("2"));
+    }
+
+    // A variant of one's own that plays another game, and in which a bid of zero wins.
+    static Column own_column()
+    {
+        Variant own = shipped("schmidt");
+        own.id = "own";
+        own.name = {{"en", "Own {n}"}};
+        own.rules.auction.zero_bid = ZeroBid::may_win;
+        own.rules.auction.tie_break = {TieBreak::lowest_score};
+        return variant_column(own);
+    }
+
+    void what_changes_play_stands_by_weight()
+    {
+        Readings readings = sample();
+        const std::vector<Column> columns{variant_column(shipped("schmidt")), own_column()};
+        QCOMPARE(numbers(readings, columns, {Filter::play, {}, "en"}), QStringList({"2", "U1"}));
+        readings.situations[0].weight = 9; // of equally heavy rows the one that the rulebook has first
+        QCOMPARE(numbers(readings, columns, {Filter::play, {}, "en"}), QStringList({"U1", "2"}));
+        QCOMPARE(numbers(readings, columns, {Filter::all, {}, "en"}),
+                 QStringList({"1", "3", "U1", "2", "4"}));
+    }
+
+    void cells_are_held_against_the_first_column()
+    {
+        const Readings readings = sample();
+        const auto columns = both_sheets(readings);
+        const auto of_row = [&](std::size_t row, const std::vector<Column>& shown) {
+            return contrasts(readings, shown, compare(readings, shown)[row]);
+        };
+        using Found = std::vector<Contrast>;
+        QCOMPARE(of_row(0, columns), (Found{Contrast::none, Contrast::none}));  // both say six
+        QCOMPARE(of_row(1, columns), (Found{Contrast::none, Contrast::words})); // ten and four: no knob
+        QCOMPARE(of_row(3, columns), (Found{Contrast::none, Contrast::play}));
+        QCOMPARE(of_row(4, columns), (Found{Contrast::none, Contrast::none})); // a silence is no difference
+        QCOMPARE(of_row(3, {columns[1], columns[0]}), (Found{Contrast::none, Contrast::play}));
+        QCOMPARE(of_row(3, {columns[1]}), Found{Contrast::play}); // alone: with the reference
+        QCOMPARE(of_row(3, {columns[0]}), Found{Contrast::none});
+    }
+
+    // What the variants make of it is not what the texts say.
+    void sheets_that_say_the_same_do_not_change_play()
+    {
+        Readings readings = sample();
+        readings.readings[1].sheets[1].says = readings.readings[1].sheets[0].says;
+        const auto columns = both_sheets(readings);
+        const Row row = compare(readings, columns)[3];
+        QCOMPARE(row.number(), "2");
+        QVERIFY(!changes_play(columns, row));
+        QCOMPARE(contrasts(readings, columns, row), (std::vector<Contrast>{Contrast::none, Contrast::none}));
+        const std::vector<Column> variants{variant_column(shipped("schmidt")),
+                                           variant_column(shipped("dutch"))};
+        QVERIFY(changes_play(variants, compare(readings, variants)[3]));
+    }
+
+    void a_silence_that_is_played_otherwise_changes_play()
+    {
+        Readings readings = sample();
+        readings.situations[0].knobs[0].values["dutch"] = "may_win";
+        const auto columns = both_sheets(readings);
+        const Row row = compare(readings, columns)[2];
+        QCOMPARE(row.number(), "U1");
+        QVERIFY(changes_play(columns, row));
+        QCOMPARE(contrasts(readings, columns, row), (std::vector<Contrast>{Contrast::none, Contrast::play}));
+    }
+
+    void the_summary_counts_and_names_the_heaviest()
+    {
+        Readings readings = sample();
+        const Column schmidt = variant_column(shipped("schmidt"));
+        const auto told = [&](const std::vector<Column>& columns) {
+            return word_summary(readings, columns, compare(readings, columns), "en");
+        };
+        QCOMPARE(told({schmidt, schmidt}), "No difference.");
+        QCOMPARE(told(both_sheets(readings)), "“North” and “South” differ once: Topic 2.");
+        QCOMPARE(told({sheet_column(readings, 0), own_column()}),
+                 "“North” and “Own {n}” differ in 2: Topic 2; Situation.");
+        QCOMPARE(told({sheet_column(readings, 0), sheet_column(readings, 1), own_column()}),
+                 "Unlike “North”: “South” 1, “Own {n}” 2; above all: Topic 2; Situation.");
+        QCOMPARE(told({schmidt}), "");
+        readings.readings[2].knobs = readings.readings[1].knobs; // two rows about one knob count twice
+        readings.readings[2].weight = 8;
+        QCOMPARE(told(both_sheets(readings)), "“North” and “South” differ in 2; above all: Topic 2.");
+    }
+
+    void synonyms_are_found_by_words_that_begin_so_data()
+    {
+        QTest::addColumn<QString>("search");
+        QTest::addColumn<QString>("language");
+        QTest::addColumn<QStringList>("found");
+        const QStringList scores{"2"};
+        const auto row = [](const char* search, const char* language, const QStringList& found) {
+            QTest::newRow((std::string(language) + " " + search).c_str()) << search << language << found;
+        };
+        row("tie-break", "en", scores);
+        row("TIE-BREAK", "en", scores);
+        row("equal bids", "en", scores);
+        row("topic equal bids 2", "en", scores);
+        row("equal", "en", {"1"}); // a word of two: as it was typed
+        row("exister", "fr", {"1", "3", "2", "4"});
+        row("exist", "fr", {"1", "3", "2", "4"}); // typing is under way
+        row("exi", "fr", {});
+        row("exist", "en", {});
+    }
+
+    void synonyms_are_found_by_words_that_begin_so()
+    {
+        QFETCH(QString, search);
+        QFETCH(QString, language);
+        Readings readings = sample();
+        readings.readings[0].topic = text("Necktie");        // does not begin so
+        readings.readings[0].sheets[0].says = text("equal"); // typed, and found anywhere
+        readings.readings[0].sheets[1].says = text("equal");
+        for (Reading& reading : readings.readings)
+            reading.effect["fr"] = "Peut être";
+        const Selection selection{Filter::all, search.toStdString(), language.toStdString()};
+        QTEST(numbers(readings, both_sheets(readings), selection), "found");
+    }
+
+    void a_section_is_found_by_its_name()
+    {
+        const Readings readings = sample();
+        const Selection selection{Filter::all, "alpha ten", "en"};
+        QCOMPARE(numbers(readings, both_sheets(readings), selection), QStringList("3"));
     }
 
     void search_wants_all_its_words_data()
@@ -230,7 +372,9 @@ private slots:
     {
         QCOMPARE(folded("ÀÉÎÕÜ Ç ñ ÿ"), "aeiou c n y");
         QCOMPARE(folded("l’étage"), "l'etage");
-        QCOMPARE(folded("Città, œuvre – \xc3"), "citta, œuvre – \xc3");
+        QCOMPARE(folded("Città, Œuvre – \xc3"), "citta, oeuvre – \xc3");
+        QCOMPARE(folded("e\xcc\x81galite\xcc\x81"), "egalite"); // accents by themselves
+        QCOMPARE(folded("ex æquo\xc2\xa0:\xe2\x80\xaf!"), "ex aequo : !");
     }
 
     void french_holds_its_punctuation()

@@ -29,8 +29,24 @@ std::string legend()
     add(judgement_words);
     add(likelihood_words);
     add(heading_words);
+    for (const SentenceWord& sentence : sentence_words) {
+        std::string filled = "x";
+        for (const char* place : sentence.places)
+            filled += place ? std::string(" {") + place + "}" : std::string();
+        text += std::string("  ") + sentence.word + ":\n";
+        for (const char* language : languages)
+            text.append("    ").append(language).append(": \"").append(filled).append("\"\n");
+    }
     return text;
 }
+
+const std::string good_synonyms = R"(format: 1
+synonyms:
+  en: [{stems: [tie], typed: [tie-break, tie break]}]
+  it: [{stems: [parità]}]
+  fr: []
+  nl: [{stems: [bron], typed: [put]}]
+)";
 
 const QByteArray good_reading = R"(format: 1
 readings:
@@ -43,6 +59,7 @@ readings:
       north: {section: [A 1.2, B]}
       south: {status: ambiguous, section: [C], says: {en: to six, it: fino a sei, fr: jusqu'à six, nl: tot zes}}
     knobs: [{key: draw.rule, values: {schmidt: add, dutch: up_to}}]
+    weight: 8
     effect: {en: e, it: e, fr: e, nl: e}
     picture:
       areas: [{colour: red, sites: ["1:2r", fountain, null], large: temple}]
@@ -58,10 +75,12 @@ situations:
       south: {status: implied, section: [C], says: {en: s, it: s, fr: s, nl: s}}
 )";
 
-Loaded<Readings> load(const QByteArray& chapter, const std::string& legend_text = legend())
+Loaded<Readings> load(const QByteArray& chapter, const std::string& legend_text = legend(),
+                      const std::string& synonyms = good_synonyms)
 {
     const Folder folder;
     folder.write("readings/legend.yaml", legend_text);
+    folder.write("readings/synonyms.yaml", synonyms);
     folder.write("readings/play.yaml",
                  std::string_view(chapter.data(), static_cast<std::size_t>(chapter.size())));
     return load_readings({folder.path()});
@@ -113,6 +132,7 @@ private slots:
         const KnobReading& knob = reading.knobs.at(0);
         QCOMPARE(readings.value(knob, "dutch"), "up_to");
         QCOMPARE(readings.value(knob, "english-sheet"), "add");
+        QCOMPARE(reading.weight, 8);
         const Picture::Area area{"red", {"1:2r", "fountain", ""}, "temple"};
         QCOMPARE(reading.picture->areas, std::vector{area});
         QCOMPARE(reading.picture->bids, (std::vector<std::vector<int>>{{7, 4}, {}}));
@@ -128,6 +148,7 @@ private slots:
         QCOMPARE(situation.likelihood, Likelihood::rarely);
         QCOMPARE(situation.why.at("en"), "w");
         QVERIFY(situation.knobs.empty());
+        QCOMPARE(situation.weight, 0);
         QCOMPARE(situation.sheets.at(0).status, Status::silent);
         QCOMPARE(situation.sheets.at(1).status, Status::implied);
         QCOMPARE(situation.sheets.at(1).says.at("nl"), "s");
@@ -147,8 +168,9 @@ private slots:
         const Folder folder;
         const auto loaded = load_readings({folder.path()});
         QVERIFY(!loaded);
-        QCOMPARE(loaded.diagnostics.size(), 1u);
-        QCOMPARE(loaded.diagnostics[0].found, "no such file");
+        QCOMPARE(loaded.diagnostics.size(), 2u); // legend and synonyms
+        for (const Diagnostic& diagnostic : loaded.diagnostics)
+            QCOMPARE(diagnostic.found, "no such file");
     }
 
     void mistakes_name_place_key_and_cure_data()
@@ -181,6 +203,12 @@ private slots:
         row("a value the knob has not", "dutch: up_to", "dutch: below",
             R"(readings[0].knobs[0].values.dutch: )");
         row("no value of the reference", "schmidt: add, ", "", "readings[0].knobs[0].values.schmidt: ");
+        row("no weight", "    weight: 8\n", "", "readings[0].weight: ");
+        row("too much weight", "weight: 8", "weight: 10", "play.yaml:12:13: readings[0].weight: ");
+        row("a weight of nothing", "weight: 8", "weight: 0", "readings[0].weight: ");
+        row("a weight that is no number", "weight: 8", "weight: heavy", "readings[0].weight: ");
+        row("a weight without knobs", "likelihood: rarely", "likelihood: rarely\n    weight: 3",
+            R"(situations[0].weight: found "3")");
         row("no ruling", "    says: {en: six, it: sei, fr: six, nl: zes}\n", "", "readings[0].ruling: ");
         row("no such sheet's words", "    knobs:", "    ruling: east\n    knobs:", "readings[0].ruling: ");
         row("a situation without a number", "id: U3", "id: three", R"(situations[0].id: )");
@@ -233,6 +261,64 @@ private slots:
         const QByteArray found = complaints(load(good_reading, text));
         QVERIFY2(found.contains("sheets[1].id: "), found);
         QVERIFY2(found.contains("words.silent: "), found);
+    }
+
+    void a_sentence_has_room_for_all_that_is_filled_in()
+    {
+        std::string text = legend();
+        const std::string whole = "it: \"x {a} {b} {n}\"";
+        text.replace(text.find(whole), whole.size(), "it: \"x {a} {n} {n}\"");
+        const QByteArray found = complaints(load(good_reading, text));
+        QVERIFY2(found.contains("words.two_differ.it: "), found);
+        QVERIFY2(found.contains("{b}"), found);
+        QVERIFY2(found.contains("{n}"), found);
+        QVERIFY2(!found.contains("words.two_differ.en"), found);
+    }
+
+    void synonyms_are_read_whole()
+    {
+        const auto loaded = load(good_reading);
+        QVERIFY2(loaded, texts(loaded.diagnostics));
+        const auto& synonyms = loaded.value->synonyms;
+        QCOMPARE(synonyms.at("en"), (std::vector<Synonyms>{{{"tie"}, {"tie-break", "tie break"}}}));
+        QCOMPARE(synonyms.at("it"), (std::vector<Synonyms>{{{"parità"}, {}}}));
+        QVERIFY(synonyms.find("fr") == synonyms.end());
+    }
+
+    void mistaken_synonyms_are_named_data()
+    {
+        QTest::addColumn<QByteArray>("old");
+        QTest::addColumn<QByteArray>("mistaken");
+        QTest::addColumn<QByteArray>("message");
+        const auto row = [](const char* name, const char* old, const char* mistaken, const char* message) {
+            QTest::newRow(name) << QByteArray(old) << QByteArray(mistaken) << QByteArray(message);
+        };
+        row("a language too few", "  fr: []\n", "", "synonyms.fr: ");
+        row("a language nobody knows", "  fr: []\n", "  fr: []\n  de: []\n",
+            R"(synonyms.yaml:6:3: synonyms.de: unknown key, found "de")");
+        row("no stems", "stems: [bron], ", "", "synonyms.nl[0].stems: ");
+        row("no stem", "[bron]", "[]", "synonyms.nl[0].stems: ");
+        row("a stem twice", "[bron]", "[bron, BRON]", R"(synonyms.nl[0].stems[1]: found "BRON")");
+        row("a word typed for a stem", "[put]", "[bron]", R"(synonyms.nl[0].typed[0]: found "bron")");
+        row("an empty word", "[put]", "[\" \"]", "synonyms.nl[0].typed[0]: ");
+        row("a list for a word", "[put]", "[[put]]", "synonyms.nl[0].typed[0]: ");
+        row("a word as long as a sentence", "[put]", "[aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa]",
+            "synonyms.nl[0].typed[0]: ");
+        row("a key nobody knows", "typed: [put]", "types: [put]", "synonyms.nl[0].types: unknown key");
+        row("no format", "format: 1\n", "", "format: ");
+    }
+
+    void mistaken_synonyms_are_named()
+    {
+        QFETCH(QByteArray, old);
+        QFETCH(QByteArray, mistaken);
+        QFETCH(QByteArray, message);
+        QByteArray text = QByteArray::fromStdString(good_synonyms);
+        QVERIFY(text.contains(old));
+        text.replace(text.indexOf(old), old.size(), mistaken);
+        const auto loaded = load(good_reading, legend(), text.toStdString());
+        QVERIFY(!loaded);
+        QVERIFY2(complaints(loaded).contains(message), complaints(loaded));
     }
 
     void rubbish_is_refused_data()

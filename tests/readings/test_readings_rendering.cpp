@@ -15,7 +15,7 @@ using namespace capitol;
 namespace {
 
 // A few rows of all kinds under two sheets and a variant.
-WordedTable shipped_table(const std::string& language)
+WordedTable shipped_table(const std::string& language, Filter filter = Filter::all)
 {
     const Readings readings = load_readings(shipped_library().folders()).value.value();
     const std::vector<Column> columns{sheet_column(readings, 0), sheet_column(readings, 3),
@@ -25,7 +25,8 @@ WordedTable shipped_table(const std::string& language)
         const std::vector<std::string> wanted{"10", "32", "63", "U10"};
         return std::ranges::find(wanted, row.number()) == wanted.end();
     });
-    return word_table(readings, columns, rows, language);
+    const Selection selection{filter, {}, language};
+    return word_table(readings, columns, rows, select(readings, columns, rows, selection), selection);
 }
 
 // All that could break out of a cell.
@@ -34,9 +35,10 @@ WordedTable hostile_table()
     const std::string text = "a|b\n<script>alert('x')</script> & \"q\" *b* _i_ `c` [l](u) \\ # ~";
     WordedTable table;
     table.language = "en";
-    table.title = table.number = table.topic = table.played = table.sections = text;
+    table.title = table.summary = table.marks = table.number = table.topic = table.played = table.sections =
+        text;
     table.columns = {text};
-    const WordedCell cell{text, text, {text}, {text}, false, true};
+    const WordedCell cell{text, text, {text}, text, {text}, false, Contrast::play, text};
     table.chapters = {{text, {{text, text, text, {cell}, text, {{text, text}}}}}};
     table.legends = {{text, {{text, text}}}};
     return table;
@@ -68,6 +70,8 @@ private slots:
         row("readings.it.md", render_markdown(shipped_table("it")));
         row("readings.fr.html", render_html(shipped_table("fr")));
         row("readings.nl.txt", render_text(shipped_table("nl")));
+        row("play.en.txt", render_text(shipped_table("en", Filter::play)));
+        row("play.fr.md", render_markdown(shipped_table("fr", Filter::play)));
     }
 
     void tables_are_as_they_were()
@@ -107,6 +111,15 @@ private slots:
         QCOMPARE(rows, 2); // head and row
     }
 
+    void what_differs_is_told_by_more_than_a_colour()
+    {
+        const WordedTable table = shipped_table("en");
+        const QByteArray html = QByteArray::fromStdString(render_html(table));
+        QVERIFY(html.contains("<td class=\"play\"><abbr title=\"plays differently\">≠ </abbr>"));
+        QVERIFY(QByteArray::fromStdString(render_markdown(table)).contains("| ≠ **"));
+        QVERIFY(QByteArray::fromStdString(render_text(table)).contains("\n  ≠ Dutch text: "));
+    }
+
     void nothing_found_is_said()
     {
         WordedTable table;
@@ -127,7 +140,9 @@ private slots:
             columns.push_back(variant_column(shipped_library().load(entry.id).value.value()));
         for (const char* language : languages)
             for (const WordedChapter& chapter :
-                 word_table(readings, columns, compare(readings, columns), language).chapters)
+                 word_table(readings, columns, compare(readings, columns), compare(readings, columns),
+                            {Filter::all, {}, language})
+                     .chapters)
                 for (const WordedRow& row : chapter.rows)
                     for (const WordedCell& cell : row.cells)
                         QVERIFY2(!cell.text.empty() || !cell.values.empty(), row.number.c_str());

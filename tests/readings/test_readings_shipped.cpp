@@ -1,6 +1,7 @@
 // The shipped readings: complete, in four languages, and of one mind with the shipped variants.
 #include "folder.h"
 #include "readings/alike.h"
+#include "readings/own_words.h"
 #include "readings/readings_library.h"
 #include "readings/selection.h"
 #include "variant/difference.h"
@@ -91,6 +92,59 @@ std::string placing_fault(const Picture::Area& area)
         roof = house.roof;
     }
     return {};
+}
+
+const RulebookWriter& english()
+{
+    static const RulebookWriter writer = load_rulebook_writer(rulebook_folders({}), "en").value.value();
+    return writer;
+}
+
+// Some that are not the variant's own; of the kinds that can be made up.
+std::vector<KnobValue> other_values(const Knob& knob, const Variant& variant)
+{
+    std::vector<KnobValue> values;
+    const KnobValue own = knob.get(variant.rules);
+    const auto add = [&](const KnobValue& value) {
+        if (value != own)
+            values.push_back(value);
+    };
+    if (knob.kind == KnobKind::whole)
+        for (const int number : {knob.min, std::get<int>(own) + 1, knob.max})
+            add(std::clamp(number, knob.min, knob.max));
+    if (knob.kind == KnobKind::flag)
+        add(!std::get<bool>(own));
+    if (knob.kind == KnobKind::choice)
+        for (int word = 0; word < static_cast<int>(knob.words.size()); ++word)
+            add(word);
+    if (knob.kind == KnobKind::tie_break)
+        for (const TieBreaks& rules : {TieBreaks{}, TieBreaks{TieBreak::seat_order},
+                                       TieBreaks{TieBreak::lowest_score, TieBreak::highest_card}})
+            add(rules);
+    if (knob.kind == KnobKind::copies)
+        add(Copies{{1, 9}, {2, 9}});
+    if (knob.kind == KnobKind::permits)
+        add(Permits{Copies{{3, 8}}, Copies{{3, 8}}, Copies{{3, 8}}});
+    if (knob.kind == KnobKind::buildings)
+        add(Buildings{});
+    if (knob.kind == KnobKind::area_counts)
+        add(AreaCounts{{"cap", 1}, {"esq", 0}, {"pal", 0}});
+    if (knob.kind == KnobKind::schedule)
+        add(Schedule(4));
+    return values;
+}
+
+// The rows that a search finds in the comparison of all sheets.
+QStringList found(const std::string& search, const std::string& language)
+{
+    std::vector<Column> columns;
+    for (std::size_t i = 0; i < shipped().sheets.size(); ++i)
+        columns.push_back(sheet_column(shipped(), i));
+    QStringList numbers;
+    for (const Row& row :
+         select(shipped(), columns, compare(shipped(), columns), {Filter::all, search, language}))
+        numbers += QString::fromStdString(row.number());
+    return numbers;
 }
 
 } // namespace
@@ -253,6 +307,120 @@ private slots:
                 QVERIFY2(placing_fault(area).empty(), (row.number() + ": " + placing_fault(area)).c_str());
         }
         QVERIFY(pictures > 20);
+    }
+
+    // Ties between bids and the cards come first.
+    void what_decides_most_weighs_most()
+    {
+        std::map<std::string, int> weights; // by knob
+        for (const Row& row : compare(shipped(), {}))
+            for (const KnobReading& knob : row.knobs()) {
+                QVERIFY2(row.weight() >= lightest && row.weight() <= heaviest, row.number().c_str());
+                weights[knob.key] = std::max(weights[knob.key], row.weight());
+            }
+        QCOMPARE(weights.at("auction.tie_break"), heaviest);
+        for (const auto& [key, weight] : weights) {
+            QVERIFY2(key == "auction.tie_break" || weight < heaviest, key.c_str());
+            const bool deck = key.starts_with("deck.") && key != "deck.recycle";
+            QVERIFY2(!deck || weight == heaviest - 1, key.c_str());
+        }
+    }
+
+    void a_synonym_leads_somewhere()
+    {
+        for (const char* language : languages)
+            for (const Synonyms& synonyms : shipped().synonyms.at(language))
+                for (const std::string& stem : synonyms.stems)
+                    QVERIFY2(found(stem, language).size() > 0, (std::string(language) + " " + stem).c_str());
+    }
+
+    void ties_are_found_by_what_people_call_them_data()
+    {
+        QTest::addColumn<QString>("language");
+        QTest::addColumn<QString>("search");
+        const std::map<QString, QStringList> typed{
+            {"en", {"tie-break", "tiebreak", "Tie Break", "draw", "tie"}},
+            {"it", {"spareggio", "parità", "parita", "PARITÀ", "tiebreak"}},
+            {"fr", {"départage", "departage", "égalité", "egalite", "ex aequo", "ex æquo"}},
+            {"nl", {"gelijkspel", "gelijke stand", "tiebreak", "tie-break"}}};
+        for (const auto& [language, words] : typed)
+            for (const QString& word : words)
+                QTest::newRow(qPrintable(language + " " + word)) << language << word;
+    }
+
+    void ties_are_found_by_what_people_call_them()
+    {
+        QFETCH(QString, language);
+        QFETCH(QString, search);
+        const QStringList numbers = found(search.toStdString(), language.toStdString());
+        for (const char* tie : {"63", "64", "79", "90"}) // bids, still tied, floors, the end
+            QVERIFY2(numbers.contains(tie), qPrintable(QString(tie) + ": " + numbers.join(' ')));
+        QVERIFY2(numbers.size() < 60, qPrintable(numbers.join(' ')));
+    }
+
+    void fountains_are_found_by_other_names()
+    {
+        for (const auto& [language, word] : std::map<std::string, std::string>{
+                 {"en", "well"}, {"it", "pozzo"}, {"fr", "puits"}, {"nl", "fontein"}})
+            QVERIFY2(found(word, language).contains("71"), word.c_str());
+    }
+
+    void a_value_of_ones_own_is_told_in_words_data()
+    {
+        QTest::addColumn<QString>("key");
+        for (const Knob& knob : schema())
+            QTest::newRow(knob.key.c_str()) << QString::fromStdString(knob.key);
+    }
+
+    // Whatever a knob is set to, every row about it has a sentence, and not only the value.
+    void a_value_of_ones_own_is_told_in_words()
+    {
+        QFETCH(QString, key);
+        const Knob& knob = *find_knob(key.toStdString());
+        const Variant& schmidt = variant_named("schmidt");
+        for (const KnobValue& value : other_values(knob, schmidt)) {
+            Variant own = schmidt;
+            knob.set(own.rules, value);
+            if (!find_unplayable(own.rules, own.map.board).empty())
+                continue;
+            Column column = variant_column(own);
+            column.own_words = find_own_words(shipped(), column, own, schmidt, english());
+            for (const Row& row : compare(shipped(), {column}))
+                if (row.cells[0].departs)
+                    QVERIFY2(!row.cells[0].says.empty(),
+                             (row.number() + " " + print_value(knob, value)).c_str());
+        }
+    }
+
+    void own_words_are_of_the_rules_and_in_the_language()
+    {
+        Variant own = variant_named("schmidt");
+        own.rules.draw.count = 8;
+        const auto told = [&](const char* language) {
+            const auto writer = load_rulebook_writer(rulebook_folders({}), language);
+            return in_language(find_own_words(shipped(), variant_column(own), own, variant_named("schmidt"),
+                                              writer.value.value())["91"],
+                               language);
+        };
+        QCOMPARE(told("en"),
+                 "After scoring, each player draws eight new cards in addition to those still in hand.");
+        QVERIFY2(told("it").find("otto") != std::string::npos, told("it").c_str());
+        QVERIFY2(told("fr").find("huit") != std::string::npos, told("fr").c_str());
+        QVERIFY2(told("nl").find("acht") != std::string::npos, told("nl").c_str());
+    }
+
+    void a_silent_sheet_that_plays_otherwise_tells_how()
+    {
+        Column english_sheet = sheet_column(shipped(), 2);
+        english_sheet.own_words = find_own_words(shipped(), english_sheet, variant_named("english-sheet"),
+                                                 variant_named("schmidt"), english());
+        int told = 0;
+        for (const Row& row : compare(shipped(), {english_sheet}))
+            if (row.cells[0].status == Status::silent && row.cells[0].departs) {
+                QVERIFY2(!row.cells[0].played.empty(), row.number().c_str());
+                ++told;
+            }
+        QVERIFY(told > 0);
     }
 
     void the_dutch_sheet_stands_apart()

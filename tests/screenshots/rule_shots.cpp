@@ -68,6 +68,12 @@ void takeComparison(Pilot& pilot, const Album& album)
     comparison.lines()->toggle(0);
     album.take(pilot.window(), "compare-tie");
     comparison.setSearch({});
+    comparison.setFilter(int(Filter::play));
+    while (comparison.canRemove())
+        comparison.removeColumn(comparison.columns()->count() - 1);
+    comparison.lines()->toggle(1);
+    album.take(pilot.window(), "compare-play");
+    comparison.setFilter(int(Filter::all));
     pilot.click("compareBack");
 }
 
