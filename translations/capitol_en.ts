@@ -4860,6 +4860,10 @@
         <translation>a whole number from %1 to %2</translation>
     </message>
     <message>
+        <source>a number from %1 to %2</source>
+        <translation>a number from %1 to %2</translation>
+    </message>
+    <message>
         <source>cannot be read</source>
         <translation>cannot be read</translation>
     </message>

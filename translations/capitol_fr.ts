@@ -4860,6 +4860,10 @@
         <translation>un nombre entier de %1 à %2</translation>
     </message>
     <message>
+        <source>a number from %1 to %2</source>
+        <translation>un nombre de %1 à %2</translation>
+    </message>
+    <message>
         <source>cannot be read</source>
         <translation>illisible</translation>
     </message>

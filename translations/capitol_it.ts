@@ -4860,6 +4860,10 @@
         <translation>un numero intero da %1 a %2</translation>
     </message>
     <message>
+        <source>a number from %1 to %2</source>
+        <translation>un numero da %1 a %2</translation>
+    </message>
+    <message>
         <source>cannot be read</source>
         <translation>non si può leggere</translation>
     </message>

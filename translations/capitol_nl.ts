@@ -4860,6 +4860,10 @@
         <translation>een geheel getal van %1 tot %2</translation>
     </message>
     <message>
+        <source>a number from %1 to %2</source>
+        <translation>een getal van %1 tot %2</translation>
+    </message>
+    <message>
         <source>cannot be read</source>
         <translation>kan niet worden gelezen</translation>
     </message>

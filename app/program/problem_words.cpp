@@ -78,6 +78,9 @@ QString ProblemWords::phrase(const QString& text)
     static const QRegularExpression range(QStringLiteral("^a whole number (-?\\d+)\\.\\.(-?\\d+)$"));
     if (const auto match = range.match(text); match.hasMatch())
         return tr("a whole number from %1 to %2").arg(match.captured(1), match.captured(2));
+    static const QRegularExpression lengths(QStringLiteral("^a number ([\\d.]+?)\\.\\.([\\d.]+)$"));
+    if (const auto match = lengths.match(text); match.hasMatch()) // with decimals, of a board
+        return tr("a number from %1 to %2").arg(match.captured(1), match.captured(2));
     static const QRegularExpression number(QStringLiteral("\\d+"));
     if (isPhrase(text))
         return tr(text.toUtf8().constData());

@@ -357,6 +357,7 @@ private slots:
         auto* problems = drawing.find<QTableView>("problems");
         QVERIFY(problems->isVisible());
         QCOMPARE(problems->model()->rowCount(), 1);
+        QVERIFY(problems->model()->index(0, 2).data().toString().endsWith("a number from 0 to 40"));
         emit problems->clicked(problems->model()->index(0, 0));
         QVERIFY(drawing.canvas->chosen() == BoardPart({1, Kind::small_site, 0}));
         auto* yaml = drawing.find<QPlainTextEdit>("yaml");
