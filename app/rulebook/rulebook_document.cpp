@@ -208,24 +208,27 @@ void RulebookDocument::writeContents()
     QTextTableFormat format = m_contents->format();
     format.setColumnWidthConstraints({share(90), share(10)});
     m_contents->setFormat(format);
+    QTextBlockFormat right;
+    right.setAlignment(Qt::AlignRight);
     int row = 0;
     for (const Block& block : m_book.blocks) {
         if (!isChapter(block))
             continue;
-        m_cursor = m_contents->cellAt(row++, 0).firstCursorPosition();
+        m_cursor = m_contents->cellAt(row, 0).firstCursorPosition();
         writeText(block.text, look(textSize));
+        m_cursor = m_contents->cellAt(row++, 1).firstCursorPosition();
+        m_cursor.setBlockFormat(right);
+        m_cursor.insertText(QStringLiteral("0"), look(textSize)); // as high as the number that comes
     }
     leaveTable();
 }
 
 void RulebookDocument::numberContents()
 {
-    QTextBlockFormat right;
-    right.setAlignment(Qt::AlignRight);
     for (int row = 0; row < m_chapters.size(); ++row) {
-        QTextCursor cell = m_contents->cellAt(row, 1).firstCursorPosition();
-        cell.setBlockFormat(right);
-        cell.insertText(QString::number(pageOf(m_chapters[row])), look(textSize));
+        QTextCursor number = m_contents->cellAt(row, 1).firstCursorPosition();
+        number.movePosition(QTextCursor::EndOfBlock, QTextCursor::KeepAnchor);
+        number.insertText(QString::number(pageOf(m_chapters[row])), look(textSize));
     }
 }
 
