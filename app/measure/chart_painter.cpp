@@ -79,8 +79,8 @@ QString describedBars(const ChartData& data)
 } // namespace
 
 ChartPainter::ChartPainter(const ChartData& data, const QFont& font, const QPalette& palette,
-                           QPaintDevice* device)
-    : m_data(data), m_font(font), m_palette(palette), m_metrics(font, device)
+                           const QBrush& parentFill, QPaintDevice* device)
+    : m_data(data), m_font(font), m_palette(palette), m_parentFill(parentFill), m_metrics(font, device)
 {
 }
 
@@ -110,10 +110,9 @@ QSizeF ChartPainter::leastSize() const
     return {widest + margin * 2, legendHeight() + below + margin};
 }
 
-// Filled and hatched: colour is never alone.
 QBrush ChartPainter::fill(bool ofParent) const
 {
-    return ofParent ? QBrush(colour(QPalette::Text), Qt::BDiagPattern) : QBrush(colour(QPalette::Highlight));
+    return ofParent ? m_parentFill : QBrush(colour(QPalette::Highlight));
 }
 
 void ChartPainter::paint(QPainter& painter, const QSizeF& size) const

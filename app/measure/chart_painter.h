@@ -30,7 +30,9 @@ class ChartPainter
 
 public:
     // `data` outlives it.
-    ChartPainter(const ChartData& data, const QFont& font, const QPalette& palette, QPaintDevice* device);
+    // `parentFill` is for the bars of the parent, those of the variant are highlighted.
+    ChartPainter(const ChartData& data, const QFont& font, const QPalette& palette, const QBrush& parentFill,
+                 QPaintDevice* device);
 
     QSizeF leastSize() const;
     void paint(QPainter& painter, const QSizeF& size) const;
@@ -63,6 +65,7 @@ private:
     const ChartData& m_data;
     QFont m_font;
     QPalette m_palette;
+    QBrush m_parentFill;
     QFontMetricsF m_metrics;
 };
 

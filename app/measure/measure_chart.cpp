@@ -24,6 +24,16 @@ QPalette pictureColours()
     return colours;
 }
 
+// Far lighter than the other, so that colour is never alone. Not hatched: some programs show the patterns of
+// an SVG in plain black.
+constexpr QColor pictureParentFill(0xd8, 0xd4, 0xcc);
+
+// Filled and hatched: colour is never alone.
+QBrush hatched(const QPalette& palette)
+{
+    return {palette.color(QPalette::Text), Qt::BDiagPattern};
+}
+
 QFont pictureFont(QFont font)
 {
     font.setPixelSize(pictureText);
@@ -61,19 +71,22 @@ void MeasureChart::changeEvent(QEvent* event)
 
 QSize MeasureChart::minimumSizeHint() const
 {
-    return ChartPainter(m_data, font(), palette(), const_cast<MeasureChart*>(this)).leastSize().toSize();
+    return ChartPainter(m_data, font(), palette(), hatched(palette()), const_cast<MeasureChart*>(this))
+        .leastSize()
+        .toSize();
 }
 
 void MeasureChart::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
-    ChartPainter(m_data, font(), palette(), this).paint(painter, size());
+    ChartPainter(m_data, font(), palette(), hatched(palette()), this).paint(painter, size());
 }
 
 QSize MeasureChart::pictureSize() const
 {
     QImage probe(1, 1, QImage::Format_ARGB32);
-    const QSizeF least = ChartPainter(m_data, pictureFont(font()), pictureColours(), &probe).leastSize();
+    const QSizeF least =
+        ChartPainter(m_data, pictureFont(font()), pictureColours(), pictureParentFill, &probe).leastSize();
     const double height = m_data.showsDistribution() ? pictureWidth / 2.0 : 0;
     return QSizeF(std::max<double>(pictureWidth, least.width()), std::max(least.height(), height)).toSize();
 }
@@ -88,7 +101,8 @@ bool MeasureChart::writeSvg(QIODevice& device) const
     generator.setTitle(tr("Chart"));
     generator.setDescription(accessibleDescription());
     QPainter painter(&generator);
-    ChartPainter(m_data, pictureFont(font()), pictureColours(), &generator).paint(painter, pictureSize());
+    ChartPainter(m_data, pictureFont(font()), pictureColours(), pictureParentFill, &generator)
+        .paint(painter, pictureSize());
     return painter.end();
 }
 
@@ -97,7 +111,8 @@ bool MeasureChart::writePng(QIODevice& device) const
     QImage image(pictureSize() * pictureScale, QImage::Format_RGB32);
     image.setDevicePixelRatio(pictureScale);
     QPainter painter(&image);
-    ChartPainter(m_data, pictureFont(font()), pictureColours(), &image).paint(painter, pictureSize());
+    ChartPainter(m_data, pictureFont(font()), pictureColours(), pictureParentFill, &image)
+        .paint(painter, pictureSize());
     painter.end();
     return image.save(&device, "PNG");
 }
