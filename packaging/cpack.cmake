@@ -4,8 +4,8 @@ set(CPACK_PACKAGE_VENDOR "The Capitol maintainers")
 set(CPACK_PACKAGE_CONTACT "The Capitol maintainers <maintainers@capitol-game.invalid>")
 set(CPACK_PACKAGE_DESCRIPTION_SUMMARY "board game of building in ancient Rome")
 set(CPACK_PACKAGE_DESCRIPTION "Two to four players, in any mix of people and computer players, build
-houses, top them with round or triangular roofs, place them with permits and bid
-for fountains, amphitheatres and temples. This is a desktop version of the
+houses, top them with round or triangular roofs, place them with permits and
+bid for fountains, amphitheatres and temples. This is a desktop version of the
 2001 board game by Alan R. Moon and Aaron Weissblum, with a board in 3D or 2D,
 in English, French, Italian and Dutch.
 .

@@ -17,7 +17,8 @@ constexpr double footHeight = 30; // points, with the space above it
 constexpr double footText = 8.5;
 constexpr double padding = 4;         // of a ground
 constexpr double leastBeginning = 40; // of what is too long for one page
-constexpr double largestWhole = 0.4;  // of a page; what is longer may be torn
+constexpr int mostTries = 20;
+constexpr double largestWhole = 0.4; // of a page; what is longer may be torn
 
 const QColor ink(0x2e, 0x26, 0x20);
 const QColor inkSoft(0x66, 0x57, 0x46);
@@ -82,19 +83,33 @@ void PagedDocument::breakBefore(const QTextBlock& block)
 }
 
 // Headings and what they lead go to the next page together.
-void PagedDocument::breakPages(const QList<Part>& parts)
+bool PagedDocument::breakOnce()
 {
-    m_parts = parts;
+    markContentsDirty(0, characterCount()); // what a break moves is not always laid out as from the start
+    bool broken = false;
     const Part* begins = nullptr; // of the headings before this part, the first
     for (const Part& part : m_parts) {
         if (!begins)
             begins = &part;
         if (part.leads)
             continue;
-        if (const double top = placeOf(*begins).top(); top > 0 && isTorn(top, part))
+        const double top = placeOf(*begins).top();
+        if (std::fmod(top, m_height) > 1 && isTorn(top, part)) {
             breakBefore(begins->first);
+            broken = true;
+        }
         begins = nullptr;
     }
+    return broken;
+}
+
+bool PagedDocument::breakPages(const QList<Part>& parts)
+{
+    m_parts = parts;
+    bool broken = false;
+    for (int tries = 0; tries < mostTries && breakOnce(); ++tries)
+        broken = true;
+    return broken;
 }
 
 bool PagedDocument::paintPages(const QString& foot, const Progress& progress)

@@ -34,8 +34,9 @@ public:
     // `paper` keeps its size and margins from now on, and outlives the document.
     explicit PagedDocument(QPagedPaintDevice& paper, QObject* parent = nullptr);
 
-    // To be called once all is written; parts in their order, and not within each other.
-    void breakPages(const QList<Part>& parts);
+    // To be called once all is written, and after later changes; parts in their order, and not within each
+    // other. Whether anything moved.
+    bool breakPages(const QList<Part>& parts);
     // From 1.
     int pageOf(const QTextBlock& block) const;
     // Paints those pages that the paper asks for. `foot` stands at the left of each, its number at the right.
@@ -48,6 +49,7 @@ private:
     double topOf(const QTextBlock& block) const;
     QRectF placeOf(const Part& part) const;
     bool isTorn(double top, const Part& last) const;
+    bool breakOnce();
     void breakBefore(const QTextBlock& block);
     void paintParts(QPainter& painter);
     void paintPage(QPainter& painter, int page);

@@ -136,7 +136,9 @@ RulebookDocument::RulebookDocument(const Rulebook& book, QPagedPaintDevice& pape
         write(block);
     m_cursor.endEditBlock();
     breakPages(m_parts);
-    numberContents();
+    do
+        numberContents();
+    while (breakPages(m_parts)); // the numbers, too, may move what follows them
 }
 
 void RulebookDocument::beginBlock(const QTextBlockFormat& format)

@@ -138,8 +138,7 @@ void add_knob(const Knob& knob, Json& schema)
 Json head()
 {
     Json schema = object();
-    schema["properties"] = {{"format", {{"const", 1}}},
-                            {"id", own_id()}};
+    schema["properties"] = {{"format", {{"const", 1}}}, {"id", own_id()}};
     schema["required"] = {"format", "id"};
     return schema;
 }

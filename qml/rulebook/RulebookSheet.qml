@@ -82,7 +82,7 @@ Popup {
         }
 
         Shortcut {
-            sequences: [StandardKey.Print]
+            sequences: ["Ctrl+P"]
             enabled: sheet.opened && !sheet.unreadable && !sheet.rules.writing
             onActivated: exportSheet.open()
         }

@@ -55,11 +55,12 @@ private slots:
         QVERIFY2(outcome.out.contains("(⟨U+001B⟩[31mA⟨U+202E⟩B⟨U+000A⟩C)"), outcome.out);
     }
 
-    // `show` to a file is a variant again, byte for byte.
+    // `show` to a file is a variant again, byte for byte; the rulebook is read by people.
     void what_a_program_reads_comes_as_it_is()
     {
         QVERIFY(run({"show", "evil.yaml"}).out.contains(override_mark));
-        QVERIFY(run({"rulebook", "evil.yaml"}).out.contains(override_mark));
+        const QByteArray book = run({"rulebook", "evil.yaml"}).out;
+        QVERIFY2(!book.contains(override_mark) && book.contains("⟨U+202E⟩"), book);
     }
 
     void on_a_terminal_all_is_shown()

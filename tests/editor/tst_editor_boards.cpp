@@ -251,6 +251,7 @@ private slots:
                 drawing.canvas->placeOf({0, Kind::size, 0}).x());
         drawing.click("offer1"); // undo
         QCOMPARE(drawing.text(), plot);
+        QCOMPARE(board.settle().map.width, 40.0);
         QVERIFY(drawing.window->notice().text().isEmpty());
         drawing.canvas->choose({0, Kind::size, 0});
         drawing.find<QDoubleSpinBox>("x")->setValue(28);

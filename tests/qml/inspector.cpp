@@ -219,6 +219,20 @@ QRgb groundIn(const QImage& picture, const QRect& place)
     return most;
 }
 
+QQuickItem* topSheet(const QQuickItem& parent)
+{
+    const QList<QQuickItem*> children = parent.childItems();
+    for (auto child = children.crbegin(); child != children.crend(); ++child) {
+        if (!(*child)->isVisible())
+            continue;
+        if (QQuickItem* sheet = topSheet(**child))
+            return sheet;
+        if ((*child)->objectName() == "sheetBody")
+            return *child;
+    }
+    return nullptr;
+}
+
 } // namespace
 
 QQuickItem* Inspector::root() const
@@ -226,10 +240,10 @@ QQuickItem* Inspector::root() const
     return m_pilot.window().contentItem();
 }
 
-// An open sheet has the focus to itself, and dims the page beneath.
+// An open sheet has the focus to itself, and dims what is beneath: the page, or another sheet.
 QQuickItem* Inspector::page() const
 {
-    QQuickItem* sheet = m_pilot.find("sheetBody");
+    QQuickItem* sheet = topSheet(*root());
     return sheet ? sheet : root();
 }
 

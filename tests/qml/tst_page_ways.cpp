@@ -138,6 +138,7 @@ void TestPageWays::theRulesAreSavedInALanguageOfOnesChoice()
 {
     const QTemporaryDir folder;
     Pilot pilot(BoardView::flat);
+    pilot.preferences().setLastVariant("schmidt");
     pilot.key(Qt::Key_F1);
     QTRY_VERIFY(pilot.find("ruleList") && pilot.app().rulebook()->count() > 100);
     pilot.key(Qt::Key_P, Qt::ControlModifier);
