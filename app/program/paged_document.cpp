@@ -64,8 +64,8 @@ int PagedDocument::pageOf(const QTextBlock& block) const
 bool PagedDocument::isTorn(double top, const Part& last) const
 {
     const QRectF place = placeOf(last);
-    const double needed =
-        place.height() <= largestWhole * m_height ? place.bottom() : place.top() + points(leastBeginning);
+    const double needed = place.height() <= largestWhole * m_height ? place.bottom() + points(padding)
+                                                                    : place.top() + points(leastBeginning);
     return std::floor(top / m_height) < std::floor((needed - 1) / m_height);
 }
 
@@ -150,7 +150,7 @@ void PagedDocument::paintPage(QPainter& painter, int page)
     painter.setClipRect(view.adjusted(-points(12), 0, 0, 0)); // the bars stand in the margin
     paintParts(painter);
     QAbstractTextDocumentLayout::PaintContext context;
-    context.clip = view;
+    context.clip = view.adjusted(0, 1, 0, -1); // a line that only touches the page belongs to the other one
     context.palette.setColor(QPalette::Text, ink);
     documentLayout()->draw(&painter, context);
     painter.restore();

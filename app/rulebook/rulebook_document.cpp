@@ -70,6 +70,13 @@ QTextBlockFormat shape(double above, double below)
     return format;
 }
 
+// The space below a table is that of what follows: its own would take its head to a page where it is over.
+QTextBlockFormat belowTable(QTextBlockFormat format)
+{
+    format.setTopMargin(std::max(format.topMargin(), pixels(8)));
+    return format;
+}
+
 // Of the width there is.
 QTextLength share(double percent)
 {
@@ -144,7 +151,7 @@ RulebookDocument::RulebookDocument(const Rulebook& book, QPagedPaintDevice& pape
 void RulebookDocument::beginBlock(const QTextBlockFormat& format)
 {
     if (m_blank)
-        m_cursor.setBlockFormat(format);
+        m_cursor.setBlockFormat(belowTable(format));
     else
         m_cursor.insertBlock(format, {});
     m_blank = false;
@@ -186,7 +193,6 @@ QTextTable* RulebookDocument::insertTable(int rows, int columns)
     format.setCellPadding(pixels(2));
     format.setWidth(share(100));
     format.setTopMargin(pixels(2));
-    format.setBottomMargin(pixels(8));
     return m_cursor.insertTable(rows, columns, format);
 }
 
