@@ -23,7 +23,8 @@ FittedTable::FittedTable(QWidget* parent) : QTableView(parent)
 
 int FittedTable::padding() const
 {
-    return 2 * style()->pixelMetric(QStyle::PM_FocusFrameHMargin, nullptr, this) + fontMetrics().height() / 4;
+    const int margin = style()->pixelMetric(QStyle::PM_FocusFrameHMargin, nullptr, this) + 1;
+    return 2 * margin + fontMetrics().height() / 6;
 }
 
 QString FittedTable::heading(int column) const
@@ -40,15 +41,17 @@ int FittedTable::widestWord(const QString& text) const
     return widest;
 }
 
-// In bold, which any cell may become.
+// Plain and in bold, which any cell may become: neither is always the wider one.
 int FittedTable::widthOf(int column) const
 {
     QFont bold = font();
     bold.setBold(true);
-    const QFontMetrics metrics(bold);
+    const QFontMetrics strong(bold);
     int widest = widestWord(heading(column));
-    for (int row = 0; row < model()->rowCount(); ++row)
-        widest = std::max(widest, metrics.horizontalAdvance(model()->index(row, column).data().toString()));
+    for (int row = 0; row < model()->rowCount(); ++row) {
+        const QString text = model()->index(row, column).data().toString();
+        widest = std::max({widest, strong.horizontalAdvance(text), fontMetrics().horizontalAdvance(text)});
+    }
     return widest + padding();
 }
 
@@ -98,6 +101,18 @@ void FittedTable::fitRows()
         setRowHeight(row, fontMetrics().boundingRect(room, Qt::TextWordWrap, text).height() +
                               fontMetrics().height() / 3);
     }
+}
+
+void FittedTable::dataChanged(const QModelIndex& first, const QModelIndex& last, const QList<int>& roles)
+{
+    QTableView::dataChanged(first, last, roles);
+    fit();
+}
+
+void FittedTable::reset()
+{
+    QTableView::reset();
+    fit();
 }
 
 void FittedTable::resizeEvent(QResizeEvent* event)

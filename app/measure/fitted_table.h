@@ -13,10 +13,13 @@ class FittedTable : public QTableView
 public:
     explicit FittedTable(QWidget* parent = nullptr);
 
-    // After the contents, the font or the width have changed.
+    // After the font has changed; of its contents and its width the table knows by itself.
     void fit();
     // The first column has less room than its text can be read in.
     bool isCramped() const;
+
+    void dataChanged(const QModelIndex& first, const QModelIndex& last, const QList<int>& roles) override;
+    void reset() override;
 
 protected:
     void resizeEvent(QResizeEvent* event) override;

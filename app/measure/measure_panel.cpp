@@ -364,7 +364,6 @@ void MeasurePanel::showEffects()
         m_effects.setFigure(*figure);
     m_refused->setText(refusedText());
     m_refused->setVisible(!m_measured->knobs.refused.empty());
-    m_effectTable->fit();
 }
 
 QString MeasurePanel::refusedText() const

@@ -25,46 +25,45 @@ Item {
     required property Comparison comparison
     required property real topicWidth
     required property real viewWidth // of what is in sight, where the lines are wider
-    readonly property real preface: index === 0 ? summary.implicitHeight : 0
-    readonly property real headroom: preface + (heading === "" ? 0 : title.implicitHeight)
     property string heading: "" // of a chapter that begins here
     property bool marked: false // it has the keyboard
 
     signal chosen
 
-    implicitHeight: line.headroom + column.implicitHeight + 2 * Theme.spaceSmall
+    implicitHeight: head.implicitHeight + column.implicitHeight + 2 * Theme.spaceSmall
     Accessible.role: Accessible.ListItem
     Accessible.name: spoken
     Accessible.focusable: true
     Accessible.focused: marked
     Accessible.onPressAction: chosen()
 
-    CompareSummary { // of all; the list's header could not be made in a file with bound components (Qt 6.4)
-        id: summary
+    Column {
+        id: head
 
-        objectName: line.index === 0 ? "compareSummary" : ""
         width: line.viewWidth
-        visible: line.index === 0
-        comparison: line.comparison
-    }
 
-    Heading {
-        id: title
+        CompareSummary { // of all; the list's header could not be made in a file with bound components (Qt 6.4)
+            objectName: line.index === 0 ? "compareSummary" : ""
+            width: parent.width
+            visible: line.index === 0
+            comparison: line.comparison
+        }
 
-        y: line.preface
-        width: line.viewWidth
-        topPadding: Theme.space
-        bottomPadding: Theme.spaceTiny
-        visible: line.heading !== ""
-        text: line.heading
-        font.pixelSize: Theme.sized(20)
-        color: Theme.accent
-        wrapMode: Text.Wrap
+        Heading {
+            width: parent.width
+            topPadding: Theme.space
+            bottomPadding: Theme.spaceTiny
+            visible: line.heading !== ""
+            text: line.heading
+            font.pixelSize: Theme.sized(20)
+            color: Theme.accent
+            wrapMode: Text.Wrap
+        }
     }
 
     Rectangle {
         anchors.fill: parent
-        anchors.topMargin: line.headroom
+        anchors.topMargin: head.implicitHeight
         anchors.bottomMargin: 1
         radius: Theme.radius
         color: line.open ? Theme.panelSoft : pointer.hovered ? Theme.panelSoft : "transparent"
@@ -95,7 +94,7 @@ Item {
     ColumnLayout {
         id: column
 
-        y: line.headroom + Theme.spaceSmall
+        y: head.implicitHeight + Theme.spaceSmall
         width: parent.width
         spacing: Theme.spaceSmall
 

@@ -154,6 +154,9 @@ QStringList hiddenCells(const QTableView& table)
     QStringList found;
     int width = 0;
     const auto* model = table.model();
+    // The style's space on both sides, and the grid.
+    const int margin =
+        2 * (table.style()->pixelMetric(QStyle::PM_FocusFrameHMargin, nullptr, &table) + 1) + 1;
     for (int column = 0; column < model->columnCount(); ++column) {
         if (table.isColumnHidden(column))
             continue;
@@ -165,9 +168,10 @@ QStringList hiddenCells(const QTableView& table)
                 bold.setBold(true);
                 return bold;
             }() : table.font();
-            const QRect needed = QFontMetrics(font).boundingRect(QRect(0, 0, table.columnWidth(column), 9999),
-                                                                 Qt::TextWordWrap, cell.data().toString());
-            if (needed.width() > table.columnWidth(column) || needed.height() > table.rowHeight(row))
+            const int room = table.columnWidth(column) - margin;
+            const QRect needed = QFontMetrics(font).boundingRect(QRect(0, 0, room, 9999), Qt::TextWordWrap,
+                                                                 cell.data().toString());
+            if (needed.width() > room || needed.height() > table.rowHeight(row))
                 found.append(cell.data().toString());
         }
     }
