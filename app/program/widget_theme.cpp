@@ -44,7 +44,7 @@ void WidgetTheme::applyTo(QWidget& window) const
     for (QWidget* child : window.findChildren<QWidget*>())
         if (child->isWindow()) // menus
             child->setAttribute(Qt::WA_WindowPropagation);
-    QApplication::setPalette(palette(), "QMenu"); // what the lists of combo boxes applyTheme, too
+    QApplication::setPalette(palette(), "QMenu"); // the lists of combo boxes use it, too
     QToolTip::setPalette(palette());
     QToolTip::setFont(font);
 }

@@ -76,7 +76,7 @@ void SceneRest::pictureKept()
         setState(State::Resting);
 }
 
-// LinkedHighlight of by the thread that draws, maybe after the scene has left its window.
+// Called when the thread that draws has finished a frame, maybe after the scene has left its window.
 void SceneRest::countFrame()
 {
     ++m_framesAwake;
