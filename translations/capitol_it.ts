@@ -33,7 +33,7 @@
     </message>
     <message>
         <source>GNU General Public License, version 3 or later: free to use, study, change and share</source>
-        <translation>GNU General Public License, versione 3 o successiva: puoi usarlo, studiarlo, modificarlo e condividerlo liberamente</translation>
+        <translation>GNU General Public License, versione 3 o successiva: puoi usare, studiare, modificare e condividere liberamente il programma</translation>
     </message>
     <message>
         <source>Player’s guide</source>
@@ -1773,15 +1773,15 @@
     <message numerus="yes">
         <source>Seat %4 wins more often: in %2 of the games instead of %3</source>
         <translation>
-            <numerusform>Il posto %4 vince più spesso: nel %2 delle partite invece che nel %3</numerusform>
-            <numerusform>Il posto %4 vince più spesso: nel %2 delle partite invece che nel %3</numerusform>
+            <numerusform>Il posto %4 vince più spesso: %2 delle partite invece di %3</numerusform>
+            <numerusform>Il posto %4 vince più spesso: %2 delle partite invece di %3</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Seat %4 wins less often: in %2 of the games instead of %3</source>
         <translation>
-            <numerusform>Il posto %4 vince meno spesso: nel %2 delle partite invece che nel %3</numerusform>
-            <numerusform>Il posto %4 vince meno spesso: nel %2 delle partite invece che nel %3</numerusform>
+            <numerusform>Il posto %4 vince meno spesso: %2 delle partite invece di %3</numerusform>
+            <numerusform>Il posto %4 vince meno spesso: %2 delle partite invece di %3</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1801,43 +1801,43 @@
     <message numerus="yes">
         <source>The last scoring decides more games: %2 instead of %3 end with a comeback</source>
         <translation>
-            <numerusform>L’ultimo conteggio ribalta più partite: il %2 invece del %3</numerusform>
-            <numerusform>L’ultimo conteggio ribalta più partite: il %2 invece del %3</numerusform>
+            <numerusform>L’ultimo conteggio ribalta più partite (%2 invece di %3)</numerusform>
+            <numerusform>L’ultimo conteggio ribalta più partite (%2 invece di %3)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The last scoring decides fewer games: %2 instead of %3 end with a comeback</source>
         <translation>
-            <numerusform>L’ultimo conteggio ribalta meno partite: il %2 invece del %3</numerusform>
-            <numerusform>L’ultimo conteggio ribalta meno partite: il %2 invece del %3</numerusform>
+            <numerusform>L’ultimo conteggio ribalta meno partite (%2 invece di %3)</numerusform>
+            <numerusform>L’ultimo conteggio ribalta meno partite (%2 invece di %3)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>More games end in a shared victory: %2 instead of %3</source>
         <translation>
-            <numerusform>Più partite finiscono con una vittoria condivisa: il %2 invece del %3</numerusform>
-            <numerusform>Più partite finiscono con una vittoria condivisa: il %2 invece del %3</numerusform>
+            <numerusform>Più partite finiscono con una vittoria condivisa (%2 invece di %3)</numerusform>
+            <numerusform>Più partite finiscono con una vittoria condivisa (%2 invece di %3)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Fewer games end in a shared victory: %2 instead of %3</source>
         <translation>
-            <numerusform>Meno partite finiscono con una vittoria condivisa: il %2 invece del %3</numerusform>
-            <numerusform>Meno partite finiscono con una vittoria condivisa: il %2 invece del %3</numerusform>
+            <numerusform>Meno partite finiscono con una vittoria condivisa (%2 invece di %3)</numerusform>
+            <numerusform>Meno partite finiscono con una vittoria condivisa (%2 invece di %3)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 more tied auctions per game (%2 instead of %3)</source>
         <translation>
-            <numerusform>%1 aste con offerte pari in più per partita (%2 invece di %3)</numerusform>
-            <numerusform>%1 aste con offerte pari in più per partita (%2 invece di %3)</numerusform>
+            <numerusform>%1 aste in più con offerte pari per partita (%2 invece di %3)</numerusform>
+            <numerusform>%1 aste in più con offerte pari per partita (%2 invece di %3)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 fewer tied auctions per game (%2 instead of %3)</source>
         <translation>
-            <numerusform>%1 aste con offerte pari in meno per partita (%2 invece di %3)</numerusform>
-            <numerusform>%1 aste con offerte pari in meno per partita (%2 invece di %3)</numerusform>
+            <numerusform>%1 aste in meno con offerte pari per partita (%2 invece di %3)</numerusform>
+            <numerusform>%1 aste in meno con offerte pari per partita (%2 invece di %3)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1927,15 +1927,15 @@
     <message numerus="yes">
         <source>%1 more floors used (%2 instead of %3)</source>
         <translation>
-            <numerusform>%1 piani in più usati (%2 invece di %3)</numerusform>
-            <numerusform>%1 piani in più usati (%2 invece di %3)</numerusform>
+            <numerusform>%1 piani usati in più (%2 invece di %3)</numerusform>
+            <numerusform>%1 piani usati in più (%2 invece di %3)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 fewer floors used (%2 instead of %3)</source>
         <translation>
-            <numerusform>%1 piani in meno usati (%2 invece di %3)</numerusform>
-            <numerusform>%1 piani in meno usati (%2 invece di %3)</numerusform>
+            <numerusform>%1 piani usati in meno (%2 invece di %3)</numerusform>
+            <numerusform>%1 piani usati in meno (%2 invece di %3)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1983,15 +1983,15 @@
     <message numerus="yes">
         <source>%1 more buildings left over at the end (%2 instead of %3)</source>
         <translation>
-            <numerusform>%1 edifici avanzati in più alla fine (%2 invece di %3)</numerusform>
-            <numerusform>%1 edifici avanzati in più alla fine (%2 invece di %3)</numerusform>
+            <numerusform>%1 edifici in più rimasti in cantiere alla fine (%2 invece di %3)</numerusform>
+            <numerusform>%1 edifici in più rimasti in cantiere alla fine (%2 invece di %3)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 fewer buildings left over at the end (%2 instead of %3)</source>
         <translation>
-            <numerusform>%1 edifici avanzati in meno alla fine (%2 invece di %3)</numerusform>
-            <numerusform>%1 edifici avanzati in meno alla fine (%2 invece di %3)</numerusform>
+            <numerusform>%1 edifici in meno rimasti in cantiere alla fine (%2 invece di %3)</numerusform>
+            <numerusform>%1 edifici in meno rimasti in cantiere alla fine (%2 invece di %3)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2067,15 +2067,15 @@
     <message numerus="yes">
         <source>%1 more cards left over at the end (%2 instead of %3)</source>
         <translation>
-            <numerusform>%1 carte avanzate in più alla fine (%2 invece di %3)</numerusform>
-            <numerusform>%1 carte avanzate in più alla fine (%2 invece di %3)</numerusform>
+            <numerusform>%1 carte in più rimaste in mano alla fine (%2 invece di %3)</numerusform>
+            <numerusform>%1 carte in più rimaste in mano alla fine (%2 invece di %3)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 fewer cards left over at the end (%2 instead of %3)</source>
         <translation>
-            <numerusform>%1 carte avanzate in meno alla fine (%2 invece di %3)</numerusform>
-            <numerusform>%1 carte avanzate in meno alla fine (%2 invece di %3)</numerusform>
+            <numerusform>%1 carte in meno rimaste in mano alla fine (%2 invece di %3)</numerusform>
+            <numerusform>%1 carte in meno rimaste in mano alla fine (%2 invece di %3)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2137,15 +2137,15 @@
     <message numerus="yes">
         <source>Seat %4 has an advantage: it wins %2 of the games (equal share: %3)</source>
         <translation>
-            <numerusform>Il posto %4 è avvantaggiato: vince il %2 delle partite (in parti uguali: %3)</numerusform>
-            <numerusform>Il posto %4 è avvantaggiato: vince il %2 delle partite (in parti uguali: %3)</numerusform>
+            <numerusform>Il posto %4 è avvantaggiato: %2 di partite vinte (in parti uguali: %3)</numerusform>
+            <numerusform>Il posto %4 è avvantaggiato: %2 di partite vinte (in parti uguali: %3)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Seat %4 has a disadvantage: it wins %2 of the games (equal share: %3)</source>
         <translation>
-            <numerusform>Il posto %4 è svantaggiato: vince il %2 delle partite (in parti uguali: %3)</numerusform>
-            <numerusform>Il posto %4 è svantaggiato: vince il %2 delle partite (in parti uguali: %3)</numerusform>
+            <numerusform>Il posto %4 è svantaggiato: %2 di partite vinte (in parti uguali: %3)</numerusform>
+            <numerusform>Il posto %4 è svantaggiato: %2 di partite vinte (in parti uguali: %3)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2181,7 +2181,7 @@
     <name>capitol::app::About</name>
     <message>
         <source>software rendering, without OpenGL</source>
-        <translation>processore, senza OpenGL</translation>
+        <translation>calcolata dal processore, senza OpenGL</translation>
     </message>
     <message>
         <source>OpenGL does not work on this computer, so the board is shown in 2D. A newer graphics driver may help.</source>
@@ -2577,11 +2577,11 @@
     </message>
     <message>
         <source>Water, only to be looked at: a list of outlines, each with three corners or more.</source>
-        <translation>Acqua, solo decorativa: un elenco di contorni, ciascuno con almeno tre vertici.</translation>
+        <translation>Acqua, solo decorativa: una lista di contorni, ciascuno con almeno tre vertici.</translation>
     </message>
     <message>
         <source>Walls, only to be looked at: a list of lines, each with two points or more.</source>
-        <translation>Muri, solo decorativi: un elenco di linee, ciascuna con almeno due punti.</translation>
+        <translation>Mura, solo decorative: una lista di linee, ciascuna con almeno due punti.</translation>
     </message>
 </context>
 <context>
@@ -2664,7 +2664,7 @@
     </message>
     <message>
         <source>Add a wall</source>
-        <translation>Aggiungi un muro</translation>
+        <translation>Aggiungi mura</translation>
     </message>
     <message>
         <source>Width (cm)</source>
@@ -2680,7 +2680,7 @@
     </message>
     <message>
         <source>Remove this wall</source>
-        <translation>Elimina questo muro</translation>
+        <translation>Elimina queste mura</translation>
     </message>
     <message>
         <source>Size</source>
@@ -2692,7 +2692,7 @@
     </message>
     <message>
         <source>Wall %1</source>
-        <translation>Muro %1</translation>
+        <translation>Mura %1</translation>
     </message>
     <message>
         <source>The whole board</source>
@@ -2739,7 +2739,7 @@
     </message>
     <message>
         <source>%1[*] – Board editor</source>
-        <translation>%1[*] – Editor dei tabelloni</translation>
+        <translation>%1[*] – Editor di tabelloni</translation>
     </message>
     <message>
         <source>This can only be changed in the text itself.</source>
@@ -2783,7 +2783,7 @@
     </message>
     <message>
         <source>Board editor</source>
-        <translation>Editor dei tabelloni</translation>
+        <translation>Editor di tabelloni</translation>
     </message>
     <message>
         <source>“%1” has unsaved changes.</source>
@@ -2847,7 +2847,7 @@
     </message>
     <message>
         <source>Page Up and Page Down change the selection (with Ctrl, to another area, water or wall), the arrow keys move it (with Shift, by a centimetre), Insert adds a corner, Delete removes it.</source>
-        <translation>Pag su e Pag giù selezionano (con Ctrl un altro quartiere, un’altra acqua o un altro muro), le frecce spostano (con Maiusc di un centimetro), Ins aggiunge un vertice, Canc elimina.</translation>
+        <translation>Pag su e Pag giù cambiano la selezione (con Ctrl passano ad altri quartieri, acque o mura), le frecce la spostano (con Maiusc di un centimetro), Ins aggiunge un vertice, Canc la elimina.</translation>
     </message>
     <message>
         <source>Now partly outside the board: %1. Nothing has been removed.</source>
@@ -2863,11 +2863,11 @@
     </message>
     <message>
         <source>Cannot back up your changes: %1</source>
-        <translation>Impossibile salvare le modifiche sul disco: %1</translation>
+        <translation>Impossibile creare una copia di sicurezza delle modifiche: %1</translation>
     </message>
     <message>
         <source>%1 is included with the program and cannot be changed. You are editing a copy: %2.</source>
-        <translation>%1 è inclusa nel programma e non si può modificare. Stai modificando una copia: %2.</translation>
+        <translation>Il tabellone «%1» è incluso nel programma e non si può modificare. Stai modificando una copia: «%2».</translation>
     </message>
     <message>
         <source>The program closed before your changes to “%1” were saved.</source>
@@ -3005,7 +3005,7 @@
     <message>
         <source>permits, %1</source>
         <comment>colour</comment>
-        <translation>permessi, %1</translation>
+        <translation>permessi (%1)</translation>
     </message>
 </context>
 <context>
@@ -3016,7 +3016,7 @@
     </message>
     <message>
         <source>%1 is included with the program and cannot be changed. You are editing a copy: %2.</source>
-        <translation>%1 è inclusa nel programma e non si può modificare. Stai modificando una copia: %2.</translation>
+        <translation>La variante «%1» è inclusa nel programma e non si può modificare. Stai modificando una copia: «%2».</translation>
     </message>
     <message>
         <source>New variant</source>
@@ -3064,7 +3064,7 @@
     </message>
     <message>
         <source>Deleted “%1”.</source>
-        <translation>«%1» eliminata.</translation>
+        <translation>Variante «%1» eliminata.</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -3120,7 +3120,7 @@
     </message>
     <message>
         <source>Cannot back up your changes: %1</source>
-        <translation>Impossibile salvare le modifiche sul disco: %1</translation>
+        <translation>Impossibile creare una copia di sicurezza delle modifiche: %1</translation>
     </message>
     <message>
         <source>The program closed before your changes to “%1” were saved.</source>
@@ -3254,7 +3254,7 @@
     </message>
     <message>
         <source>This is written in a way that can only be changed in the text itself (an alias, a merge or a duplicate key).</source>
-        <translation>È scritto in un modo che si può cambiare solo nel testo (un alias, una fusione o una chiave duplicata).</translation>
+        <translation>Per come è scritto, si può cambiare solo nel testo (contiene un alias, una fusione o una chiave duplicata).</translation>
     </message>
     <message>
         <source>Until the text is valid YAML, rules can only be changed in the text.</source>
@@ -3346,7 +3346,7 @@
     </message>
     <message>
         <source>Expor&amp;t without parents…</source>
-        <translation>Espor&amp;ta indipendente…</translation>
+        <translation>Espor&amp;ta come indipendente…</translation>
     </message>
     <message numerus="yes">
         <source>%n warning(s)</source>
@@ -3468,7 +3468,7 @@
     </message>
     <message>
         <source>Cards left over</source>
-        <translation>Carte rimaste</translation>
+        <translation>Carte rimaste in mano</translation>
     </message>
     <message>
         <source>Moves</source>
@@ -3496,7 +3496,7 @@
     </message>
     <message>
         <source>Buildings left over</source>
-        <translation>Edifici rimasti</translation>
+        <translation>Edifici rimasti in cantiere</translation>
     </message>
     <message>
         <source>Floors in the tallest building</source>
@@ -4153,7 +4153,7 @@
     </message>
     <message>
         <source>Tied, below shared first</source>
-        <translation>Più alti a pari merito</translation>
+        <translation>Pari, sotto il primo condiviso</translation>
     </message>
     <message>
         <source>What shorter tied players get when several others are equally tall.</source>
@@ -4473,7 +4473,7 @@
     <message>
         <source>%1%</source>
         <comment>a share in percent</comment>
-        <translation>%1%</translation>
+        <translation>%1 %</translation>
     </message>
 </context>
 <context>
@@ -4517,7 +4517,7 @@
     <message>
         <source>%1 (before)</source>
         <comment>the variant that a changed one of the same name comes from</comment>
-        <translation>%1 (prima)</translation>
+        <translation>%1 (originale)</translation>
     </message>
     <message>
         <source>&amp;Stop</source>
@@ -4547,15 +4547,15 @@
     </message>
     <message>
         <source>The rules have changed since this measurement.</source>
-        <translation>Le regole sono cambiate dopo questa misurazione.</translation>
+        <translation>Le regole sono cambiate dopo questa misura.</translation>
     </message>
     <message>
         <source>Stopped after %1 games.</source>
-        <translation>Fermato dopo %1 partite.</translation>
+        <translation>Misura fermata dopo %1 partite.</translation>
     </message>
     <message>
         <source>Measured in %1 games.</source>
-        <translation>Misurato su %1 partite.</translation>
+        <translation>Misura su %1 partite.</translation>
     </message>
     <message>
         <source>Comma-separated values</source>
@@ -4623,7 +4623,7 @@
     </message>
     <message>
         <source>Each change</source>
-        <translation>Ogni modifica</translation>
+        <translation>Modifica per modifica</translation>
     </message>
     <message>
         <source>Figure</source>
@@ -4843,7 +4843,7 @@
     <name>capitol::app::Preferences</name>
     <message>
         <source>Cannot save the settings in %1. They apply until you close the program. To keep them, free up disk space or make the file writable.</source>
-        <translation>Impossibile salvare le impostazioni in %1. Valgono fino alla chiusura del programma; libera spazio sul disco o rendi il file scrivibile.</translation>
+        <translation>Impossibile salvare le impostazioni in %1. Valgono fino alla chiusura del programma; per conservarle, libera spazio sul disco o rendi il file scrivibile.</translation>
     </message>
 </context>
 <context>
@@ -4949,7 +4949,7 @@
     </message>
     <message>
         <source>the id of a board</source>
-        <translation>il nome di un tabellone</translation>
+        <translation>l’id di un tabellone</translation>
     </message>
     <message>
         <source>the id of a variant</source>
@@ -4993,7 +4993,7 @@
     </message>
     <message>
         <source>lower-case letters, digits, - and _, at most 64, starting with a letter</source>
-        <translation>minuscole, cifre, - e _, al massimo 64, cominciando con una lettera</translation>
+        <translation>minuscole, cifre, - e _, al massimo 64 caratteri, con una lettera all’inizio</translation>
     </message>
     <message>
         <source>a parent that is not based on this variant</source>
@@ -5122,7 +5122,7 @@
     </message>
     <message>
         <source>the file name does not match the id</source>
-        <translation>il nome del file è diverso dal suo id</translation>
+        <translation>il nome del file è diverso dall’id</translation>
     </message>
     <message>
         <source>same as in the parent</source>
