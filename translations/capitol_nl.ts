@@ -122,7 +122,7 @@
     </message>
     <message>
         <source>Seal the bid</source>
-        <translation>Verzegel bod</translation>
+        <translation>Bod verzegelen</translation>
     </message>
 </context>
 <context>
@@ -157,7 +157,7 @@
     <name>CameraBar</name>
     <message>
         <source>Top view</source>
-        <translation>Bovenaanzicht</translation>
+        <translation>Zicht van boven</translation>
     </message>
     <message>
         <source>Table view</source>
@@ -165,7 +165,7 @@
     </message>
     <message>
         <source>Close-up view</source>
-        <translation>Close-up</translation>
+        <translation>Zicht van dichtbij</translation>
     </message>
     <message>
         <source>Reset the view</source>
@@ -214,7 +214,7 @@
     </message>
     <message>
         <source>Play by the rules of %1</source>
-        <translation>Speel volgens: %1</translation>
+        <translation>Spelen volgens: %1</translation>
     </message>
     <message>
         <source>Remove column %1</source>
@@ -261,7 +261,7 @@
     </message>
     <message>
         <source>Comparison</source>
-        <translation>Vergeleken spelregels</translation>
+        <translation>Vergelijking</translation>
     </message>
 </context>
 <context>
@@ -433,7 +433,7 @@
     </message>
     <message>
         <source>Looking for saved games…</source>
-        <translation>Opgeslagen spellen worden gezocht…</translation>
+        <translation>Zoeken naar opgeslagen spellen…</translation>
     </message>
     <message>
         <source>No saved games yet.</source>
@@ -645,7 +645,7 @@
     </message>
     <message>
         <source>Previous or next card in the hand; in the bid, move the card</source>
-        <translation>Volgende kaart in de hand; in het bod: de kaart verplaatsen</translation>
+        <translation>Vorige of volgende kaart in de hand; in het bod: de kaart verplaatsen</translation>
     </message>
     <message>
         <source>Select the card; in the bid, put it back</source>
@@ -701,7 +701,7 @@
     </message>
     <message>
         <source>Top view, table view, close-up view</source>
-        <translation>Bovenaanzicht, vanaf de tafel, close-up</translation>
+        <translation>Zicht van boven, vanaf de tafel, van dichtbij</translation>
     </message>
     <message>
         <source>Reset the view</source>
@@ -819,7 +819,7 @@
     <name>LogLine</name>
     <message>
         <source>Show the board at this point</source>
-        <translation>Toon het bord op dit punt</translation>
+        <translation>Het bord op dit punt tonen</translation>
     </message>
 </context>
 <context>
@@ -1246,7 +1246,7 @@
     <name>SeatChip</name>
     <message>
         <source>%1’s view</source>
-        <translation>Gezien door %1</translation>
+        <translation>Wat %1 ziet</translation>
     </message>
 </context>
 <context>
@@ -1325,7 +1325,7 @@
     </message>
     <message>
         <source>%1%</source>
-        <translation>%1 %</translation>
+        <translation>%1%</translation>
     </message>
     <message>
         <source>Board</source>
@@ -2137,22 +2137,22 @@
     <message numerus="yes">
         <source>Seat %4 has an advantage: it wins %2 of the games (equal share: %3)</source>
         <translation>
-            <numerusform>Plaats %4 is in het voordeel: wint %2 van de spellen (bij gelijke kansen: %3)</numerusform>
-            <numerusform>Plaats %4 is in het voordeel: wint %2 van de spellen (bij gelijke kansen: %3)</numerusform>
+            <numerusform>Plaats %4 is in het voordeel en wint %2 van de spellen (bij gelijke kansen: %3)</numerusform>
+            <numerusform>Plaats %4 is in het voordeel en wint %2 van de spellen (bij gelijke kansen: %3)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Seat %4 has a disadvantage: it wins %2 of the games (equal share: %3)</source>
         <translation>
-            <numerusform>Plaats %4 is in het nadeel: wint %2 van de spellen (bij gelijke kansen: %3)</numerusform>
-            <numerusform>Plaats %4 is in het nadeel: wint %2 van de spellen (bij gelijke kansen: %3)</numerusform>
+            <numerusform>Plaats %4 is in het nadeel en wint %2 van de spellen (bij gelijke kansen: %3)</numerusform>
+            <numerusform>Plaats %4 is in het nadeel en wint %2 van de spellen (bij gelijke kansen: %3)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>No seat was found to have an advantage</source>
         <translation>
-            <numerusform>Geen enkele plaats blijkt in het voordeel</numerusform>
-            <numerusform>Geen enkele plaats blijkt in het voordeel</numerusform>
+            <numerusform>Geen enkele plaats blijkt in het voordeel te zijn</numerusform>
+            <numerusform>Geen enkele plaats blijkt in het voordeel te zijn</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2201,7 +2201,7 @@
     </message>
     <message>
         <source>No application can open %1.</source>
-        <translation>Er is geen toepassing die %1 kan openen.</translation>
+        <translation>Er is geen programma dat %1 kan openen.</translation>
     </message>
     <message>
         <source>The program was started with --2d, so the 3D board is not available.</source>
@@ -2537,7 +2537,7 @@
     </message>
     <message>
         <source>The areas, each with its sites. At most %1.</source>
-        <translation>De wijken, elk met hun plaatsen. Hoogstens %1.</translation>
+        <translation>De wijken met hun plaatsen; hoogstens %1 wijken.</translation>
     </message>
     <message>
         <source>Three lower-case letters that no other area has. Moves are written with them.</source>
@@ -2557,7 +2557,7 @@
     </message>
     <message>
         <source>How many fountains are printed here. They take the first small sites.</source>
-        <translation>Hoeveel bronnen hier gedrukt staan. Ze liggen op de eerste kleine plaatsen.</translation>
+        <translation>Hoeveel bronnen hier gedrukt staan. Ze nemen de eerste kleine plaatsen in.</translation>
     </message>
     <message>
         <source>The corners in order, each [x, y] in centimetres from the top left.</source>
@@ -2565,23 +2565,23 @@
     </message>
     <message>
         <source>Where the name is written: the centre, [x, y].</source>
-        <translation>Waar de naam staat: het midden, [x, y].</translation>
+        <translation>Waar de naam staat: het middelpunt, [x, y].</translation>
     </message>
     <message>
         <source>The centres of the small sites, each [x, y]. From 1 to %1.</source>
-        <translation>De middens van de kleine plaatsen, elk [x, y]. Van 1 tot en met %1.</translation>
+        <translation>De middelpunten van de kleine plaatsen (1 tot en met %1), elk [x, y].</translation>
     </message>
     <message>
         <source>The centre of the large site, [x, y]. Without this line there is none.</source>
-        <translation>Het midden van de grote plaats, [x, y]. Zonder deze regel is er geen.</translation>
+        <translation>Het middelpunt van de grote plaats, [x, y]. Zonder deze regel is er geen.</translation>
     </message>
     <message>
         <source>Water, only to be looked at: a list of outlines, each with three corners or more.</source>
-        <translation>Water, alleen ter versiering: een lijst omtrekken, elk met minstens drie hoekpunten.</translation>
+        <translation>Water, alleen ter versiering: een lijst van omtrekken, elk met minstens drie hoekpunten.</translation>
     </message>
     <message>
         <source>Walls, only to be looked at: a list of lines, each with two points or more.</source>
-        <translation>Muren, alleen ter versiering: een lijst lijnen, elk met minstens twee punten.</translation>
+        <translation>Muren, alleen ter versiering: een lijst van lijnen, elk met minstens twee punten.</translation>
     </message>
 </context>
 <context>
@@ -2715,7 +2715,7 @@
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation>O&amp;pnieuw</translation>
+        <translation>Op&amp;nieuw</translation>
     </message>
     <message>
         <source>Show in the &amp;text</source>
@@ -2823,7 +2823,7 @@
     </message>
     <message>
         <source>Find pre&amp;vious</source>
-        <translation>V&amp;orige zoeken</translation>
+        <translation>Vo&amp;rige zoeken</translation>
     </message>
     <message>
         <source>&amp;Complete</source>
@@ -2843,7 +2843,7 @@
     </message>
     <message>
         <source>Fix the pro&amp;blem…</source>
-        <translation>Probleem o&amp;plossen…</translation>
+        <translation>Probleem op&amp;lossen…</translation>
     </message>
     <message>
         <source>Page Up and Page Down change the selection (with Ctrl, to another area, water or wall), the arrow keys move it (with Shift, by a centimetre), Insert adds a corner, Delete removes it.</source>
@@ -2963,7 +2963,7 @@
     </message>
     <message>
         <source>On the table: %1</source>
-        <translation>Op tafel: %1</translation>
+        <translation>In dit spel: %1</translation>
     </message>
     <message>
         <source>≠ %1 in play, ≈ %2 in wording</source>
@@ -3168,11 +3168,11 @@
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation>Opnie&amp;uw</translation>
+        <translation>Op&amp;nieuw</translation>
     </message>
     <message>
         <source>Reset &amp;all rules</source>
-        <translation>&amp;Alle spelregels terugzetten</translation>
+        <translation>Alle &amp;spelregels terugzetten</translation>
     </message>
     <message>
         <source>Show in the &amp;text</source>
@@ -3246,7 +3246,7 @@
     </message>
     <message>
         <source>included with the program; your first change makes a copy</source>
-        <translation>hoort bij het programma; je eerste wijziging maakt een kopie</translation>
+        <translation>hoort bij het programma; bij je eerste wijziging ontstaat een kopie</translation>
     </message>
     <message>
         <source>unsaved</source>
@@ -3278,11 +3278,11 @@
     </message>
     <message>
         <source>Find pre&amp;vious</source>
-        <translation>V&amp;orige zoeken</translation>
+        <translation>Vo&amp;rige zoeken</translation>
     </message>
     <message>
         <source>R&amp;eplace in the text</source>
-        <translation>Ver&amp;vangen in de tekst</translation>
+        <translation>Vervan&amp;gen in de tekst</translation>
     </message>
     <message>
         <source>&amp;Complete</source>
@@ -3298,7 +3298,7 @@
     </message>
     <message>
         <source>Fix the pro&amp;blem…</source>
-        <translation>Probleem o&amp;plossen…</translation>
+        <translation>Probleem op&amp;lossen…</translation>
     </message>
     <message>
         <source>The file name “%1” is taken. “%2” is free.</source>
@@ -3361,7 +3361,7 @@
     </message>
     <message>
         <source>The program closed before your changes to the board “%1” were saved.</source>
-        <translation>Het programma is afgesloten voordat je wijzigingen aan het bord “%1” waren opgeslagen.</translation>
+        <translation>Het programma werd afgesloten voordat je wijzigingen aan het bord “%1” waren opgeslagen.</translation>
     </message>
     <message>
         <source>Show</source>
@@ -4504,7 +4504,7 @@
     </message>
     <message>
         <source>Mean ± standard error. ★: the difference is significant (paired t-test on the same games, Holm correction, 5%).</source>
-        <translation>Gemiddelde ± standaardfout. ★: significant verschil (gepaarde t-toets op dezelfde spellen, Holm-correctie, 5 %).</translation>
+        <translation>Gemiddelde ± standaardfout. ★: significant verschil (gepaarde t-toets op dezelfde spellen, Holm-correctie, 5%).</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
@@ -4547,7 +4547,7 @@
     </message>
     <message>
         <source>The rules have changed since this measurement.</source>
-        <translation>De regels zijn veranderd sinds deze meting.</translation>
+        <translation>De regels zijn sinds deze meting gewijzigd.</translation>
     </message>
     <message>
         <source>Stopped after %1 games.</source>
@@ -4595,7 +4595,7 @@
     </message>
     <message>
         <source>Also measure each changed rule on its own</source>
-        <translation>Meet ook elke gewijzigde spelregel afzonderlijk</translation>
+        <translation>Elke gewijzigde spelregel ook apart meten</translation>
     </message>
     <message>
         <source>&amp;Export</source>
@@ -4704,7 +4704,7 @@
     </message>
     <message>
         <source>%1: not yet seen</source>
-        <translation>%1: nooit gezien</translation>
+        <translation>%1: nog niet gezien</translation>
     </message>
 </context>
 <context>
@@ -4843,7 +4843,7 @@
     <name>capitol::app::Preferences</name>
     <message>
         <source>Cannot save the settings in %1. They apply until you close the program. To keep them, free up disk space or make the file writable.</source>
-        <translation>De instellingen kunnen niet in %1 worden opgeslagen. Ze gelden tot je het programma sluit; maak schijfruimte vrij of maak het bestand beschrijfbaar.</translation>
+        <translation>De instellingen kunnen niet in %1 worden opgeslagen. Ze gelden tot je het programma afsluit. Maak schijfruimte vrij of maak het bestand beschrijfbaar om ze te bewaren.</translation>
     </message>
 </context>
 <context>
@@ -4949,7 +4949,7 @@
     </message>
     <message>
         <source>the id of a board</source>
-        <translation>de naam van een bord</translation>
+        <translation>het id van een bord</translation>
     </message>
     <message>
         <source>the id of a variant</source>
@@ -5146,7 +5146,7 @@
     </message>
     <message>
         <source>put it before seat_order, or leave it out</source>
-        <translation>zet het voor seat_order, of laat het weg</translation>
+        <translation>zet het vóór seat_order, of laat het weg</translation>
     </message>
     <message>
         <source>construction.floors_per_card: 2 or more</source>
