@@ -40,8 +40,8 @@
         <translation>Player’s guide</translation>
     </message>
     <message>
-        <source>Guide to variants</source>
-        <translation>Guide to variants</translation>
+        <source>Variant author’s guide</source>
+        <translation>Variant author’s guide</translation>
     </message>
     <message>
         <source>Licence text</source>
@@ -2540,8 +2540,8 @@
         <translation>The areas, each with its sites. At most %1.</translation>
     </message>
     <message>
-        <source>Three lower-case letters that no other area has. Moves are written with them.</source>
-        <translation>Three lower-case letters that no other area has. Moves are written with them.</translation>
+        <source>Three lower-case letters that no other area has. They are used to write moves.</source>
+        <translation>Three lower-case letters that no other area has. They are used to write moves.</translation>
     </message>
     <message>
         <source>The district: black, white or red. It decides which permits count here.</source>
@@ -2576,12 +2576,12 @@
         <translation>The centre of the large site, [x, y]. Without this line there is none.</translation>
     </message>
     <message>
-        <source>Water, only to be looked at: a list of outlines, each with three corners or more.</source>
-        <translation>Water, only to be looked at: a list of outlines, each with three corners or more.</translation>
+        <source>Water, for decoration only: a list of outlines, each with three corners or more.</source>
+        <translation>Water, for decoration only: a list of outlines, each with three corners or more.</translation>
     </message>
     <message>
-        <source>Walls, only to be looked at: a list of lines, each with two points or more.</source>
-        <translation>Walls, only to be looked at: a list of lines, each with two points or more.</translation>
+        <source>Walls, for decoration only: a list of lines, each with two points or more.</source>
+        <translation>Walls, for decoration only: a list of lines, each with two points or more.</translation>
     </message>
 </context>
 <context>
@@ -2846,8 +2846,8 @@
         <translation>Fix the pro&amp;blem…</translation>
     </message>
     <message>
-        <source>Page Up and Page Down change the selection (with Ctrl, to another area, water or wall), the arrow keys move it (with Shift, by a centimetre), Insert adds a corner, Delete removes it.</source>
-        <translation>Page Up and Page Down change the selection (with Ctrl, to another area, water or wall), the arrow keys move it (with Shift, by a centimetre), Insert adds a corner, Delete removes it.</translation>
+        <source>Page Up and Page Down change the selection (with Ctrl, to another area, water or wall), the arrow keys move it (with Shift, by a centimetre), Insert adds a corner, and Delete removes the selection.</source>
+        <translation>Page Up and Page Down change the selection (with Ctrl, to another area, water or wall), the arrow keys move it (with Shift, by a centimetre), Insert adds a corner, and Delete removes the selection.</translation>
     </message>
     <message>
         <source>Now partly outside the board: %1. Nothing has been removed.</source>
@@ -4503,8 +4503,8 @@
         <translation>What was measured</translation>
     </message>
     <message>
-        <source>Mean ± standard error. ★: the difference is significant (paired t-test on the same games, Holm correction, 5%).</source>
-        <translation>Mean ± standard error. ★: the difference is significant (paired t-test on the same games, Holm correction, 5%).</translation>
+        <source>Mean ± standard error. ★: the difference is significant (paired t test on the same games, Holm’s correction, 5%).</source>
+        <translation>Mean ± standard error. ★: the difference is significant (paired t test on the same games, Holm’s correction, 5%).</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
@@ -4964,8 +4964,8 @@
         <translation>a map of ids</translation>
     </message>
     <message>
-        <source>a map that starts with this id</source>
-        <translation>a map that starts with this id</translation>
+        <source>a map with this id</source>
+        <translation>a map with this id</translation>
     </message>
     <message>
         <source>each word only once</source>
@@ -5173,8 +5173,8 @@
         <translation>%1 tiles</translation>
     </message>
     <message>
-        <source>deal cards, or let auction.zero_bid be may_win</source>
-        <translation>deal cards, or let auction.zero_bid be may_win</translation>
+        <source>deal cards, or set auction.zero_bid to may_win</source>
+        <translation>deal cards, or set auction.zero_bid to may_win</translation>
     </message>
     <message>
         <source>permit cards</source>

@@ -40,7 +40,7 @@
         <translation>Guide du joueur</translation>
     </message>
     <message>
-        <source>Guide to variants</source>
+        <source>Variant author’s guide</source>
         <translation>Guide des variantes</translation>
     </message>
     <message>
@@ -2540,7 +2540,7 @@
         <translation>Les quartiers, chacun avec ses emplacements. %1 au plus.</translation>
     </message>
     <message>
-        <source>Three lower-case letters that no other area has. Moves are written with them.</source>
+        <source>Three lower-case letters that no other area has. They are used to write moves.</source>
         <translation>Trois lettres minuscules qu’aucun autre quartier n’a. Elles servent à noter les coups.</translation>
     </message>
     <message>
@@ -2576,11 +2576,11 @@
         <translation>Le centre du grand emplacement, [x, y]. Sans cette ligne, il n’y en a pas.</translation>
     </message>
     <message>
-        <source>Water, only to be looked at: a list of outlines, each with three corners or more.</source>
+        <source>Water, for decoration only: a list of outlines, each with three corners or more.</source>
         <translation>L’eau, purement décorative : une liste de contours, chacun d’au moins trois sommets.</translation>
     </message>
     <message>
-        <source>Walls, only to be looked at: a list of lines, each with two points or more.</source>
+        <source>Walls, for decoration only: a list of lines, each with two points or more.</source>
         <translation>Les murailles, purement décoratives : une liste de lignes, chacune d’au moins deux points.</translation>
     </message>
 </context>
@@ -2846,7 +2846,7 @@
         <translation>C&amp;orriger le problème…</translation>
     </message>
     <message>
-        <source>Page Up and Page Down change the selection (with Ctrl, to another area, water or wall), the arrow keys move it (with Shift, by a centimetre), Insert adds a corner, Delete removes it.</source>
+        <source>Page Up and Page Down change the selection (with Ctrl, to another area, water or wall), the arrow keys move it (with Shift, by a centimetre), Insert adds a corner, and Delete removes the selection.</source>
         <translation>Page préc. et Page suiv. sélectionnent (avec Ctrl, un autre quartier, une autre étendue d’eau ou muraille), les flèches déplacent (d’un centimètre avec Maj), Inser ajoute un sommet, Suppr supprime.</translation>
     </message>
     <message>
@@ -4503,7 +4503,7 @@
         <translation>Ce qui a été mesuré</translation>
     </message>
     <message>
-        <source>Mean ± standard error. ★: the difference is significant (paired t-test on the same games, Holm correction, 5%).</source>
+        <source>Mean ± standard error. ★: the difference is significant (paired t test on the same games, Holm’s correction, 5%).</source>
         <translation>Moyenne ± erreur type. ★ : différence significative (test t apparié sur les mêmes parties, correction de Holm, 5 %).</translation>
     </message>
     <message>
@@ -4964,7 +4964,7 @@
         <translation>une table d’identifiants</translation>
     </message>
     <message>
-        <source>a map that starts with this id</source>
+        <source>a map with this id</source>
         <translation>une table qui commence par ce même identifiant</translation>
     </message>
     <message>
@@ -5173,7 +5173,7 @@
         <translation>%1 tuiles</translation>
     </message>
     <message>
-        <source>deal cards, or let auction.zero_bid be may_win</source>
+        <source>deal cards, or set auction.zero_bid to may_win</source>
         <translation>distribuez des cartes, ou donnez à auction.zero_bid la valeur may_win</translation>
     </message>
     <message>

@@ -40,7 +40,7 @@
         <translation>Guida del giocatore</translation>
     </message>
     <message>
-        <source>Guide to variants</source>
+        <source>Variant author’s guide</source>
         <translation>Guida alle varianti</translation>
     </message>
     <message>
@@ -2540,7 +2540,7 @@
         <translation>I quartieri, ciascuno con i suoi spazi. Al massimo %1.</translation>
     </message>
     <message>
-        <source>Three lower-case letters that no other area has. Moves are written with them.</source>
+        <source>Three lower-case letters that no other area has. They are used to write moves.</source>
         <translation>Tre lettere minuscole che nessun altro quartiere ha. Servono a scrivere le mosse.</translation>
     </message>
     <message>
@@ -2574,6 +2574,14 @@
     <message>
         <source>The centre of the large site, [x, y]. Without this line there is none.</source>
         <translation>Il centro dello spazio grande, [x, y]. Senza questa riga non c’è.</translation>
+    </message>
+    <message>
+        <source>Water, for decoration only: a list of outlines, each with three corners or more.</source>
+        <translation>Acqua, solo decorativa: un elenco di contorni, ciascuno con almeno tre vertici.</translation>
+    </message>
+    <message>
+        <source>Walls, for decoration only: a list of lines, each with two points or more.</source>
+        <translation>Muri, solo decorativi: un elenco di linee, ciascuna con almeno due punti.</translation>
     </message>
     <message>
         <source>Water, only to be looked at: a list of outlines, each with three corners or more.</source>
@@ -2844,6 +2852,10 @@
     <message>
         <source>Fix the pro&amp;blem…</source>
         <translation>&amp;Correggi il problema…</translation>
+    </message>
+    <message>
+        <source>Page Up and Page Down change the selection (with Ctrl, to another area, water or wall), the arrow keys move it (with Shift, by a centimetre), Insert adds a corner, and Delete removes the selection.</source>
+        <translation>Pag su e Pag giù selezionano (con Ctrl un altro quartiere, un’altra acqua o un altro muro), le frecce spostano (con Maiusc di un centimetro), Ins aggiunge un vertice, Canc elimina.</translation>
     </message>
     <message>
         <source>Page Up and Page Down change the selection (with Ctrl, to another area, water or wall), the arrow keys move it (with Shift, by a centimetre), Insert adds a corner, Delete removes it.</source>
@@ -4503,7 +4515,7 @@
         <translation>Risultati della misura</translation>
     </message>
     <message>
-        <source>Mean ± standard error. ★: the difference is significant (paired t-test on the same games, Holm correction, 5%).</source>
+        <source>Mean ± standard error. ★: the difference is significant (paired t test on the same games, Holm’s correction, 5%).</source>
         <translation>Media ± errore standard. ★: la differenza è significativa (test t per dati appaiati sulle stesse partite, correzione di Holm, 5 %).</translation>
     </message>
     <message>
@@ -4964,7 +4976,7 @@
         <translation>una mappa di id</translation>
     </message>
     <message>
-        <source>a map that starts with this id</source>
+        <source>a map with this id</source>
         <translation>una mappa che comincia con questo stesso id</translation>
     </message>
     <message>
@@ -5173,7 +5185,7 @@
         <translation>%1 tessere</translation>
     </message>
     <message>
-        <source>deal cards, or let auction.zero_bid be may_win</source>
+        <source>deal cards, or set auction.zero_bid to may_win</source>
         <translation>distribuisci carte, o metti auction.zero_bid: may_win</translation>
     </message>
     <message>

@@ -40,7 +40,7 @@
         <translation>Spelersgids</translation>
     </message>
     <message>
-        <source>Guide to variants</source>
+        <source>Variant author’s guide</source>
         <translation>Variantengids</translation>
     </message>
     <message>
@@ -2540,7 +2540,7 @@
         <translation>De wijken met hun plaatsen; hoogstens %1 wijken.</translation>
     </message>
     <message>
-        <source>Three lower-case letters that no other area has. Moves are written with them.</source>
+        <source>Three lower-case letters that no other area has. They are used to write moves.</source>
         <translation>Drie kleine letters die geen andere wijk heeft. Zetten worden ermee genoteerd.</translation>
     </message>
     <message>
@@ -2574,6 +2574,14 @@
     <message>
         <source>The centre of the large site, [x, y]. Without this line there is none.</source>
         <translation>Het middelpunt van de grote plaats, [x, y]. Zonder deze regel is er geen.</translation>
+    </message>
+    <message>
+        <source>Water, for decoration only: a list of outlines, each with three corners or more.</source>
+        <translation>Water, alleen ter versiering: een lijst omtrekken, elk met minstens drie hoekpunten.</translation>
+    </message>
+    <message>
+        <source>Walls, for decoration only: a list of lines, each with two points or more.</source>
+        <translation>Muren, alleen ter versiering: een lijst lijnen, elk met minstens twee punten.</translation>
     </message>
     <message>
         <source>Water, only to be looked at: a list of outlines, each with three corners or more.</source>
@@ -2846,7 +2854,7 @@
         <translation>Probleem op&amp;lossen…</translation>
     </message>
     <message>
-        <source>Page Up and Page Down change the selection (with Ctrl, to another area, water or wall), the arrow keys move it (with Shift, by a centimetre), Insert adds a corner, Delete removes it.</source>
+        <source>Page Up and Page Down change the selection (with Ctrl, to another area, water or wall), the arrow keys move it (with Shift, by a centimetre), Insert adds a corner, and Delete removes the selection.</source>
         <translation>Selecteer met Page Up en Page Down (met Ctrl een andere wijk, een ander water of een andere muur), verplaats met de pijltjes (met Shift een centimeter), voeg met Insert een hoekpunt toe en verwijder met Delete.</translation>
     </message>
     <message>
@@ -4503,6 +4511,10 @@
         <translation>Wat er gemeten is</translation>
     </message>
     <message>
+        <source>Mean ± standard error. ★: the difference is significant (paired t test on the same games, Holm’s correction, 5%).</source>
+        <translation>Gemiddelde ± standaardfout. ★: significant verschil (gepaarde t-toets op dezelfde spellen, Holm-correctie, 5 %).</translation>
+    </message>
+    <message>
         <source>Mean ± standard error. ★: the difference is significant (paired t-test on the same games, Holm correction, 5%).</source>
         <translation>Gemiddelde ± standaardfout. ★: significant verschil (gepaarde t-toets op dezelfde spellen, Holm-correctie, 5%).</translation>
     </message>
@@ -4964,7 +4976,7 @@
         <translation>een lijst van id’s met hun inhoud</translation>
     </message>
     <message>
-        <source>a map that starts with this id</source>
+        <source>a map with this id</source>
         <translation>een inhoud die met ditzelfde id begint</translation>
     </message>
     <message>
@@ -5173,7 +5185,7 @@
         <translation>%1 tegels</translation>
     </message>
     <message>
-        <source>deal cards, or let auction.zero_bid be may_win</source>
+        <source>deal cards, or set auction.zero_bid to may_win</source>
         <translation>deel kaarten uit, of zet auction.zero_bid op may_win</translation>
     </message>
     <message>

@@ -76,7 +76,7 @@ QString BoardHelp::meaningOf(const QString& key)
         {"size.width", tr("Centimetres from left to right.")},
         {"size.height", tr("Centimetres from top to bottom.")},
         {"areas", tr("The areas, each with its sites. At most %1.").arg(max_areas)},
-        {"areas.code", tr("Three lower-case letters that no other area has. Moves are written with them.")},
+        {"areas.code", tr("Three lower-case letters that no other area has. They are used to write moves.")},
         {"areas.colour", tr("The district: black, white or red. It decides which permits count here.")},
         {"areas.latin", tr("The name that is printed on the board.")},
         {"areas.name", tr("The name in the game’s texts, by language.")},
@@ -86,8 +86,8 @@ QString BoardHelp::meaningOf(const QString& key)
         {"areas.small_sites",
          tr("The centres of the small sites, each [x, y]. From 1 to %1.").arg(max_sites_per_area)},
         {"areas.large_site", tr("The centre of the large site, [x, y]. Without this line there is none.")},
-        {"water", tr("Water, only to be looked at: a list of outlines, each with three corners or more.")},
-        {"walls", tr("Walls, only to be looked at: a list of lines, each with two points or more.")}};
+        {"water", tr("Water, for decoration only: a list of outlines, each with three corners or more.")},
+        {"walls", tr("Walls, for decoration only: a list of lines, each with two points or more.")}};
     if (const QString language = key.section(u'.', -1);
         key.contains(u"name.") && keysIn(QStringLiteral("name")).contains(language))
         return KnobWords::language(language);

@@ -147,8 +147,8 @@ void MeasurePanel::retranslateResult()
     m_chartKind->clear();
     m_chartKind->addItems({tr("Averages"), tr("Distribution")});
     m_chartKind->setCurrentIndex(kind);
-    m_note->setText(tr("Mean ± standard error. ★: the difference is significant (paired t-test on the same "
-                       "games, Holm correction, 5%)."));
+    m_note->setText(tr("Mean ± standard error. ★: the difference is significant (paired t test on the same "
+                       "games, Holm’s correction, 5%)."));
     m_table->setAccessibleDescription(m_note->text());
 }
 

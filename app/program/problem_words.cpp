@@ -19,7 +19,7 @@ std::span<const char* const> ProblemWords::phrases()
         QT_TR_NOOP("the id of a variant"),
         QT_TR_NOOP("the id of a variant, or the name of a .yaml file in the same folder"),
         QT_TR_NOOP("a map of ids"),
-        QT_TR_NOOP("a map that starts with this id"),
+        QT_TR_NOOP("a map with this id"),
         QT_TR_NOOP("each word only once"),
         QT_TR_NOOP("each key only once; it is already in line %1"),
         QT_TR_NOOP("a list of %1"),
@@ -59,7 +59,7 @@ std::span<const char* const> ProblemWords::phrases()
         QT_TR_NOOP("an amphitheatre in auction.schedule"),
         QT_TR_NOOP("an amphitheatre that gives cards"),
         QT_TR_NOOP("%1 tiles"),
-        QT_TR_NOOP("deal cards, or let auction.zero_bid be may_win"),
+        QT_TR_NOOP("deal cards, or set auction.zero_bid to may_win"),
         QT_TR_NOOP("permit cards"),
         QT_TR_NOOP("an area of that colour on the board, or no such cards"),
     };

@@ -32,6 +32,13 @@ const char* word_of(SprtDecision decision)
     return decision == SprtDecision::open ? "open" : decision == SprtDecision::low ? "low" : "high";
 }
 
+const char* sentence_of(SprtDecision decision)
+{
+    if (decision == SprtDecision::open)
+        return "nothing is decided yet";
+    return decision == SprtDecision::low ? "the lower value is accepted" : "the higher value is accepted";
+}
+
 void print_table(const std::vector<PlayerSummary>& summaries)
 {
     std::cout << "player              wins    win share            mean score            Elo\n";
@@ -165,8 +172,8 @@ int run(Program& program, const Options& given)
     else
         print_table(summaries);
     if (options.plan.claims && !options.json)
-        std::cout << "after " << results.size() << " games the claims are "
-                  << word_of(test_claims_of(options, results).decision()) << '\n';
+        std::cout << "after " << results.size()
+                  << " games: " << sentence_of(test_claims_of(options, results).decision()) << '\n';
     return faults > 0 ? status_failed : 0;
 }
 

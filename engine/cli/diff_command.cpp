@@ -175,7 +175,7 @@ void add_diff(Program& program)
                 .add_flag("--exit-code", options.exit_code,
                           "Status 1 if the variants differ, 0 if they do not")
                 ->excludes(sheets);
-            add("--filter", options.filter, "Rows to show; play: what changes play, the heaviest first")
+            add("--filter", options.filter, "Rows to show; play: what changes play, most important first")
                 ->check(CLI::IsMember(filters))
                 ->needs(sheets);
             add("--search", options.search, "Only rows containing all of these words, or synonyms of them")

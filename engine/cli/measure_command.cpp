@@ -164,7 +164,7 @@ Sums watch(Measuring& measuring, const Measurement& earlier, const Options& opti
 
 int report_stop(const Measurement& measurement, const Options& options, std::int64_t missing)
 {
-    const std::string where = options.output.empty() ? "" : " in " + visible(options.output);
+    const std::string where = options.output.empty() ? " done" : " in " + visible(options.output);
     const bool can_go_on = is_saved(options);
     clear_progress();
     std::cerr << "capitol-cli: stopped; " << measurement.sums.games.count() << " games are" << where << ", "

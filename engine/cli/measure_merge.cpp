@@ -16,7 +16,7 @@ void check_same_run(const Part& part, const Part& first)
 {
     const std::string difference = difference_of(part.measurement.run, first.measurement.run);
     if (!difference.empty())
-        throw Failure(status_failed, part.file + ": " + difference + " as in " + first.file +
+        throw Failure(status_failed, part.file + " does not match " + first.file + ": " + difference +
                                          "; only shards of one run can be merged, made with the same program "
                                          "and the same options except --shard");
 }

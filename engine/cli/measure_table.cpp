@@ -37,14 +37,14 @@ std::string title_of(const Measurement& measurement)
     const MeasureRun& run = measurement.run;
     const std::int64_t done = measurement.sums.games.count();
     return run.variant.id + (run.parent ? " against " + run.parent->id : "") + ": " + std::to_string(done) +
-           (measurement.whole() ? "" : " of " + std::to_string(run.games)) + " games of " +
+           (measurement.whole() ? "" : " of " + std::to_string(run.games)) + " games with " +
            std::to_string(run.seating.players) + " players (" + run.seating.player + "), seed " +
            std::to_string(run.seed) + '\n';
 }
 
 std::string heading_of(const MeasureRun& run)
 {
-    std::string heading = left_aligned("a game", name_width) + right_aligned(run.variant.id, amount_width);
+    std::string heading = left_aligned("per game", name_width) + right_aligned(run.variant.id, amount_width);
     if (run.parent)
         heading += right_aligned(run.parent->id, amount_width) + right_aligned("difference", amount_width);
     return heading + '\n';
@@ -88,7 +88,7 @@ std::string knobs_of(const Measurement& measurement)
     std::string text;
     const std::vector<KnobResult> knobs = knob_results_of(run, measurement.sums);
     if (!knobs.empty())
-        text = '\n' + left_aligned(run.parent->id + " with only this of " + run.variant.id, knob_width) +
+        text = '\n' + left_aligned(run.parent->id + " with only this from " + run.variant.id, knob_width) +
                right_aligned("score.mean", amount_width) + "  figures *\n";
     for (const std::size_t knob : order_by_effect(knobs, Figure::score_mean))
         text += knob_line_of(knobs[knob].key, knobs[knob].figures);

@@ -167,7 +167,7 @@ void print_text(const std::string& name, const Validation& validation)
     if (!validation.diagnostics.empty())
         std::cout << all_lines(validation.diagnostics) << '\n';
     if (!has_errors(validation.diagnostics))
-        std::cout << name << ": a good " << validation.kind << validation.remark << '\n';
+        std::cout << name << ": valid " << validation.kind << validation.remark << '\n';
 }
 
 int run(Program& program, const Options& options)

@@ -61,7 +61,7 @@ public:
     {
         const Parsed& value = member(parent, place, key);
         if (!value.is_string())
-            refuse(join(place, key) + " is not a text");
+            refuse(join(place, key) + " is not text");
         return value.get<std::string>();
     }
     std::uint64_t seed(const Parsed& parent) const

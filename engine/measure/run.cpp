@@ -18,7 +18,7 @@ std::string difference_of(const std::string& what, const MeasuredVariant& found,
     if (found == wanted)
         return {};
     const std::string other_id = mismatch(what, found.id, wanted.id);
-    return other_id.empty() ? what + ' ' + found.id + " has other rules" : other_id;
+    return other_id.empty() ? what + ' ' + found.id + " has different rules" : other_id;
 }
 
 std::string difference_of_parents(const MeasureRun& run, const MeasureRun& wanted)

@@ -67,7 +67,7 @@ LocalText read_local_text(const YamlNode& node, const std::string& path, std::si
 
 std::string read_text(const YamlNode& node, const std::string& path, std::size_t longest, Report& report)
 {
-    const std::string allowed = "a text of at most " + std::to_string(longest) + " characters";
+    const std::string allowed = "text of at most " + std::to_string(longest) + " characters";
     if (!node.is(Kind::scalar)) {
         report.add(Id::wrong_type, node.place, path, describe(node), allowed);
         return {};

@@ -18,7 +18,7 @@ using Kind = YamlNode::Kind;
 
 constexpr const char* parent_rule = "the id of a variant, or the name of a .yaml file in the same folder";
 constexpr const char* lone_parent_rule = "the id of a variant";
-constexpr const char* part_rule = "a map that starts with this id";
+constexpr const char* part_rule = "a map with this id";
 
 // The ids of a bundle's variants or boards.
 std::vector<std::string> parts_of(const Source& source, const char* kind)

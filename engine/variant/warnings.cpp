@@ -149,7 +149,7 @@ private:
                           place_of({"auction.schedule", "setup.hand.permit", "setup.hand.floor",
                                     "setup.hand.roof", "draw.count", "extends"}),
                           "auction.schedule", std::to_string(tiles) + " tiles",
-                          "deal cards, or let auction.zero_bid be may_win");
+                          "deal cards, or set auction.zero_bid to may_win");
     }
 
     void look_for_idle_permits()

@@ -59,7 +59,7 @@ Sheet {
 
         CapButton {
             objectName: "aboutAuthorsGuide"
-            text: qsTr("Guide to variants")
+            text: qsTr("Variant author’s guide")
             onClicked: sheet.about.openGuide("variant-authors-guide")
         }
 

@@ -65,10 +65,10 @@ void TestReading::validateKnowsFilesByContent()
     const Outcome outcome = run({"validate", variants + "schmidt.yaml", variants + "dutch.yaml",
                                  variants + "boards/rome.yaml", record, m_cli.path("position.json")});
     QVERIFY2(outcome.status == 0, outcome.out.data());
-    QCOMPARE(outcome.out.count("a good variant"), 2);
-    QCOMPARE(outcome.out.count("a good board"), 1);
-    QCOMPARE(outcome.out.count("a good record"), 1);
-    QCOMPARE(outcome.out.count("a good position"), 1);
+    QCOMPARE(outcome.out.count("valid variant"), 2);
+    QCOMPARE(outcome.out.count("valid board"), 1);
+    QCOMPARE(outcome.out.count("valid record"), 1);
+    QCOMPARE(outcome.out.count("valid position"), 1);
 }
 
 void TestReading::validateListsAllErrors()
@@ -81,7 +81,7 @@ void TestReading::validateListsAllErrors()
     QCOMPARE(outcome.status, 1);
     QVERIFY(outcome.out.contains("broken.yaml:5:9: rounds: "));
     QVERIFY(outcome.out.contains("broken.yaml:6:1: drow: "));
-    QVERIFY(outcome.out.contains("dutch.yaml: a good variant"));
+    QVERIFY(outcome.out.contains("dutch.yaml: valid variant"));
     QVERIFY(outcome.out.contains("no such file: "));
     QCOMPARE(run({"show", variant}).status, 1);
 }
@@ -117,7 +117,7 @@ void TestReading::validatePrintsJson()
 void TestReading::validateReadsTheStandardInput()
 {
     const QByteArray good = "format: 1\nid: any\nextends: dutch\ndraw: {count: 5}\n";
-    QCOMPARE(run({"validate", "-", "--strict"}, good).out, "<stdin>: a good variant\n");
+    QCOMPARE(run({"validate", "-", "--strict"}, good).out, "<stdin>: valid variant\n");
     const Outcome bad = run({"validate", "-"}, good + "rounds: many\n");
     QCOMPARE(bad.status, 1);
     QCOMPARE(bad.out, "<stdin>:5:9: rounds: found \"many\", allowed: a whole number 1..8\n");
@@ -137,7 +137,7 @@ void TestReading::warningsFailOnlyWhenStrict()
              "warned.yaml:2:5: warning: id: the file name does not match the id, found \"other\", better: "
              "\"warned\"\n"
              "warned.yaml:4:9: warning: rounds: same as in the parent, found 4, better: leave it out\n"
-             "warned.yaml: a good variant\n");
+             "warned.yaml: valid variant\n");
     QCOMPARE(run({"validate", "--strict", "warned.yaml"}).status, 1);
     m_cli.write("mine.capitol.yaml", "format: 1\nid: mine\nextends: schmidt\n");
     QCOMPARE(run({"validate", "--strict", "mine.capitol.yaml"}).status, 0);
@@ -267,7 +267,7 @@ void TestReading::aBundleIsOneFile()
     QCOMPARE(run({"bundle", "child"}).out, bundle);
     const Cli elsewhere;
     elsewhere.write("child.yaml", bundle);
-    QCOMPARE(elsewhere.run({"validate", "--strict", "child.yaml"}).out, "child.yaml: a good variant\n");
+    QCOMPARE(elsewhere.run({"validate", "--strict", "child.yaml"}).out, "child.yaml: valid variant\n");
     QCOMPARE(elsewhere.run({"validate", "--strict", "-"}, bundle).status, 0);
     QCOMPARE(elsewhere.run({"show", "child"}).out, shown);
     const Outcome played =

@@ -427,7 +427,8 @@ private slots:
         QCOMPARE(difference_of(describe(other, "1"), run),
                  std::string("the list of single knobs is rounds, not none"));
         other.variant.rules.scoring.first = 3;
-        QCOMPARE(difference_of(describe(other, "1"), run), std::string("the variant dutch has other rules"));
+        QCOMPARE(difference_of(describe(other, "1"), run),
+                 std::string("the variant dutch has different rules"));
     }
 
     void tooLargeSumsAreRefused()

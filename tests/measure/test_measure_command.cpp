@@ -141,7 +141,7 @@ void TestMeasureCommand::eachKnobIsATableOfItsOwn()
     const QStringList usual{"dutch", "--against", "schmidt", "--games", "8", "--each-knob"};
     const Outcome outcome = run(usual);
     QVERIFY2(outcome.status == 0, outcome.err.data());
-    QVERIFY2(outcome.out.contains("\nschmidt with only this of dutch"), outcome.out.data());
+    QVERIFY2(outcome.out.contains("\nschmidt with only this from dutch"), outcome.out.data());
     QVERIFY(outcome.out.contains("\nall of them"));
     QCOMPARE(run({"dutch", "--games", "8", "--each-knob"}).status, 2);
     const json result = json::parse(run(usual + QStringList{"--format", "json"}).out.toStdString());
@@ -176,8 +176,8 @@ void TestMeasureCommand::filesOfDifferentRunsAreNotMerged()
     const Outcome outcome = run({"--merge", "first", "second"});
     QCOMPARE(outcome.status, 1);
     QVERIFY(outcome.out.isEmpty());
-    const QByteArray wanted =
-        "capitol-cli: second: " + message.toUtf8() + " as in first; only shards of one run can be merged";
+    const QByteArray wanted = "capitol-cli: second does not match first: " + message.toUtf8() +
+                              "; only shards of one run can be merged";
     QVERIFY2(outcome.err.startsWith(wanted), outcome.err.data());
     QCOMPARE(outcome.err.count('\n'), 1);
 }
@@ -201,7 +201,7 @@ void TestMeasureCommand::missingShardsAreNamed()
              outcome.err.data());
     const Outcome partial = run({"--merge", "first", "third", "--partial"});
     QCOMPARE(partial.status, 0);
-    QVERIFY(partial.out.startsWith("dutch against schmidt: 7 of 10 games of 3 players (greedy), seed 4\n"));
+    QVERIFY(partial.out.startsWith("dutch against schmidt: 7 of 10 games with 3 players (greedy), seed 4\n"));
 }
 
 void TestMeasureCommand::brokenFilesAreRefused()

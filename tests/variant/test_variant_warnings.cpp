@@ -57,12 +57,12 @@ private slots:
             << QByteArray("setup: {hand: {roof: 0, floor: 0, permit: 0}}\n")
             << QByteArray(
                    "x.yaml:4:43: warning: auction.schedule: can never be won, found 3 tiles, better: deal "
-                   "cards, or let auction.zero_bid be may_win\n");
+                   "cards, or set auction.zero_bid to may_win\n");
         QTest::newRow("no cards ever")
             << QByteArray("setup: {hand: {roof: 0, floor: 0, permit: 0}}\ndraw: {count: 0}\n")
             << QByteArray(
                    "x.yaml:4:43: warning: auction.schedule: can never be won, found 12 tiles, better: deal "
-                   "cards, or let auction.zero_bid be may_win\n");
+                   "cards, or set auction.zero_bid to may_win\n");
         QTest::newRow("nothing can win")
             << QByteArray("setup: {hand: {roof: 0, floor: 0, permit: 0}}\nauction: {zero_bid: may_win}\n")
             << QByteArray();
