@@ -2815,7 +2815,7 @@
     </message>
     <message>
         <source>&amp;Find</source>
-        <translation>&amp;Rechercher</translation>
+        <translation>Rec&amp;hercher</translation>
     </message>
     <message>
         <source>Find &amp;next</source>
@@ -2835,11 +2835,11 @@
     </message>
     <message>
         <source>Co&amp;mment or uncomment</source>
-        <translation>Co&amp;mmenter ou décommenter</translation>
+        <translation>Comme&amp;nter ou décommenter</translation>
     </message>
     <message>
         <source>Next &amp;problem</source>
-        <translation>&amp;Problème suivant</translation>
+        <translation>Pro&amp;blème suivant</translation>
     </message>
     <message>
         <source>Fix the pro&amp;blem…</source>
@@ -3148,7 +3148,7 @@
     </message>
     <message>
         <source>&amp;Export…</source>
-        <translation>&amp;Exporter…</translation>
+        <translation>E&amp;xporter…</translation>
     </message>
     <message>
         <source>&amp;Save</source>
@@ -3180,7 +3180,7 @@
     </message>
     <message>
         <source>Next &amp;problem</source>
-        <translation>&amp;Problème suivant</translation>
+        <translation>Pro&amp;blème suivant</translation>
     </message>
     <message>
         <source>&amp;Try it</source>
@@ -3270,7 +3270,7 @@
     </message>
     <message>
         <source>&amp;Find</source>
-        <translation>&amp;Rechercher</translation>
+        <translation>Rec&amp;hercher</translation>
     </message>
     <message>
         <source>Find &amp;next</source>
@@ -3294,7 +3294,7 @@
     </message>
     <message>
         <source>Co&amp;mment or uncomment</source>
-        <translation>Co&amp;mmenter ou décommenter</translation>
+        <translation>Comme&amp;nter ou décommenter</translation>
     </message>
     <message>
         <source>Fix the pro&amp;blem…</source>

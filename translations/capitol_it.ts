@@ -2843,15 +2843,15 @@
     </message>
     <message>
         <source>Co&amp;mment or uncomment</source>
-        <translation>Co&amp;mmenta o decommenta</translation>
+        <translation>C&amp;ommenta o decommenta</translation>
     </message>
     <message>
         <source>Next &amp;problem</source>
-        <translation>Problema &amp;successivo</translation>
+        <translation>Problema s&amp;uccessivo</translation>
     </message>
     <message>
         <source>Fix the pro&amp;blem…</source>
-        <translation>&amp;Correggi il problema…</translation>
+        <translation>Correggi il pro&amp;blema…</translation>
     </message>
     <message>
         <source>Page Up and Page Down change the selection (with Ctrl, to another area, water or wall), the arrow keys move it (with Shift, by a centimetre), Insert adds a corner, and Delete removes the selection.</source>
@@ -3184,7 +3184,7 @@
     </message>
     <message>
         <source>Reset &amp;all rules</source>
-        <translation>Reimposta &amp;tutte le regole</translation>
+        <translation>Reimposta tutte le re&amp;gole</translation>
     </message>
     <message>
         <source>Show in the &amp;text</source>
@@ -3192,7 +3192,7 @@
     </message>
     <message>
         <source>Next &amp;problem</source>
-        <translation>Problema &amp;successivo</translation>
+        <translation>Problema s&amp;uccessivo</translation>
     </message>
     <message>
         <source>&amp;Try it</source>
@@ -3294,7 +3294,7 @@
     </message>
     <message>
         <source>R&amp;eplace in the text</source>
-        <translation>&amp;Sostituisci nel testo</translation>
+        <translation>Sostituisci &amp;nel testo</translation>
     </message>
     <message>
         <source>&amp;Complete</source>
@@ -3306,11 +3306,11 @@
     </message>
     <message>
         <source>Co&amp;mment or uncomment</source>
-        <translation>Co&amp;mmenta o decommenta</translation>
+        <translation>C&amp;ommenta o decommenta</translation>
     </message>
     <message>
         <source>Fix the pro&amp;blem…</source>
-        <translation>&amp;Correggi il problema…</translation>
+        <translation>Correggi il pro&amp;blema…</translation>
     </message>
     <message>
         <source>The file name “%1” is taken. “%2” is free.</source>

@@ -6,7 +6,11 @@
 #include <QAbstractButton>
 #include <QAction>
 #include <QDir>
+#include <QKeySequence>
+#include <QMenu>
+#include <QMenuBar>
 #include <QQmlComponent>
+#include <QSet>
 #include <QTest>
 #include <QTreeView>
 
@@ -159,6 +163,31 @@ void Desk::undoAll()
 {
     while (document().undoStack().canUndo())
         trigger("undo");
+}
+
+namespace {
+
+QStringList clashingLettersOf(const QList<QAction*>& items)
+{
+    QStringList found;
+    QSet<QString> letters;
+    for (const QAction* item : items) {
+        const QString letter = QKeySequence::mnemonic(item->text()).toString();
+        if (!item->isSeparator() && (letter.isEmpty() || letters.contains(letter)))
+            found.append(item->text());
+        letters.insert(letter);
+    }
+    return found;
+}
+
+} // namespace
+
+QStringList clashingLetters(const QMainWindow& window)
+{
+    QStringList found = clashingLettersOf(window.menuBar()->actions());
+    for (const QAction* menu : window.menuBar()->actions())
+        found += clashingLettersOf(menu->menu()->actions());
+    return found;
 }
 
 void type(QWidget* field, Qt::Key key)

@@ -68,6 +68,9 @@ private:
     QString m_language = "en";
 };
 
+// Items of one menu that have no letter to choose them by, or another's.
+QStringList clashingLetters(const QMainWindow& window);
+
 // A key for that field, which gets the focus first.
 void type(QWidget* field, Qt::Key key);
 

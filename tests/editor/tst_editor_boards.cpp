@@ -422,6 +422,7 @@ private slots:
         QFETCH(QString, language);
         Drawing drawing;
         drawing.desk.speak(language);
+        QCOMPARE(clashingLetters(*drawing.window), QStringList());
         drawing.click("addWater");
         drawing.click("addWall");
         drawing.window->document().move({0, Kind::size, 0}, {28, 30}); // with a message and problems

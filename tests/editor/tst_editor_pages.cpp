@@ -102,6 +102,15 @@ private slots:
         QCOMPARE(names.size(), qsizetype(schema().size()));
     }
 
+    void menus_are_walked_by_letters_data() { languages(); }
+    void menus_are_walked_by_letters()
+    {
+        QFETCH(QString, language);
+        Desk desk;
+        desk.speak(language);
+        QCOMPARE(clashingLetters(desk.window()), QStringList());
+    }
+
     void nothing_is_cut_off_data() { languages(); }
     void nothing_is_cut_off()
     {
