@@ -33,7 +33,7 @@
     </message>
     <message>
         <source>GNU General Public License, version 3 or later: free to use, study, change and share</source>
-        <translation>GNU General Public License, version 3 ou ultérieure : libre d’utilisation, d’étude, de modification et de partage</translation>
+        <translation>GNU General Public License, version 3 ou ultérieure : chacun peut librement utiliser, étudier, modifier et partager ce programme</translation>
     </message>
     <message>
         <source>Player’s guide</source>
@@ -311,7 +311,7 @@
     </message>
     <message>
         <source>%1’s hand is hidden</source>
-        <translation>La main de %1 est cachée</translation>
+        <translation>Main cachée : %1</translation>
     </message>
 </context>
 <context>
@@ -645,7 +645,7 @@
     </message>
     <message>
         <source>Previous or next card in the hand; in the bid, move the card</source>
-        <translation>Carte voisine de la main ; dans l’offre, déplacer la carte</translation>
+        <translation>Carte précédente ou suivante de la main ; dans l’offre, déplacer la carte</translation>
     </message>
     <message>
         <source>Select the card; in the bid, put it back</source>
@@ -1401,7 +1401,7 @@
     </message>
     <message>
         <source>From the table</source>
-        <translation>De la table</translation>
+        <translation>Depuis la table</translation>
     </message>
     <message>
         <source>Close up</source>
@@ -1857,43 +1857,43 @@
     <message numerus="yes">
         <source>%1 more tiles per game lost to ties (%2 instead of %3)</source>
         <translation>
-            <numerusform>%1 tuile de plus par partie perdue pour cause d’égalité (%2 au lieu de %3)</numerusform>
-            <numerusform>%1 tuiles de plus par partie perdues pour cause d’égalité (%2 au lieu de %3)</numerusform>
+            <numerusform>%1 tuile invendue de plus par partie pour cause d’égalité (%2 au lieu de %3)</numerusform>
+            <numerusform>%1 tuiles invendues de plus par partie pour cause d’égalité (%2 au lieu de %3)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 fewer tiles per game lost to ties (%2 instead of %3)</source>
         <translation>
-            <numerusform>%1 tuile de moins par partie perdue pour cause d’égalité (%2 au lieu de %3)</numerusform>
-            <numerusform>%1 tuiles de moins par partie perdues pour cause d’égalité (%2 au lieu de %3)</numerusform>
+            <numerusform>%1 tuile invendue de moins par partie pour cause d’égalité (%2 au lieu de %3)</numerusform>
+            <numerusform>%1 tuiles invendues de moins par partie pour cause d’égalité (%2 au lieu de %3)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 more tiles per game get no bid (%2 instead of %3)</source>
         <translation>
-            <numerusform>%1 tuile de plus par partie sans aucune offre (%2 au lieu de %3)</numerusform>
-            <numerusform>%1 tuiles de plus par partie sans aucune offre (%2 au lieu de %3)</numerusform>
+            <numerusform>%1 tuile invendue de plus par partie, faute d’offre (%2 au lieu de %3)</numerusform>
+            <numerusform>%1 tuiles invendues de plus par partie, faute d’offre (%2 au lieu de %3)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 fewer tiles per game get no bid (%2 instead of %3)</source>
         <translation>
-            <numerusform>%1 tuile de moins par partie sans aucune offre (%2 au lieu de %3)</numerusform>
-            <numerusform>%1 tuiles de moins par partie sans aucune offre (%2 au lieu de %3)</numerusform>
+            <numerusform>%1 tuile invendue de moins par partie, faute d’offre (%2 au lieu de %3)</numerusform>
+            <numerusform>%1 tuiles invendues de moins par partie, faute d’offre (%2 au lieu de %3)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 more tiles per game have no vacant site (%2 instead of %3)</source>
         <translation>
-            <numerusform>%1 tuile de plus par partie sans emplacement libre (%2 au lieu de %3)</numerusform>
-            <numerusform>%1 tuiles de plus par partie sans emplacement libre (%2 au lieu de %3)</numerusform>
+            <numerusform>%1 tuile invendue de plus par partie, faute d’emplacement libre (%2 au lieu de %3)</numerusform>
+            <numerusform>%1 tuiles invendues de plus par partie, faute d’emplacement libre (%2 au lieu de %3)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 fewer tiles per game have no vacant site (%2 instead of %3)</source>
         <translation>
-            <numerusform>%1 tuile de moins par partie sans emplacement libre (%2 au lieu de %3)</numerusform>
-            <numerusform>%1 tuiles de moins par partie sans emplacement libre (%2 au lieu de %3)</numerusform>
+            <numerusform>%1 tuile invendue de moins par partie, faute d’emplacement libre (%2 au lieu de %3)</numerusform>
+            <numerusform>%1 tuiles invendues de moins par partie, faute d’emplacement libre (%2 au lieu de %3)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2095,29 +2095,29 @@
     <message numerus="yes">
         <source>%1 more moves in construction (%2 instead of %3)</source>
         <translation>
-            <numerusform>%1 coup de plus dans la construction (%2 au lieu de %3)</numerusform>
-            <numerusform>%1 coups de plus dans la construction (%2 au lieu de %3)</numerusform>
+            <numerusform>%1 coup de plus pendant la construction (%2 au lieu de %3)</numerusform>
+            <numerusform>%1 coups de plus pendant la construction (%2 au lieu de %3)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 fewer moves in construction (%2 instead of %3)</source>
         <translation>
-            <numerusform>%1 coup de moins dans la construction (%2 au lieu de %3)</numerusform>
-            <numerusform>%1 coups de moins dans la construction (%2 au lieu de %3)</numerusform>
+            <numerusform>%1 coup de moins pendant la construction (%2 au lieu de %3)</numerusform>
+            <numerusform>%1 coups de moins pendant la construction (%2 au lieu de %3)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 more moves in auctions (%2 instead of %3)</source>
         <translation>
-            <numerusform>%1 coup de plus dans les enchères (%2 au lieu de %3)</numerusform>
-            <numerusform>%1 coups de plus dans les enchères (%2 au lieu de %3)</numerusform>
+            <numerusform>%1 coup de plus pendant les enchères (%2 au lieu de %3)</numerusform>
+            <numerusform>%1 coups de plus pendant les enchères (%2 au lieu de %3)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 fewer moves in auctions (%2 instead of %3)</source>
         <translation>
-            <numerusform>%1 coup de moins dans les enchères (%2 au lieu de %3)</numerusform>
-            <numerusform>%1 coups de moins dans les enchères (%2 au lieu de %3)</numerusform>
+            <numerusform>%1 coup de moins pendant les enchères (%2 au lieu de %3)</numerusform>
+            <numerusform>%1 coups de moins pendant les enchères (%2 au lieu de %3)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2158,8 +2158,8 @@
     <message numerus="yes">
         <source>No figure differs significantly; a small difference may need more games to show</source>
         <translation>
-            <numerusform>Aucune valeur ne diffère de manière significative ; une petite différence peut demander plus de parties</numerusform>
-            <numerusform>Aucune valeur ne diffère de manière significative ; une petite différence peut demander plus de parties</numerusform>
+            <numerusform>Aucun indicateur ne diffère de manière significative ; il faut parfois plus de parties pour déceler une petite différence</numerusform>
+            <numerusform>Aucun indicateur ne diffère de manière significative ; il faut parfois plus de parties pour déceler une petite différence</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2181,7 +2181,7 @@
     <name>capitol::app::About</name>
     <message>
         <source>OpenGL does not work on this computer, so the board is shown in 2D. A newer graphics driver may help.</source>
-        <translation>OpenGL ne fonctionne pas sur cet ordinateur : le plateau est affiché en 2D. Un pilote graphique plus récent peut aider.</translation>
+        <translation>OpenGL ne fonctionne pas sur cet ordinateur : le plateau est affiché en 2D. Un pilote graphique plus récent résoudra peut-être le problème.</translation>
     </message>
     <message>
         <source>The graphics driver is too old for the 3D board, so the board is shown in 2D.</source>
@@ -2264,8 +2264,8 @@
     <message numerus="yes">
         <source>%2 has a building of %n floor(s) that is now too low for %1.</source>
         <translation>
-            <numerusform>%1 : pour %2, un bâtiment de %n étage y est désormais trop bas.</numerusform>
-            <numerusform>%1 : pour %2, un bâtiment de %n étages y est désormais trop bas.</numerusform>
+            <numerusform>%1 : %2 a un bâtiment de %n étage qui y serait désormais trop bas.</numerusform>
+            <numerusform>%1 : %2 a un bâtiment de %n étages qui y serait désormais trop bas.</numerusform>
         </translation>
     </message>
     <message>
@@ -2282,8 +2282,8 @@
     <message numerus="yes">
         <source>As things stand, %1 scores %n more point(s).</source>
         <translation>
-            <numerusform>En l’état, %1 rapporte %n point de plus.</numerusform>
-            <numerusform>En l’état, %1 rapporte %n points de plus.</numerusform>
+            <numerusform>%1 : en l’état, cela rapporte %n point de plus.</numerusform>
+            <numerusform>%1 : en l’état, cela rapporte %n points de plus.</numerusform>
         </translation>
     </message>
     <message>
@@ -2335,7 +2335,7 @@
     </message>
     <message>
         <source>It wins about %1 times out of a hundred.</source>
-        <translation>Ce coup gagne environ %1 fois sur cent.</translation>
+        <translation>Cette offre l’emporte environ %1 fois sur cent.</translation>
     </message>
     <message numerus="yes">
         <source>Cards worth %n are of little use for building.</source>
@@ -2557,7 +2557,7 @@
     </message>
     <message>
         <source>How many fountains are printed here. They take the first small sites.</source>
-        <translation>Combien de fontaines sont imprimées ici. Elles occupent les premiers petits emplacements.</translation>
+        <translation>Le nombre de fontaines imprimées ici. Elles occupent les premiers petits emplacements.</translation>
     </message>
     <message>
         <source>The corners in order, each [x, y] in centimetres from the top left.</source>
@@ -2565,7 +2565,7 @@
     </message>
     <message>
         <source>Where the name is written: the centre, [x, y].</source>
-        <translation>Où le nom est écrit : le centre, [x, y].</translation>
+        <translation>L’endroit où le nom est écrit : son centre, [x, y].</translation>
     </message>
     <message>
         <source>The centres of the small sites, each [x, y]. From 1 to %1.</source>
@@ -2763,11 +2763,11 @@
     </message>
     <message>
         <source>Keep mine</source>
-        <translation>Garder les miennes</translation>
+        <translation>Garder ma version</translation>
     </message>
     <message>
         <source>Load theirs</source>
-        <translation>Charger les autres</translation>
+        <translation>Charger l’autre</translation>
     </message>
     <message>
         <source>Changed by another program</source>
@@ -2795,7 +2795,7 @@
     </message>
     <message>
         <source>Discard</source>
-        <translation>Ne pas enregistrer</translation>
+        <translation>Les abandonner</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -2847,7 +2847,7 @@
     </message>
     <message>
         <source>Page Up and Page Down change the selection (with Ctrl, to another area, water or wall), the arrow keys move it (with Shift, by a centimetre), Insert adds a corner, and Delete removes the selection.</source>
-        <translation>Page préc. et Page suiv. sélectionnent (avec Ctrl, un autre quartier, une autre étendue d’eau ou muraille), les flèches déplacent (d’un centimètre avec Maj), Inser ajoute un sommet, Suppr supprime.</translation>
+        <translation>Page préc. et Page suiv. changent la sélection (avec Ctrl, elles passent à un autre quartier, une autre étendue d’eau ou une autre muraille), les flèches la déplacent (d’un centimètre avec Maj), Inser ajoute un sommet, Suppr supprime la sélection.</translation>
     </message>
     <message>
         <source>Now partly outside the board: %1. Nothing has been removed.</source>
@@ -2867,7 +2867,7 @@
     </message>
     <message>
         <source>%1 is included with the program and cannot be changed. You are editing a copy: %2.</source>
-        <translation>%1 est fournie avec le programme et ne peut pas être modifiée. Vous modifiez une copie : %2.</translation>
+        <translation>Le plateau « %1 » est fourni avec le programme et ne peut pas être modifié. Vous modifiez une copie : « %2 ».</translation>
     </message>
     <message>
         <source>The program closed before your changes to “%1” were saved.</source>
@@ -2953,8 +2953,8 @@
     <message numerus="yes">
         <source>%n topic(s). Select one for details.</source>
         <translation>
-            <numerusform>%n sujet. Sélectionnez-le pour les détails.</numerusform>
-            <numerusform>%n sujets. Sélectionnez-en un pour les détails.</numerusform>
+            <numerusform>%n sujet. Sélectionnez-le pour voir les détails.</numerusform>
+            <numerusform>%n sujets. Sélectionnez-en un pour voir les détails.</numerusform>
         </translation>
     </message>
     <message>
@@ -2967,7 +2967,7 @@
     </message>
     <message>
         <source>≠ %1 in play, ≈ %2 in wording</source>
-        <translation>≠ %1 dans le jeu, ≈ %2 dans les mots</translation>
+        <translation>≠ %1 dans le jeu, ≈ %2 dans le texte</translation>
     </message>
     <message>
         <source>Changes play</source>
@@ -3000,7 +3000,7 @@
     <name>capitol::app::DeckModel</name>
     <message>
         <source>Sum</source>
-        <translation>Somme</translation>
+        <translation>Total</translation>
     </message>
     <message>
         <source>permits, %1</source>
@@ -3016,7 +3016,7 @@
     </message>
     <message>
         <source>%1 is included with the program and cannot be changed. You are editing a copy: %2.</source>
-        <translation>%1 est fournie avec le programme et ne peut pas être modifiée. Vous modifiez une copie : %2.</translation>
+        <translation>La variante « %1 » est fournie avec le programme et ne peut pas être modifiée. Vous modifiez une copie : « %2 ».</translation>
     </message>
     <message>
         <source>New variant</source>
@@ -3064,7 +3064,7 @@
     </message>
     <message>
         <source>Deleted “%1”.</source>
-        <translation>« %1 » supprimée.</translation>
+        <translation>Variante « %1 » supprimée.</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -3088,7 +3088,7 @@
     </message>
     <message>
         <source>Discard</source>
-        <translation>Abandonner</translation>
+        <translation>Les abandonner</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -3112,11 +3112,11 @@
     </message>
     <message>
         <source>Keep mine</source>
-        <translation>Garder les miennes</translation>
+        <translation>Garder ma version</translation>
     </message>
     <message>
         <source>Load theirs</source>
-        <translation>Charger les autres</translation>
+        <translation>Charger l’autre</translation>
     </message>
     <message>
         <source>Cannot back up your changes: %1</source>
@@ -3346,7 +3346,7 @@
     </message>
     <message>
         <source>Expor&amp;t without parents…</source>
-        <translation>Expor&amp;ter en autonome…</translation>
+        <translation>Expor&amp;ter en variante autonome…</translation>
     </message>
     <message numerus="yes">
         <source>%n warning(s)</source>
@@ -3361,7 +3361,7 @@
     </message>
     <message>
         <source>The program closed before your changes to the board “%1” were saved.</source>
-        <translation>Le programme s’est fermé avant que vos modifications du plateau « %1 » soient enregistrées.</translation>
+        <translation>Le programme s’est arrêté avant que vos modifications du plateau « %1 » soient enregistrées.</translation>
     </message>
     <message>
         <source>Show</source>
@@ -3476,11 +3476,11 @@
     </message>
     <message>
         <source>Moves in construction</source>
-        <translation>Coups de la construction</translation>
+        <translation>Coups pendant la construction</translation>
     </message>
     <message>
         <source>Moves in auctions</source>
-        <translation>Coups des enchères</translation>
+        <translation>Coups pendant les enchères</translation>
     </message>
     <message>
         <source>Cards drawn</source>
@@ -3604,7 +3604,7 @@
     </message>
     <message>
         <source>Figures that differ</source>
-        <translation>Chiffres qui diffèrent</translation>
+        <translation>Indicateurs qui diffèrent</translation>
     </message>
     <message>
         <source>All changes together</source>
@@ -3632,7 +3632,7 @@
     </message>
     <message>
         <source>In %1</source>
-        <translation>Dans %1</translation>
+        <translation>Dans « %1 »</translation>
     </message>
     <message numerus="yes">
         <source>%n changed</source>
@@ -3718,7 +3718,7 @@
     </message>
     <message>
         <source>In %1: %2</source>
-        <translation>Dans %1 : %2</translation>
+        <translation>Dans « %1 » : %2</translation>
     </message>
 </context>
 <context>
@@ -4109,7 +4109,7 @@
     </message>
     <message>
         <source>Points per fountain for the most floors in an area.</source>
-        <translation>Points donnés par fontaine au premier du quartier.</translation>
+        <translation>Points que chaque fontaine donne au premier du quartier.</translation>
     </message>
     <message>
         <source>Fountain, second place</source>
@@ -4117,7 +4117,7 @@
     </message>
     <message>
         <source>Points per fountain for the second most floors in an area.</source>
-        <translation>Points donnés par fontaine au deuxième du quartier.</translation>
+        <translation>Points que chaque fontaine donne au deuxième du quartier.</translation>
     </message>
     <message>
         <source>Temple multiplies by</source>
@@ -4350,7 +4350,7 @@
     <message>
         <source>%1 to %2</source>
         <comment>a building, a site</comment>
-        <translation>%1 à %2</translation>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>%1 has no cards left and passes.</source>
@@ -4595,7 +4595,7 @@
     </message>
     <message>
         <source>Also measure each changed rule on its own</source>
-        <translation>Mesurer aussi chaque règle modifiée isolément</translation>
+        <translation>Mesurer aussi isolément chaque règle modifiée</translation>
     </message>
     <message>
         <source>&amp;Export</source>
@@ -4619,7 +4619,7 @@
     </message>
     <message>
         <source>Figures</source>
-        <translation>Chiffres</translation>
+        <translation>Indicateurs</translation>
     </message>
     <message>
         <source>Each change</source>
@@ -4627,7 +4627,7 @@
     </message>
     <message>
         <source>Figure</source>
-        <translation>Chiffre</translation>
+        <translation>Indicateur</translation>
     </message>
     <message>
         <source>Kind of chart</source>
@@ -4647,7 +4647,7 @@
     </message>
     <message>
         <source>%1 compared with %2</source>
-        <translation>%1 par rapport à %2</translation>
+        <translation>« %1 » par rapport à « %2 »</translation>
     </message>
     <message>
         <source>Cannot be played on their own: %1.</source>
@@ -4843,7 +4843,7 @@
     <name>capitol::app::Preferences</name>
     <message>
         <source>Cannot save the settings in %1. They apply until you close the program. To keep them, free up disk space or make the file writable.</source>
-        <translation>Impossible d’enregistrer les réglages dans %1. Ils restent valables jusqu’à la fermeture du programme. Libérez de l’espace sur le disque ou autorisez l’écriture du fichier.</translation>
+        <translation>Impossible d’enregistrer les réglages dans %1. Ils restent valables jusqu’à la fermeture du programme. Pour les conserver, libérez de l’espace sur le disque ou autorisez l’écriture du fichier.</translation>
     </message>
 </context>
 <context>
@@ -4873,7 +4873,7 @@
     </message>
     <message>
         <source>not a text file</source>
-        <translation>pas un fichier de texte</translation>
+        <translation>pas un fichier texte</translation>
     </message>
     <message>
         <source>nested too deeply</source>
@@ -4949,7 +4949,7 @@
     </message>
     <message>
         <source>the id of a board</source>
-        <translation>le nom d’un plateau</translation>
+        <translation>l’identifiant d’un plateau</translation>
     </message>
     <message>
         <source>the id of a variant</source>
@@ -4965,7 +4965,7 @@
     </message>
     <message>
         <source>a map with this id</source>
-        <translation>une table qui commence par ce même identifiant</translation>
+        <translation>une table portant ce même identifiant</translation>
     </message>
     <message>
         <source>each word only once</source>
@@ -5017,7 +5017,7 @@
     </message>
     <message>
         <source>floors in the starting buildings of all players</source>
-        <translation>étages dans les bâtiments de départ de tous</translation>
+        <translation>étages dans les bâtiments de départ de tous les joueurs</translation>
     </message>
     <message>
         <source>different heights of unroofed starting buildings</source>
@@ -5037,7 +5037,7 @@
     </message>
     <message>
         <source>areas with that code</source>
-        <translation>quartiers de ce code</translation>
+        <translation>quartiers avec ce code</translation>
     </message>
     <message>
         <source>areas or sites</source>
@@ -5497,7 +5497,7 @@
     </message>
     <message>
         <source>In %1: %2</source>
-        <translation>Dans %1 : %2</translation>
+        <translation>Dans « %1 » : %2</translation>
     </message>
 </context>
 <context>
@@ -5601,7 +5601,7 @@
         <source>Buildings without a roof in a yard can have only %n different height(s).</source>
         <translation>
             <numerusform>Un chantier n’a de place que pour des bâtiments sans toit d’une seule hauteur (%n).</numerusform>
-            <numerusform>Un chantier a de la place pour des bâtiments sans toit de %n hauteurs différentes.</numerusform>
+            <numerusform>Un chantier n’a de place que pour des bâtiments sans toit de %n hauteurs différentes.</numerusform>
         </translation>
     </message>
     <message>
