@@ -1,5 +1,7 @@
 #include "board3d/scene_rest.h"
 
+#include "board3d/frame_gate.h"
+
 #include <QAbstractItemModel>
 #include <QQuickWindow>
 
@@ -37,7 +39,8 @@ void SceneRest::watchWindow()
 {
     disconnect(m_frames);
     disconnect(m_screens);
-    if (const QQuickWindow* window = m_scene->window()) {
+    if (QQuickWindow* window = m_scene->window()) {
+        FrameGate::keep(*window);
         m_frames = connect(window, &QQuickWindow::frameSwapped, this, &SceneRest::countFrame);
         m_screens = connect(window, &QWindow::screenChanged, this, &SceneRest::wake);
     }
