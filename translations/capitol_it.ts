@@ -2577,18 +2577,10 @@
     </message>
     <message>
         <source>Water, for decoration only: a list of outlines, each with three corners or more.</source>
-        <translation>Acqua, solo decorativa: un elenco di contorni, ciascuno con almeno tre vertici.</translation>
-    </message>
-    <message>
-        <source>Walls, for decoration only: a list of lines, each with two points or more.</source>
-        <translation>Muri, solo decorativi: un elenco di linee, ciascuna con almeno due punti.</translation>
-    </message>
-    <message>
-        <source>Water, only to be looked at: a list of outlines, each with three corners or more.</source>
         <translation>Acqua, solo decorativa: una lista di contorni, ciascuno con almeno tre vertici.</translation>
     </message>
     <message>
-        <source>Walls, only to be looked at: a list of lines, each with two points or more.</source>
+        <source>Walls, for decoration only: a list of lines, each with two points or more.</source>
         <translation>Mura, solo decorative: una lista di linee, ciascuna con almeno due punti.</translation>
     </message>
 </context>
@@ -2855,10 +2847,6 @@
     </message>
     <message>
         <source>Page Up and Page Down change the selection (with Ctrl, to another area, water or wall), the arrow keys move it (with Shift, by a centimetre), Insert adds a corner, and Delete removes the selection.</source>
-        <translation>Pag su e Pag giù selezionano (con Ctrl un altro quartiere, un’altra acqua o un altro muro), le frecce spostano (con Maiusc di un centimetro), Ins aggiunge un vertice, Canc elimina.</translation>
-    </message>
-    <message>
-        <source>Page Up and Page Down change the selection (with Ctrl, to another area, water or wall), the arrow keys move it (with Shift, by a centimetre), Insert adds a corner, Delete removes it.</source>
         <translation>Pag su e Pag giù cambiano la selezione (con Ctrl passano ad altri quartieri, acque o mura), le frecce la spostano (con Maiusc di un centimetro), Ins aggiunge un vertice, Canc la elimina.</translation>
     </message>
     <message>

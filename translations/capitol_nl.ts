@@ -2577,18 +2577,10 @@
     </message>
     <message>
         <source>Water, for decoration only: a list of outlines, each with three corners or more.</source>
-        <translation>Water, alleen ter versiering: een lijst omtrekken, elk met minstens drie hoekpunten.</translation>
-    </message>
-    <message>
-        <source>Walls, for decoration only: a list of lines, each with two points or more.</source>
-        <translation>Muren, alleen ter versiering: een lijst lijnen, elk met minstens twee punten.</translation>
-    </message>
-    <message>
-        <source>Water, only to be looked at: a list of outlines, each with three corners or more.</source>
         <translation>Water, alleen ter versiering: een lijst van omtrekken, elk met minstens drie hoekpunten.</translation>
     </message>
     <message>
-        <source>Walls, only to be looked at: a list of lines, each with two points or more.</source>
+        <source>Walls, for decoration only: a list of lines, each with two points or more.</source>
         <translation>Muren, alleen ter versiering: een lijst van lijnen, elk met minstens twee punten.</translation>
     </message>
 </context>
@@ -4512,10 +4504,6 @@
     </message>
     <message>
         <source>Mean ± standard error. ★: the difference is significant (paired t test on the same games, Holm’s correction, 5%).</source>
-        <translation>Gemiddelde ± standaardfout. ★: significant verschil (gepaarde t-toets op dezelfde spellen, Holm-correctie, 5 %).</translation>
-    </message>
-    <message>
-        <source>Mean ± standard error. ★: the difference is significant (paired t-test on the same games, Holm correction, 5%).</source>
         <translation>Gemiddelde ± standaardfout. ★: significant verschil (gepaarde t-toets op dezelfde spellen, Holm-correctie, 5%).</translation>
     </message>
     <message>
