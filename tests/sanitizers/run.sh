@@ -23,4 +23,5 @@ use_scratch_home
 # What libraries leak or race over is passed over by name, each with its reason.
 export LSAN_OPTIONS="suppressions=$here/leaks.supp:print_suppressions=0" UBSAN_OPTIONS=print_stacktrace=1
 export TSAN_OPTIONS="halt_on_error=1:second_deadlock_stack=1:suppressions=$here/races.supp"
-on_some_display ctest --test-dir "$root/build/$preset" --timeout 3000 --output-on-failure -R "$tests" "$@"
+export QTEST_FUNCTION_TIMEOUT=3000000 # milliseconds
+on_some_display ctest --test-dir "$root/build/$preset" --output-on-failure -R "$tests" "$@"
