@@ -255,10 +255,6 @@
         <translation>Loading the rule texts…</translation>
     </message>
     <message>
-        <source>No results. Change the filter or search for something else.</source>
-        <translation>No results. Change the filter or search for something else.</translation>
-    </message>
-    <message>
         <source>rule texts</source>
         <comment>proposed as the name of a file</comment>
         <translation>rule texts</translation>
@@ -829,16 +825,16 @@
         <translation>Game log</translation>
     </message>
     <message>
-        <source>In short</source>
-        <translation>In short</translation>
-    </message>
-    <message>
         <source>In notation</source>
         <translation>In notation</translation>
     </message>
     <message>
         <source>Log: %1</source>
         <translation>Log: %1</translation>
+    </message>
+    <message>
+        <source>In words</source>
+        <translation>In words</translation>
     </message>
 </context>
 <context>
@@ -903,6 +899,25 @@
     <message>
         <source>Start</source>
         <translation>Start</translation>
+    </message>
+</context>
+<context>
+    <name>NothingFound</name>
+    <message>
+        <source>With the filter “%1”, there is nothing to show.</source>
+        <translation>With the filter “%1”, there is nothing to show.</translation>
+    </message>
+    <message>
+        <source>No topic matches “%1”.</source>
+        <translation>No topic matches “%1”.</translation>
+    </message>
+    <message>
+        <source>With the filter “%1”, no topic matches “%2”.</source>
+        <translation>With the filter “%1”, no topic matches “%2”.</translation>
+    </message>
+    <message>
+        <source>Show all topics</source>
+        <translation>Show all topics</translation>
     </message>
 </context>
 <context>
@@ -4653,6 +4668,10 @@
         <source>Cannot be played on their own: %1.</source>
         <translation>Cannot be played on their own: %1.</translation>
     </message>
+    <message>
+        <source>Other significant differences</source>
+        <translation>Other significant differences</translation>
+    </message>
 </context>
 <context>
     <name>capitol::app::MeasureWindow</name>
@@ -5191,6 +5210,162 @@
     <message>
         <source>Error: %1</source>
         <translation>Error: %1</translation>
+    </message>
+    <message>
+        <source>a map of %1</source>
+        <translation>a map of %1</translation>
+    </message>
+    <message>
+        <source>a building such as %1r, %2t or %3, floors %4..%5</source>
+        <translation>a building such as %1r, %2t or %3, floors %4..%5</translation>
+    </message>
+    <message>
+        <source>%1 characters</source>
+        <translation>%1 characters</translation>
+    </message>
+    <message>
+        <source>a text of at most %1 characters</source>
+        <translation>a text of at most %1 characters</translation>
+    </message>
+    <message>
+        <source>%1 bytes</source>
+        <translation>%1 bytes</translation>
+    </message>
+    <message>
+        <source>at most %1 bytes</source>
+        <translation>at most %1 bytes</translation>
+    </message>
+    <message>
+        <source>no such file</source>
+        <translation>no such file</translation>
+    </message>
+    <message>
+        <source>a file that can be read</source>
+        <translation>a file that can be read</translation>
+    </message>
+    <message>
+        <source>plain text in UTF-8</source>
+        <translation>plain text in UTF-8</translation>
+    </message>
+    <message>
+        <source>id: the file’s name without .yaml</source>
+        <translation>id: the file’s name without .yaml</translation>
+    </message>
+    <message>
+        <source>the file’s name without .yaml, %1</source>
+        <translation>the file’s name without .yaml, %1</translation>
+    </message>
+    <message>
+        <source>nothing: these rules are complete</source>
+        <translation>nothing: these rules are complete</translation>
+    </message>
+    <message>
+        <source>%1, the board given with the rules</source>
+        <translation>%1, the board given with the rules</translation>
+    </message>
+    <message>
+        <source>an id that does not come with the program</source>
+        <translation>an id that does not come with the program</translation>
+    </message>
+    <message>
+        <source>something that would be read differently in a bundle</source>
+        <translation>something that would be read differently in a bundle</translation>
+    </message>
+    <message>
+        <source>keys on their own lines, indented with spaces</source>
+        <translation>keys on their own lines, indented with spaces</translation>
+    </message>
+    <message>
+        <source>an alias of something that contains it</source>
+        <translation>an alias of something that contains it</translation>
+    </message>
+    <message>
+        <source>an alias of something complete above it</source>
+        <translation>an alias of something complete above it</translation>
+    </message>
+    <message>
+        <source>an alias of an anchor above it</source>
+        <translation>an alias of an anchor above it</translation>
+    </message>
+    <message>
+        <source>the tag %1</source>
+        <translation>the tag %1</translation>
+    </message>
+    <message>
+        <source>a value without a tag</source>
+        <translation>a value without a tag</translation>
+    </message>
+    <message>
+        <source>a smaller file, or fewer aliases</source>
+        <translation>a smaller file, or fewer aliases</translation>
+    </message>
+    <message>
+        <source>a word as a key</source>
+        <translation>a word as a key</translation>
+    </message>
+    <message>
+        <source>%1 as a key</source>
+        <translation>%1 as a key</translation>
+    </message>
+    <message>
+        <source>a second document</source>
+        <translation>a second document</translation>
+    </message>
+    <message>
+        <source>centimetres</source>
+        <translation>centimetres</translation>
+    </message>
+    <message>
+        <source>a map of width and height</source>
+        <translation>a map of width and height</translation>
+    </message>
+    <message>
+        <source>a point [x, y]</source>
+        <translation>a point [x, y]</translation>
+    </message>
+    <message>
+        <source>a list of points [x, y]</source>
+        <translation>a list of points [x, y]</translation>
+    </message>
+    <message>
+        <source>a list of at least %1 points [x, y]</source>
+        <translation>a list of at least %1 points [x, y]</translation>
+    </message>
+    <message>
+        <source>a list of lists of points</source>
+        <translation>a list of lists of points</translation>
+    </message>
+    <message>
+        <source>a list of areas</source>
+        <translation>a list of areas</translation>
+    </message>
+    <message>
+        <source>a map of an area’s keys</source>
+        <translation>a map of an area’s keys</translation>
+    </message>
+    <message>
+        <source>%1 areas</source>
+        <translation>%1 areas</translation>
+    </message>
+    <message>
+        <source>%1..%2 areas</source>
+        <translation>%1..%2 areas</translation>
+    </message>
+    <message>
+        <source>%1 small sites in all</source>
+        <translation>%1 small sites in all</translation>
+    </message>
+    <message>
+        <source>%1 sites</source>
+        <translation>%1 sites</translation>
+    </message>
+    <message>
+        <source>three lower-case letters</source>
+        <translation>three lower-case letters</translation>
+    </message>
+    <message>
+        <source>a code that no other area has</source>
+        <translation>a code that no other area has</translation>
     </message>
 </context>
 <context>

@@ -251,10 +251,6 @@
         <translation>Chargement des textes…</translation>
     </message>
     <message>
-        <source>No results. Change the filter or search for something else.</source>
-        <translation>Aucun résultat. Changez de filtre ou cherchez autre chose.</translation>
-    </message>
-    <message>
         <source>rule texts</source>
         <comment>proposed as the name of a file</comment>
         <translation>textes des règles</translation>
@@ -829,16 +825,16 @@
         <translation>Journal de la partie</translation>
     </message>
     <message>
-        <source>In short</source>
-        <translation>En bref</translation>
-    </message>
-    <message>
         <source>In notation</source>
         <translation>En notation</translation>
     </message>
     <message>
         <source>Log: %1</source>
         <translation>Journal : %1</translation>
+    </message>
+    <message>
+        <source>In words</source>
+        <translation>En clair</translation>
     </message>
 </context>
 <context>
@@ -903,6 +899,25 @@
     <message>
         <source>Start</source>
         <translation>Commencer</translation>
+    </message>
+</context>
+<context>
+    <name>NothingFound</name>
+    <message>
+        <source>With the filter “%1”, there is nothing to show.</source>
+        <translation>Avec le filtre « %1 », il n’y a rien à afficher.</translation>
+    </message>
+    <message>
+        <source>No topic matches “%1”.</source>
+        <translation>Aucun sujet ne correspond à « %1 ».</translation>
+    </message>
+    <message>
+        <source>With the filter “%1”, no topic matches “%2”.</source>
+        <translation>Avec le filtre « %1 », aucun sujet ne correspond à « %2 ».</translation>
+    </message>
+    <message>
+        <source>Show all topics</source>
+        <translation>Afficher tous les sujets</translation>
     </message>
 </context>
 <context>
@@ -4653,6 +4668,10 @@
         <source>Cannot be played on their own: %1.</source>
         <translation>Injouables isolément : %1.</translation>
     </message>
+    <message>
+        <source>Other significant differences</source>
+        <translation>Autres différences significatives</translation>
+    </message>
 </context>
 <context>
     <name>capitol::app::MeasureWindow</name>
@@ -5191,6 +5210,162 @@
     <message>
         <source>Error: %1</source>
         <translation>Erreur : %1</translation>
+    </message>
+    <message>
+        <source>a map of %1</source>
+        <translation>une table de %1</translation>
+    </message>
+    <message>
+        <source>a building such as %1r, %2t or %3, floors %4..%5</source>
+        <translation>un bâtiment comme %1r, %2t ou %3, étages %4..%5</translation>
+    </message>
+    <message>
+        <source>%1 characters</source>
+        <translation>%1 caractères</translation>
+    </message>
+    <message>
+        <source>a text of at most %1 characters</source>
+        <translation>un texte de %1 caractères au plus</translation>
+    </message>
+    <message>
+        <source>%1 bytes</source>
+        <translation>%1 octets</translation>
+    </message>
+    <message>
+        <source>at most %1 bytes</source>
+        <translation>%1 octets au plus</translation>
+    </message>
+    <message>
+        <source>no such file</source>
+        <translation>fichier inexistant</translation>
+    </message>
+    <message>
+        <source>a file that can be read</source>
+        <translation>un fichier lisible</translation>
+    </message>
+    <message>
+        <source>plain text in UTF-8</source>
+        <translation>du texte brut en UTF-8</translation>
+    </message>
+    <message>
+        <source>id: the file&apos;s name without .yaml</source>
+        <translation>id: le nom du fichier sans .yaml</translation>
+    </message>
+    <message>
+        <source>the file&apos;s name without .yaml, %1</source>
+        <translation>le nom du fichier sans .yaml, %1</translation>
+    </message>
+    <message>
+        <source>nothing: these rules are complete</source>
+        <translation>rien : ces règles sont complètes</translation>
+    </message>
+    <message>
+        <source>%1, the board given with the rules</source>
+        <translation>%1, le plateau fourni avec les règles</translation>
+    </message>
+    <message>
+        <source>an id that does not come with the program</source>
+        <translation>un id qui n’est pas fourni avec le programme</translation>
+    </message>
+    <message>
+        <source>something that would be read differently in a bundle</source>
+        <translation>un passage qui serait lu autrement dans un paquet</translation>
+    </message>
+    <message>
+        <source>keys on their own lines, indented with spaces</source>
+        <translation>chaque clé sur sa propre ligne, indentée avec des espaces</translation>
+    </message>
+    <message>
+        <source>an alias of something that contains it</source>
+        <translation>un alias de ce qui le contient</translation>
+    </message>
+    <message>
+        <source>an alias of something complete above it</source>
+        <translation>un alias d’un élément déjà complet plus haut</translation>
+    </message>
+    <message>
+        <source>an alias of an anchor above it</source>
+        <translation>un alias d’une ancre définie plus haut</translation>
+    </message>
+    <message>
+        <source>the tag %1</source>
+        <translation>l’étiquette %1</translation>
+    </message>
+    <message>
+        <source>a value without a tag</source>
+        <translation>une valeur sans étiquette</translation>
+    </message>
+    <message>
+        <source>a smaller file, or fewer aliases</source>
+        <translation>un fichier plus petit ou moins d’alias</translation>
+    </message>
+    <message>
+        <source>a word as a key</source>
+        <translation>un mot comme clé</translation>
+    </message>
+    <message>
+        <source>%1 as a key</source>
+        <translation>%1 comme clé</translation>
+    </message>
+    <message>
+        <source>a second document</source>
+        <translation>un second document</translation>
+    </message>
+    <message>
+        <source>centimetres</source>
+        <translation>des centimètres</translation>
+    </message>
+    <message>
+        <source>a map of width and height</source>
+        <translation>une table de width et height</translation>
+    </message>
+    <message>
+        <source>a point [x, y]</source>
+        <translation>un point [x, y]</translation>
+    </message>
+    <message>
+        <source>a list of points [x, y]</source>
+        <translation>une liste de points [x, y]</translation>
+    </message>
+    <message>
+        <source>a list of at least %1 points [x, y]</source>
+        <translation>une liste d’au moins %1 points [x, y]</translation>
+    </message>
+    <message>
+        <source>a list of lists of points</source>
+        <translation>une liste de listes de points</translation>
+    </message>
+    <message>
+        <source>a list of areas</source>
+        <translation>une liste de quartiers</translation>
+    </message>
+    <message>
+        <source>a map of an area&apos;s keys</source>
+        <translation>une table des clés d’un quartier</translation>
+    </message>
+    <message>
+        <source>%1 areas</source>
+        <translation>%1 quartiers</translation>
+    </message>
+    <message>
+        <source>%1..%2 areas</source>
+        <translation>%1..%2 quartiers</translation>
+    </message>
+    <message>
+        <source>%1 small sites in all</source>
+        <translation>%1 petits emplacements en tout</translation>
+    </message>
+    <message>
+        <source>%1 sites</source>
+        <translation>%1 emplacements</translation>
+    </message>
+    <message>
+        <source>three lower-case letters</source>
+        <translation>trois lettres minuscules</translation>
+    </message>
+    <message>
+        <source>a code that no other area has</source>
+        <translation>un code qu’aucun autre quartier n’a</translation>
     </message>
 </context>
 <context>

@@ -255,10 +255,6 @@
         <translation>Caricamento dei testi…</translation>
     </message>
     <message>
-        <source>No results. Change the filter or search for something else.</source>
-        <translation>Nessun risultato. Cambia il filtro o cerca altro.</translation>
-    </message>
-    <message>
         <source>rule texts</source>
         <comment>proposed as the name of a file</comment>
         <translation>testi delle regole</translation>
@@ -829,16 +825,16 @@
         <translation>Cronaca della partita</translation>
     </message>
     <message>
-        <source>In short</source>
-        <translation>A parole</translation>
-    </message>
-    <message>
         <source>In notation</source>
         <translation>In notazione</translation>
     </message>
     <message>
         <source>Log: %1</source>
         <translation>Cronaca: %1</translation>
+    </message>
+    <message>
+        <source>In words</source>
+        <translation>A parole</translation>
     </message>
 </context>
 <context>
@@ -903,6 +899,25 @@
     <message>
         <source>Start</source>
         <translation>Comincia</translation>
+    </message>
+</context>
+<context>
+    <name>NothingFound</name>
+    <message>
+        <source>With the filter “%1”, there is nothing to show.</source>
+        <translation>Con il filtro «%1» non c’è niente da mostrare.</translation>
+    </message>
+    <message>
+        <source>No topic matches “%1”.</source>
+        <translation>Nessun argomento corrisponde a «%1».</translation>
+    </message>
+    <message>
+        <source>With the filter “%1”, no topic matches “%2”.</source>
+        <translation>Con il filtro «%1» nessun argomento corrisponde a «%2».</translation>
+    </message>
+    <message>
+        <source>Show all topics</source>
+        <translation>Mostra tutti gli argomenti</translation>
     </message>
 </context>
 <context>
@@ -4653,6 +4668,10 @@
         <source>Cannot be played on their own: %1.</source>
         <translation>Non si possono giocare da sole: %1.</translation>
     </message>
+    <message>
+        <source>Other significant differences</source>
+        <translation>Altre differenze significative</translation>
+    </message>
 </context>
 <context>
     <name>capitol::app::MeasureWindow</name>
@@ -5191,6 +5210,162 @@
     <message>
         <source>Error: %1</source>
         <translation>Errore: %1</translation>
+    </message>
+    <message>
+        <source>a map of %1</source>
+        <translation>una mappa di %1</translation>
+    </message>
+    <message>
+        <source>a building such as %1r, %2t or %3, floors %4..%5</source>
+        <translation>un edificio come %1r, %2t o %3, piani %4..%5</translation>
+    </message>
+    <message>
+        <source>%1 characters</source>
+        <translation>%1 caratteri</translation>
+    </message>
+    <message>
+        <source>a text of at most %1 characters</source>
+        <translation>un testo di al massimo %1 caratteri</translation>
+    </message>
+    <message>
+        <source>%1 bytes</source>
+        <translation>%1 byte</translation>
+    </message>
+    <message>
+        <source>at most %1 bytes</source>
+        <translation>al massimo %1 byte</translation>
+    </message>
+    <message>
+        <source>no such file</source>
+        <translation>file inesistente</translation>
+    </message>
+    <message>
+        <source>a file that can be read</source>
+        <translation>un file leggibile</translation>
+    </message>
+    <message>
+        <source>plain text in UTF-8</source>
+        <translation>testo semplice in UTF-8</translation>
+    </message>
+    <message>
+        <source>id: the file&apos;s name without .yaml</source>
+        <translation>id: il nome del file senza .yaml</translation>
+    </message>
+    <message>
+        <source>the file&apos;s name without .yaml, %1</source>
+        <translation>il nome del file senza .yaml, %1</translation>
+    </message>
+    <message>
+        <source>nothing: these rules are complete</source>
+        <translation>niente: queste regole sono complete</translation>
+    </message>
+    <message>
+        <source>%1, the board given with the rules</source>
+        <translation>%1, il tabellone allegato alle regole</translation>
+    </message>
+    <message>
+        <source>an id that does not come with the program</source>
+        <translation>un id che non fa parte del programma</translation>
+    </message>
+    <message>
+        <source>something that would be read differently in a bundle</source>
+        <translation>qualcosa che in un pacchetto si leggerebbe diversamente</translation>
+    </message>
+    <message>
+        <source>keys on their own lines, indented with spaces</source>
+        <translation>ogni chiave su una riga propria, rientrata con spazi</translation>
+    </message>
+    <message>
+        <source>an alias of something that contains it</source>
+        <translation>un alias di ciò che lo contiene</translation>
+    </message>
+    <message>
+        <source>an alias of something complete above it</source>
+        <translation>un alias di qualcosa che sopra è già completo</translation>
+    </message>
+    <message>
+        <source>an alias of an anchor above it</source>
+        <translation>un alias di un’ancora definita sopra</translation>
+    </message>
+    <message>
+        <source>the tag %1</source>
+        <translation>il tag %1</translation>
+    </message>
+    <message>
+        <source>a value without a tag</source>
+        <translation>un valore senza tag</translation>
+    </message>
+    <message>
+        <source>a smaller file, or fewer aliases</source>
+        <translation>un file più piccolo o meno alias</translation>
+    </message>
+    <message>
+        <source>a word as a key</source>
+        <translation>una parola come chiave</translation>
+    </message>
+    <message>
+        <source>%1 as a key</source>
+        <translation>%1 come chiave</translation>
+    </message>
+    <message>
+        <source>a second document</source>
+        <translation>un secondo documento</translation>
+    </message>
+    <message>
+        <source>centimetres</source>
+        <translation>centimetri</translation>
+    </message>
+    <message>
+        <source>a map of width and height</source>
+        <translation>una mappa di width e height</translation>
+    </message>
+    <message>
+        <source>a point [x, y]</source>
+        <translation>un punto [x, y]</translation>
+    </message>
+    <message>
+        <source>a list of points [x, y]</source>
+        <translation>una lista di punti [x, y]</translation>
+    </message>
+    <message>
+        <source>a list of at least %1 points [x, y]</source>
+        <translation>una lista di almeno %1 punti [x, y]</translation>
+    </message>
+    <message>
+        <source>a list of lists of points</source>
+        <translation>una lista di liste di punti</translation>
+    </message>
+    <message>
+        <source>a list of areas</source>
+        <translation>una lista di quartieri</translation>
+    </message>
+    <message>
+        <source>a map of an area&apos;s keys</source>
+        <translation>una mappa con le chiavi di un quartiere</translation>
+    </message>
+    <message>
+        <source>%1 areas</source>
+        <translation>%1 quartieri</translation>
+    </message>
+    <message>
+        <source>%1..%2 areas</source>
+        <translation>%1..%2 quartieri</translation>
+    </message>
+    <message>
+        <source>%1 small sites in all</source>
+        <translation>%1 spazi piccoli in tutto</translation>
+    </message>
+    <message>
+        <source>%1 sites</source>
+        <translation>%1 spazi</translation>
+    </message>
+    <message>
+        <source>three lower-case letters</source>
+        <translation>tre lettere minuscole</translation>
+    </message>
+    <message>
+        <source>a code that no other area has</source>
+        <translation>un codice che nessun altro quartiere ha</translation>
     </message>
 </context>
 <context>

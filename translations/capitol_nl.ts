@@ -251,10 +251,6 @@
         <translation>Teksten laden…</translation>
     </message>
     <message>
-        <source>No results. Change the filter or search for something else.</source>
-        <translation>Geen resultaten. Kies een ander filter of zoek iets anders.</translation>
-    </message>
-    <message>
         <source>rule texts</source>
         <comment>proposed as the name of a file</comment>
         <translation>regelteksten</translation>
@@ -829,16 +825,16 @@
         <translation>Verslag van het spel</translation>
     </message>
     <message>
-        <source>In short</source>
-        <translation>In het kort</translation>
-    </message>
-    <message>
         <source>In notation</source>
         <translation>In notatie</translation>
     </message>
     <message>
         <source>Log: %1</source>
         <translation>Verslag: %1</translation>
+    </message>
+    <message>
+        <source>In words</source>
+        <translation>In woorden</translation>
     </message>
 </context>
 <context>
@@ -903,6 +899,25 @@
     <message>
         <source>Start</source>
         <translation>Beginnen</translation>
+    </message>
+</context>
+<context>
+    <name>NothingFound</name>
+    <message>
+        <source>With the filter “%1”, there is nothing to show.</source>
+        <translation>Met het filter “%1” is er niets te tonen.</translation>
+    </message>
+    <message>
+        <source>No topic matches “%1”.</source>
+        <translation>Geen onderwerp komt overeen met “%1”.</translation>
+    </message>
+    <message>
+        <source>With the filter “%1”, no topic matches “%2”.</source>
+        <translation>Met het filter “%1” komt geen onderwerp overeen met “%2”.</translation>
+    </message>
+    <message>
+        <source>Show all topics</source>
+        <translation>Alle onderwerpen tonen</translation>
     </message>
 </context>
 <context>
@@ -4653,6 +4668,10 @@
         <source>Cannot be played on their own: %1.</source>
         <translation>Niet apart te spelen: %1.</translation>
     </message>
+    <message>
+        <source>Other significant differences</source>
+        <translation>Andere significante verschillen</translation>
+    </message>
 </context>
 <context>
     <name>capitol::app::MeasureWindow</name>
@@ -5191,6 +5210,162 @@
     <message>
         <source>Error: %1</source>
         <translation>Fout: %1</translation>
+    </message>
+    <message>
+        <source>a map of %1</source>
+        <translation>een tabel van %1</translation>
+    </message>
+    <message>
+        <source>a building such as %1r, %2t or %3, floors %4..%5</source>
+        <translation>een gebouw zoals %1r, %2t of %3, bouwstenen %4..%5</translation>
+    </message>
+    <message>
+        <source>%1 characters</source>
+        <translation>%1 tekens</translation>
+    </message>
+    <message>
+        <source>a text of at most %1 characters</source>
+        <translation>een tekst van hoogstens %1 tekens</translation>
+    </message>
+    <message>
+        <source>%1 bytes</source>
+        <translation>%1 bytes</translation>
+    </message>
+    <message>
+        <source>at most %1 bytes</source>
+        <translation>hoogstens %1 bytes</translation>
+    </message>
+    <message>
+        <source>no such file</source>
+        <translation>het bestand bestaat niet</translation>
+    </message>
+    <message>
+        <source>a file that can be read</source>
+        <translation>een leesbaar bestand</translation>
+    </message>
+    <message>
+        <source>plain text in UTF-8</source>
+        <translation>platte tekst in UTF-8</translation>
+    </message>
+    <message>
+        <source>id: the file&apos;s name without .yaml</source>
+        <translation>id: de bestandsnaam zonder .yaml</translation>
+    </message>
+    <message>
+        <source>the file&apos;s name without .yaml, %1</source>
+        <translation>de bestandsnaam zonder .yaml, %1</translation>
+    </message>
+    <message>
+        <source>nothing: these rules are complete</source>
+        <translation>niets: deze spelregels zijn volledig</translation>
+    </message>
+    <message>
+        <source>%1, the board given with the rules</source>
+        <translation>%1, het bord dat bij de spelregels zit</translation>
+    </message>
+    <message>
+        <source>an id that does not come with the program</source>
+        <translation>een id die niet bij het programma hoort</translation>
+    </message>
+    <message>
+        <source>something that would be read differently in a bundle</source>
+        <translation>iets wat in een bundel anders zou worden gelezen</translation>
+    </message>
+    <message>
+        <source>keys on their own lines, indented with spaces</source>
+        <translation>elke sleutel op een eigen regel, ingesprongen met spaties</translation>
+    </message>
+    <message>
+        <source>an alias of something that contains it</source>
+        <translation>een alias van iets waar hij zelf in staat</translation>
+    </message>
+    <message>
+        <source>an alias of something complete above it</source>
+        <translation>een alias van iets wat erboven al volledig is</translation>
+    </message>
+    <message>
+        <source>an alias of an anchor above it</source>
+        <translation>een alias van een anker dat erboven staat</translation>
+    </message>
+    <message>
+        <source>the tag %1</source>
+        <translation>de tag %1</translation>
+    </message>
+    <message>
+        <source>a value without a tag</source>
+        <translation>een waarde zonder tag</translation>
+    </message>
+    <message>
+        <source>a smaller file, or fewer aliases</source>
+        <translation>een kleiner bestand of minder aliassen</translation>
+    </message>
+    <message>
+        <source>a word as a key</source>
+        <translation>een woord als sleutel</translation>
+    </message>
+    <message>
+        <source>%1 as a key</source>
+        <translation>%1 als sleutel</translation>
+    </message>
+    <message>
+        <source>a second document</source>
+        <translation>een tweede document</translation>
+    </message>
+    <message>
+        <source>centimetres</source>
+        <translation>centimeters</translation>
+    </message>
+    <message>
+        <source>a map of width and height</source>
+        <translation>een tabel van width en height</translation>
+    </message>
+    <message>
+        <source>a point [x, y]</source>
+        <translation>een punt [x, y]</translation>
+    </message>
+    <message>
+        <source>a list of points [x, y]</source>
+        <translation>een lijst van punten [x, y]</translation>
+    </message>
+    <message>
+        <source>a list of at least %1 points [x, y]</source>
+        <translation>een lijst van minstens %1 punten [x, y]</translation>
+    </message>
+    <message>
+        <source>a list of lists of points</source>
+        <translation>een lijst van lijsten van punten</translation>
+    </message>
+    <message>
+        <source>a list of areas</source>
+        <translation>een lijst van wijken</translation>
+    </message>
+    <message>
+        <source>a map of an area&apos;s keys</source>
+        <translation>een tabel met de sleutels van een wijk</translation>
+    </message>
+    <message>
+        <source>%1 areas</source>
+        <translation>%1 wijken</translation>
+    </message>
+    <message>
+        <source>%1..%2 areas</source>
+        <translation>%1..%2 wijken</translation>
+    </message>
+    <message>
+        <source>%1 small sites in all</source>
+        <translation>%1 kleine plaatsen in totaal</translation>
+    </message>
+    <message>
+        <source>%1 sites</source>
+        <translation>%1 plaatsen</translation>
+    </message>
+    <message>
+        <source>three lower-case letters</source>
+        <translation>drie kleine letters</translation>
+    </message>
+    <message>
+        <source>a code that no other area has</source>
+        <translation>een code die geen andere wijk heeft</translation>
     </message>
 </context>
 <context>

@@ -47,6 +47,11 @@ QString nameOf(const Variant& variant)
     return spokenName(variant.name, variant.id);
 }
 
+QString listed(const QString& title, const std::vector<Finding>& findings)
+{
+    return title + QStringLiteral("\n\n• ") + sentencesOf(findings).join(QStringLiteral("\n• "));
+}
+
 void keepWhatIsSaid(QLabel& label)
 {
     QAccessibleEvent event(&label, QAccessible::NameChanged);
@@ -303,13 +308,16 @@ std::optional<Figure> MeasurePanel::figureIn(const QComboBox& box) const
 
 QString MeasurePanel::findingsText() const
 {
-    const QStringList sentences = sentencesOf(findings_of(m_job.run(), m_job.sums()));
-    if (sentences.isEmpty())
+    const Findings findings = findings_of(m_job.run(), m_job.sums());
+    if (findings.first.empty())
         return {};
     const QString title = m_model.parentName().isEmpty()
                               ? m_model.variantName()
                               : tr("%1 compared with %2").arg(m_model.variantName(), m_model.parentName());
-    return title + QStringLiteral("\n\n• ") + sentences.join(QStringLiteral("\n• "));
+    const QString telling = listed(title, findings.first);
+    return findings.other.empty() ? telling
+                                  : telling + QStringLiteral("\n\n") +
+                                        listed(tr("Other significant differences"), findings.other);
 }
 
 // The place where somebody reads stays while a measurement goes on.

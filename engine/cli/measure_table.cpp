@@ -57,17 +57,26 @@ std::string text_of(const Amount& amount)
 
 // The sentences are whole as soon as they are filled; they have no full stop, so that they can stand in a
 // list.
-std::string sentences_of(const Measurement& measurement)
+std::string list_of(const std::vector<Finding>& findings)
 {
-    const MeasureRun& run = measurement.run;
-    std::string text =
-        run.variant.id + (run.parent ? " compared with " + run.parent->id : std::string()) + ":\n";
-    for (const Finding& finding : findings_of(run, measurement.sums)) {
+    std::string text;
+    for (const Finding& finding : findings) {
         std::vector<std::string> amounts;
         for (const Amount& amount : finding.amounts)
             amounts.push_back(text_of(amount));
         text += "- " + fill(finding.pattern, amounts) + '\n';
     }
+    return text;
+}
+
+std::string sentences_of(const Measurement& measurement)
+{
+    const MeasureRun& run = measurement.run;
+    const Findings findings = findings_of(run, measurement.sums);
+    std::string text = run.variant.id + (run.parent ? " compared with " + run.parent->id : std::string()) +
+                       ":\n" + list_of(findings.first);
+    if (!findings.other.empty())
+        text += "\nOther significant differences:\n" + list_of(findings.other);
     return text + '\n';
 }
 

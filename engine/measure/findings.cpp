@@ -201,23 +201,97 @@ Finding finding_of(const SeatResult& seat, int players)
             {whole(0), {seat.wins.value, true, 0}, {equal, true, 0}, whole(seat.seat)}};
 }
 
-void add_differences(const std::vector<FigureResult>& results, std::vector<Finding>& findings)
+// What a player notices at the table, the most noticeable first: points, lost tiles, and the length of the
+// game.
+struct FigureSpan
 {
+    Figure first;
+    Figure last;
+};
+constexpr std::array noticed{FigureSpan{Figure::score_mean, Figure::score_mean},
+                             FigureSpan{Figure::unsold_all, Figure::unsold_no_room},
+                             FigureSpan{Figure::moves_all, Figure::moves_all}};
+
+using Differences = std::vector<const FigureResult*>;
+
+Differences differences_of(const std::vector<FigureResult>& results)
+{
+    Differences differences;
     for (const FigureResult& result : results)
         if (result.comparison && result.comparison->real)
-            findings.push_back(finding_of(result));
-    if (findings.empty())
-        findings.push_back({nothing_shown, {}});
+            differences.push_back(&result);
+    return differences;
 }
 
-void add_seats(const std::vector<SeatResult>& seats, std::vector<Finding>& findings)
+// As a share of the larger of the two amounts, 0..1, so that figures of all kinds can be compared.
+double relative_size(const FigureResult& result)
 {
-    const auto before = findings.size();
-    for (const SeatResult& seat : seats)
-        if (seat.real)
-            findings.push_back(finding_of(seat, static_cast<int>(seats.size())));
-    if (findings.size() == before)
-        findings.push_back({no_seat, {}});
+    const double larger = std::max(result.variant.value, result.comparison->parent.value);
+    return larger > 0 ? std::abs(result.comparison->difference.value) / larger : 0;
+}
+
+// The largest of those that pass; null if none does.
+template <typename Test>
+const FigureResult* largest(const Differences& differences, const Test& passes)
+{
+    const FigureResult* found = nullptr;
+    for (const FigureResult* one : differences)
+        if (passes(*one) && (!found || relative_size(*one) > relative_size(*found)))
+            found = one;
+    return found;
+}
+
+// The seats have sentences of their own, and leave one place for it.
+Differences telling_among(const Differences& differences)
+{
+    Differences telling;
+    const auto is_new = [&telling](const FigureResult& one) {
+        const FigureGroup group = facts_of(one.figure).group;
+        return group != FigureGroup::seats && std::ranges::none_of(telling, [&](const FigureResult* said) {
+                   return facts_of(said->figure).group == group;
+               });
+    };
+    for (const auto& [first, last] : noticed)
+        if (const auto* one = largest(differences, [&](const FigureResult& result) {
+                return result.figure >= first && result.figure <= last;
+            }))
+            telling.push_back(one);
+    while (telling.size() + 1 < Findings::most_first) {
+        const auto* one = largest(differences, is_new);
+        if (!one)
+            break;
+        telling.push_back(one);
+    }
+    return telling;
+}
+
+void add_differences(const std::vector<FigureResult>& results, Findings& findings)
+{
+    const Differences differences = differences_of(results);
+    const Differences telling = telling_among(differences);
+    for (const FigureResult* one : telling)
+        findings.first.push_back(finding_of(*one));
+    for (const FigureResult* one : differences)
+        if (std::ranges::find(telling, one) == telling.end())
+            findings.other.push_back(finding_of(*one));
+    if (differences.empty())
+        findings.first.push_back({nothing_shown, {}});
+}
+
+// Those furthest from their share come first, as far as there is room.
+void add_seats(std::vector<SeatResult> seats, Findings& findings)
+{
+    const auto players = static_cast<int>(seats.size());
+    std::erase_if(seats, [](const SeatResult& seat) { return !seat.real; });
+    if (seats.empty())
+        findings.first.push_back({no_seat, {}});
+    std::ranges::stable_sort(seats, std::ranges::greater(), [players](const SeatResult& seat) {
+        return std::abs(seat.wins.value - 1.0 / players);
+    });
+    for (const SeatResult& seat : seats) {
+        const bool room = findings.first.size() < Findings::most_first;
+        (room ? findings.first : findings.other).push_back(finding_of(seat, players));
+    }
 }
 
 double mean_of_figure(const std::vector<FigureResult>& results, Figure figure)
@@ -232,20 +306,20 @@ int Finding::count() const
     return amounts.empty() ? 0 : static_cast<int>(std::min(amounts.front().value, 1e6));
 }
 
-std::vector<Finding> findings_of(const MeasureRun& run, const Sums& sums)
+Findings findings_of(const MeasureRun& run, const Sums& sums)
 {
     const std::vector<FigureResult> results = results_of(run, sums);
-    std::vector<Finding> findings;
+    Findings findings;
     if (results.empty())
         return findings;
     if (sums.games.count() < fewest_games)
-        return {{too_few, {whole(static_cast<double>(fewest_games))}}};
+        return {{{too_few, {whole(static_cast<double>(fewest_games))}}}, {}};
     if (run.parent)
         add_differences(results, findings);
     else
-        findings.push_back({alone,
-                            {{mean_of_figure(results, Figure::score_mean), false, 1},
-                             {mean_of_figure(results, Figure::score_highest), false, 1}}});
+        findings.first.push_back({alone,
+                                  {{mean_of_figure(results, Figure::score_mean), false, 1},
+                                   {mean_of_figure(results, Figure::score_highest), false, 1}}});
     add_seats(seat_results_of(run, sums), findings);
     return findings;
 }

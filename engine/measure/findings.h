@@ -18,14 +18,25 @@ struct Finding
 {
     const char* pattern = "";    // `%1 more points per player (%2 instead of %3)`
     std::vector<Amount> amounts; // %1, %2, ...
+    bool operator==(const Finding&) const = default;
     // The whole part of %1, which decides between singular and plural where a language has them before
     // fractions.
     int count() const;
 };
 
-// One for each figure that really differs, in the figures' order, and one for each seat that wins more or
-// less than its share; where nothing is shown, that. Empty without a game.
-std::vector<Finding> findings_of(const MeasureRun& run, const Sums& sums);
+// The most telling ones come first: what a player notices at the table, the other large differences, and
+// whether a seat has an advantage. At most one of a kind, so `first` is short.
+struct Findings
+{
+    static constexpr std::size_t most_first = 5;
+    std::vector<Finding> first; // where nothing is shown, that
+    std::vector<Finding> other; // in the figures' order
+    bool operator==(const Findings&) const = default;
+};
+
+// One for each figure that really differs, and one for each seat that wins more or less than its share. Empty
+// without a game.
+Findings findings_of(const MeasureRun& run, const Sums& sums);
 
 // The pattern with its places filled; `texts` are %1, %2, ...
 std::string fill(std::string pattern, const std::vector<std::string>& texts);

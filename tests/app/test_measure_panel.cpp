@@ -426,8 +426,12 @@ private slots:
         QCOMPARE(child<QTabWidget>(panel, "tabs").currentIndex(), 0);
         const QString text = child<QPlainTextEdit>(panel, "findings").toPlainText();
         QVERIFY2(text.contains(" more points per player ("), qPrintable(text));
-        const auto sentences = sentencesOf(findings_of(panel.job().run(), panel.job().sums()));
-        QCOMPARE(text.count("• "), sentences.size());
+        const Findings findings = findings_of(panel.job().run(), panel.job().sums());
+        QCOMPARE(text.count("• "), qsizetype(findings.first.size() + findings.other.size()));
+        QVERIFY(findings.first.size() <= Findings::most_first && !findings.other.empty());
+        const qsizetype rest = text.indexOf("Other significant differences");
+        QVERIFY2(rest > text.indexOf(sentencesOf(findings.first).last()), qPrintable(text));
+        QVERIFY2(rest < text.indexOf(sentencesOf(findings.other).first()), qPrintable(text));
         press(panel, "copy");
         QCOMPARE(QApplication::clipboard()->text(), text);
     }

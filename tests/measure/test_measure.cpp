@@ -86,7 +86,8 @@ QString only_sentence(const MeasureRun& run, Figure figure, int more)
         const GameFigures none{};
         sums.add(game, more ? higher : none, more ? none : higher);
     }
-    const Finding finding = findings_of(run, sums).front();
+    const Findings findings = findings_of(run, sums);
+    const Finding finding = findings.other.empty() ? findings.first.front() : findings.other.front();
     std::vector<std::string> texts;
     for (const Amount& amount : finding.amounts)
         texts.push_back(amount.share ? QString::number(amount.value * 100, 'f', 1).toStdString() + " %"
@@ -363,17 +364,37 @@ private slots:
         QVERIFY(seen.contains("Seat 2 wins more often: in 12.5 % of the games instead of 0.0 %"));
     }
 
+    // The Italian text differs from Schmidt's rules in thirty figures.
+    void theMostTellingFindingsComeFirst()
+    {
+        const MeasurePlan plan = plan_of("italian-sheet", "schmidt", 60);
+        const auto findings = findings_of(describe(plan, ""), measured(plan, {0, 60}, 2));
+        QStringList first;
+        for (const Finding& one : findings.first)
+            first.append(one.pattern);
+        QVERIFY(findings.other.size() > 15);
+        QCOMPARE(first.size(), qsizetype(Findings::most_first));
+        QVERIFY2(first[0].contains("points per player"), qPrintable(first[0]));
+        QVERIFY2(first[1].contains("unsold tiles"), qPrintable(first[1]));
+        QVERIFY2(first[2].contains("moves shorter"), qPrintable(first[2]));
+        QVERIFY2(first[3].contains("buildings finished"), qPrintable(first[3])); // none at all
+        QVERIFY2(first[4].contains("eat"), qPrintable(first[4]));
+        for (const Finding& one : findings.first)
+            QVERIFY(std::ranges::find(findings.other, one) == findings.other.end());
+    }
+
     void whatIsNotShownIsSaidToo()
     {
         const MeasurePlan plan = plan_of("schmidt", "schmidt", 40);
         const Sums sums = measured(plan, {0, 40}, 2);
         const auto findings = findings_of(describe(plan, ""), sums);
-        QVERIFY(QString(findings.front().pattern).startsWith("No figure differs significantly"));
-        QCOMPARE(QString(findings.back().pattern), QString("No seat was found to have an advantage"));
+        QVERIFY(QString(findings.first.front().pattern).startsWith("No figure differs significantly"));
+        QCOMPARE(QString(findings.first.back().pattern), QString("No seat was found to have an advantage"));
+        QVERIFY(findings.other.empty());
         const auto few = findings_of(describe(plan, ""), measured(plan, {0, 5}));
-        QCOMPARE(few.size(), std::size_t{1});
-        QVERIFY(QString(few.front().pattern).startsWith("Too few games"));
-        QVERIFY(findings_of(describe(plan, ""), {}).empty());
+        QCOMPARE(few.first.size(), std::size_t{1});
+        QVERIFY(QString(few.first.front().pattern).startsWith("Too few games") && few.other.empty());
+        QCOMPARE(findings_of(describe(plan, ""), {}), Findings());
     }
 
     void aSeatThatAlwaysWinsIsSaid()
@@ -387,9 +408,10 @@ private slots:
         const auto seats = seat_results_of(describe(plan_of("schmidt", "", 40), ""), sums);
         QVERIFY(seats[2].real && seats[2].wins.value == 1 && seats[0].real);
         const auto findings = findings_of(describe(plan_of("schmidt", "", 40), ""), sums);
-        QVERIFY(std::ranges::any_of(findings, [](const Finding& one) {
-            return QString(one.pattern).startsWith("Seat %4 has an advantage") && one.amounts[3].value == 3;
-        }));
+        QVERIFY(QString(findings.first[1].pattern).startsWith("Seat %4 has an advantage"));
+        QCOMPARE(findings.first[1].amounts[3].value, 3.0);
+        QCOMPARE(findings.first.size(), std::size_t{5}); // the three that never win, too
+        QVERIFY(findings.other.empty());
     }
 
     void stoppingLeavesWholeGames()
