@@ -99,11 +99,19 @@ FocusScope {
                     BodyText {
                         anchors.centerIn: parent
                         width: parent.width - 40
-                        visible: list.count === 0
-                        text: page.comparison.reading ? qsTr("Loading the rule texts…") : page.comparison.problem !== "" ? page.comparison.problem : qsTr("No results. Change the filter or search for something else.")
+                        visible: list.count === 0 && !nothingFound.visible
+                        text: page.comparison.reading ? qsTr("Loading the rule texts…") : page.comparison.problem
                         color: page.comparison.problem !== "" ? Theme.warningInk : Theme.inkSoft
                         horizontalAlignment: Text.AlignHCenter
                         wrapMode: Text.Wrap
+                    }
+
+                    NothingFound {
+                        id: nothingFound
+
+                        width: Math.min(list.width, sideways.width) - Theme.space
+                        visible: list.count === 0 && !page.comparison.reading && page.comparison.problem === ""
+                        comparison: page.comparison
                     }
                 }
             }
@@ -111,6 +119,7 @@ FocusScope {
 
         BodyText {
             Layout.fillWidth: true
+            visible: list.count > 0
             text: page.comparison.extent
             color: Theme.inkSoft
             font.pixelSize: Theme.smallSize

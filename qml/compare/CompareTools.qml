@@ -13,6 +13,14 @@ Flow {
 
     spacing: Theme.spaceSmall
 
+    Shortcut {
+        sequences: ["Ctrl+F"]
+        onActivated: {
+            search.forceActiveFocus(Qt.ShortcutFocusReason);
+            search.selectAll();
+        }
+    }
+
     CapButton {
         objectName: "compareBack"
         text: qsTr("Back")
@@ -29,6 +37,8 @@ Flow {
     }
 
     Field {
+        id: search
+
         objectName: "compareSearch"
         width: Theme.sized(190)
         placeholderText: qsTr("Search…")

@@ -189,6 +189,18 @@ void TestPages::theComparison()
         NOTHING(Inspector(pilot).pale().filter(comparison.filterNames().at(3)), QString(theme));
     }
     pilot.key(Qt::Key_Escape);
+    comparison.setFilter(2);
+    pilot.key(Qt::Key_F, Qt::ControlModifier);
+    for (const Qt::Key key : {Qt::Key_X, Qt::Key_Q, Qt::Key_X, Qt::Key_Q})
+        pilot.key(key);
+    QTRY_COMPARE(comparison.lines()->count(), 0);
+    inspect(pilot, "comparison without results"); // it says so, with the summary and a way back
+    QTRY_VERIFY(pilot.find("nothingFound")->property("text").toString().contains("“xqxq”"));
+    QVERIFY(!pilot.find("compareSummary")->property("text").toString().isEmpty());
+    QVERIFY(pilot.click("showAllTopics"));
+    QTRY_VERIFY(comparison.lines()->count() > 100);
+    QTRY_VERIFY(!pilot.find("nothingFound"));
+    comparison.setFilter(3);
     comparison.removeColumn(3);
     comparison.removeColumn(2);
     pilot.find("compareList")->forceActiveFocus();
