@@ -5224,8 +5224,8 @@
         <translation>%1 characters</translation>
     </message>
     <message>
-        <source>a text of at most %1 characters</source>
-        <translation>a text of at most %1 characters</translation>
+        <source>text of at most %1 characters</source>
+        <translation>text of at most %1 characters</translation>
     </message>
     <message>
         <source>%1 bytes</source>
@@ -5248,11 +5248,11 @@
         <translation>plain text in UTF-8</translation>
     </message>
     <message>
-        <source>id: the file’s name without .yaml</source>
+        <source>id: the file&apos;s name without .yaml</source>
         <translation>id: the file’s name without .yaml</translation>
     </message>
     <message>
-        <source>the file’s name without .yaml, %1</source>
+        <source>the file&apos;s name without .yaml, %1</source>
         <translation>the file’s name without .yaml, %1</translation>
     </message>
     <message>
@@ -5340,7 +5340,7 @@
         <translation>a list of areas</translation>
     </message>
     <message>
-        <source>a map of an area’s keys</source>
+        <source>a map of an area&apos;s keys</source>
         <translation>a map of an area’s keys</translation>
     </message>
     <message>

@@ -5224,7 +5224,7 @@
         <translation>%1 caractères</translation>
     </message>
     <message>
-        <source>a text of at most %1 characters</source>
+        <source>text of at most %1 characters</source>
         <translation>un texte de %1 caractères au plus</translation>
     </message>
     <message>

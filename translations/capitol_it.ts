@@ -5224,7 +5224,7 @@
         <translation>%1 caratteri</translation>
     </message>
     <message>
-        <source>a text of at most %1 characters</source>
+        <source>text of at most %1 characters</source>
         <translation>un testo di al massimo %1 caratteri</translation>
     </message>
     <message>

@@ -5224,7 +5224,7 @@
         <translation>%1 tekens</translation>
     </message>
     <message>
-        <source>a text of at most %1 characters</source>
+        <source>text of at most %1 characters</source>
         <translation>een tekst van hoogstens %1 tekens</translation>
     </message>
     <message>

@@ -6,7 +6,8 @@
 
 namespace capitol::app {
 
-// The engine's own words, as they stand in its reports; a number in them is %1. Others stay as they are.
+// The engine's own words, as they stand in its reports; what is a number or in quotes there is %1, %2 here.
+// Others stay as they are.
 std::span<const char* const> ProblemWords::phrases()
 {
     static constexpr const char* texts[]{
@@ -23,6 +24,8 @@ std::span<const char* const> ProblemWords::phrases()
         QT_TR_NOOP("each word only once"),
         QT_TR_NOOP("each key only once; it is already in line %1"),
         QT_TR_NOOP("a list of %1"),
+        QT_TR_NOOP("a map of %1"),
+        QT_TR_NOOP("a building such as %1r, %2t or %3, floors %4..%5"),
         QT_TR_NOOP("at most %1"),
         QT_TR_NOOP("indent with spaces"),
         QT_TR_NOOP("only one document in a file"),
@@ -62,6 +65,44 @@ std::span<const char* const> ProblemWords::phrases()
         QT_TR_NOOP("deal cards, or set auction.zero_bid to may_win"),
         QT_TR_NOOP("permit cards"),
         QT_TR_NOOP("an area of that colour on the board, or no such cards"),
+        QT_TR_NOOP("%1 characters"),
+        QT_TR_NOOP("text of at most %1 characters"),
+        QT_TR_NOOP("%1 bytes"),
+        QT_TR_NOOP("at most %1 bytes"),
+        QT_TR_NOOP("no such file"),
+        QT_TR_NOOP("a file that can be read"),
+        QT_TR_NOOP("plain text in UTF-8"),
+        QT_TR_NOOP("id: the file's name without .yaml"),
+        QT_TR_NOOP("the file's name without .yaml, %1"),
+        QT_TR_NOOP("nothing: these rules are complete"),
+        QT_TR_NOOP("%1, the board given with the rules"),
+        QT_TR_NOOP("an id that does not come with the program"),
+        QT_TR_NOOP("something that would be read differently in a bundle"),
+        QT_TR_NOOP("keys on their own lines, indented with spaces"),
+        QT_TR_NOOP("an alias of something that contains it"),
+        QT_TR_NOOP("an alias of something complete above it"),
+        QT_TR_NOOP("an alias of an anchor above it"),
+        QT_TR_NOOP("the tag %1"),
+        QT_TR_NOOP("a value without a tag"),
+        QT_TR_NOOP("a smaller file, or fewer aliases"),
+        QT_TR_NOOP("a word as a key"),
+        QT_TR_NOOP("%1 as a key"),
+        QT_TR_NOOP("a second document"),
+        // of boards
+        QT_TR_NOOP("centimetres"),
+        QT_TR_NOOP("a map of width and height"),
+        QT_TR_NOOP("a point [x, y]"),
+        QT_TR_NOOP("a list of points [x, y]"),
+        QT_TR_NOOP("a list of at least %1 points [x, y]"),
+        QT_TR_NOOP("a list of lists of points"),
+        QT_TR_NOOP("a list of areas"),
+        QT_TR_NOOP("a map of an area's keys"),
+        QT_TR_NOOP("%1 areas"),
+        QT_TR_NOOP("%1..%2 areas"),
+        QT_TR_NOOP("%1 small sites in all"),
+        QT_TR_NOOP("%1 sites"),
+        QT_TR_NOOP("three lower-case letters"),
+        QT_TR_NOOP("a code that no other area has"),
     };
     return texts;
 }
@@ -81,18 +122,42 @@ QString ProblemWords::phrase(const QString& text)
     static const QRegularExpression lengths(QStringLiteral("^a number ([\\d.]+?)\\.\\.([\\d.]+)$"));
     if (const auto match = lengths.match(text); match.hasMatch()) // with decimals, of a board
         return tr("a number from %1 to %2").arg(match.captured(1), match.captured(2));
-    static const QRegularExpression number(QStringLiteral("\\d+"));
-    if (isPhrase(text))
-        return tr(text.toUtf8().constData());
+    if (const QString whole = filled(text); !whole.isEmpty())
+        return whole;
+    if (const QString of = QStringLiteral("a map of "); text.startsWith(of))
+        return tr("a map of %1").arg(phrase(text.mid(of.size())));
+    if (const QString of = QStringLiteral("a list of "); text.startsWith(of))
+        return tr("a list of %1").arg(phrase(text.mid(of.size())));
     static const QRegularExpression words(
         QStringLiteral("^([^\"]+) or (\\S+)$")); // `random, oldest or chosen`
     if (const auto match = words.match(text); match.hasMatch())
         return tr("%1 or %2", "words that may stand there").arg(match.captured(1), match.captured(2));
-    const auto match = number.match(text);
-    QString pattern = text;
-    if (match.hasMatch())
-        pattern.replace(match.capturedStart(), match.capturedLength(), QLatin1String("%1"));
-    return isPhrase(pattern) ? tr(pattern.toUtf8().constData()).arg(match.captured()) : text;
+    return text;
+}
+
+// One of the phrases, translated, with its amounts; empty if it is none of them.
+QString ProblemWords::filled(const QString& text)
+{
+    if (isPhrase(text))
+        return tr(text.toUtf8().constData());
+    static const QRegularExpression amount(QStringLiteral("\\d+|\"[^\"]*\""));
+    QString pattern;
+    QStringList amounts;
+    qsizetype end = 0;
+    for (auto matches = amount.globalMatch(text); matches.hasNext();) {
+        const auto match = matches.next();
+        amounts.append(match.captured());
+        pattern +=
+            text.mid(end, match.capturedStart() - end) + QLatin1Char('%') + QString::number(amounts.size());
+        end = match.capturedEnd();
+    }
+    pattern += text.mid(end);
+    if (!isPhrase(pattern))
+        return {};
+    QString said = tr(pattern.toUtf8().constData());
+    for (qsizetype i = amounts.size(); i > 0; --i) // the last first, so that no amount is taken for a place
+        said.replace(QLatin1Char('%') + QString::number(i), amounts[i - 1]);
+    return said;
 }
 
 QString ProblemWords::what(Diagnostic::Id id)

@@ -27,6 +27,7 @@ private:
     static QString found(const Diagnostic& diagnostic);
     static QString allowed(const Diagnostic& diagnostic);
     static QString phrase(const QString& text);
+    static QString filled(const QString& text);
     static bool isPhrase(const QString& text);
     static std::span<const char* const> phrases();
 };
