@@ -131,7 +131,7 @@ void EditorWindow::retranslate()
     nameParts();
     m_panel->retranslate();
     m_knobs.refresh();
-    m_tree->resizeColumnToContents(KnobModel::Name);
+    fitNames();
     m_findBar->retranslate();
     m_notice->clear(); // said in another language
     showSeen();

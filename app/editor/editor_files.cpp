@@ -53,7 +53,7 @@ void EditorWindow::load(const QString& id)
     watch();
     m_panel->retranslate();
     m_tree->expandAll();
-    m_tree->resizeColumnToContents(KnobModel::Name);
+    fitNames();
     showState();
     if (m_drafts.isLeftOver(id))
         offerDraft(id);

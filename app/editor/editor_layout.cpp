@@ -25,7 +25,8 @@ namespace capitol::app {
 
 namespace {
 
-constexpr int valueLetters = 26; // the width of the column of values
+constexpr int valueLetters = 26;  // the width of the column of values
+constexpr int parentLetters = 10; // that column is at least this wide, or hidden
 constexpr int chooserRoom =
     390; // pixels for the variant's name, so that what follows in the tool bar has room
 constexpr int leastLetter = 15;  // pixels: smaller text makes the chooser hold no more letters
@@ -123,6 +124,8 @@ void EditorWindow::buildTree(QWidget* side)
     m_tree->setAllColumnsShowFocus(true);
     m_tree->setTabKeyNavigation(false);
     m_tree->header()->setStretchLastSection(true);
+    m_tree->header()->setTextElideMode(Qt::ElideRight);
+    m_tree->viewport()->installEventFilter(this);
 }
 
 void EditorWindow::connectLeft()
@@ -188,7 +191,6 @@ QWidget* EditorWindow::buildText(QWidget* parent)
 void EditorWindow::restyle()
 {
     m_look.applyTo(*this);
-    m_changedOnly->setPalette(m_look.tickPalette());
     m_notice->restyle();
     m_yaml->restyle();
     m_highlighter->rehighlight();
@@ -199,10 +201,29 @@ void EditorWindow::restyle()
 
 void EditorWindow::fitColumns()
 {
-    m_tree->resizeColumnToContents(KnobModel::Name);
-    m_tree->setColumnWidth(KnobModel::Value, fontMetrics().averageCharWidth() * valueLetters);
+    fitNames();
     m_problemList->setColumnHidden(ProblemsModel::Key, m_look.textSize > largestKeyed);
     m_chooser->setMinimumContentsLength(chooserRoom / std::max(leastLetter, m_look.textSize));
+}
+
+// Not while a search leaves few of them: the columns would jump with every letter.
+void EditorWindow::fitNames()
+{
+    m_tree->resizeColumnToContents(KnobModel::Name);
+    m_nameWidth = m_tree->columnWidth(KnobModel::Name);
+    fitTree();
+}
+
+// Names leave room for the values, and what the parent has is shown only where there is room for it, too.
+void EditorWindow::fitTree()
+{
+    const int room = m_tree->viewport()->width();
+    const int letter = fontMetrics().averageCharWidth();
+    const int name = std::min(m_nameWidth, room * 3 / 5);
+    const bool cramped = room - name < letter * (valueLetters + parentLetters);
+    m_tree->setColumnHidden(KnobModel::Parent, cramped);
+    m_tree->setColumnWidth(KnobModel::Name, name);
+    m_tree->setColumnWidth(KnobModel::Value, cramped ? room - name : letter * valueLetters);
 }
 
 } // namespace capitol::app

@@ -13,6 +13,7 @@
 #include <QEvent>
 #include <QLabel>
 #include <QLineEdit>
+#include <QScreen>
 #include <QTreeView>
 
 namespace capitol::app {
@@ -28,7 +29,7 @@ EditorWindow::EditorWindow(const Library& library, VariantsModel& variants, cons
     setObjectName(QStringLiteral("editorWindow"));
     setAcceptDrops(true);
     setMinimumSize(800, 500);
-    resize(1200, 760);
+    resize(QSize(1200, 760).boundedTo(screen()->availableSize()));
     m_filter.setSourceModel(&m_knobs);
     build();
     listen();
@@ -64,6 +65,13 @@ EditorWindow::~EditorWindow()
     m_document.text().disconnect(this);
     m_document.undoStack().disconnect(this);
     delete takeCentralWidget(); // what shows the document goes before it
+}
+
+bool EditorWindow::eventFilter(QObject* object, QEvent* event)
+{
+    if (event->type() == QEvent::Resize && object == m_tree->viewport())
+        fitTree();
+    return QMainWindow::eventFilter(object, event);
 }
 
 void EditorWindow::changeEvent(QEvent* event)

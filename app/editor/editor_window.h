@@ -63,6 +63,7 @@ signals:
 
 protected:
     void changeEvent(QEvent* event) override;
+    bool eventFilter(QObject* object, QEvent* event) override;
     void closeEvent(QCloseEvent* event) override;
     void dragEnterEvent(QDragEnterEvent* event) override;
     void dropEvent(QDropEvent* event) override;
@@ -81,6 +82,8 @@ private:
     QWidget* buildText(QWidget* parent);
     void restyle();
     void fitColumns();
+    void fitNames();
+    void fitTree();
 
     // Menus, tools and names: editor_actions.cpp
     template <typename Deed>
@@ -186,6 +189,7 @@ private:
     QLineEdit* m_search = nullptr;
     QCheckBox* m_changedOnly = nullptr;
     QTreeView* m_tree = nullptr;
+    int m_nameWidth = 0; // of the longest name, in pixels
     KnobPanel* m_panel = nullptr;
     YamlView* m_yaml = nullptr;
     FindBar* m_findBar = nullptr;

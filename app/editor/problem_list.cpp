@@ -16,10 +16,14 @@ ProblemList::ProblemList(ProblemsModel& problems, YamlDocument& document, YamlVi
     setObjectName(QStringLiteral("problems"));
     setModel(&problems);
     setShowGrid(false);
+    setAlternatingRowColors(true);
+    setVerticalScrollMode(ScrollPerPixel); // a sentence may be taller than the list
     setSelectionBehavior(SelectRows);
     setTabKeyNavigation(false);
     setContextMenuPolicy(Qt::CustomContextMenu);
     verticalHeader()->hide();
+    horizontalHeader()->setHighlightSections(false);
+    horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     verticalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     horizontalHeader()->setSectionResizeMode(ProblemsModel::Problem, QHeaderView::Stretch);
@@ -92,6 +96,7 @@ void ProblemList::fix()
     if (menu->isEmpty())
         menu->addAction(tr("No quick fix for this problem"))->setEnabled(false);
     menu->popup(m_text.viewport()->mapToGlobal(m_text.cursorRect().bottomLeft()));
+    menu->setActiveAction(menu->actions().first()); // one key for the likeliest
 }
 
 } // namespace capitol::app

@@ -19,7 +19,7 @@ bool holds(const TieBreaks& rules, TieBreak rule)
 
 } // namespace
 
-TieBreakEditor::TieBreakEditor(const Knob& knob, const WidgetTheme& look, QWidget* parent)
+TieBreakEditor::TieBreakEditor(const Knob& knob, QWidget* parent)
     : ValueEditor(parent), m_knob(knob), m_list(new QListWidget(this)), m_up(new QPushButton(tr("Up"), this)),
       m_down(new QPushButton(tr("Down"), this))
 {
@@ -31,7 +31,6 @@ TieBreakEditor::TieBreakEditor(const Knob& knob, const WidgetTheme& look, QWidge
     buttons->addWidget(m_down);
     buttons->addStretch();
     row->addLayout(buttons);
-    m_list->setPalette(look.tickPalette());
     m_list->setObjectName(QStringLiteral("tieBreaks"));
     m_list->setAccessibleName(KnobWords::name(knob));
     m_list->setDragDropMode(QAbstractItemView::InternalMove);

@@ -14,7 +14,7 @@ class TieBreakEditor : public ValueEditor
     Q_OBJECT
 
 public:
-    TieBreakEditor(const Knob& knob, const WidgetTheme& look, QWidget* parent);
+    TieBreakEditor(const Knob& knob, QWidget* parent);
     void display(const Inspection& seen) override;
 
 private:

@@ -25,7 +25,7 @@ ValueEditor* makeEditor(const Knob& knob, const VariantDocument& document, const
     case KnobKind::schedule:
         return new ScheduleEditor(knob, parent);
     case KnobKind::tie_break:
-        return new TieBreakEditor(knob, look, parent);
+        return new TieBreakEditor(knob, parent);
     case KnobKind::copies:
     case KnobKind::permits:
         return new DeckEditor(parent);

@@ -2,6 +2,7 @@
 #include "editor/editor_window.h"
 #include "measure/measure_window.h"
 #include "program/app.h"
+#include "program/themed_style.h"
 #include "rulebook/rule_in_force.h"
 
 #include <QApplication>
@@ -53,7 +54,7 @@ void App::setTheme(WidgetTheme* theme)
 // The style is the one that takes all colours of the theme.
 void App::applyTheme(const WidgetTheme& look)
 {
-    QApplication::setStyle(QStringLiteral("Fusion"));
+    QApplication::setStyle(new ThemedStyle);
     connect(&look, &QObject::destroyed, this, &App::closeWindows, Qt::UniqueConnection);
 }
 

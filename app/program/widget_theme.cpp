@@ -20,7 +20,7 @@ QPalette WidgetTheme::palette() const
     palette.setColor(QPalette::Light, panel);
     palette.setColor(QPalette::Midlight, panelSoft);
     palette.setColor(QPalette::Mid, line);
-    palette.setColor(QPalette::Dark, line);
+    palette.setColor(QPalette::Dark, bronze); // outlines: see ThemedStyle
     palette.setColor(QPalette::Shadow, ink);
     palette.setColor(QPalette::Highlight, accent);
     palette.setColor(QPalette::HighlightedText, accentInk);
@@ -47,13 +47,6 @@ void WidgetTheme::applyTo(QWidget& window) const
     QApplication::setPalette(palette(), "QMenu"); // the lists of combo boxes use it, too
     QToolTip::setPalette(palette());
     QToolTip::setFont(font);
-}
-
-QPalette WidgetTheme::tickPalette() const
-{
-    QPalette ticked = palette();
-    ticked.setColor(QPalette::Window, inkSoft);
-    return ticked;
 }
 
 } // namespace capitol::app

@@ -39,9 +39,6 @@ public:
     QPalette palette() const;
     // Applies palette and font to a window and everything in it.
     void applyTo(QWidget& window) const;
-    // For what has boxes to be ticked: the style draws them a little darker than this Window, which could not
-    // be seen on black.
-    QPalette tickPalette() const;
 
     QColor page, panel, panelSoft, line, ink, inkSoft, accent, accentInk, laurel, bronze, warning, warningInk,
         focus, water;

@@ -1,6 +1,7 @@
 // A walk over the editor in four languages at its smallest: nothing is cut off, nothing is without a name.
 //   tst_editor_pages --shots FOLDER   also keeps pictures
 #include "desk.h"
+#include "editor/knob_model.h"
 #include "editor/knob_words.h"
 #include "editor/name_dialog.h"
 #include "editor/notice_bar.h"
@@ -139,6 +140,25 @@ private slots:
         const auto* bar = desk.find<QToolBar>("tools");
         for (QAction* action : bar->actions())
             QVERIFY2(bar->widgetForAction(action)->isVisible(), qPrintable(language + ' ' + action->text()));
+    }
+
+    void values_are_in_sight_in_large_text()
+    {
+        Desk desk;
+        desk.openCommented();
+        desk.setScheme("contrast", 2);
+        desk.window().resize(1024, 640);
+        QCoreApplication::processEvents();
+        const auto* tree = desk.find<QTreeView>("knobs");
+        const int room = tree->viewport()->width();
+        QVERIFY(tree->columnWidth(KnobModel::Value) >= room / 3);
+        const int end = tree->columnViewportPosition(KnobModel::Value) + tree->columnWidth(KnobModel::Value);
+        QVERIFY2(end <= room, qPrintable(QString("%1 of %2").arg(end).arg(room)));
+        QVERIFY(tree->isColumnHidden(KnobModel::Parent));
+        desk.setScheme("light", 1);
+        desk.window().resize(1200, 760);
+        QCoreApplication::processEvents();
+        QVERIFY(!tree->isColumnHidden(KnobModel::Parent));
     }
 
     void dialogs_and_messages_fit_data() { languages(); }
