@@ -76,7 +76,7 @@ QString AreaWords::worth() const
 
 QString AreaWords::room() const
 {
-    return tr("%n vacant site(s).", nullptr, m_scene.position().areas[m_area].vacant);
+    return tr("%n vacant site(s).", nullptr, m_scene.position().areas[m_area].vacancies());
 }
 
 QString AreaWords::heights(int lowest, int highest) const

@@ -1,9 +1,10 @@
 #include "capitol/auction.h"
 
 #include "capitol/cards_in_play.h"
-#include "capitol/placement.h"
+#include "capitol/sites.h"
 
 #include <algorithm>
+#include <bit>
 
 namespace capitol {
 
@@ -12,17 +13,6 @@ namespace {
 Tile tile_at_auction(const Rules& rules, const Position& position)
 {
     return rules.tile_of(position.round, position.auction);
-}
-
-bool has_room(const Rules& rules, const Position& position, Tile tile)
-{
-    for (int i = 0; i < rules.area_count(); ++i) {
-        const bool small = position.areas[i].vacant > 0;
-        const bool large = rules.area(i).large_site && position.areas[i].large == Tile::none;
-        if (tile == Tile::fountain ? small : large)
-            return true;
-    }
-    return false;
 }
 
 bool has_bidder(const Position& position)
@@ -176,7 +166,7 @@ bool begin_auction(const Rules& rules, Position& position, int number, Events* e
     for (; number <= rules.auctions_in(position.round); ++number) {
         position.auction = static_cast<std::uint8_t>(number);
         const Tile tile = tile_at_auction(rules, position);
-        const bool room = has_room(rules, position, tile);
+        const bool room = areas_with_room(rules, position, tile) != 0;
         if (!room || !has_bidder(position)) {
             unsold(events, tile, room ? UnsoldReason::no_bid : UnsoldReason::no_room);
             continue;
@@ -239,17 +229,14 @@ bool reveal(const Rules& rules, Position& position, Events* events)
 
 void legal_tile(const Rules& rules, const Position& position, LegalMoves& moves, bool all_sites)
 {
-    const bool fountain = tile_at_auction(rules, position) == Tile::fountain;
+    const Tile tile = tile_at_auction(rules, position);
     moves.open_plain();
-    for (int area = 0; area < rules.area_count(); ++area) {
-        Move move{.kind = MoveKind::tile, .area = static_cast<std::uint8_t>(area)};
-        if (!fountain && rules.area(area).large_site && position.areas[area].large == Tile::none)
-            moves.add(move);
-        if (!fountain || position.areas[area].vacant == 0)
-            continue;
-        move.site = static_cast<std::uint8_t>(lowest_vacant(rules, position, area));
-        if (all_sites)
-            add_for_sites(rules, position, move, moves);
+    for (unsigned areas = areas_with_room(rules, position, tile); areas; areas &= areas - 1) {
+        Move move{.kind = MoveKind::tile, .area = static_cast<std::uint8_t>(std::countr_zero(areas))};
+        if (tile == Tile::fountain)
+            move.site = static_cast<std::uint8_t>(lowest_vacant(position, move.area));
+        if (tile == Tile::fountain && all_sites)
+            add_for_sites(position, move, moves);
         else
             moves.add(move);
     }
@@ -272,13 +259,7 @@ Refusal check_tile(const Rules& rules, const Position& position, const Move& mov
 void place_tile(const Rules& rules, Position& position, const Move& move, Events* events)
 {
     const Tile tile = tile_at_auction(rules, position);
-    AreaState& area = position.areas[move.area];
-    if (tile == Tile::fountain) {
-        position.sites[rules.area(move.area).first_site + move.site] = Site::fountain();
-        --area.vacant;
-    } else {
-        area.large = tile;
-    }
+    set_tile(rules, position, move.area, move.site, tile);
     if (events)
         events->push_back(TilePlaced{position.to_move, tile, move.area, move.site});
 }

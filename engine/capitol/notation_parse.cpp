@@ -1,6 +1,6 @@
 #include "capitol/floors.h"
 #include "capitol/notation.h"
-#include "capitol/placement.h"
+#include "capitol/sites.h"
 
 #include <algorithm>
 #include <charconv>
@@ -134,7 +134,7 @@ private:
         }
         move.area = static_cast<std::uint8_t>(area);
         if (dot == std::string_view::npos) {
-            move.site = static_cast<std::uint8_t>(std::max(0, lowest_vacant(m_rules, m_position, area)));
+            move.site = static_cast<std::uint8_t>(std::max(0, lowest_vacant(m_position, area)));
             return true;
         }
         const auto number = parse_number(text.substr(dot + 1));

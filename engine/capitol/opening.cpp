@@ -1,5 +1,6 @@
 // What chance decides before the first move, and the position that follows from it.
 #include "capitol/game.h"
+#include "capitol/sites.h"
 
 namespace capitol {
 
@@ -15,10 +16,9 @@ CardList cards_of(const Deck& deck, Pile pile)
 void set_out_board(const Rules& rules, Position& position)
 {
     for (int i = 0; i < rules.area_count(); ++i) {
-        const AreaRules& area = rules.area(i);
-        for (int site = 0; site < area.printed_fountains; ++site)
-            position.sites[area.first_site + site] = Site::fountain();
-        position.areas[i].vacant = static_cast<std::uint8_t>(area.small_sites - area.printed_fountains);
+        clear_area(rules, position, i);
+        for (int site = 0; site < rules.area(i).printed_fountains; ++site)
+            set_tile(rules, position, i, site, Tile::fountain);
     }
 }
 

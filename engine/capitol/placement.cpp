@@ -1,16 +1,13 @@
 #include "capitol/placement.h"
 
+#include "capitol/sites.h"
+
 #include <algorithm>
 #include <bit>
 
 namespace capitol {
 
 namespace {
-
-Shapes shapes_of(Roof roof)
-{
-    return roof == Roof::round ? Shapes::round : Shapes::triangular;
-}
 
 // How many areas of one colour bear buildings of one shape only.
 struct ColourShapes
@@ -103,41 +100,9 @@ bool fits(const Rules& rules, const Position& position, int area, Roof roof, int
     const auto& knobs = rules.ruleset().placement;
     const AreaState& here = position.areas[area];
     const Heights heights = heights_in(knobs, here);
-    return here.vacant > 0 && height >= heights.lowest && height <= heights.highest &&
+    return here.vacant != 0 && height >= heights.lowest && height <= heights.highest &&
            area_takes(knobs, here.shapes, roof) &&
            colour_takes(knobs, shapes_in(rules, position, rules.area(area).colour), here.shapes, roof);
-}
-
-int lowest_vacant(const Rules& rules, const Position& position, int area)
-{
-    const AreaRules& place = rules.area(area);
-    for (int site = 0; site < place.small_sites; ++site)
-        if (position.sites[place.first_site + site].is_vacant())
-            return site;
-    return -1;
-}
-
-void add_for_sites(const Rules& rules, const Position& position, Move move, LegalMoves& moves)
-{
-    const AreaRules& place = rules.area(move.area);
-    for (int site = 0; site < place.small_sites; ++site) {
-        if (!position.sites[place.first_site + site].is_vacant())
-            continue;
-        move.site = static_cast<std::uint8_t>(site);
-        moves.add(move);
-    }
-}
-
-Refusal check_small_site(const Rules& rules, const Position& position, int area, int site)
-{
-    const AreaRules& place = rules.area(area);
-    if (position.areas[area].vacant == 0)
-        return {RefusalKind::area_full};
-    if (site >= place.small_sites)
-        return {RefusalKind::no_such_site};
-    if (!position.sites[place.first_site + site].is_vacant())
-        return {RefusalKind::site_taken};
-    return {};
 }
 
 void legal_placements(const Rules& rules, const Position& position, Colour colour, bool all_sites,
@@ -150,7 +115,7 @@ void legal_placements(const Rules& rules, const Position& position, Colour colou
             return;
         const Demand demand = demand_in(rules.ruleset().placement, shapes, position.areas[area]);
         Move move{.kind = MoveKind::permit, .area = static_cast<std::uint8_t>(area)};
-        move.site = static_cast<std::uint8_t>(lowest_vacant(rules, position, area));
+        move.site = static_cast<std::uint8_t>(lowest_vacant(position, area));
         for (Roof roof : both_roofs) {
             if (!demand.allows(roof))
                 continue;
@@ -160,7 +125,7 @@ void legal_placements(const Rules& rules, const Position& position, Colour colou
                     return;
                 move.height = static_cast<std::uint8_t>(height);
                 if (all_sites)
-                    add_for_sites(rules, position, move, moves);
+                    add_for_sites(position, move, moves);
                 else
                     moves.add(move);
             });
@@ -197,13 +162,7 @@ Refusal check_placement(const Rules& rules, const Position& position, const Move
 void place_building(const Rules& rules, Position& position, const Move& move)
 {
     position.yards[position.to_move].remove_finished(move.roof, move.height);
-    position.sites[rules.area(move.area).first_site + move.site] =
-        Site::building(position.to_move, move.height, move.roof);
-    AreaState& area = position.areas[move.area];
-    const Shapes shapes = shapes_of(move.roof);
-    area.shapes = area.shapes == Shapes::none || area.shapes == shapes ? shapes : Shapes::mixed;
-    area.tallest = std::max(area.tallest, move.height);
-    --area.vacant;
+    set_building(rules, position, move.area, move.site, position.to_move, move.height, move.roof);
 }
 
 } // namespace capitol

@@ -28,11 +28,4 @@ void legal_placements(const Rules& rules, const Position& position, Colour colou
 Refusal check_placement(const Rules& rules, const Position& position, const Move& move);
 void place_building(const Rules& rules, Position& position, const Move& move);
 
-// The lowest vacant small site of an area, -1 if there is none.
-int lowest_vacant(const Rules& rules, const Position& position, int area);
-// Adds `move` once for each vacant small site of its area.
-void add_for_sites(const Rules& rules, const Position& position, Move move, LegalMoves& moves);
-// Whether that small site is there and vacant.
-Refusal check_small_site(const Rules& rules, const Position& position, int area, int site);
-
 } // namespace capitol

@@ -5,6 +5,7 @@
 #include "capitol/floors.h"
 #include "capitol/game.h"
 #include "capitol/placement.h"
+#include "capitol/sites.h"
 
 #include <bit>
 
@@ -163,7 +164,7 @@ private:
         move.height = building.height;
         if (!fits(m_rules, m_position, move.area, move.roof, move.height))
             return false;
-        move.site = static_cast<std::uint8_t>(lowest_vacant(m_rules, m_position, move.area));
+        move.site = static_cast<std::uint8_t>(lowest_vacant(m_position, move.area));
         return true;
     }
 

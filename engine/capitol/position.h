@@ -36,14 +36,28 @@ private:
 // The shapes of the roofs standing in an area.
 enum class Shapes : std::uint8_t { none, round, triangular, mixed };
 
+constexpr Shapes shapes_of(Roof roof)
+{
+    return roof == Roof::round ? Shapes::round : Shapes::triangular;
+}
+// Once that roof has come to them.
+constexpr Shapes joined(Shapes shapes, Roof roof)
+{
+    return shapes == Shapes::none || shapes == shapes_of(roof) ? shapes_of(roof) : Shapes::mixed;
+}
+
+// A summary of an area's sites; `sites.h` changes both.
 struct AreaState
 {
-    Tile large = Tile::none;      // on the large site
-    Shapes shapes = Shapes::none; // of the buildings' roofs
-    std::uint8_t tallest = 0;     // floors of the tallest building, 0 without one
-    std::uint8_t vacant = 0;      // small sites
+    Tile large : 4 = Tile::none;      // on the large site
+    Shapes shapes : 4 = Shapes::none; // of the buildings' roofs
+    std::uint8_t tallest = 0;         // floors of the tallest building, 0 without one
+    std::uint16_t vacant = 0;         // small sites, one bit a site
     bool operator==(const AreaState&) const = default;
+
+    int vacancies() const { return std::popcount(vacant); }
 };
+static_assert(max_sites_per_area <= 16);
 
 // What is in one player's yard. Buildings with the same description are the same building.
 struct Yard

@@ -1,11 +1,13 @@
 #include "players/bidding.h"
 
+#include "capitol/sites.h"
 #include "players/chance.h"
 #include "players/material.h"
 #include "players/stacks.h"
 #include "players/what_if.h"
 
 #include <algorithm>
+#include <bit>
 #include <cmath>
 #include <limits>
 
@@ -162,9 +164,8 @@ Placings best_placings(const Rules& rules, const Position& position, Tile tile, 
 {
     const Horizon horizon = horizon_of(rules, position, weights);
     Placings best;
-    for (int area = 0; area < rules.area_count(); ++area) {
-        if (!takes_tile(rules, position, area, tile))
-            continue;
+    for (unsigned areas = areas_with_room(rules, position, tile); areas; areas &= areas - 1) {
+        const int area = std::countr_zero(areas);
         const SeatPoints before = area_outlook(rules, position, area, horizon);
         const SeatPoints after = area_outlook(rules, with_tile(rules, position, area, tile), area, horizon);
         for (Seat seat = 0; seat < position.players; ++seat) {

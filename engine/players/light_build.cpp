@@ -1,6 +1,7 @@
 #include "players/light_build.h"
 
 #include "capitol/floors.h"
+#include "capitol/sites.h"
 
 #include <algorithm>
 #include <bit>
@@ -45,7 +46,7 @@ bool LightBuilder::try_permits(Move& move) const
         return false;
     move.kind = MoveKind::permit;
     move.card = cheapest(m_rules.deck().of_colour(m_rules.area(move.area).colour));
-    move.site = static_cast<std::uint8_t>(lowest_vacant(m_rules, m_position, move.area));
+    move.site = static_cast<std::uint8_t>(lowest_vacant(m_position, move.area));
     return true;
 }
 
@@ -102,7 +103,7 @@ bool LightBuilder::demand_by_chance(Demand& demand)
 {
     const int area = below(m_rules.area_count());
     demand = demand_of(m_rules, m_position, area);
-    return m_position.areas[area].vacant > 0;
+    return m_position.areas[area].vacant != 0;
 }
 
 bool LightBuilder::try_roof(Move& move)

@@ -1,10 +1,10 @@
 #include "players/light_policy.h"
 
-#include "capitol/floors.h"
-#include "capitol/placement.h"
+#include "capitol/sites.h"
 #include "players/light_build.h"
 #include "players/market.h"
 
+#include <bit>
 #include <limits>
 
 namespace capitol {
@@ -86,22 +86,19 @@ int tile_gain(const Rules& rules, const Position& position, int area)
 
 Move best_tile_place(const Rules& rules, const Position& position, Random& random)
 {
-    const bool fountain = rules.tile_of(position.round, position.auction) == Tile::fountain;
+    const Tile tile = rules.tile_of(position.round, position.auction);
     Move best{.kind = MoveKind::tile};
     int highest = std::numeric_limits<int>::min();
-    for (int area = 0; area < rules.area_count(); ++area) {
-        const bool room = fountain ? position.areas[area].vacant > 0
-                                   : rules.area(area).large_site && position.areas[area].large == Tile::none;
-        if (!room)
-            continue;
+    for (unsigned areas = areas_with_room(rules, position, tile); areas; areas &= areas - 1) {
+        const int area = std::countr_zero(areas);
         const int worth = 2 * tile_gain(rules, position, area) + static_cast<int>(random.below(4));
         if (worth <= highest)
             continue;
         highest = worth;
         best.area = static_cast<std::uint8_t>(area);
     }
-    if (fountain)
-        best.site = static_cast<std::uint8_t>(lowest_vacant(rules, position, best.area));
+    if (tile == Tile::fountain)
+        best.site = static_cast<std::uint8_t>(lowest_vacant(position, best.area));
     return best;
 }
 

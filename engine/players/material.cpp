@@ -82,7 +82,7 @@ double Gains::work_out(int area, Roof roof, int height) const
         return 0;
     const int step = std::max(1, m_rules.ruleset().placement.max_step);
     const int before = (std::max(0, height - demand.highest) + step - 1) / step;
-    if (before >= m_board.areas[area].vacant)
+    if (before >= m_board.areas[area].vacancies())
         return 0;
     const Position after = with_building(m_rules, m_board, area, m_seat, {roof, height});
     return (lead_in(after, area) - m_lead[area]) * power(m_horizon.weights->area_too_low, before);

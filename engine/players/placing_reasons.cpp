@@ -94,7 +94,7 @@ public:
     {
         add_denials();
         add_cards();
-        if (m_after.areas[m_area].vacant == 0 && m_before.areas[m_area].vacant > 0)
+        if (m_after.areas[m_area].vacant == 0 && m_before.areas[m_area].vacant != 0)
             add(ReasonKind::takes_last_site, small + std::max(0.0, m_gain) / 3);
     }
 

@@ -17,8 +17,7 @@ struct PlannedBuilding
 Position with_building(const Rules& rules, const Position& position, int area, Seat seat,
                        PlannedBuilding building);
 
-bool takes_tile(const Rules& rules, const Position& position, int area, Tile tile);
-// With the tile on the area, which takes it.
+// With the tile on the area, which has room for it; a fountain comes to the lowest vacant small site.
 Position with_tile(const Rules& rules, const Position& position, int area, Tile tile);
 
 } // namespace capitol

@@ -2,6 +2,7 @@
 #include "record/position_reader.h"
 
 #include "capitol/notation.h"
+#include "capitol/sites.h"
 #include "variant/report.h"
 
 #include <algorithm>
@@ -36,13 +37,12 @@ std::vector<std::string> PositionReader::area_codes() const
 // As at the start, where nothing says otherwise.
 void PositionReader::begin_area(int area, const std::optional<Field>& field)
 {
-    const AreaRules& place = m_rules.area(area);
-    m_position.areas[area].vacant = place.small_sites;
+    clear_area(m_rules, m_position, area);
     if (field)
         field->expect_keys({"sites", "large"});
     if (field && field->find("sites"))
         return;
-    for (int site = 0; site < place.printed_fountains; ++site)
+    for (int site = 0; site < m_rules.area(area).printed_fountains; ++site)
         put_fountain(m_root, area, site);
 }
 
@@ -84,8 +84,7 @@ void PositionReader::read_site(int area, int site, const Field& field)
 void PositionReader::put_fountain(const Field& field, int area, int site)
 {
     use_tile(field, Tile::fountain);
-    m_position.sites[m_rules.area(area).first_site + site] = Site::fountain();
-    --m_position.areas[area].vacant;
+    set_tile(m_rules, m_position, area, site, Tile::fountain);
 }
 
 void PositionReader::put_building(const Field& field, int area, int site, Seat owner,
@@ -93,17 +92,12 @@ void PositionReader::put_building(const Field& field, int area, int site, Seat o
 {
     if (plan.roof == Roof::none)
         field.refuse("a building on the board must have a roof");
-    AreaState& state = m_position.areas[area];
-    const Shapes shapes = plan.roof == Roof::round ? Shapes::round : Shapes::triangular;
-    const bool mixed = state.shapes != Shapes::none && state.shapes != shapes;
+    const bool mixed = joined(m_position.areas[area].shapes, plan.roof) == Shapes::mixed;
     if (mixed && m_rules.ruleset().placement.same_roof_in_area)
         field.refuse("all buildings in an area must have the same roof shape");
     use_floors(field, plan.floors);
     use_roof(field, owner, plan.roof);
-    m_position.sites[m_rules.area(area).first_site + site] = Site::building(owner, plan.floors, plan.roof);
-    state.shapes = mixed ? Shapes::mixed : shapes;
-    state.tallest = std::max(state.tallest, static_cast<std::uint8_t>(plan.floors));
-    --state.vacant;
+    set_building(m_rules, m_position, area, site, owner, plan.floors, plan.roof);
 }
 
 void PositionReader::read_large(int area, const Field& field)
@@ -114,7 +108,7 @@ void PositionReader::read_large(int area, const Field& field)
     if (!m_rules.area(area).large_site)
         field.refuse("this area has no large site");
     use_tile(field, *tile);
-    m_position.areas[area].large = *tile;
+    set_tile(m_rules, m_position, area, 0, *tile);
 }
 
 // placement.mixed_roofs_in_colour

@@ -2,6 +2,7 @@
 #include "record/position_reader.h"
 
 #include "capitol/notation.h"
+#include "capitol/sites.h"
 #include "record/position_json.h"
 
 #include <algorithm>
@@ -92,19 +93,8 @@ void PositionReader::read_auction()
         field.refuse("round " + std::to_string(m_position.round) + " has no auction");
     m_position.auction = static_cast<std::uint8_t>(field.whole(1, auctions));
     const Tile tile = m_rules.tile_of(m_position.round, m_position.auction);
-    if (!has_room(tile))
+    if (areas_with_room(m_rules, m_position, tile) == 0)
         field.refuse("there is no vacant site for the " + std::string(print(tile)));
-}
-
-bool PositionReader::has_room(Tile tile) const
-{
-    for (int area = 0; area < m_rules.area_count(); ++area) {
-        const AreaState& state = m_position.areas[area];
-        if (tile == Tile::fountain ? state.vacant > 0
-                                   : m_rules.area(area).large_site && state.large == Tile::none)
-            return true;
-    }
-    return false;
 }
 
 // An empty hand bids nothing by itself.

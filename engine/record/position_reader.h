@@ -77,7 +77,6 @@ private:
     // Whose turn it is, and in what
     void read_turn();
     void read_auction();
-    bool has_room(Tile tile) const;
     void lay_bids();
     void read_draws_left();
     void read_to_move();

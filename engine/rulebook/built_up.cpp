@@ -2,6 +2,7 @@
 
 #include "capitol/game.h"
 #include "capitol/placement.h"
+#include "capitol/sites.h"
 
 namespace capitol {
 
@@ -14,24 +15,16 @@ bool put_building(const Rules& rules, Position& position, int area, Seat seat, i
 {
     if (!fits(rules, position, area, roof, floors))
         return false;
-    const int site = lowest_vacant(rules, position, area);
-    const Move move{.kind = MoveKind::permit,
-                    .roof = roof,
-                    .height = static_cast<std::uint8_t>(floors),
-                    .area = static_cast<std::uint8_t>(area),
-                    .site = static_cast<std::uint8_t>(site)};
-    const Yard kept = position.yards[seat];
-    position.yards[seat] = {};
-    position.yards[seat].add_finished(roof, floors);
+    set_building(rules, position, area, lowest_vacant(position, area), seat, floors, roof);
     position.to_move = seat;
-    place_building(rules, position, move);
-    position.yards[seat] = kept;
     return true;
 }
 
 int roomiest(const Rules& rules, const Position& position)
 {
-    const auto room = [&](int area) { return 2 * position.areas[area].vacant + rules.area(area).large_site; };
+    const auto room = [&](int area) {
+        return 2 * position.areas[area].vacancies() + rules.area(area).large_site;
+    };
     int best = 0;
     for (int area = 1; area < rules.area_count(); ++area)
         if (room(area) > room(best))

@@ -14,7 +14,7 @@ constexpr int cards_kept = 2;
 bool build(const Rules& rules, Position& position, int area, Seat first, Seat second)
 {
     const int height = rules.ruleset().placement.first_height;
-    if (!rules.area(area).large_site || position.areas[area].vacant < 3)
+    if (!rules.area(area).large_site || position.areas[area].vacancies() < 3)
         return false;
     put_building(rules, position, area, first, height, Roof::round);
     put_building(rules, position, area, first, height, Roof::round);

@@ -16,7 +16,7 @@ void add_heights(const Variant& variant, const Rules& rules, const Language& lan
     const bool begun = put_building(rules, position, area, 0, first, Roof::round);
     put_building(rules, position, area, 1, first + 1, Roof::round); // where steps are allowed
     const Demand demand = demand_of(rules, position, area);
-    facts.set("ex.place.shown", begun && position.areas[area].vacant > 0 ? 1 : 0);
+    facts.set("ex.place.shown", begun && position.areas[area].vacant != 0 ? 1 : 0);
     facts.set("ex.place.area", area_name(variant, area, language));
     facts.set("ex.place.tallest", position.areas[area].tallest);
     facts.set("ex.place.lowest", demand.lowest);
@@ -51,7 +51,7 @@ void add_colours(const Variant& variant, const Rules& rules, const Language& lan
     std::vector<int> district = largest_district(rules);
     const int last = district.back();
     district.pop_back();
-    bool shown = !district.empty() && position.areas[last].vacant > 0;
+    bool shown = !district.empty() && position.areas[last].vacant != 0;
     std::vector<std::string> others;
     for (const int area : district) {
         shown &= put_building(rules, position, area, 0, rules.ruleset().placement.first_height, Roof::round);

@@ -1,6 +1,6 @@
 // What areas score, case by case.
-#include "capitol/placement.h"
 #include "capitol/scoring.h"
+#include "capitol/sites.h"
 #include "rulebook/built_up.h"
 #include "rulebook/variant_facts.h"
 
@@ -51,11 +51,9 @@ const std::vector<Plan>& level_plans()
 // One fountain at least, if there is room beside the buildings of most examples.
 void add_fountain(const Rules& rules, Position& position, int area)
 {
-    const AreaRules& place = rules.area(area);
-    if (place.printed_fountains > 0 || position.areas[area].vacant < 7)
+    if (rules.area(area).printed_fountains > 0 || position.areas[area].vacancies() < 7)
         return;
-    position.sites[place.first_site + lowest_vacant(rules, position, area)] = Site::fountain();
-    --position.areas[area].vacant;
+    set_tile(rules, position, area, lowest_vacant(position, area), Tile::fountain);
 }
 
 // Two players cannot have a third tied with them, but they share a first place all the same.

@@ -83,7 +83,7 @@ void audit_area(const Rules& rules, const Position& position, int area, Problems
     AreaState seen{position.areas[area].large, Shapes::none, 0, 0};
     for (int i = 0; i < place.small_sites; ++i) {
         const Site site = position.sites[place.first_site + i];
-        seen.vacant += site.is_vacant();
+        seen.vacant |= static_cast<std::uint16_t>(site.is_vacant() << i);
         if (!site.is_building())
             continue;
         seen.tallest = std::max<std::uint8_t>(seen.tallest, static_cast<std::uint8_t>(site.floors()));
