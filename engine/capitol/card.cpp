@@ -4,7 +4,7 @@ namespace capitol {
 
 int CardSet::nth(int n) const
 {
-    const int low = ones(m_words[0]);
+    const int low = m_words[1] ? ones(m_words[0]) : max_cards; // not counted where the second word is empty
     const int word = n < low ? 0 : 1;
     std::uint64_t rest = m_words[word];
     for (int skip = word ? n - low : n; skip > 0; --skip)

@@ -23,7 +23,8 @@ class CardSet
 {
 public:
     constexpr bool empty() const { return (m_words[0] | m_words[1]) == 0; }
-    constexpr int size() const { return ones(m_words[0]) + ones(m_words[1]); }
+    // Most decks need only the first word.
+    constexpr int size() const { return ones(m_words[0]) + (m_words[1] ? ones(m_words[1]) : 0); }
     constexpr bool has(int bit) const { return (m_words[bit >> 6] >> (bit & 63)) & 1; }
     constexpr void set(int bit) { m_words[bit >> 6] |= std::uint64_t{1} << (bit & 63); }
     constexpr void reset(int bit) { m_words[bit >> 6] &= ~(std::uint64_t{1} << (bit & 63)); }

@@ -22,14 +22,13 @@ int quota(const Rules& rules, const Position& position, Seat seat)
     return base + extra_draws(rules, position, seat);
 }
 
-// draw.extra_optional: what is left are the amphitheatres' cards.
+} // namespace
+
 bool may_stop(const Rules& rules, const Position& position)
 {
     return rules.ruleset().draw.extra_optional &&
            position.draws_left <= extra_draws(rules, position, position.to_move);
 }
-
-} // namespace
 
 int extra_draws(const Rules& rules, const Position& position, Seat seat)
 {

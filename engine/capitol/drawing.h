@@ -15,6 +15,9 @@ int extra_draws(const Rules& rules, const Position& position, Seat seat);
 // False if nobody is left.
 bool begin_draw(const Rules& rules, Position& position, Seat seat);
 
+// draw.extra_optional: the cards that the seat to move has left to draw are the amphitheatres'.
+bool may_stop(const Rules& rules, const Position& position);
+
 void legal_draws(const Rules& rules, const Position& position, LegalMoves& moves);
 Refusal check_draw(const Rules& rules, const Position& position, const Move& move);
 // Draws a card, or stops. False once the seat has no more cards to draw.

@@ -1,7 +1,9 @@
 // Uniformly random play, for play-outs, benchmarks and tests. The moves are not listed where that can be
 // helped: a move is proposed evenly from a box that holds every legal move once, and proposed again until it
-// is legal.
+// is legal. A move is written once, into a variable of the caller's, when it is known: a copy made while its
+// single bytes are still on their way to memory waits for all of them, which took a third of the time.
 #include "capitol/construction.h"
+#include "capitol/drawing.h"
 #include "capitol/floors.h"
 #include "capitol/game.h"
 #include "capitol/placement.h"
@@ -17,21 +19,31 @@ Bid random_bid(const Rules& rules, const Position& position, Random& random)
 {
     Bid bid;
     position.hand[position.to_move].for_each([&](int bit) {
-        if (random.below(3) == 0)
-            bid.add(rules.deck().card_at(bit));
+        bid.cards[bid.size] = rules.deck().card_at(bit); // without a branch, which chance would decide
+        bid.size += random.below(3) == 0;
     });
+    if (bid.size < max_cards)
+        bid.cards[bid.size] = Card();
     return bid;
 }
 
-Move random_of_list(const Rules& rules, const Position& position, Random& random, LegalMoves& scratch)
+void random_of_list(const Rules& rules, const Position& position, Random& random, LegalMoves& scratch,
+                    Move& move)
 {
     legal(rules, position, scratch);
-    return scratch[static_cast<int>(random.below(static_cast<std::uint32_t>(scratch.size())))];
+    move = scratch[static_cast<int>(random.below(static_cast<std::uint32_t>(scratch.size())))];
 }
 
 int below(Random& random, int bound)
 {
     return static_cast<int>(random.below(static_cast<std::uint32_t>(bound)));
+}
+
+unsigned without_lowest(unsigned bits, int count)
+{
+    for (; count > 0; --count)
+        bits &= bits - 1;
+    return bits;
 }
 
 // The box: a pass; each roof card for nothing or on each stack with either shape; each floor card for
@@ -42,92 +54,76 @@ class Proposer
 public:
     Proposer(const Rules& rules, const Position& position)
         : m_rules(rules), m_position(position), m_yard(position.yards[position.to_move]),
-          m_nothing(rules.ruleset().construction.play_for_nothing)
+          m_nothing(rules.ruleset().construction.play_for_nothing),
+          m_finished_kinds{m_yard.finished_kinds(Roof::round), m_yard.finished_kinds(Roof::triangular)},
+          m_placements{m_nothing + 2 * m_yard.kinds, m_nothing + pairs() + starts(),
+                       m_nothing + rules.largest_colour() * (m_finished_kinds[0] + m_finished_kinds[1])},
+          m_cards{different(Pile::roof), different(Pile::floor), different(Pile::permit)},
+          m_card_count{m_cards[0].size(), m_cards[1].size(), m_cards[2].size()}
     {
-        const Deck& deck = rules.deck();
-        const CardSet cards = position.hand[position.to_move] & deck.firsts();
-        for (Pile pile : all_piles)
-            m_cards[index(pile)] = cards & deck.of_pile(pile);
-        list_finished();
-        m_placements = {m_nothing + 2 * m_yard.kinds, m_nothing + pairs() + starts(),
-                        m_nothing + rules.largest_colour() * m_finished_kinds};
-        for (Pile pile : all_piles) {
-            m_card_count[index(pile)] = m_cards[index(pile)].size();
-            m_box[index(pile)] = m_card_count[index(pile)] * m_placements[index(pile)];
-        }
+        for (int pile = 0; pile < pile_count; ++pile)
+            m_box[pile] = m_card_count[pile] * m_placements[pile];
     }
 
-    Move propose_until_legal(Random& random) const
+    void propose_until_legal(Random& random, Move& move) const
     {
-        for (;;) {
-            int pick = below(random, 1 + m_box[0] + m_box[1] + m_box[2]) - 1;
-            if (pick < 0)
-                return {.kind = MoveKind::pass};
-            int pile = 0;
-            while (pick >= m_box[pile])
-                pick -= m_box[pile++];
-            Move move{.card = m_rules.deck().card_at(m_cards[pile].nth(below(random, m_card_count[pile])))};
-            const int placement = below(random, m_placements[pile]) - m_nothing;
-            move.for_nothing = placement < 0;
-            if (propose(static_cast<Pile>(pile), placement, random, move))
-                return move;
+        while (!propose(random, move)) {
         }
     }
 
 private:
-    struct Finished
+    CardSet different(Pile pile) const
     {
-        Roof roof;
-        std::uint8_t height;
-    };
-
+        const Deck& deck = m_rules.deck();
+        return m_position.hand[m_position.to_move] & deck.firsts() & deck.of_pile(pile);
+    }
     int starts() const { return m_yard.kinds + 1; }
     int pairs() const { return starts() * (starts() + 1) / 2; }
 
-    void list_finished()
+    // False if what was drawn from the box is not legal; the move is as it was, then.
+    bool propose(Random& random, Move& move) const
     {
-        for (Roof roof : both_roofs) {
-            int last = 0;
-            for (const std::uint8_t height : m_yard.finished[index(roof) - 1]) {
-                if (height == 0)
-                    break;
-                if (height != last)
-                    m_finished[m_finished_kinds++] = {roof, height};
-                last = height;
-            }
-        }
+        const int pick = below(random, 1 + m_box[0] + m_box[1] + m_box[2]) - 1;
+        if (pick < 0)
+            return true; // a pass
+        const int pile = (pick >= m_box[0]) + (pick >= m_box[0] + m_box[1]);
+        const Card card = m_rules.deck().card_at(m_cards[pile].nth(below(random, m_card_count[pile])));
+        const int placement = below(random, m_placements[pile]) - m_nothing;
+        if (placement >= 0 && !propose(static_cast<Pile>(pile), card, placement, random, move))
+            return false;
+        constexpr std::array kinds{MoveKind::roof, MoveKind::floor, MoveKind::permit};
+        move.kind = kinds[pile];
+        move.card = card;
+        move.for_nothing = placement < 0;
+        return true;
     }
 
-    // Fills in the placement; false if it is not legal.
-    bool propose(Pile pile, int placement, Random& random, Move& move) const
+    // Fills in the placement if it is legal.
+    bool propose(Pile pile, Card card, int placement, Random& random, Move& move) const
     {
-        constexpr std::array kinds{MoveKind::roof, MoveKind::floor, MoveKind::permit};
-        move.kind = kinds[index(pile)];
-        if (move.for_nothing)
-            return true;
         if (pile == Pile::roof)
             return propose_roof(placement, move);
         return pile == Pile::floor ? propose_floors(placement, random, move)
-                                   : propose_placement(random, move);
+                                   : propose_placement(m_rules.deck()[card].colour, random, move);
     }
 
     bool propose_roof(int placement, Move& move) const
     {
+        if (m_yard.roofs[placement & 1] == 0)
+            return false;
         move.roof = both_roofs[placement & 1];
         move.height = static_cast<std::uint8_t>(m_yard.unroofed[placement >> 1].height);
-        return m_yard.roofs[placement & 1] > 0;
+        return true;
     }
 
     bool propose_floors(int placement, Random& random, Move& move) const
     {
-        move.floors = 2;
         if (placement < pairs())
             return propose_pair(random, move);
         const int start = placement - pairs();
-        move.targets[0] = start_height(start);
-        move.targets[1] = static_cast<std::uint8_t>(move.targets[0] + 1);
+        const int low = start_height(start);
         // Where a stack of the height between stands, the pair of the two gives the same result.
-        return start == 0 || start_height(start - 1) != move.targets[1];
+        return (start == 0 || start_height(start - 1) != low + 1) && put_floors_on(low, low + 1, move);
     }
 
     // A grid of starts by starts + 1, folded, holds each unordered pair twice.
@@ -140,44 +136,50 @@ private:
             j = starts() - j;
         }
         --j;
-        move.targets[0] = start_height(i);
-        move.targets[1] = start_height(j);
-        return i != j || i == m_yard.kinds || m_yard.unroofed[i].count > 1;
+        const bool stand = i != j || i == m_yard.kinds || m_yard.unroofed[i].count > 1;
+        return stand && put_floors_on(start_height(i), start_height(j), move);
+    }
+
+    static bool put_floors_on(int first, int second, Move& move)
+    {
+        move.floors = 2;
+        move.targets[0] = static_cast<std::uint8_t>(first);
+        move.targets[1] = static_cast<std::uint8_t>(second);
+        return true;
     }
 
     // Stacks from the highest, then the new building.
-    std::uint8_t start_height(int start) const
-    {
-        return static_cast<std::uint8_t>(start == m_yard.kinds ? 0 : m_yard.unroofed[start].height);
-    }
+    int start_height(int start) const { return start == m_yard.kinds ? 0 : m_yard.unroofed[start].height; }
 
-    bool propose_placement(Random& random, Move& move) const
+    bool propose_placement(Colour colour, Random& random, Move& move) const
     {
-        const Finished building = m_finished[below(random, m_finished_kinds)];
-        unsigned areas = m_rules.areas_of(m_rules.deck()[move.card].colour);
-        for (int skip = below(random, m_rules.largest_colour()); skip > 0; --skip)
-            areas &= areas - 1;
+        const int kind = below(random, m_finished_kinds[0] + m_finished_kinds[1]);
+        const unsigned areas =
+            without_lowest(m_rules.areas_of(colour), below(random, m_rules.largest_colour()));
         if (areas == 0)
             return false;
-        move.area = static_cast<std::uint8_t>(std::countr_zero(areas));
-        move.roof = building.roof;
-        move.height = building.height;
-        if (!fits(m_rules, m_position, move.area, move.roof, move.height))
+        const int area = std::countr_zero(areas);
+        const Roof roof = kind < m_finished_kinds[0] ? Roof::round : Roof::triangular;
+        const int height =
+            m_yard.finished_kind(roof, kind < m_finished_kinds[0] ? kind : kind - m_finished_kinds[0]);
+        if (!fits(m_rules, m_position, area, roof, height))
             return false;
-        move.site = static_cast<std::uint8_t>(lowest_vacant(m_position, move.area));
+        move.roof = roof;
+        move.height = static_cast<std::uint8_t>(height);
+        move.area = static_cast<std::uint8_t>(area);
+        move.site = static_cast<std::uint8_t>(lowest_vacant(m_position, area));
         return true;
     }
 
     const Rules& m_rules;
     const Position& m_position;
     const Yard& m_yard;
-    const int m_nothing; // 1 if cards may be played for nothing, else 0
-    std::array<CardSet, pile_count> m_cards;
-    std::array<int, pile_count> m_card_count{};
-    std::array<int, pile_count> m_placements{};
-    std::array<int, pile_count> m_box{};
-    std::array<Finished, 2 * max_roofs> m_finished; // the first `m_finished_kinds` are in use
-    int m_finished_kinds = 0;
+    const int m_nothing;                       // 1 if cards may be played for nothing, else 0
+    const std::array<int, 2> m_finished_kinds; // different finished buildings, by roof
+    const std::array<int, pile_count> m_placements;
+    const std::array<CardSet, pile_count> m_cards;
+    const std::array<int, pile_count> m_card_count;
+    std::array<int, pile_count> m_box; // a pile's part of it
 };
 
 // The box holds pairs of floors; other allowances are listed.
@@ -188,22 +190,53 @@ bool can_propose(const Rules& rules, const Position& position)
            nothing_refuses(rules.ruleset().construction, position.yards[position.to_move], floors);
 }
 
-Move propose_draw(const Position& position, Random& random)
+void propose_draw(const Position& position, Random& random, Move& move)
 {
-    Move move{.kind = MoveKind::draw};
+    int pile = 0;
     do
-        move.pile = static_cast<Pile>(below(random, pile_count));
-    while (position.draw_count[index(move.pile)] == 0);
-    return move;
+        pile = below(random, pile_count);
+    while (position.draw_count[pile] == 0);
+    move.kind = MoveKind::draw;
+    move.pile = static_cast<Pile>(pile);
 }
 
-Move random_move(const Rules& rules, const Position& position, Random& random, LegalMoves& scratch)
+// Where a seat may stop, too.
+void draw_or_done(const Rules& rules, const Position& position, Random& random, Move& move)
 {
-    if (position.phase == Phase::construction && can_propose(rules, position))
-        return Proposer(rules, position).propose_until_legal(random);
-    if (position.phase == Phase::draw && !rules.ruleset().draw.extra_optional)
-        return propose_draw(position, random);
-    return random_of_list(rules, position, random, scratch);
+    std::array<Pile, pile_count> piles;
+    int count = 0;
+    for (Pile pile : all_piles)
+        if (position.draw_count[index(pile)] > 0)
+            piles[count++] = pile;
+    const int pick = below(random, count + may_stop(rules, position));
+    move.kind = pick < count ? MoveKind::draw : MoveKind::done;
+    if (pick < count)
+        move.pile = piles[pick];
+}
+
+void random_tile(const Rules& rules, const Position& position, Random& random, Move& move)
+{
+    const Tile tile = rules.tile_of(position.round, position.auction);
+    const unsigned areas = areas_with_room(rules, position, tile);
+    const int area = std::countr_zero(without_lowest(areas, below(random, std::popcount(areas))));
+    move.kind = MoveKind::tile;
+    move.area = static_cast<std::uint8_t>(area);
+    if (tile == Tile::fountain)
+        move.site = static_cast<std::uint8_t>(lowest_vacant(position, area));
+}
+
+// `move` is a pass.
+void random_move(const Rules& rules, const Position& position, Random& random, LegalMoves& scratch,
+                 Move& move)
+{
+    if (position.phase == Phase::tile)
+        return random_tile(rules, position, random, move);
+    if (position.phase == Phase::draw)
+        return rules.ruleset().draw.extra_optional ? draw_or_done(rules, position, random, move)
+                                                   : propose_draw(position, random, move);
+    if (can_propose(rules, position))
+        return Proposer(rules, position).propose_until_legal(random, move);
+    random_of_list(rules, position, random, scratch, move);
 }
 
 } // namespace
@@ -213,15 +246,18 @@ Choice random_choice(const Rules& rules, const Position& position, Random& rando
     if (position.phase == Phase::bidding)
         return random_bid(rules, position, random);
     LegalMoves moves;
-    return random_move(rules, position, random, moves);
+    Move move;
+    random_move(rules, position, random, moves, move);
+    return move;
 }
 
 void play_random(const Rules& rules, Position& position, Random& random, LegalMoves& scratch)
 {
     if (position.phase == Phase::bidding)
-        apply(rules, position, random_bid(rules, position, random));
-    else
-        apply(rules, position, random_move(rules, position, random, scratch));
+        return apply(rules, position, random_bid(rules, position, random));
+    Move move;
+    random_move(rules, position, random, scratch, move);
+    apply(rules, position, move);
 }
 
 } // namespace capitol

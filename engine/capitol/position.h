@@ -90,6 +90,24 @@ struct Yard
 
     int unroofed_of(int height) const;
     int finished_of(Roof roof, int height) const;
+    // How many different heights the finished buildings with that roof have, and the n-th of them, highest
+    // first.
+    int finished_kinds(Roof roof) const
+    {
+        const auto& heights = finished[index(roof) - 1];
+        int different = heights.back() != 0;
+        for (int i = 1; i < max_roofs; ++i)
+            different += heights[i] != heights[i - 1];
+        return different;
+    }
+    int finished_kind(Roof roof, int n) const
+    {
+        const auto& heights = finished[index(roof) - 1];
+        int at = 0;
+        for (; n > 0; ++at)
+            n -= heights[at + 1] != heights[at];
+        return heights[at];
+    }
     void add_unroofed(int height);
     void remove_unroofed(int height);
     void add_finished(Roof roof, int height);

@@ -1,6 +1,7 @@
 #include "players/light_build.h"
 
 #include "capitol/floors.h"
+#include "capitol/scoring.h"
 #include "capitol/sites.h"
 
 #include <algorithm>
@@ -22,15 +23,13 @@ LightBuilder::LightBuilder(const Rules& rules, const Position& position, Random&
 {
 }
 
-Move LightBuilder::move()
+void LightBuilder::choose(Move& move)
 {
-    Move move;
     const bool roof_first = below(3) == 0;
     if (roof_first && try_roof(move))
-        return move;
-    if (try_permits(move) || (!roof_first && try_roof(move)) || try_floors(move))
-        return move;
-    return {.kind = MoveKind::pass};
+        return;
+    if (!try_permits(move) && (roof_first || !try_roof(move)))
+        try_floors(move);
 }
 
 bool LightBuilder::try_permits(Move& move) const
@@ -78,21 +77,13 @@ void LightBuilder::try_area(int area, Move& move, int& highest) const
 // In half floors: what a building does for the seat's standing in the area, more where more is at stake.
 int LightBuilder::gain_of(int area, int height) const
 {
-    const Site* site = m_position.sites.data() + m_rules.area(area).first_site;
-    std::array<int, max_seats> floors{};
-    int stake = 2;
-    for (int i = 0; i < m_rules.area(area).small_sites; ++i) {
-        stake += site[i].is_fountain();
-        if (site[i].is_building())
-            floors[site[i].owner()] += site[i].floors();
-    }
-    if (m_position.areas[area].large != Tile::none)
-        stake += 2;
+    const Presence presence = presence_in(m_rules, m_position, area);
+    const int stake = 2 + presence.fountains + (m_position.areas[area].large != Tile::none ? 2 : 0);
     int rival = 0;
     for (int seat = 0; seat < m_position.players; ++seat)
         if (seat != m_seat)
-            rival = std::max(rival, floors[seat]);
-    const int lead = floors[m_seat] - rival;
+            rival = std::max(rival, presence.floors[seat]);
+    const int lead = presence.floors[m_seat] - rival;
     const int after = lead + height;
     if (lead > 0)
         return 1; // it is safe enough
@@ -111,17 +102,19 @@ bool LightBuilder::try_roof(Move& move)
     const CardSet& like = m_rules.deck().of_pile(Pile::roof);
     if (m_yard.kinds == 0 || (m_yard.roofs[0] == 0 && m_yard.roofs[1] == 0) || !has(like))
         return false;
-    move.kind = MoveKind::roof;
-    move.card = cheapest(like);
     for (int i = 0; i < tries; ++i) {
         Demand demand;
         const bool room = demand_by_chance(demand);
-        move.roof = both_roofs[m_random.below(2)];
-        move.height = static_cast<std::uint8_t>(m_yard.unroofed[m_random.below(m_yard.kinds)].height);
-        if (m_yard.roofs[index(move.roof) - 1] == 0)
+        const Roof roof = both_roofs[m_random.below(2)];
+        const int height = m_yard.unroofed[m_random.below(m_yard.kinds)].height;
+        if (m_yard.roofs[index(roof) - 1] == 0 || !room || !demand.allows(roof) || height < demand.lowest ||
+            height > demand.highest)
             continue;
-        if (room && demand.allows(move.roof) && move.height >= demand.lowest && move.height <= demand.highest)
-            return true;
+        move.kind = MoveKind::roof;
+        move.card = cheapest(like);
+        move.roof = roof;
+        move.height = static_cast<std::uint8_t>(height);
+        return true;
     }
     return false;
 }
@@ -138,7 +131,9 @@ bool LightBuilder::try_floors(Move& move)
                        nothing_refuses(m_rules.ruleset().construction, m_yard, allowance);
     if (!usual)
         return any_floors(move);
-    move = {.kind = MoveKind::floor, .card = cheapest(like), .floors = 2};
+    move.kind = MoveKind::floor;
+    move.card = cheapest(like);
+    move.floors = 2;
     for (int i = 0; i < tries; ++i) {
         Demand demand;
         if (demand_by_chance(demand) && floors_towards(demand.highest, move))

@@ -12,7 +12,8 @@ class LightBuilder
 public:
     LightBuilder(const Rules& rules, const Position& position, Random& random, LegalMoves& scratch,
                  bool usual_floors);
-    Move move();
+    // Fills in a move that was a pass.
+    void choose(Move& move);
 
 private:
     bool try_permits(Move& move) const;

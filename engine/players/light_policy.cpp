@@ -1,5 +1,6 @@
 #include "players/light_policy.h"
 
+#include "capitol/scoring.h"
 #include "capitol/sites.h"
 #include "players/light_build.h"
 #include "players/market.h"
@@ -75,19 +76,18 @@ Bid some_bid(const Rules& rules, const Position& position, Random& random)
 // What placing the tile does for the seat to move at one scoring.
 int tile_gain(const Rules& rules, const Position& position, int area)
 {
-    const Site* site = position.sites.data() + rules.area(area).first_site;
-    int mine = 0;
-    int others = 0;
-    for (int i = 0; i < rules.area(area).small_sites; ++i)
-        if (site[i].is_building())
-            (site[i].owner() == position.to_move ? mine : others) += site[i].floors();
-    return mine - others;
+    const Presence presence = presence_in(rules, position, area);
+    int gain = 2 * presence.floors[position.to_move];
+    for (const int floors : presence.floors)
+        gain -= floors;
+    return gain;
 }
 
-Move best_tile_place(const Rules& rules, const Position& position, Random& random)
+// The best ones fill in a move that was a pass, once they are found (see playout.cpp).
+void best_tile_place(const Rules& rules, const Position& position, Random& random, Move& move)
 {
     const Tile tile = rules.tile_of(position.round, position.auction);
-    Move best{.kind = MoveKind::tile};
+    int best = 0;
     int highest = std::numeric_limits<int>::min();
     for (unsigned areas = areas_with_room(rules, position, tile); areas; areas &= areas - 1) {
         const int area = std::countr_zero(areas);
@@ -95,17 +95,18 @@ Move best_tile_place(const Rules& rules, const Position& position, Random& rando
         if (worth <= highest)
             continue;
         highest = worth;
-        best.area = static_cast<std::uint8_t>(area);
+        best = area;
     }
+    move.kind = MoveKind::tile;
+    move.area = static_cast<std::uint8_t>(best);
     if (tile == Tile::fountain)
-        best.site = static_cast<std::uint8_t>(lowest_vacant(position, best.area));
-    return best;
+        move.site = static_cast<std::uint8_t>(lowest_vacant(position, best));
 }
 
-Move best_draw(const Rules& rules, const Position& position, Random& random)
+void best_draw(const Rules& rules, const Position& position, Random& random, Move& move)
 {
     constexpr std::array wanted{2, 2, 3}; // of each kind in a hand
-    Move best{.kind = MoveKind::draw};
+    Pile best{};
     int highest = -1;
     for (Pile pile : all_piles) {
         if (position.draw_count[index(pile)] == 0)
@@ -116,9 +117,10 @@ Move best_draw(const Rules& rules, const Position& position, Random& random)
         if (worth <= highest)
             continue;
         highest = worth;
-        best.pile = pile;
+        best = pile;
     }
-    return best;
+    move.kind = MoveKind::draw;
+    move.pile = best;
 }
 
 } // namespace
@@ -133,13 +135,13 @@ void LightPolicy::play(Position& position)
 {
     if (position.phase == Phase::bidding)
         return apply(m_rules, position, some_bid(m_rules, position, m_random));
+    Move move;
     if (position.phase == Phase::tile)
-        return apply(m_rules, position, best_tile_place(m_rules, position, m_random));
-    if (position.phase == Phase::draw)
-        return apply(m_rules, position, best_draw(m_rules, position, m_random));
-    Move move{.kind = MoveKind::pass};
-    if (!wants_to_pass(m_rules, position, m_random))
-        move = LightBuilder(m_rules, position, m_random, m_scratch, m_usual_floors).move();
+        best_tile_place(m_rules, position, m_random, move);
+    else if (position.phase == Phase::draw)
+        best_draw(m_rules, position, m_random, move);
+    else if (!wants_to_pass(m_rules, position, m_random))
+        LightBuilder(m_rules, position, m_random, m_scratch, m_usual_floors).choose(move);
     apply(m_rules, position, move);
 }
 
