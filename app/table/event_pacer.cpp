@@ -21,6 +21,12 @@ struct Beats
     double operator()(const PileTurned&) const { return 0.4; }
     double operator()(const RoundBegan&) const { return 0.8; }
     double operator()(const GameOver&) const { return 0; }
+    template <typename Untold>
+    double operator()(const Untold&) const
+    {
+        static_assert(!is_told_kind<Untold>);
+        return 0;
+    }
 };
 
 bool isMove(const Event& event)

@@ -35,7 +35,8 @@ QList<LogEntry> entriesOf(const Rules& rules, const Position& before, const Choi
     for (const Event& event : events) {
         if (const auto* began = std::get_if<RoundBegan>(&event))
             round = began->round;
-        entries.append({event, round, notationOf(rules, before, choice, event), move});
+        if (is_told(event))
+            entries.append({event, round, notationOf(rules, before, choice, event), move});
     }
     return entries;
 }
@@ -47,7 +48,7 @@ GameHistory::GameHistory(const Record& record, const Rules& rules)
     for (const RecordMove& move : record.moves) {
         Position position = positions.back();
         Events events;
-        apply(rules, position, move.choice, &events);
+        apply(rules, position, move.seat, move.choice, &events);
         entries +=
             capitol::app::entriesOf(rules, positions.back(), move.choice, events, int(positions.size()));
         positions.push_back(position);

@@ -1,4 +1,5 @@
-// One thing that happened, kept as data so that a change of language rewrites the words.
+// One thing that happened and that is told (`is_told`), kept as data so that a change of language rewrites
+// the words.
 #pragma once
 
 #include "capitol/event.h"

@@ -29,6 +29,12 @@ public:
     QString operator()(const PileTurned& event) const;
     QString operator()(const RoundBegan& event) const;
     QString operator()(const GameOver& event) const;
+    template <typename Untold>
+    QString operator()(const Untold&) const
+    {
+        static_assert(!is_told_kind<Untold>);
+        return {};
+    }
 
     // "Anna 4, Livia 2"; `all`: those without points too.
     QString points(const std::array<int, max_seats>& points, bool all) const;

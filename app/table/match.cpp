@@ -42,7 +42,7 @@ QList<LogEntry> Match::play(const Choice& choice)
     m_record.moves.push_back(move);
     forget(move);
     Events events;
-    apply(m_rules, m_position, choice, &events);
+    apply(m_rules, m_position, move.seat, choice, &events);
     m_lastIsFinal = showsHidden(before, m_position, events) || isFinalAtOnce(m_rules, choice);
     return entriesOf(m_rules, before, choice, events, int(m_record.moves.size()));
 }
@@ -115,7 +115,7 @@ void Match::weighLastMove()
     const Position before = m_record.position_after(m_rules, m_record.moves.size() - 1);
     Position after = before;
     Events events;
-    apply(m_rules, after, m_record.moves.back().choice, &events);
+    apply(m_rules, after, m_record.moves.back().seat, m_record.moves.back().choice, &events);
     m_lastIsFinal =
         showsHidden(before, after, events) || isFinalAtOnce(m_rules, m_record.moves.back().choice);
 }

@@ -28,14 +28,6 @@ int bid_cards_of_all(const Position& position)
     return position.bid_size[0] + position.bid_size[1] + position.bid_size[2] + position.bid_size[3];
 }
 
-void clear_bids(Position& position)
-{
-    std::fill_n(position.bid_cards.begin(), bid_cards_of_all(position), unknown_card);
-    position.bid_start.fill(0);
-    position.bid_size.fill(0);
-    position.has_bid.fill(false);
-}
-
 void unsold(Events* events, Tile tile, UnsoldReason reason)
 {
     if (events)
@@ -142,11 +134,50 @@ void pay(const Rules& rules, Position& position, Seat winner, Events* events)
 {
     const auto cards = position.bid_cards;
     const int start = position.bid_start[winner];
-    for (int i = 0; i < position.bid_size[winner]; ++i)
+    for (int i = 0; i < position.bid_size[winner]; ++i) {
+        if (events)
+            events->push_back(Paid{winner, cards[start + i]});
         discard_from_hand(rules, position, winner, cards[start + i], events);
+    }
+}
+
+std::uint8_t bidders(const Position& position)
+{
+    unsigned seats = 0;
+    for (Seat seat = 0; seat < position.players; ++seat)
+        seats |= position.has_bid[seat] ? 0u : 1u << seat;
+    return static_cast<std::uint8_t>(seats);
+}
+
+// Where the bid of that seat begins among the others: after those of the seats from the consul up to it.
+int place_of_bid(const Position& position, Seat seat)
+{
+    int start = 0;
+    for (Seat other = position.first; other != seat; other = position.next_seat(other))
+        start += position.bid_size[other];
+    return start;
+}
+
+// The bids after that place make room.
+void move_bids_up(Position& position, int start, int by)
+{
+    const auto begin = position.bid_cards.begin();
+    std::copy_backward(begin + start, begin + bid_cards_of_all(position),
+                       begin + bid_cards_of_all(position) + by);
+    for (Seat other = 0; other < position.players; ++other)
+        if (position.bid_size[other] > 0 && position.bid_start[other] >= start)
+            position.bid_start[other] = static_cast<std::uint8_t>(position.bid_start[other] + by);
 }
 
 } // namespace
+
+void clear_bids(Position& position)
+{
+    std::fill_n(position.bid_cards.begin(), bid_cards_of_all(position), unknown_card);
+    position.bid_start.fill(0);
+    position.bid_size.fill(0);
+    position.has_bid.fill(false);
+}
 
 bool turn_to_bidder(Position& position)
 {
@@ -174,15 +205,19 @@ bool begin_auction(const Rules& rules, Position& position, int number, Events* e
         for (Seat seat = 0; seat < position.players; ++seat)
             position.has_bid[seat] = position.hand_size(seat) == 0;
         position.phase = Phase::bidding;
+        if (events)
+            events->push_back(AuctionBegan{tile, position.auction, bidders(position)});
         return turn_to_bidder(position);
     }
     position.auction = 0;
     return false;
 }
 
-Refusal check_bid(const Rules& rules, const Position& position, const Bid& bid)
+Refusal check_bid(const Rules& rules, const Position& position, Seat seat, const Bid& bid)
 {
-    CardSet rest = position.hand[position.to_move];
+    if (position.has_bid[seat])
+        return {RefusalKind::already_bid};
+    CardSet rest = position.hand[seat];
     for (int i = 0; i < bid.size; ++i) {
         if (bid.cards[i].type >= rules.deck().types() || !rules.deck().holds(rest, bid.cards[i]))
             return {RefusalKind::card_not_in_hand};
@@ -191,13 +226,23 @@ Refusal check_bid(const Rules& rules, const Position& position, const Bid& bid)
     return {};
 }
 
-bool seal_bid(Position& position, const Bid& bid)
+void lay_bid(Position& position, Seat seat, const Bid& bid)
 {
-    const int start = bid_cards_of_all(position);
+    position.has_bid[seat] = true;
+    if (bid.size == 0)
+        return;
+    const int start = place_of_bid(position, seat);
+    move_bids_up(position, start, bid.size);
     std::copy_n(bid.cards.begin(), bid.size, position.bid_cards.begin() + start);
-    position.bid_start[position.to_move] = static_cast<std::uint8_t>(start);
-    position.bid_size[position.to_move] = bid.size;
-    position.has_bid[position.to_move] = true;
+    position.bid_start[seat] = static_cast<std::uint8_t>(start);
+    position.bid_size[seat] = bid.size;
+}
+
+bool seal_bid(Position& position, Seat seat, const Bid& bid, Events* events)
+{
+    lay_bid(position, seat, bid);
+    if (events)
+        events->push_back(BidSealed{seat, std::vector(bid.cards.begin(), bid.cards.begin() + bid.size)});
     return !turn_to_bidder(position);
 }
 

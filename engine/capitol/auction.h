@@ -12,10 +12,13 @@ namespace capitol {
 // False if no auction is left in this round.
 bool begin_auction(const Rules& rules, Position& position, int number, Events* events);
 
-Refusal check_bid(const Rules& rules, const Position& position, const Bid& bid);
-// Seals the bid of the seat to move and gives the turn to the next bidder.
+Refusal check_bid(const Rules& rules, const Position& position, Seat seat, const Bid& bid);
+// Seals the bid of a seat that has not bid yet and gives the turn to the next bidder.
 // True once all bids are in: they wait for `reveal`.
-bool seal_bid(Position& position, const Bid& bid);
+bool seal_bid(Position& position, Seat seat, const Bid& bid, Events* events);
+// The bid alone, among those that lie sealed; the order in which they come leaves no trace.
+void lay_bid(Position& position, Seat seat, const Bid& bid);
+void clear_bids(Position& position);
 // The first seat clockwise from the consul whose bid is missing; false if none is.
 bool turn_to_bidder(Position& position);
 

@@ -117,6 +117,21 @@ Refusal check_construction(const Rules& rules, const Position& position, const M
     }
 }
 
+void build(const Rules& rules, Position& position, const Move& move)
+{
+    Yard& yard = position.yards[position.to_move];
+    if (move.for_nothing)
+        return;
+    if (move.kind == MoveKind::floor) {
+        put_floors(yard, move);
+        position.supply -= move.floors;
+    } else if (move.kind == MoveKind::roof) {
+        put_roof(yard, move);
+    } else {
+        place_building(rules, position, move);
+    }
+}
+
 void apply_construction(const Rules& rules, Position& position, const Move& move, Events* events)
 {
     const Seat seat = position.to_move;
@@ -128,14 +143,7 @@ void apply_construction(const Rules& rules, Position& position, const Move& move
     }
     if (events)
         events->push_back(Played{seat, move});
-    if (!move.for_nothing && move.kind == MoveKind::floor) {
-        put_floors(position.yards[seat], move);
-        position.supply -= move.floors;
-    } else if (!move.for_nothing && move.kind == MoveKind::roof) {
-        put_roof(position.yards[seat], move);
-    } else if (!move.for_nothing) {
-        place_building(rules, position, move);
-    }
+    build(rules, position, move);
     discard_from_hand(rules, position, seat, move.card, events);
 }
 

@@ -10,6 +10,8 @@ namespace capitol {
 
 void legal_construction(const Rules& rules, const Position& position, LegalMoves& moves, bool all_sites);
 Refusal check_construction(const Rules& rules, const Position& position, const Move& move);
+// What the seat to move does with its card, in its yard and on the board; the card stays where it is.
+void build(const Rules& rules, Position& position, const Move& move);
 // Makes the move and emits it; the turn stays where it is.
 void apply_construction(const Rules& rules, Position& position, const Move& move, Events* events);
 

@@ -1,8 +1,11 @@
 // What happened when a move was made, in order: for the log, the animation, and the protocol. Data, no words.
+// Together with what an audience saw before, the events tell all that it sees after (`redact` and `apply` in
+// view.h). Every choice ends with the turn of somebody or with the end of the game.
 #pragma once
 
 #include "capitol/move.h"
 
+#include <optional>
 #include <variant>
 #include <vector>
 
@@ -10,6 +13,22 @@ namespace capitol {
 
 enum class UnsoldReason : std::uint8_t { tie, no_bid, no_room };
 
+// Cards from the top of a pile, face down.
+struct Dealt
+{
+    Seat seat;
+    Pile pile;
+    std::uint8_t count;
+    std::vector<Card> cards; // as they were dealt; empty where they are hidden
+    bool operator==(const Dealt&) const = default;
+};
+// A card that nobody could know now shows on top of its draw pile.
+struct TopShown
+{
+    Card card;
+    Pile pile;
+    bool operator==(const TopShown&) const = default;
+};
 struct Played
 {
     Seat seat;
@@ -22,6 +41,20 @@ struct Passed
     Seat seat;
     bool forced;
     bool operator==(const Passed&) const = default;
+};
+// Auction `number` (1..) of the round. `bidders` has one bit a seat: an empty hand bids nothing by itself.
+struct AuctionBegan
+{
+    Tile tile;
+    std::uint8_t number;
+    std::uint8_t bidders;
+    bool operator==(const AuctionBegan&) const = default;
+};
+struct BidSealed
+{
+    Seat seat;
+    std::optional<std::vector<Card>> bid; // nothing where it is hidden, its size included
+    bool operator==(const BidSealed&) const = default;
 };
 struct BidRevealed
 {
@@ -38,6 +71,13 @@ struct AuctionWon
     bool tied;
     TieBreak tie_broken_by; // meaningful if tied
     bool operator==(const AuctionWon&) const = default;
+};
+// The winner discards one card of the bid.
+struct Paid
+{
+    Seat seat;
+    Card card;
+    bool operator==(const Paid&) const = default;
 };
 struct AuctionUnsold
 {
@@ -77,6 +117,7 @@ struct StoppedDrawing
     Seat seat;
     bool operator==(const StoppedDrawing&) const = default;
 };
+// The discards become the draw pile: in their order, the first discarded on top, or shuffled (deck.recycle).
 struct PileTurned
 {
     Pile pile;
@@ -88,6 +129,15 @@ struct RoundBegan
     Seat first;
     bool operator==(const RoundBegan&) const = default;
 };
+// Whose turn it is now, perhaps still or again; the last event of a choice. Of several who are to bid, the
+// first from the consul clockwise.
+struct TurnBegan
+{
+    Phase phase;
+    Seat seat;
+    std::uint8_t draws_left; // in the phase `draw`, else 0
+    bool operator==(const TurnBegan&) const = default;
+};
 struct GameOver
 {
     std::vector<Seat> winners;
@@ -95,7 +145,19 @@ struct GameOver
 };
 
 using Event = std::variant<Played, Passed, BidRevealed, AuctionWon, AuctionUnsold, TilePlaced, AreaScored,
-                           RoundScored, Drew, StoppedDrawing, PileTurned, RoundBegan, GameOver>;
+                           RoundScored, Drew, StoppedDrawing, PileTurned, RoundBegan, GameOver, Dealt,
+                           TopShown, AuctionBegan, BidSealed, Paid, TurnBegan>;
 using Events = std::vector<Event>;
+
+// Whether a log tells the event. The others only complete what is seen: `play` of the protocol leaves them
+// out.
+template <typename Kind>
+inline constexpr bool is_told_kind =
+    !(std::is_same_v<Kind, Dealt> || std::is_same_v<Kind, TopShown> || std::is_same_v<Kind, AuctionBegan> ||
+      std::is_same_v<Kind, BidSealed> || std::is_same_v<Kind, Paid> || std::is_same_v<Kind, TurnBegan>);
+inline bool is_told(const Event& event)
+{
+    return std::visit([]<typename Kind>(const Kind&) { return is_told_kind<Kind>; }, event);
+}
 
 } // namespace capitol

@@ -88,6 +88,12 @@ void go_on_from_draw(const Rules& rules, Position& position, Events* events)
         draw_from(rules, position, next, events);
 }
 
+void tell_turn(const Position& position, Events* events)
+{
+    if (events && position.phase != Phase::over)
+        events->push_back(TurnBegan{position.phase, position.to_move, position.draws_left});
+}
+
 // In a view cards are missing that a move may need.
 void expect_whole(const Position& position)
 {
@@ -96,9 +102,9 @@ void expect_whole(const Position& position)
 }
 
 // A view tells its own seat what it may do, and nobody else.
-Refusal check_sight(const Position& position)
+Refusal check_sight(const Position& position, Seat seat)
 {
-    const bool knows = position.seen_by == no_seat || position.seen_by == position.to_move;
+    const bool knows = position.seen_by == no_seat || position.seen_by == seat;
     return knows ? Refusal{} : Refusal{RefusalKind::not_seen};
 }
 
@@ -113,6 +119,46 @@ bool belongs(MoveKind kind, Phase phase)
         return kind == MoveKind::draw || kind == MoveKind::done;
     default:
         return false;
+    }
+}
+
+// The move, and everything that follows by itself.
+void carry_on(const Rules& rules, Position& position, const Move& move, Events* events)
+{
+    if (position.phase == Phase::construction) {
+        apply_construction(rules, position, move, events);
+        position.to_move = position.next_seat(position.to_move);
+        go_on_from_construction(rules, position, events);
+    } else if (position.phase == Phase::tile) {
+        place_tile(rules, position, move, events);
+        auction_from(rules, position, position.auction + 1, events);
+    } else if (!apply_draw(rules, position, move, events)) {
+        go_on_from_draw(rules, position, events);
+    }
+}
+
+// Until somebody has a choice.
+void play_on(const Rules& rules, Position& position, Events* events)
+{
+    switch (position.phase) {
+    case Phase::construction:
+        return go_on_from_construction(rules, position, events);
+    case Phase::bidding:
+        for (Seat seat = 0; seat < position.players; ++seat)
+            position.has_bid[seat] = position.has_bid[seat] || position.hand_size(seat) == 0;
+        if (!turn_to_bidder(position))
+            reveal_bids(rules, position, events);
+        return;
+    case Phase::draw: {
+        LegalMoves moves;
+        legal(rules, position, moves);
+        if (position.draws_left == 0 || moves.empty())
+            go_on_from_draw(rules, position, events);
+        return;
+    }
+    case Phase::tile:
+    case Phase::over:
+        return;
     }
 }
 
@@ -134,13 +180,20 @@ void legal(const Rules& rules, const Position& position, LegalMoves& moves, Site
     }
 }
 
+bool may_choose(const Position& position, Seat seat)
+{
+    if (position.phase == Phase::bidding)
+        return seat < position.players && !position.has_bid[seat];
+    return position.phase != Phase::over && seat == position.to_move;
+}
+
 Refusal check(const Rules& rules, const Position& position, const Move& move)
 {
     if (position.phase == Phase::over)
         return {RefusalKind::game_over};
     if (!belongs(move.kind, position.phase))
         return {RefusalKind::not_in_this_phase};
-    if (const Refusal refusal = check_sight(position))
+    if (const Refusal refusal = check_sight(position, position.to_move))
         return refusal;
     if (position.phase == Phase::construction)
         return check_construction(rules, position, move);
@@ -148,14 +201,31 @@ Refusal check(const Rules& rules, const Position& position, const Move& move)
                                          : check_draw(rules, position, move);
 }
 
-Refusal check(const Rules& rules, const Position& position, const Bid& bid)
+Refusal check(const Rules& rules, const Position& position, Seat seat, const Bid& bid)
 {
     if (position.phase == Phase::over)
         return {RefusalKind::game_over};
     if (position.phase != Phase::bidding)
         return {RefusalKind::not_in_this_phase};
-    const Refusal refusal = check_sight(position);
-    return refusal ? refusal : check_bid(rules, position, bid);
+    if (seat >= position.players)
+        return {RefusalKind::not_your_turn, position.to_move + 1};
+    const Refusal refusal = check_sight(position, seat);
+    return refusal ? refusal : check_bid(rules, position, seat, bid);
+}
+
+Refusal check(const Rules& rules, const Position& position, const Bid& bid)
+{
+    return check(rules, position, position.to_move, bid);
+}
+
+Refusal check(const Rules& rules, const Position& position, Seat seat, const Choice& choice)
+{
+    if (const Bid* bid = std::get_if<Bid>(&choice))
+        return check(rules, position, seat, *bid);
+    const Move& move = std::get<Move>(choice);
+    if (belongs(move.kind, position.phase) && !may_choose(position, seat))
+        return {RefusalKind::not_your_turn, position.to_move + 1};
+    return check(rules, position, move);
 }
 
 Refusal check(const Rules& rules, const Position& position, const Choice& choice)
@@ -166,23 +236,29 @@ Refusal check(const Rules& rules, const Position& position, const Choice& choice
 void apply(const Rules& rules, Position& position, const Move& move, Events* events)
 {
     expect_whole(position);
-    if (position.phase == Phase::construction) {
-        apply_construction(rules, position, move, events);
-        position.to_move = position.next_seat(position.to_move);
-        go_on_from_construction(rules, position, events);
-    } else if (position.phase == Phase::tile) {
-        place_tile(rules, position, move, events);
-        auction_from(rules, position, position.auction + 1, events);
-    } else if (!apply_draw(rules, position, move, events)) {
-        go_on_from_draw(rules, position, events);
-    }
+    carry_on(rules, position, move, events);
+    tell_turn(position, events);
+}
+
+void apply(const Rules& rules, Position& position, Seat seat, const Bid& bid, Events* events)
+{
+    expect_whole(position);
+    if (seal_bid(position, seat, bid, events))
+        reveal_bids(rules, position, events);
+    tell_turn(position, events);
 }
 
 void apply(const Rules& rules, Position& position, const Bid& bid, Events* events)
 {
-    expect_whole(position);
-    if (seal_bid(position, bid))
-        reveal_bids(rules, position, events);
+    apply(rules, position, position.to_move, bid, events);
+}
+
+void apply(const Rules& rules, Position& position, Seat seat, const Choice& choice, Events* events)
+{
+    if (const Bid* bid = std::get_if<Bid>(&choice))
+        apply(rules, position, seat, *bid, events);
+    else
+        apply(rules, position, std::get<Move>(choice), events);
 }
 
 void apply(const Rules& rules, Position& position, const Choice& choice, Events* events)
@@ -203,26 +279,8 @@ std::optional<ReplayStop> replay(const Rules& rules, Position& position, std::sp
 void settle(const Rules& rules, Position& position, Events* events)
 {
     expect_whole(position);
-    switch (position.phase) {
-    case Phase::construction:
-        return go_on_from_construction(rules, position, events);
-    case Phase::bidding:
-        for (Seat seat = 0; seat < position.players; ++seat)
-            position.has_bid[seat] = position.has_bid[seat] || position.hand_size(seat) == 0;
-        if (!turn_to_bidder(position))
-            reveal_bids(rules, position, events);
-        return;
-    case Phase::draw: {
-        LegalMoves moves;
-        legal(rules, position, moves);
-        if (position.draws_left == 0 || moves.empty())
-            go_on_from_draw(rules, position, events);
-        return;
-    }
-    case Phase::tile:
-    case Phase::over:
-        return;
-    }
+    play_on(rules, position, events);
+    tell_turn(position, events);
 }
 
 } // namespace capitol

@@ -34,8 +34,13 @@ Opening open_from_seed(const Rules& rules, int players, std::uint64_t seed, std:
 
 // The position before the first move: each pile deals seat 1 its cards, then seat 2, and so on.
 // `seed` feeds later shuffles of variants with `deck.recycle: shuffle`; others ignore it.
-Position start(const Rules& rules, int players, const Opening& opening, std::uint64_t seed);
+// The events tell the deal, what shows on the piles, and whose turn it is.
+Position start(const Rules& rules, int players, const Opening& opening, std::uint64_t seed,
+               Events* events = nullptr);
 Position start(const Rules& rules, int players, std::uint64_t seed, std::optional<Seat> first = {});
+
+// The table before anything is dealt: all cards lie in their piles, in an order that is not there yet.
+Position set_out(const Rules& rules, int players);
 
 enum class Sites : std::uint8_t { lowest_vacant, all };
 
@@ -44,10 +49,16 @@ enum class Sites : std::uint8_t { lowest_vacant, all };
 void legal(const Rules& rules, const Position& position, LegalMoves& moves,
            Sites sites = Sites::lowest_vacant);
 
+// Whether that seat has something to decide: the seat to move, and in `bidding` whoever has not bid yet.
+bool may_choose(const Position& position, Seat seat);
+
 // Whether the seat to move may do this; nothing is changed. Of a view (`View::known`) it answers the viewer.
 Refusal check(const Rules& rules, const Position& position, const Move& move);
 Refusal check(const Rules& rules, const Position& position, const Bid& bid);
 Refusal check(const Rules& rules, const Position& position, const Choice& choice);
+// The same for that seat. Whoever has not bid yet may bid, in any order.
+Refusal check(const Rules& rules, const Position& position, Seat seat, const Bid& bid);
+Refusal check(const Rules& rules, const Position& position, Seat seat, const Choice& choice);
 
 // Makes a legal move for the seat to move, and everything that follows automatically: forced passes, skipped
 // auctions, the reveal, scoring, the next round. A view cannot be played on, since what follows may be
@@ -55,6 +66,9 @@ Refusal check(const Rules& rules, const Position& position, const Choice& choice
 void apply(const Rules& rules, Position& position, const Move& move, Events* events = nullptr);
 void apply(const Rules& rules, Position& position, const Bid& bid, Events* events = nullptr);
 void apply(const Rules& rules, Position& position, const Choice& choice, Events* events = nullptr);
+// The same for that seat. The order in which bids come makes no difference to the position.
+void apply(const Rules& rules, Position& position, Seat seat, const Bid& bid, Events* events = nullptr);
+void apply(const Rules& rules, Position& position, Seat seat, const Choice& choice, Events* events = nullptr);
 
 // Applies the choices in order. Stops at the first that is refused and returns its place and reason.
 struct ReplayStop

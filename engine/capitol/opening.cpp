@@ -39,19 +39,24 @@ void set_out_yards(const Rules& rules, Position& position)
                                                  rules.starting_floors() * position.players);
 }
 
-void deal_pile(const Rules& rules, Position& position, Pile pile, int each, const CardList& cards)
+void deal_pile(const Rules& rules, Position& position, Pile pile, const CardList& cards, Events* events)
 {
     const Deck& deck = rules.deck();
+    const int each = rules.hand_of(pile);
     const auto p = index(pile);
     const Card* top = cards.begin();
-    for (Seat seat = 0; seat < position.players; ++seat) {
+    for (Seat seat = 0; seat < position.players; ++seat, top += each) {
         for (int i = 0; i < each; ++i)
-            deck.add(position.hand[seat], *top++);
+            deck.add(position.hand[seat], top[i]);
         position.hand_count[seat][p] = static_cast<std::uint8_t>(each);
+        if (events && each > 0)
+            events->push_back(Dealt{seat, pile, static_cast<std::uint8_t>(each), {top, top + each}});
     }
     const auto left = cards.end() - top;
     position.draw_count[p] = static_cast<std::uint8_t>(left);
     position.unseen[p] = static_cast<std::uint8_t>(left ? left - 1 : 0);
+    if (events && left > 0)
+        events->push_back(TopShown{*top, pile});
     for (int depth = 0; top != cards.end(); ++depth)
         position.pile_cards[deck.pile_offset(pile) + left - 1 - depth] = *top++;
 }
@@ -73,20 +78,29 @@ Opening open_from_seed(const Rules& rules, int players, std::uint64_t seed, std:
     return opening;
 }
 
-Position start(const Rules& rules, int players, const Opening& opening, std::uint64_t seed)
+Position set_out(const Rules& rules, int players)
 {
     Position position;
     position.players = static_cast<std::uint8_t>(players);
-    position.first = position.to_move = opening.first;
     set_out_board(rules, position);
     set_out_yards(rules, position);
-    const auto& hand = rules.ruleset().setup.hand;
-    const std::array each{hand.roof, hand.floor, hand.permit};
     for (Pile pile : all_piles)
-        deal_pile(rules, position, pile, each[index(pile)], opening.deal.piles[index(pile)]);
+        position.draw_count[index(pile)] = position.unseen[index(pile)] =
+            static_cast<std::uint8_t>(rules.deck().pile_size(pile));
+    return position;
+}
+
+Position start(const Rules& rules, int players, const Opening& opening, std::uint64_t seed, Events* events)
+{
+    Position position = set_out(rules, players);
+    position.first = position.to_move = opening.first;
+    for (Pile pile : all_piles)
+        deal_pile(rules, position, pile, opening.deal.piles[index(pile)], events);
+    if (events)
+        events->push_back(RoundBegan{position.round, position.first});
     if (rules.ruleset().deck.recycle == Recycle::shuffle)
         position.random = Random(seed ^ 0x7363687566666c65ULL).state(); // apart from the deal's sequence
-    settle(rules, position);
+    settle(rules, position, events);
     return position;
 }
 

@@ -135,6 +135,7 @@ struct Position
     CardSet shuffled;
 
     // Sealed bids, each in stack order, one after the other from the consul clockwise; empty outside bidding.
+    // `bid_start` is 0 for an empty bid.
     std::array<Card, max_cards> bid_cards{};
     std::array<std::uint8_t, max_seats> bid_start{};
     std::array<std::uint8_t, max_seats> bid_size{};
@@ -154,7 +155,7 @@ struct Position
     std::array<bool, max_seats> passed{};
     std::uint8_t auction = 0;    // 1.. in bidding and tile, else 0
     std::uint8_t draws_left = 0; // for `to_move`, in draw
-    Seat seen_by = no_seat;      // no_seat: whole; else it is what that seat may see (View), never played on
+    Seat seen_by = no_seat;      // no_seat: whole; else what that audience may see (View), never played on
     std::uint64_t random = 0;    // the generator's state where a pile may be shuffled, else 0
 
     bool operator==(const Position&) const = default;

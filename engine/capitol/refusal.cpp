@@ -79,6 +79,10 @@ std::string describe(const Refusal& refusal)
         return "that pile is empty";
     case RefusalKind::must_draw:
         return "the cards left to draw may not be declined (draw.extra_optional)";
+    case RefusalKind::already_bid:
+        return "the seat has bid already; a sealed bid is not changed";
+    case RefusalKind::not_your_turn:
+        return "it is the turn of seat " + std::to_string(refusal.a);
     case RefusalKind::not_seen:
         return "the view of one seat does not show what another seat may do";
     }

@@ -33,7 +33,9 @@ enum class RefusalKind : std::uint8_t {
     no_large_site,
     pile_empty,
     must_draw, // cards left to draw are not optional
-    not_seen,  // the view of one seat does not show what another seat may do; never at a table
+    already_bid,
+    not_your_turn, // a: the seat to move, from 1
+    not_seen,      // the view of one seat does not show what another seat may do; never at a table
 };
 
 struct Refusal

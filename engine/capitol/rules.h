@@ -74,6 +74,12 @@ public:
         return static_cast<int>(m_ruleset.auction.schedule[round - 1].size());
     }
     Tile tile_of(int round, int auction) const { return m_ruleset.auction.schedule[round - 1][auction - 1]; }
+    // Cards of that kind in each hand at the start.
+    int hand_of(Pile pile) const
+    {
+        const Ruleset::Hand& hand = m_ruleset.setup.hand;
+        return pile == Pile::roof ? hand.roof : pile == Pile::floor ? hand.floor : hand.permit;
+    }
     // Floors used by the starting buildings of one seat, and roofs left after them.
     int starting_floors() const { return m_starting_floors; }
     int starting_roofs(Roof roof) const { return m_starting_roofs[index(roof) - 1]; }

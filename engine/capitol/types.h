@@ -11,6 +11,7 @@ namespace capitol {
 // Seats are 0..3 clockwise in the code and `1`..`4` wherever a person or a file names them.
 using Seat = std::uint8_t;
 inline constexpr Seat no_seat = 0xff;
+inline constexpr Seat spectator = 0xfe; // an audience that sees what everybody sees
 
 // What a position has room for. The loader refuses variants and boards that would need more.
 inline constexpr int max_seats = 4;

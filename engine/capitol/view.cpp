@@ -1,6 +1,9 @@
+// What an audience sees of a position, and of what happens to it.
 #include "capitol/view.h"
 
 #include "capitol/auction.h"
+#include "capitol/cards_in_play.h"
+#include "capitol/construction.h"
 
 #include <algorithm>
 
@@ -13,194 +16,223 @@ namespace {
 void hide_bids(Position& position, Seat seat)
 {
     const auto cards = position.bid_cards;
-    const int start = position.bid_start[seat];
-    const std::uint8_t size = position.bid_size[seat];
+    const int start = seat == spectator ? 0 : position.bid_start[seat];
+    const std::uint8_t size = seat == spectator ? std::uint8_t{0} : position.bid_size[seat];
     position.bid_cards.fill(unknown_card);
     position.bid_start.fill(0);
     position.bid_size.fill(0);
-    position.bid_size[seat] = size;
+    if (seat != spectator)
+        position.bid_size[seat] = size;
     std::copy_n(cards.begin() + start, size, position.bid_cards.begin());
 }
 
-// Cards nobody has placed for this seat, in an order that chance decides.
-class Pool
+// Of another's hand only what the table has seen; it is counted where the variant lets it be.
+void see_hand(const Rules& rules, Position& known, Seat viewer, Seat seat)
 {
-public:
-    Pool(const Deck& deck, const CardSet& cards, Random& random)
-    {
-        cards.for_each([&](int bit) { m_cards[m_size++] = deck.card_at(bit); });
-        random.shuffle(m_cards.data(), m_size);
-    }
-    Card take() { return m_cards[--m_size]; }
-
-private:
-    std::array<Card, max_cards> m_cards{};
-    int m_size = 0;
-};
-
-bool hides_counts(const Rules& rules)
-{
-    return rules.ruleset().information.hand_count == HandCount::hidden;
-}
-
-// Of the cards in the hand that are known.
-void count_shown_only(const Deck& deck, Position& known, Seat seat)
-{
+    if (seat == viewer)
+        return;
+    known.hand[seat] = known.known[seat];
+    if (sees_count(rules, viewer, seat))
+        return;
     for (Pile pile : all_piles)
         known.hand_count[seat][index(pile)] =
-            static_cast<std::uint8_t>((known.hand[seat] & deck.of_pile(pile)).size());
+            static_cast<std::uint8_t>((known.hand[seat] & rules.deck().of_pile(pile)).size());
 }
 
-// The cards of that kind that the view has not placed and that are in hands.
-int hidden_in_hands(const Rules& rules, const View& view, Pile pile)
+bool is_own(const View& view, Seat seat)
 {
-    return unplaced(rules, view, pile).size() - view.known.unseen[index(pile)];
+    return view.seat == seat;
 }
 
-// Hands that are not counted: the kinds of the hidden cards, dealt out by chance.
-class CountDealer
+// Each event does to the view what the rules did to the position.
+class Fold
 {
 public:
-    CountDealer(const Rules& rules, const View& view, Random& random) : m_viewer(view.seat), m_random(random)
+    Fold(const Rules& rules, View& view)
+        : m_rules(rules), m_deck(rules.deck()), m_view(view), m_known(view.known)
     {
-        for (Pile pile : all_piles)
-            for (int left = hidden_in_hands(rules, view, pile); left > 0; --left)
-                m_kinds[m_left++] = pile;
-        random.shuffle(m_kinds.data(), m_left);
     }
 
-    void deal(Position& position)
+    void operator()(const Dealt& e)
     {
-        for (Seat seat = 0; seat < position.players; ++seat)
-            if (seat != m_viewer && must_hold(position, seat) && position.hand_size(seat) == 0 && m_left > 0)
-                give(position, seat);
-        while (m_left > 0) {
-            auto seat = static_cast<Seat>(m_random.below(static_cast<std::uint32_t>(position.players - 1)));
-            give(position, seat >= m_viewer ? static_cast<Seat>(seat + 1) : seat);
-        }
+        const auto p = index(e.pile);
+        m_known.draw_count[p] = static_cast<std::uint8_t>(m_known.draw_count[p] - e.count);
+        m_known.unseen[p] = static_cast<std::uint8_t>(m_known.unseen[p] - e.count);
+        m_known.hand_count[e.seat][p] = static_cast<std::uint8_t>(m_known.hand_count[e.seat][p] + e.count);
+        for (const Card card : e.cards)
+            m_deck.add(m_known.hand[e.seat], card);
+        see_hand(m_rules, m_known, m_view.seat, e.seat);
+    }
+    void operator()(const TopShown& e)
+    {
+        const auto p = index(e.pile);
+        m_known.pile_cards[m_deck.pile_offset(e.pile) + m_known.draw_count[p] - 1] = e.card;
+        m_known.unseen[p] = static_cast<std::uint8_t>(m_known.draw_count[p] - 1);
+        if (m_deck.holds(m_known.shuffled, e.card))
+            m_deck.remove(m_known.shuffled, e.card);
+    }
+    void operator()(const Played& e)
+    {
+        build(m_rules, m_known, e.move);
+        discard(e.seat, e.move.card);
+    }
+    void operator()(const Passed& e) { m_known.passed[e.seat] = true; }
+    void operator()(const AuctionBegan& e)
+    {
+        clear_bids(m_known);
+        m_known.phase = Phase::bidding;
+        m_known.auction = e.number;
+        for (Seat seat = 0; seat < m_known.players; ++seat)
+            m_known.has_bid[seat] = !(e.bidders >> seat & 1);
+    }
+    void operator()(const BidSealed& e)
+    {
+        Bid bid;
+        if (e.bid && is_own(m_view, e.seat))
+            std::ranges::for_each(*e.bid, [&](Card card) { bid.add(card); });
+        lay_bid(m_known, e.seat, bid);
+    }
+    void operator()(const BidRevealed& e)
+    {
+        CardSet bid;
+        for (const Card card : e.bid)
+            m_deck.add(bid, card);
+        m_known.known[e.seat] = m_known.known[e.seat] | bid;
+        see_hand(m_rules, m_known, m_view.seat, e.seat);
+    }
+    void operator()(const AuctionWon& e)
+    {
+        clear_bids(m_known);
+        m_known.phase = Phase::tile;
+        m_known.to_move = e.seat;
+    }
+    void operator()(const AuctionUnsold&) { clear_bids(m_known); }
+    void operator()(const Paid& e) { discard(e.seat, e.card); }
+    void operator()(const TilePlaced& e)
+    {
+        place_tile(m_rules, m_known, {.kind = MoveKind::tile, .area = e.area, .site = e.site}, nullptr);
+    }
+    void operator()(const AreaScored& e)
+    {
+        for (Seat seat = 0; seat < m_known.players; ++seat)
+            m_known.score[seat] += e.points[seat];
+    }
+    void operator()(const RoundScored& e)
+    {
+        std::copy(e.totals.begin(), e.totals.end(), m_known.score.begin());
+        m_known.auction = 0;
+    }
+    void operator()(const Drew& e)
+    {
+        const Pile pile = m_deck.pile(e.card);
+        take_top(m_deck, m_known, pile);
+        if (is_own(m_view, e.seat))
+            m_deck.add(m_known.hand[e.seat], e.card);
+        m_deck.add(m_known.known[e.seat], e.card);
+        ++m_known.hand_count[e.seat][index(pile)];
+        --m_known.draws_left;
+        see_hand(m_rules, m_known, m_view.seat, e.seat);
+    }
+    void operator()(const StoppedDrawing&) { m_known.draws_left = 0; }
+    void operator()(const PileTurned& e)
+    {
+        turn_over(m_deck, m_known, e.pile);
+        if (m_rules.ruleset().deck.recycle == Recycle::shuffle)
+            forget_order(e.pile);
+    }
+    void operator()(const RoundBegan& e)
+    {
+        m_known.round = e.round;
+        m_known.first = m_known.to_move = e.first;
+        m_known.phase = Phase::construction;
+        m_known.passed.fill(false);
+        m_known.draws_left = 0;
+    }
+    void operator()(const TurnBegan& e)
+    {
+        m_known.phase = e.phase;
+        m_known.to_move = e.seat;
+        m_known.draws_left = e.draws_left;
+    }
+    void operator()(const GameOver&)
+    {
+        m_known.phase = Phase::over;
+        m_known.to_move = m_known.first;
+        m_known.draws_left = 0;
     }
 
 private:
-    // An empty hand passes and bids by itself.
-    static bool must_hold(const Position& position, Seat seat)
+    void discard(Seat seat, Card card)
     {
-        return (position.phase == Phase::construction && position.to_move == seat) ||
-               (position.phase == Phase::bidding && !position.has_bid[seat]);
+        if (is_own(m_view, seat))
+            m_deck.remove(m_known.hand[seat], card);
+        if (m_deck.holds(m_known.known[seat], card))
+            m_deck.remove(m_known.known[seat], card);
+        --m_known.hand_count[seat][index(m_deck.pile(card))];
+        lay_on_discards(m_deck, m_known, card);
+        see_hand(m_rules, m_known, m_view.seat, seat);
     }
-    void give(Position& position, Seat seat) { ++position.hand_count[seat][index(m_kinds[--m_left])]; }
 
-    const Seat m_viewer;
-    Random& m_random;
-    std::array<Pile, max_cards> m_kinds{};
-    int m_left = 0;
-};
-
-void fill_unseen(const Deck& deck, Position& position, Pile pile, Pool& pool)
-{
-    for (int i = 0; i < position.unseen[index(pile)]; ++i)
-        position.pile_cards[deck.pile_offset(pile) + i] = pool.take();
-}
-
-void fill_pile_and_hands(const Rules& rules, const View& view, Position& position, Pile pile, Random& random)
-{
-    const Deck& deck = rules.deck();
-    CardSet rest = unplaced(rules, view, pile);
-    const CardSet shuffled = position.shuffled & deck.of_pile(pile);
-    Pool in_pile(deck, shuffled, random);
-    rest = deck.minus(rest, shuffled);
-    Pool in_hands(deck, rest, random);
-    fill_unseen(deck, position, pile, shuffled.empty() ? in_hands : in_pile);
-    for (Seat seat = 0; seat < position.players; ++seat) {
-        const int seen = (view.known.hand[seat] & deck.of_pile(pile)).size();
-        for (int hidden = position.hand_count[seat][index(pile)] - seen; hidden > 0; --hidden)
-            deck.add(position.hand[seat], in_hands.take());
-    }
-}
-
-// Bids that were sealed: the viewer's as it was, the others' drawn by chance, in the order they were made.
-void fill_bids(const Rules& rules, const View& view, Position& position, Random& random)
-{
-    const auto own = view.known.bid_cards;
-    int start = 0;
-    Seat seat = position.first;
-    for (int i = 0; i < position.players; ++i, seat = position.next_seat(seat)) {
-        if (!position.has_bid[seat] || position.hand_size(seat) == 0)
-            continue;
-        const int from = start;
-        if (seat == view.seat) {
-            std::copy_n(own.begin(), position.bid_size[seat], position.bid_cards.begin() + start);
-            start += position.bid_size[seat];
-        } else {
-            position.hand[seat].for_each([&](int bit) {
-                if (random.below(3) == 0)
-                    position.bid_cards[start++] = rules.deck().card_at(bit);
-            });
+    // What lies in the pile is known, but not where.
+    void forget_order(Pile pile)
+    {
+        const auto p = index(pile);
+        for (int i = 0; i < m_known.draw_count[p]; ++i) {
+            Card& card = m_known.pile_cards[m_deck.pile_offset(pile) + i];
+            m_deck.add(m_known.shuffled, card);
+            card = unknown_card;
         }
-        position.bid_start[seat] = static_cast<std::uint8_t>(from);
-        position.bid_size[seat] = static_cast<std::uint8_t>(start - from);
+        m_known.unseen[p] = m_known.draw_count[p];
     }
-}
+
+    const Rules& m_rules;
+    const Deck& m_deck;
+    View& m_view;
+    Position& m_known;
+};
 
 } // namespace
 
-View observe(const Rules& rules, const Position& position, Seat seat)
+bool sees_count(const Rules& rules, Seat viewer, Seat seat)
 {
-    View view{seat, position};
+    return seat == viewer || rules.ruleset().information.hand_count == HandCount::public_;
+}
+
+View observe(const Rules& rules, const Position& position, Seat audience)
+{
+    View view{audience, position};
     Position& known = view.known;
-    known.seen_by = seat;
-    for (Seat other = 0; other < position.players; ++other) {
-        if (other == seat)
-            continue;
-        known.hand[other] = position.known[other];
-        if (hides_counts(rules))
-            count_shown_only(rules.deck(), known, other);
-    }
+    known.seen_by = audience;
+    for (Seat seat = 0; seat < position.players; ++seat)
+        see_hand(rules, known, audience, seat);
     for (Pile pile : all_piles)
         std::fill_n(known.pile_cards.begin() + rules.deck().pile_offset(pile), position.unseen[index(pile)],
                     unknown_card);
-    hide_bids(known, seat);
+    hide_bids(known, audience);
     known.random = 0;
     return view;
 }
 
-double hidden_in_hand(const Rules& rules, const View& view, Seat seat, Pile pile)
+View before_deal(const Rules& rules, int players, Seat audience)
 {
-    if (hides_counts(rules) && seat != view.seat)
-        return static_cast<double>(hidden_in_hands(rules, view, pile)) / (view.known.players - 1);
-    const CardSet seen = view.known.hand[seat] & rules.deck().of_pile(pile);
-    return view.known.hand_count[seat][index(pile)] - seen.size();
+    View view{audience, set_out(rules, players)};
+    view.known.seen_by = audience;
+    return view;
 }
 
-CardSet unplaced(const Rules& rules, const View& view, Pile pile)
+Event redact(const Event& event, Seat audience)
 {
-    const Deck& deck = rules.deck();
-    const Position& known = view.known;
-    CardSet rest = deck.of_pile(pile);
-    const auto place = [&](Card card) { deck.remove(rest, card); };
-    for (int i = 0; i < known.draw_count[index(pile)] - known.unseen[index(pile)]; ++i)
-        place(known.draw_card(deck, pile, i));
-    for (int i = 0; i < known.discard_count[index(pile)]; ++i)
-        place(known.discard_card(deck, pile, i));
-    for (Seat seat = 0; seat < known.players; ++seat)
-        rest = deck.minus(rest, known.hand[seat] & deck.of_pile(pile));
-    return rest;
+    Event redacted = event;
+    if (auto* dealt = std::get_if<Dealt>(&redacted); dealt && dealt->seat != audience)
+        dealt->cards.clear();
+    else if (auto* sealed = std::get_if<BidSealed>(&redacted); sealed && sealed->seat != audience)
+        sealed->bid.reset();
+    return redacted;
 }
 
-Position determinise(const Rules& rules, const View& view, Random& random)
+void apply(const Rules& rules, View& view, const Event& event)
 {
-    Position position = view.known;
-    position.seen_by = no_seat;
-    if (hides_counts(rules))
-        CountDealer(rules, view, random).deal(position);
-    for (Pile pile : all_piles)
-        fill_pile_and_hands(rules, view, position, pile, random);
-    if (position.phase == Phase::bidding)
-        fill_bids(rules, view, position, random);
-    if (rules.ruleset().deck.recycle == Recycle::shuffle) { // in one expression their order is the compiler's
-        position.random = std::uint64_t{random.next()} << 32;
-        position.random |= random.next();
-    }
-    return position;
+    std::visit(Fold(rules, view), event);
 }
 
 } // namespace capitol

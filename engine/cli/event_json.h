@@ -7,7 +7,8 @@
 
 namespace capitol {
 
-// `before` is the position in which the move was made: it settles how the move is spelt.
+// The events that a log tells; `before` is the position in which the move was made: it settles how the move
+// is spelt.
 nlohmann::ordered_json print_events(const Rules& rules, const Position& before, const Events& events);
 
 // `[1, 3]` for one bit a seat.

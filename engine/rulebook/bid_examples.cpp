@@ -125,8 +125,8 @@ Decision decide(const Rules& rules, Position position, const Pair& bids)
     Events events;
     if (!begin_auction(rules, position, 1, nullptr))
         return {};
-    seal_bid(position, a);
-    seal_bid(position, b);
+    lay_bid(position, 0, a);
+    lay_bid(position, 1, b);
     reveal(rules, position, &events);
     for (const Event& event : events)
         if (const auto* won = std::get_if<AuctionWon>(&event))
@@ -215,7 +215,7 @@ std::optional<BidExample> bid_example(const Rules& rules)
     example.kept.assign(kept.cards.begin(), kept.cards.begin() + kept.size);
     if (!begin_auction(rules, *position, 1, nullptr))
         return std::nullopt;
-    seal_bid(*position, bid);
+    lay_bid(*position, 0, bid);
     Events events;
     reveal(rules, *position, &events);
     for (const Event& event : events)
