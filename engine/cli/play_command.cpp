@@ -123,7 +123,7 @@ private:
     void play(const Choice& choice)
     {
         const Position before = position();
-        const Json events = print_events(rules(), before, m_table.play(choice));
+        const Json events = print_events(rules(), before, m_table.play(before.to_move, choice));
         for (const Json& event : events)
             if (event["event"] != "played" && !(event["event"] == "passed" && !event["forced"]))
                 tell(event);

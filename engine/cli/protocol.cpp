@@ -292,12 +292,18 @@ Choice Protocol::read_move(const Field& field) const
     return *parsed.choice;
 }
 
-void Protocol::check_turn(const Field& request) const
+// Bids come in any order; otherwise it is the seat to move.
+Seat Protocol::seat_that_plays(const Field& request) const
 {
     const Position& position = m_table->position();
-    const auto seat = seat_in(request, "seat", position.players);
-    if (seat && *seat != position.to_move)
-        throw Refused{"illegal_move", "it is the turn of seat " + print_seat(position.to_move), "seat"};
+    const Seat seat = seat_in(request, "seat", position.players).value_or(position.to_move);
+    if (!may_choose(position, seat))
+        throw Refused{"illegal_move",
+                      position.phase == Phase::bidding
+                          ? describe(Refusal{RefusalKind::already_bid})
+                          : describe(Refusal{RefusalKind::not_your_turn, position.to_move + 1}),
+                      "seat"};
+    return seat;
 }
 
 Json Protocol::play(const Field& request)
@@ -305,10 +311,10 @@ Json Protocol::play(const Field& request)
     const Position before = table().position();
     const Rules& rules = m_table->rules();
     const Choice choice = read_move(request.need("move"));
-    check_turn(request);
-    if (const Refusal refusal = check(rules, before, choice))
+    const Seat seat = seat_that_plays(request);
+    if (const Refusal refusal = check(rules, before, seat, choice))
         throw Refused{"illegal_move", describe(refusal), "move"};
-    const Events events = m_table->play(choice);
+    const Events events = m_table->play(seat, choice);
     const Position& after = m_table->position();
     Json answer{{"events", print_events(rules, before, events)},
                 {"phase", print(after.phase)},

@@ -57,7 +57,7 @@ private:
     Json whole_state() const;
     Json to_move() const;
     Choice read_move(const Field& field) const;
-    void check_turn(const Field& request) const;
+    Seat seat_that_plays(const Field& request) const;
     LoadedRecord read_record(const Field& request) const;
 
     void check_path(const Field& field) const;

@@ -9,7 +9,7 @@ Table::Table(Record record)
     record.moves.clear();
     m_record = std::move(record);
     for (const RecordMove& move : moves)
-        play(move.choice);
+        play(move.seat, move.choice);
 }
 
 Table::Table(Variant variant, const Position& position)
@@ -18,13 +18,13 @@ Table::Table(Variant variant, const Position& position)
     settle(m_rules, m_position);
 }
 
-Events Table::play(const Choice& choice)
+Events Table::play(Seat seat, const Choice& choice)
 {
     Events events;
     if (m_record)
-        m_record->moves.push_back({m_position.to_move, choice});
+        m_record->moves.push_back({seat, choice});
     m_before.push_back(m_position);
-    apply(m_rules, m_position, choice, &events);
+    apply(m_rules, m_position, seat, choice, &events);
     return events;
 }
 

@@ -23,8 +23,8 @@ public:
     // Null for a game from a position.
     const Record* record() const { return m_record ? &*m_record : nullptr; }
 
-    // A legal choice of the seat to move.
-    Events play(const Choice& choice);
+    // A legal choice of that seat.
+    Events play(Seat seat, const Choice& choice);
     // False if no move was made yet.
     bool undo();
 

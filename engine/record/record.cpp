@@ -68,7 +68,7 @@ Position Record::position_after(const Rules& rules, std::size_t count) const
 {
     Position position = start_position(rules);
     for (std::size_t i = 0; i < count && i < moves.size(); ++i)
-        apply(rules, position, moves[i].choice);
+        apply(rules, position, moves[i].seat, moves[i].choice);
     return position;
 }
 
@@ -120,7 +120,7 @@ std::string print_record(const Record& record)
     std::string text = print_header(record);
     for (const RecordMove& move : record.moves) {
         text += print_move_line(rules, position, move);
-        apply(rules, position, move.choice);
+        apply(rules, position, move.seat, move.choice);
     }
     return text;
 }

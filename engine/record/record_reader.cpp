@@ -411,14 +411,14 @@ private:
         const ParsedChoice parsed = parse_choice(m_rules, m_position, text.substr(2));
         if (m_position.phase == Phase::over)
             return refuse(text, "nothing: the game is over");
-        if (seat != m_position.to_move)
+        if (!may_choose(m_position, seat))
             return refuse(text, "a move of seat " + print_seat(m_position.to_move) + ", whose turn it is");
         if (!parsed.choice)
             return refuse(text, "a move: " + parsed.error);
-        if (const Refusal refusal = check(m_rules, m_position, *parsed.choice))
+        if (const Refusal refusal = check(m_rules, m_position, seat, *parsed.choice))
             return refuse(text, "a legal move: " + describe(refusal));
         m_record.moves.push_back({seat, *parsed.choice});
-        apply(m_rules, m_position, *parsed.choice);
+        apply(m_rules, m_position, seat, *parsed.choice);
         return true;
     }
 

@@ -43,7 +43,9 @@ constexpr std::array refusal_names{"none",
                                    "large_site_taken",
                                    "no_large_site",
                                    "pile_empty",
-                                   "must_draw"};
+                                   "must_draw",
+                                   "already_bid",
+                                   "not_your_turn"};
 
 // `{"a.b": 1}` -> `{"a": {"b": 1}}`, as a variant file would have it.
 json nested(const json& flat)
@@ -204,19 +206,24 @@ private:
     void expect_refused(const std::string& text, const std::string& refusal)
     {
         ++m_checks;
-        const ParsedChoice parsed = parse_choice(m_rules, m_position, text);
+        const bool named = is_named(text);
+        const Seat seat = named ? static_cast<Seat>(text[0] - '1') : m_position.to_move;
+        const ParsedChoice parsed = parse_choice(m_rules, m_position, named ? text.substr(2) : text);
         if (!parsed.choice) {
             if (refusal != "unreadable" && refusal != "any")
                 fail(text + ": cannot be read: " + parsed.error);
             return;
         }
-        const Refusal found = check(m_rules, m_position, *parsed.choice);
+        const Refusal found = check(m_rules, m_position, seat, *parsed.choice);
         if (refusal == "any" ? !found : refusal_names[index(found.kind)] != refusal)
             fail(text + ": should be refused by " + refusal + ", but is by " +
                  refusal_names[index(found.kind)]);
-        if (listed(Sites::all).contains(print_choice(m_rules, m_position, *parsed.choice)))
+        if (!named && listed(Sites::all).contains(print_choice(m_rules, m_position, *parsed.choice)))
             fail(text + ": is among the legal moves");
     }
+
+    // `2 bid:`, with the seat that does it.
+    static bool is_named(const std::string& text) { return text.size() > 2 && text[1] == ' '; }
 
     void expect_all_legal(const json& texts)
     {
@@ -244,18 +251,17 @@ private:
             fail(spelt + ": should be written " + canonical + ", is " + found);
     }
 
-    // `F5:0,1` or, to say whose turn it is, `2 F5:0,1`.
+    // `F5:0,1` or, to say whose turn it is or who bids, `2 F5:0,1`.
     void play(const std::string& text)
     {
-        const bool named = text.size() > 2 && text[1] == ' ';
-        if (named && text[0] != '1' + m_position.to_move)
-            fail(text + ": it is the turn of " + print_seat(m_position.to_move));
+        const bool named = is_named(text);
+        const Seat seat = named ? static_cast<Seat>(text[0] - '1') : m_position.to_move;
         const auto choice = read(named ? text.substr(2) : text);
         if (!choice)
             return;
-        if (const Refusal refusal = check(m_rules, m_position, *choice))
+        if (const Refusal refusal = check(m_rules, m_position, seat, *choice))
             return fail(text + ": cannot be played: " + describe(refusal));
-        happen([&](Events& events) { apply(m_rules, m_position, *choice, &events); });
+        happen([&](Events& events) { apply(m_rules, m_position, seat, *choice, &events); });
     }
 
     void expect_state(const json& state, const json& wanted, const std::string& what)

@@ -111,13 +111,13 @@ private:
         const std::string text = any_move(which);
         const json answer = ask({{"cmd", "play"}, {"move", text}, {"seat", m_position.to_move + 1}});
         expect(answer["ok"] == true, text + " is legal and refused: " + answer.dump());
-        take(*parse_choice(m_rules, m_position, text).choice);
+        take(m_position.to_move, *parse_choice(m_rules, m_position, text).choice);
     }
 
-    void take(const Choice& choice)
+    void take(Seat seat, const Choice& choice)
     {
         m_before.push_back(m_position);
-        apply(m_rules, m_position, choice);
+        apply(m_rules, m_position, seat, choice);
     }
 
     // A letter of a legal move is another one: the rules say whether that is a move.
@@ -133,7 +133,7 @@ private:
         const json answer = ask({{"cmd", "play"}, {"move", text}});
         expect(answer["ok"] == legal, text + ": " + answer.dump());
         if (legal)
-            take(*parsed.choice);
+            take(m_position.to_move, *parsed.choice);
     }
 
     void play_out_of_turn(unsigned which)
@@ -141,8 +141,14 @@ private:
         if (m_position.phase == Phase::over)
             return;
         const Seat other = m_position.next_seat(m_position.to_move);
-        const json answer = ask({{"cmd", "play"}, {"move", any_move(which)}, {"seat", other + 1}});
-        expect(answer["ok"] == false, "a move out of turn");
+        const std::string text = any_move(which);
+        const Choice choice = *parse_choice(m_rules, m_position, text).choice;
+        const bool legal = !check(m_rules, m_position, other, choice);
+        const json answer = ask({{"cmd", "play"}, {"move", text}, {"seat", other + 1}});
+        expect(answer["ok"] == legal, text + " out of turn: " + answer.dump());
+        expect(!legal || m_position.phase == Phase::bidding, "a move out of turn");
+        if (legal)
+            take(other, choice);
     }
 
     void undo()
