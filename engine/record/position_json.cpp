@@ -81,11 +81,7 @@ private:
         return hand;
     }
 
-    // information.hand_count
-    bool is_counted(Seat seat) const
-    {
-        return seat == m_viewer || m_rules.ruleset().information.hand_count == HandCount::public_;
-    }
+    bool is_counted(Seat seat) const { return sees_count(m_rules, m_viewer, seat); }
 
     // A view does not even know the number of cards in a sealed bid.
     Json print_bid(Seat seat) const

@@ -10,6 +10,8 @@
 
 namespace capitol {
 
+// `parse_view` reads what `print_view` writes, `parse_position` what `print_position` does.
+
 // Everything of notation.md, and what it leaves to be derived: of each seat the spare `roofs` and, if any,
 // the cards `known` to the table; the floor `supply`; of a pile how many cards of the draw pile nobody has
 // `unseen` from the bottom (where that is not all below the top) and, once it has been `shuffled`, how many
@@ -32,5 +34,15 @@ struct ParsedPosition
 // (notation.md); `null` is left out. The position is taken as it stands: where nobody has a choice, `settle`
 // plays on.
 ParsedPosition parse_position(const Rules& rules, const nlohmann::json& json);
+
+struct ParsedView
+{
+    std::optional<View> view;
+    std::string error;
+    std::string at; // path of the offending value
+};
+// What `print_view` printed for that audience, without its `variant`. Nothing is derived that a view prints,
+// and what is hidden must be as much as the cards in sight leave: `determinise` can fill it in.
+ParsedView parse_view(const Rules& rules, const nlohmann::json& json, Seat audience);
 
 } // namespace capitol

@@ -32,7 +32,10 @@ void PositionReader::read_piles()
         lay_discards(pile, read_cards(pile, *field, "discard"));
     }
     for (Pile pile : all_piles)
-        lay_draw_pile(pile, std::move(draw[index(pile)]), fields[index(pile)]);
+        if (is_view())
+            lay_seen_pile(pile, draw[index(pile)], fields[index(pile)]);
+        else
+            lay_draw_pile(pile, std::move(draw[index(pile)]), fields[index(pile)]);
 }
 
 std::vector<Card> PositionReader::read_cards(Pile pile, const Field& field, const char* key)
@@ -41,7 +44,12 @@ std::vector<Card> PositionReader::read_cards(Pile pile, const Field& field, cons
     const auto list = field.find(key);
     if (!list)
         return cards;
+    const bool may_hide = is_view() && key == std::string_view("draw");
     for (const Field& item : list->items(max_cards)) {
+        if (may_hide && item.json() == "?") {
+            cards.push_back(unknown_card);
+            continue;
+        }
         const Card card = card_in(item);
         if (m_deck.pile(card) != pile)
             item.refuse(print_card(m_deck, card) + " is no " + std::string(print(pile)) + " card");
@@ -82,12 +90,15 @@ void PositionReader::read_shuffled(Pile pile, const Field& field)
 {
     if (m_rules.ruleset().deck.recycle != Recycle::shuffle)
         field.refuse("this variant does not shuffle piles (deck.recycle)");
+    const CardSet counted = counted_cards(field) & m_deck.of_pile(pile);
     CardSet unseen;
-    for (int i = 0; i < m_position.unseen[index(pile)]; ++i)
+    for (int i = 0; i < m_position.unseen[index(pile)] && !is_view(); ++i)
         m_deck.add(unseen, m_position.pile_cards[m_deck.pile_offset(pile) + i]);
-    if (unseen != counted_cards(field))
+    const bool could_be =
+        counted.size() == m_position.unseen[index(pile)] && m_deck.minus(counted, m_cards).empty();
+    if (is_view() ? !could_be : unseen != counted_cards(field))
         field.refuse("these are not the unseen cards of the draw pile");
-    m_position.shuffled = m_position.shuffled | unseen;
+    m_position.shuffled = m_position.shuffled | counted;
 }
 
 CardSet PositionReader::counted_cards(const Field& field) const
@@ -109,6 +120,11 @@ CardSet PositionReader::counted_cards(const Field& field) const
 void PositionReader::read_random()
 {
     const auto field = m_root.find("random");
+    if (is_view()) {
+        if (field)
+            field->refuse("no audience sees the generator");
+        return;
+    }
     if (m_rules.ruleset().deck.recycle == Recycle::shuffle)
         m_position.random = field ? generator_state(*field) : Random(0).state();
     else if (field)

@@ -9,8 +9,8 @@
 
 namespace capitol {
 
-PositionReader::PositionReader(const Rules& rules, const nlohmann::json& json)
-    : m_rules(rules), m_deck(rules.deck()), m_root(json, ""), m_cards(m_deck.all()),
+PositionReader::PositionReader(const Rules& rules, const nlohmann::json& json, Seat viewer)
+    : m_rules(rules), m_deck(rules.deck()), m_root(json, ""), m_viewer(viewer), m_cards(m_deck.all()),
       m_floors(rules.ruleset().pieces.floors)
 {
     for (auto& roofs : m_roofs)
@@ -33,6 +33,9 @@ Position PositionReader::read()
     read_piles();
     read_random();
     read_turn();
+    if (is_view())
+        check_hidden();
+    m_position.seen_by = m_viewer;
     return m_position;
 }
 
@@ -49,6 +52,9 @@ void PositionReader::read_heading()
     if (count < limits.min)
         seats->refuse("the variant needs at least " + count_of(limits.min, "seat"));
     m_position.players = static_cast<std::uint8_t>(count);
+    if (is_view() && m_viewer != spectator && m_viewer >= count)
+        m_root.refuse("a view of seat " + print_seat(m_viewer) + ", but there are " +
+                      count_of(static_cast<int>(count), "seat"));
     m_position.round = static_cast<std::uint8_t>(number("round", 1, m_rules.ruleset().rounds, 1));
     m_position.first = static_cast<Seat>(number("first", 1, count, 1) - 1);
     read_phase();
@@ -97,14 +103,15 @@ void PositionReader::read_auction()
         field.refuse("there is no vacant site for the " + std::string(print(tile)));
 }
 
-// An empty hand bids nothing by itself.
+// An empty hand bids nothing by itself. What others bid is in no view, so there the viewer's lies first.
 void PositionReader::lay_bids()
 {
     int start = 0;
     Seat seat = m_position.first;
     for (int i = 0; i < m_position.players; ++i, seat = m_position.next_seat(seat)) {
-        m_position.has_bid[seat] = m_position.has_bid[seat] || m_position.hand_size(seat) == 0;
-        if (m_position.has_bid[seat] && m_position.hand_size(seat) > 0)
+        const bool is_empty = !is_view() && m_position.hand_size(seat) == 0;
+        m_position.has_bid[seat] = m_position.has_bid[seat] || is_empty;
+        if (!m_bids[seat].empty())
             m_position.bid_start[seat] = static_cast<std::uint8_t>(start);
         std::ranges::copy(m_bids[seat], m_position.bid_cards.begin() + start);
         m_position.bid_size[seat] = static_cast<std::uint8_t>(m_bids[seat].size());
@@ -155,7 +162,16 @@ Seat PositionReader::derived_turn() const
 ParsedPosition parse_position(const Rules& rules, const nlohmann::json& json)
 {
     try {
-        return {PositionReader(rules, json).read(), {}, {}};
+        return {PositionReader(rules, json, no_seat).read(), {}, {}};
+    } catch (const FieldFault& fault) {
+        return {std::nullopt, fault.message(), fault.at};
+    }
+}
+
+ParsedView parse_view(const Rules& rules, const nlohmann::json& json, Seat audience)
+{
+    try {
+        return {View{audience, PositionReader(rules, json, audience).read()}, {}, {}};
     } catch (const FieldFault& fault) {
         return {std::nullopt, fault.message(), fault.at};
     }

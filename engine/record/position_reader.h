@@ -1,5 +1,6 @@
 // Reads a position part by part: what is given is checked, what is left out is derived, and what is
-// impossible is refused with its path. Used only by parse_position.
+// impossible is refused with its path. Used only by parse_position and parse_view: in a view hidden cards are
+// counted and nothing is derived from them.
 #pragma once
 
 #include "capitol/position.h"
@@ -17,12 +18,17 @@ std::string count_of(int count, const std::string& thing);
 class PositionReader
 {
 public:
-    PositionReader(const Rules& rules, const nlohmann::json& json);
+    // `viewer` is no_seat for a whole position.
+    PositionReader(const Rules& rules, const nlohmann::json& json, Seat viewer);
 
     // Throws FieldFault.
     Position read();
 
 private:
+    bool is_view() const { return m_viewer != no_seat; }
+    // Whether the JSON may leave cards of that hand unnamed.
+    bool is_hidden(Seat seat) const { return is_view() && seat != m_viewer; }
+
     // Players, round, phase, first
     void read_heading();
     void read_phase();
@@ -63,6 +69,12 @@ private:
     void read_roofs(Seat seat, const Field& field);
     void read_bid(Seat seat, const Field& field);
 
+    // What a view hides (position_hidden.cpp)
+    int count_hidden(const Field& cards) const;
+    void read_hand_count(Seat seat, const Field& field, int hidden);
+    void check_hidden() const;
+    void lay_seen_pile(Pile pile, const std::vector<Card>& cards, const std::optional<Field>& field);
+
     // Supply, piles, chance (position_piles.cpp)
     void read_supply();
     void read_piles();
@@ -85,6 +97,7 @@ private:
     const Rules& m_rules;
     const Deck& m_deck;
     const Field m_root;
+    const Seat m_viewer;
     Position m_position;
     CardSet m_cards; // that have no place yet
     int m_floors;    // that stand nowhere yet

@@ -25,11 +25,17 @@ void PositionReader::read_seats()
 
 void PositionReader::read_seat(Seat seat, const Field& field)
 {
-    field.expect_keys({"score", "hand", "known", "yard", "roofs", "passed", "bid"});
+    std::vector<std::string> keys{"score", "hand", "known", "yard", "roofs", "passed", "bid"};
+    if (is_view())
+        keys.emplace_back("hand_count");
+    field.expect_keys(keys);
     if (const auto score = field.find("score"))
         m_position.score[seat] = static_cast<std::int32_t>(score->whole(0, highest_score));
-    if (const auto hand = field.find("hand"))
+    const auto hand = field.find("hand");
+    if (hand)
         read_hand(seat, *hand);
+    if (is_view())
+        read_hand_count(seat, field, hand ? count_hidden(*hand) : 0);
     if (const auto known = field.find("known"))
         for (Card card : part_of_hand(seat, *known))
             m_deck.add(m_position.known[seat], card);
@@ -44,6 +50,8 @@ void PositionReader::read_seat(Seat seat, const Field& field)
 void PositionReader::read_hand(Seat seat, const Field& hand)
 {
     for (const Field& field : hand.items(max_cards)) {
+        if (is_hidden(seat) && field.json() == "?")
+            continue;
         const Card card = card_in(field);
         use_card(field, card);
         m_deck.add(m_position.hand[seat], card);
@@ -108,10 +116,14 @@ void PositionReader::read_bid(Seat seat, const Field& field)
 {
     if (m_position.phase != Phase::bidding)
         field.refuse("there are bids only in the phase `bidding`");
+    m_position.has_bid[seat] = true;
+    if (is_hidden(seat) && field.json() == "?")
+        return;
     if (field.json() == "?")
         field.refuse("a hidden bid: this is what a seat sees, not a position");
     m_bids[seat] = part_of_hand(seat, field);
-    m_position.has_bid[seat] = true;
+    if (is_hidden(seat) && !m_bids[seat].empty())
+        field.refuse("the sealed bid of another seat", "\"?\"");
 }
 
 } // namespace capitol

@@ -5,6 +5,7 @@
 #include "record/position_json.h"
 #include "record/record.h"
 #include "ruleset_generator.h"
+#include "scale.h"
 #include "shipped.h"
 
 #include <QTest>
@@ -13,15 +14,6 @@ using namespace capitol;
 using namespace capitol::test;
 
 namespace {
-
-int games(int usual)
-{
-    const int wanted = qEnvironmentVariableIntValue("CAPITOL_GAMES");
-    return wanted > 0 ? wanted : usual;
-}
-
-// A game that ends is shorter than this under any rules.
-constexpr int longest_game = 20000;
 
 struct Played
 {

@@ -38,6 +38,20 @@ std::optional<Rules> rules_in(const nlohmann::json& json)
     return std::nullopt;
 }
 
+// The same text as what an audience sees.
+void try_view(const Rules& rules, const nlohmann::json& json, Seat audience)
+{
+    const ParsedView parsed = parse_view(rules, json, audience);
+    expect(parsed.view.has_value() == parsed.error.empty(), "neither a view nor an error, or both");
+    if (!parsed.view)
+        return;
+    expect(parse_view(rules, print_view(rules, "x", *parsed.view), audience).view == parsed.view,
+           "a view is not printed as it was read");
+    Random random(1);
+    expect(observe(rules, determinise(rules, *parsed.view, random), audience) == *parsed.view,
+           "a view that no position can have");
+}
+
 } // namespace
 
 bool try_input(std::string_view input)
@@ -48,6 +62,7 @@ bool try_input(std::string_view input)
     const auto rules = rules_in(*json);
     if (!rules)
         return false;
+    try_view(*rules, *json, input.size() % 3 == 0 ? spectator : static_cast<Seat>(input.size() % 3 - 1));
     ParsedPosition parsed = parse_position(*rules, *json);
     expect(parsed.position.has_value() == parsed.error.empty(), "neither a position nor an error, or both");
     if (!parsed.position)
