@@ -5309,7 +5309,7 @@
     </message>
     <message>
         <source>a second document</source>
-        <translation>un second document</translation>
+        <translation>un deuxième document</translation>
     </message>
     <message>
         <source>centimetres</source>
