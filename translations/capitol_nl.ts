@@ -122,7 +122,7 @@
     </message>
     <message>
         <source>Seal the bid</source>
-        <translation>Bod verzegelen</translation>
+        <translation>Verzegel bod</translation>
     </message>
 </context>
 <context>
