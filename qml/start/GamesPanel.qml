@@ -70,22 +70,25 @@ FocusScope {
             }
         }
 
-        RowLayout {
-            spacing: 8
+        // No layout: one in a layout may keep the former width of a button when its text changes.
+        Item {
+            Layout.fillWidth: true
+            implicitHeight: Math.max(back.implicitHeight, other.implicitHeight)
 
             CapButton {
+                id: back
+
                 objectName: "gamesBack"
                 focus: true
                 text: qsTr("Back")
                 onClicked: panel.backWanted()
             }
 
-            Item {
-                Layout.fillWidth: true
-            }
-
             CapButton {
+                id: other
+
                 objectName: "otherFile"
+                anchors.right: parent.right
                 text: qsTr("Other file…")
                 onClicked: question.open(panel.Window.window)
             }
