@@ -1,5 +1,6 @@
 // Views that live on events: of the shipped variants and of random ones, for every seat and for a spectator.
-// CAPITOL_GAMES=n plays n games of each row instead of a few.
+// CAPITOL_GAMES=n plays n games of each row instead of a few; QTEST_FUNCTION_TIMEOUT (milliseconds) gives
+// them longer than Qt's five minutes.
 #include "capitol/auction.h"
 #include "capitol/notation.h"
 #include "capitol/view.h"
@@ -271,6 +272,23 @@ private slots:
         QVERIFY(view_json(rules, observe(rules, position, spectator))["seats"][2]["bid"] == "?");
         QVERIFY(view_json(rules, observe(rules, position, 2))["seats"][2]["bid"] ==
                 nlohmann::json::array({"F3"}));
+    }
+
+    void theDealTellsASeatItsOwnCardsOnly()
+    {
+        const Rules rules = shipped_rules("schmidt");
+        Events events;
+        start(rules, 3, open_from_seed(rules, 3, 5), 5, &events);
+        for (const Seat audience : audiences(3)) {
+            int cards = 0;
+            for (const Event& event : events) {
+                const Event told = redact(event, audience);
+                const auto* dealt = std::get_if<Dealt>(&told);
+                QVERIFY(!dealt || dealt->seat == audience || dealt->cards.empty());
+                cards += dealt ? static_cast<int>(dealt->cards.size()) : 0;
+            }
+            QCOMPARE(cards > 0, audience != spectator);
+        }
     }
 
     void aSpectatorOnlyLooks()
