@@ -82,8 +82,9 @@ std::optional<ReplayStop> replay(const Rules& rules, Position& position, std::sp
 // whole.
 void settle(const Rules& rules, Position& position, Events* events = nullptr);
 
-// A move picked uniformly from the legal ones; a bid with each card in it with probability 1/3. The game is
-// not over.
+// A bid with each card of that hand in it with probability 1/3.
+Bid random_bid(const Rules& rules, const Position& position, Seat seat, Random& random);
+// Such a bid, or a move picked uniformly from the legal ones. The game is not over.
 Choice random_choice(const Rules& rules, const Position& position, Random& random);
 
 // The same without a heap or a stack frame to speak of, for play-outs: picks and applies.

@@ -15,18 +15,6 @@ namespace capitol {
 
 namespace {
 
-Bid random_bid(const Rules& rules, const Position& position, Random& random)
-{
-    Bid bid;
-    position.hand[position.to_move].for_each([&](int bit) {
-        bid.cards[bid.size] = rules.deck().card_at(bit); // without a branch, which chance would decide
-        bid.size += random.below(3) == 0;
-    });
-    if (bid.size < max_cards)
-        bid.cards[bid.size] = Card();
-    return bid;
-}
-
 void random_of_list(const Rules& rules, const Position& position, Random& random, LegalMoves& scratch,
                     Move& move)
 {
@@ -241,10 +229,22 @@ void random_move(const Rules& rules, const Position& position, Random& random, L
 
 } // namespace
 
+Bid random_bid(const Rules& rules, const Position& position, Seat seat, Random& random)
+{
+    Bid bid;
+    position.hand[seat].for_each([&](int bit) {
+        bid.cards[bid.size] = rules.deck().card_at(bit); // without a branch, which chance would decide
+        bid.size += random.below(3) == 0;
+    });
+    if (bid.size < max_cards)
+        bid.cards[bid.size] = Card();
+    return bid;
+}
+
 Choice random_choice(const Rules& rules, const Position& position, Random& random)
 {
     if (position.phase == Phase::bidding)
-        return random_bid(rules, position, random);
+        return random_bid(rules, position, position.to_move, random);
     LegalMoves moves;
     Move move;
     random_move(rules, position, random, moves, move);
@@ -254,7 +254,7 @@ Choice random_choice(const Rules& rules, const Position& position, Random& rando
 void play_random(const Rules& rules, Position& position, Random& random, LegalMoves& scratch)
 {
     if (position.phase == Phase::bidding)
-        return apply(rules, position, random_bid(rules, position, random));
+        return apply(rules, position, random_bid(rules, position, position.to_move, random));
     Move move;
     random_move(rules, position, random, scratch, move);
     apply(rules, position, move);

@@ -1,4 +1,5 @@
 // What can be pressed or filled in has an outline that can be seen, 3 : 1, in every colour scheme.
+#include "contrast.h"
 #include "program/themed_style.h"
 #include "program/widget_theme.h"
 
@@ -11,29 +12,10 @@
 #include <QSpinBox>
 #include <QTest>
 
-#include <cmath>
-
 using namespace capitol::app;
+using capitol::test::contrast;
 
 namespace {
-
-double linear(double share)
-{
-    return share <= 0.03928 ? share / 12.92 : std::pow((share + 0.055) / 1.055, 2.4);
-}
-
-double luminance(const QColor& colour)
-{
-    return 0.2126 * linear(colour.redF()) + 0.7152 * linear(colour.greenF()) +
-           0.0722 * linear(colour.blueF());
-}
-
-double contrast(const QColor& one, const QColor& other)
-{
-    const double a = luminance(one) + 0.05;
-    const double b = luminance(other) + 0.05;
-    return std::max(a, b) / std::min(a, b);
-}
 
 // At its left edge, half-way down.
 double outlineContrast(const QWidget& widget, const QColor& page)

@@ -6,7 +6,7 @@
 #include "record/record.h"
 #include "ruleset_generator.h"
 #include "scale.h"
-#include "shipped.h"
+#include "shipped_rows.h"
 
 #include <QTest>
 
@@ -119,14 +119,7 @@ class TestInvariants : public QObject
     Q_OBJECT
 
 private slots:
-    void holdInShippedVariants_data()
-    {
-        QTest::addColumn<QString>("variant");
-        QTest::addColumn<int>("players");
-        for (const std::string& id : shipped_ids)
-            for (int players : {2, 3, 4})
-                QTest::addRow("%s, %d players", id.c_str(), players) << QString::fromStdString(id) << players;
-    }
+    void holdInShippedVariants_data() { add_shipped_rows(); }
 
     void holdInShippedVariants()
     {

@@ -8,7 +8,7 @@
 #include "record/record.h"
 #include "ruleset_generator.h"
 #include "scale.h"
-#include "shipped.h"
+#include "shipped_rows.h"
 #include "twin.h"
 
 #include <QTest>
@@ -156,14 +156,7 @@ class TestLivingViews : public QObject
     Q_OBJECT
 
 private slots:
-    void foldingIsSeeing_data()
-    {
-        QTest::addColumn<QString>("variant");
-        QTest::addColumn<int>("players");
-        for (const std::string& id : shipped_ids)
-            for (int players : {2, 3, 4})
-                QTest::addRow("%s, %d players", id.c_str(), players) << QString::fromStdString(id) << players;
-    }
+    void foldingIsSeeing_data() { add_shipped_rows(); }
 
     void foldingIsSeeing()
     {

@@ -43,30 +43,29 @@ public:
 private:
     bool is_other(Seat seat) const { return seat != m_audience; }
 
+    // What it has bid, the choice that happens included.
     CardSet bid_of(Seat seat) const
     {
         CardSet cards;
         for (int i = 0; i < m_happened.before.bid_size[seat]; ++i)
             m_deck.add(cards, m_happened.before.bid_card(seat, i));
+        if (const Bid* bid = std::get_if<Bid>(&m_happened.choice); bid && seat == m_happened.seat)
+            for (int i = 0; i < bid->size; ++i)
+                m_deck.add(cards, bid->cards[static_cast<std::size_t>(i)]);
         return cards;
+    }
+
+    CardSet unknown_in(const Position& position, Seat seat) const
+    {
+        return m_deck.minus(position.hand[seat], position.known[seat]);
     }
 
     // Of another's hand what is not known, stays there, and is in no bid; of equal cards the first bits are
     // set, so common bits are common copies.
     CardSet hidden_in(Seat seat, Pile pile) const
     {
-        const auto unknown = [&](const Position& position) {
-            return m_deck.minus(position.hand[seat], position.known[seat]);
-        };
-        CardSet hidden = unknown(m_happened.before) & unknown(m_happened.after) & m_deck.of_pile(pile);
-        hidden = m_deck.minus(hidden, bid_of(seat));
-        if (const Bid* bid = std::get_if<Bid>(&m_happened.choice); bid && seat == m_happened.seat) {
-            CardSet now;
-            for (int i = 0; i < bid->size; ++i)
-                m_deck.add(now, bid->cards[static_cast<std::size_t>(i)]);
-            hidden = m_deck.minus(hidden, now);
-        }
-        return hidden;
+        const CardSet stays = unknown_in(m_happened.before, seat) & unknown_in(m_happened.after, seat);
+        return m_deck.minus(stays & m_deck.of_pile(pile), bid_of(seat));
     }
 
     int hidden_in(Pile pile) const
@@ -100,20 +99,26 @@ private:
         std::copy(cards.begin() + static_cast<std::ptrdiff_t>(next), cards.end(), in_pile);
     }
 
+    // An empty hand acts by itself, which all see.
+    bool keeps(Seat seat, int size) const
+    {
+        return m_happened.before.hand_size(seat) >= size && m_happened.after.hand_size(seat) >= size;
+    }
+
+    bool may_hand_over(Seat giver, Seat taker) const
+    {
+        return giver != taker && is_other(giver) && is_other(taker) && giver != m_happened.seat &&
+               keeps(giver, 2) && keeps(taker, 1);
+    }
+
     // Where hands are not counted, a card that stays hidden may be in another's.
     void hand_over()
     {
         const Seat giver = static_cast<Seat>(m_random.below(m_twin.players));
         const Seat taker = static_cast<Seat>(m_random.below(m_twin.players));
         const Pile pile = all_piles[m_random.below(pile_count)];
-        const CardSet common = hidden_in(giver, pile) & m_twin.hand[giver];
-        const CardSet cards = m_deck.minus(common, bid_of(giver)) & unknown_in_twin(giver);
-        const auto keeps = [&](const Position& position, Seat seat, int size) {
-            return position.hand_size(seat) >= size;
-        };
-        if (giver == taker || !is_other(giver) || !is_other(taker) || cards.empty() || in_choice(giver) ||
-            !keeps(m_happened.before, giver, 2) || !keeps(m_happened.after, giver, 2) ||
-            !keeps(m_happened.before, taker, 1) || !keeps(m_happened.after, taker, 1))
+        const CardSet cards = hidden_in(giver, pile) & unknown_in(m_twin, giver);
+        if (cards.empty() || !may_hand_over(giver, taker))
             return;
         const Card card = m_deck.card_at(cards.lowest());
         m_deck.remove(m_twin.hand[giver], card);
@@ -121,9 +126,6 @@ private:
         --m_twin.hand_count[giver][index(pile)];
         ++m_twin.hand_count[taker][index(pile)];
     }
-
-    CardSet unknown_in_twin(Seat seat) const { return m_deck.minus(m_twin.hand[seat], m_twin.known[seat]); }
-    bool in_choice(Seat seat) const { return seat == m_happened.seat; }
 
     // The sealed bids of others, in any order.
     void bid_anew()
@@ -216,16 +218,6 @@ std::string events_problem(const Rules& rules, const Happened& happened, Positio
 }
 
 } // namespace
-
-Bid random_bid(const Rules& rules, const Position& position, Seat seat, Random& random)
-{
-    Bid bid;
-    position.hand[seat].for_each([&](int bit) {
-        if (random.below(3) == 0)
-            bid.add(rules.deck().card_at(bit));
-    });
-    return bid;
-}
 
 std::string twin_problem(const Rules& rules, const Happened& happened, Seat audience, Random& random,
                          long long& twins)

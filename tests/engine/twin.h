@@ -17,9 +17,6 @@ struct Happened
     const Events& events;
 };
 
-// A bid with each card of that hand in it with probability 1/3.
-Bid random_bid(const Rules& rules, const Position& position, Seat seat, Random& random);
-
 // Makes a twin of `before` for the audience: cards that it knows neither before nor after change places,
 // sealed bids are others, and the generator is in another state. What the audience gets must be the same:
 // view, printed view, legal moves, refusals, and the redacted events of the same choice (or of another sealed

@@ -1,5 +1,7 @@
 #include "inspector.h"
 
+#include "contrast.h"
+
 #include <QAccessible>
 #include <QFontMetricsF>
 #include <QHash>
@@ -8,7 +10,6 @@
 #include <QTest>
 
 #include <algorithm>
-#include <cmath>
 
 namespace capitol::test {
 
@@ -189,24 +190,6 @@ QRectF seen(const QQuickItem& item)
     return place;
 }
 
-double linear(int share)
-{
-    const double part = share / 255.0;
-    return part <= 0.03928 ? part / 12.92 : std::pow((part + 0.055) / 1.055, 2.4);
-}
-
-double luminance(QRgb colour)
-{
-    return 0.2126 * linear(qRed(colour)) + 0.7152 * linear(qGreen(colour)) + 0.0722 * linear(qBlue(colour));
-}
-
-double contrast(QRgb one, QRgb other)
-{
-    const double a = luminance(one) + 0.05;
-    const double b = luminance(other) + 0.05;
-    return std::max(a, b) / std::min(a, b);
-}
-
 // The colour that most of the place has: letters cover the smaller part of it.
 QRgb groundIn(const QImage& picture, const QRect& place)
 {
@@ -354,8 +337,7 @@ QStringList Inspector::pale() const
         if (textOf(*item).isEmpty() || isOrnament(*item) || !item->isEnabled() ||
             !picture.rect().contains(place))
             continue;
-        const double ratio =
-            contrast(item->property("color").value<QColor>().rgb(), groundIn(picture, place));
+        const double ratio = contrast(item->property("color").value<QColor>(), groundIn(picture, place));
         if (ratio < 4.5)
             found.append(called(*item) + QString(" %1").arg(ratio, 0, 'f', 1));
     }

@@ -1,5 +1,7 @@
 // What is written can be read on whatever it is written on, in every colour scheme: 4.5 : 1 for text, 3 : 1
 // for signs.
+#include "contrast.h"
+
 #include <QColor>
 #include <QDirIterator>
 #include <QFile>
@@ -16,25 +18,10 @@
 #include <cmath>
 #include <memory>
 
+using capitol::test::contrast;
+using capitol::test::linear;
+
 namespace {
-
-double linear(double share)
-{
-    return share <= 0.03928 ? share / 12.92 : std::pow((share + 0.055) / 1.055, 2.4);
-}
-
-double luminance(const QColor& colour)
-{
-    return 0.2126 * linear(colour.redF()) + 0.7152 * linear(colour.greenF()) +
-           0.0722 * linear(colour.blueF());
-}
-
-double contrast(const QColor& one, const QColor& other)
-{
-    const double a = luminance(one) + 0.05;
-    const double b = luminance(other) + 0.05;
-    return std::max(a, b) / std::min(a, b);
-}
 
 // How an eye that lacks one kind of cones sees: a linear map of linear light (Machado, Oliveira and Fernandes
 // 2009).

@@ -9,6 +9,8 @@
 
 namespace {
 
+// Qt 3D 6.4 does so in its jobs' threads; of later ones it is not known.
+constexpr bool givesBackInJobs = QT_VERSION < QT_VERSION_CHECK(6, 5, 0);
 constexpr const char* givingBack = "_ZN12QRhiResource11deleteLaterEv";
 
 std::atomic<const QThread*> drawing = nullptr; // the thread that draws a frame now
@@ -86,8 +88,8 @@ void TestFrameGate::jobsWaitForTheEndOfTheFrame()
     show("Board3D", "table");
     m_board->setProperty("animated", true);
     changeMuch(120);
-    if (elsewhere == 0)
-        QSKIP("this Qt 3D gives nothing back elsewhere");
+    if (givesBackInJobs)
+        QVERIFY(elsewhere > 0);
     QCOMPARE(amidFrame.load(), 0);
 }
 
@@ -102,14 +104,15 @@ void TestFrameGate::anEngineEndsBetweenFrames()
         changeMuch(5);
         m_window->update();
         QTRY_VERIFY(drawing != nullptr);
+        elsewhere = amidFrame = 0; // only what the end itself gives back
         m_window->unload();
         m_board = nullptr;
         QTest::qWait(100);
+        if (givesBackInJobs)
+            QVERIFY(elsewhere > 0);
+        QCOMPARE(amidFrame.load(), 0);
     }
     disconnect(slow);
-    if (elsewhere == 0)
-        QSKIP("this Qt 3D gives nothing back elsewhere");
-    QCOMPARE(amidFrame.load(), 0);
 }
 
 QTEST_MAIN(TestFrameGate)
