@@ -2,6 +2,8 @@
 
 #include "measure/measure_model.h"
 
+#include "base/placeholders.h"
+
 #include <QCoreApplication>
 #include <QLocale>
 
@@ -24,7 +26,7 @@ QString sentenceOf(const Finding& finding)
     std::vector<std::string> texts;
     for (const Amount& amount : finding.amounts)
         texts.push_back(textOf(amount).toStdString());
-    return QString::fromStdString(fill(pattern.toStdString(), texts));
+    return QString::fromStdString(fill_places(pattern.toStdString(), texts));
 }
 
 QStringList sentencesOf(const std::vector<Finding>& findings)

@@ -2,6 +2,8 @@
 
 #include "program/outside_text.h"
 
+#include "base/placeholders.h"
+
 #include <QRegularExpression>
 
 namespace capitol::app {
@@ -142,11 +144,11 @@ QString ProblemWords::filled(const QString& text)
         return tr(text.toUtf8().constData());
     static const QRegularExpression amount(QStringLiteral("\\d+|\"[^\"]*\""));
     QString pattern;
-    QStringList amounts;
+    std::vector<std::string> amounts;
     qsizetype end = 0;
     for (auto matches = amount.globalMatch(text); matches.hasNext();) {
         const auto match = matches.next();
-        amounts.append(match.captured());
+        amounts.push_back(match.captured().toStdString());
         pattern +=
             text.mid(end, match.capturedStart() - end) + QLatin1Char('%') + QString::number(amounts.size());
         end = match.capturedEnd();
@@ -154,10 +156,7 @@ QString ProblemWords::filled(const QString& text)
     pattern += text.mid(end);
     if (!isPhrase(pattern))
         return {};
-    QString said = tr(pattern.toUtf8().constData());
-    for (qsizetype i = amounts.size(); i > 0; --i) // the last first, so that no amount is taken for a place
-        said.replace(QLatin1Char('%') + QString::number(i), amounts[i - 1]);
-    return said;
+    return QString::fromStdString(fill_places(tr(pattern.toUtf8().constData()).toStdString(), amounts));
 }
 
 QString ProblemWords::what(Diagnostic::Id id)

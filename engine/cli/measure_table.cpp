@@ -1,5 +1,6 @@
 #include "cli/measure_table.h"
 
+#include "base/placeholders.h"
 #include "cli/columns.h"
 #include "measure/findings.h"
 
@@ -64,7 +65,7 @@ std::string list_of(const std::vector<Finding>& findings)
         std::vector<std::string> amounts;
         for (const Amount& amount : finding.amounts)
             amounts.push_back(text_of(amount));
-        text += "- " + fill(finding.pattern, amounts) + '\n';
+        text += "- " + fill_places(finding.pattern, amounts) + '\n';
     }
     return text;
 }

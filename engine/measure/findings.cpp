@@ -18,7 +18,7 @@ struct Patterns
 };
 
 // %1 is the difference, %2 the variant's amount, %3 that of the other one, %4 the round or the seat.
-constexpr std::array all{
+constexpr std::array all_patterns{
     Patterns{Figure::score_mean,
              QT_TRANSLATE_N_NOOP("capitol::Findings", "%1 more points per player (%2 instead of %3)"),
              QT_TRANSLATE_N_NOOP("capitol::Findings", "%1 fewer points per player (%2 instead of %3)")},
@@ -155,7 +155,7 @@ constexpr const char* seat_wins_more = QT_TRANSLATE_N_NOOP(
     "capitol::Findings", "Seat %4 has an advantage: it wins %2 of the games (equal share: %3)");
 constexpr const char* seat_wins_less = QT_TRANSLATE_N_NOOP(
     "capitol::Findings", "Seat %4 has a disadvantage: it wins %2 of the games (equal share: %3)");
-constexpr const char* no_seat =
+constexpr const char* no_seat_favoured =
     QT_TRANSLATE_N_NOOP("capitol::Findings", "No seat was found to have an advantage");
 constexpr const char* nothing_shown = QT_TRANSLATE_N_NOOP(
     "capitol::Findings", "No figure differs significantly; a small difference may need more games to show");
@@ -167,7 +167,7 @@ constexpr const char* alone =
 // The patterns stand in the figures' order, those of a kind (rounds, seats) once.
 const Patterns& patterns_of(Figure figure)
 {
-    return *(std::ranges::upper_bound(all, figure, {}, &Patterns::figure) - 1);
+    return *(std::ranges::upper_bound(all_patterns, figure, {}, &Patterns::figure) - 1);
 }
 
 // So that a difference shows a digit that is not 0.
@@ -251,9 +251,9 @@ Differences telling_among(const Differences& differences)
                    return facts_of(said->figure).group == group;
                });
     };
-    for (const auto& [first, last] : noticed)
+    for (const auto& span : noticed)
         if (const auto* one = largest(differences, [&](const FigureResult& result) {
-                return result.figure >= first && result.figure <= last;
+                return result.figure >= span.first && result.figure <= span.last;
             }))
             telling.push_back(one);
     while (telling.size() + 1 < Findings::most_first) {
@@ -284,7 +284,7 @@ void add_seats(std::vector<SeatResult> seats, Findings& findings)
     const auto players = static_cast<int>(seats.size());
     std::erase_if(seats, [](const SeatResult& seat) { return !seat.real; });
     if (seats.empty())
-        findings.first.push_back({no_seat, {}});
+        findings.first.push_back({no_seat_favoured, {}});
     std::ranges::stable_sort(seats, std::ranges::greater(), [players](const SeatResult& seat) {
         return std::abs(seat.wins.value - 1.0 / players);
     });
@@ -322,16 +322,6 @@ Findings findings_of(const MeasureRun& run, const Sums& sums)
                                    {mean_of_figure(results, Figure::score_highest), false, 1}}});
     add_seats(seat_results_of(run, sums), findings);
     return findings;
-}
-
-std::string fill(std::string pattern, const std::vector<std::string>& texts)
-{
-    for (std::size_t i = 0; i < texts.size(); ++i) {
-        const std::size_t place = pattern.find('%' + std::to_string(i + 1));
-        if (place != std::string::npos)
-            pattern.replace(place, 2, texts[i]);
-    }
-    return pattern;
 }
 
 } // namespace capitol

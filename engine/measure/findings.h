@@ -25,7 +25,7 @@ struct Finding
 };
 
 // The most telling ones come first: what a player notices at the table, the other large differences, and
-// whether a seat has an advantage. At most one of a kind, so `first` is short.
+// whether a seat has an advantage. In `first` a group of figures speaks once at most, the seats apart.
 struct Findings
 {
     static constexpr std::size_t most_first = 5;
@@ -37,8 +37,5 @@ struct Findings
 // One for each figure that really differs, and one for each seat that wins more or less than its share. Empty
 // without a game.
 Findings findings_of(const MeasureRun& run, const Sums& sums);
-
-// The pattern with its places filled; `texts` are %1, %2, ...
-std::string fill(std::string pattern, const std::vector<std::string>& texts);
 
 } // namespace capitol

@@ -1,11 +1,12 @@
 // The figures of games, and that they add up the same whoever adds them, in whatever parts.
+#include "base/placeholders.h"
 #include "measure/csv.h"
 #include "measure/findings.h"
 #include "measure/measuring.h"
 #include "measure/result.h"
 #include "players/player.h"
 #include "replayed_figures.h"
-#include "shipped.h"
+#include "shipped_rows.h"
 
 #include <QTest>
 
@@ -92,7 +93,7 @@ QString only_sentence(const MeasureRun& run, Figure figure, int more)
     for (const Amount& amount : finding.amounts)
         texts.push_back(amount.share ? QString::number(amount.value * 100, 'f', 1).toStdString() + " %"
                                      : QString::number(amount.value, 'f', amount.decimals).toStdString());
-    return QString::fromStdString(fill(finding.pattern, texts));
+    return QString::fromStdString(fill_places(finding.pattern, texts));
 }
 
 // What a position does not tell: why a tile stayed unsold.
@@ -116,14 +117,7 @@ private slots:
         QCOMPARE(find_figure("score.seat_5"), Figure::count);
     }
 
-    void figuresAgreeWithAReplay_data()
-    {
-        QTest::addColumn<QString>("variant");
-        QTest::addColumn<int>("players");
-        for (const std::string& id : shipped_ids)
-            for (const int players : {2, 3, 4})
-                QTest::addRow("%s, %d players", id.c_str(), players) << QString::fromStdString(id) << players;
-    }
+    void figuresAgreeWithAReplay_data() { add_shipped_rows(); }
     void figuresAgreeWithAReplay()
     {
         QFETCH(QString, variant);
