@@ -78,6 +78,11 @@ std::optional<Seat> seat_in(const Field& request, const char* key, int players)
     return static_cast<Seat>(field->whole(1, players) - 1);
 }
 
+bool is_about_seat(const Refusal& refusal)
+{
+    return refusal.kind == RefusalKind::not_your_turn || refusal.kind == RefusalKind::already_bid;
+}
+
 std::uint64_t seed_of(const std::optional<Field>& field)
 {
     std::random_device device;
@@ -292,28 +297,14 @@ Choice Protocol::read_move(const Field& field) const
     return *parsed.choice;
 }
 
-// Bids come in any order; otherwise it is the seat to move.
-Seat Protocol::seat_that_plays(const Field& request) const
-{
-    const Position& position = m_table->position();
-    const Seat seat = seat_in(request, "seat", position.players).value_or(position.to_move);
-    if (!may_choose(position, seat))
-        throw Refused{"illegal_move",
-                      position.phase == Phase::bidding
-                          ? describe(Refusal{RefusalKind::already_bid})
-                          : describe(Refusal{RefusalKind::not_your_turn, position.to_move + 1}),
-                      "seat"};
-    return seat;
-}
-
 Json Protocol::play(const Field& request)
 {
     const Position before = table().position();
     const Rules& rules = m_table->rules();
     const Choice choice = read_move(request.need("move"));
-    const Seat seat = seat_that_plays(request);
+    const Seat seat = seat_in(request, "seat", before.players).value_or(before.to_move);
     if (const Refusal refusal = check(rules, before, seat, choice))
-        throw Refused{"illegal_move", describe(refusal), "move"};
+        throw Refused{"illegal_move", describe(refusal), is_about_seat(refusal) ? "seat" : "move"};
     const Events events = m_table->play(seat, choice);
     const Position& after = m_table->position();
     Json answer{{"events", print_events(rules, before, events)},

@@ -57,7 +57,6 @@ private:
     Json whole_state() const;
     Json to_move() const;
     Choice read_move(const Field& field) const;
-    Seat seat_that_plays(const Field& request) const;
     LoadedRecord read_record(const Field& request) const;
 
     void check_path(const Field& field) const;

@@ -412,7 +412,7 @@ private:
         if (m_position.phase == Phase::over)
             return refuse(text, "nothing: the game is over");
         if (!may_choose(m_position, seat))
-            return refuse(text, "a move of seat " + print_seat(m_position.to_move) + ", whose turn it is");
+            return refuse(text, choice_expected());
         if (!parsed.choice)
             return refuse(text, "a move: " + parsed.error);
         if (const Refusal refusal = check(m_rules, m_position, seat, *parsed.choice))
@@ -420,6 +420,13 @@ private:
         m_record.moves.push_back({seat, *parsed.choice});
         apply(m_rules, m_position, seat, *parsed.choice);
         return true;
+    }
+
+    std::string choice_expected() const
+    {
+        return m_position.phase == Phase::bidding
+                   ? "a bid of a seat that has not bid yet"
+                   : "a move of seat " + print_seat(m_position.to_move) + ", whose turn it is";
     }
 
     bool refuse(std::string_view found, std::string allowed)

@@ -120,6 +120,7 @@ private slots:
     void refused_data();
     void refused();
     void refusedMovesAreFoundByLine();
+    void aSecondBidIsRefused();
     void aBrokenLineEndsTheRecordBeforeIt_data();
     void aBrokenLineEndsTheRecordBeforeIt();
     void writerAppendsLineByLine();
@@ -359,6 +360,19 @@ void TestRecord::refusedMovesAreFoundByLine()
     const LoadedRecord longer = parse(print_record(whole) + "- 1 pass\n");
     QCOMPARE(longer.record->moves.size(), whole.moves.size());
     QVERIFY(problems(longer).find("the game is over") != std::string::npos);
+}
+
+void TestRecord::aSecondBidIsRefused()
+{
+    Record record = random_game(variant_of("schmidt"), 3, 3);
+    const auto first = std::ranges::find_if(
+        record.moves, [](const auto& move) { return std::holds_alternative<Bid>(move.choice); });
+    QVERIFY(first != record.moves.end());
+    record.moves.erase(first + 1, record.moves.end());
+    record.moves.push_back(record.moves.back());
+    const std::string expected = "allowed: a bid of a seat that has not bid yet\n";
+    const std::string problem = problems(parse(print_record(record)));
+    QVERIFY2(problem.ends_with(expected), problem.c_str());
 }
 
 void TestRecord::aBrokenLineEndsTheRecordBeforeIt_data()
