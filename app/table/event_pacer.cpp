@@ -21,12 +21,6 @@ struct Beats
     double operator()(const PileTurned&) const { return 0.4; }
     double operator()(const RoundBegan&) const { return 0.8; }
     double operator()(const GameOver&) const { return 0; }
-    template <typename Untold>
-    double operator()(const Untold&) const
-    {
-        static_assert(!is_told_kind<Untold>);
-        return 0;
-    }
 };
 
 bool isMove(const Event& event)
@@ -63,7 +57,7 @@ QList<Step> stepsOf(const QList<LogEntry>& entries, bool goesOn)
             revealed = true;
             continue;
         }
-        const double beats = goesOn && isMove(entry.event) ? 0 : std::visit(Beats{}, entry.event);
+        const double beats = goesOn && isMove(entry.event) ? 0 : visit_told(Beats{}, entry.event);
         steps.append({entry, 0, true, beats, isHeld(entry.event, revealed)});
         revealed = false;
     }

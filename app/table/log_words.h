@@ -15,7 +15,7 @@ class LogWords
 public:
     explicit LogWords(const Seating& table) : m_table(table) {}
 
-    QString operator()(const Event& event) const { return std::visit(*this, event); }
+    QString operator()(const Event& event) const { return visit_told(*this, event); }
     QString operator()(const Played& event) const;
     QString operator()(const Passed& event) const;
     QString operator()(const BidRevealed& event) const;
@@ -29,12 +29,6 @@ public:
     QString operator()(const PileTurned& event) const;
     QString operator()(const RoundBegan& event) const;
     QString operator()(const GameOver& event) const;
-    template <typename Untold>
-    QString operator()(const Untold&) const
-    {
-        static_assert(!is_told_kind<Untold>);
-        return {};
-    }
 
     // "Anna 4, Livia 2"; `all`: those without points too.
     QString points(const std::array<int, max_seats>& points, bool all) const;

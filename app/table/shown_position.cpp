@@ -28,7 +28,7 @@ void ShownPosition::show(const Step& step)
     m_part = step.part;
     if (const auto place = placeOf(step.entry.event))
         m_fresh = place;
-    std::visit([this](const auto& event) { see(event); }, step.entry.event);
+    visit_told([this](const auto& event) { see(event); }, step.entry.event);
 }
 
 // One move changes the things on the table (cards, buildings, tiles) in one go, so they are taken over

@@ -64,11 +64,6 @@ private:
     void see(const PileTurned&) {}
     void see(const RoundBegan&) { m_view = View::board; }
     void see(const GameOver&) {}
-    template <typename Untold>
-    void see(const Untold&)
-    {
-        static_assert(!is_told_kind<Untold>);
-    }
     void takeThings();
 
     Position m_position;

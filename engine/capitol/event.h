@@ -160,4 +160,19 @@ inline bool is_told(const Event& event)
     return std::visit([]<typename Kind>(const Kind&) { return is_told_kind<Kind>; }, event);
 }
 
+// Like std::visit, for a visitor that knows the kinds a log tells. Of the others: an empty result.
+template <typename Visitor>
+auto visit_told(Visitor&& visitor, const Event& event)
+{
+    using Result = std::invoke_result_t<Visitor, const Played&>;
+    return std::visit(
+        [&visitor]<typename Kind>(const Kind& one) -> Result {
+            if constexpr (is_told_kind<Kind>)
+                return visitor(one);
+            else
+                return Result();
+        },
+        event);
+}
+
 } // namespace capitol

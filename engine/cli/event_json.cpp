@@ -74,12 +74,6 @@ public:
     {
         return {{"event", "round_began"}, {"round", e.round}, {"first", e.first + 1}};
     }
-    template <typename Untold>
-    Json operator()(const Untold&) const
-    {
-        static_assert(!is_told_kind<Untold>);
-        return nullptr;
-    }
     Json operator()(const GameOver& e) const
     {
         unsigned seats = 0;
@@ -100,7 +94,7 @@ Json print_events(const Rules& rules, const Position& before, const Events& even
     Json list = Json::array();
     for (const Event& event : events)
         if (is_told(event))
-            list.push_back(std::visit(EventPrinter(rules, before), event));
+            list.push_back(visit_told(EventPrinter(rules, before), event));
     return list;
 }
 
