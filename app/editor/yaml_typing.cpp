@@ -10,7 +10,7 @@ namespace capitol::app {
 
 namespace {
 
-constexpr qsizetype step = 2; // blanks
+constexpr qsizetype indentStep = 2; // blanks
 
 bool beginsGroup(const QString& line)
 {
@@ -46,16 +46,16 @@ void breakLine(QTextCursor cursor)
             ->findBlock(cursor.selectionStart())
             .text()
             .left(cursor.selectionStart() - cursor.document()->findBlock(cursor.selectionStart()).position());
-    const qsizetype indent = indentOf(before) + (beginsGroup(before) ? step : 0);
+    const qsizetype indent = indentOf(before) + (beginsGroup(before) ? indentStep : 0);
     cursor.insertText(u'\n' + QString(indent, u' '));
 }
 
 bool unindent(QTextCursor cursor)
 {
     const QString before = cursor.block().text().left(cursor.positionInBlock());
-    if (cursor.hasSelection() || before.size() < step || indentOf(before) != before.size())
+    if (cursor.hasSelection() || before.size() < indentStep || indentOf(before) != before.size())
         return false;
-    const int back = int(before.size() % step == 0 ? step : before.size() % step);
+    const int back = int(before.size() % indentStep == 0 ? indentStep : before.size() % indentStep);
     cursor.setPosition(cursor.position() - back, QTextCursor::KeepAnchor);
     cursor.removeSelectedText();
     return true;

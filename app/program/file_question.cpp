@@ -11,7 +11,7 @@ namespace capitol::app {
 namespace {
 
 // "capitol" of "Capitol games (*.capitol)", nothing of "All files (*)".
-QString endingOf(const QString& filter)
+QString suffixOf(const QString& filter)
 {
     static const QRegularExpression ending(QStringLiteral("\\(\\*\\.([^ )]+)"));
     return ending.match(filter).captured(1);
@@ -26,9 +26,9 @@ void FileQuestion::prepare(QFileDialog& dialog, const QString& name) const
     dialog.setFileMode(m_writing ? QFileDialog::AnyFile : QFileDialog::ExistingFile);
     dialog.setNameFilters(m_filters);
     if (m_writing) {
-        dialog.setDefaultSuffix(endingOf(m_filters.value(0)));
+        dialog.setDefaultSuffix(suffixOf(m_filters.value(0)));
         connect(&dialog, &QFileDialog::filterSelected, &dialog,
-                [&dialog](const QString& filter) { dialog.setDefaultSuffix(endingOf(filter)); });
+                [&dialog](const QString& filter) { dialog.setDefaultSuffix(suffixOf(filter)); });
     }
     if (!name.isEmpty())
         dialog.selectFile(name);

@@ -21,7 +21,7 @@ constexpr int largest_score = 1'000'000'000;
 constexpr int most_moves = 1'000'000'000;
 
 // A fraction, or a number that no int holds, would be bent to fit.
-int number_in(const Json& value, int least, int most)
+int whole_number_in(const Json& value, int least, int most)
 {
     if (!value.is_number_integer() || value.get<double>() < least || value.get<double>() > most)
         throw std::out_of_range("found " + value.dump() + ", allowed: a whole number " +
@@ -40,7 +40,7 @@ std::vector<int> scores_in(const Json& list)
 {
     std::vector<int> scores;
     for (const Json& value : list)
-        scores.push_back(number_in(value, -largest_score, largest_score));
+        scores.push_back(whole_number_in(value, -largest_score, largest_score));
     return scores;
 }
 
@@ -59,7 +59,8 @@ std::vector<double> wins_in(const Json& list)
 GameResult result_in(const Json& json, std::size_t players)
 {
     return {scores_in(one_a_player(json.at("scores"), players)),
-            wins_in(one_a_player(json.at("wins"), players)), number_in(json.at("moves"), 0, most_moves)};
+            wins_in(one_a_player(json.at("wins"), players)),
+            whole_number_in(json.at("moves"), 0, most_moves)};
 }
 
 } // namespace
@@ -93,7 +94,7 @@ void ArenaJournal::read_game(std::string_view line, int number, std::size_t seat
 {
     try {
         const Json json = Json::parse(line);
-        const int game = number_in(json.at("game"), 0, most_games - 1);
+        const int game = whole_number_in(json.at("game"), 0, most_games - 1);
         if (!m_games.emplace(game, result_in(json, seats)).second)
             throw std::out_of_range("game " + std::to_string(game) + " a second time");
     } catch (const std::exception& error) {

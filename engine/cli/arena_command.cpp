@@ -13,7 +13,7 @@ namespace capitol {
 
 namespace {
 
-struct Options
+struct ArenaOptions
 {
     MatchPlan plan;
     std::string variant = "schmidt";
@@ -72,12 +72,12 @@ nlohmann::ordered_json json_of(const GameResult& result)
     return {{"scores", result.score}, {"wins", result.win}, {"moves", result.moves}};
 }
 
-Sprt test_claims_of(const Options& options, const std::vector<GameResult>& results)
+Sprt test_claims_of(const ArenaOptions& options, const std::vector<GameResult>& results)
 {
     return test_claims(*options.plan.claims, static_cast<int>(options.plan.players.size()), results);
 }
 
-void print_json(const Options& options, const std::vector<GameResult>& results,
+void print_json(const ArenaOptions& options, const std::vector<GameResult>& results,
                 const std::vector<PlayerSummary>& summaries)
 {
     nlohmann::ordered_json json{
@@ -136,7 +136,7 @@ void follow(MatchPlan& plan, std::optional<ArenaJournal>& journal)
     };
 }
 
-void read_claims(Options& options)
+void read_claims(ArenaOptions& options)
 {
     if (options.claims.empty())
         return;
@@ -147,9 +147,9 @@ void read_claims(Options& options)
     options.plan.claims = Claims{low, high};
 }
 
-int run(Program& program, const Options& given)
+int run_arena(Program& program, const ArenaOptions& given)
 {
-    Options options = given;
+    ArenaOptions options = given;
     const Variant variant = load_variant(program.library, options.variant);
     for (const std::string& name : options.plan.players)
         check_player_name(name);
@@ -177,7 +177,7 @@ int run(Program& program, const Options& given)
     return faults > 0 ? status_failed : 0;
 }
 
-void add_match(CLI::App& command, Options& options)
+void add_match(CLI::App& command, ArenaOptions& options)
 {
     MatchPlan& plan = options.plan;
     command.add_option("--players", plan.players, "Names, one per seat, such as greedy,random,random")
@@ -211,7 +211,7 @@ void add_thinking(CLI::App& command, SearchRequest& thinking)
         ->capture_default_str();
 }
 
-void add_options(CLI::App& command, Options& options)
+void add_options(CLI::App& command, ArenaOptions& options)
 {
     add_match(command, options);
     add_thinking(command, options.plan.thinking);
@@ -233,8 +233,9 @@ void add_options(CLI::App& command, Options& options)
 
 void add_arena(Program& program)
 {
-    program.add<Options>(program.app, "arena", "Have computer players play many games against each other",
-                         add_options, run);
+    program.add<ArenaOptions>(program.app, "arena",
+                              "Have computer players play many games against each other", add_options,
+                              run_arena);
 }
 
 } // namespace capitol

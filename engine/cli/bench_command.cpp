@@ -17,7 +17,7 @@ namespace {
 
 using Clock = std::chrono::steady_clock;
 
-struct Options
+struct BenchOptions
 {
     std::string variant = "schmidt";
     int players = 4;
@@ -79,7 +79,7 @@ private:
     std::unique_ptr<LegalMoves> m_scratch;
 };
 
-int run_playouts(Program& program, const Options& options)
+int run_playouts(Program& program, const BenchOptions& options)
 {
     const Variant variant = load_variant(program.library, options.variant);
     check_players(variant, options.players);
@@ -110,7 +110,7 @@ int run_playouts(Program& program, const Options& options)
     return 0;
 }
 
-int run_search(Program& program, const Options& options)
+int run_search(Program& program, const BenchOptions& options)
 {
     const Variant variant = load_variant(program.library, options.variant);
     check_players(variant, options.players);
@@ -172,7 +172,7 @@ std::uint64_t perft(const Rules& rules, const Position& position, int depth)
     return count;
 }
 
-int run_perft(Program& program, const Options& options)
+int run_perft(Program& program, const BenchOptions& options)
 {
     const Variant variant = load_variant(program.library, options.variant);
     check_players(variant, options.players);
@@ -190,7 +190,7 @@ int run_perft(Program& program, const Options& options)
     return 0;
 }
 
-void add_common(CLI::App& command, Options& options)
+void add_common(CLI::App& command, BenchOptions& options)
 {
     command.add_option("--variant", options.variant, "An id or a file")->capture_default_str();
     command.add_option("--players", options.players, "Number of players")
@@ -201,7 +201,7 @@ void add_common(CLI::App& command, Options& options)
         ->capture_default_str();
 }
 
-void add_playouts(CLI::App& command, Options& options)
+void add_playouts(CLI::App& command, BenchOptions& options)
 {
     add_common(command, options);
     command.add_option("--seconds", options.seconds, "How long; at least 1000 games are played")
@@ -209,7 +209,7 @@ void add_playouts(CLI::App& command, Options& options)
         ->capture_default_str();
 }
 
-void add_search(CLI::App& command, Options& options)
+void add_search(CLI::App& command, BenchOptions& options)
 {
     add_common(command, options);
     command
@@ -219,7 +219,7 @@ void add_search(CLI::App& command, Options& options)
         ->capture_default_str();
 }
 
-void add_perft(CLI::App& command, Options& options)
+void add_perft(CLI::App& command, BenchOptions& options)
 {
     add_common(command, options);
     command.add_option("--depth", options.depth, "Moves in a sequence")
@@ -232,13 +232,14 @@ void add_perft(CLI::App& command, Options& options)
 void add_bench(Program& program)
 {
     CLI::App* bench = program.app.add_subcommand("bench", "Measure the engine; prints one JSON object");
-    program.add<Options>(*bench, "playouts", "Play random games on one core", add_playouts, run_playouts);
-    program.add<Options>(*bench, "search",
-                         "Search the opening on one core, every play-out to the end of the game", add_search,
-                         run_search);
-    program.add<Options>(*bench, "perft",
-                         "Count the sequences of legal moves (of bids: none, or any one card)", add_perft,
-                         run_perft);
+    program.add<BenchOptions>(*bench, "playouts", "Play random games on one core", add_playouts,
+                              run_playouts);
+    program.add<BenchOptions>(*bench, "search",
+                              "Search the opening on one core, every play-out to the end of the game",
+                              add_search, run_search);
+    program.add<BenchOptions>(*bench, "perft",
+                              "Count the sequences of legal moves (of bids: none, or any one card)",
+                              add_perft, run_perft);
 }
 
 } // namespace capitol

@@ -11,7 +11,7 @@ namespace capitol {
 
 namespace {
 
-struct Options
+struct BundleOptions
 {
     std::string variant;
     std::string output;
@@ -34,7 +34,7 @@ std::string told(const Bundle& bundle)
     return text;
 }
 
-int run(Program& program, const Options& options)
+int run_bundle(Program& program, const BundleOptions& options)
 {
     load_variant(program.library, options.variant);
     const std::filesystem::path file = file_of(program.library, options.variant);
@@ -55,13 +55,13 @@ int run(Program& program, const Options& options)
 
 void add_bundle(Program& program)
 {
-    program.add<Options>(
+    program.add<BundleOptions>(
         program.app, "bundle", "Write a variant, its parents and its board to one file, for sharing",
-        [](CLI::App& command, Options& options) {
+        [](CLI::App& command, BundleOptions& options) {
             command.add_option("variant", options.variant, "A file, or an id such as dutch")->required();
             command.add_option("-o,--output", options.output, "A file to write (default: print)");
         },
-        run);
+        run_bundle);
 }
 
 } // namespace capitol

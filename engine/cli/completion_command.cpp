@@ -8,7 +8,7 @@ namespace capitol {
 
 namespace {
 
-struct Options
+struct CompletionOptions
 {
     std::string shell;
 };
@@ -132,7 +132,7 @@ void print_fish(const std::vector<CommandOutline>& commands)
     }
 }
 
-int run(Program& program, const Options& options)
+int run_completion(Program& program, const CompletionOptions& options)
 {
     const auto commands = outline(program.app);
     if (options.shell == "zsh") {
@@ -151,14 +151,14 @@ int run(Program& program, const Options& options)
 
 void add_completion(Program& program)
 {
-    program.add<Options>(
+    program.add<CompletionOptions>(
         program.app, "completion", "Print the completion for a shell",
-        [](CLI::App& command, Options& options) {
+        [](CLI::App& command, CompletionOptions& options) {
             command.add_option("shell", options.shell, "bash, zsh or fish")
                 ->required()
                 ->check(CLI::IsMember({"bash", "zsh", "fish"}));
         },
-        run);
+        run_completion);
 }
 
 } // namespace capitol

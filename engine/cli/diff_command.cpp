@@ -18,7 +18,7 @@ namespace {
 constexpr std::size_t most_columns = 8;
 constexpr int most_wide = 100; // columns of a terminal: longer lines are hard to read
 
-struct Options
+struct DiffOptions
 {
     std::vector<std::string> names;
     bool sheets = false;
@@ -30,7 +30,7 @@ struct Options
     bool exit_code = false;
 };
 
-int print_differences(Program& program, const Options& options)
+int print_differences(Program& program, const DiffOptions& options)
 {
     if (options.names.size() != 2)
         throw Failure(status_usage, "diff takes two variants, a and b, or --sheets");
@@ -121,7 +121,7 @@ Filter filter_named(const std::string& name)
     return static_cast<Filter>(std::ranges::find(filter_words, name) - filter_words.begin());
 }
 
-int print_sheets(Program& program, const Options& options)
+int print_sheets(Program& program, const DiffOptions& options)
 {
     const Readings readings = load_all_readings(program.library);
     std::vector<Column> columns =
@@ -143,7 +143,7 @@ int print_sheets(Program& program, const Options& options)
     return 0;
 }
 
-int run(Program& program, const Options& options)
+int run_diff(Program& program, const DiffOptions& options)
 {
     return options.sheets ? print_sheets(program, options) : print_differences(program, options);
 }
@@ -152,9 +152,9 @@ int run(Program& program, const Options& options)
 
 void add_diff(Program& program)
 {
-    program.add<Options>(
+    program.add<DiffOptions>(
         program.app, "diff", "List the rules in which two variants differ, or compare the rule texts",
-        [](CLI::App& command, Options& options) {
+        [](CLI::App& command, DiffOptions& options) {
             const std::vector<std::string> known_languages(languages.begin(), languages.end());
             const std::vector<std::string> filters(filter_words.begin(), filter_words.end());
             const std::vector<std::string> formats{"text", "markdown", "html", "json"};
@@ -183,7 +183,7 @@ void add_diff(Program& program)
             command.add_flag("--by-likeness", options.by_likeness, "Sort columns by similarity")
                 ->needs(sheets);
         },
-        run);
+        run_diff);
 }
 
 } // namespace capitol

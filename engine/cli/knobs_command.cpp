@@ -8,7 +8,7 @@ namespace capitol {
 
 namespace {
 
-struct Options
+struct KnobsOptions
 {
 };
 
@@ -32,7 +32,7 @@ void print_knob(const Knob& knob)
               << " | `" << cell(print_value(knob, default_of(knob))) << "` |\n";
 }
 
-int run(Program&, const Options&)
+int run_knobs(Program&, const KnobsOptions&)
 {
     std::cout
         << "# Knobs\n\n"
@@ -54,9 +54,9 @@ int run(Program&, const Options&)
 
 void add_knobs(Program& program)
 {
-    program.add<Options>(
+    program.add<KnobsOptions>(
         program.app, "knobs", "Print every knob of a variant file with its meaning, as Markdown",
-        [](CLI::App&, Options&) {}, run);
+        [](CLI::App&, KnobsOptions&) {}, run_knobs);
 }
 
 } // namespace capitol

@@ -9,7 +9,7 @@ namespace capitol {
 
 namespace {
 
-struct Options
+struct ManualOptions
 {
 };
 
@@ -54,7 +54,7 @@ The same where $XDG_DATA_HOME is not set.
 .BR capitol (6)
 )";
 
-int run(Program& program, const Options&)
+int run_manual(Program& program, const ManualOptions&)
 {
     const auto commands = outline(program.app);
     std::cout << ".TH CAPITOL\\-CLI 6 \"\" \"Capitol " << version << "\" Games\n"
@@ -74,8 +74,9 @@ int run(Program& program, const Options&)
 
 void add_manual(Program& program)
 {
-    program.add<Options>(
-        program.app, "manual", "Print the manual page, in roff", [](CLI::App&, Options&) {}, run);
+    program.add<ManualOptions>(
+        program.app, "manual", "Print the manual page, in roff", [](CLI::App&, ManualOptions&) {},
+        run_manual);
 }
 
 } // namespace capitol

@@ -21,7 +21,7 @@ using namespace std::chrono_literals;
 
 constexpr int status_stopped = 130; // as a shell says it of a program that Ctrl-C ended
 
-struct Options
+struct MeasureOptions
 {
     std::string variant;
     std::string parent;
@@ -76,13 +76,13 @@ std::string print(const Measurement& measurement, const std::string& format)
     return print_measure_table(measurement);
 }
 
-void hand_out(const Measurement& measurement, const Options& options)
+void hand_out(const Measurement& measurement, const MeasureOptions& options)
 {
     write_output(options.output, print(measurement, options.format));
 }
 
 // On the way; a disk that is full now may have room at the end.
-void hand_out_for_now(const Measurement& measurement, const Options& options)
+void hand_out_for_now(const Measurement& measurement, const MeasureOptions& options)
 {
     try {
         hand_out(measurement, options);
@@ -94,12 +94,12 @@ void hand_out_for_now(const Measurement& measurement, const Options& options)
 }
 
 // What a file can be gone on with, written on the way too.
-bool is_saved(const Options& options)
+bool is_saved(const MeasureOptions& options)
 {
     return !options.output.empty() && options.output != standard_output && options.format == "json";
 }
 
-MeasurePlan plan_of(const Library& library, const Options& options)
+MeasurePlan plan_of(const Library& library, const MeasureOptions& options)
 {
     MeasurePlan plan{
         load_variant(library, options.variant), {}, options.seating, options.games, options.seed, {}};
@@ -119,7 +119,7 @@ MeasurePlan plan_of(const Library& library, const Options& options)
 }
 
 // What the output file has already, of the same run.
-Measurement begun(const MeasureRun& run, const Options& options)
+Measurement begun(const MeasureRun& run, const MeasureOptions& options)
 {
     if (!options.resume || !std::filesystem::exists(options.output))
         return {run, {}};
@@ -145,7 +145,7 @@ Measurement with(Measurement earlier, const Sums& sums)
 }
 
 // Until it is over or told to stop. A file that can be gone on with is written on the way too.
-Sums watch(Measuring& measuring, const Measurement& earlier, const Options& options)
+Sums watch(Measuring& measuring, const Measurement& earlier, const MeasureOptions& options)
 {
     auto kept = std::chrono::steady_clock::now();
     while (!measuring.wait_for(100ms)) {
@@ -162,7 +162,7 @@ Sums watch(Measuring& measuring, const Measurement& earlier, const Options& opti
     return measuring.so_far();
 }
 
-int report_stop(const Measurement& measurement, const Options& options, std::int64_t missing)
+int report_stop(const Measurement& measurement, const MeasureOptions& options, std::int64_t missing)
 {
     const std::string where = options.output.empty() ? " done" : " in " + visible(options.output);
     const bool can_go_on = is_saved(options);
@@ -173,7 +173,7 @@ int report_stop(const Measurement& measurement, const Options& options, std::int
     return status_stopped;
 }
 
-int measure(const Library& library, const Options& options)
+int measure(const Library& library, const MeasureOptions& options)
 {
     const Shard shard = read_shard(options.shard);
     const MeasurePlan plan = plan_of(library, options);
@@ -188,7 +188,7 @@ int measure(const Library& library, const Options& options)
     return missing > 0 ? report_stop(measurement, options, missing) : 0;
 }
 
-void check_combination(const Options& options)
+void check_combination(const MeasureOptions& options)
 {
     if (options.variant.empty() == options.merge.empty())
         throw Failure(status_usage, "measure: either a variant, or --merge with files");
@@ -200,9 +200,9 @@ void check_combination(const Options& options)
         throw Failure(status_usage, "--resume needs --output FILE and the json format");
 }
 
-int run(Program& program, const Options& given)
+int run_measure(Program& program, const MeasureOptions& given)
 {
-    Options options = given;
+    MeasureOptions options = given;
     if (options.format.empty())
         options.format = options.output.empty() ? "table" : "json";
     check_combination(options);
@@ -212,7 +212,7 @@ int run(Program& program, const Options& given)
     return 0;
 }
 
-void add_run_options(CLI::App& command, Options& options)
+void add_run_options(CLI::App& command, MeasureOptions& options)
 {
     command.add_option("variant", options.variant, "An id or a file");
     command.add_option("--against", options.parent, "The variant to compare with, on the same seeds");
@@ -247,7 +247,7 @@ void add_run_options(CLI::App& command, Options& options)
     command.add_flag("--resume", options.resume, "Play only the games missing from the output file");
 }
 
-void add_options(CLI::App& command, Options& options)
+void add_options(CLI::App& command, MeasureOptions& options)
 {
     add_run_options(command, options);
     command.add_option("--merge", options.merge, "Files of all shards of one run, instead of playing");
@@ -265,10 +265,10 @@ void add_options(CLI::App& command, Options& options)
 
 void add_measure(Program& program)
 {
-    program.add<Options>(
+    program.add<MeasureOptions>(
         program.app, "measure",
         "Play many games of a variant and report what they are like, compared with another variant",
-        add_options, run);
+        add_options, run_measure);
 }
 
 } // namespace capitol

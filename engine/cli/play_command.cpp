@@ -16,7 +16,7 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-struct Options
+struct PlayOptions
 {
     std::string variant = "schmidt";
     int players = 3;
@@ -30,7 +30,7 @@ constexpr const char* help_text =
     "tile@cap.5, draw:roof. Also: ? lists the legal moves, state shows the table, undo takes\n"
     "your last move back, quit ends.\n";
 
-Record new_record(const Variant& variant, const Options& options)
+Record new_record(const Variant& variant, const PlayOptions& options)
 {
     Record record;
     record.variant = variant;
@@ -54,7 +54,7 @@ std::string words(const Json& list)
 class TerminalGame
 {
 public:
-    TerminalGame(Table table, const Options& options)
+    TerminalGame(Table table, const PlayOptions& options)
         : m_table(std::move(table)), m_me(static_cast<Seat>(options.seat - 1)),
           m_computer(make_player(options.level)), m_random(m_table.record()->seed)
     {
@@ -199,7 +199,7 @@ private:
     Random m_random;
 };
 
-int run(Program& program, const Options& options)
+int run_play(Program& program, const PlayOptions& options)
 {
     const Variant variant = load_variant(program.library, options.variant);
     check_players(variant, options.players);
@@ -211,7 +211,7 @@ int run(Program& program, const Options& options)
     return 0;
 }
 
-void add_options(CLI::App& command, Options& options)
+void add_options(CLI::App& command, PlayOptions& options)
 {
     command.add_option("--variant", options.variant, "An id or a file")->capture_default_str();
     command.add_option("--players", options.players, "Number of players")
@@ -229,8 +229,9 @@ void add_options(CLI::App& command, Options& options)
 
 void add_play(Program& program)
 {
-    program.add<Options>(program.app, "play", "Play in the terminal against computer players, in notation",
-                         add_options, run);
+    program.add<PlayOptions>(program.app, "play",
+                             "Play in the terminal against computer players, in notation", add_options,
+                             run_play);
 }
 
 } // namespace capitol

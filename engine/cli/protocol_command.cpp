@@ -10,13 +10,13 @@ namespace capitol {
 
 namespace {
 
-struct Options
+struct ProtocolOptions
 {
     bool allow_files = false;
 };
 
 // Ends with the input, with `quit`, or when nobody reads the answers any more.
-int run(Program& program, const Options& options)
+int run_protocol(Program& program, const ProtocolOptions& options)
 {
 #ifdef SIGPIPE
     std::signal(SIGPIPE, SIG_IGN);
@@ -38,15 +38,15 @@ int run(Program& program, const Options& options)
 
 void add_protocol(Program& program)
 {
-    program.add<Options>(
+    program.add<ProtocolOptions>(
         program.app, "protocol",
         "Control games from another program: JSON Lines on standard input and output",
-        [](CLI::App& command, Options& options) {
+        [](CLI::App& command, ProtocolOptions& options) {
             command.add_flag("--allow-files", options.allow_files,
                              "Requests may name files by path: whoever controls the games may then read "
                              "records and variants with your rights");
         },
-        run);
+        run_protocol);
 }
 
 } // namespace capitol

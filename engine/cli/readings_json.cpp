@@ -5,19 +5,17 @@
 namespace capitol {
 namespace {
 
-using nlohmann::json;
-
-json knobs_of(const std::vector<KnobReading>& knobs, const std::vector<std::string>& values)
+nlohmann::json knobs_of(const std::vector<KnobReading>& knobs, const std::vector<std::string>& values)
 {
-    json object = json::object();
+    nlohmann::json object = nlohmann::json::object();
     for (std::size_t i = 0; i < knobs.size(); ++i)
         object[knobs[i].key] = values[i];
     return object;
 }
 
-json print_cell(const Row& row, const Cell& cell, Contrast contrast, const std::string& language)
+nlohmann::json print_cell(const Row& row, const Cell& cell, Contrast contrast, const std::string& language)
 {
-    json sections = json::array();
+    nlohmann::json sections = nlohmann::json::array();
     for (const SheetPassage& passage : cell.passages)
         sections.push_back(passage.text());
     return {{"status", status_words[static_cast<std::size_t>(cell.status)]},
@@ -28,22 +26,22 @@ json print_cell(const Row& row, const Cell& cell, Contrast contrast, const std::
             {"contrast", contrast_words[static_cast<std::size_t>(contrast)]}};
 }
 
-json print_judgements(const Reading& reading)
+nlohmann::json print_judgements(const Reading& reading)
 {
-    json words = json::array();
+    nlohmann::json words = nlohmann::json::array();
     for (const Judgement judgement : reading.judgements)
         words.push_back(judgement_words[static_cast<std::size_t>(judgement)]);
     return words;
 }
 
-json print_row(const Readings& readings, const std::vector<Column>& columns, const Row& row,
-               const std::string& language)
+nlohmann::json print_row(const Readings& readings, const std::vector<Column>& columns, const Row& row,
+                         const std::string& language)
 {
-    json printed{{"number", row.number()},
-                 {"chapter", readings.chapters[static_cast<std::size_t>(row.chapter())].id},
-                 {"topic", in_language(row.topic(), language)},
-                 {"weight", row.weight()},
-                 {"cells", json::array()}};
+    nlohmann::json printed{{"number", row.number()},
+                           {"chapter", readings.chapters[static_cast<std::size_t>(row.chapter())].id},
+                           {"topic", in_language(row.topic(), language)},
+                           {"weight", row.weight()},
+                           {"cells", nlohmann::json::array()}};
     const auto found = contrasts(readings, columns, row);
     for (std::size_t i = 0; i < columns.size(); ++i)
         printed["cells"].push_back(print_cell(row, row.cells[i], found[i], language));
@@ -61,13 +59,13 @@ json print_row(const Readings& readings, const std::vector<Column>& columns, con
 
 } // namespace
 
-json print_comparison(const Readings& readings, const std::vector<Column>& columns,
-                      const std::vector<Row>& rows, const Selection& selection)
+nlohmann::json print_comparison(const Readings& readings, const std::vector<Column>& columns,
+                                const std::vector<Row>& rows, const Selection& selection)
 {
     const std::string& language = selection.language;
-    json printed{{"summary", word_summary(readings, columns, rows, language)},
-                 {"columns", json::array()},
-                 {"rows", json::array()}};
+    nlohmann::json printed{{"summary", word_summary(readings, columns, rows, language)},
+                           {"columns", nlohmann::json::array()},
+                           {"rows", nlohmann::json::array()}};
     for (const Column& column : columns)
         printed["columns"].push_back({{"id", column.id},
                                       {"name", in_language(column.name, language)},

@@ -13,7 +13,7 @@ namespace capitol {
 
 namespace {
 
-struct Options
+struct ReplayOptions
 {
     std::string file;
     bool json = false;
@@ -62,7 +62,7 @@ void tell_stop(const LoadedRecord& loaded)
               << " are played; that line and " << loaded.unread << " after it are left out\n";
 }
 
-int run(Program& program, const Options& options)
+int run_replay(Program& program, const ReplayOptions& options)
 {
     const LoadedRecord loaded = load_record(options.file, program.library);
     if (!loaded.record)
@@ -84,14 +84,14 @@ int run(Program& program, const Options& options)
 
 void add_replay(Program& program)
 {
-    program.add<Options>(
+    program.add<ReplayOptions>(
         program.app, "replay",
         "Replay a saved game to its final position and scores; status 1 if a line in it is wrong",
-        [](CLI::App& command, Options& options) {
+        [](CLI::App& command, ReplayOptions& options) {
             command.add_option("file", options.file, "A saved game (.capitol)")->required();
             command.add_flag("--json", options.json, "One JSON object");
         },
-        run);
+        run_replay);
 }
 
 } // namespace capitol

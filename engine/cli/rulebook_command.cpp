@@ -12,7 +12,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-struct Options
+struct RulebookOptions
 {
     std::string variant;
     std::string language = "en";
@@ -31,12 +31,12 @@ PictureLink beside(const fs::path& file)
     };
 }
 
-bool is_printed(const Options& options)
+bool is_printed(const RulebookOptions& options)
 {
     return options.output.empty() || options.output == standard_output;
 }
 
-std::string written(const Rulebook& book, const Options& options)
+std::string written(const Rulebook& book, const RulebookOptions& options)
 {
     if (options.format == "html")
         return to_html(book);
@@ -45,9 +45,9 @@ std::string written(const Rulebook& book, const Options& options)
     return is_printed(options) ? to_markdown(book) : to_markdown(book, beside(options.output));
 }
 
-int run(Program& program, const Options& given)
+int run_rulebook(Program& program, const RulebookOptions& given)
 {
-    Options options = given;
+    RulebookOptions options = given;
     if (options.format.empty())
         options.format = is_printed(options) && is_terminal(stdout) ? "text" : "markdown";
     const RulebookWriter writer = load_writer_for(program, options.language);
@@ -61,9 +61,9 @@ int run(Program& program, const Options& given)
 
 void add_rulebook(Program& program)
 {
-    program.add<Options>(
+    program.add<RulebookOptions>(
         program.app, "rulebook", "Write the complete rules of a variant in prose",
-        [](CLI::App& command, Options& options) {
+        [](CLI::App& command, RulebookOptions& options) {
             command.add_option("variant", options.variant, "An id such as dutch, or a file")->required();
             command.add_option("--language", options.language, "Language of the rulebook")
                 ->check(CLI::IsMember(std::vector<std::string>(languages.begin(), languages.end())))
@@ -76,7 +76,7 @@ void add_rulebook(Program& program)
                                "The file to write; pictures for Markdown are saved next to it; - or nothing "
                                "means standard output");
         },
-        run);
+        run_rulebook);
 }
 
 } // namespace capitol

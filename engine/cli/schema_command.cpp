@@ -6,12 +6,12 @@ namespace capitol {
 
 namespace {
 
-struct Options
+struct SchemaOptions
 {
     std::string file;
 };
 
-int run(Program&, const Options& options)
+int run_schema(Program&, const SchemaOptions& options)
 {
     const auto schema = options.file == "board" ? board_file_schema() : variant_file_schema();
     exact_output() << schema.dump(2) << '\n';
@@ -22,14 +22,14 @@ int run(Program&, const Options& options)
 
 void add_schema(Program& program)
 {
-    program.add<Options>(
+    program.add<SchemaOptions>(
         program.app, "schema", "Print the JSON Schema of variant or board files, for editors that use it",
-        [](CLI::App& command, Options& options) {
+        [](CLI::App& command, SchemaOptions& options) {
             command.add_option("file", options.file, "variant or board")
                 ->required()
                 ->check(CLI::IsMember({"variant", "board"}));
         },
-        run);
+        run_schema);
 }
 
 } // namespace capitol

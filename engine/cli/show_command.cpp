@@ -6,12 +6,12 @@ namespace capitol {
 
 namespace {
 
-struct Options
+struct ShowOptions
 {
     std::string variant;
 };
 
-int run(Program& program, const Options& options)
+int run_show(Program& program, const ShowOptions& options)
 {
     exact_output() << write_variant(load_variant(program.library, options.variant));
     return 0;
@@ -21,12 +21,12 @@ int run(Program& program, const Options& options)
 
 void add_show(Program& program)
 {
-    program.add<Options>(
+    program.add<ShowOptions>(
         program.app, "show", "Print the complete rules of a variant as YAML",
-        [](CLI::App& command, Options& options) {
+        [](CLI::App& command, ShowOptions& options) {
             command.add_option("variant", options.variant, "An id such as dutch, or a file")->required();
         },
-        run);
+        run_show);
 }
 
 } // namespace capitol

@@ -11,7 +11,7 @@ namespace capitol {
 
 namespace {
 
-struct Options
+struct TuneOptions
 {
     TunePlan plan;
     std::string variant = "schmidt";
@@ -35,7 +35,7 @@ std::vector<NamedWeight> weights_of(const std::vector<std::string>& names)
 }
 
 // Takes up the steps of an earlier run.
-void open_journal(const Variant& variant, Options& options, std::optional<TuneJournal>& journal)
+void open_journal(const Variant& variant, TuneOptions& options, std::optional<TuneJournal>& journal)
 {
     if (options.journal.empty())
         return;
@@ -68,9 +68,9 @@ void print_check(const Rules& rules, TunePlan plan, const Weights& tuned, int ga
     std::cout << line.dump() << '\n';
 }
 
-int run(Program& program, const Options& given)
+int run_tune(Program& program, const TuneOptions& given)
 {
-    Options options = given;
+    TuneOptions options = given;
     const Variant variant = load_variant(program.library, options.variant);
     check_players(variant, options.plan.players);
     options.plan.thought = *level_of("master");
@@ -116,7 +116,7 @@ void add_steps(CLI::App& command, TunePlan& plan)
         ->default_val(300);
 }
 
-void add_options(CLI::App& command, Options& options)
+void add_options(CLI::App& command, TuneOptions& options)
 {
     TunePlan& plan = options.plan;
     command.add_option("--variant", options.variant, "An id or a file")->capture_default_str();
@@ -147,7 +147,8 @@ void add_options(CLI::App& command, Options& options)
 
 void add_tune(Program& program)
 {
-    program.add<Options>(program.app, "tune", "Tune the weights of master by self-play", add_options, run);
+    program.add<TuneOptions>(program.app, "tune", "Tune the weights of master by self-play", add_options,
+                             run_tune);
 }
 
 } // namespace capitol

@@ -18,7 +18,7 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-struct Options
+struct ValidateOptions
 {
     std::vector<std::string> files;
     std::string format = "text";
@@ -170,7 +170,7 @@ void print_text(const std::string& name, const Validation& validation)
         std::cout << name << ": valid " << validation.kind << validation.remark << '\n';
 }
 
-int run(Program& program, const Options& options)
+int run_validate(Program& program, const ValidateOptions& options)
 {
     bool good = true;
     Json validations = Json::array();
@@ -193,10 +193,10 @@ int run(Program& program, const Options& options)
 
 void add_validate(Program& program)
 {
-    program.add<Options>(
+    program.add<ValidateOptions>(
         program.app, "validate",
         "Check variant, board, record and position files; status 1 if one has errors",
-        [](CLI::App& command, Options& options) {
+        [](CLI::App& command, ValidateOptions& options) {
             command
                 .add_option("file", options.files,
                             "Files; their kind is recognised from their contents. - means standard input")
@@ -206,7 +206,7 @@ void add_validate(Program& program)
                 ->capture_default_str();
             command.add_flag("--strict", options.strict, "Status 1 for warnings too");
         },
-        run);
+        run_validate);
 }
 
 } // namespace capitol

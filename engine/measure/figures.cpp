@@ -7,7 +7,7 @@ namespace {
 constexpr int twelfths = 12; // a victory is shared by one, two, three or four
 
 using enum FigureGroup;
-constexpr std::array<FigureFacts, figure_count> all{{
+constexpr std::array<FigureFacts, figure_count> all_facts{{
     {"score.mean", score, false, "points per player"},
     {"score.highest", score, false, "points of the winner"},
     {"score.lowest", score, false, "points of the last player"},
@@ -65,13 +65,13 @@ bool is_between(Figure figure, Figure first, int many)
 
 const FigureFacts& facts_of(Figure figure)
 {
-    return all[index(figure)];
+    return all_facts[index(figure)];
 }
 
 Figure find_figure(std::string_view id)
 {
     int place = 0;
-    while (place < figure_count && all[static_cast<std::size_t>(place)].id != id)
+    while (place < figure_count && all_facts[static_cast<std::size_t>(place)].id != id)
         ++place;
     return figure_at(place);
 }

@@ -8,8 +8,8 @@ namespace capitol {
 
 int usual_iterations(std::string_view player)
 {
-    const auto level = level_of(player);
-    return level && level->iterations > 0 ? level->iterations : Seating().iterations;
+    const auto settings = level_of(player);
+    return settings && settings->iterations > 0 ? settings->iterations : Seating().iterations;
 }
 
 Luck luck_of(std::uint64_t seed, std::int64_t game)

@@ -16,8 +16,8 @@ namespace capitol {
 namespace {
 
 // Rough measures, set by hand.
-constexpr double share_at_last = 0.75; // in the last auction of all
-constexpr int most_sums = 400;         // that are thought about
+constexpr double rough_share_at_last = 0.75; // in the last auction of all
+constexpr int most_sums = 400;               // that are thought about
 
 // The mean value of the cards of that kind that may lie in hands unseen: neither in the seat's own nor in the
 // open, and not among those that were shuffled into their pile.
@@ -63,7 +63,7 @@ std::vector<RivalBid> rival_bids(const Rules& rules, const View& view, const Wei
         const double hand = seat == view.seat ? 0 : expected_hand(rules, view, seat, means);
         if (hand == 0)
             continue;
-        const double mean = (last ? share_at_last : weights.rival_share) * hand;
+        const double mean = (last ? rough_share_at_last : weights.rival_share) * hand;
         bids.push_back({mean, weights.rival_spread * mean + 1});
     }
     return bids;

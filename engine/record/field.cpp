@@ -7,8 +7,6 @@
 
 namespace capitol {
 
-using nlohmann::json;
-
 std::optional<Field> Field::find(const std::string& key) const
 {
     if (!m_value->is_object())
@@ -98,16 +96,16 @@ std::string FieldFault::message() const
     return expected.empty() ? found : "found " + found + ", expected " + expected;
 }
 
-std::string describe(const json& value)
+std::string describe(const nlohmann::json& value)
 {
     switch (value.type()) {
-    case json::value_t::string:
+    case nlohmann::json::value_t::string:
         return in_quotes(value.get_ref<const std::string&>());
-    case json::value_t::array:
+    case nlohmann::json::value_t::array:
         return "a list";
-    case json::value_t::object:
+    case nlohmann::json::value_t::object:
         return "an object";
-    case json::value_t::null:
+    case nlohmann::json::value_t::null:
         return "nothing";
     default:
         return value.dump();

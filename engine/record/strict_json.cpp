@@ -8,8 +8,6 @@
 
 namespace capitol {
 
-using nlohmann::json;
-
 namespace {
 
 constexpr int deepest = 64;
@@ -19,15 +17,16 @@ constexpr std::size_t longest_message = 300; // bytes; the parser quotes a token
 class Guard
 {
 public:
-    bool operator()(int depth, json::parse_event_t event, json& parsed)
+    bool operator()(int depth, nlohmann::json::parse_event_t event, nlohmann::json& parsed)
     {
         if (depth > deepest)
             throw std::runtime_error("nested deeper than " + std::to_string(deepest) + " levels");
-        if (event == json::parse_event_t::object_start)
+        if (event == nlohmann::json::parse_event_t::object_start)
             m_keys.emplace_back();
-        else if (event == json::parse_event_t::object_end)
+        else if (event == nlohmann::json::parse_event_t::object_end)
             m_keys.pop_back();
-        else if (event == json::parse_event_t::key && !m_keys.back().insert(parsed.get<std::string>()).second)
+        else if (event == nlohmann::json::parse_event_t::key &&
+                 !m_keys.back().insert(parsed.get<std::string>()).second)
             throw std::runtime_error("the key " + parsed.dump() + " is given twice in one object");
         return true;
     }
@@ -53,11 +52,11 @@ ParsedJson parse_json(std::string_view text)
     if (text.find('\0') != std::string_view::npos)
         return {std::nullopt, "a NUL byte"}; // the parser would take it for the end
     Guard guard;
-    const auto watch = [&](int depth, json::parse_event_t event, json& parsed) {
+    const auto watch = [&](int depth, nlohmann::json::parse_event_t event, nlohmann::json& parsed) {
         return guard(depth, event, parsed);
     };
     try {
-        return {json::parse(text.begin(), text.end(), watch), {}};
+        return {nlohmann::json::parse(text.begin(), text.end(), watch), {}};
     } catch (const std::exception& error) {
         return {std::nullopt, in_short(error.what())};
     }

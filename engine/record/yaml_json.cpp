@@ -4,8 +4,6 @@
 
 namespace capitol {
 
-using nlohmann::json;
-
 namespace {
 
 template <typename Number>
@@ -18,7 +16,7 @@ std::optional<Number> whole(const std::string& text)
     return number;
 }
 
-json scalar(const YamlNode& node)
+nlohmann::json scalar(const YamlNode& node)
 {
     if (node.quoted)
         return node.text;
@@ -33,21 +31,21 @@ json scalar(const YamlNode& node)
 
 } // namespace
 
-json to_json(const YamlNode& node)
+nlohmann::json to_json(const YamlNode& node)
 {
-    json result;
+    nlohmann::json result;
     switch (node.kind) {
     case YamlNode::Kind::null:
         break;
     case YamlNode::Kind::scalar:
         return scalar(node);
     case YamlNode::Kind::list:
-        result = json::array();
+        result = nlohmann::json::array();
         for (const YamlNode& item : node.items)
             result.push_back(to_json(item));
         break;
     case YamlNode::Kind::map:
-        result = json::object();
+        result = nlohmann::json::object();
         for (const YamlEntry& entry : node.entries)
             result[entry.key.text] = to_json(entry.value);
         break;

@@ -8,16 +8,16 @@ namespace {
 constexpr double card_width = 54;
 constexpr double card_height = 78;
 constexpr double step = 62;
-constexpr double margin = 14;
+constexpr double bid_margin = 14;
 
 void draw_card(Drawing& drawing, double left, const char* fill)
 {
-    drawing.box(left, margin, card_width, card_height, fill, paint::ink, 1.2);
+    drawing.box(left, bid_margin, card_width, card_height, fill, paint::ink, 1.2);
 }
 
 void draw_sign(Drawing& drawing, double middle, const CardType& type)
 {
-    const double y = margin + 20;
+    const double y = bid_margin + 20;
     if (type.pile == Pile::roof)
         drawing.polygon({{middle - 14, y + 8}, {middle + 14, y + 8}, {middle, y - 8}}, "#a2452a", paint::ink,
                         1);
@@ -35,19 +35,19 @@ void draw_open(Drawing& drawing, double left, const CardType& type)
 {
     draw_card(drawing, left, paint::paper);
     draw_sign(drawing, left + card_width / 2, type);
-    drawing.text({left + card_width / 2, margin + 54}, 26, std::to_string(type.value), paint::ink, true);
+    drawing.text({left + card_width / 2, bid_margin + 54}, 26, std::to_string(type.value), paint::ink, true);
 }
 
 void draw_senator(Drawing& drawing, double left, const std::string& word)
 {
     draw_card(drawing, left, "#8a6836");
-    drawing.text({left + card_width / 2, margin + card_height / 2}, 9, word, "#fffaf2", true);
+    drawing.text({left + card_width / 2, bid_margin + card_height / 2}, 9, word, "#fffaf2", true);
 }
 
 void draw_hidden(Drawing& drawing, double left)
 {
     draw_card(drawing, left, "#a2452a");
-    drawing.box(left + 6, margin + 6, card_width - 12, card_height - 12, {}, "#fbe9bd", 1);
+    drawing.box(left + 6, bid_margin + 6, card_width - 12, card_height - 12, {}, "#fbe9bd", 1);
 }
 
 } // namespace
@@ -58,9 +58,9 @@ Diagram draw_bid(const Rules& rules, const Language& language)
     if (!example)
         return {};
     const double cards = static_cast<double>(example->bid.size() + 1 + example->kept.size());
-    Drawing drawing{2 * margin + cards * step - (step - card_width), 2 * margin + card_height, {}};
+    Drawing drawing{2 * bid_margin + cards * step - (step - card_width), 2 * bid_margin + card_height, {}};
     drawing.box(0, 0, drawing.width, drawing.height, paint::ground, paint::line, 1);
-    double left = margin;
+    double left = bid_margin;
     for (const Card card : example->bid) {
         draw_open(drawing, left, rules.deck()[card]);
         left += step;

@@ -7,7 +7,7 @@
 namespace capitol {
 namespace {
 
-using Kind = Block::Kind;
+using BlockKind = Block::Kind;
 
 constexpr std::size_t narrowest = 20;
 constexpr std::size_t widest = 100; // longer lines are hard to read
@@ -68,7 +68,7 @@ public:
             if (!line.empty())
                 m_text += "\n" + wrapped("", line);
         for (const Block& block : m_book.blocks) {
-            if (block.kind != Kind::item || m_last != Kind::item)
+            if (block.kind != BlockKind::item || m_last != BlockKind::item)
                 m_text += "\n";
             add(block);
             m_last = block.kind;
@@ -94,26 +94,26 @@ private:
         const std::string mark = block.differs ? sign : "";
         const std::string words = plain(block.text);
         switch (block.kind) {
-        case Kind::chapter:
+        case BlockKind::chapter:
             add_headline(words, '-');
             break;
-        case Kind::heading:
-        case Kind::paragraph:
+        case BlockKind::heading:
+        case BlockKind::paragraph:
             m_text += wrapped("", mark + words);
             break;
-        case Kind::item:
+        case BlockKind::item:
             m_text += wrapped("- ", mark + words);
             break;
-        case Kind::example:
+        case BlockKind::example:
             m_text += wrapped("  ", mark + m_book.example + ". " + words);
             break;
-        case Kind::diagram:
+        case BlockKind::diagram:
             m_text += wrapped("  ", "[" + words + "]");
             break;
-        case Kind::table:
+        case BlockKind::table:
             add_table(block);
             break;
-        case Kind::mark:
+        case BlockKind::mark:
             break;
         }
         if (block.differs)
@@ -142,7 +142,7 @@ private:
     const Rulebook& m_book;
     const std::size_t m_width;
     std::string m_text;
-    Kind m_last = Kind::paragraph;
+    BlockKind m_last = BlockKind::paragraph;
 };
 
 } // namespace

@@ -11,7 +11,7 @@
 namespace capitol {
 namespace {
 
-using Kind = BoardPart::Kind;
+using PartKind = BoardPart::Kind;
 
 constexpr std::array<const char*, 7> part_keys{"outline", "label", "small_sites", "large_site",
                                                "water",   "walls", "size"};
@@ -24,14 +24,14 @@ const std::vector<std::string>& order()
     return keys;
 }
 
-const char* word(Kind kind)
+const char* word(PartKind kind)
 {
     return part_keys[static_cast<std::size_t>(kind)];
 }
 
-bool is_list(Kind kind)
+bool is_list(PartKind kind)
 {
-    return kind == Kind::outline || kind == Kind::small_site || is_line(kind);
+    return kind == PartKind::outline || kind == PartKind::small_site || is_line(kind);
 }
 
 std::string indexed(const std::string& key, std::size_t index)
@@ -188,7 +188,7 @@ BoardInspection inspect_board(std::string_view text, const std::filesystem::path
 
 std::optional<std::string> set_point(std::string_view text, const BoardPart& part, Point to)
 {
-    if (part.kind == Kind::size)
+    if (part.kind == PartKind::size)
         return set_size(text, to);
     if (!is_list(part.kind))
         return with_area(text, part.area, [&](YamlNode& area) {
@@ -223,7 +223,7 @@ std::optional<std::string> remove_point(std::string_view text, const BoardPart& 
             take_out(area, word(part.kind));
             return there;
         });
-    const std::size_t fewest = part.kind == Kind::water ? 3 : part.kind == Kind::wall ? 2 : 0;
+    const std::size_t fewest = part.kind == PartKind::water ? 3 : part.kind == PartKind::wall ? 2 : 0;
     bool whole = false;
     auto changed = with_list(text, part, [&](YamlNode& list) {
         if (static_cast<std::size_t>(part.index) >= list.items.size())
@@ -235,7 +235,7 @@ std::optional<std::string> remove_point(std::string_view text, const BoardPart& 
     return whole ? remove_line(text, part) : changed;
 }
 
-std::optional<std::string> add_line(std::string_view text, Kind kind, const std::vector<Point>& line)
+std::optional<std::string> add_line(std::string_view text, PartKind kind, const std::vector<Point>& line)
 {
     bool first = true;
     auto changed = edit_value(text, word(kind), [&](YamlNode& all) {

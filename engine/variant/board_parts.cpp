@@ -7,7 +7,7 @@
 namespace capitol {
 namespace {
 
-using Kind = BoardPart::Kind;
+using PartKind = BoardPart::Kind;
 
 constexpr std::array<const char*, 4> area_part_keys{"outline", "label", "small_sites", "large_site"};
 
@@ -39,13 +39,13 @@ std::optional<BoardPart> line_part_of(std::string_view key)
     const std::optional<int> line = take_index(key);
     if (!line)
         return std::nullopt;
-    return BoardPart{*line, water ? Kind::water : Kind::wall, take_index(key).value_or(0)};
+    return BoardPart{*line, water ? PartKind::water : PartKind::wall, take_index(key).value_or(0)};
 }
 
 template <typename Map>
-auto& lines(Map& map, Kind kind)
+auto& lines(Map& map, PartKind kind)
 {
-    return kind == Kind::water ? map.water : map.walls;
+    return kind == PartKind::water ? map.water : map.walls;
 }
 
 void add_points(std::vector<BoardPart>& all, BoardPart part, std::size_t count)
@@ -57,11 +57,11 @@ void add_points(std::vector<BoardPart>& all, BoardPart part, std::size_t count)
 std::vector<BoardPart> parts_of_area(const BoardMap& map, int area)
 {
     const auto at = static_cast<std::size_t>(area);
-    std::vector<BoardPart> all{{area, Kind::label, 0}};
-    add_points(all, {area, Kind::small_site, 0}, map.areas[at].small_sites.size());
+    std::vector<BoardPart> all{{area, PartKind::label, 0}};
+    add_points(all, {area, PartKind::small_site, 0}, map.areas[at].small_sites.size());
     if (map.board.areas[at].large_site)
-        all.push_back({area, Kind::large_site, 0});
-    add_points(all, {area, Kind::outline, 0}, map.areas[at].outline.size());
+        all.push_back({area, PartKind::large_site, 0});
+    add_points(all, {area, PartKind::outline, 0}, map.areas[at].outline.size());
     return all;
 }
 
@@ -72,18 +72,18 @@ auto find_point(Map& map, const BoardPart& part) -> decltype(&map.areas.front().
     const auto of = static_cast<std::size_t>(part.area);
     const auto at = static_cast<std::size_t>(part.index);
     switch (part.kind) {
-    case Kind::outline:
+    case PartKind::outline:
         return &map.areas[of].outline[at];
-    case Kind::label:
+    case PartKind::label:
         return &map.areas[of].label;
-    case Kind::small_site:
+    case PartKind::small_site:
         return &map.areas[of].small_sites[at];
-    case Kind::large_site:
+    case PartKind::large_site:
         return &map.areas[of].large_site;
-    case Kind::water:
-    case Kind::wall:
+    case PartKind::water:
+    case PartKind::wall:
         return &lines(map, part.kind)[of][at];
-    case Kind::size:
+    case PartKind::size:
         break;
     }
     return nullptr;
@@ -93,13 +93,13 @@ auto find_point(Map& map, const BoardPart& part) -> decltype(&map.areas.front().
 
 std::string key_of(const BoardPart& part)
 {
-    if (part.kind == Kind::size)
+    if (part.kind == PartKind::size)
         return "size";
     if (is_line(part.kind))
-        return indexed(indexed(part.kind == Kind::water ? "water" : "walls", part.area), part.index);
+        return indexed(indexed(part.kind == PartKind::water ? "water" : "walls", part.area), part.index);
     const std::string key =
         indexed("areas", part.area) + "." + area_part_keys[static_cast<std::size_t>(part.kind)];
-    const bool one_of_many = part.kind == Kind::outline || part.kind == Kind::small_site;
+    const bool one_of_many = part.kind == PartKind::outline || part.kind == PartKind::small_site;
     return one_of_many ? indexed(key, part.index) : key;
 }
 
@@ -115,59 +115,59 @@ std::optional<int> area_of(std::string_view key)
 std::optional<BoardPart> part_of(std::string_view key)
 {
     if (key == "size" || key.starts_with("size."))
-        return BoardPart{0, Kind::size, 0};
+        return BoardPart{0, PartKind::size, 0};
     const std::optional<int> area = area_of(key);
     if (!area)
         return line_part_of(key);
     key.remove_prefix(std::min(key.find(']') + 2, key.size()));
     for (std::size_t i = 0; i < area_part_keys.size(); ++i) {
-        const auto kind = static_cast<Kind>(i);
+        const auto kind = static_cast<PartKind>(i);
         if (!key.starts_with(area_part_keys[i]))
             continue;
         key.remove_prefix(std::string_view(area_part_keys[i]).size());
-        const bool one_of_many = kind == Kind::outline || kind == Kind::small_site;
+        const bool one_of_many = kind == PartKind::outline || kind == PartKind::small_site;
         const std::optional<int> index = one_of_many ? take_index(key) : std::optional(0);
         return index ? std::optional(BoardPart{*area, kind, *index}) : std::nullopt;
     }
     return std::nullopt;
 }
 
-bool is_line(Kind kind)
+bool is_line(PartKind kind)
 {
-    return kind == Kind::water || kind == Kind::wall;
+    return kind == PartKind::water || kind == PartKind::wall;
 }
 
 std::vector<BoardPart> features_of(const BoardMap& map)
 {
     std::vector<BoardPart> all;
-    const auto add = [&](Kind kind, std::size_t count) {
+    const auto add = [&](PartKind kind, std::size_t count) {
         for (int i = 0; i < static_cast<int>(count); ++i)
             all.push_back({i, kind, 0});
     };
-    add(Kind::label, map.areas.size());
-    add(Kind::water, map.water.size());
-    add(Kind::wall, map.walls.size());
-    all.push_back({0, Kind::size, 0});
+    add(PartKind::label, map.areas.size());
+    add(PartKind::water, map.water.size());
+    add(PartKind::wall, map.walls.size());
+    all.push_back({0, PartKind::size, 0});
     return all;
 }
 
 BoardPart feature_of(const BoardPart& part)
 {
-    const bool own = is_line(part.kind) || part.kind == Kind::size;
-    return {part.area, own ? part.kind : Kind::label, 0};
+    const bool own = is_line(part.kind) || part.kind == PartKind::size;
+    return {part.area, own ? part.kind : PartKind::label, 0};
 }
 
 std::vector<BoardPart> parts_beside(const BoardMap& map, const BoardPart& part)
 {
     const BoardPart feature = feature_of(part);
-    const std::size_t count = is_line(feature.kind)         ? lines(map, feature.kind).size()
-                              : feature.kind == Kind::label ? map.areas.size()
-                                                            : 1;
+    const std::size_t count = is_line(feature.kind)             ? lines(map, feature.kind).size()
+                              : feature.kind == PartKind::label ? map.areas.size()
+                                                                : 1;
     if (feature.area < 0 || static_cast<std::size_t>(feature.area) >= count)
         return {};
-    if (feature.kind == Kind::label)
+    if (feature.kind == PartKind::label)
         return parts_of_area(map, feature.area);
-    if (feature.kind == Kind::size)
+    if (feature.kind == PartKind::size)
         return {feature};
     std::vector<BoardPart> all;
     add_points(all, feature, lines(map, feature.kind)[static_cast<std::size_t>(feature.area)].size());

@@ -1,13 +1,13 @@
 #include "variant/board_reader.h"
 
 #include "capitol/notation.h"
+#include "variant/board_writer.h"
 #include "variant/field_reader.h"
 #include "variant/knob_reader.h"
 #include "variant/suggestion.h"
 
 #include <algorithm>
 #include <locale>
-#include <sstream>
 
 namespace capitol {
 namespace {
@@ -34,14 +34,6 @@ std::optional<double> parse_number(const std::string& text)
     if (!plain || !(stream >> value) || stream.peek() != std::char_traits<char>::eof())
         return std::nullopt;
     return value;
-}
-
-std::string print_number(double value)
-{
-    std::ostringstream stream;
-    stream.imbue(std::locale::classic());
-    stream << value;
-    return stream.str();
 }
 
 class BoardReader

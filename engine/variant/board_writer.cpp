@@ -9,25 +9,6 @@
 namespace capitol {
 namespace {
 
-// With as few decimals as read back to the same number, whatever the locale.
-std::string print_number(double value)
-{
-    std::string text;
-    double back = value - 1;
-    for (int decimals = 0; decimals <= 17 && back != value; ++decimals) {
-        std::ostringstream out;
-        out.imbue(std::locale::classic());
-        out << std::fixed;
-        out.precision(decimals);
-        out << value;
-        text = out.str();
-        std::istringstream in(text);
-        in.imbue(std::locale::classic());
-        in >> back;
-    }
-    return text;
-}
-
 template <typename Items, typename Print>
 std::string print_list(const Items& items, Print print)
 {
@@ -79,6 +60,24 @@ std::string describe(const BoardArea& area)
 }
 
 } // namespace
+
+std::string print_number(double value)
+{
+    std::string text;
+    double back = value - 1;
+    for (int decimals = 0; decimals <= 17 && back != value; ++decimals) {
+        std::ostringstream out;
+        out.imbue(std::locale::classic());
+        out << std::fixed;
+        out.precision(decimals);
+        out << value;
+        text = out.str();
+        std::istringstream in(text);
+        in.imbue(std::locale::classic());
+        in >> back;
+    }
+    return text;
+}
 
 std::string write_board(const BoardMap& map)
 {

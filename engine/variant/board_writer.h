@@ -12,4 +12,7 @@ std::string write_board(const BoardMap& map);
 // boards with the same words play alike, however they are drawn.
 std::string describe(const Board& board);
 
+// With as few decimals as read back to the same number, whatever the locale.
+std::string print_number(double value);
+
 } // namespace capitol
