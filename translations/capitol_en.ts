@@ -436,10 +436,6 @@
         <translation>No saved games yet.</translation>
     </message>
     <message>
-        <source>Back</source>
-        <translation>Back</translation>
-    </message>
-    <message>
         <source>Other file…</source>
         <translation>Other file…</translation>
     </message>
@@ -891,10 +887,6 @@
     <message>
         <source>random if empty</source>
         <translation>random if empty</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>Back</translation>
     </message>
     <message>
         <source>Start</source>
@@ -2721,26 +2713,6 @@
         <translation>&amp;Board</translation>
     </message>
     <message>
-        <source>&amp;Save</source>
-        <translation>&amp;Save</translation>
-    </message>
-    <message>
-        <source>&amp;Undo</source>
-        <translation>&amp;Undo</translation>
-    </message>
-    <message>
-        <source>&amp;Redo</source>
-        <translation>&amp;Redo</translation>
-    </message>
-    <message>
-        <source>Show in the &amp;text</source>
-        <translation>Show in the &amp;text</translation>
-    </message>
-    <message>
-        <source>&amp;Close</source>
-        <translation>&amp;Close</translation>
-    </message>
-    <message>
         <source>The board</source>
         <translation>The board</translation>
     </message>
@@ -2827,38 +2799,6 @@
     <message>
         <source>&amp;Duplicate</source>
         <translation>&amp;Duplicate</translation>
-    </message>
-    <message>
-        <source>&amp;Find</source>
-        <translation>&amp;Find</translation>
-    </message>
-    <message>
-        <source>Find &amp;next</source>
-        <translation>Find &amp;next</translation>
-    </message>
-    <message>
-        <source>Find pre&amp;vious</source>
-        <translation>Find pre&amp;vious</translation>
-    </message>
-    <message>
-        <source>&amp;Complete</source>
-        <translation>&amp;Complete</translation>
-    </message>
-    <message>
-        <source>E&amp;xplain</source>
-        <translation>E&amp;xplain</translation>
-    </message>
-    <message>
-        <source>Co&amp;mment or uncomment</source>
-        <translation>Co&amp;mment or uncomment</translation>
-    </message>
-    <message>
-        <source>Next &amp;problem</source>
-        <translation>Next &amp;problem</translation>
-    </message>
-    <message>
-        <source>Fix the pro&amp;blem…</source>
-        <translation>Fix the pro&amp;blem…</translation>
     </message>
     <message>
         <source>Page Up and Page Down change the selection (with Ctrl, to another area, water or wall), the arrow keys move it (with Shift, by a centimetre), Insert adds a corner, and Delete removes the selection.</source>
@@ -3166,36 +3106,12 @@
         <translation>&amp;Export…</translation>
     </message>
     <message>
-        <source>&amp;Save</source>
-        <translation>&amp;Save</translation>
-    </message>
-    <message>
         <source>De&amp;lete</source>
         <translation>De&amp;lete</translation>
     </message>
     <message>
-        <source>&amp;Close</source>
-        <translation>&amp;Close</translation>
-    </message>
-    <message>
-        <source>&amp;Undo</source>
-        <translation>&amp;Undo</translation>
-    </message>
-    <message>
-        <source>&amp;Redo</source>
-        <translation>&amp;Redo</translation>
-    </message>
-    <message>
         <source>Reset &amp;all rules</source>
         <translation>Reset &amp;all rules</translation>
-    </message>
-    <message>
-        <source>Show in the &amp;text</source>
-        <translation>Show in the &amp;text</translation>
-    </message>
-    <message>
-        <source>Next &amp;problem</source>
-        <translation>Next &amp;problem</translation>
     </message>
     <message>
         <source>&amp;Try it</source>
@@ -3284,36 +3200,8 @@
         <translation>&amp;Measure it</translation>
     </message>
     <message>
-        <source>&amp;Find</source>
-        <translation>&amp;Find</translation>
-    </message>
-    <message>
-        <source>Find &amp;next</source>
-        <translation>Find &amp;next</translation>
-    </message>
-    <message>
-        <source>Find pre&amp;vious</source>
-        <translation>Find pre&amp;vious</translation>
-    </message>
-    <message>
         <source>R&amp;eplace in the text</source>
         <translation>R&amp;eplace in the text</translation>
-    </message>
-    <message>
-        <source>&amp;Complete</source>
-        <translation>&amp;Complete</translation>
-    </message>
-    <message>
-        <source>E&amp;xplain</source>
-        <translation>E&amp;xplain</translation>
-    </message>
-    <message>
-        <source>Co&amp;mment or uncomment</source>
-        <translation>Co&amp;mment or uncomment</translation>
-    </message>
-    <message>
-        <source>Fix the pro&amp;blem…</source>
-        <translation>Fix the pro&amp;blem…</translation>
     </message>
     <message>
         <source>The file name “%1” is taken. “%2” is free.</source>
@@ -6053,6 +5941,68 @@
         <source>%1 times %2</source>
         <comment>a number, a building</comment>
         <translation>%1 times %2</translation>
+    </message>
+</context>
+<context>
+    <name>capitol::app::WindowActions</name>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Save</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Close</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Undo</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Redo</translation>
+    </message>
+    <message>
+        <source>&amp;Find</source>
+        <translation>&amp;Find</translation>
+    </message>
+    <message>
+        <source>Find &amp;next</source>
+        <translation>Find &amp;next</translation>
+    </message>
+    <message>
+        <source>Find pre&amp;vious</source>
+        <translation>Find pre&amp;vious</translation>
+    </message>
+    <message>
+        <source>Show in the &amp;text</source>
+        <translation>Show in the &amp;text</translation>
+    </message>
+    <message>
+        <source>&amp;Complete</source>
+        <translation>&amp;Complete</translation>
+    </message>
+    <message>
+        <source>E&amp;xplain</source>
+        <translation>E&amp;xplain</translation>
+    </message>
+    <message>
+        <source>Co&amp;mment or uncomment</source>
+        <translation>Co&amp;mment or uncomment</translation>
+    </message>
+    <message>
+        <source>Next &amp;problem</source>
+        <translation>Next &amp;problem</translation>
+    </message>
+    <message>
+        <source>Fix the pro&amp;blem…</source>
+        <translation>Fix the pro&amp;blem…</translation>
+    </message>
+</context>
+<context>
+    <name>PanelButtons</name>
+    <message>
+        <source>Back</source>
+        <translation>Back</translation>
     </message>
 </context>
 </TS>

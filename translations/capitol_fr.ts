@@ -436,10 +436,6 @@
         <translation>Aucune partie enregistrée pour l’instant.</translation>
     </message>
     <message>
-        <source>Back</source>
-        <translation>Retour</translation>
-    </message>
-    <message>
         <source>Other file…</source>
         <translation>Un autre fichier…</translation>
     </message>
@@ -891,10 +887,6 @@
     <message>
         <source>random if empty</source>
         <translation>aléatoire si vide</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>Retour</translation>
     </message>
     <message>
         <source>Start</source>
@@ -2721,26 +2713,6 @@
         <translation>&amp;Plateau</translation>
     </message>
     <message>
-        <source>&amp;Save</source>
-        <translation>&amp;Enregistrer</translation>
-    </message>
-    <message>
-        <source>&amp;Undo</source>
-        <translation>&amp;Annuler</translation>
-    </message>
-    <message>
-        <source>&amp;Redo</source>
-        <translation>&amp;Rétablir</translation>
-    </message>
-    <message>
-        <source>Show in the &amp;text</source>
-        <translation>&amp;Montrer dans le texte</translation>
-    </message>
-    <message>
-        <source>&amp;Close</source>
-        <translation>&amp;Fermer</translation>
-    </message>
-    <message>
         <source>The board</source>
         <translation>Le plateau</translation>
     </message>
@@ -2827,38 +2799,6 @@
     <message>
         <source>&amp;Duplicate</source>
         <translation>&amp;Dupliquer</translation>
-    </message>
-    <message>
-        <source>&amp;Find</source>
-        <translation>Rec&amp;hercher</translation>
-    </message>
-    <message>
-        <source>Find &amp;next</source>
-        <translation>Rechercher le &amp;suivant</translation>
-    </message>
-    <message>
-        <source>Find pre&amp;vious</source>
-        <translation>Rechercher le &amp;précédent</translation>
-    </message>
-    <message>
-        <source>&amp;Complete</source>
-        <translation>&amp;Compléter</translation>
-    </message>
-    <message>
-        <source>E&amp;xplain</source>
-        <translation>E&amp;xpliquer</translation>
-    </message>
-    <message>
-        <source>Co&amp;mment or uncomment</source>
-        <translation>Comme&amp;nter ou décommenter</translation>
-    </message>
-    <message>
-        <source>Next &amp;problem</source>
-        <translation>Pro&amp;blème suivant</translation>
-    </message>
-    <message>
-        <source>Fix the pro&amp;blem…</source>
-        <translation>C&amp;orriger le problème…</translation>
     </message>
     <message>
         <source>Page Up and Page Down change the selection (with Ctrl, to another area, water or wall), the arrow keys move it (with Shift, by a centimetre), Insert adds a corner, and Delete removes the selection.</source>
@@ -3166,36 +3106,12 @@
         <translation>E&amp;xporter…</translation>
     </message>
     <message>
-        <source>&amp;Save</source>
-        <translation>&amp;Enregistrer</translation>
-    </message>
-    <message>
         <source>De&amp;lete</source>
         <translation>&amp;Supprimer</translation>
     </message>
     <message>
-        <source>&amp;Close</source>
-        <translation>&amp;Fermer</translation>
-    </message>
-    <message>
-        <source>&amp;Undo</source>
-        <translation>&amp;Annuler</translation>
-    </message>
-    <message>
-        <source>&amp;Redo</source>
-        <translation>&amp;Rétablir</translation>
-    </message>
-    <message>
         <source>Reset &amp;all rules</source>
         <translation>Réinitialiser &amp;toutes les règles</translation>
-    </message>
-    <message>
-        <source>Show in the &amp;text</source>
-        <translation>&amp;Montrer dans le texte</translation>
-    </message>
-    <message>
-        <source>Next &amp;problem</source>
-        <translation>Pro&amp;blème suivant</translation>
     </message>
     <message>
         <source>&amp;Try it</source>
@@ -3284,36 +3200,8 @@
         <translation>&amp;Mesurer</translation>
     </message>
     <message>
-        <source>&amp;Find</source>
-        <translation>Rec&amp;hercher</translation>
-    </message>
-    <message>
-        <source>Find &amp;next</source>
-        <translation>Rechercher le &amp;suivant</translation>
-    </message>
-    <message>
-        <source>Find pre&amp;vious</source>
-        <translation>Rechercher le &amp;précédent</translation>
-    </message>
-    <message>
         <source>R&amp;eplace in the text</source>
         <translation>R&amp;emplacer dans le texte</translation>
-    </message>
-    <message>
-        <source>&amp;Complete</source>
-        <translation>&amp;Compléter</translation>
-    </message>
-    <message>
-        <source>E&amp;xplain</source>
-        <translation>E&amp;xpliquer</translation>
-    </message>
-    <message>
-        <source>Co&amp;mment or uncomment</source>
-        <translation>Comme&amp;nter ou décommenter</translation>
-    </message>
-    <message>
-        <source>Fix the pro&amp;blem…</source>
-        <translation>C&amp;orriger le problème…</translation>
     </message>
     <message>
         <source>The file name “%1” is taken. “%2” is free.</source>
@@ -5317,7 +5205,7 @@
     </message>
     <message>
         <source>a map of width and height</source>
-        <translation>une table de width et height</translation>
+        <translation>une table avec width et height</translation>
     </message>
     <message>
         <source>a point [x, y]</source>
@@ -5365,7 +5253,7 @@
     </message>
     <message>
         <source>a code that no other area has</source>
-        <translation>un code qu’aucun autre quartier n’a</translation>
+        <translation>un code que ne porte aucun autre quartier</translation>
     </message>
 </context>
 <context>
@@ -6053,6 +5941,68 @@
         <source>%1 times %2</source>
         <comment>a number, a building</comment>
         <translation>%1 fois %2</translation>
+    </message>
+</context>
+<context>
+    <name>capitol::app::WindowActions</name>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Enregistrer</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Fermer</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Annuler</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Rétablir</translation>
+    </message>
+    <message>
+        <source>&amp;Find</source>
+        <translation>Rec&amp;hercher</translation>
+    </message>
+    <message>
+        <source>Find &amp;next</source>
+        <translation>Rechercher le &amp;suivant</translation>
+    </message>
+    <message>
+        <source>Find pre&amp;vious</source>
+        <translation>Rechercher le &amp;précédent</translation>
+    </message>
+    <message>
+        <source>Show in the &amp;text</source>
+        <translation>&amp;Montrer dans le texte</translation>
+    </message>
+    <message>
+        <source>&amp;Complete</source>
+        <translation>&amp;Compléter</translation>
+    </message>
+    <message>
+        <source>E&amp;xplain</source>
+        <translation>E&amp;xpliquer</translation>
+    </message>
+    <message>
+        <source>Co&amp;mment or uncomment</source>
+        <translation>Comme&amp;nter ou décommenter</translation>
+    </message>
+    <message>
+        <source>Next &amp;problem</source>
+        <translation>Pro&amp;blème suivant</translation>
+    </message>
+    <message>
+        <source>Fix the pro&amp;blem…</source>
+        <translation>C&amp;orriger le problème…</translation>
+    </message>
+</context>
+<context>
+    <name>PanelButtons</name>
+    <message>
+        <source>Back</source>
+        <translation>Retour</translation>
     </message>
 </context>
 </TS>

@@ -436,10 +436,6 @@
         <translation>Non c’è ancora nessuna partita salvata.</translation>
     </message>
     <message>
-        <source>Back</source>
-        <translation>Indietro</translation>
-    </message>
-    <message>
         <source>Other file…</source>
         <translation>Un altro file…</translation>
     </message>
@@ -834,7 +830,7 @@
     </message>
     <message>
         <source>In words</source>
-        <translation>A parole</translation>
+        <translation>Per esteso</translation>
     </message>
 </context>
 <context>
@@ -891,10 +887,6 @@
     <message>
         <source>random if empty</source>
         <translation>casuale se vuoto</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>Indietro</translation>
     </message>
     <message>
         <source>Start</source>
@@ -2721,26 +2713,6 @@
         <translation>&amp;Tabellone</translation>
     </message>
     <message>
-        <source>&amp;Save</source>
-        <translation>&amp;Salva</translation>
-    </message>
-    <message>
-        <source>&amp;Undo</source>
-        <translation>&amp;Annulla</translation>
-    </message>
-    <message>
-        <source>&amp;Redo</source>
-        <translation>&amp;Ripeti</translation>
-    </message>
-    <message>
-        <source>Show in the &amp;text</source>
-        <translation>&amp;Mostra nel testo</translation>
-    </message>
-    <message>
-        <source>&amp;Close</source>
-        <translation>&amp;Chiudi</translation>
-    </message>
-    <message>
         <source>The board</source>
         <translation>Il tabellone</translation>
     </message>
@@ -2827,38 +2799,6 @@
     <message>
         <source>&amp;Duplicate</source>
         <translation>&amp;Duplica</translation>
-    </message>
-    <message>
-        <source>&amp;Find</source>
-        <translation>&amp;Trova</translation>
-    </message>
-    <message>
-        <source>Find &amp;next</source>
-        <translation>Trova &amp;successivo</translation>
-    </message>
-    <message>
-        <source>Find pre&amp;vious</source>
-        <translation>Trova &amp;precedente</translation>
-    </message>
-    <message>
-        <source>&amp;Complete</source>
-        <translation>&amp;Completa</translation>
-    </message>
-    <message>
-        <source>E&amp;xplain</source>
-        <translation>Sp&amp;iega</translation>
-    </message>
-    <message>
-        <source>Co&amp;mment or uncomment</source>
-        <translation>C&amp;ommenta o decommenta</translation>
-    </message>
-    <message>
-        <source>Next &amp;problem</source>
-        <translation>Problema s&amp;uccessivo</translation>
-    </message>
-    <message>
-        <source>Fix the pro&amp;blem…</source>
-        <translation>Correggi il pro&amp;blema…</translation>
     </message>
     <message>
         <source>Page Up and Page Down change the selection (with Ctrl, to another area, water or wall), the arrow keys move it (with Shift, by a centimetre), Insert adds a corner, and Delete removes the selection.</source>
@@ -3166,36 +3106,12 @@
         <translation>&amp;Esporta…</translation>
     </message>
     <message>
-        <source>&amp;Save</source>
-        <translation>&amp;Salva</translation>
-    </message>
-    <message>
         <source>De&amp;lete</source>
         <translation>E&amp;limina</translation>
     </message>
     <message>
-        <source>&amp;Close</source>
-        <translation>&amp;Chiudi</translation>
-    </message>
-    <message>
-        <source>&amp;Undo</source>
-        <translation>&amp;Annulla</translation>
-    </message>
-    <message>
-        <source>&amp;Redo</source>
-        <translation>&amp;Ripeti</translation>
-    </message>
-    <message>
         <source>Reset &amp;all rules</source>
         <translation>Reimposta tutte le re&amp;gole</translation>
-    </message>
-    <message>
-        <source>Show in the &amp;text</source>
-        <translation>&amp;Mostra nel testo</translation>
-    </message>
-    <message>
-        <source>Next &amp;problem</source>
-        <translation>Problema s&amp;uccessivo</translation>
     </message>
     <message>
         <source>&amp;Try it</source>
@@ -3284,36 +3200,8 @@
         <translation>&amp;Misura</translation>
     </message>
     <message>
-        <source>&amp;Find</source>
-        <translation>&amp;Trova</translation>
-    </message>
-    <message>
-        <source>Find &amp;next</source>
-        <translation>Trova &amp;successivo</translation>
-    </message>
-    <message>
-        <source>Find pre&amp;vious</source>
-        <translation>Trova &amp;precedente</translation>
-    </message>
-    <message>
         <source>R&amp;eplace in the text</source>
         <translation>Sostituisci &amp;nel testo</translation>
-    </message>
-    <message>
-        <source>&amp;Complete</source>
-        <translation>&amp;Completa</translation>
-    </message>
-    <message>
-        <source>E&amp;xplain</source>
-        <translation>Sp&amp;iega</translation>
-    </message>
-    <message>
-        <source>Co&amp;mment or uncomment</source>
-        <translation>C&amp;ommenta o decommenta</translation>
-    </message>
-    <message>
-        <source>Fix the pro&amp;blem…</source>
-        <translation>Correggi il pro&amp;blema…</translation>
     </message>
     <message>
         <source>The file name “%1” is taken. “%2” is free.</source>
@@ -5317,7 +5205,7 @@
     </message>
     <message>
         <source>a map of width and height</source>
-        <translation>una mappa di width e height</translation>
+        <translation>una mappa con width e height</translation>
     </message>
     <message>
         <source>a point [x, y]</source>
@@ -6053,6 +5941,68 @@
         <source>%1 times %2</source>
         <comment>a number, a building</comment>
         <translation>%1 volte %2</translation>
+    </message>
+</context>
+<context>
+    <name>capitol::app::WindowActions</name>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Salva</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Chiudi</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Annulla</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Ripeti</translation>
+    </message>
+    <message>
+        <source>&amp;Find</source>
+        <translation>&amp;Trova</translation>
+    </message>
+    <message>
+        <source>Find &amp;next</source>
+        <translation>Trova &amp;successivo</translation>
+    </message>
+    <message>
+        <source>Find pre&amp;vious</source>
+        <translation>Trova &amp;precedente</translation>
+    </message>
+    <message>
+        <source>Show in the &amp;text</source>
+        <translation>&amp;Mostra nel testo</translation>
+    </message>
+    <message>
+        <source>&amp;Complete</source>
+        <translation>&amp;Completa</translation>
+    </message>
+    <message>
+        <source>E&amp;xplain</source>
+        <translation>Sp&amp;iega</translation>
+    </message>
+    <message>
+        <source>Co&amp;mment or uncomment</source>
+        <translation>C&amp;ommenta o decommenta</translation>
+    </message>
+    <message>
+        <source>Next &amp;problem</source>
+        <translation>Problema s&amp;uccessivo</translation>
+    </message>
+    <message>
+        <source>Fix the pro&amp;blem…</source>
+        <translation>Correggi il pro&amp;blema…</translation>
+    </message>
+</context>
+<context>
+    <name>PanelButtons</name>
+    <message>
+        <source>Back</source>
+        <translation>Indietro</translation>
     </message>
 </context>
 </TS>

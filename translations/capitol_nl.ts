@@ -436,10 +436,6 @@
         <translation>Er zijn nog geen opgeslagen spellen.</translation>
     </message>
     <message>
-        <source>Back</source>
-        <translation>Terug</translation>
-    </message>
-    <message>
         <source>Other file…</source>
         <translation>Een ander bestand…</translation>
     </message>
@@ -891,10 +887,6 @@
     <message>
         <source>random if empty</source>
         <translation>willekeurig indien leeg</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>Terug</translation>
     </message>
     <message>
         <source>Start</source>
@@ -2721,26 +2713,6 @@
         <translation>&amp;Bord</translation>
     </message>
     <message>
-        <source>&amp;Save</source>
-        <translation>&amp;Opslaan</translation>
-    </message>
-    <message>
-        <source>&amp;Undo</source>
-        <translation>&amp;Ongedaan maken</translation>
-    </message>
-    <message>
-        <source>&amp;Redo</source>
-        <translation>Op&amp;nieuw</translation>
-    </message>
-    <message>
-        <source>Show in the &amp;text</source>
-        <translation>In de &amp;tekst tonen</translation>
-    </message>
-    <message>
-        <source>&amp;Close</source>
-        <translation>&amp;Sluiten</translation>
-    </message>
-    <message>
         <source>The board</source>
         <translation>Het bord</translation>
     </message>
@@ -2827,38 +2799,6 @@
     <message>
         <source>&amp;Duplicate</source>
         <translation>&amp;Dupliceren</translation>
-    </message>
-    <message>
-        <source>&amp;Find</source>
-        <translation>&amp;Zoeken</translation>
-    </message>
-    <message>
-        <source>Find &amp;next</source>
-        <translation>&amp;Volgende zoeken</translation>
-    </message>
-    <message>
-        <source>Find pre&amp;vious</source>
-        <translation>Vo&amp;rige zoeken</translation>
-    </message>
-    <message>
-        <source>&amp;Complete</source>
-        <translation>&amp;Aanvullen</translation>
-    </message>
-    <message>
-        <source>E&amp;xplain</source>
-        <translation>&amp;Uitleggen</translation>
-    </message>
-    <message>
-        <source>Co&amp;mment or uncomment</source>
-        <translation>Co&amp;mmentaar aan of uit</translation>
-    </message>
-    <message>
-        <source>Next &amp;problem</source>
-        <translation>Volgend &amp;probleem</translation>
-    </message>
-    <message>
-        <source>Fix the pro&amp;blem…</source>
-        <translation>Probleem op&amp;lossen…</translation>
     </message>
     <message>
         <source>Page Up and Page Down change the selection (with Ctrl, to another area, water or wall), the arrow keys move it (with Shift, by a centimetre), Insert adds a corner, and Delete removes the selection.</source>
@@ -3166,36 +3106,12 @@
         <translation>&amp;Exporteren…</translation>
     </message>
     <message>
-        <source>&amp;Save</source>
-        <translation>&amp;Opslaan</translation>
-    </message>
-    <message>
         <source>De&amp;lete</source>
         <translation>&amp;Verwijderen</translation>
     </message>
     <message>
-        <source>&amp;Close</source>
-        <translation>&amp;Sluiten</translation>
-    </message>
-    <message>
-        <source>&amp;Undo</source>
-        <translation>&amp;Ongedaan maken</translation>
-    </message>
-    <message>
-        <source>&amp;Redo</source>
-        <translation>Op&amp;nieuw</translation>
-    </message>
-    <message>
         <source>Reset &amp;all rules</source>
         <translation>Alle &amp;spelregels terugzetten</translation>
-    </message>
-    <message>
-        <source>Show in the &amp;text</source>
-        <translation>In de &amp;tekst tonen</translation>
-    </message>
-    <message>
-        <source>Next &amp;problem</source>
-        <translation>Volgend &amp;probleem</translation>
     </message>
     <message>
         <source>&amp;Try it</source>
@@ -3284,36 +3200,8 @@
         <translation>&amp;Meten</translation>
     </message>
     <message>
-        <source>&amp;Find</source>
-        <translation>&amp;Zoeken</translation>
-    </message>
-    <message>
-        <source>Find &amp;next</source>
-        <translation>&amp;Volgende zoeken</translation>
-    </message>
-    <message>
-        <source>Find pre&amp;vious</source>
-        <translation>Vo&amp;rige zoeken</translation>
-    </message>
-    <message>
         <source>R&amp;eplace in the text</source>
         <translation>Vervan&amp;gen in de tekst</translation>
-    </message>
-    <message>
-        <source>&amp;Complete</source>
-        <translation>&amp;Aanvullen</translation>
-    </message>
-    <message>
-        <source>E&amp;xplain</source>
-        <translation>&amp;Uitleggen</translation>
-    </message>
-    <message>
-        <source>Co&amp;mment or uncomment</source>
-        <translation>Co&amp;mmentaar aan of uit</translation>
-    </message>
-    <message>
-        <source>Fix the pro&amp;blem…</source>
-        <translation>Probleem op&amp;lossen…</translation>
     </message>
     <message>
         <source>The file name “%1” is taken. “%2” is free.</source>
@@ -5317,7 +5205,7 @@
     </message>
     <message>
         <source>a map of width and height</source>
-        <translation>een tabel van width en height</translation>
+        <translation>een tabel met width en height</translation>
     </message>
     <message>
         <source>a point [x, y]</source>
@@ -6053,6 +5941,68 @@
         <source>%1 times %2</source>
         <comment>a number, a building</comment>
         <translation>%1 keer %2</translation>
+    </message>
+</context>
+<context>
+    <name>capitol::app::WindowActions</name>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Opslaan</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Sluiten</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Ongedaan maken</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>Op&amp;nieuw</translation>
+    </message>
+    <message>
+        <source>&amp;Find</source>
+        <translation>&amp;Zoeken</translation>
+    </message>
+    <message>
+        <source>Find &amp;next</source>
+        <translation>&amp;Volgende zoeken</translation>
+    </message>
+    <message>
+        <source>Find pre&amp;vious</source>
+        <translation>Vo&amp;rige zoeken</translation>
+    </message>
+    <message>
+        <source>Show in the &amp;text</source>
+        <translation>In de &amp;tekst tonen</translation>
+    </message>
+    <message>
+        <source>&amp;Complete</source>
+        <translation>&amp;Aanvullen</translation>
+    </message>
+    <message>
+        <source>E&amp;xplain</source>
+        <translation>&amp;Uitleggen</translation>
+    </message>
+    <message>
+        <source>Co&amp;mment or uncomment</source>
+        <translation>Co&amp;mmentaar aan of uit</translation>
+    </message>
+    <message>
+        <source>Next &amp;problem</source>
+        <translation>Volgend &amp;probleem</translation>
+    </message>
+    <message>
+        <source>Fix the pro&amp;blem…</source>
+        <translation>Probleem op&amp;lossen…</translation>
+    </message>
+</context>
+<context>
+    <name>PanelButtons</name>
+    <message>
+        <source>Back</source>
+        <translation>Terug</translation>
     </message>
 </context>
 </TS>

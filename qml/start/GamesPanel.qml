@@ -70,28 +70,14 @@ FocusScope {
             }
         }
 
-        // No layout: one in a layout may keep the former width of a button when its text changes.
-        Item {
+        PanelButtons {
             Layout.fillWidth: true
-            implicitHeight: Math.max(back.implicitHeight, other.implicitHeight)
-
-            CapButton {
-                id: back
-
-                objectName: "gamesBack"
-                focus: true
-                text: qsTr("Back")
-                onClicked: panel.backWanted()
-            }
-
-            CapButton {
-                id: other
-
-                objectName: "otherFile"
-                anchors.right: parent.right
-                text: qsTr("Other file…")
-                onClicked: question.open(panel.Window.window)
-            }
+            back.objectName: "gamesBack"
+            back.focus: true
+            back.onClicked: panel.backWanted()
+            forward.objectName: "otherFile"
+            forward.text: qsTr("Other file…")
+            forward.onClicked: question.open(panel.Window.window)
         }
     }
 

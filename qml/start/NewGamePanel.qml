@@ -95,32 +95,19 @@ FocusScope {
             color: Theme.line
         }
 
-        // Always in sight. No layout: one in a layout may keep the former width of a button when the text size changes.
-        Item {
+        // Always in sight.
+        PanelButtons {
             Layout.fillWidth: true
             Layout.margins: Theme.sized(16)
             Layout.leftMargin: Theme.sized(28)
             Layout.rightMargin: Theme.sized(28)
-            implicitHeight: Math.max(back.implicitHeight, begin.implicitHeight)
-
-            CapButton {
-                id: back
-
-                objectName: "backButton"
-                text: qsTr("Back")
-                onClicked: panel.backWanted()
-            }
-
-            CapButton {
-                id: begin
-
-                objectName: "beginButton"
-                anchors.right: parent.right
-                text: qsTr("Start")
-                primary: true
-                enabled: variants.playable
-                onClicked: panel.begin()
-            }
+            back.objectName: "backButton"
+            back.onClicked: panel.backWanted()
+            forward.objectName: "beginButton"
+            forward.text: qsTr("Start")
+            forward.primary: true
+            forward.enabled: variants.playable
+            forward.onClicked: panel.begin()
         }
     }
 }
