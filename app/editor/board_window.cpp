@@ -113,56 +113,6 @@ QWidget* BoardWindow::buildText()
     return split;
 }
 
-void BoardWindow::buildActions()
-{
-    const auto add = [this](const char* name, const QKeySequence& keys, const std::function<void()>& deed) {
-        auto* made = m_actions[name] = new QAction(this);
-        made->setObjectName(QString::fromLatin1(name));
-        made->setShortcut(keys);
-        connect(made, &QAction::triggered, this, deed);
-    };
-    add("duplicate", {}, [this] { leaveThen([this] { copy(); }); });
-    add("save", QKeySequence::Save, [this] { save(); });
-    add("undo", QKeySequence::Undo, [this] {
-        m_panel->commit();
-        m_document.undoStack().undo();
-    });
-    add("redo", QKeySequence::Redo, [this] { m_document.undoStack().redo(); });
-    add("find", QKeySequence::Find, [this] { m_findBar->begin(); });
-    add("findNext", Qt::Key_F3, [this] { m_findBar->next(); });
-    add("findPrevious", Qt::SHIFT | Qt::Key_F3, [this] { m_findBar->previous(); });
-    add("toText", Qt::Key_F4, [this] { jumpToText(); });
-    add("complete", Qt::CTRL | Qt::Key_Space, [this] { m_yaml->complete(); });
-    add("explain", Qt::CTRL | Qt::Key_I, [this] { m_yaml->explain(); });
-    add("comment", Qt::CTRL | Qt::Key_Slash, [this] { m_yaml->toggleComment(); });
-    add("nextProblem", Qt::Key_F8, [this] { m_problemList->next(); });
-    add("fix", Qt::CTRL | Qt::Key_Period, [this] { m_problemList->fix(); });
-    add("close", Qt::CTRL | Qt::Key_W, [this] { close(); });
-    buildMenus();
-}
-
-void BoardWindow::buildMenus()
-{
-    const auto addMenu = [this](std::initializer_list<const char*> names) {
-        auto* menu = menuBar()->addMenu(QString());
-        for (const char* name : names)
-            if (*name)
-                menu->addAction(m_actions[name]);
-            else
-                menu->addSeparator();
-        return menu;
-    };
-    m_menu = addMenu({"duplicate", "save", "", "close"});
-    m_editMenu = addMenu({"undo", "redo", "", "find", "findNext", "findPrevious", "", "toText", "complete",
-                          "explain", "comment", "", "nextProblem", "fix"});
-    auto* bar = addToolBar(QString());
-    bar->setMovable(false);
-    bar->setToolButtonStyle(Qt::ToolButtonTextOnly);
-    bar->toggleViewAction()->setVisible(false);
-    for (const char* name : {"save", "undo", "redo", "toText"})
-        bar->addAction(m_actions[name]);
-}
-
 void BoardWindow::listen()
 {
     connect(&m_document, &BoardDocument::inspected, this, &BoardWindow::showSeen);
@@ -218,38 +168,6 @@ void BoardWindow::changeEvent(QEvent* event)
         retranslate();
 }
 
-void BoardWindow::retranslate()
-{
-    m_menu->setTitle(tr("&Board"));
-    m_editMenu->setTitle(tr("&Edit"));
-    m_actions["duplicate"]->setText(tr("&Duplicate"));
-    m_actions["find"]->setText(tr("&Find"));
-    m_actions["findNext"]->setText(tr("Find &next"));
-    m_actions["findPrevious"]->setText(tr("Find pre&vious"));
-    m_actions["complete"]->setText(tr("&Complete"));
-    m_actions["explain"]->setText(tr("E&xplain"));
-    m_actions["comment"]->setText(tr("Co&mment or uncomment"));
-    m_actions["nextProblem"]->setText(tr("Next &problem"));
-    m_actions["fix"]->setText(tr("Fix the pro&blem…"));
-    m_actions["save"]->setText(tr("&Save"));
-    m_actions["undo"]->setText(tr("&Undo"));
-    m_actions["redo"]->setText(tr("&Redo"));
-    m_actions["toText"]->setText(tr("Show in the &text"));
-    m_actions["close"]->setText(tr("&Close"));
-    m_canvas->setAccessibleName(tr("The board"));
-    m_canvas->setAccessibleDescription(
-        tr("Page Up and Page Down change the selection (with Ctrl, to another area, water or wall), the "
-           "arrow keys move it (with Shift, by a centimetre), Insert adds a corner, and Delete removes the "
-           "selection."));
-    m_canvas->setToolTip(plainTip(m_canvas->accessibleDescription()));
-    m_yaml->setAccessibleName(tr("The board’s text"));
-    m_problemList->setAccessibleName(tr("Problems"));
-    m_panel->retranslate();
-    m_findBar->retranslate();
-    m_notice->clear(); // said in another language
-    showSeen();
-}
-
 void BoardWindow::choose(const BoardPart& part)
 {
     m_canvas->choose(part);
@@ -301,12 +219,6 @@ void BoardWindow::sayOutside()
     m_toldOutside = true;
 }
 
-void BoardWindow::sayUnkept(const QString& reason)
-{
-    if (!m_notice->isVisible())
-        m_notice->say(tr("Cannot back up your changes: %1").arg(reason), {}, true);
-}
-
 QString BoardWindow::shownName() const
 {
     return spokenName(m_document.seen().map.name, VariantFiles::nameOf(m_document.file()).toStdString());
@@ -316,11 +228,9 @@ void BoardWindow::showState()
 {
     setWindowTitle(tr("%1[*] – Board editor").arg(shownName()));
     setWindowModified(m_document.isModified());
-    m_actions["undo"]->setEnabled(m_document.undoStack().canUndo());
-    m_actions["redo"]->setEnabled(m_document.undoStack().canRedo());
-    m_actions["save"]->setEnabled(m_document.isModified());
-    for (const char* name : {"nextProblem", "fix"})
-        m_actions[name]->setEnabled(m_problems.rowCount() > 0);
+    const QUndoStack& undo = m_document.undoStack();
+    m_actions.enableSteps(undo.canUndo(), undo.canRedo(), m_document.isModified());
+    m_actions.enableMending(m_problems.rowCount() > 0);
 }
 
 void BoardWindow::jumpToText()
@@ -341,74 +251,6 @@ void BoardWindow::sayRefused()
                   {}, true);
 }
 
-void BoardWindow::openBoard(const QString& id)
-{
-    if (VariantFiles::nameOf(m_document.file()) != id)
-        leaveThen([this, id] { load(id); });
-}
-
-void BoardWindow::load(const QString& id)
-{
-    const fs::path file = m_library.find("boards/" + id.toStdString());
-    QString error;
-    const auto bytes = VariantFiles::read(file, &error);
-    if (!bytes)
-        return m_notice->say(tr("Cannot read %1: %2").arg(id, error), {}, true);
-    m_notice->clear();
-    m_document.open(*bytes, file, file != fileOf(id));
-    choose({0, BoardPart::Kind::label, 0});
-    showState();
-    if (m_drafts.isLeftOver(id))
-        offerDraft(id);
-}
-
-// A board that is on no disk yet.
-void BoardWindow::begin(const QString& id, const QByteArray& bytes)
-{
-    const BoardPart chosen = m_canvas->chosen();
-    m_document.open(bytes, fileOf(id), false);
-    m_document.setSavedBytes({});
-    choose(chosen);
-    showState();
-}
-
-fs::path BoardWindow::fileOf(const QString& id) const
-{
-    return m_library.own_folder() / "boards" / QFile(id + QStringLiteral(".yaml")).filesystemFileName();
-}
-
-bool BoardWindow::isTaken(const QString& id) const
-{
-    return m_library.holder("boards/" + id.toStdString()).has_value();
-}
-
-QString BoardWindow::freeId(const QString& id) const
-{
-    return QString::fromStdString(m_library.free_id("boards/" + id.toStdString())).section(u'/', 1);
-}
-
-// Text and comments of the board that is open under the next free id, and the same number behind its names.
-QString BoardWindow::copy()
-{
-    m_notice->clear();
-    const QString id = freeId(VariantFiles::nameOf(m_document.file()));
-    std::string text = m_document.plainText().toStdString();
-    text = set_header(text, "id", id.toStdString()).value_or(text);
-    text = withNumber(text, m_document.settle().map.name, numberOf(id));
-    begin(id, QByteArray::fromStdString(text));
-    return id;
-}
-
-// A board that comes with the program stays as it is.
-void BoardWindow::copyShipped()
-{
-    const QString original = shownName();
-    copy();
-    m_document.catchUp();
-    m_notice->say(tr("%1 is included with the program and cannot be changed. You are editing a copy: %2.")
-                      .arg(original, shownName()));
-}
-
 QString BoardWindow::leftOver(const Library& library)
 {
     BoardDocument none;
@@ -422,101 +264,6 @@ void BoardWindow::showEvent(QShowEvent* event)
     if (!event->spontaneous() && !m_notice->isVisible() && !drafts.isEmpty() &&
         m_drafts.isLeftOver(drafts.first()))
         offerDraft(drafts.first());
-}
-
-void BoardWindow::offerDraft(const QString& id)
-{
-    m_notice->say(tr("The program closed before your changes to “%1” were saved.").arg(id),
-                  {{tr("Restore"), [this, id] { restoreDraft(id); }},
-                   {tr("Discard"), [this, id] { m_drafts.drop(id); }}});
-}
-
-// As a step that can be undone, over what the file says.
-void BoardWindow::restoreDraft(const QString& id)
-{
-    const auto draft = m_drafts.draft(id);
-    if (!draft)
-        return;
-    leaveThen([this, id, draft = *draft] {
-        if (m_library.find("boards/" + id.toStdString()) == fileOf(id))
-            load(id);
-        else
-            begin(id, draft);
-        m_document.replaceAll(draft, tr("Restore"));
-        m_notice->clear();
-    });
-}
-
-// What another program wrote meanwhile, and other boards, are not written over.
-bool BoardWindow::isSafeToSave(const fs::path& target)
-{
-    const QString id = VariantFiles::nameOf(target);
-    if (target != m_document.file() && isTaken(id)) {
-        m_notice->say(tr("The file name “%1” is taken. “%2” is free.").arg(id, freeId(id)), {}, true);
-        return false;
-    }
-    const auto theirs = target == m_document.file() ? VariantFiles::read(target) : std::nullopt;
-    if (!theirs || *theirs == m_document.savedBytes())
-        return true;
-    m_notice->say(tr("Another program has changed the file while you were editing it."),
-                  {{tr("Keep mine"), [this, theirs = *theirs] { m_document.setSavedBytes(theirs); }},
-                   {tr("Load theirs"),
-                    [this, theirs = *theirs] {
-                        m_document.setSavedBytes(theirs);
-                        m_document.replaceAll(theirs, tr("Changed by another program"));
-                    }}},
-                  true);
-    return false;
-}
-
-// Under the id that the text gives; what had another name before stays, for others may be played on it.
-bool BoardWindow::save()
-{
-    m_panel->commit();
-    if (m_document.isShipped())
-        return true;
-    const std::string& own = m_document.settle().map.board.id;
-    const bool named = m_document.seen().readable && is_id(own);
-    const fs::path target = named ? fileOf(QString::fromStdString(own)) : m_document.file();
-    if (!isSafeToSave(target))
-        return false;
-    if (const QString error = VariantFiles::write(target, m_document.bytes()); !error.isEmpty()) {
-        m_notice->say(tr("Cannot write %1: %2. Nothing is lost: fix the problem and try again.")
-                          .arg(VariantFiles::nameOf(target), error),
-                      {{tr("Try again"), [this] { save(); }}}, true);
-        return false;
-    }
-    m_drafts.drop(VariantFiles::nameOf(m_document.file()));
-    m_document.setSaved(target);
-    m_notice->clear();
-    emit saved(VariantFiles::nameOf(target));
-    return true;
-}
-
-void BoardWindow::leaveThen(const std::function<void()>& deed)
-{
-    m_panel->commit();
-    if (!m_document.isModified())
-        return deed();
-    auto* question =
-        new QMessageBox(QMessageBox::Question, tr("Board editor"),
-                        tr("“%1” has unsaved changes.").arg(shownName()), QMessageBox::NoButton, this);
-    question->setObjectName(QStringLiteral("leaving"));
-    question->setTextFormat(Qt::PlainText);
-    question->setAttribute(Qt::WA_DeleteOnClose);
-    question->setAttribute(Qt::WA_WindowPropagation);
-    QPushButton* keep = question->addButton(tr("Save"), QMessageBox::AcceptRole);
-    QPushButton* discard = question->addButton(tr("Discard"), QMessageBox::DestructiveRole);
-    question->addButton(tr("Cancel"), QMessageBox::RejectRole);
-    keep->setObjectName(QStringLiteral("save"));
-    discard->setObjectName(QStringLiteral("discard"));
-    connect(question, &QMessageBox::buttonClicked, this, [=, this](QAbstractButton* button) {
-        if (button == discard)
-            m_drafts.drop(VariantFiles::nameOf(m_document.file()));
-        if (button == discard || (button == keep && save()))
-            deed();
-    });
-    question->open();
 }
 
 void BoardWindow::closeEvent(QCloseEvent* event)

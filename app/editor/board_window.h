@@ -4,12 +4,12 @@
 #include "editor/board_help.h"
 #include "editor/draft_keeper.h"
 #include "editor/problems_model.h"
+#include "editor/window_actions.h"
 #include "program/widget_theme.h"
 #include "variant/library.h"
 
 #include <QMainWindow>
 
-class QAction;
 class QMenu;
 class QScrollArea;
 
@@ -96,7 +96,7 @@ private:
     QMenu* m_editMenu = nullptr;
     Point m_shownSize;
     bool m_toldOutside = false; // the notice says so
-    QMap<QByteArray, QAction*> m_actions;
+    WindowActions m_actions{*this};
 };
 
 } // namespace capitol::app

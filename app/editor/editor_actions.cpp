@@ -14,7 +14,7 @@
 #include <QComboBox>
 #include <QDockWidget>
 #include <QLineEdit>
-#include <QMenuBar>
+#include <QMenu>
 #include <QToolBar>
 #include <QTreeView>
 
@@ -23,10 +23,7 @@ namespace capitol::app {
 template <typename Deed>
 void EditorWindow::addDeed(const char* name, const QKeySequence& keys, Deed deed)
 {
-    auto* made = m_actions[name] = new QAction(this);
-    made->setObjectName(QString::fromLatin1(name));
-    made->setShortcut(keys);
-    connect(made, &QAction::triggered, this, deed);
+    connect(m_actions.add(name, keys), &QAction::triggered, this, deed);
 }
 
 // What is being typed into the panel counts as a step.
@@ -45,23 +42,12 @@ void EditorWindow::buildActions()
     addStep("redo", QKeySequence::Redo, &QUndoStack::redo);
     connect(&m_document.undoStack(), &QUndoStack::indexChanged, this, &EditorWindow::showState);
     addDeed("resetAll", {}, &EditorWindow::resetAll);
-    addTextDeeds();
-    addDeed("toText", Qt::Key_F4, &EditorWindow::jumpToText);
-    addDeed("nextProblem", Qt::Key_F8, [this] { m_problemList->next(); });
-    addDeed("try", Qt::Key_F5, &EditorWindow::tryIt);
-    addDeed("measure", Qt::Key_F6, &EditorWindow::measureIt);
-}
-
-void EditorWindow::addTextDeeds()
-{
     addDeed("find", QKeySequence::Find, &EditorWindow::find);
     addDeed("replaceText", Qt::CTRL | Qt::Key_H, [this] { m_findBar->begin(); });
-    addDeed("findNext", Qt::Key_F3, [this] { m_findBar->next(); });
-    addDeed("findPrevious", Qt::SHIFT | Qt::Key_F3, [this] { m_findBar->previous(); });
-    addDeed("complete", Qt::CTRL | Qt::Key_Space, [this] { m_yaml->complete(); });
-    addDeed("explain", Qt::CTRL | Qt::Key_I, [this] { m_yaml->explain(); });
-    addDeed("comment", Qt::CTRL | Qt::Key_Slash, [this] { m_yaml->toggleComment(); });
-    addDeed("fix", Qt::CTRL | Qt::Key_Period, [this] { m_problemList->fix(); });
+    m_actions.addForText(*m_findBar, *m_yaml, *m_problemList);
+    addDeed("toText", Qt::Key_F4, &EditorWindow::jumpToText);
+    addDeed("try", Qt::Key_F5, &EditorWindow::tryIt);
+    addDeed("measure", Qt::Key_F6, &EditorWindow::measureIt);
 }
 
 void EditorWindow::addFileDeeds()
@@ -77,40 +63,25 @@ void EditorWindow::addFileDeeds()
     addDeed("close", Qt::CTRL | Qt::Key_W, &QWidget::close);
 }
 
-QMenu* EditorWindow::addMenu(std::initializer_list<const char*> names)
-{
-    auto* menu = menuBar()->addMenu(QString());
-    for (const char* name : names)
-        if (*name)
-            menu->addAction(m_actions[name]);
-        else
-            menu->addSeparator();
-    return menu;
-}
-
 void EditorWindow::buildMenus()
 {
-    m_fileMenu = addMenu({"new", "duplicate", "rename", "", "import", "export", "exportAlone", "", "save",
-                          "delete", "", "close"});
-    m_editMenu =
-        addMenu({"undo", "redo", "", "resetAll", "", "find", "findNext", "findPrevious", "replaceText", "",
-                 "toText", "complete", "explain", "comment", "", "nextProblem", "fix"});
-    m_gameMenu = addMenu({"try", "measure"});
+    m_fileMenu = m_actions.addMenu({"new", "duplicate", "rename", "", "import", "export", "exportAlone", "",
+                                    "save", "delete", "", "close"});
+    m_editMenu = m_actions.addMenu({"undo", "redo", "", "resetAll", "", "find", "findNext", "findPrevious",
+                                    "replaceText", "", "toText", "complete", "explain", "comment", "",
+                                    "nextProblem", "fix"});
+    m_gameMenu = m_actions.addMenu({"try", "measure"});
 }
 
 void EditorWindow::buildToolBar()
 {
-    auto* bar = addToolBar(QString());
-    bar->setObjectName(QStringLiteral("tools"));
-    bar->setMovable(false);
-    bar->setToolButtonStyle(Qt::ToolButtonTextOnly);
-    bar->toggleViewAction()->setVisible(false);
+    // Where there is no room for all, the last have to go.
+    auto* bar = m_actions.addTools({"try", "measure", "save", "undo", "redo", "new"});
     buildChooser(bar);
-    bar->addWidget(m_chooserLabel);
-    bar->addWidget(m_chooser);
-    bar->addSeparator(); // where there is no room for all, the last have to go
-    for (const char* name : {"try", "measure", "save", "undo", "redo", "new"})
-        bar->addAction(m_actions[name]);
+    QAction* first = bar->actions().constFirst();
+    bar->insertWidget(first, m_chooserLabel);
+    bar->insertWidget(first, m_chooser);
+    bar->insertSeparator(first);
 }
 
 void EditorWindow::buildChooser(QWidget* bar)
@@ -139,6 +110,7 @@ void EditorWindow::retranslate()
 
 void EditorWindow::nameDeeds()
 {
+    m_actions.retranslate();
     m_fileMenu->setTitle(tr("&File"));
     m_editMenu->setTitle(tr("&Edit"));
     m_gameMenu->setTitle(tr("&Game"));
@@ -148,22 +120,9 @@ void EditorWindow::nameDeeds()
     m_actions["import"]->setText(tr("&Import…"));
     m_actions["export"]->setText(tr("&Export…"));
     m_actions["exportAlone"]->setText(tr("Expor&t without parents…"));
-    m_actions["save"]->setText(tr("&Save"));
     m_actions["delete"]->setText(tr("De&lete"));
-    m_actions["close"]->setText(tr("&Close"));
-    m_actions["undo"]->setText(tr("&Undo"));
-    m_actions["redo"]->setText(tr("&Redo"));
     m_actions["resetAll"]->setText(tr("Reset &all rules"));
-    m_actions["find"]->setText(tr("&Find"));
-    m_actions["findNext"]->setText(tr("Find &next"));
-    m_actions["findPrevious"]->setText(tr("Find pre&vious"));
     m_actions["replaceText"]->setText(tr("R&eplace in the text"));
-    m_actions["complete"]->setText(tr("&Complete"));
-    m_actions["explain"]->setText(tr("E&xplain"));
-    m_actions["comment"]->setText(tr("Co&mment or uncomment"));
-    m_actions["fix"]->setText(tr("Fix the pro&blem…"));
-    m_actions["toText"]->setText(tr("Show in the &text"));
-    m_actions["nextProblem"]->setText(tr("Next &problem"));
     m_actions["try"]->setText(tr("&Try it"));
     m_actions["measure"]->setText(tr("&Measure it"));
 }

@@ -127,13 +127,10 @@ void EditorWindow::showState()
 void EditorWindow::enableDeeds()
 {
     const QUndoStack& undo = m_document.undoStack();
-    m_actions["undo"]->setEnabled(undo.canUndo());
-    m_actions["redo"]->setEnabled(undo.canRedo());
-    m_actions["save"]->setEnabled(m_document.isModified());
+    m_actions.enableSteps(undo.canUndo(), undo.canRedo(), m_document.isModified());
     m_actions["rename"]->setEnabled(!m_document.isShipped());
     m_actions["delete"]->setEnabled(!m_document.isShipped());
-    m_actions["nextProblem"]->setEnabled(m_problems.rowCount() > 0);
-    m_actions["fix"]->setEnabled(m_problems.rowCount() > 0);
+    m_actions.enableMending(m_problems.rowCount() > 0);
 }
 
 QString EditorWindow::stateText() const

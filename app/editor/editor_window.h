@@ -9,6 +9,7 @@
 #include "editor/variant_document.h"
 #include "editor/variant_files.h"
 #include "editor/variant_help.h"
+#include "editor/window_actions.h"
 
 #include <QFileSystemWatcher>
 #include <QMainWindow>
@@ -91,8 +92,6 @@ private:
     void addStep(const char* name, const QKeySequence& keys, void (QUndoStack::*step)());
     void buildActions();
     void addFileDeeds();
-    void addTextDeeds();
-    QMenu* addMenu(std::initializer_list<const char*> names);
     void buildMenus();
     void buildToolBar();
     void buildChooser(QWidget* bar);
@@ -204,7 +203,7 @@ private:
     QMenu* m_fileMenu = nullptr;
     QMenu* m_editMenu = nullptr;
     QMenu* m_gameMenu = nullptr;
-    QMap<QByteArray, QAction*> m_actions;
+    WindowActions m_actions{*this};
 };
 
 } // namespace capitol::app

@@ -1,0 +1,189 @@
+// Boards from and to their files: opened, copied, saved, and found again after the program was killed.
+#include "editor/board_window.h"
+
+#include "editor/board_canvas.h"
+#include "editor/board_panel.h"
+#include "editor/notice_bar.h"
+#include "editor/variant_files.h"
+#include "editor/variant_names.h"
+#include "variant/field_reader.h"
+#include "variant/variant_edit.h"
+
+#include <QFile>
+#include <QMessageBox>
+#include <QPushButton>
+
+namespace capitol::app {
+
+namespace fs = std::filesystem;
+
+void BoardWindow::openBoard(const QString& id)
+{
+    if (VariantFiles::nameOf(m_document.file()) != id)
+        leaveThen([this, id] { load(id); });
+}
+
+void BoardWindow::load(const QString& id)
+{
+    const fs::path file = m_library.find("boards/" + id.toStdString());
+    QString error;
+    const auto bytes = VariantFiles::read(file, &error);
+    if (!bytes)
+        return m_notice->say(tr("Cannot read %1: %2").arg(id, error), {}, true);
+    m_notice->clear();
+    m_document.open(*bytes, file, file != fileOf(id));
+    choose({0, BoardPart::Kind::label, 0});
+    showState();
+    if (m_drafts.isLeftOver(id))
+        offerDraft(id);
+}
+
+// A board that is on no disk yet.
+void BoardWindow::begin(const QString& id, const QByteArray& bytes)
+{
+    const BoardPart chosen = m_canvas->chosen();
+    m_document.open(bytes, fileOf(id), false);
+    m_document.setSavedBytes({});
+    choose(chosen);
+    showState();
+}
+
+fs::path BoardWindow::fileOf(const QString& id) const
+{
+    return m_library.own_folder() / "boards" / QFile(id + QStringLiteral(".yaml")).filesystemFileName();
+}
+
+bool BoardWindow::isTaken(const QString& id) const
+{
+    return m_library.holder("boards/" + id.toStdString()).has_value();
+}
+
+QString BoardWindow::freeId(const QString& id) const
+{
+    return QString::fromStdString(m_library.free_id("boards/" + id.toStdString())).section(u'/', 1);
+}
+
+// Text and comments of the board that is open under the next free id, and the same number behind its names.
+QString BoardWindow::copy()
+{
+    m_notice->clear();
+    const QString id = freeId(VariantFiles::nameOf(m_document.file()));
+    std::string text = m_document.plainText().toStdString();
+    text = set_header(text, "id", id.toStdString()).value_or(text);
+    text = withNumber(text, m_document.settle().map.name, numberOf(id));
+    begin(id, QByteArray::fromStdString(text));
+    return id;
+}
+
+// A board that comes with the program stays as it is.
+void BoardWindow::copyShipped()
+{
+    const QString original = shownName();
+    copy();
+    m_document.catchUp();
+    m_notice->say(tr("%1 is included with the program and cannot be changed. You are editing a copy: %2.")
+                      .arg(original, shownName()));
+}
+
+// What another program wrote meanwhile, and other boards, are not written over.
+bool BoardWindow::isSafeToSave(const fs::path& target)
+{
+    const QString id = VariantFiles::nameOf(target);
+    if (target != m_document.file() && isTaken(id)) {
+        m_notice->say(tr("The file name “%1” is taken. “%2” is free.").arg(id, freeId(id)), {}, true);
+        return false;
+    }
+    const auto theirs = target == m_document.file() ? VariantFiles::read(target) : std::nullopt;
+    if (!theirs || *theirs == m_document.savedBytes())
+        return true;
+    m_notice->say(tr("Another program has changed the file while you were editing it."),
+                  {{tr("Keep mine"), [this, theirs = *theirs] { m_document.setSavedBytes(theirs); }},
+                   {tr("Load theirs"),
+                    [this, theirs = *theirs] {
+                        m_document.setSavedBytes(theirs);
+                        m_document.replaceAll(theirs, tr("Changed by another program"));
+                    }}},
+                  true);
+    return false;
+}
+
+// Under the id that the text gives; what had another name before stays, for others may be played on it.
+bool BoardWindow::save()
+{
+    m_panel->commit();
+    if (m_document.isShipped())
+        return true;
+    const std::string& own = m_document.settle().map.board.id;
+    const bool named = m_document.seen().readable && is_id(own);
+    const fs::path target = named ? fileOf(QString::fromStdString(own)) : m_document.file();
+    if (!isSafeToSave(target))
+        return false;
+    if (const QString error = VariantFiles::write(target, m_document.bytes()); !error.isEmpty()) {
+        m_notice->say(tr("Cannot write %1: %2. Nothing is lost: fix the problem and try again.")
+                          .arg(VariantFiles::nameOf(target), error),
+                      {{tr("Try again"), [this] { save(); }}}, true);
+        return false;
+    }
+    m_drafts.drop(VariantFiles::nameOf(m_document.file()));
+    m_document.setSaved(target);
+    m_notice->clear();
+    emit saved(VariantFiles::nameOf(target));
+    return true;
+}
+
+void BoardWindow::leaveThen(const std::function<void()>& deed)
+{
+    m_panel->commit();
+    if (!m_document.isModified())
+        return deed();
+    auto* question =
+        new QMessageBox(QMessageBox::Question, tr("Board editor"),
+                        tr("“%1” has unsaved changes.").arg(shownName()), QMessageBox::NoButton, this);
+    question->setObjectName(QStringLiteral("leaving"));
+    question->setTextFormat(Qt::PlainText);
+    question->setAttribute(Qt::WA_DeleteOnClose);
+    question->setAttribute(Qt::WA_WindowPropagation);
+    QPushButton* keep = question->addButton(tr("Save"), QMessageBox::AcceptRole);
+    QPushButton* discard = question->addButton(tr("Discard"), QMessageBox::DestructiveRole);
+    question->addButton(tr("Cancel"), QMessageBox::RejectRole);
+    keep->setObjectName(QStringLiteral("save"));
+    discard->setObjectName(QStringLiteral("discard"));
+    connect(question, &QMessageBox::buttonClicked, this, [=, this](QAbstractButton* button) {
+        if (button == discard)
+            m_drafts.drop(VariantFiles::nameOf(m_document.file()));
+        if (button == discard || (button == keep && save()))
+            deed();
+    });
+    question->open();
+}
+
+void BoardWindow::offerDraft(const QString& id)
+{
+    m_notice->say(tr("The program closed before your changes to “%1” were saved.").arg(id),
+                  {{tr("Restore"), [this, id] { restoreDraft(id); }},
+                   {tr("Discard"), [this, id] { m_drafts.drop(id); }}});
+}
+
+// As a step that can be undone, over what the file says.
+void BoardWindow::restoreDraft(const QString& id)
+{
+    const auto draft = m_drafts.draft(id);
+    if (!draft)
+        return;
+    leaveThen([this, id, draft = *draft] {
+        if (m_library.find("boards/" + id.toStdString()) == fileOf(id))
+            load(id);
+        else
+            begin(id, draft);
+        m_document.replaceAll(draft, tr("Restore"));
+        m_notice->clear();
+    });
+}
+
+void BoardWindow::sayUnkept(const QString& reason)
+{
+    if (!m_notice->isVisible())
+        m_notice->say(tr("Cannot back up your changes: %1").arg(reason), {}, true);
+}
+
+} // namespace capitol::app
