@@ -364,12 +364,12 @@ void TestRecord::refusedMovesAreFoundByLine()
 
 void TestRecord::aSecondBidIsRefused()
 {
-    Record record = random_game(variant_of("schmidt"), 3, 3);
-    const auto first = std::ranges::find_if(
-        record.moves, [](const auto& move) { return std::holds_alternative<Bid>(move.choice); });
-    QVERIFY(first != record.moves.end());
+    Record record = random_game(variant_of("schmidt"), 3, 1);
+    const auto is_bid = [](const RecordMove& move) { return std::holds_alternative<Bid>(move.choice); };
+    const auto first = std::ranges::find_if(record.moves, is_bid);
+    QVERIFY(is_bid(first[1]) && first[1].seat != first->seat); // others are still to bid
     record.moves.erase(first + 1, record.moves.end());
-    record.moves.push_back(record.moves.back());
+    record.moves.push_back({first->seat, Bid{}});
     const std::string expected = "allowed: a bid of a seat that has not bid yet\n";
     const std::string problem = problems(parse(print_record(record)));
     QVERIFY2(problem.ends_with(expected), problem.c_str());
