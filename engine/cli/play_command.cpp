@@ -1,10 +1,10 @@
 // A game in the terminal against computer players, in notation.
 #include "capitol/notation.h"
 #include "capitol/scoring.h"
-#include "cli/event_json.h"
 #include "cli/program.h"
-#include "cli/table.h"
 #include "players/player.h"
+#include "protocol/event_json.h"
+#include "protocol/table.h"
 #include "record/position_json.h"
 
 #include <iostream>

@@ -1,7 +1,7 @@
-#include "cli/json_line.h"
 #include "cli/output.h"
 #include "cli/program.h"
-#include "cli/protocol.h"
+#include "protocol/json_line.h"
+#include "protocol/protocol.h"
 
 #include <csignal>
 #include <iostream>

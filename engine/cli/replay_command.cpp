@@ -1,9 +1,9 @@
 #include "base/visible_text.h"
 #include "capitol/notation.h"
 #include "capitol/scoring.h"
-#include "cli/event_json.h"
 #include "cli/output.h"
 #include "cli/program.h"
+#include "protocol/event_json.h"
 #include "record/position_json.h"
 #include "record/record.h"
 

@@ -87,8 +87,8 @@ compare() {
     same knobs </dev/null
     same bench perft --depth 3 </dev/null
     same arena --players greedy,random,greedy --games 60 --seed 5 </dev/null
-    sed -n 's/^> //p' tests/cli/sessions/first-steps.session | same protocol
-    sed -n 's/^> //p' tests/cli/sessions/auction.session | same protocol
+    sed -n 's/^> //p' tests/protocol/sessions/first-steps.session | same protocol
+    sed -n 's/^> //p' tests/protocol/sessions/auction.session | same protocol
     say "$count answers, all the same as the native program's"
 }
 

@@ -2,7 +2,7 @@
 
 #include "capitol/notation.h"
 #include "capitol/scoring.h"
-#include "cli/event_json.h"
+#include "protocol/event_json.h"
 #include "record/position_json.h"
 #include "shipped.h"
 

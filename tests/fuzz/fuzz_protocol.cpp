@@ -1,6 +1,6 @@
 // Lines to the protocol. Each gets one answer in JSON with the request's id; one that is refused changes
 // nothing; what is thought takes as little time as can be asked for.
-#include "cli/protocol.h"
+#include "protocol/protocol.h"
 #include "record/strict_json.h"
 #include "target.h"
 

@@ -3,7 +3,7 @@
 // again. A model beside the protocol says what the state must be, and all that must hold is looked at after
 // each line.
 #include "capitol/notation.h"
-#include "cli/protocol.h"
+#include "protocol/protocol.h"
 #include "record/position_json.h"
 #include "record/yaml_json.h"
 #include "ruleset_generator.h"

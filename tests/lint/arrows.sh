@@ -14,7 +14,8 @@ allowed() {
     players) echo capitol search ;;
     rulebook) echo base capitol variant yaml-cpp ;;
     arena | measure) echo base capitol players variant record nlohmann ;;
-    cli) echo base capitol players variant readings record rulebook arena measure nlohmann CLI system ;;
+    protocol) echo base capitol players variant record nlohmann ;;
+    cli) echo base capitol players protocol variant readings record rulebook arena measure nlohmann CLI system ;;
     *) echo "$1: a folder of the engine that tests/lint/arrows.sh does not know" >&2 && exit 1 ;;
     esac
 }

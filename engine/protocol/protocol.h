@@ -1,7 +1,7 @@
 // The line protocol (docs: notation): takes requests, returns answers, and keeps the game between them.
 #pragma once
 
-#include "cli/table.h"
+#include "protocol/table.h"
 #include "record/field.h"
 
 #include <nlohmann/json.hpp>

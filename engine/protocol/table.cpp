@@ -1,4 +1,4 @@
-#include "cli/table.h"
+#include "protocol/table.h"
 
 namespace capitol {
 

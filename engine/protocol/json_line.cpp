@@ -1,4 +1,4 @@
-#include "cli/json_line.h"
+#include "protocol/json_line.h"
 
 namespace capitol {
 

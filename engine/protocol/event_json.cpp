@@ -1,4 +1,4 @@
-#include "cli/event_json.h"
+#include "protocol/event_json.h"
 
 #include "capitol/notation.h"
 

@@ -1,5 +1,5 @@
-#include "cli/json_line.h"
-#include "cli/protocol.h"
+#include "protocol/json_line.h"
+#include "protocol/protocol.h"
 
 #include <QDirIterator>
 #include <QElapsedTimer>
@@ -78,7 +78,7 @@ private slots:
 void TestProtocol::sessions_data()
 {
     QTest::addColumn<QString>("file");
-    for (QDirIterator it(CAPITOL_SOURCE_DIR "/tests/cli/sessions", {"*.session"}); it.hasNext();) {
+    for (QDirIterator it(CAPITOL_SOURCE_DIR "/tests/protocol/sessions", {"*.session"}); it.hasNext();) {
         it.next();
         QTest::addRow("%s", qPrintable(it.fileInfo().baseName())) << it.filePath();
     }
