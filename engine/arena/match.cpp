@@ -1,27 +1,30 @@
 #include "arena/match.h"
 
+#include "base/worker_threads.h"
 #include "capitol/mix.h"
 #include "capitol/scoring.h"
+#include "players/self_play.h"
 
 #include <algorithm>
 #include <atomic>
 #include <bit>
 #include <cmath>
-#include <exception>
 #include <mutex>
-#include <thread>
+#include <stdexcept>
 
 namespace capitol {
 
 namespace {
 
-using Table = std::vector<std::unique_ptr<Player>>; // by seat
-
-Choice choose(const Rules& rules, const Position& position, Player& player, SearchRequest thinking,
-              std::uint64_t seed)
+// By seat.
+std::vector<std::unique_ptr<Player>> seat_players(const MatchPlan& plan, int rotation)
 {
-    thinking.seed = seed;
-    return player.advise(rules, observe(rules, position, position.to_move), thinking).choice;
+    const int count = static_cast<int>(plan.players.size());
+    std::vector<std::unique_ptr<Player>> seats(plan.players.size());
+    for (int player = 0; player < count; ++player)
+        seats[(player + rotation) % count] =
+            plan.make ? plan.make(player) : make_player(plan.players[player]);
+    return seats;
 }
 
 GameResult result_of(const Rules& rules, const Position& position, int rotation)
@@ -41,17 +44,20 @@ GameResult play_game(const Rules& rules, const MatchPlan& plan, int game)
 {
     const int count = static_cast<int>(plan.players.size());
     const int rotation = game % count;
-    Table table(count);
-    for (int player = 0; player < count; ++player)
-        table[(player + rotation) % count] =
-            plan.make ? plan.make(player) : make_player(plan.players[player]);
-    Position position = start(rules, count, mix(plan.seed + static_cast<std::uint64_t>(game / count)));
-    Random random(mix(plan.seed ^ mix(static_cast<std::uint64_t>(game))));
+    const auto players = seat_players(plan, rotation);
+    std::vector<Player*> seats;
+    for (const auto& player : players)
+        seats.push_back(player.get());
+    SearchRequest thinking = plan.thinking;
+    thinking.seed = mix(plan.seed ^ mix(static_cast<std::uint64_t>(game)));
+    const std::uint64_t deal = mix(plan.seed + static_cast<std::uint64_t>(game / count));
+    SelfPlay played(rules, start(rules, count, deal), seats, thinking);
     int moves = 0;
-    for (; position.phase != Phase::over; ++moves)
-        apply(rules, position,
-              choose(rules, position, *table[position.to_move], plan.thinking, random.next()));
-    GameResult result = result_of(rules, position, rotation);
+    while (played.go_on())
+        ++moves;
+    if (!played.is_over())
+        throw std::runtime_error("stopped");
+    GameResult result = result_of(rules, played.position(), rotation);
     result.moves = moves;
     return result;
 }
@@ -138,38 +144,25 @@ public:
 
     std::vector<GameResult> play()
     {
-        std::vector<std::jthread> helpers;
-        for (int i = 1; i < m_plan.jobs; ++i)
-            helpers.emplace_back([this] { work(); });
-        work();
-        helpers.clear(); // waits for them
-        if (m_fault)
-            std::rethrow_exception(m_fault);
+        WorkerThreads(std::max(1, m_plan.jobs), [this](std::size_t game) {
+            return play(static_cast<int>(game));
+        }).wait();
         m_results.resize(static_cast<std::size_t>(m_stopper.stop_at()));
         return std::move(m_results);
     }
 
 private:
-    void work()
+    // False if the match is over before that game.
+    bool play(int game)
     {
-        try {
-            play_games();
-        } catch (...) {
-            const std::lock_guard lock(m_telling);
-            m_fault = std::current_exception();
-            m_failed = true;
-        }
-    }
-
-    void play_games()
-    {
-        for (int game = m_next++; game < m_stopper.stop_at() && !m_failed; game = m_next++) {
-            const auto known = m_plan.done.find(game);
-            const bool is_new = known == m_plan.done.end();
-            GameResult result = is_new ? play_or_fail(m_rules, m_plan, game) : known->second;
-            const std::lock_guard lock(m_telling);
-            take(game, std::move(result), is_new);
-        }
+        if (game >= m_stopper.stop_at())
+            return false;
+        const auto known = m_plan.done.find(game);
+        const bool is_new = known == m_plan.done.end();
+        GameResult result = is_new ? play_or_fail(m_rules, m_plan, game) : known->second;
+        const std::lock_guard lock(m_telling);
+        take(game, std::move(result), is_new);
+        return true;
     }
 
     void take(int game, GameResult result, bool is_new)
@@ -177,16 +170,21 @@ private:
         m_results[static_cast<std::size_t>(game)] = std::move(result);
         m_stopper.add(game, m_results);
         if (is_new && m_plan.finished && !m_failed)
-            m_plan.finished(game, m_results[static_cast<std::size_t>(game)]);
+            tell(game);
+    }
+
+    void tell(int game)
+    {
+        m_failed = true; // unless it returns
+        m_plan.finished(game, m_results[static_cast<std::size_t>(game)]);
+        m_failed = false;
     }
 
     const Rules& m_rules;
     const MatchPlan& m_plan;
     std::vector<GameResult> m_results;
     Stopper m_stopper;
-    std::atomic<int> m_next = 0;
-    std::atomic<bool> m_failed = false;
-    std::exception_ptr m_fault;
+    bool m_failed = false; // `finished` threw, and is not called again
     std::mutex m_telling;
 };
 

@@ -3,6 +3,7 @@
 #include "capitol/mix.h"
 #include "measure/game_watch.h"
 #include "players/levels.h"
+#include "players/self_play.h"
 
 namespace capitol {
 
@@ -22,23 +23,16 @@ std::optional<GameFigures> play_measured(const Rules& rules, const Seating& seat
                                          const std::stop_token& stop)
 {
     const auto player = make_player(seating.player);
-    SearchRequest thinking{.iterations = seating.iterations, .stop = stop};
-    Random random(luck.thinking);
-    Position position = start(rules, seating.players, luck.opening);
-    GameWatch watch(rules, position);
+    const std::vector<Player*> seats(static_cast<std::size_t>(seating.players), player.get());
+    const SearchRequest thinking{.seed = luck.thinking, .iterations = seating.iterations, .stop = stop};
+    SelfPlay played(rules, start(rules, seating.players, luck.opening), seats, thinking);
+    GameWatch watch(rules, played.position());
     Events events;
-    while (position.phase != Phase::over) {
-        thinking.seed = random.next();
-        const Phase phase = position.phase;
-        const Choice choice =
-            player->advise(rules, observe(rules, position, position.to_move), thinking).choice;
-        if (stop.stop_requested())
-            return {};
-        events.clear();
-        apply(rules, position, choice, &events);
+    for (Phase phase = played.position().phase; played.go_on(&events); phase = played.position().phase) {
         watch.see(phase, events);
+        events.clear();
     }
-    return watch.figures(position);
+    return played.is_over() ? std::optional(watch.figures(played.position())) : std::nullopt;
 }
 
 } // namespace capitol

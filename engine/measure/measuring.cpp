@@ -15,6 +15,14 @@ std::vector<std::int64_t> each_of(const GameRanges& games)
     return list;
 }
 
+std::vector<Rules> rules_of(const KnobSteps& knobs)
+{
+    std::vector<Rules> rules;
+    for (const KnobStep& step : knobs.steps)
+        rules.push_back(step.variant.playable());
+    return rules;
+}
+
 } // namespace
 
 MeasureRun describe(const MeasurePlan& plan, std::string version)
@@ -31,24 +39,10 @@ MeasureRun describe(const MeasurePlan& plan, std::string version)
 
 Measuring::Measuring(const MeasurePlan& plan, const GameRanges& games, int jobs)
     : m_variant(plan.variant.playable()),
-      m_parent(plan.parent ? std::optional(plan.parent->playable()) : std::nullopt), m_seating(plan.seating),
-      m_seed(plan.seed), m_games(each_of(games)), m_working(jobs)
+      m_parent(plan.parent ? std::optional(plan.parent->playable()) : std::nullopt),
+      m_knobs(rules_of(plan.knobs)), m_seating(plan.seating), m_seed(plan.seed), m_games(each_of(games)),
+      m_workers(jobs, [this](std::size_t piece) { return play_or_name(piece); })
 {
-    for (const KnobStep& step : plan.knobs.steps)
-        m_knobs.push_back(step.variant.playable());
-    try {
-        for (int i = 0; i < jobs; ++i)
-            m_threads.emplace_back([this] { work(); });
-    } catch (...) { // no more threads are to be had: those that there are must not play on
-        stop();
-        throw;
-    }
-}
-
-Measuring::~Measuring()
-{
-    stop();
-    m_threads.clear(); // waits for them
 }
 
 Sums Measuring::so_far() const
@@ -57,36 +51,18 @@ Sums Measuring::so_far() const
     return m_sums;
 }
 
-bool Measuring::wait_for(std::chrono::milliseconds time)
+// With its message, a game that failed can be played again.
+bool Measuring::play_or_name(std::size_t piece)
 {
-    std::unique_lock lock(m_guard);
-    const bool over = m_changed.wait_for(lock, time, [this] { return m_working == 0; });
-    if (m_failure)
-        std::rethrow_exception(m_failure);
-    return over;
-}
-
-void Measuring::work()
-{
+    if (piece >= m_games.size() || m_stop.stop_requested())
+        return false;
     try {
-        for (std::size_t i = m_next++; i < m_games.size() && !m_stop.stop_requested(); i = m_next++)
-            play_or_name(m_games[i]);
-    } catch (...) {
-        fail(std::current_exception());
-    }
-    const std::lock_guard lock(m_guard);
-    --m_working;
-    m_changed.notify_all();
-}
-
-// With this message, the game that failed can be played again.
-void Measuring::play_or_name(std::int64_t game)
-{
-    try {
-        play(game);
+        play(m_games[piece]);
     } catch (const std::exception& error) {
-        throw std::runtime_error("game " + std::to_string(game) + ": " + error.what());
+        m_stop.request_stop();
+        throw std::runtime_error("game " + std::to_string(m_games[piece]) + ": " + error.what());
     }
+    return true;
 }
 
 // Nothing if it was stopped on the way: then the game is not in, whatever of it was played.
@@ -112,13 +88,6 @@ void Measuring::play(std::int64_t game)
     }
     const std::lock_guard lock(m_guard);
     m_sums.add(game, *variant, parent, knobs);
-}
-
-void Measuring::fail(std::exception_ptr why)
-{
-    m_stop.request_stop();
-    const std::lock_guard lock(m_guard);
-    m_failure = std::move(why);
 }
 
 } // namespace capitol

@@ -1,15 +1,13 @@
 // Runs a measurement in its own threads. The sums do not depend on the number of threads.
 #pragma once
 
+#include "base/worker_threads.h"
 #include "measure/knob_steps.h"
 #include "measure/run.h"
 #include "measure/sums.h"
 
-#include <atomic>
 #include <chrono>
-#include <condition_variable>
 #include <mutex>
-#include <thread>
 
 namespace capitol {
 
@@ -30,7 +28,7 @@ public:
     // Begins to play those games of the plan, in `jobs` threads.
     Measuring(const MeasurePlan& plan, const GameRanges& games, int jobs);
     // Stops.
-    ~Measuring();
+    ~Measuring() { stop(); }
 
     // Of the games that are finished, at any time.
     Sums so_far() const;
@@ -39,29 +37,23 @@ public:
     void stop() { m_stop.request_stop(); }
     // True once nothing is played any more; waits for that at most so long. Throws std::runtime_error with
     // the first game that went wrong, and why.
-    bool wait_for(std::chrono::milliseconds time);
+    bool wait_for(std::chrono::milliseconds time) { return m_workers.wait_for(time); }
 
 private:
-    void work();
-    void play_or_name(std::int64_t game);
+    bool play_or_name(std::size_t piece);
     void play(std::int64_t game);
     std::optional<GameFigures> figures_of(const Rules& rules, std::int64_t game) const;
-    void fail(std::exception_ptr why);
 
     const Rules m_variant;
     const std::optional<Rules> m_parent;
-    std::vector<Rules> m_knobs;
+    const std::vector<Rules> m_knobs;
     const Seating m_seating;
     const std::uint64_t m_seed;
     std::vector<std::int64_t> m_games;
-    std::atomic<std::size_t> m_next = 0;
     std::stop_source m_stop;
     mutable std::mutex m_guard; // of what follows
-    std::condition_variable m_changed;
     Sums m_sums;
-    int m_working = 0;
-    std::exception_ptr m_failure;
-    std::vector<std::jthread> m_threads;
+    WorkerThreads m_workers; // last: they need all of the above
 };
 
 } // namespace capitol
