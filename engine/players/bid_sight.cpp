@@ -2,12 +2,11 @@
 
 #include "players/bidding.h"
 #include "players/chance.h"
+#include "players/weights.h"
 
 namespace capitol {
 
 namespace {
-
-constexpr double share_at_last = 0.85; // of a rival's hand, in the last bid of all
 
 // Of a hand: what the table knows of it, and an average for the rest.
 double expected_value(const Deck& deck, const Position& position, Seat seat)
@@ -41,9 +40,8 @@ BidSight::BidSight(const Rules& rules, const Position& position, const Weights& 
     for (Seat seat = 0; seat < position.players; ++seat) {
         if (seat == position.to_move || position.hand_size(seat) == 0)
             continue;
-        const double mean =
-            (last ? share_at_last : weights.rival_share) * expected_value(rules.deck(), position, seat);
-        m_rivals[m_rival_count++] = {mean, weights.rival_spread * mean + 1};
+        m_rivals[m_rival_count++] = rival_bid(expected_value(rules.deck(), position, seat),
+                                              last ? rough::share_at_last : weights.rival_share, weights);
     }
 }
 
@@ -52,15 +50,8 @@ double BidSight::of(int total) const
     if (total == 0)
         return 0;
     const double cost = m_market.points(m_hand) - m_market.points(m_hand - total);
-    return chance_of(total) * (m_tile - cost);
-}
-
-double BidSight::chance_of(int total) const
-{
-    double chance = 1;
-    for (int i = 0; i < m_rival_count; ++i)
-        chance *= chance_below(total, m_rivals[i].mean, m_rivals[i].spread);
-    return chance;
+    const std::span rivals(m_rivals.data(), static_cast<std::size_t>(m_rival_count));
+    return chance_to_win(rivals, total) * (m_tile - cost);
 }
 
 } // namespace capitol

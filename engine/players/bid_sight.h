@@ -2,6 +2,7 @@
 #pragma once
 
 #include "players/market.h"
+#include "players/rival_bids.h"
 
 namespace capitol {
 
@@ -15,19 +16,11 @@ public:
     double of(int total) const;
 
 private:
-    struct Rival
-    {
-        double mean; // of its bid
-        double spread;
-    };
-
-    double chance_of(int total) const;
-
     Market m_market; // of what is left after this auction
     int m_hand = 0;  // value
     double m_tile = 0;
     int m_rival_count = 0;
-    std::array<Rival, max_seats> m_rivals{};
+    std::array<RivalBid, max_seats> m_rivals{};
 };
 
 } // namespace capitol

@@ -1,23 +1,22 @@
 #include "players/bidding.h"
 
 #include "capitol/sites.h"
-#include "players/chance.h"
+#include "players/cheapest_cards.h"
 #include "players/material.h"
+#include "players/rival_bids.h"
 #include "players/stacks.h"
+#include "players/weights.h"
 #include "players/what_if.h"
 
 #include <algorithm>
 #include <bit>
 #include <cmath>
-#include <limits>
 
 namespace capitol {
 
 namespace {
 
-// Rough measures, set by hand.
-constexpr double rough_share_at_last = 0.75; // in the last auction of all
-constexpr int most_sums = 400;               // that are thought about
+constexpr int most_sums_weighed = 400;
 
 // The mean value of the cards of that kind that may lie in hands unseen: neither in the seat's own nor in the
 // open, and not among those that were shuffled into their pile.
@@ -25,9 +24,7 @@ double hidden_mean(const Rules& rules, const View& view, Pile pile)
 {
     const Deck& deck = rules.deck();
     const CardSet rest = deck.minus(unplaced(rules, view, pile), view.known.shuffled & deck.of_pile(pile));
-    double sum = 0;
-    rest.for_each([&](int bit) { sum += deck.value(deck.card_at(bit)); });
-    return rest.empty() ? 0 : sum / rest.size();
+    return rest.empty() ? 0 : static_cast<double>(value_of(deck, rest)) / rest.size();
 }
 
 using Means = std::array<double, pile_count>;
@@ -42,18 +39,11 @@ Means hidden_means(const Rules& rules, const View& view)
 
 double expected_hand(const Rules& rules, const View& view, Seat seat, const Means& means)
 {
-    double sum = 0;
-    view.known.hand[seat].for_each([&](int bit) { sum += rules.deck().value(rules.deck().card_at(bit)); });
+    double sum = value_of(rules.deck(), view.known.hand[seat]);
     for (Pile pile : all_piles)
         sum += hidden_in_hand(rules, view, seat, pile) * means[index(pile)];
     return sum;
 }
-
-struct RivalBid
-{
-    double mean;
-    double spread;
-};
 
 std::vector<RivalBid> rival_bids(const Rules& rules, const View& view, const Weights& weights, bool last)
 {
@@ -63,18 +53,9 @@ std::vector<RivalBid> rival_bids(const Rules& rules, const View& view, const Wei
         const double hand = seat == view.seat ? 0 : expected_hand(rules, view, seat, means);
         if (hand == 0)
             continue;
-        const double mean = (last ? rough_share_at_last : weights.rival_share) * hand;
-        bids.push_back({mean, weights.rival_spread * mean + 1});
+        bids.push_back(rival_bid(hand, last ? rough::greedy_share_at_last : weights.rival_share, weights));
     }
     return bids;
-}
-
-double chance_to_win(const std::vector<RivalBid>& rivals, int total)
-{
-    double chance = 1;
-    for (const RivalBid& rival : rivals)
-        chance *= chance_below(total, rival.mean, rival.spread);
-    return chance;
 }
 
 // What the cards would be worth after the auction.
@@ -120,37 +101,20 @@ private:
     double m_all = 0;
 };
 
-struct Offer
-{
-    CardSet cards;
-    double cost = std::numeric_limits<double>::infinity();
-};
-
-// For each sum the cards that make it most cheaply, as if each card's cost were its own.
-std::vector<Offer> cheapest_stacks(const Rules& rules, const CardSet& hand, CardWorth& worth)
+// For each sum that the hand can make.
+std::vector<CheapestCards> cheapest_cards(const Rules& rules, const CardSet& hand, CardWorth& worth)
 {
     const Deck& deck = rules.deck();
-    int total = 0;
-    hand.for_each([&](int bit) { total += deck.value(deck.card_at(bit)); });
-    std::vector<Offer> stacks(static_cast<std::size_t>(total) + 1);
-    stacks[0].cost = 0;
-    int reached = 0;
-    hand.for_each([&](int bit) {
-        const Card card = deck.card_at(bit);
-        CardSet alone;
-        deck.add(alone, card);
-        const double cost = worth.cost_of(alone);
-        const int value = deck.value(card);
-        for (int sum = reached; sum >= 0; --sum) {
-            if (stacks[sum].cost + cost >= stacks[sum + value].cost)
-                continue;
-            stacks[sum + value] = stacks[sum];
-            stacks[sum + value].cost += cost;
-            deck.add(stacks[sum + value].cards, card);
-        }
-        reached += value;
-    });
-    return stacks;
+    const auto priced = [&](auto visit) {
+        hand.for_each([&](int bit) {
+            CardSet alone;
+            deck.add(alone, deck.card_at(bit));
+            visit(deck.card_at(bit), worth.cost_of(alone));
+        });
+    };
+    std::vector<CheapestCards> cheapest(static_cast<std::size_t>(value_of(deck, hand)) + 1);
+    find_cheapest_cards(deck, priced, cheapest);
+    return cheapest;
 }
 
 bool is_last_auction(const Rules& rules, const Position& position)
@@ -218,8 +182,8 @@ Advice advise_bid(const Rules& rules, const View& view, const SearchRequest& thi
     const double tile = tile_worth(rules, known, view.seat, weights);
     CardWorth worth(rules, view, weights);
     const std::vector<RivalBid> rivals = rival_bids(rules, view, weights, is_last_auction(rules, known));
-    const std::vector<Offer> stacks = cheapest_stacks(rules, view.known.hand[view.seat], worth);
-    const std::size_t step = 1 + stacks.size() / most_sums;
+    const std::vector<CheapestCards> stacks = cheapest_cards(rules, view.known.hand[view.seat], worth);
+    const std::size_t step = 1 + stacks.size() / most_sums_weighed;
     for (std::size_t total = 1; total < stacks.size() && !thinking.stop.stop_requested(); total += step) {
         if (std::isinf(stacks[total].cost))
             continue;

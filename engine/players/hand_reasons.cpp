@@ -5,6 +5,7 @@
 #include "players/greedy.h"
 #include "players/market.h"
 #include "players/material.h"
+#include "players/weights.h"
 
 #include <algorithm>
 #include <cmath>
@@ -12,14 +13,6 @@
 namespace capitol {
 
 namespace {
-
-constexpr double hoped = 0.5;        // of what a building that is not placed yet will bring
-constexpr double a_word = 0.2;       // points, for what is worth a word and no more
-constexpr int few_floors = 8;        // left in the supply
-constexpr int kind_wanted = 2;       // cards of each kind in a hand
-constexpr double lacking_card = 0.6; // points, for each card that a hand lacks
-constexpr double no_gain = 0.25;     // points: less is no gain
-constexpr double denial = 0.3;       // of what a rival would gain
 
 int whole(double points)
 {
@@ -47,10 +40,10 @@ Place best_place(const Rules& rules, Gains& gains, Roof roof, int height)
 void add_building(const Rules& rules, Gains& gains, Roof roof, int height, HintReason& best)
 {
     const Place place = best_place(rules, gains, roof, height);
-    if (hoped * place.points <= best.weight)
+    if (reason::hoped * place.points <= best.weight)
         return;
     best = {.kind = ReasonKind::building_for,
-            .weight = hoped * place.points,
+            .weight = reason::hoped * place.points,
             .area = place.area,
             .roof = roof,
             .amount = height};
@@ -82,8 +75,9 @@ Place place_by_drawing(const Rules& rules, const Position& position, Pile pile, 
 void add_no_bid_reasons(const Rules& rules, const Position& position, Tile tile, double worth,
                         Reasons& reasons)
 {
-    reasons.push_back(
-        {.kind = ReasonKind::too_dear, .weight = std::max(a_word, 2 - worth), .amount = whole(worth)});
+    reasons.push_back({.kind = ReasonKind::too_dear,
+                       .weight = std::max(reason::a_word, 2 - worth),
+                       .amount = whole(worth)});
     const Horizon horizon = horizon_of(rules, position);
     const double now = tile_points(rules, tile, horizon);
     for (int later = position.auction + 1; later <= rules.auctions_in(position.round); ++later) {
@@ -104,7 +98,7 @@ void add_tile_reasons(const View& view, const Placings& placings, Reasons& reaso
     const Seat rival = keenest_rival(placings, view.known, view.seat);
     if (whole(placings.gain[rival]) > 0)
         reasons.push_back({.kind = ReasonKind::tile_to_rival,
-                           .weight = denial * placings.gain[rival],
+                           .weight = reason::denied_gain * placings.gain[rival],
                            .area = placings.area[rival],
                            .seat = rival,
                            .amount = whole(placings.gain[rival])});
@@ -140,10 +134,10 @@ void add_yard_reasons(const Rules& rules, const View& view, const Move& move, Re
     if (best.weight > 0)
         reasons.push_back(best);
     if (horizon.scorings == 1)
-        reasons.push_back({.kind = ReasonKind::now_or_never, .weight = a_word});
-    if (move.kind == MoveKind::floor && view.known.supply <= few_floors)
+        reasons.push_back({.kind = ReasonKind::now_or_never, .weight = reason::a_word});
+    if (move.kind == MoveKind::floor && view.known.supply <= reason::few_floors)
         reasons.push_back(
-            {.kind = ReasonKind::floors_run_out, .weight = a_word, .amount = view.known.supply});
+            {.kind = ReasonKind::floors_run_out, .weight = reason::a_word, .amount = view.known.supply});
 }
 
 void add_pass_reasons(const Rules& rules, const View& view, Reasons& reasons)
@@ -162,9 +156,9 @@ void add_pass_reasons(const Rules& rules, const View& view, Reasons& reasons)
             pass = candidate.value;
         else
             best = std::max(best, candidate.value);
-    if (best < pass + no_gain)
+    if (best < pass + reason::no_gain)
         reasons.push_back(
-            {.kind = ReasonKind::nothing_gained, .weight = std::min(2.0, a_word + pass - best)});
+            {.kind = ReasonKind::nothing_gained, .weight = std::min(2.0, reason::a_word + pass - best)});
 }
 
 void add_bid_reasons(const Rules& rules, const View& view, const Bid& bid, Reasons& reasons)
@@ -184,13 +178,13 @@ void add_draw_reasons(const Rules& rules, const View& view, const Move& move, Re
     Gains gains(rules, known, view.seat, horizon);
     if (const Place place = place_by_drawing(rules, known, move.pile, gains); place.area != no_area)
         reasons.push_back({.kind = ReasonKind::completes,
-                           .weight = hoped * place.points,
+                           .weight = reason::hoped * place.points,
                            .area = place.area,
                            .pile = move.pile});
     const int cards = known.hand_count[view.seat][index(move.pile)];
-    if (cards < kind_wanted)
+    if (cards < reason::kind_wanted)
         reasons.push_back({.kind = ReasonKind::lacks_kind,
-                           .weight = (kind_wanted - cards) * lacking_card,
+                           .weight = (reason::kind_wanted - cards) * reason::lacking_card,
                            .pile = move.pile,
                            .amount = cards});
     const int value = rules.deck().value(known.draw_card(rules.deck(), move.pile, 0));

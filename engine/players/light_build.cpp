@@ -1,4 +1,5 @@
 #include "players/light_build.h"
+#include "players/weights.h"
 
 #include "capitol/floors.h"
 #include "capitol/scoring.h"
@@ -8,12 +9,6 @@
 #include <bit>
 
 namespace capitol {
-
-namespace {
-
-constexpr int tries = 4; // to find what some area asks for
-
-} // namespace
 
 LightBuilder::LightBuilder(const Rules& rules, const Position& position, Random& random, LegalMoves& scratch,
                            bool usual_floors)
@@ -102,7 +97,7 @@ bool LightBuilder::try_roof(Move& move)
     const CardSet& like = m_rules.deck().of_pile(Pile::roof);
     if (m_yard.kinds == 0 || (m_yard.roofs[0] == 0 && m_yard.roofs[1] == 0) || !has(like))
         return false;
-    for (int i = 0; i < tries; ++i) {
+    for (int i = 0; i < light::tries; ++i) {
         Demand demand;
         const bool room = demand_by_chance(demand);
         const Roof roof = both_roofs[m_random.below(2)];
@@ -134,7 +129,7 @@ bool LightBuilder::try_floors(Move& move)
     move.kind = MoveKind::floor;
     move.card = cheapest(like);
     move.floors = 2;
-    for (int i = 0; i < tries; ++i) {
+    for (int i = 0; i < light::tries; ++i) {
         Demand demand;
         if (demand_by_chance(demand) && floors_towards(demand.highest, move))
             return true;

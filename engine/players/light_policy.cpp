@@ -4,6 +4,8 @@
 #include "capitol/sites.h"
 #include "players/light_build.h"
 #include "players/market.h"
+#include "players/spare.h"
+#include "players/weights.h"
 
 #include <bit>
 #include <limits>
@@ -11,16 +13,6 @@
 namespace capitol {
 
 namespace {
-
-// Set by hand. What the others bid:
-constexpr double usual_share = 0.42; // of a hand's value
-constexpr double share_spread = 0.8;
-constexpr int well_beyond = 3; // of a sum
-// Chances in a hundred:
-constexpr int keep_anyway = 33; // a card that goes well beyond
-constexpr int keep_few = 40;    // to pass with so few cards that the auctions need them
-constexpr int keep_some = 12;
-constexpr int keep_many = 2;
 
 bool chance(Random& random, int in_hundred)
 {
@@ -32,7 +24,7 @@ bool wants_to_pass(const Rules& rules, const Position& position, Random& random)
     if (rules.auctions_in(position.round) == 0)
         return false;
     const int cards = position.hand_size(position.to_move);
-    return chance(random, cards <= 3 ? keep_few : cards <= 5 ? keep_some : keep_many);
+    return chance(random, cards <= 3 ? light::keep_few : cards <= 5 ? light::keep_some : light::keep_many);
 }
 
 // Which part of its hand a seat bids: mostly about `usual_share`, now and then much more or nothing.
@@ -41,7 +33,7 @@ double share_by_chance(Random& random)
     double luck = -1.5; // -1.5..1.5, half a unit its deviation
     for (int i = 0; i < 3; ++i)
         luck += random.below(1000) / 1000.0;
-    return usual_share * (1 + share_spread * luck);
+    return light::usual_share * (1 + light::share_spread * luck);
 }
 
 Bid whole_hand(const Deck& deck, const CardSet& hand)
@@ -57,7 +49,7 @@ Bid some_bid(const Rules& rules, const Position& position, Random& random)
 {
     const Deck& deck = rules.deck();
     CardSet hand = position.hand[position.to_move];
-    if (position.round == rules.ruleset().rounds && position.auction == rules.auctions_in(position.round))
+    if (is_last_use(rules, position))
         return whole_hand(deck, hand);
     const double target = share_by_chance(random) * value_of(deck, hand);
     Bid bid;
@@ -65,7 +57,7 @@ Bid some_bid(const Rules& rules, const Position& position, Random& random)
         const int bit = hand.nth(static_cast<int>(random.below(static_cast<std::uint32_t>(left))));
         const Card card = deck.card_at(bit);
         sum += deck.value(card);
-        if (sum > target + well_beyond && !chance(random, keep_anyway))
+        if (sum > target + light::well_beyond && !chance(random, light::keep_anyway))
             break;
         bid.add(card);
         hand.reset(bit);

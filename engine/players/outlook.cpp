@@ -1,4 +1,5 @@
 #include "players/outlook.h"
+#include "players/weights.h"
 
 #include "capitol/scoring.h"
 
@@ -8,10 +9,6 @@
 namespace capitol {
 
 namespace {
-
-// Rough measures, set by hand and compared in play.
-constexpr double fountains_an_area = 0.7;
-constexpr double points_a_card = 0.1; // of a first place, each scoring
 
 // How likely places stay as they are from one scoring to the next.
 double hold_of(const Rules& rules, const Position& position, int area, const Presence& presence,
@@ -70,12 +67,12 @@ Horizon horizon_of(const Rules& rules, const Position& position, const Weights& 
 double typical_first(const Rules& rules)
 {
     const auto& scoring = rules.ruleset().scoring;
-    return scoring.first + fountains_an_area * scoring.fountain_first;
+    return scoring.first + rough::fountains_an_area * scoring.fountain_first;
 }
 
 double card_points(const Rules& rules, int scorings)
 {
-    return points_a_card * typical_first(rules) * std::max(0.0, scorings - 0.5);
+    return rough::points_a_card * typical_first(rules) * std::max(0.0, scorings - 0.5);
 }
 
 double tile_points(const Rules& rules, Tile tile, const Horizon& horizon)

@@ -6,6 +6,7 @@
 #include "capitol/placement.h"
 #include "capitol/scoring.h"
 #include "players/material.h"
+#include "players/weights.h"
 #include "players/what_if.h"
 
 #include <algorithm>
@@ -15,9 +16,6 @@
 namespace capitol {
 
 namespace {
-
-constexpr double denial = 0.5; // of what a rival loses
-constexpr double small = 0.2;  // for what is worth a word and no more
 
 Seat only_seat_of(unsigned seats)
 {
@@ -81,7 +79,7 @@ public:
         add_place();
         add_keeping();
         if (m_horizon.scorings == 1)
-            add(ReasonKind::now_or_never, small + m_gain / 4);
+            add(ReasonKind::now_or_never, reason::a_word + m_gain / 4);
     }
     void add_of_tile()
     {
@@ -95,7 +93,7 @@ public:
         add_denials();
         add_cards();
         if (m_after.areas[m_area].vacant == 0 && m_before.areas[m_area].vacant != 0)
-            add(ReasonKind::takes_last_site, small + std::max(0.0, m_gain) / 3);
+            add(ReasonKind::takes_last_site, reason::a_word + std::max(0.0, m_gain) / 3);
     }
 
 private:
@@ -170,7 +168,8 @@ private:
         for_each_ready(m_before.yards[rival], [&](PlannedBuilding building) {
             const bool lost = fits(m_rules, m_before, area, building.roof, building.height) &&
                               !fits(m_rules, m_after, area, building.roof, building.height);
-            const double weight = lost ? denial * gains.of(area, building.roof, building.height) : 0;
+            const double weight =
+                lost ? reason::denied_loss * gains.of(area, building.roof, building.height) : 0;
             if (weight <= worst.weight)
                 return;
             const bool shape = !demand_of(m_rules, m_after, area).allows(building.roof);

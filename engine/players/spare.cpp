@@ -1,18 +1,11 @@
 #include "players/spare.h"
 
 #include "players/chance.h"
+#include "players/weights.h"
 
 namespace capitol {
 
 namespace {
-
-// Rough measures, set by hand.
-constexpr double roof_card = 0.30;
-constexpr double floor_card = 0.30;
-constexpr double permit_card = 0.32; // of each colour
-constexpr double next_roof = 0.60;   // of the one before
-constexpr double next_floor = 0.65;
-constexpr double next_permit = 0.45;
 
 struct Use
 {
@@ -22,9 +15,9 @@ struct Use
 
 constexpr Use use_of_group(int group)
 {
-    return group == 0   ? Use{roof_card, next_roof}
-           : group == 1 ? Use{floor_card, next_floor}
-                        : Use{permit_card, next_permit};
+    return group == 0   ? Use{rough::roof_card, rough::next_roof}
+           : group == 1 ? Use{rough::floor_card, rough::next_floor}
+                        : Use{rough::permit_card, rough::next_permit};
 }
 
 } // namespace
@@ -34,6 +27,11 @@ const CardSet& cards_of_group(const Deck& deck, int group)
     return group == 0   ? deck.of_pile(Pile::roof)
            : group == 1 ? deck.of_pile(Pile::floor)
                         : deck.of_colour(static_cast<Colour>(group - 2));
+}
+
+bool is_last_use(const Rules& rules, const Position& position)
+{
+    return position.round == rules.ruleset().rounds && position.auction == rules.auctions_in(position.round);
 }
 
 double marginal_build_value(int group, int nth)

@@ -1,7 +1,9 @@
 #include "players/stacks.h"
 
+#include "players/cheapest_cards.h"
 #include "players/market.h"
 #include "players/spare.h"
+#include "players/weights.h"
 
 #include <algorithm>
 #include <cmath>
@@ -11,21 +13,7 @@ namespace capitol {
 
 namespace {
 
-constexpr int most_sums = 512;     // hands worth more than that are bid as a whole or not at all above it
-constexpr double later_bid = 0.02; // of a building: a unit of value in the auctions to come
-
-struct CheapestSubset
-{
-    CardSet cards;
-    double cost = std::numeric_limits<double>::infinity();
-};
-using CheapestSubsets = std::array<CheapestSubset, most_sums>;
-
-// The hand's last auction: what is not bid now is lost.
-bool is_last_use(const Rules& rules, const Position& position)
-{
-    return position.round == rules.ruleset().rounds && position.auction == rules.auctions_in(position.round);
-}
+constexpr int most_sums = 512; // hands worth more than that are bid as a whole or not at all above it
 
 // What a hand's cards cost: of each group the one with the highest value goes first, as the last that will be
 // missed.
@@ -55,7 +43,7 @@ private:
         cards.for_each([&](int bit) {
             const double use = m_last_round ? 0 : marginal_build_value(group, nth++);
             m_card[m_count] = m_deck.card_at(bit);
-            m_cost[m_count++] = m_last_use ? 0 : use + later_bid * m_deck.value(m_deck.card_at(bit));
+            m_cost[m_count++] = m_last_use ? 0 : use + rough::later_bid * m_deck.value(m_deck.card_at(bit));
         });
     }
 
@@ -67,27 +55,6 @@ private:
     std::array<double, max_cards> m_cost;
 };
 
-// For each sum the cards that make it most cheaply. Returns the highest sum reached.
-int cheapest_by_sum(const Deck& deck, const Prices& prices, CheapestSubsets& cheapest)
-{
-    cheapest[0] = {{}, 0};
-    int reached = 0;
-    prices.for_each([&](Card card, double cost) {
-        const int value = deck.value(card);
-        if (reached + value >= most_sums)
-            return;
-        for (int sum = reached; sum >= 0; --sum) {
-            CheapestSubset& into = cheapest[sum + value];
-            if (cheapest[sum].cost + cost >= into.cost)
-                continue;
-            into = {cheapest[sum].cards, cheapest[sum].cost + cost};
-            deck.add(into.cards, card);
-        }
-        reached += value;
-    });
-    return reached;
-}
-
 } // namespace
 
 int sensible_step(const Rules& rules)
@@ -97,8 +64,10 @@ int sensible_step(const Rules& rules)
 
 std::vector<BidSum> bid_sums(const Rules& rules, const Position& position, Seat seat, int step)
 {
-    CheapestSubsets by_sum;
-    const int highest = cheapest_by_sum(rules.deck(), Prices(rules, position, seat), by_sum);
+    const Prices prices(rules, position, seat);
+    const auto priced = [&](auto visit) { prices.for_each(visit); };
+    std::array<CheapestCards, most_sums> by_sum;
+    const int highest = find_cheapest_cards(rules.deck(), priced, by_sum);
     std::vector<BidSum> sums;
     double cheapest = std::numeric_limits<double>::infinity();
     for (int sum = highest; sum > 0; --sum) {

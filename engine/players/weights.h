@@ -69,4 +69,52 @@ inline constexpr std::array named_weights{
     NamedWeight{"first_sight", &Weights::first_sight, 0, 40},
 };
 
+// Rough measures, set by hand, compared in play and not tuned.
+namespace rough {
+
+inline constexpr double fountains_an_area = 0.7;
+inline constexpr double points_a_card = 0.1; // of a first place, each scoring
+// Bids: of a rival's hand in the last auction of all, before the search and in greedy's eyes; and what a unit
+// of value is worth in the auctions to come, in buildings.
+inline constexpr double share_at_last = 0.85;
+inline constexpr double greedy_share_at_last = 0.75;
+inline constexpr double later_bid = 0.02;
+// What a card adds, in buildings: the first of a kind, and each further one as a part of the one before.
+inline constexpr double roof_card = 0.30;
+inline constexpr double floor_card = 0.30;
+inline constexpr double permit_card = 0.32; // of each colour
+inline constexpr double next_roof = 0.60;
+inline constexpr double next_floor = 0.65;
+inline constexpr double next_permit = 0.45;
+
+} // namespace rough
+
+// Of the light policy, which plays on at random but for these; chances are in a hundred.
+namespace light {
+
+inline constexpr double usual_share = 0.42; // of a hand's value, in a bid
+inline constexpr double share_spread = 0.8;
+inline constexpr int well_beyond = 3;  // of the sum that is bid
+inline constexpr int keep_anyway = 33; // a card that goes well beyond
+inline constexpr int keep_few = 40;    // to pass with so few cards that the auctions need them
+inline constexpr int keep_some = 12;
+inline constexpr int keep_many = 2;
+inline constexpr int tries = 4; // to find what some area asks for
+
+} // namespace light
+
+// Of the reasons that hints give, in points.
+namespace reason {
+
+inline constexpr double hoped = 0.5;        // of what a building that is not placed yet will bring
+inline constexpr double a_word = 0.2;       // for what is worth a word and no more
+inline constexpr int few_floors = 8;        // left in the supply
+inline constexpr int kind_wanted = 2;       // cards of each kind in a hand
+inline constexpr double lacking_card = 0.6; // for each card that a hand lacks
+inline constexpr double no_gain = 0.25;     // less is none
+inline constexpr double denied_gain = 0.3;  // of what a rival would gain
+inline constexpr double denied_loss = 0.5;  // of what a rival loses
+
+} // namespace reason
+
 } // namespace capitol
