@@ -175,16 +175,28 @@ bool Pilot::waitForFrame() const
     return frames.wait(10'000); // the first of a scene in 3D, drawn in software, takes seconds
 }
 
+// Where it stands once it no longer moves: on a busy machine a movement takes more frames than one.
+std::optional<QPointF> Pilot::restingPlaceOf(const char* map, int row) const
+{
+    QPointF place = placeOf(map, row);
+    for (int frames = 0; frames < 100 && waitForFrame(); ++frames) {
+        const QPointF before = std::exchange(place, placeOf(map, row));
+        if (place == before)
+            return place;
+    }
+    return {};
+}
+
 bool Pilot::clickOnBoard(const char* map, int row)
 {
-    if (!waitForFrame())
+    const std::optional<QPointF> place = restingPlaceOf(map, row);
+    if (!place)
         return false;
-    const QPointF place = placeOf(map, row);
     const QString before = composed();
-    clickAt(place);
+    clickAt(*place);
     const bool answered = QTest::qWaitFor([&] { return composed() != before; }, 5000);
     if (!answered)
-        qWarning("The click on %s %d at %g, %g had no answer.", map, row, place.x(), place.y());
+        qWarning("The click on %s %d at %g, %g had no answer.", map, row, place->x(), place->y());
     return answered;
 }
 

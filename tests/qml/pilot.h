@@ -10,6 +10,7 @@
 #include <QQuickWindow>
 
 #include <functional>
+#include <optional>
 
 namespace capitol::test {
 
@@ -83,6 +84,7 @@ public:
 private:
     QString composed() const;
     QPointF placeOf(const char* map, int row) const;
+    std::optional<QPointF> restingPlaceOf(const char* map, int row) const;
     bool clickOnBoard(const char* map, int row);
     bool confirm() { return click("confirmButton"); }
     bool construct();
