@@ -1,4 +1,5 @@
 // What a view leaves open, drawn by chance.
+#include "capitol/auction.h"
 #include "capitol/view.h"
 
 #include <algorithm>
@@ -90,27 +91,23 @@ void fill_pile_and_hands(const Rules& rules, const View& view, Position& positio
     }
 }
 
-// Bids that were sealed: the viewer's as it was, the others' drawn by chance, in the order they were made.
+// Bids that were sealed: the viewer's as it was, the others' drawn by chance, from the consul clockwise.
 void fill_bids(const Rules& rules, const View& view, Position& position, Random& random)
 {
-    const auto own = view.known.bid_cards;
-    int start = 0;
+    const Position& known = view.known;
+    clear_bids(position);
+    position.has_bid = known.has_bid;
     Seat seat = position.first;
     for (int i = 0; i < position.players; ++i, seat = position.next_seat(seat)) {
         if (!position.has_bid[seat] || position.hand_size(seat) == 0)
             continue;
-        const int from = start;
-        if (seat == view.seat) {
-            std::copy_n(own.begin(), position.bid_size[seat], position.bid_cards.begin() + start);
-            start += position.bid_size[seat];
-        } else {
-            position.hand[seat].for_each([&](int bit) {
-                if (random.below(3) == 0)
-                    position.bid_cards[start++] = rules.deck().card_at(bit);
-            });
-        }
-        position.bid_start[seat] = static_cast<std::uint8_t>(start > from ? from : 0);
-        position.bid_size[seat] = static_cast<std::uint8_t>(start - from);
+        Bid bid;
+        if (seat != view.seat)
+            bid = random_bid(rules, position, seat, random);
+        else
+            for (int card = 0; card < known.bid_size[seat]; ++card)
+                bid.add(known.bid_card(seat, card));
+        lay_bid(position, seat, bid);
     }
 }
 
