@@ -1,5 +1,7 @@
 #include "ruleset_generator.h"
 
+#include "shipped.h"
+
 #include "variant/schema.h"
 
 #include <algorithm>
@@ -259,6 +261,16 @@ Board random_board(Random& random)
         board.areas.push_back(area);
     }
     return board;
+}
+
+RandomTable random_table(Random& random, bool shipped_board)
+{
+    static const Board rome = shipped_variant("schmidt").map.board;
+    const Board board = shipped_board ? rome : random_board(random);
+    Rules rules(random_ruleset(random, board), board);
+    const auto [fewest, most] = rules.ruleset().players;
+    const int players = fewest + static_cast<int>(random.below(static_cast<unsigned>(most - fewest + 1)));
+    return {std::move(rules), players};
 }
 
 } // namespace capitol::test

@@ -169,24 +169,14 @@ private slots:
         }
     }
 
-    void foldingIsSeeingUnderAnyRules_data()
-    {
-        QTest::addColumn<bool>("rome");
-        QTest::addRow("on the shipped board") << true;
-        QTest::addRow("on any board") << false;
-    }
+    void foldingIsSeeingUnderAnyRules_data() { add_board_rows(); }
 
     void foldingIsSeeingUnderAnyRules()
     {
         QFETCH(bool, rome);
-        const Board shipped = shipped_variant("schmidt").map.board;
         for (int game = 0; game < games(120); ++game) {
             Random random(9000 + game);
-            const Board board = rome ? shipped : random_board(random);
-            const Rules rules(random_ruleset(random, board), board);
-            const auto [fewest, most] = rules.ruleset().players;
-            const int players =
-                fewest + static_cast<int>(random.below(static_cast<unsigned>(most - fewest + 1)));
+            const auto [rules, players] = random_table(random, rome);
             const std::string problem = game_problem(rules, players, game);
             QVERIFY2(problem.empty(), (std::to_string(game) + ": " + problem).c_str());
         }
