@@ -3,7 +3,7 @@
 #include "cli/columns.h"
 #include "cli/output.h"
 #include "cli/program.h"
-#include "protocol/version.h"
+#include "cli/version.h"
 
 #include <nlohmann/json.hpp>
 

@@ -3,7 +3,7 @@
 #include "cli/output.h"
 #include "cli/program.h"
 #include "cli/unknown_word.h"
-#include "protocol/version.h"
+#include "cli/version.h"
 
 #include <algorithm>
 #include <iostream>

@@ -1,7 +1,7 @@
 // The manual page of capitol-cli, written from the program's own options so that it cannot go stale.
 #include "cli/outline.h"
 #include "cli/program.h"
-#include "protocol/version.h"
+#include "cli/version.h"
 
 #include <iostream>
 

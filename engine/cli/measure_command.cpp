@@ -5,9 +5,9 @@
 #include "cli/measure_table.h"
 #include "cli/output.h"
 #include "cli/program.h"
+#include "cli/version.h"
 #include "measure/csv.h"
 #include "measure/measuring.h"
-#include "protocol/version.h"
 #include "variant/report.h"
 
 #include <csignal>

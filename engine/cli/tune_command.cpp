@@ -1,7 +1,7 @@
 #include "arena/tune_journal.h"
 #include "cli/program.h"
+#include "cli/version.h"
 #include "players/levels.h"
-#include "protocol/version.h"
 
 #include <nlohmann/json.hpp>
 

@@ -6,7 +6,6 @@
 #include "players/player.h"
 #include "protocol/event_json.h"
 #include "protocol/json_line.h"
-#include "protocol/version.h"
 #include "record/position_json.h"
 #include "record/strict_json.h"
 #include "record/yaml_json.h"
@@ -22,6 +21,7 @@ using Json = nlohmann::ordered_json;
 
 namespace {
 
+constexpr int protocol_version = 1;
 constexpr std::int64_t longest_thought = 3'600'000; // milliseconds
 constexpr std::int64_t most_iterations = 1'000'000'000;
 
@@ -216,7 +216,7 @@ Json Protocol::to_move() const
 
 Json Protocol::hello(const Field&)
 {
-    return {{"engine", "capitol"}, {"version", version}, {"protocol", protocol_version}};
+    return {{"engine", "capitol"}, {"version", CAPITOL_VERSION}, {"protocol", protocol_version}};
 }
 
 Json Protocol::variants(const Field&)
