@@ -24,7 +24,6 @@ public:
     // Stops, and waits for what has been begun.
     ~WorkerThreads();
 
-    void stop() { m_stopped = true; }
     // True once nobody works any more; waits for that at most so long. Throws what `work` threw first.
     bool wait_for(std::chrono::milliseconds time);
     // Waits as long as it takes.
@@ -32,6 +31,7 @@ public:
 
 private:
     void run();
+    void stop() { m_stopped = true; }
     void fail(std::exception_ptr why);
     void rethrow() const;
 
