@@ -123,6 +123,7 @@ void EditorWindow::buildTree(QWidget* side)
     m_tree->setAlternatingRowColors(true);
     m_tree->setAllColumnsShowFocus(true);
     m_tree->setTabKeyNavigation(false);
+    m_tree->header()->setTextElideMode(Qt::ElideRight);
     m_tree->header()->setStretchLastSection(true);
     m_tree->header()->setTextElideMode(Qt::ElideRight);
     m_tree->viewport()->installEventFilter(this);

@@ -128,12 +128,13 @@ QModelIndex KnobModel::find(const QString& key, Column column) const
 
 QVariant KnobModel::headerData(int section, Qt::Orientation orientation, int role) const
 {
-    if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
+    const bool isTip = role == Qt::ToolTipRole; // for what is too long for its column
+    if (orientation != Qt::Horizontal || (role != Qt::DisplayRole && !isTip))
         return {};
     const QString parent = m_document.parentName();
     const QStringList titles{tr("Rule"), tr("Value"),
                              parent.isEmpty() ? tr("Default value") : tr("In %1").arg(parent)};
-    return titles.value(section);
+    return isTip ? plainTip(titles.value(section)) : titles.value(section);
 }
 
 Qt::ItemFlags KnobModel::flags(const QModelIndex& index) const

@@ -1,6 +1,7 @@
 // Every knob, found, changed and reset through the widgets that a person uses.
 #include "desk.h"
 #include "editor/deck_model.h"
+#include "program/plain_text.h"
 
 #include <QAbstractButton>
 #include <QComboBox>
@@ -287,8 +288,11 @@ private slots:
         Desk desk;
         desk.openCommented();
         const auto* tree = desk.find<QTreeView>("knobs");
-        const auto head = [&] { return tree->model()->headerData(KnobModel::Parent, Qt::Horizontal); };
+        const auto head = [&](int role = Qt::DisplayRole) {
+            return tree->model()->headerData(KnobModel::Parent, Qt::Horizontal, role);
+        };
         QCOMPARE(head().toString(), QString("In Schmidt rules"));
+        QCOMPARE(head(Qt::ToolTipRole).toString(), plainTip("In Schmidt rules"));
         QCOMPARE(desk.row("extends", KnobModel::Value).data().toString(), QString("Schmidt rules"));
         desk.choose("extends");
         QCOMPARE(desk.find<QComboBox>("field")->currentText(), QString("Schmidt rules"));
