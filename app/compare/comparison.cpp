@@ -1,12 +1,12 @@
 #include "compare/comparison.h"
 
+#include "capitol/readings/alike.h"
+#include "capitol/readings/own_words.h"
+#include "capitol/readings/readings_library.h"
 #include "compare/comparison_file.h"
 #include "compare/line_rows.h"
 #include "program/diagnostics_text.h"
 #include "program/outside_text.h"
-#include "readings/alike.h"
-#include "readings/own_words.h"
-#include "readings/readings_library.h"
 
 #include <algorithm>
 

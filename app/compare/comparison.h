@@ -1,11 +1,11 @@
 // The rule texts and variants side by side: which columns and topics are shown, and in which words.
 #pragma once
 
+#include "capitol/readings/selection.h"
+#include "capitol/readings/wording.h"
+#include "capitol/variant/library.h"
 #include "compare/column_model.h"
 #include "compare/line_model.h"
-#include "readings/selection.h"
-#include "readings/wording.h"
-#include "variant/library.h"
 
 #include <QThread>
 #include <QUrl>

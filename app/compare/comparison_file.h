@@ -1,7 +1,7 @@
 // Writes a comparison to a file: whole, or not at all.
 #pragma once
 
-#include "readings/wording.h"
+#include "capitol/readings/wording.h"
 
 #include <QString>
 

@@ -1,8 +1,8 @@
 // A worded comparison as the lines of a list.
 #pragma once
 
+#include "capitol/readings/wording.h"
 #include "compare/line_model.h"
-#include "readings/wording.h"
 
 namespace capitol::app {
 

@@ -2,8 +2,8 @@
 // keys.
 #pragma once
 
+#include "capitol/variant/board_parts.h"
 #include "program/widget_theme.h"
-#include "variant/board_parts.h"
 
 #include <QWidget>
 

@@ -1,8 +1,8 @@
 // The board being edited: its text, and what the engine reports about it.
 #pragma once
 
+#include "capitol/variant/board_edit.h"
 #include "editor/yaml_document.h"
-#include "variant/board_edit.h"
 
 namespace capitol::app {
 

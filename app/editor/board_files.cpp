@@ -1,13 +1,13 @@
 // Boards from and to their files: opened, copied, saved, and found again after the program was killed.
 #include "editor/board_window.h"
 
+#include "capitol/variant/field_reader.h"
+#include "capitol/variant/variant_edit.h"
 #include "editor/board_canvas.h"
 #include "editor/board_panel.h"
 #include "editor/notice_bar.h"
 #include "editor/variant_files.h"
 #include "editor/variant_names.h"
-#include "variant/field_reader.h"
-#include "variant/variant_edit.h"
 
 #include <QFile>
 #include <QMessageBox>

@@ -2,9 +2,9 @@
 
 #include "capitol/notation.h"
 #include "capitol/rules.h"
+#include "capitol/variant/board_reader.h"
 #include "editor/knob_words.h"
 #include "table/words.h"
-#include "variant/board_reader.h"
 
 namespace capitol::app {
 

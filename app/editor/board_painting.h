@@ -1,8 +1,8 @@
 // What the pictures of a board have in common. All lengths are in centimetres of the board.
 #pragma once
 
+#include "capitol/variant/variant.h"
 #include "program/widget_theme.h"
-#include "variant/variant.h"
 
 #include <QPainter>
 #include <QPolygonF>

@@ -1,9 +1,9 @@
 // A small picture of a board: its areas in their colours, their sites, and the fountains from the start.
 #pragma once
 
+#include "capitol/variant/schema.h"
+#include "capitol/variant/variant.h"
 #include "program/widget_theme.h"
-#include "variant/schema.h"
-#include "variant/variant.h"
 
 #include <QWidget>
 

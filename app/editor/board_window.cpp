@@ -1,5 +1,7 @@
 #include "editor/board_window.h"
 
+#include "capitol/variant/field_reader.h"
+#include "capitol/variant/variant_edit.h"
 #include "editor/board_canvas.h"
 #include "editor/board_panel.h"
 #include "editor/find_bar.h"
@@ -11,8 +13,6 @@
 #include "editor/yaml_view.h"
 #include "program/language_switch.h"
 #include "program/plain_text.h"
-#include "variant/field_reader.h"
-#include "variant/variant_edit.h"
 
 #include <QAction>
 #include <QCloseEvent>

@@ -1,12 +1,12 @@
 // The board editor: the board to scale, the fields of the selection, and the text next to them.
 #pragma once
 
+#include "capitol/variant/library.h"
 #include "editor/board_help.h"
 #include "editor/draft_keeper.h"
 #include "editor/problems_model.h"
 #include "editor/window_actions.h"
 #include "program/widget_theme.h"
-#include "variant/library.h"
 
 #include <QMainWindow>
 

@@ -1,7 +1,7 @@
 // The deck as a table: one row per kind or colour, one column per value, copies in the cells, and sums.
 #pragma once
 
-#include "variant/schema.h"
+#include "capitol/variant/schema.h"
 
 #include <QAbstractTableModel>
 

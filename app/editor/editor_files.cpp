@@ -1,4 +1,6 @@
 // The part of the window that opens, saves, copies, renames and deletes.
+#include "capitol/variant/bundle.h"
+#include "capitol/variant/field_reader.h"
 #include "editor/editor_window.h"
 #include "editor/knob_panel.h"
 #include "editor/name_dialog.h"
@@ -9,8 +11,6 @@
 #include "program/problem_words.h"
 #include "program/variants_model.h"
 #include "program/whole_file.h"
-#include "variant/bundle.h"
-#include "variant/field_reader.h"
 
 #include <QDropEvent>
 #include <QFileDialog>

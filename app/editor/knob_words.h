@@ -1,8 +1,8 @@
 // The knobs in the language of the interface: names, meanings, values.
 #pragma once
 
-#include "variant/schema.h"
-#include "variant/variant.h"
+#include "capitol/variant/schema.h"
+#include "capitol/variant/variant.h"
 
 #include <QCoreApplication>
 

@@ -1,9 +1,9 @@
 #include "editor/passages_view.h"
 
+#include "capitol/rulebook/html.h"
 #include "program/closed_document.h"
 #include "program/language_switch.h"
 #include "program/outside_text.h"
-#include "rulebook/html.h"
 
 #include <QCoreApplication>
 #include <QFile>

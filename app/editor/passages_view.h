@@ -1,8 +1,8 @@
 // What a variant changes in its parent's rulebook, as rulebook text.
 #pragma once
 
-#include "rulebook/rulebook_writer.h"
-#include "variant/variant.h"
+#include "capitol/rulebook/rulebook_writer.h"
+#include "capitol/variant/variant.h"
 
 #include <QTextBrowser>
 

@@ -1,8 +1,8 @@
 // The problems in the text, one per row.
 #pragma once
 
+#include "base/diagnostic.h"
 #include "program/widget_theme.h"
-#include "variant/diagnostic.h"
 
 #include <QAbstractTableModel>
 

@@ -1,9 +1,9 @@
 #include "editor/quick_fixes.h"
 
+#include "base/yaml_edit.h"
+#include "capitol/variant/schema.h"
+#include "capitol/variant/variant_edit.h"
 #include "editor/yaml_text.h"
-#include "variant/schema.h"
-#include "variant/variant_edit.h"
-#include "variant/yaml_edit.h"
 
 #include <QRegularExpression>
 

@@ -1,7 +1,7 @@
 // Possible fixes for a problem with one key; each is a change to the text.
 #pragma once
 
-#include "variant/diagnostic.h"
+#include "base/diagnostic.h"
 
 #include <QCoreApplication>
 

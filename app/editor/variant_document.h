@@ -1,8 +1,8 @@
 // The variant being edited: its text, and what the engine reports about it.
 #pragma once
 
+#include "capitol/variant/variant_edit.h"
 #include "editor/yaml_document.h"
-#include "variant/variant_edit.h"
 
 namespace capitol::app {
 

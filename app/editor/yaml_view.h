@@ -1,8 +1,8 @@
 // The text of a variant: line numbers, and a mark in the margin where something is wrong.
 #pragma once
 
+#include "base/diagnostic.h"
 #include "editor/problem_mark.h"
-#include "variant/diagnostic.h"
 
 #include <QPlainTextEdit>
 

@@ -1,12 +1,12 @@
 #include "measure/measure_panel.h"
 
+#include "capitol/players/player.h"
 #include "editor/knob_words.h"
 #include "measure/distribution.h"
 #include "measure/figure_words.h"
 #include "measure/finding_words.h"
 #include "measure/fitted_table.h"
 #include "measure/measure_chart.h"
-#include "players/player.h"
 #include "program/language_switch.h"
 #include "program/plain_text.h"
 #include "program/player_kinds.h"

@@ -2,10 +2,10 @@
 // know where it is shown or where the variants come from.
 #pragma once
 
+#include "capitol/variant/variant.h"
 #include "measure/knob_effect_model.h"
 #include "measure/measure_job.h"
 #include "measure/measure_model.h"
-#include "variant/variant.h"
 
 #include <QWidget>
 

@@ -1,5 +1,5 @@
 // The part of the program that begins games, goes on with them and puts them away.
-#include "players/player.h"
+#include "capitol/players/player.h"
 #include "program/app.h"
 #include "program/diagnostics_text.h"
 #include "program/game_record.h"

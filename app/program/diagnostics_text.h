@@ -1,7 +1,7 @@
 // The problems in a file, in the language of the interface.
 #pragma once
 
-#include "variant/diagnostic.h"
+#include "base/diagnostic.h"
 
 #include <QString>
 

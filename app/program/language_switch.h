@@ -2,7 +2,7 @@
 // menus.
 #pragma once
 
-#include "variant/variant.h"
+#include "capitol/variant/variant.h"
 
 #include <QQmlEngine>
 #include <QTranslator>

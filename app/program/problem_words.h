@@ -1,7 +1,7 @@
 // The engine's reports, in the language of the interface. Quotations from a file stay as they are.
 #pragma once
 
-#include "variant/diagnostic.h"
+#include "base/diagnostic.h"
 
 #include <QCoreApplication>
 

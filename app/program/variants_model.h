@@ -1,8 +1,8 @@
 // All variants found, including those that cannot be read, with their problems.
 #pragma once
 
+#include "capitol/variant/library.h"
 #include "models/row_model.h"
-#include "variant/library.h"
 
 namespace capitol::app {
 

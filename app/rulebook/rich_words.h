@@ -1,7 +1,7 @@
 // The rulebook's text as rich text for the window, with search matches marked.
 #pragma once
 
-#include "rulebook/text.h"
+#include "capitol/rulebook/text.h"
 
 #include <QList>
 #include <QString>

@@ -1,7 +1,7 @@
 // Which rules apply at the table right now.
 #pragma once
 
-#include "rulebook/block.h"
+#include "capitol/rulebook/block.h"
 #include "table/game_session.h"
 
 namespace capitol::app {

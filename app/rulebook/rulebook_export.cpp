@@ -1,12 +1,12 @@
 #include "rulebook/rulebook_export.h"
 
+#include "capitol/rulebook/html.h"
+#include "capitol/variant/field_reader.h"
 #include "program/diagnostics_text.h"
 #include "program/document_file.h"
 #include "program/outside_text.h"
 #include "program/whole_file.h"
-#include "rulebook/html.h"
 #include "rulebook/rulebook_document.h"
-#include "variant/field_reader.h"
 
 #include <QDir>
 #include <QFileInfo>

@@ -2,8 +2,8 @@
 // a thread of its own; until then the book before stays. Of rules that cannot be read it says what is wrong.
 #pragma once
 
+#include "capitol/rulebook/rulebook_writer.h"
 #include "models/row_model.h"
-#include "rulebook/rulebook_writer.h"
 
 #include <memory>
 #include <optional>

@@ -1,8 +1,8 @@
 // A hint in sentences: the move, and the reasons for it.
 #pragma once
 
+#include "capitol/players/advice.h"
 #include "capitol/view.h"
-#include "players/advice.h"
 #include "table/seating.h"
 
 #include <QCoreApplication>

@@ -1,6 +1,6 @@
 #include "table/adviser.h"
 
-#include "players/greedy.h"
+#include "capitol/players/greedy.h"
 #include "table/advice_words.h"
 
 #include <QDebug>

@@ -2,7 +2,7 @@
 // of its own from what that seat may see, and is forgotten as soon as the table changes.
 #pragma once
 
-#include "players/advice.h"
+#include "capitol/players/advice.h"
 
 #include <QElapsedTimer>
 #include <QObject>

@@ -1,6 +1,6 @@
 #include "table/computer_turn.h"
 
-#include "players/greedy.h"
+#include "capitol/players/greedy.h"
 
 #include <QDebug>
 

@@ -1,7 +1,7 @@
 // Runs a computer player in a thread of its own. It is given what its seat may see and nothing else.
 #pragma once
 
-#include "players/player.h"
+#include "capitol/players/player.h"
 
 #include <QObject>
 

@@ -1,8 +1,8 @@
 // What lies between and around the areas, as the board file draws it: the river and the city wall.
 #pragma once
 
+#include "capitol/variant/variant.h"
 #include "models/row_model.h"
-#include "variant/variant.h"
 
 #include <QPolygonF>
 

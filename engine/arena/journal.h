@@ -3,7 +3,7 @@
 
 #include "arena/match.h"
 #include "base/line_journal.h"
-#include "variant/variant.h"
+#include "capitol/variant/variant.h"
 
 #include <map>
 

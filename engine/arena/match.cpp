@@ -1,9 +1,9 @@
 #include "arena/match.h"
 
+#include "base/mix.h"
 #include "base/worker_threads.h"
-#include "capitol/mix.h"
+#include "capitol/players/self_play.h"
 #include "capitol/scoring.h"
-#include "players/self_play.h"
 
 #include <algorithm>
 #include <atomic>

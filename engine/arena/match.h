@@ -1,9 +1,9 @@
 // Many games between players, who rotate through all seats with the same deals.
 #pragma once
 
-#include "arena/estimate.h"
-#include "arena/sprt.h"
-#include "players/player.h"
+#include "base/estimate.h"
+#include "base/sprt.h"
+#include "capitol/players/player.h"
 
 #include <functional>
 #include <map>

@@ -1,8 +1,8 @@
 #include "arena/match_identity.h"
 
-#include "variant/board_writer.h"
-#include "variant/knob_text.h"
-#include "variant/report.h"
+#include "base/report.h"
+#include "capitol/variant/board_writer.h"
+#include "capitol/variant/knob_text.h"
 
 namespace capitol {
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "arena/match.h"
-#include "variant/variant.h"
+#include "capitol/variant/variant.h"
 
 #include <nlohmann/json.hpp>
 

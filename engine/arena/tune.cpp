@@ -1,6 +1,6 @@
 #include "arena/tune.h"
 
-#include "players/greedy.h"
+#include "capitol/players/greedy.h"
 
 #include <algorithm>
 #include <cmath>

@@ -4,7 +4,7 @@
 #pragma once
 
 #include "arena/match.h"
-#include "players/search_player.h"
+#include "capitol/players/search_player.h"
 
 namespace capitol {
 

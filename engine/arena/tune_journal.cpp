@@ -1,8 +1,8 @@
 #include "arena/tune_journal.h"
 
 #include "base/visible_text.h"
-#include "variant/board_writer.h"
-#include "variant/writer.h"
+#include "capitol/variant/board_writer.h"
+#include "capitol/variant/writer.h"
 
 #include <nlohmann/json.hpp>
 

@@ -3,7 +3,7 @@
 
 #include "arena/tune.h"
 #include "base/line_journal.h"
-#include "variant/variant.h"
+#include "capitol/variant/variant.h"
 
 namespace capitol {
 

@@ -1,6 +1,6 @@
 #include "capitol/cards_in_play.h"
 
-#include "capitol/random.h"
+#include "base/random.h"
 
 #include <algorithm>
 #include <utility>

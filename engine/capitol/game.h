@@ -2,9 +2,9 @@
 // asked for.
 #pragma once
 
+#include "base/random.h"
 #include "capitol/event.h"
 #include "capitol/move.h"
-#include "capitol/random.h"
 #include "capitol/refusal.h"
 #include "capitol/rules.h"
 

@@ -3,7 +3,7 @@
 #include "cli/program.h"
 
 #include "capitol/game.h"
-#include "players/search_player.h"
+#include "capitol/players/search_player.h"
 
 #include <nlohmann/json.hpp>
 

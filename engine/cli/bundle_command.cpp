@@ -1,9 +1,9 @@
+#include "base/suggestion.h"
+#include "base/text_file.h"
+#include "capitol/variant/bundle.h"
+#include "capitol/variant/library_files.h"
 #include "cli/output.h"
 #include "cli/program.h"
-#include "variant/bundle.h"
-#include "variant/library_files.h"
-#include "variant/suggestion.h"
-#include "variant/text_file.h"
 
 #include <iostream>
 

@@ -1,12 +1,12 @@
+#include "capitol/readings/alike.h"
+#include "capitol/readings/own_words.h"
+#include "capitol/readings/readings_library.h"
+#include "capitol/readings/rendering.h"
+#include "capitol/readings/selection.h"
 #include "cli/output.h"
 #include "cli/program.h"
 #include "cli/readings_json.h"
 #include "cli/variant_diff.h"
-#include "readings/alike.h"
-#include "readings/own_words.h"
-#include "readings/readings_library.h"
-#include "readings/rendering.h"
-#include "readings/selection.h"
 
 #include <algorithm>
 #include <iostream>

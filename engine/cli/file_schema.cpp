@@ -1,10 +1,10 @@
 #include "cli/file_schema.h"
 
-#include "variant/board_reader.h"
-#include "variant/field_reader.h"
-#include "variant/knob_text.h"
-#include "variant/schema.h"
-#include "variant/variant_reader.h"
+#include "capitol/variant/board_reader.h"
+#include "capitol/variant/field_reader.h"
+#include "capitol/variant/knob_text.h"
+#include "capitol/variant/schema.h"
+#include "capitol/variant/variant_reader.h"
 
 namespace capitol {
 namespace {

@@ -1,6 +1,6 @@
 // The reference of all knobs, written from the schema so that it cannot go stale.
+#include "capitol/variant/knob_text.h"
 #include "cli/program.h"
-#include "variant/knob_text.h"
 
 #include <iostream>
 

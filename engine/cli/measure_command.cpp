@@ -1,4 +1,5 @@
 #include "base/files.h"
+#include "base/report.h"
 #include "base/visible_text.h"
 #include "cli/columns.h"
 #include "cli/measure_merge.h"
@@ -8,7 +9,6 @@
 #include "cli/version.h"
 #include "measure/csv.h"
 #include "measure/measuring.h"
-#include "variant/report.h"
 
 #include <csignal>
 #include <iostream>

@@ -1,8 +1,8 @@
 // A game in the terminal against computer players, in notation.
 #include "capitol/notation.h"
+#include "capitol/players/player.h"
 #include "capitol/scoring.h"
 #include "cli/program.h"
-#include "players/player.h"
 #include "protocol/event_json.h"
 #include "protocol/table.h"
 #include "record/position_json.h"

@@ -1,8 +1,8 @@
 #include "cli/program.h"
 
-#include "players/player.h"
-#include "variant/report.h"
-#include "variant/suggestion.h"
+#include "base/report.h"
+#include "base/suggestion.h"
+#include "capitol/players/player.h"
 
 #include <algorithm>
 #include <iostream>

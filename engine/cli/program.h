@@ -2,8 +2,8 @@
 // file of its own and adds itself to the program.
 #pragma once
 
-#include "rulebook/rulebook_writer.h"
-#include "variant/library.h"
+#include "capitol/rulebook/rulebook_writer.h"
+#include "capitol/variant/library.h"
 
 #include <CLI/CLI.hpp>
 

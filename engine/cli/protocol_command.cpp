@@ -1,6 +1,6 @@
+#include "base/json_line.h"
 #include "cli/output.h"
 #include "cli/program.h"
-#include "protocol/json_line.h"
 #include "protocol/protocol.h"
 
 #include <csignal>

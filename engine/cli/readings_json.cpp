@@ -1,6 +1,6 @@
 #include "cli/readings_json.h"
 
-#include "readings/summary.h"
+#include "capitol/readings/summary.h"
 
 namespace capitol {
 namespace {

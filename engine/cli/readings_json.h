@@ -1,7 +1,7 @@
 // The comparison of the rule texts as JSON.
 #pragma once
 
-#include "readings/selection.h"
+#include "capitol/readings/selection.h"
 
 #include <nlohmann/json.hpp>
 

@@ -1,6 +1,6 @@
+#include "capitol/variant/writer.h"
 #include "cli/output.h"
 #include "cli/program.h"
-#include "variant/writer.h"
 
 namespace capitol {
 

@@ -1,7 +1,7 @@
 #include "arena/tune_journal.h"
+#include "capitol/players/levels.h"
 #include "cli/program.h"
 #include "cli/version.h"
-#include "players/levels.h"
 
 #include <nlohmann/json.hpp>
 
@@ -139,7 +139,7 @@ void add_options(CLI::App& command, TuneOptions& options)
         ->default_val(1);
     command.footer(
         "Prints one JSON object per step, with the weights after it. To use the result, write it into "
-        "engine/players/weights.h, but only if --check or the arena finds it better.\nWeights: " +
+        "engine/capitol/players/weights.h, but only if --check or the arena finds it better.\nWeights: " +
         all_names());
 }
 

@@ -1,6 +1,6 @@
 #include "cli/unknown_word.h"
 
-#include "variant/suggestion.h"
+#include "base/suggestion.h"
 
 #include <vector>
 

@@ -1,8 +1,8 @@
 // Two variants compared: the knobs that differ, and what that changes in the rules, in words.
 #pragma once
 
-#include "rulebook/rule_pairs.h"
-#include "variant/difference.h"
+#include "capitol/rulebook/rule_pairs.h"
+#include "capitol/variant/difference.h"
 
 #include <nlohmann/json.hpp>
 

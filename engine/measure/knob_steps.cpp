@@ -1,7 +1,7 @@
 #include "measure/knob_steps.h"
 
-#include "variant/difference.h"
-#include "variant/schema.h"
+#include "capitol/variant/difference.h"
+#include "capitol/variant/schema.h"
 
 namespace capitol {
 

@@ -1,7 +1,7 @@
 // Each knob in which a variant differs from another one, by itself.
 #pragma once
 
-#include "variant/variant.h"
+#include "capitol/variant/variant.h"
 
 #include <string>
 #include <vector>

@@ -1,9 +1,9 @@
 #include "measure/measured_game.h"
 
-#include "capitol/mix.h"
+#include "base/mix.h"
+#include "capitol/players/levels.h"
+#include "capitol/players/self_play.h"
 #include "measure/game_watch.h"
-#include "players/levels.h"
-#include "players/self_play.h"
 
 namespace capitol {
 

@@ -1,8 +1,8 @@
 #include "base/files.h"
+#include "base/report.h"
+#include "base/strict_json.h"
+#include "capitol/variant/schema.h"
 #include "measure/measurement.h"
-#include "record/strict_json.h"
-#include "variant/report.h"
-#include "variant/schema.h"
 
 #include <algorithm>
 #include <charconv>

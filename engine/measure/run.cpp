@@ -1,7 +1,7 @@
 #include "measure/run.h"
 
-#include "variant/board_writer.h"
-#include "variant/writer.h"
+#include "capitol/variant/board_writer.h"
+#include "capitol/variant/writer.h"
 
 namespace capitol {
 

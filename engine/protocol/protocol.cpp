@@ -1,16 +1,16 @@
 #include "protocol/protocol.h"
 
+#include "base/json_line.h"
+#include "base/strict_json.h"
+#include "base/suggestion.h"
+#include "base/yaml_file.h"
+#include "base/yaml_json.h"
 #include "capitol/drawing.h"
 #include "capitol/notation.h"
+#include "capitol/players/player.h"
 #include "capitol/scoring.h"
-#include "players/player.h"
 #include "protocol/event_json.h"
-#include "protocol/json_line.h"
 #include "record/position_json.h"
-#include "record/strict_json.h"
-#include "record/yaml_json.h"
-#include "variant/suggestion.h"
-#include "variant/yaml_file.h"
 
 #include <algorithm>
 #include <random>

@@ -1,8 +1,8 @@
 // The line protocol (docs: notation): takes requests, returns answers, and keeps the game between them.
 #pragma once
 
+#include "base/field.h"
 #include "protocol/table.h"
-#include "record/field.h"
 
 #include <nlohmann/json.hpp>
 

@@ -1,10 +1,10 @@
 #include "record/lesson.h"
 
-#include "variant/field_reader.h"
-#include "variant/knob_reader.h"
-#include "variant/library_files.h"
-#include "variant/suggestion.h"
-#include "variant/text_file.h"
+#include "base/suggestion.h"
+#include "base/text_file.h"
+#include "capitol/variant/field_reader.h"
+#include "capitol/variant/knob_reader.h"
+#include "capitol/variant/library_files.h"
 
 #include <algorithm>
 

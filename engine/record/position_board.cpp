@@ -1,9 +1,9 @@
 // The areas of a position.
 #include "record/position_reader.h"
 
+#include "base/report.h"
 #include "capitol/notation.h"
 #include "capitol/sites.h"
-#include "variant/report.h"
 
 #include <algorithm>
 #include <bit>

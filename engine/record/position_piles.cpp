@@ -1,9 +1,9 @@
 // What lies apart from the players: floors, piles, and the generator that shuffles them.
 #include "record/position_reader.h"
 
+#include "base/random.h"
+#include "base/report.h"
 #include "capitol/notation.h"
-#include "capitol/random.h"
-#include "variant/report.h"
 
 #include <algorithm>
 

@@ -3,9 +3,9 @@
 // counted and nothing is derived from them.
 #pragma once
 
+#include "base/field.h"
 #include "capitol/position.h"
 #include "capitol/rules.h"
-#include "record/field.h"
 
 #include <optional>
 #include <vector>

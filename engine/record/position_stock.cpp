@@ -1,8 +1,8 @@
 // What a position may use up, and the words it uses.
 #include "record/position_reader.h"
 
+#include "base/report.h"
 #include "capitol/notation.h"
-#include "variant/report.h"
 
 namespace capitol {
 

@@ -1,10 +1,10 @@
 // What a record says, and how it is written. record_reader.cpp reads it, record_writer.cpp keeps it on disk.
 #include "record/record.h"
 
+#include "base/yaml_text.h"
 #include "capitol/notation.h"
-#include "variant/board_writer.h"
-#include "variant/knob_text.h"
-#include "variant/writer.h"
+#include "capitol/variant/board_writer.h"
+#include "capitol/variant/writer.h"
 
 #include <algorithm>
 

@@ -4,7 +4,7 @@
 
 #include "base/late_sync.h"
 #include "capitol/game.h"
-#include "variant/library.h"
+#include "capitol/variant/library.h"
 
 #include <atomic>
 #include <filesystem>

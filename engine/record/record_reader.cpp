@@ -2,14 +2,14 @@
 // that was truncated loads up to its last whole line.
 #include "record/record.h"
 
+#include "base/field.h"
+#include "base/suggestion.h"
+#include "base/text_file.h"
 #include "base/utf8.h"
+#include "base/yaml_json.h"
 #include "capitol/notation.h"
-#include "record/field.h"
-#include "record/yaml_json.h"
-#include "variant/board_reader.h"
-#include "variant/field_reader.h"
-#include "variant/suggestion.h"
-#include "variant/text_file.h"
+#include "capitol/variant/board_reader.h"
+#include "capitol/variant/field_reader.h"
 
 #include <algorithm>
 

@@ -1,7 +1,7 @@
 // Draws the small picture of a reading: areas with what stands on them, bids, a yard.
 #pragma once
 
-#include "readings/readings.h"
+#include "capitol/readings/readings.h"
 
 #include <QColor>
 #include <QPainter>

@@ -2,7 +2,7 @@
 // and a way to see everything that the lists show.
 #pragma once
 
-#include "capitol/random.h"
+#include "base/random.h"
 #include "table/game_session.h"
 
 #include <QTemporaryDir>

@@ -1,5 +1,5 @@
 // The program: games on disk, variants, preferences, language. Everything in temporary folders.
-#include "players/player.h"
+#include "capitol/players/player.h"
 #include "program/variant_choice.h"
 #include "program_test.h"
 #include "table_fixture.h"

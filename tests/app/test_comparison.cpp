@@ -1,6 +1,6 @@
 // The comparison of rule texts and variants as the window shows and exports it.
+#include "capitol/rulebook/rulebook_writer.h"
 #include "compare/comparison.h"
-#include "rulebook/rulebook_writer.h"
 #include "table_fixture.h"
 
 #include <QAbstractItemModelTester>

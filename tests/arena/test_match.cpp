@@ -1,6 +1,6 @@
 // A match whose players go wrong, and how sure one may be of a match at all.
 #include "arena/match.h"
-#include "players/random_player.h"
+#include "capitol/players/random_player.h"
 #include "shipped.h"
 
 #include <QTest>

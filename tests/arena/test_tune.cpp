@@ -1,6 +1,6 @@
 // Tuning: it follows its seed, keeps to the weights it was given and to their ranges.
 #include "arena/tune.h"
-#include "players/levels.h"
+#include "capitol/players/levels.h"
 #include "shipped.h"
 
 #include <QTest>

@@ -3,7 +3,7 @@
 // here on purpose.
 #include "shipped.h"
 
-#include "players/player.h"
+#include "capitol/players/player.h"
 
 #include <QTest>
 

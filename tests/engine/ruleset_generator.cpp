@@ -2,7 +2,7 @@
 
 #include "shipped.h"
 
-#include "variant/schema.h"
+#include "capitol/variant/schema.h"
 
 #include <algorithm>
 

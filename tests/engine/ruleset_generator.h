@@ -1,7 +1,7 @@
 // Rules that nobody wrote: every knob anywhere in its range, so long as the whole can be played.
 #pragma once
 
-#include "capitol/random.h"
+#include "base/random.h"
 #include "capitol/rules.h"
 
 namespace capitol::test {

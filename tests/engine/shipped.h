@@ -1,7 +1,7 @@
 // The variants as they are shipped, read from the source tree.
 #pragma once
 
-#include "variant/library.h"
+#include "capitol/variant/library.h"
 
 #include <string>
 #include <vector>

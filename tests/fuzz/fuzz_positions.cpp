@@ -1,10 +1,10 @@
 // A position as YAML or JSON. What is accepted is sound, reads back as it is printed, and can be played on.
+#include "base/strict_json.h"
+#include "base/yaml_file.h"
+#include "base/yaml_json.h"
 #include "record/position_json.h"
-#include "record/strict_json.h"
-#include "record/yaml_json.h"
 #include "shipped.h"
 #include "target.h"
-#include "variant/yaml_file.h"
 
 namespace capitol::fuzz {
 

@@ -1,16 +1,16 @@
 // A chapter of the readings, the legend if it names sheets, or the synonyms. What is accepted can be compared
 // and printed in every language and form.
-#include "readings/alike.h"
-#include "readings/chapter_reader.h"
-#include "readings/folding.h"
-#include "readings/legend_reader.h"
-#include "readings/readings_library.h"
-#include "readings/rendering.h"
-#include "readings/search.h"
-#include "readings/selection.h"
-#include "readings/synonym_reader.h"
+#include "base/yaml_file.h"
+#include "capitol/readings/alike.h"
+#include "capitol/readings/chapter_reader.h"
+#include "capitol/readings/folding.h"
+#include "capitol/readings/legend_reader.h"
+#include "capitol/readings/readings_library.h"
+#include "capitol/readings/rendering.h"
+#include "capitol/readings/search.h"
+#include "capitol/readings/selection.h"
+#include "capitol/readings/synonym_reader.h"
 #include "target.h"
-#include "variant/yaml_file.h"
 
 namespace capitol::fuzz {
 

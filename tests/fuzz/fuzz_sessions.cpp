@@ -2,14 +2,14 @@
 // says what happens next: a legal move, a broken one, one out of turn, an undo, a view, a position set up
 // again. A model beside the protocol says what the state must be, and all that must hold is looked at after
 // each line.
+#include "base/yaml_file.h"
+#include "base/yaml_json.h"
 #include "capitol/notation.h"
+#include "capitol/variant/writer.h"
 #include "protocol/protocol.h"
 #include "record/position_json.h"
-#include "record/yaml_json.h"
 #include "ruleset_generator.h"
 #include "target.h"
-#include "variant/writer.h"
-#include "variant/yaml_file.h"
 
 #include <cstring>
 

@@ -1,9 +1,9 @@
 // The text of a variant, as a file or inline. What is accepted can be played, says the same once it is
 // written, and can be changed knob by knob.
+#include "capitol/variant/schema.h"
+#include "capitol/variant/variant_edit.h"
+#include "capitol/variant/writer.h"
 #include "target.h"
-#include "variant/schema.h"
-#include "variant/variant_edit.h"
-#include "variant/writer.h"
 
 namespace capitol::fuzz {
 

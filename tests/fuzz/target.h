@@ -2,9 +2,9 @@
 // compilers without one a replay of the corpus with changes made at random (replay.cpp).
 #pragma once
 
+#include "base/field.h"
+#include "capitol/variant/library.h"
 #include "invariants.h"
-#include "record/field.h"
-#include "variant/library.h"
 
 #include <filesystem>
 #include <string>

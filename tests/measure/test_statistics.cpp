@@ -1,5 +1,5 @@
 // Means, errors and tests against numbers worked out elsewhere.
-#include "capitol/random.h"
+#include "base/random.h"
 #include "measure/statistics.h"
 
 #include <QTest>

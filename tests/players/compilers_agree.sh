@@ -13,7 +13,7 @@ decide() {
     local name=$1 compiler=$2
     shift 2
     mkdir "$work/$name"
-    printf '%s\n' "$root"/engine/capitol/*.cpp "$root"/engine/players/*.cpp "$root/tests/players/decisions.cpp" |
+    printf '%s\n' "$root"/engine/capitol/*.cpp "$root"/engine/capitol/players/*.cpp "$root/tests/players/decisions.cpp" |
         (cd "$work/$name" && xargs -P "$(nproc)" -n 1 "$compiler" -std=c++20 -DNDEBUG -ffp-contract=off "$@" -I"$root/engine" -c)
     "$compiler" -pthread "$work/$name"/*.o -o "$work/$name/decisions"
     "$work/$name/decisions" > "$work/$name.txt"

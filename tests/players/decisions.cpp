@@ -1,6 +1,6 @@
 // Prints what the computer players decide and how they value it, to the last bit, along games of two kinds of
 // rules. Built by several compilers it must print the same: compilers_agree.sh does so.
-#include "players/player.h"
+#include "capitol/players/player.h"
 
 #include <bit>
 #include <cstdio>

@@ -1,7 +1,7 @@
 // What the tests of players share: asking them, and games in which every answer is looked at.
 #pragma once
 
-#include "players/player.h"
+#include "capitol/players/player.h"
 
 #include <functional>
 #include <string>

@@ -1,5 +1,5 @@
 // Hints: the moves are legal, the reasons are true of the board and of nothing that the seat cannot see.
-#include "players/advice.h"
+#include "capitol/players/advice.h"
 
 #include "capitol/notation.h"
 #include "capitol/scoring.h"

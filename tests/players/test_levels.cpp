@@ -1,7 +1,7 @@
 // Players that search: honest, legal under any rules, the same to the same seed, and quick to stop.
 // CAPITOL_LEGAL_GAMES plays so many games of every table, and four times as many under rules made at random;
 // CAPITOL_LEGAL_SEED begins elsewhere.
-#include "players/levels.h"
+#include "capitol/players/levels.h"
 #include "ruleset_generator.h"
 #include "shipped_rows.h"
 #include "table_talk.h"

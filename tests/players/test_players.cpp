@@ -1,9 +1,9 @@
 // Computer players: they keep to the rules, know only what their seat may see, and the better ones play
 // better.
+#include "capitol/players/greedy.h"
+#include "capitol/players/greedy_policy.h"
+#include "capitol/players/player.h"
 #include "invariants.h"
-#include "players/greedy.h"
-#include "players/greedy_policy.h"
-#include "players/player.h"
 #include "ruleset_generator.h"
 #include "shipped_rows.h"
 #include "table_talk.h"

@@ -1,9 +1,9 @@
 // Ends of games and auctions with one right answer, found without any search of the players': master finds
 // them too. The positions and how their answers were found stand in positions.yaml.
+#include "base/yaml_json.h"
 #include "capitol/notation.h"
-#include "players/options.h"
-#include "players/player.h"
-#include "record/yaml_json.h"
+#include "capitol/players/options.h"
+#include "capitol/players/player.h"
 #include "scenario.h"
 #include "shipped.h"
 #include "solver.h"

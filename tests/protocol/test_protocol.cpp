@@ -1,4 +1,4 @@
-#include "protocol/json_line.h"
+#include "base/json_line.h"
 #include "protocol/protocol.h"
 
 #include <QDirIterator>

@@ -1,10 +1,10 @@
 // Columns, cells, filters, search and likeness, on readings made up for the purpose.
+#include "capitol/readings/alike.h"
+#include "capitol/readings/folding.h"
+#include "capitol/readings/selection.h"
+#include "capitol/readings/summary.h"
+#include "capitol/readings/typography.h"
 #include "folder.h"
-#include "readings/alike.h"
-#include "readings/folding.h"
-#include "readings/selection.h"
-#include "readings/summary.h"
-#include "readings/typography.h"
 
 #include <QTest>
 

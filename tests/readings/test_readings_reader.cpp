@@ -1,6 +1,6 @@
 // The readings' files: what they mean, and what is said of files that are wrong.
+#include "capitol/readings/readings_library.h"
 #include "folder.h"
-#include "readings/readings_library.h"
 
 #include <QTest>
 

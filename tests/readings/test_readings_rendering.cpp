@@ -1,8 +1,8 @@
 // Tables of readings in Markdown, HTML and plain text, held against golden files. After a wanted change
 // `CAPITOL_GOLDEN=write test_readings_rendering` writes them anew; then look at what changed.
+#include "capitol/readings/readings_library.h"
+#include "capitol/readings/rendering.h"
 #include "folder.h"
-#include "readings/readings_library.h"
-#include "readings/rendering.h"
 
 #include <QFile>
 #include <QRegularExpression>

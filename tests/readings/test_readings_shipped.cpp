@@ -1,11 +1,11 @@
 // The shipped readings: complete, in four languages, and of one mind with the shipped variants.
+#include "capitol/readings/alike.h"
+#include "capitol/readings/own_words.h"
+#include "capitol/readings/readings_library.h"
+#include "capitol/readings/selection.h"
+#include "capitol/variant/difference.h"
+#include "capitol/variant/knob_text.h"
 #include "folder.h"
-#include "readings/alike.h"
-#include "readings/own_words.h"
-#include "readings/readings_library.h"
-#include "readings/selection.h"
-#include "variant/difference.h"
-#include "variant/knob_text.h"
 
 #include "capitol/notation.h"
 

@@ -1,9 +1,9 @@
 #include "base/files.h"
 #include "capitol/notation.h"
 #include "capitol/scoring.h"
+#include "capitol/variant/board_reader.h"
+#include "capitol/variant/board_writer.h"
 #include "support.h"
-#include "variant/board_reader.h"
-#include "variant/board_writer.h"
 
 #include <QTemporaryDir>
 #include <QTest>

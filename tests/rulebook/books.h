@@ -1,8 +1,8 @@
 // The books that the tests of the rulebook read: by variant and language, and their words.
 #pragma once
 
-#include "rulebook/rulebook_writer.h"
-#include "variant/library.h"
+#include "capitol/rulebook/rulebook_writer.h"
+#include "capitol/variant/library.h"
 
 #include <functional>
 

@@ -1,7 +1,7 @@
 // The rulebook's examples are the engine's.
 #include "books.h"
 
-#include "variant/schema.h"
+#include "capitol/variant/schema.h"
 
 #include <QTest>
 

@@ -1,7 +1,7 @@
 // translations/glossary.yaml: the game's words in every language, and those it does without.
 #pragma once
 
-#include "variant/report.h"
+#include "base/report.h"
 
 #include <QList>
 #include <QMap>

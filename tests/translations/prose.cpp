@@ -1,7 +1,7 @@
 #include "prose.h"
 
-#include "readings/form.h"
-#include "variant/yaml_file.h"
+#include "base/yaml_file.h"
+#include "capitol/readings/form.h"
 
 #include <QDirIterator>
 #include <QRegularExpression>

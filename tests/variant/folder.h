@@ -1,7 +1,7 @@
 // Variant files in a folder that goes away with the test.
 #pragma once
 
-#include "variant/library.h"
+#include "capitol/variant/library.h"
 
 #include <QByteArray>
 #include <QTemporaryDir>

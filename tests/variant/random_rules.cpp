@@ -1,6 +1,6 @@
 #include "random_rules.h"
 
-#include "variant/schema.h"
+#include "capitol/variant/schema.h"
 
 #include <algorithm>
 

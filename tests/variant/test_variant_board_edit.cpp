@@ -1,7 +1,7 @@
 // A board's text is changed thing by thing, and nothing else in it moves.
+#include "base/text_file.h"
+#include "capitol/variant/board_edit.h"
 #include "folder.h"
-#include "variant/board_edit.h"
-#include "variant/text_file.h"
 
 #include <QTest>
 

@@ -1,6 +1,6 @@
 // One file with a variant, its parents and its board.
+#include "capitol/variant/bundle.h"
 #include "folder.h"
-#include "variant/bundle.h"
 
 #include <QTest>
 

@@ -1,12 +1,12 @@
 // A variant's text is changed knob by knob, and nothing else in it moves.
+#include "base/text_file.h"
+#include "base/yaml_edit.h"
+#include "capitol/variant/difference.h"
+#include "capitol/variant/knob_text.h"
+#include "capitol/variant/variant_edit.h"
+#include "capitol/variant/writer.h"
 #include "folder.h"
 #include "random_rules.h"
-#include "variant/difference.h"
-#include "variant/knob_text.h"
-#include "variant/text_file.h"
-#include "variant/variant_edit.h"
-#include "variant/writer.h"
-#include "variant/yaml_edit.h"
 
 #include <QTest>
 

@@ -1,7 +1,7 @@
 // Every knob of the schema can be set from a file, and only that knob changes.
+#include "capitol/variant/difference.h"
+#include "capitol/variant/schema.h"
 #include "folder.h"
-#include "variant/difference.h"
-#include "variant/schema.h"
 
 #include <QTest>
 

@@ -1,6 +1,6 @@
 // The five shipped variants say what rules.md's table says, column by column.
+#include "capitol/variant/difference.h"
 #include "folder.h"
-#include "variant/difference.h"
 
 #include <QTest>
 

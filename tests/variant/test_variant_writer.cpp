@@ -1,11 +1,11 @@
 // What is written is read back to the same rules.
+#include "capitol/variant/difference.h"
+#include "capitol/variant/knob_reader.h"
+#include "capitol/variant/schema.h"
+#include "capitol/variant/variant_reader.h"
+#include "capitol/variant/writer.h"
 #include "folder.h"
 #include "random_rules.h"
-#include "variant/difference.h"
-#include "variant/knob_reader.h"
-#include "variant/schema.h"
-#include "variant/variant_reader.h"
-#include "variant/writer.h"
 
 #include <QTest>
 

@@ -1,0 +1,201 @@
+#include "capitol/players/bidding.h"
+
+#include "capitol/players/cheapest_cards.h"
+#include "capitol/players/material.h"
+#include "capitol/players/rival_bids.h"
+#include "capitol/players/stacks.h"
+#include "capitol/players/weights.h"
+#include "capitol/players/what_if.h"
+#include "capitol/sites.h"
+
+#include <algorithm>
+#include <bit>
+#include <cmath>
+
+namespace capitol {
+
+namespace {
+
+constexpr int most_sums_weighed = 400;
+
+// The mean value of the cards of that kind that may lie in hands unseen: neither in the seat's own nor in the
+// open, and not among those that were shuffled into their pile.
+double hidden_mean(const Rules& rules, const View& view, Pile pile)
+{
+    const Deck& deck = rules.deck();
+    const CardSet rest = deck.minus(unplaced(rules, view, pile), view.known.shuffled & deck.of_pile(pile));
+    return rest.empty() ? 0 : static_cast<double>(value_of(deck, rest)) / rest.size();
+}
+
+using Means = std::array<double, pile_count>;
+
+Means hidden_means(const Rules& rules, const View& view)
+{
+    Means means{};
+    for (Pile pile : all_piles)
+        means[index(pile)] = hidden_mean(rules, view, pile);
+    return means;
+}
+
+double expected_hand(const Rules& rules, const View& view, Seat seat, const Means& means)
+{
+    double sum = value_of(rules.deck(), view.known.hand[seat]);
+    for (Pile pile : all_piles)
+        sum += hidden_in_hand(rules, view, seat, pile) * means[index(pile)];
+    return sum;
+}
+
+std::vector<RivalBid> rival_bids(const Rules& rules, const View& view, const Weights& weights, bool last)
+{
+    std::vector<RivalBid> bids;
+    const Means means = hidden_means(rules, view);
+    for (Seat seat = 0; seat < view.known.players; ++seat) {
+        const double hand = seat == view.seat ? 0 : expected_hand(rules, view, seat, means);
+        if (hand == 0)
+            continue;
+        bids.push_back(rival_bid(hand, last ? rough::greedy_share_at_last : weights.rival_share, weights));
+    }
+    return bids;
+}
+
+// What the cards would be worth after the auction.
+class CardWorth
+{
+public:
+    CardWorth(const Rules& rules, const View& view, const Weights& weights)
+        : m_rules(rules), m_seat(view.seat), m_after(past_auction(view.known)),
+          m_left(horizon_past_auction(rules, view.known, weights)),
+          m_gains(rules, view.known, view.seat, horizon_of(rules, view.known, weights)),
+          m_material(rules, view.known, view.seat, m_left, m_gains, market_of(rules, m_after, m_left)),
+          m_hand(view.known.hand[view.seat])
+    {
+        m_all = worth(m_hand);
+    }
+    double cost_of(const CardSet& spent) { return m_all - worth(m_rules.deck().minus(m_hand, spent)); }
+
+private:
+    static Position past_auction(Position position)
+    {
+        ++position.auction;
+        return position;
+    }
+    static Horizon horizon_past_auction(const Rules& rules, const Position& position, const Weights& weights)
+    {
+        Horizon horizon = horizon_of(rules, position, weights);
+        --horizon.auctions;
+        return horizon;
+    }
+    double worth(const CardSet& hand)
+    {
+        m_after.hand[m_seat] = hand;
+        return m_material.points(m_after);
+    }
+
+    const Rules& m_rules;
+    const Seat m_seat;
+    Position m_after;
+    const Horizon m_left;
+    Gains m_gains;
+    const Material m_material;
+    const CardSet m_hand;
+    double m_all = 0;
+};
+
+// For each sum that the hand can make.
+std::vector<CheapestCards> cheapest_cards(const Rules& rules, const CardSet& hand, CardWorth& worth)
+{
+    const Deck& deck = rules.deck();
+    const auto priced = [&](auto visit) {
+        hand.for_each([&](int bit) {
+            CardSet alone;
+            deck.add(alone, deck.card_at(bit));
+            visit(deck.card_at(bit), worth.cost_of(alone));
+        });
+    };
+    std::vector<CheapestCards> cheapest(static_cast<std::size_t>(value_of(deck, hand)) + 1);
+    find_cheapest_cards(deck, priced, cheapest);
+    return cheapest;
+}
+
+bool is_last_auction(const Rules& rules, const Position& position)
+{
+    return horizon_of(rules, position).auctions == 1;
+}
+
+} // namespace
+
+Placings best_placings(const Rules& rules, const Position& position, Tile tile, const Weights& weights)
+{
+    const Horizon horizon = horizon_of(rules, position, weights);
+    Placings best;
+    for (unsigned areas = areas_with_room(rules, position, tile); areas; areas &= areas - 1) {
+        const int area = std::countr_zero(areas);
+        const SeatPoints before = area_outlook(rules, position, area, horizon);
+        const SeatPoints after = area_outlook(rules, with_tile(rules, position, area, tile), area, horizon);
+        for (Seat seat = 0; seat < position.players; ++seat) {
+            const double gain =
+                lead_of(after, position.players, seat) - lead_of(before, position.players, seat);
+            if (gain <= best.gain[seat])
+                continue;
+            best.gain[seat] = gain;
+            best.area[seat] = static_cast<std::uint8_t>(area);
+        }
+    }
+    return best;
+}
+
+Seat keenest_rival(const Placings& best, const Position& position, Seat seat)
+{
+    Seat keenest = seat == 0 ? 1 : 0;
+    for (Seat other = 0; other < position.players; ++other)
+        if (other != seat && best.gain[other] > best.gain[keenest])
+            keenest = other;
+    return keenest;
+}
+
+double tile_worth(const Rules& rules, const Position& position, Seat seat, const Weights& weights)
+{
+    const Placings best =
+        best_placings(rules, position, rules.tile_of(position.round, position.auction), weights);
+    return best.gain[seat] + weights.denial * best.gain[keenest_rival(best, position, seat)];
+}
+
+BidOutlook outlook_of(const Rules& rules, const View& view, const Bid& bid)
+{
+    CardSet cards;
+    int total = 0;
+    for (int i = 0; i < bid.size; ++i) {
+        rules.deck().add(cards, bid.cards[i]);
+        total += rules.deck().value(bid.cards[i]);
+    }
+    const bool last = is_last_auction(rules, view.known);
+    const double chance = total > 0 ? chance_to_win(rival_bids(rules, view, usual_weights, last), total) : 0;
+    return {total, CardWorth(rules, view, usual_weights).cost_of(cards), chance, last};
+}
+
+Advice advise_bid(const Rules& rules, const View& view, const SearchRequest& thinking, const Weights& weights)
+{
+    Advice advice{Bid{}, {{Bid{}, 0, 0.0}}};
+    if (thinking.stop.stop_requested())
+        return advice;
+    const Position& known = view.known;
+    const double tile = tile_worth(rules, known, view.seat, weights);
+    CardWorth worth(rules, view, weights);
+    const std::vector<RivalBid> rivals = rival_bids(rules, view, weights, is_last_auction(rules, known));
+    const std::vector<CheapestCards> stacks = cheapest_cards(rules, view.known.hand[view.seat], worth);
+    const std::size_t step = 1 + stacks.size() / most_sums_weighed;
+    for (std::size_t total = 1; total < stacks.size() && !thinking.stop.stop_requested(); total += step) {
+        if (std::isinf(stacks[total].cost))
+            continue;
+        const double profit = tile - worth.cost_of(stacks[total].cards);
+        const double value = chance_to_win(rivals, static_cast<int>(total)) * profit;
+        if (value > 0)
+            advice.candidates.push_back({bid_of(rules.deck(), stacks[total].cards), 0, value});
+    }
+    std::stable_sort(advice.candidates.begin(), advice.candidates.end(),
+                     [](const Candidate& a, const Candidate& b) { return a.value > b.value; });
+    advice.choice = advice.candidates.front().choice;
+    return advice;
+}
+
+} // namespace capitol

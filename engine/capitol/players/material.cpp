@@ -1,0 +1,185 @@
+#include "capitol/players/material.h"
+
+#include "capitol/construction.h"
+#include "capitol/placement.h"
+#include "capitol/players/chance.h"
+#include "capitol/players/what_if.h"
+
+#include <algorithm>
+#include <bit>
+#include <limits>
+
+namespace capitol {
+
+namespace {
+
+constexpr double unasked = -std::numeric_limits<double>::infinity();
+
+bool take(int& cards)
+{
+    if (cards == 0)
+        return false;
+    --cards;
+    return true;
+}
+
+} // namespace
+
+Gains::Gains(const Rules& rules, const Position& position, Seat seat, const Horizon& horizon)
+    : m_rules(rules), m_board(position), m_seat(seat), m_horizon(horizon),
+      m_known(static_cast<std::size_t>(rules.area_count()) * 2 * remembered_heights, unasked)
+{
+    for (int area = 0; area < rules.area_count(); ++area)
+        m_lead[area] = lead_in(m_board, area);
+}
+
+Gains::Gains(const Gains& before, const Position& after, int area)
+    : m_rules(before.m_rules), m_board(after), m_seat(before.m_seat), m_horizon(before.m_horizon),
+      m_lead(before.m_lead), m_known(before.m_known)
+{
+    m_lead[area] = lead_in(m_board, area);
+    forget(area);
+    if (after.areas[area].shapes == before.m_board.areas[area].shapes)
+        return;
+    for (unsigned areas = m_rules.areas_of(m_rules.area(area).colour); areas; areas &= areas - 1)
+        forget(std::countr_zero(areas)); // what may stand in one area of a colour goes by the others
+}
+
+void Gains::forget(int area)
+{
+    const auto first = m_known.begin() + static_cast<std::ptrdiff_t>(area) * 2 * remembered_heights;
+    std::fill(first, first + 2 * remembered_heights, unasked);
+}
+
+double Gains::lead_in(const Position& position, int area) const
+{
+    return lead_of(area_outlook(m_rules, position, area, m_horizon), position.players, m_seat);
+}
+
+double Gains::board_lead() const
+{
+    double lead = 0;
+    for (int area = 0; area < m_rules.area_count(); ++area)
+        lead += m_lead[area];
+    return lead;
+}
+
+double Gains::of(int area, Roof roof, int height)
+{
+    if (height >= remembered_heights)
+        return work_out(area, roof, height);
+    double& known =
+        m_known[(static_cast<std::size_t>(area) * 2 + index(roof) - 1) * remembered_heights + height];
+    if (known == unasked)
+        known = work_out(area, roof, height);
+    return known;
+}
+
+double Gains::work_out(int area, Roof roof, int height) const
+{
+    const Demand demand = demand_of(m_rules, m_board, area);
+    if (m_board.areas[area].vacant == 0 || !demand.allows(roof) || height < demand.lowest)
+        return 0;
+    const int step = std::max(1, m_rules.ruleset().placement.max_step);
+    const int before = (std::max(0, height - demand.highest) + step - 1) / step;
+    if (before >= m_board.areas[area].vacancies())
+        return 0;
+    const Position after = with_building(m_rules, m_board, area, m_seat, {roof, height});
+    return (lead_in(after, area) - m_lead[area]) * power(m_horizon.weights->area_too_low, before);
+}
+
+Material::Material(const Rules& rules, const Position& position, Seat seat, const Horizon& horizon,
+                   Gains& gains, const Market& market)
+    : m_rules(rules), m_seat(seat), m_horizon(horizon), m_market(market), m_roofs(position.yards[seat].roofs)
+{
+    if (horizon.scorings == 0)
+        return;
+    const Yard& yard = position.yards[seat];
+    for (Roof roof : both_roofs)
+        for (int height : yard.finished[index(roof) - 1])
+            if (height > 0)
+                add_building(gains, height, roof, false);
+    for (int i = 0; i < yard.kinds; ++i)
+        for (int copy = 0; copy < yard.unroofed[i].count; ++copy)
+            add_building(gains, yard.unroofed[i].height, Roof::none, true);
+    // Every placement has its place: how a sort leaves equals is the standard library's own affair.
+    std::sort(m_placements.begin(), m_placements.begin() + m_count,
+              [](const Placement& a, const Placement& b) {
+                  return a.points != b.points ? a.points > b.points : a.number < b.number;
+              });
+}
+
+void Material::add_building(Gains& gains, int height, Roof roof, bool needs_roof)
+{
+    if (m_buildings == max_buildings)
+        return;
+    for (int area = 0; area < m_rules.area_count(); ++area)
+        for (Roof shape : both_roofs)
+            if (roof == Roof::none || roof == shape)
+                add_placement(gains, height, shape, area, needs_roof);
+    ++m_buildings;
+}
+
+void Material::add_placement(Gains& gains, int height, Roof roof, int area, bool needs_roof)
+{
+    const double points = gains.of(area, roof, height);
+    if (points <= 0 || m_count == max_placements)
+        return;
+    m_placements[m_count] = {points,
+                             static_cast<std::uint16_t>(m_count),
+                             static_cast<std::uint8_t>(m_buildings),
+                             static_cast<std::uint8_t>(area),
+                             roof,
+                             needs_roof};
+    ++m_count;
+}
+
+// The best buildings first, each in one place, as far as cards and roofs go. What can be done at once counts
+// in full, the rest by the part of the scorings that is left then.
+double Material::expected_value(const CardSet& hand, bool now, double later) const
+{
+    const Deck& deck = m_rules.deck();
+    const Weights& weights = *m_horizon.weights;
+    std::array<int, colour_count> permits{};
+    for (Colour colour : all_colours)
+        permits[index(colour)] = (hand & deck.of_colour(colour)).size();
+    int roof_cards = (hand & deck.of_pile(Pile::roof)).size();
+    auto spare = m_roofs;
+    std::array<int, max_areas> own{};
+    std::array<bool, max_buildings> used{};
+    int left = m_buildings;
+    double sum = 0;
+    for (int i = 0; i < m_count && left > 0; ++i) {
+        const Placement& placement = m_placements[i];
+        if (used[placement.building] || (placement.needs_roof && spare[index(placement.roof) - 1] == 0))
+            continue;
+        used[placement.building] = true;
+        --left;
+        const bool permit = take(permits[index(m_rules.area(placement.area).colour)]);
+        const bool roof_card = !placement.needs_roof || take(roof_cards);
+        spare[index(placement.roof) - 1] -= placement.needs_roof;
+        double chance = permit ? weights.permit_in_hand : weights.permit_to_draw;
+        if (placement.needs_roof)
+            chance *= roof_card ? weights.roof_in_hand : weights.roof_to_draw;
+        chance *= power(weights.own_area_again, own[placement.area]++);
+        sum += placement.points * chance * (now && permit && roof_card ? 1 : later);
+    }
+    return sum;
+}
+
+double Material::points(const Position& position) const
+{
+    if (m_horizon.scorings == 0)
+        return 0;
+    const Weights& weights = *m_horizon.weights;
+    const CardSet& hand = position.hand[m_seat];
+    const bool now = position.phase == Phase::construction && !position.passed[m_seat];
+    const int later = m_horizon.scorings - (position.phase != Phase::draw);
+    const double later_share = static_cast<double>(later) / m_horizon.scorings;
+    const int floor_cards = (hand & m_rules.deck().of_pile(Pile::floor)).size();
+    const double floors = (1 - power(weights.next_floor_card, floor_cards)) / (1 - weights.next_floor_card);
+    return m_market.points(value_of(m_rules.deck(), hand)) + expected_value(hand, now, later_share) +
+           weights.floor_card * card_points(m_rules, later) * floors;
+}
+
+} // namespace capitol

@@ -1,0 +1,37 @@
+#include "capitol/players/measure.h"
+
+#include <algorithm>
+
+namespace capitol {
+
+namespace {
+
+double weight_of(Phase phase)
+{
+    return phase == Phase::draw ? 0.2 : phase == Phase::tile ? 0.4 : 1.0;
+}
+
+int part_of(int whole, double share)
+{
+    return whole == 0 ? 0 : std::max(1, static_cast<int>(whole * share));
+}
+
+} // namespace
+
+search::Limits limits_of(const Position& position, const SearchRequest& thinking, int own_milliseconds,
+                         int own_iterations)
+{
+    search::Limits limits;
+    limits.stop = thinking.stop;
+    if (thinking.iterations > 0 || thinking.milliseconds > 0) {
+        limits.iterations = static_cast<std::uint64_t>(thinking.iterations);
+        limits.time = std::chrono::milliseconds(thinking.milliseconds);
+        return limits;
+    }
+    const double share = weight_of(position.phase) * thinking.patience;
+    limits.iterations = static_cast<std::uint64_t>(part_of(own_iterations, share));
+    limits.time = std::chrono::milliseconds(part_of(own_milliseconds, share));
+    return limits;
+}
+
+} // namespace capitol

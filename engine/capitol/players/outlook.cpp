@@ -1,0 +1,122 @@
+#include "capitol/players/outlook.h"
+#include "capitol/players/weights.h"
+
+#include "capitol/scoring.h"
+
+#include <algorithm>
+#include <numeric>
+
+namespace capitol {
+
+namespace {
+
+// How likely places stay as they are from one scoring to the next.
+double hold_of(const Rules& rules, const Position& position, int area, const Presence& presence,
+               const Weights& weights)
+{
+    const AreaState& state = position.areas[area];
+    if (state.vacant == 0)
+        return 1;
+    auto floors = presence.floors;
+    std::sort(floors.begin(), floors.end(), std::greater<>());
+    const double next_building = state.tallest + rules.ruleset().placement.max_step;
+    const double lead = std::min(1.0, (floors[0] - floors[1]) / std::max(1.0, next_building));
+    return std::min(1.0, weights.hold_contested + weights.hold_leading * lead);
+}
+
+double usual_hold(const Weights& weights)
+{
+    return std::min(1.0, weights.hold_contested + weights.hold_leading / 2);
+}
+
+// 1 + hold + hold^2 ..., one term a scoring.
+double lasting(double hold, int times)
+{
+    double sum = 0;
+    double weight = 1;
+    for (; times > 0; --times, weight *= hold)
+        sum += weight;
+    return sum;
+}
+
+int cards_of(const Rules& rules, const AreaRanking& ranking, Seat seat)
+{
+    const auto& draw = rules.ruleset().draw;
+    if (ranking.first >> seat & 1)
+        return draw.amphitheatre_first;
+    return ranking.second >> seat & 1 ? draw.amphitheatre_second : 0;
+}
+
+} // namespace
+
+Horizon horizon_of(const Rules& rules, const Position& position, const Weights& weights)
+{
+    const int rounds = rules.ruleset().rounds;
+    if (position.phase == Phase::over)
+        return {.weights = &weights};
+    const bool drawing = position.phase == Phase::draw;
+    Horizon horizon{rounds - position.round + !drawing, std::max(0, rounds - position.round - drawing), 0,
+                    &weights};
+    for (int round = position.round + drawing; round <= rounds; ++round)
+        horizon.auctions += rules.auctions_in(round);
+    if (position.auction > 0)
+        horizon.auctions -= position.auction - 1;
+    return horizon;
+}
+
+double typical_first(const Rules& rules)
+{
+    const auto& scoring = rules.ruleset().scoring;
+    return scoring.first + rough::fountains_an_area * scoring.fountain_first;
+}
+
+double card_points(const Rules& rules, int scorings)
+{
+    return rough::points_a_card * typical_first(rules) * std::max(0.0, scorings - 0.5);
+}
+
+double tile_points(const Rules& rules, Tile tile, const Horizon& horizon)
+{
+    const auto& knobs = rules.ruleset();
+    const double times = lasting(usual_hold(*horizon.weights), horizon.scorings);
+    if (tile == Tile::fountain)
+        return knobs.scoring.fountain_first * times;
+    if (tile == Tile::temple)
+        return (knobs.scoring.temple_factor - 1) * typical_first(rules) * times;
+    return knobs.draw.amphitheatre_first * card_points(rules, horizon.scorings - 1) * horizon.drawings;
+}
+
+SeatPoints area_outlook(const Rules& rules, const Position& position, int area, const Horizon& horizon)
+{
+    SeatPoints points{};
+    const AreaState& state = position.areas[area];
+    if (horizon.scorings == 0 || state.tallest == 0)
+        return points;
+    const Presence presence = presence_in(rules, position, area);
+    const AreaScore score = score_area(rules, position, area, presence);
+    const auto& scoring = rules.ruleset().scoring;
+    const int factor = state.large == Tile::temple ? scoring.temple_factor : 1;
+    const double first = factor * (scoring.first + scoring.fountain_first * presence.fountains);
+    const double hold = hold_of(rules, position, area, presence, *horizon.weights);
+    const double sure = lasting(hold, horizon.scorings);
+    const double open = horizon.scorings - sure;
+    const int floors = std::accumulate(presence.floors.begin(), presence.floors.end(), 0);
+    const bool cards = state.large == Tile::amphitheatre;
+    for (Seat seat = 0; seat < position.players; ++seat) {
+        points[seat] = sure * score.points[seat] + open * first * presence.floors[seat] / floors;
+        if (cards)
+            points[seat] += lasting(hold, horizon.drawings) * cards_of(rules, score.ranking, seat) *
+                            card_points(rules, horizon.scorings - 1);
+    }
+    return points;
+}
+
+double lead_of(const SeatPoints& points, int players, Seat seat)
+{
+    double others = 0;
+    for (int other = 0; other < players; ++other)
+        others += other == seat ? 0 : points[other];
+    return points[seat] - others / (players - 1);
+}
+
+} // namespace capitol

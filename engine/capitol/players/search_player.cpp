@@ -1,0 +1,102 @@
+#include "capitol/players/search_player.h"
+
+#include "capitol/players/candidates.h"
+#include "capitol/players/measure.h"
+#include "search/parallel.h"
+
+#include <algorithm>
+#include <thread>
+
+namespace capitol {
+
+namespace {
+
+using Games = std::vector<std::unique_ptr<SearchedGame>>;
+using Clock = std::chrono::steady_clock;
+
+constexpr std::size_t tree_bytes = std::size_t{256} << 20;
+
+search::Settings settings_for(const SearchStyle& style)
+{
+    if (style.plain)
+        return {.bytes = tree_bytes};
+    return {.exploration = style.weights.exploration,
+            .prior_weight = style.weights.first_sight,
+            .bytes = tree_bytes};
+}
+
+int threads_for(const LevelConfig& thought, const SearchRequest& thinking)
+{
+    if (thinking.threads > 0)
+        return thinking.threads;
+    if (thinking.iterations > 0)
+        return 1;
+    const int machine = static_cast<int>(std::thread::hardware_concurrency());
+    return std::max(1, std::min(thought.threads, machine));
+}
+
+// One for each thread, of different luck; the first's is that of a search in one thread.
+Games games_for(const Rules& rules, const View& view, const LevelConfig& thought,
+                const SearchRequest& thinking)
+{
+    constexpr std::uint64_t far = 0x9e3779b97f4a7c15ULL;
+    Games games;
+    for (int i = 0; i < threads_for(thought, thinking); ++i)
+        games.push_back(std::make_unique<SearchedGame>(
+            rules, view, thought.style, thinking.seed + far * static_cast<std::uint64_t>(i), thinking.stop));
+    return games;
+}
+
+double part_of(const search::Limits& limits, std::uint64_t iterations, Clock::duration time)
+{
+    double part = 0;
+    if (limits.iterations > 0)
+        part = static_cast<double>(iterations) / static_cast<double>(limits.iterations);
+    if (limits.time.count() > 0)
+        part = std::max(part, std::chrono::duration<double>(time) / limits.time);
+    return std::min(1.0, part);
+}
+
+search::Report<Choice> report_to(const std::function<void(const Progress&)>& progress,
+                                 const search::Limits& limits)
+{
+    if (!progress)
+        return {};
+    return [&progress, limits, begin = Clock::now()](const search::Progress<Choice>& found) {
+        progress({static_cast<int>(found.iterations), part_of(limits, found.iterations, Clock::now() - begin),
+                  found.value, found.line});
+    };
+}
+
+} // namespace
+
+Advice SearchPlayer::advise(const Rules& rules, const View& view, const SearchRequest& thinking)
+{
+    const Games games = games_for(rules, view, m_config, thinking);
+    const SearchedGame::Options& options = games.front()->own_options();
+    if (options.size() == 1)
+        return {options.front().action, {{options.front().action, 0, 0}}};
+    search::ParallelSearch<SearchedGame> search(games, settings_for(m_config.style));
+    const search::Limits limits = limits_of(view.known, thinking, m_config.milliseconds, m_config.iterations);
+    search.run(limits, report_to(thinking.progress, limits));
+    const bool sealed = view.known.phase == Phase::bidding;
+    Advice advice;
+    advice.candidates =
+        candidates_of(options, sealed ? search.sealed_standings(view.seat) : search.open_standings());
+    Random random(thinking.seed ^ 0x616e73776572ULL); // apart from the search's sequence
+    advice.choice = (sealed ? draw_bid(advice.candidates, random)
+                            : draw_move(advice.candidates, m_config.softmax_temperature, random))
+                        .choice;
+    return advice;
+}
+
+SearchEffort search_for(const Rules& rules, const View& view, std::uint64_t seed,
+                        std::chrono::milliseconds time)
+{
+    SearchedGame game(rules, view, {}, seed);
+    search::Search<SearchedGame> search(game, {.bytes = tree_bytes});
+    search.run({.iterations = 0, .time = time, .stop = {}});
+    return {search.iterations(), search.bytes()};
+}
+
+} // namespace capitol

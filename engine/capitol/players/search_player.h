@@ -1,0 +1,42 @@
+// Players that search. They differ in how long and how far ahead they think and how often they make mistakes,
+// never in what they may see.
+#pragma once
+
+#include "capitol/players/player.h"
+#include "capitol/players/searched_game.h"
+
+#include <chrono>
+
+namespace capitol {
+
+struct LevelConfig
+{
+    int milliseconds = 0; // for a decision of full weight; 0: iterations alone decide
+    int iterations = 0;   // 0: time alone decides
+    int threads = 1;      // at most, and no more than the machine has
+    SearchStyle style;
+    // How far below the best, in chances of winning, a move may be expected to be and still be made now and
+    // then; 0: never.
+    double softmax_temperature = 0;
+};
+
+class SearchPlayer final : public Player
+{
+public:
+    explicit SearchPlayer(const LevelConfig& thought) : m_config(thought) {}
+    Advice advise(const Rules& rules, const View& view, const SearchRequest& thinking) override;
+
+private:
+    const LevelConfig m_config;
+};
+
+// How much of a search fits into a time, each play-out going on to the end of the game: for measurements.
+struct SearchEffort
+{
+    std::uint64_t simulations = 0;
+    std::size_t tree_bytes = 0;
+};
+SearchEffort search_for(const Rules& rules, const View& view, std::uint64_t seed,
+                        std::chrono::milliseconds time);
+
+} // namespace capitol

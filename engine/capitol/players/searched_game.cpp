@@ -1,0 +1,150 @@
+#include "capitol/players/searched_game.h"
+
+#include "capitol/auction.h"
+#include "capitol/players/bid_sight.h"
+#include "capitol/players/options.h"
+#include "capitol/players/stacks.h"
+#include "capitol/players/valuer.h"
+
+#include <algorithm>
+
+namespace capitol {
+
+namespace {
+
+// Bids are sealed: nobody's is known, so everyone chooses anew. The viewer has not bid yet.
+View before_bids(const View& view)
+{
+    View before = view;
+    if (view.known.phase == Phase::bidding) {
+        before.known.has_bid.fill(false);
+        before.known.bid_size.fill(0);
+    }
+    return before;
+}
+
+// An empty hand bids by itself.
+void begin_bids(Position& position)
+{
+    for (Seat seat = 0; seat < position.players; ++seat)
+        position.has_bid[seat] = position.hand_size(seat) == 0;
+    turn_to_bidder(position);
+}
+
+} // namespace
+
+SearchedGame::SearchedGame(const Rules& rules, const View& view, const SearchStyle& style, std::uint64_t seed,
+                           std::stop_token stop)
+    : m_rules(rules), m_view(before_bids(view)), m_style(style), m_stop(std::move(stop)),
+      m_prospects(rules, m_style.weights), m_bid_step(sensible_step(rules)), m_random(seed),
+      m_scratch(std::make_unique<LegalMoves>()), m_light(rules, m_random, *m_scratch),
+      m_greedy(rules, m_style.weights, *m_scratch)
+{
+    list(view.known, m_own);
+}
+
+void SearchedGame::determinise(Position& position)
+{
+    position = capitol::determinise(m_rules, m_view, m_random);
+    if (position.phase == Phase::bidding)
+        begin_bids(position);
+}
+
+int SearchedGame::simultaneous_movers(const Position& position) const
+{
+    if (position.phase != Phase::bidding)
+        return 0;
+    return static_cast<int>(
+        std::count(position.has_bid.begin(), position.has_bid.begin() + position.players, false));
+}
+
+void SearchedGame::list(const Position& position, Options& options)
+{
+    options.clear();
+    if (position.phase == Phase::bidding)
+        list_bids(position, options);
+    else
+        list_moves(position, options);
+}
+
+void SearchedGame::list_bids(const Position& position, Options& options) const
+{
+    for (const BidSum& stack : bid_sums(m_rules, position, position.to_move, m_bid_step))
+        options.push_back({static_cast<std::uint64_t>(stack.total), 0, bid_of(m_rules.deck(), stack.cards)});
+}
+
+void SearchedGame::list_moves(const Position& position, Options& options)
+{
+    sensible_moves(m_rules, position, *m_scratch, m_moves);
+    for (const Move& move : m_moves)
+        options.push_back({key_of(move), 0, move});
+}
+
+void SearchedGame::assign_priors(const Position& position, Options& options,
+                                 const std::vector<std::size_t>& numbers) const
+{
+    if (m_style.plain)
+        return;
+    if (position.phase == Phase::bidding)
+        return weigh_bids(position, options, numbers);
+    const double point = m_prospects.chance_of_a_point(position);
+    Valuer value(m_rules, position, m_style.weights);
+    const double before = value.without_a_move();
+    for (const std::size_t i : numbers)
+        options[i].prior = static_cast<float>(point * (value(std::get<Move>(options[i].action)) - before));
+}
+
+void SearchedGame::weigh_bids(const Position& position, Options& options,
+                              const std::vector<std::size_t>& numbers) const
+{
+    const double point = m_prospects.chance_of_a_point(position);
+    const BidSight sight(m_rules, position, m_style.weights);
+    for (const std::size_t i : numbers)
+        options[i].prior = static_cast<float>(point * sight.of(static_cast<int>(options[i].key)));
+}
+
+std::uint64_t SearchedGame::outcome(const Position& position) const
+{
+    return index(position.phase) | std::uint64_t{position.auction} << 4 |
+           std::uint64_t{position.to_move} << 8 | std::uint64_t{position.round} << 12;
+}
+
+bool SearchedGame::is_far_ahead(const Position& position) const
+{
+    const int far = m_view.known.round + m_style.greedy_rounds;
+    return position.round > far || (position.round == far && position.phase >= m_view.known.phase);
+}
+
+bool SearchedGame::goes_on(const Position& position, const Position& from) const
+{
+    if (is_over(position) || m_stop.stop_requested())
+        return false;
+    if (m_style.greedy_rounds > 0)
+        return !is_far_ahead(position);
+    return !m_style.brief ||
+           (position.phase == from.phase && position.auction == from.auction && position.round == from.round);
+}
+
+void SearchedGame::play_on(Position& position)
+{
+    if (m_style.greedy_rounds > 0)
+        capitol::apply(m_rules, position, m_greedy.choose(position, m_random));
+    else if (m_style.plain)
+        play_random(m_rules, position, m_random, *m_scratch);
+    else
+        m_light.play(position);
+}
+
+search::Results SearchedGame::play_out(Position& position)
+{
+    const Position from = position;
+    while (goes_on(position, from))
+        play_on(position);
+    const SeatPoints chances = m_prospects.chances(position);
+    search::Results results{};
+    for (Seat seat = 0; seat < position.players; ++seat)
+        results[seat] = static_cast<float>(chances[seat]);
+    return results;
+}
+
+} // namespace capitol

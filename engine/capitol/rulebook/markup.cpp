@@ -1,0 +1,65 @@
+#include "capitol/rulebook/markup.h"
+
+#include "base/visible_text.h"
+
+namespace capitol {
+namespace {
+
+std::string backslashed(std::string_view text)
+{
+    constexpr std::string_view special = "\\`*_{}[]<>#|~";
+    std::string result;
+    for (const char c : visible_lines(text)) {
+        if (special.find(c) != std::string_view::npos)
+            result += '\\';
+        result += c == '\n' ? ' ' : c;
+    }
+    return result;
+}
+
+} // namespace
+
+std::string escaped(std::string_view text)
+{
+    std::string result;
+    for (const char c : visible_lines(text)) {
+        if (c == '&')
+            result += "&amp;";
+        else if (c == '<')
+            result += "&lt;";
+        else if (c == '>')
+            result += "&gt;";
+        else if (c == '"')
+            result += "&quot;";
+        else
+            result += c;
+    }
+    return result;
+}
+
+std::string html_of(const Text& text)
+{
+    std::string html;
+    bool differs = false;
+    const auto turn = [&](bool now) {
+        if (now != differs)
+            html += now ? "<ins>" : "</ins>";
+        differs = now;
+    };
+    for (const Span& span : text) {
+        turn(span.differs);
+        html += span.strong ? "<b>" + escaped(span.text) + "</b>" : escaped(span.text);
+    }
+    turn(false);
+    return html;
+}
+
+std::string markdown_of(const Text& text)
+{
+    std::string markdown;
+    for (const Span& span : text)
+        markdown += span.strong ? "**" + backslashed(span.text) + "**" : backslashed(span.text);
+    return markdown;
+}
+
+} // namespace capitol

@@ -1,0 +1,89 @@
+// Finds and reads the files that a writer works from.
+#include "base/suggestion.h"
+#include "base/text_file.h"
+#include "capitol/rulebook/language_reader.h"
+#include "capitol/rulebook/rulebook_writer.h"
+#include "capitol/variant/folders.h"
+
+#include <algorithm>
+#include <cstdlib>
+
+namespace capitol {
+namespace {
+
+namespace fs = std::filesystem;
+
+struct Source
+{
+    Report report;
+    std::optional<YamlNode> tree;
+};
+
+Source read_source(const fs::path& file)
+{
+    Source source{Report(display(file)), {}};
+    const auto text = read_text_file(file, source.report);
+    if (text && check_text(*text, source.report))
+        source.tree = parse_yaml(*text, source.report);
+    return source;
+}
+
+fs::path find_folder(const std::vector<fs::path>& folders)
+{
+    std::error_code error;
+    const auto has_files = [&](const fs::path& folder) {
+        return fs::exists(folder / "structure.yaml", error);
+    };
+    const auto found = std::ranges::find_if(folders, has_files);
+    return found == folders.end() ? folders.back() : *found; // whose absence is then told
+}
+
+void tell_unknown(std::string_view code, Diagnostics& diagnostics)
+{
+    Report report{std::string(code)};
+    report.add(Diagnostic::Id::not_allowed, {}, "language", in_quotes(code),
+               one_of({languages.begin(), languages.end()}));
+    report.hand_over(diagnostics);
+}
+
+} // namespace
+
+Loaded<RulebookWriter> load_rulebook_writer(const std::vector<fs::path>& folders, std::string_view code)
+{
+    Loaded<RulebookWriter> loaded;
+    if (std::ranges::find(languages, code) == languages.end()) {
+        tell_unknown(code, loaded.diagnostics);
+        return loaded;
+    }
+    const fs::path folder = find_folder(folders);
+    Source structure = read_source(folder / "structure.yaml");
+    Source words = read_source(folder / (std::string(code) + ".yaml"));
+    Skeleton skeleton;
+    Language language;
+    if (structure.tree) {
+        skeleton = read_skeleton(*structure.tree, structure.report);
+        check_facts(skeleton, structure.report);
+    }
+    if (structure.report.clean() && words.tree)
+        language = read_language(*words.tree, skeleton, words.report);
+    structure.report.hand_over(loaded.diagnostics);
+    words.report.hand_over(loaded.diagnostics);
+    if (loaded.diagnostics.empty())
+        loaded.value.emplace(std::move(skeleton), std::move(language));
+    return loaded;
+}
+
+std::vector<fs::path> rulebook_folders(const fs::path& program)
+{
+    std::vector<fs::path> folders;
+    if (const char* chosen = std::getenv("CAPITOL_RULEBOOK"); chosen && *chosen)
+        folders.emplace_back(chosen);
+    for (fs::path& folder : shipped_folders(program, "rulebook"))
+        folders.push_back(std::move(folder));
+#ifdef CAPITOL_SOURCE_RULEBOOK
+    folders.emplace_back(CAPITOL_SOURCE_RULEBOOK);
+#endif
+    return folders;
+}
+
+} // namespace capitol

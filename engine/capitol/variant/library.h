@@ -1,0 +1,107 @@
+// Finds and loads variants and boards: next to the program, in the user's data folder, by
+// path. An id means the same for everyone: what comes with the program is found first, and a
+// user's file with such an id is skipped and reported (`passed_over`, and a warning with
+// what was loaded instead). Before something is saved, `holder` says whether its id is free
+// for that file, and `free_id` suggests one that is.
+#pragma once
+
+#include "base/report.h"
+#include "base/yaml_tree.h"
+#include "capitol/variant/variant.h"
+
+#include <filesystem>
+#include <optional>
+#include <string_view>
+
+namespace capitol {
+
+// A value, or what is wrong, errors first. With a value there are warnings at most.
+template <typename T>
+struct Loaded
+{
+    std::optional<T> value;
+    Diagnostics diagnostics;
+    explicit operator bool() const { return value.has_value(); }
+};
+
+// All that can be said of a variant's text, right or wrong: what an editor shows while it is being written.
+struct Inspection
+{
+    bool readable = false;         // as YAML; if not, the rest is empty
+    Variant variant;               // as far as it can be read: a knob that is wrong keeps its inherited value
+    Ruleset inherited;             // the parent's rules, the defaults for a root
+    std::optional<Variant> parent; // wherever it was found: in a bundle, beside the file; none if it is wrong
+    std::map<std::string, Place> places; // where the text sets each knob and its parts: `deck.roof.8`
+    Diagnostics diagnostics;             // errors first; none of them is an error if it can be played
+};
+
+// Whether `Library::load` takes it for the path of a file: anything with a slash, a backslash, a colon or
+// `.yaml`.
+bool names_file(std::string_view id_or_path);
+
+struct VariantEntry
+{
+    std::string id;
+    std::filesystem::path file;
+    bool shipped = false;
+};
+
+class Library
+{
+public:
+    // Folders that hold `<id>.yaml` and `boards/<id>.yaml`. The first one is the user's; the others come with
+    // the program, and go first where both have a file.
+    explicit Library(std::vector<std::filesystem::path> folders);
+    // The user's data folder ($CAPITOL_VARIANTS if set, else XDG / AppData / Application Support), the folder
+    // beside the program, the installed one, and the source tree's for a program run from its build.
+    static Library standard(const std::filesystem::path& program);
+
+    // Where other data beside the variants is looked for too.
+    const std::vector<std::filesystem::path>& folders() const { return m_folders; }
+
+    // What `load` finds by id, each once, sorted by id. Nothing is parsed.
+    std::vector<VariantEntry> entries() const;
+    // A warning for each of the user's files that an id of the program's keeps from being found.
+    Diagnostics passed_over() const;
+
+    // The owner of that id; none if it is free or only the file `own` has it.
+    std::optional<VariantEntry> holder(std::string_view id, const std::filesystem::path& own = {}) const;
+    // `id` if it is free, otherwise the first of `id-2`, `id-3`, ... that is.
+    std::string free_id(std::string_view id, const std::filesystem::path& own = {}) const;
+
+    // The file `<name>.yaml`, e.g. of `guided/first-game`; empty if no folder has it.
+    std::filesystem::path find(std::string_view name) const;
+
+    // By id (`dutch`) or by path (`names_file`).
+    Loaded<Variant> load(std::string_view id_or_path) const;
+    Loaded<Variant> load_id(std::string_view id) const;
+    Loaded<Variant> load_file(const std::filesystem::path& file) const;
+    // A file's text, an editor's for instance. `file` is for messages and for finding what it names beside
+    // itself; without one it can name nothing but ids.
+    Loaded<Variant> load_text(std::string_view text, const std::filesystem::path& file) const;
+    // The text of a record or a request: it names parents and boards by id only, nothing beside it is looked
+    // at, and there are no warnings. A map in braces (`{...}`, JSON too) needs neither `format` nor `id`, and
+    // is called `inline` without one. `called` is only for messages.
+    Loaded<Variant> load_alone(std::string_view text, const std::filesystem::path& called) const;
+
+    // Reads text as `load_text` does, and does not stop at what is wrong.
+    Inspection inspect(std::string_view text, const std::filesystem::path& file) const;
+
+    Loaded<BoardMap> load_board(std::string_view id) const;
+    // The ids of all boards found, sorted. Nothing is parsed.
+    std::vector<std::string> boards() const;
+    // The user's, where variants are written; empty if the system names none.
+    std::filesystem::path own_folder() const;
+
+private:
+    std::optional<VariantEntry> find_entry(std::string_view id) const;
+    void note_passed_over(std::string_view id, Diagnostics& all) const;
+
+    std::vector<std::filesystem::path> m_folders;
+};
+
+// Complete rules (a map of knobs, as in a record) with the board they are played on: nothing is looked for in
+// any folder. `file` is only for messages.
+Loaded<Variant> load_rules(const YamlNode& rules, const BoardMap& board, const std::string& file);
+
+} // namespace capitol

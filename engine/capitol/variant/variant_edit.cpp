@@ -1,0 +1,174 @@
+#include "capitol/variant/variant_edit.h"
+
+#include "base/yaml_edit.h"
+#include "base/yaml_text.h"
+#include "capitol/variant/knob_text.h"
+#include "capitol/variant/variant_reader.h"
+
+#include <algorithm>
+
+namespace capitol {
+namespace {
+
+const std::vector<std::string>& order()
+{
+    static const std::vector<std::string> paths = [] {
+        std::vector<std::string> all;
+        for (const std::string& key : header_keys()) {
+            if (key == "name" || key == "summary")
+                for (const char* language : languages)
+                    all.push_back(key + "." + language);
+            else
+                all.push_back(key);
+        }
+        for (const Knob& knob : schema())
+            all.push_back(knob.key);
+        return all;
+    }();
+    return paths;
+}
+
+bool states_part(const Inspection& seen, const Knob& knob, const std::string& part)
+{
+    return seen.places.contains(knob.key + "." + part);
+}
+
+int on_board(const Board& board, const AreaCounts& counts, const std::string& code)
+{
+    if (const auto found = counts.find(code); found != counts.end())
+        return found->second;
+    for (const BoardArea& area : board.areas)
+        if (area.code == code)
+            return area.printed_fountains;
+    return 0;
+}
+
+// The areas that differ from what the parent has, and those that the text names already.
+std::string print_counts(const Inspection& seen, const Knob& knob, const AreaCounts& counts)
+{
+    const Board& board = seen.variant.map.board;
+    const auto parents = std::get<AreaCounts>(knob.get(seen.inherited));
+    AreaCounts said;
+    for (const BoardArea& area : board.areas) {
+        const int count = on_board(board, counts, area.code);
+        if (states_part(seen, knob, area.code) || count != on_board(board, parents, area.code))
+            said[area.code] = count;
+    }
+    return said.empty() ? std::string() : print_value(knob, said);
+}
+
+// The colours that differ from the parent's, and those that the text names already.
+std::string print_permits(const Inspection& seen, const Knob& knob, const Permits& permits)
+{
+    const auto parents = std::get<Permits>(knob.get(seen.inherited));
+    Knob copies = knob;
+    copies.kind = KnobKind::copies;
+    std::string said;
+    for (const Colour colour : all_colours) {
+        const std::string& word = knob.words[index(colour)];
+        if (!states_part(seen, knob, word) && permits[index(colour)] == parents[index(colour)])
+            continue;
+        said += (said.empty() ? "" : ", ") + word + ": " + print_value(copies, permits[index(colour)]);
+    }
+    return said.empty() ? said : "{" + said + "}";
+}
+
+// Empty if there is nothing to say.
+std::string print_over(const Inspection& seen, const Knob& knob, const KnobValue& value)
+{
+    if (knob.kind == KnobKind::area_counts)
+        return print_counts(seen, knob, std::get<AreaCounts>(value));
+    if (knob.kind == KnobKind::permits)
+        return print_permits(seen, knob, std::get<Permits>(value));
+    return states(seen, knob) || value != knob.get(seen.inherited) ? print_value(knob, value) : std::string();
+}
+
+} // namespace
+
+bool states(const Inspection& seen, const Knob& knob)
+{
+    return seen.places.contains(knob.key);
+}
+
+std::optional<std::string> set_knob(std::string_view text, const Inspection& seen, const Knob& knob,
+                                    const KnobValue& value)
+{
+    const std::string said = print_over(seen, knob, value);
+    return said.empty() ? remove_value(text, knob.key) : set_value(text, knob.key, said, order());
+}
+
+std::optional<std::string> reset_knob(std::string_view text, const Knob& knob)
+{
+    return remove_value(text, knob.key);
+}
+
+std::optional<std::string> set_header(std::string_view text, const std::string& key, const std::string& word)
+{
+    return word.empty() ? remove_value(text, key) : set_value(text, key, print_scalar(word), order());
+}
+
+std::optional<std::string> set_text(std::string_view text, const Inspection& seen, const std::string& key,
+                                    const std::string& language, const std::string& words)
+{
+    return set_local_text(text, key, key == "name" ? seen.variant.name : seen.variant.summary, language,
+                          words);
+}
+
+std::optional<std::string> set_local_text(std::string_view text, const std::string& key,
+                                          const LocalText& known, const std::string& language,
+                                          const std::string& words)
+{
+    const std::string path = key + "." + language;
+    if (words.empty() && known.contains(language))
+        return remove_value(text, known.size() == 1 ? key : path);
+    if (auto changed = set_value(text, path, print_quoted(words), order()))
+        return changed;
+    LocalText all = known; // one text for all languages, which becomes a map
+    all[language] = words;
+    std::string flow;
+    for (const auto& [code, said] : all)
+        flow += (flow.empty() ? "" : ", ") + code + ": " + print_quoted(said);
+    return set_value(text, key, "{" + flow + "}", order());
+}
+
+std::vector<std::string> homes_of(const std::string& key)
+{
+    const std::string name = key.substr(key.rfind('.') + 1);
+    std::vector<std::string> homes;
+    const auto add = [&](const std::string& home) {
+        const bool bears = home == name || home.ends_with("." + name);
+        if (bears && home != key && std::ranges::find(homes, home) == homes.end())
+            homes.push_back(home);
+    };
+    for (const std::string& header : header_keys())
+        add(header);
+    for (const Knob& knob : schema())
+        for (std::size_t end = knob.key.find('.');; end = knob.key.find('.', end + 1)) {
+            add(knob.key.substr(0, end));
+            if (end == std::string::npos)
+                break;
+        }
+    return homes;
+}
+
+std::optional<std::string> move_value(std::string_view text, const std::string& from, const std::string& to)
+{
+    return move_value(text, from, to, order());
+}
+
+std::optional<std::string> rebase(std::string_view text, const Library& library,
+                                  const std::filesystem::path& file, const std::string& parent)
+{
+    const Ruleset wanted = library.inspect(text, file).variant.rules;
+    std::optional<std::string> changed = set_header(text, "extends", parent);
+    for (const Knob& knob : schema()) {
+        if (!changed)
+            break;
+        const Inspection seen = library.inspect(*changed, file); // the board decides what is inherited
+        if (knob.get(seen.variant.rules) != knob.get(wanted))
+            changed = set_knob(*changed, seen, knob, knob.get(wanted));
+    }
+    return changed;
+}
+
+} // namespace capitol

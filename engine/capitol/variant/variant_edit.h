@@ -1,0 +1,45 @@
+// Changes a variant's text knob by knob; comments, order
+// and all other lines stay as they are.
+#pragma once
+
+#include "capitol/variant/library.h"
+#include "capitol/variant/schema.h"
+
+#include <optional>
+
+namespace capitol {
+
+// Each of these is empty if the text is not a YAML map, or is written so that this place cannot be changed
+// alone. `seen` is what the library says of that very text.
+
+// The text with the knob at that value. What the parent says already is not said again, unless the text does.
+std::optional<std::string> set_knob(std::string_view text, const Inspection& seen, const Knob& knob,
+                                    const KnobValue& value);
+// As the parent has it.
+std::optional<std::string> reset_knob(std::string_view text, const Knob& knob);
+// The text says something on that knob.
+bool states(const Inspection& seen, const Knob& knob);
+
+// `id` or `extends`; an empty word takes it out.
+std::optional<std::string> set_header(std::string_view text, const std::string& key, const std::string& word);
+// `name` or `summary` in one language; an empty text takes it out.
+std::optional<std::string> set_text(std::string_view text, const Inspection& seen, const std::string& key,
+                                    const std::string& language, const std::string& words);
+
+// The same of any text by language, in whatever file; `known` is what stands there.
+std::optional<std::string> set_local_text(std::string_view text, const std::string& key,
+                                          const LocalText& known, const std::string& language,
+                                          const std::string& words);
+
+// Where a key that stands in the wrong place belongs, nearest first: those knobs and sections that bear its
+// name. `key` is its whole path: `rounds` of `draw.rounds`.
+std::vector<std::string> homes_of(const std::string& key);
+// What stands at `from` stands at `to`, with the comment behind it. Empty, too, if something is there.
+std::optional<std::string> move_value(std::string_view text, const std::string& from, const std::string& to);
+
+// The same rules on another parent, or on none (""): what that one has otherwise the text then says itself.
+// `file` is where the text looks for its parents.
+std::optional<std::string> rebase(std::string_view text, const Library& library,
+                                  const std::filesystem::path& file, const std::string& parent);
+
+} // namespace capitol
