@@ -192,7 +192,7 @@ private slots:
         const Rules rules = shipped_rules("schmidt");
         const Position position = start(rules, 2, 3);
         SearchRequest thinking;
-        thinking.milliseconds = 1500; // told every 50, also by a machine that stands still for a while
+        thinking.iterations = 8000; // told every 50 ms: the slower the machine, the more often
         std::vector<Progress> told;
         thinking.progress = [&](const Progress& progress) { told.push_back(progress); };
         ask(*make_player("master"), rules, position, thinking);
