@@ -5200,6 +5200,98 @@
         <translation>un deuxième document</translation>
     </message>
     <message>
+        <source>a tab</source>
+        <translation>une tabulation</translation>
+    </message>
+    <message>
+        <source>{ without }</source>
+        <translation>{ sans }</translation>
+    </message>
+    <message>
+        <source>} at the end of the map</source>
+        <translation>} à la fin de la table</translation>
+    </message>
+    <message>
+        <source>[ without ]</source>
+        <translation>[ sans ]</translation>
+    </message>
+    <message>
+        <source>] at the end of the list</source>
+        <translation>] à la fin de la liste</translation>
+    </message>
+    <message>
+        <source>a line that does not line up with those above</source>
+        <translation>une ligne qui n’est pas alignée avec celles du dessus</translation>
+    </message>
+    <message>
+        <source>keys of one map, or items of one list, equally far from the left</source>
+        <translation>la même indentation pour les clés d’une table ou les éléments d’une liste</translation>
+    </message>
+    <message>
+        <source>a key where none can stand</source>
+        <translation>une clé mal placée</translation>
+    </message>
+    <message>
+        <source>each key on its own line; text that contains a colon in quotes</source>
+        <translation>chaque clé sur sa propre ligne ; entre guillemets, tout texte qui contient un deux-points</translation>
+    </message>
+    <message>
+        <source>a list item where none can stand</source>
+        <translation>un élément de liste mal placé</translation>
+    </message>
+    <message>
+        <source>each item on its own line</source>
+        <translation>chaque élément sur sa propre ligne</translation>
+    </message>
+    <message>
+        <source>a closing bracket that does not match</source>
+        <translation>une parenthèse fermante qui ne correspond pas à l’ouvrante</translation>
+    </message>
+    <message>
+        <source>} for {, ] for [</source>
+        <translation>} pour {, ] pour [</translation>
+    </message>
+    <message>
+        <source>a backslash followed by a character that gives it no meaning</source>
+        <translation>une barre oblique inverse devant un caractère qui n’en fait pas une séquence valide</translation>
+    </message>
+    <message>
+        <source>two backslashes, or the text in single quotes</source>
+        <translation>deux barres obliques inverses, ou le texte entre apostrophes</translation>
+    </message>
+    <message>
+        <source>a character code without all its digits</source>
+        <translation>un code de caractère incomplet</translation>
+    </message>
+    <message>
+        <source>two digits after \x, four after \u, eight after \U</source>
+        <translation>deux chiffres après \x, quatre après \u, huit après \U</translation>
+    </message>
+    <message>
+        <source>a character that cannot begin a value</source>
+        <translation>un caractère par lequel une valeur ne peut pas commencer</translation>
+    </message>
+    <message>
+        <source>the text in quotes</source>
+        <translation>le texte entre guillemets</translation>
+    </message>
+    <message>
+        <source>a quotation mark that is never closed</source>
+        <translation>un guillemet jamais refermé</translation>
+    </message>
+    <message>
+        <source>a closing quotation mark</source>
+        <translation>le guillemet fermant</translation>
+    </message>
+    <message>
+        <source>* without a name</source>
+        <translation>* sans nom</translation>
+    </message>
+    <message>
+        <source>&amp; without a name</source>
+        <translation>&amp; sans nom</translation>
+    </message>
+    <message>
         <source>centimetres</source>
         <translation>des centimètres</translation>
     </message>

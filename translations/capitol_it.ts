@@ -5200,6 +5200,98 @@
         <translation>un secondo documento</translation>
     </message>
     <message>
+        <source>a tab</source>
+        <translation>una tabulazione</translation>
+    </message>
+    <message>
+        <source>{ without }</source>
+        <translation>{ senza }</translation>
+    </message>
+    <message>
+        <source>} at the end of the map</source>
+        <translation>} alla fine della mappa</translation>
+    </message>
+    <message>
+        <source>[ without ]</source>
+        <translation>[ senza ]</translation>
+    </message>
+    <message>
+        <source>] at the end of the list</source>
+        <translation>] alla fine della lista</translation>
+    </message>
+    <message>
+        <source>a line that does not line up with those above</source>
+        <translation>una riga non allineata con quelle sopra</translation>
+    </message>
+    <message>
+        <source>keys of one map, or items of one list, equally far from the left</source>
+        <translation>lo stesso rientro per le chiavi di una mappa o le voci di una lista</translation>
+    </message>
+    <message>
+        <source>a key where none can stand</source>
+        <translation>una chiave fuori posto</translation>
+    </message>
+    <message>
+        <source>each key on its own line; text that contains a colon in quotes</source>
+        <translation>ogni chiave su una riga propria; i testi che contengono due punti tra virgolette</translation>
+    </message>
+    <message>
+        <source>a list item where none can stand</source>
+        <translation>una voce di lista fuori posto</translation>
+    </message>
+    <message>
+        <source>each item on its own line</source>
+        <translation>ogni voce su una riga propria</translation>
+    </message>
+    <message>
+        <source>a closing bracket that does not match</source>
+        <translation>una parentesi chiusa che non corrisponde a quella aperta</translation>
+    </message>
+    <message>
+        <source>} for {, ] for [</source>
+        <translation>} per {, ] per [</translation>
+    </message>
+    <message>
+        <source>a backslash followed by a character that gives it no meaning</source>
+        <translation>una barra rovesciata davanti a un carattere che non forma una sequenza valida</translation>
+    </message>
+    <message>
+        <source>two backslashes, or the text in single quotes</source>
+        <translation>due barre rovesciate, oppure il testo tra apici</translation>
+    </message>
+    <message>
+        <source>a character code without all its digits</source>
+        <translation>un codice di carattere incompleto</translation>
+    </message>
+    <message>
+        <source>two digits after \x, four after \u, eight after \U</source>
+        <translation>due cifre dopo \x, quattro dopo \u, otto dopo \U</translation>
+    </message>
+    <message>
+        <source>a character that cannot begin a value</source>
+        <translation>un carattere con cui un valore non può iniziare</translation>
+    </message>
+    <message>
+        <source>the text in quotes</source>
+        <translation>il testo tra virgolette</translation>
+    </message>
+    <message>
+        <source>a quotation mark that is never closed</source>
+        <translation>virgolette mai chiuse</translation>
+    </message>
+    <message>
+        <source>a closing quotation mark</source>
+        <translation>le virgolette di chiusura</translation>
+    </message>
+    <message>
+        <source>* without a name</source>
+        <translation>* senza nome</translation>
+    </message>
+    <message>
+        <source>&amp; without a name</source>
+        <translation>&amp; senza nome</translation>
+    </message>
+    <message>
         <source>centimetres</source>
         <translation>centimetri</translation>
     </message>

@@ -5200,6 +5200,98 @@
         <translation>een tweede document</translation>
     </message>
     <message>
+        <source>a tab</source>
+        <translation>een tab</translation>
+    </message>
+    <message>
+        <source>{ without }</source>
+        <translation>{ zonder }</translation>
+    </message>
+    <message>
+        <source>} at the end of the map</source>
+        <translation>} aan het eind van de tabel</translation>
+    </message>
+    <message>
+        <source>[ without ]</source>
+        <translation>[ zonder ]</translation>
+    </message>
+    <message>
+        <source>] at the end of the list</source>
+        <translation>] aan het eind van de lijst</translation>
+    </message>
+    <message>
+        <source>a line that does not line up with those above</source>
+        <translation>een regel die niet gelijk inspringt met die erboven</translation>
+    </message>
+    <message>
+        <source>keys of one map, or items of one list, equally far from the left</source>
+        <translation>dezelfde inspringing voor alle sleutels van een tabel of alle onderdelen van een lijst</translation>
+    </message>
+    <message>
+        <source>a key where none can stand</source>
+        <translation>een sleutel op een plek waar dat niet kan</translation>
+    </message>
+    <message>
+        <source>each key on its own line; text that contains a colon in quotes</source>
+        <translation>elke sleutel op een eigen regel; tekst met een dubbele punt erin tussen aanhalingstekens</translation>
+    </message>
+    <message>
+        <source>a list item where none can stand</source>
+        <translation>een lijstonderdeel op een plek waar dat niet kan</translation>
+    </message>
+    <message>
+        <source>each item on its own line</source>
+        <translation>elk onderdeel op een eigen regel</translation>
+    </message>
+    <message>
+        <source>a closing bracket that does not match</source>
+        <translation>een sluithaakje dat niet bij het openingshaakje past</translation>
+    </message>
+    <message>
+        <source>} for {, ] for [</source>
+        <translation>} bij {, ] bij [</translation>
+    </message>
+    <message>
+        <source>a backslash followed by a character that gives it no meaning</source>
+        <translation>een backslash voor een teken waarmee hij niets betekent</translation>
+    </message>
+    <message>
+        <source>two backslashes, or the text in single quotes</source>
+        <translation>twee backslashes, of de tekst tussen enkele aanhalingstekens</translation>
+    </message>
+    <message>
+        <source>a character code without all its digits</source>
+        <translation>een onvolledige tekencode</translation>
+    </message>
+    <message>
+        <source>two digits after \x, four after \u, eight after \U</source>
+        <translation>twee cijfers na \x, vier na \u, acht na \U</translation>
+    </message>
+    <message>
+        <source>a character that cannot begin a value</source>
+        <translation>een teken waarmee een waarde niet kan beginnen</translation>
+    </message>
+    <message>
+        <source>the text in quotes</source>
+        <translation>de tekst tussen aanhalingstekens</translation>
+    </message>
+    <message>
+        <source>a quotation mark that is never closed</source>
+        <translation>een aanhalingsteken dat nergens wordt gesloten</translation>
+    </message>
+    <message>
+        <source>a closing quotation mark</source>
+        <translation>een sluitend aanhalingsteken</translation>
+    </message>
+    <message>
+        <source>* without a name</source>
+        <translation>* zonder naam</translation>
+    </message>
+    <message>
+        <source>&amp; without a name</source>
+        <translation>&amp; zonder naam</translation>
+    </message>
+    <message>
         <source>centimetres</source>
         <translation>centimeters</translation>
     </message>

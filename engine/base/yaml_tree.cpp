@@ -1,6 +1,7 @@
 #include "base/yaml_tree.h"
 
 #include "base/utf8.h"
+#include "base/yaml_complaint.h"
 
 #include <yaml-cpp/eventhandler.h>
 #include <yaml-cpp/exceptions.h>
@@ -289,25 +290,37 @@ private:
     std::size_t m_alias_bytes = 0;
 };
 
+bool is_about_aliases(std::string_view message)
+{
+    return message.find("anchor") != std::string_view::npos ||
+           message.find("alias") != std::string_view::npos;
+}
+
 Fault fault_of(const YAML::ParserException& error, const Marks& marks)
 {
     const YAML::Mark mark = error.mark;
     if (marks.indented_with_tabs(mark.line) || marks.indented_with_tabs(mark.line - 1))
-        return {Id::syntax, marks.at(mark), "a tab (" + error.msg + ")", "indent with spaces"};
-    const bool alias =
-        error.msg.find("anchor") != std::string::npos || error.msg.find("alias") != std::string::npos;
-    return {alias ? Id::bad_alias : Id::syntax, marks.at(mark), error.msg,
-            alias ? "an alias of an anchor above it" : "YAML"};
+        return {Id::syntax, marks.at(mark), "a tab", "indent with spaces"};
+    YamlComplaint said = explain_yaml(error.msg);
+    return {is_about_aliases(error.msg) ? Id::bad_alias : Id::syntax, marks.at(mark), std::move(said.found),
+            std::move(said.allowed)};
+}
+
+// With a mark for its end, without which yaml-cpp takes a quotation that is never closed for a whole one.
+std::string with_end(std::string_view text)
+{
+    return std::string(text) + (text.ends_with('\n') ? "...\n" : "\n...\n");
 }
 
 YamlNode parse_events(std::string_view text, const Marks& marks)
 {
-    std::istringstream stream{std::string(text)};
+    std::istringstream stream(with_end(text));
     YAML::Parser parser(stream);
     TreeBuilder first(marks);
-    if (!parser.HandleNextDocument(first))
+    const bool any = parser.HandleNextDocument(first);
+    YamlNode root = any ? first.take() : YamlNode();
+    if (root.is(Kind::null))
         throw Fault{Id::syntax, {1, 1}, "nothing", "a map of keys"};
-    YamlNode root = first.take();
     TreeBuilder second(marks);
     if (parser.HandleNextDocument(second))
         throw Fault{Id::syntax, second.take().place, "a second document", "only one document in a file"};

@@ -82,6 +82,20 @@ void TestProblemWords::boardsAreReportedInTheLanguage_data()
     QByteArray many;
     for (int i = 0; i < 60; ++i)
         many += "[3, 3], ";
+    row("map without end", head + "size: {width: 5\n", "} alla fine della mappa");
+    row("list without end", head + "areas: [[1, 2]\n", "] alla fine della lista");
+    row("not lined up", head + "size:\n  width: 5\n height: 3\n", "non allineata");
+    row("an item among keys", head + "- a\n", "lo stesso rientro");
+    row("two keys on a line", head + "size: width: 5\n", "una chiave fuori posto");
+    row("an item on a key's line", head + "areas: - 1\n", "una voce di lista fuori posto");
+    row("brackets crossed", head + "areas: [1, 2}\n", "non corrisponde");
+    row("escape", head + "name: \"a\\q\"\n", "due barre rovesciate");
+    row("short escape", head + "name: \"\\xz\"\n", "due cifre");
+    row("first character", head + "name: @home\n", "non può iniziare");
+    row("quote not closed", head + "name: \"a\n---\n", "virgolette mai chiuse");
+    row("a star alone", head + "name: *\n", "* senza nome");
+    row("an ampersand alone", head + "name: &\n", "& senza nome");
+    row("tab", head + "size:\n\twidth: 5\n", "una tabulazione");
     row("many sites", withArea("{small_sites: [" + many + "]}"), "60 spazi");
 }
 
@@ -99,7 +113,8 @@ void TestProblemWords::boardsAreReportedInTheLanguage()
     QCOMPARE(italian.size(), english.size());
     QVERIFY2(italian.join('\n').contains(expected), qPrintable(italian.join('\n')));
     static const QRegularExpression words(
-        "\\b(an|at most|at least|list|map|of|areas|sites|letters|has|other)\\b");
+        "\\b(an|at most|at "
+        "least|list|map|of|areas|sites|letters|has|other|where|without|each|text|illegal|end)\\b");
     for (const QString& sentence : italian)
         QVERIFY2(!sentence.contains(words), qPrintable(sentence));
 }

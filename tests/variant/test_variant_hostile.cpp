@@ -104,7 +104,7 @@ private slots:
                                              "ELF\x02\x01\x01")
                                << Id::not_text;
         QTest::newRow("too large by one") << fill("#", QByteArray()) + "#" << Id::too_large;
-        QTest::newRow("a tag alone") << QByteArray("!2") << Id::wrong_type;
+        QTest::newRow("a tag alone") << QByteArray("!2") << Id::syntax;
     }
 
     void it_is_refused_at_once()
