@@ -1,7 +1,6 @@
 // Computer players: they keep to the rules, know only what their seat may see, and the better ones play
 // better.
 #include "capitol/players/greedy.h"
-#include "capitol/players/greedy_policy.h"
 #include "capitol/players/player.h"
 #include "invariants.h"
 #include "ruleset_generator.h"

@@ -1,6 +1,6 @@
 #include "capitol/players/advice.h"
 
-#include "capitol/players/prospects.h"
+#include "capitol/players/evaluation.h"
 #include "capitol/players/reasons.h"
 
 #include <algorithm>

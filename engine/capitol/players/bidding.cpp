@@ -1,18 +1,179 @@
 #include "capitol/players/bidding.h"
 
-#include "capitol/players/cheapest_cards.h"
-#include "capitol/players/material.h"
-#include "capitol/players/rival_bids.h"
-#include "capitol/players/stacks.h"
-#include "capitol/players/weights.h"
-#include "capitol/players/what_if.h"
+#include "capitol/players/evaluation.h"
+#include "capitol/rules.h"
 #include "capitol/sites.h"
 
 #include <algorithm>
 #include <bit>
 #include <cmath>
+#include <limits>
 
 namespace capitol {
+
+namespace {
+
+// The cards of a hand that a bid of some sum costs least.
+struct CheapestCards
+{
+    CardSet cards;
+    double cost = std::numeric_limits<double>::infinity(); // of sums that no cards make
+};
+
+// For each sum the cards that make it most cheaply, as if each card's cost were its own. `cheapest` has a
+// place for every sum from 0 and is as it was made; cards that lead beyond its end are left out. `priced`
+// visits each card with its cost. Returns the highest sum reached.
+template <typename Priced>
+int find_cheapest_cards(const Deck& deck, const Priced& priced, std::span<CheapestCards> cheapest)
+{
+    cheapest[0].cost = 0;
+    int reached = 0;
+    priced([&](Card card, double cost) {
+        const int value = deck.value(card);
+        if (reached + value >= static_cast<int>(cheapest.size()))
+            return;
+        for (int sum = reached; sum >= 0; --sum) {
+            CheapestCards& into = cheapest[sum + value];
+            if (cheapest[sum].cost + cost >= into.cost)
+                continue;
+            into = {cheapest[sum].cards, cheapest[sum].cost + cost};
+            deck.add(into.cards, card);
+        }
+        reached += value;
+    });
+    return reached;
+}
+
+} // namespace
+
+namespace {
+
+constexpr int most_sums = 512; // hands worth more than that are bid as a whole or not at all above it
+
+// What a hand's cards cost: of each group the one with the highest value goes first, as the last that will be
+// missed.
+class Prices
+{
+public:
+    Prices(const Rules& rules, const Position& position, Seat seat)
+        : m_deck(rules.deck()), m_last_round(position.round == rules.ruleset().rounds),
+          m_last_use(is_last_use(rules, position))
+    {
+        for (int group = 0; group < card_groups; ++group)
+            add_group(group, position.hand[seat] & cards_of_group(m_deck, group));
+    }
+
+    template <typename Visit>
+    void for_each(Visit visit) const
+    {
+        for (int i = 0; i < m_count; ++i)
+            visit(m_card[i], m_cost[i]);
+    }
+
+private:
+    // Bits ascend with the value: what is kept longest comes first.
+    void add_group(int group, const CardSet& cards)
+    {
+        int nth = 0;
+        cards.for_each([&](int bit) {
+            const double use = m_last_round ? 0 : marginal_build_value(group, nth++);
+            m_card[m_count] = m_deck.card_at(bit);
+            m_cost[m_count++] = m_last_use ? 0 : use + rough::later_bid * m_deck.value(m_deck.card_at(bit));
+        });
+    }
+
+    const Deck& m_deck;
+    const bool m_last_round;
+    const bool m_last_use;
+    int m_count = 0;
+    std::array<Card, max_cards> m_card;
+    std::array<double, max_cards> m_cost;
+};
+
+} // namespace
+
+int sensible_step(const Rules& rules)
+{
+    return std::max(1, static_cast<int>(std::lround(average_value(rules.deck()) / 2)));
+}
+
+std::vector<BidSum> bid_sums(const Rules& rules, const Position& position, Seat seat, int step)
+{
+    const Prices prices(rules, position, seat);
+    const auto priced = [&](auto visit) { prices.for_each(visit); };
+    std::array<CheapestCards, most_sums> by_sum;
+    const int highest = find_cheapest_cards(rules.deck(), priced, by_sum);
+    std::vector<BidSum> sums;
+    double cheapest = std::numeric_limits<double>::infinity();
+    for (int sum = highest; sum > 0; --sum) {
+        const bool near = !sums.empty() && sums.back().total - sum < step;
+        if (near || by_sum[sum].cost >= cheapest)
+            continue;
+        cheapest = by_sum[sum].cost;
+        sums.push_back({sum, by_sum[sum].cards});
+    }
+    if (cheapest > 0) // otherwise all that is left is bid gladly
+        sums.push_back({});
+    std::reverse(sums.begin(), sums.end());
+    return sums;
+}
+
+Bid bid_of(const Deck& deck, const CardSet& cards)
+{
+    Bid bid;
+    cards.for_each([&](int bit) { bid.add(deck.card_at(bit)); });
+    std::stable_sort(bid.cards.begin(), bid.cards.begin() + bid.size,
+                     [&](Card a, Card b) { return deck.value(a) > deck.value(b); });
+    return bid;
+}
+
+namespace {
+
+// Of a hand: what the table knows of it, and an average for the rest.
+double expected_value(const Deck& deck, const Position& position, Seat seat)
+{
+    const CardSet& known = position.known[seat];
+    return value_of(deck, known) + (position.hand_size(seat) - known.size()) * average_value(deck);
+}
+
+// As it is once this auction is over.
+Position past_auction(const Rules& rules, const Position& position)
+{
+    Position after = position;
+    if (position.auction < rules.auctions_in(position.round)) {
+        ++after.auction;
+        return after;
+    }
+    after.auction = 0;
+    after.phase = Phase::draw;
+    return after;
+}
+
+} // namespace
+
+BidSight::BidSight(const Rules& rules, const Position& position, const Weights& weights)
+    : m_hand(value_of(rules.deck(), position.hand[position.to_move])),
+      m_tile(tile_worth(rules, position, position.to_move, weights))
+{
+    Horizon left = horizon_of(rules, position, weights);
+    const bool last = --left.auctions == 0;
+    m_market = market_of(rules, past_auction(rules, position), left);
+    for (Seat seat = 0; seat < position.players; ++seat) {
+        if (seat == position.to_move || position.hand_size(seat) == 0)
+            continue;
+        m_rivals[m_rival_count++] = rival_bid(expected_value(rules.deck(), position, seat),
+                                              last ? rough::share_at_last : weights.rival_share, weights);
+    }
+}
+
+double BidSight::of(int total) const
+{
+    if (total == 0)
+        return 0;
+    const double cost = m_market.points(m_hand) - m_market.points(m_hand - total);
+    const std::span rivals(m_rivals.data(), static_cast<std::size_t>(m_rival_count));
+    return chance_to_win(rivals, total) * (m_tile - cost);
+}
 
 namespace {
 

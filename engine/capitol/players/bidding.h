@@ -2,10 +2,74 @@
 // others may bid.
 #pragma once
 
+#include "capitol/game.h"
+#include "capitol/players/chance.h"
 #include "capitol/players/outlook.h"
 #include "capitol/players/player.h"
+#include "capitol/players/weights.h"
+
+#include <span>
+#include <vector>
 
 namespace capitol {
+
+// What a rival may bid, as a normal distribution.
+struct RivalBid
+{
+    double mean = 0;
+    double spread = 0;
+};
+
+// Of a hand of which that share of its value is bid.
+inline RivalBid rival_bid(double hand, double share, const Weights& weights)
+{
+    const double mean = share * hand;
+    return {mean, weights.rival_spread * mean + 1};
+}
+
+// That no rival bids more, 0..1.
+inline double chance_to_win(std::span<const RivalBid> rivals, int total)
+{
+    double chance = 1;
+    for (const RivalBid& rival : rivals)
+        chance *= chance_below(total, rival.mean, rival.spread);
+    return chance;
+}
+
+// A bid worth considering: a sum, made of the cards that the hand can best spare.
+struct BidSum
+{
+    int total = 0;
+    CardSet cards;
+};
+
+// From no card to the highest sum worth bidding, ascending, `step` (1 or more) apart at least; sums that cost
+// no less than a higher one are left out.
+std::vector<BidSum> bid_sums(const Rules& rules, const Position& position, Seat seat, int step);
+
+// How far sums must lie apart to make a difference, for hands under these rules.
+int sensible_step(const Rules& rules);
+
+// Highest card on top, as tie-breaks by card look at it and nobody minds the order otherwise.
+Bid bid_of(const Deck& deck, const CardSet& cards);
+
+// How promising bids look before the search: which ones to try first.
+class BidSight
+{
+public:
+    // The seat to move is to bid and its hand is there, as known or imagined. Of the others' hands only what
+    // the table knows counts.
+    BidSight(const Rules& rules, const Position& position, const Weights& weights);
+    // Points that a bid of that sum may be expected to bring.
+    double of(int total) const;
+
+private:
+    Market m_market; // of what is left after this auction
+    int m_hand = 0;  // value
+    double m_tile = 0;
+    int m_rival_count = 0;
+    std::array<RivalBid, max_seats> m_rivals{};
+};
 
 // `view.seat` is to bid. Candidates are the best bid of each sum worth a thought, with what it may be
 // expected to bring.

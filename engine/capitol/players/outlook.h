@@ -1,4 +1,5 @@
-// The value of the board for each seat, in points of the final score. Everything follows from the ruleset's
+// What is ahead and what it is worth, in points of the final score: areas and tiles, a hand's cards for
+// building, and what their values can buy in the auctions to come. Everything follows from the ruleset's
 // knobs.
 #pragma once
 
@@ -32,5 +33,32 @@ SeatPoints area_outlook(const Rules& rules, const Position& position, int area, 
 
 // A seat's points less those of the others on average.
 double lead_of(const SeatPoints& points, int players, Seat seat);
+
+// The mean value of a deck's cards, 1 for a deck of none.
+double average_value(const Deck& deck);
+// The sum of a hand's values.
+int value_of(const Deck& deck, const CardSet& hand);
+
+// What card values can buy in the auctions to come.
+struct Market
+{
+    double price = 0;  // points a unit of value
+    double useful = 1; // how much value a seat can use
+
+    // Much more than the auctions can take is worth little more.
+    double points(int value) const;
+};
+Market market_of(const Rules& rules, const Position& position, const Horizon& horizon);
+
+// A quick estimate of what a hand's cards are worth for building, by how many of a kind there are.
+// Cards of one group do the same: roofs, floors, and the permits of one colour.
+inline constexpr int card_groups = 2 + colour_count;
+const CardSet& cards_of_group(const Deck& deck, int group);
+
+// In the hand's last auction what is not bid is lost.
+bool is_last_use(const Rules& rules, const Position& position);
+
+// What the n-th card of its group (from 0) adds, in buildings.
+double marginal_build_value(int group, int nth);
 
 } // namespace capitol

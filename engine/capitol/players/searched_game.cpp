@@ -1,10 +1,9 @@
 #include "capitol/players/searched_game.h"
 
 #include "capitol/auction.h"
-#include "capitol/players/bid_sight.h"
+#include "capitol/players/bidding.h"
+#include "capitol/players/evaluation.h"
 #include "capitol/players/options.h"
-#include "capitol/players/stacks.h"
-#include "capitol/players/valuer.h"
 
 #include <algorithm>
 

@@ -1,9 +1,9 @@
 // Capitol as the search sees it: imagined from what one seat knows, with the moves worth considering.
 #pragma once
 
-#include "capitol/players/greedy_policy.h"
+#include "capitol/players/evaluation.h"
+#include "capitol/players/greedy.h"
 #include "capitol/players/light_policy.h"
-#include "capitol/players/prospects.h"
 #include "capitol/view.h"
 #include "search/game.h"
 

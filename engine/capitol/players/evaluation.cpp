@@ -1,15 +1,35 @@
-#include "capitol/players/material.h"
+#include "capitol/players/evaluation.h"
 
+#include "capitol/auction.h"
+#include "capitol/cards_in_play.h"
 #include "capitol/construction.h"
 #include "capitol/placement.h"
 #include "capitol/players/chance.h"
-#include "capitol/players/what_if.h"
+#include "capitol/scoring.h"
+#include "capitol/sites.h"
+#include "search/portable_math.h"
 
 #include <algorithm>
 #include <bit>
+#include <cmath>
 #include <limits>
 
 namespace capitol {
+
+Position with_building(const Rules& rules, const Position& position, int area, Seat seat,
+                       PlannedBuilding building)
+{
+    Position after = position;
+    set_building(rules, after, area, lowest_vacant(after, area), seat, building.height, building.roof);
+    return after;
+}
+
+Position with_tile(const Rules& rules, const Position& position, int area, Tile tile)
+{
+    Position after = position;
+    set_tile(rules, after, area, lowest_vacant(after, area), tile);
+    return after;
+}
 
 namespace {
 
@@ -180,6 +200,124 @@ double Material::points(const Position& position) const
     const double floors = (1 - power(weights.next_floor_card, floor_cards)) / (1 - weights.next_floor_card);
     return m_market.points(value_of(m_rules.deck(), hand)) + expected_value(hand, now, later_share) +
            weights.floor_card * card_points(m_rules, later) * floors;
+}
+
+namespace {
+
+bool changes_board(const Move& move)
+{
+    return move.kind == MoveKind::tile || (move.kind == MoveKind::permit && !move.for_nothing);
+}
+
+bool changes_yard(const Move& move)
+{
+    return (move.kind == MoveKind::floor || move.kind == MoveKind::roof) && !move.for_nothing;
+}
+
+} // namespace
+
+Valuer::Valuer(const Rules& rules, const Position& position, const Weights& weights)
+    : m_rules(rules), m_before(position), m_seat(position.to_move),
+      m_horizon(horizon_of(rules, position, weights)), m_market(market_of(rules, position, m_horizon)),
+      m_gains(rules, position, m_seat, m_horizon),
+      m_material(rules, position, m_seat, m_horizon, m_gains, m_market)
+{
+}
+
+double Valuer::operator()(const Move& move)
+{
+    Position after = m_before;
+    if (move.kind == MoveKind::tile)
+        place_tile(m_rules, after, move, nullptr);
+    else if (move.kind == MoveKind::draw)
+        draw_to_hand(m_rules, after, m_seat, move.pile, nullptr);
+    else if (move.kind != MoveKind::done)
+        apply_construction(m_rules, after, move, nullptr);
+    if (changes_board(move))
+        return after_building(after, move.area);
+    if (!changes_yard(move))
+        return m_gains.board_lead() + m_material.points(after);
+    return m_gains.board_lead() +
+           Material(m_rules, after, m_seat, m_horizon, m_gains, m_market).points(after);
+}
+
+double Valuer::after_building(const Position& after, int area)
+{
+    Gains gains(m_gains, after, area);
+    return gains.board_lead() + Material(m_rules, after, m_seat, m_horizon, gains, m_market).points(after);
+}
+
+double Valuer::without_a_move() const
+{
+    return m_gains.board_lead() + m_material.points(m_before);
+}
+
+namespace {
+
+// Rough measures, set by hand.
+constexpr double least_chance = 0.001; // that is told as a lead
+
+double share_of(double lead, double scale)
+{
+    return 1 / (1 + search::portable_exp(-lead / scale));
+}
+
+} // namespace
+
+SeatPoints Prospects::points(const Position& position) const
+{
+    SeatPoints points{};
+    for (Seat seat = 0; seat < position.players; ++seat)
+        points[seat] = position.score[seat];
+    const Horizon ahead = horizon(position);
+    if (ahead.scorings == 0)
+        return points;
+    for (int area = 0; area < m_rules.area_count(); ++area) {
+        const SeatPoints more = area_outlook(m_rules, position, area, ahead);
+        for (Seat seat = 0; seat < position.players; ++seat)
+            points[seat] += more[seat];
+    }
+    const Market market = market_of(m_rules, position, ahead);
+    for (Seat seat = 0; seat < position.players; ++seat) {
+        Gains gains(m_rules, position, seat, ahead);
+        points[seat] += Material(m_rules, position, seat, ahead, gains, market).points(position);
+    }
+    return points;
+}
+
+SeatPoints Prospects::chances(const Position& position) const
+{
+    const SeatPoints expected = points(position);
+    const double scale = scale_of(horizon(position).scorings);
+    const unsigned won = position.phase == Phase::over ? winners(m_rules, position) : 0;
+    SeatPoints chances{};
+    for (Seat seat = 0; seat < position.players; ++seat) {
+        double rival = -1e9;
+        for (Seat other = 0; other < position.players; ++other)
+            if (other != seat)
+                rival = std::max(rival, expected[other]);
+        chances[seat] = share_of(expected[seat] - rival, scale);
+        if (position.phase == Phase::over)
+            chances[seat] = (1 - m_weights.sure_victory) * chances[seat] +
+                            ((won >> seat & 1) ? m_weights.sure_victory / std::popcount(won) : 0);
+    }
+    return chances;
+}
+
+double Prospects::chance_of_a_point(const Position& position) const
+{
+    return 0.5 / scale_of(horizon(position).scorings);
+}
+
+double Prospects::lead_for(const Position& position, double chance) const
+{
+    const double share = std::clamp(chance, least_chance, 1 - least_chance);
+    return scale_of(horizon(position).scorings) * search::portable_log(share / (1 - share));
+}
+
+double Prospects::scale_of(int scorings) const
+{
+    return m_weights.decisive_lead * std::max(1.0, typical_first(m_rules)) * std::sqrt(1.0 + scorings);
 }
 
 } // namespace capitol
