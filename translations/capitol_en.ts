@@ -5200,6 +5200,98 @@
         <translation>a second document</translation>
     </message>
     <message>
+        <source>a tab</source>
+        <translation>a tab</translation>
+    </message>
+    <message>
+        <source>{ without }</source>
+        <translation>{ without }</translation>
+    </message>
+    <message>
+        <source>} at the end of the map</source>
+        <translation>} at the end of the map</translation>
+    </message>
+    <message>
+        <source>[ without ]</source>
+        <translation>[ without ]</translation>
+    </message>
+    <message>
+        <source>] at the end of the list</source>
+        <translation>] at the end of the list</translation>
+    </message>
+    <message>
+        <source>a line that does not line up with those above</source>
+        <translation>a line that does not line up with those above</translation>
+    </message>
+    <message>
+        <source>keys of one map, or items of one list, equally far from the left</source>
+        <translation>keys of one map, or items of one list, equally far from the left</translation>
+    </message>
+    <message>
+        <source>a key where none can stand</source>
+        <translation>a key where none can stand</translation>
+    </message>
+    <message>
+        <source>each key on its own line; text that contains a colon in quotes</source>
+        <translation>each key on its own line; text that contains a colon in quotes</translation>
+    </message>
+    <message>
+        <source>a list item where none can stand</source>
+        <translation>a list item where none can stand</translation>
+    </message>
+    <message>
+        <source>each item on its own line</source>
+        <translation>each item on its own line</translation>
+    </message>
+    <message>
+        <source>a closing bracket that does not match</source>
+        <translation>a closing bracket that does not match</translation>
+    </message>
+    <message>
+        <source>} for {, ] for [</source>
+        <translation>} for {, ] for [</translation>
+    </message>
+    <message>
+        <source>a backslash followed by a character that gives it no meaning</source>
+        <translation>a backslash followed by a character that gives it no meaning</translation>
+    </message>
+    <message>
+        <source>two backslashes, or the text in single quotes</source>
+        <translation>two backslashes, or the text in single quotes</translation>
+    </message>
+    <message>
+        <source>a character code without all its digits</source>
+        <translation>a character code without all its digits</translation>
+    </message>
+    <message>
+        <source>two digits after \x, four after \u, eight after \U</source>
+        <translation>two digits after \x, four after \u, eight after \U</translation>
+    </message>
+    <message>
+        <source>a character that cannot begin a value</source>
+        <translation>a character that cannot begin a value</translation>
+    </message>
+    <message>
+        <source>the text in quotes</source>
+        <translation>the text in quotes</translation>
+    </message>
+    <message>
+        <source>a quotation mark that is never closed</source>
+        <translation>a quotation mark that is never closed</translation>
+    </message>
+    <message>
+        <source>a closing quotation mark</source>
+        <translation>a closing quotation mark</translation>
+    </message>
+    <message>
+        <source>* without a name</source>
+        <translation>* without a name</translation>
+    </message>
+    <message>
+        <source>&amp; without a name</source>
+        <translation>&amp; without a name</translation>
+    </message>
+    <message>
         <source>centimetres</source>
         <translation>centimetres</translation>
     </message>
