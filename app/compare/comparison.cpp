@@ -3,10 +3,10 @@
 #include "capitol/readings/alike.h"
 #include "capitol/readings/own_words.h"
 #include "capitol/readings/readings_library.h"
+#include "common/diagnostics_text.h"
+#include "common/outside_text.h"
 #include "compare/comparison_file.h"
 #include "compare/line_rows.h"
-#include "program/diagnostics_text.h"
-#include "program/outside_text.h"
 
 #include <algorithm>
 

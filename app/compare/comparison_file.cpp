@@ -1,8 +1,8 @@
 #include "compare/comparison_file.h"
 
 #include "capitol/readings/rendering.h"
-#include "program/document_file.h"
-#include "program/paged_document.h"
+#include "common/document_file.h"
+#include "common/paged_document.h"
 
 #include <QCoreApplication>
 #include <QFileInfo>

@@ -1,6 +1,6 @@
 #include "compare/line_rows.h"
 
-#include "program/outside_text.h"
+#include "common/outside_text.h"
 
 namespace capitol::app {
 

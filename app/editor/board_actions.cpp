@@ -1,13 +1,13 @@
 // What can be done in the board editor: its menus and tools, and what they and all else in it are called.
 #include "editor/board_window.h"
 
+#include "common/plain_text.h"
 #include "editor/board_canvas.h"
 #include "editor/board_panel.h"
 #include "editor/find_bar.h"
 #include "editor/notice_bar.h"
 #include "editor/problem_list.h"
 #include "editor/yaml_view.h"
-#include "program/plain_text.h"
 
 #include <QAction>
 #include <QMenu>

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "capitol/variant/board_parts.h"
-#include "program/widget_theme.h"
+#include "common/widget_theme.h"
 
 #include <QWidget>
 

@@ -1,7 +1,7 @@
 #include "editor/board_editor.h"
 
-#include "editor/knob_words.h"
-#include "program/plain_text.h"
+#include "common/plain_text.h"
+#include "variants/knob_words.h"
 
 #include <QComboBox>
 #include <QGridLayout>

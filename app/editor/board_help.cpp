@@ -3,8 +3,8 @@
 #include "capitol/notation.h"
 #include "capitol/rules.h"
 #include "capitol/variant/board_reader.h"
-#include "editor/knob_words.h"
 #include "table/words.h"
+#include "variants/knob_words.h"
 
 namespace capitol::app {
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "capitol/variant/variant.h"
-#include "program/widget_theme.h"
+#include "common/widget_theme.h"
 
 #include <QPainter>
 #include <QPolygonF>

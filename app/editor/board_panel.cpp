@@ -1,10 +1,10 @@
 #include "editor/board_panel.h"
 
 #include "capitol/notation.h"
-#include "editor/knob_words.h"
-#include "program/language_switch.h"
-#include "program/plain_text.h"
+#include "common/language_switch.h"
+#include "common/plain_text.h"
 #include "table/words.h"
+#include "variants/knob_words.h"
 
 #include <QCheckBox>
 #include <QComboBox>

@@ -1,8 +1,8 @@
 #include "editor/board_picture.h"
 
+#include "common/plain_text.h"
 #include "editor/board_painting.h"
-#include "editor/knob_words.h"
-#include "program/plain_text.h"
+#include "variants/knob_words.h"
 
 #include <QPainter>
 

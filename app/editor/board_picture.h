@@ -3,7 +3,7 @@
 
 #include "capitol/variant/schema.h"
 #include "capitol/variant/variant.h"
-#include "program/widget_theme.h"
+#include "common/widget_theme.h"
 
 #include <QWidget>
 

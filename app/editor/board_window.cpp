@@ -2,6 +2,8 @@
 
 #include "capitol/variant/field_reader.h"
 #include "capitol/variant/variant_edit.h"
+#include "common/language_switch.h"
+#include "common/plain_text.h"
 #include "editor/board_canvas.h"
 #include "editor/board_panel.h"
 #include "editor/find_bar.h"
@@ -11,8 +13,6 @@
 #include "editor/variant_names.h"
 #include "editor/yaml_highlighter.h"
 #include "editor/yaml_view.h"
-#include "program/language_switch.h"
-#include "program/plain_text.h"
 
 #include <QAction>
 #include <QCloseEvent>

@@ -2,11 +2,11 @@
 #pragma once
 
 #include "capitol/variant/library.h"
+#include "common/widget_theme.h"
 #include "editor/board_help.h"
 #include "editor/draft_keeper.h"
 #include "editor/problems_model.h"
 #include "editor/window_actions.h"
-#include "program/widget_theme.h"
 
 #include <QMainWindow>
 

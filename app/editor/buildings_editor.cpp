@@ -1,6 +1,6 @@
 #include "editor/buildings_editor.h"
 
-#include "program/plain_text.h"
+#include "common/plain_text.h"
 
 #include <QComboBox>
 #include <QGridLayout>

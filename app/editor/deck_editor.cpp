@@ -1,6 +1,6 @@
 #include "editor/deck_editor.h"
 
-#include "program/plain_text.h"
+#include "common/plain_text.h"
 
 #include <QHBoxLayout>
 #include <QHeaderView>

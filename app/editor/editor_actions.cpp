@@ -1,13 +1,13 @@
 // What can be done in the window: its menus and tools, and what they and all else in it are called.
 #include "editor/editor_window.h"
 
+#include "common/plain_text.h"
 #include "editor/find_bar.h"
 #include "editor/knob_panel.h"
 #include "editor/notice_bar.h"
 #include "editor/problem_list.h"
 #include "editor/yaml_view.h"
-#include "program/plain_text.h"
-#include "program/variants_model.h"
+#include "variants/variants_model.h"
 
 #include <QAction>
 #include <QCheckBox>

@@ -1,9 +1,9 @@
 // The part of the window that lets no two variants have one name, and leaves none without its parent.
+#include "common/language_switch.h"
 #include "editor/editor_window.h"
 #include "editor/notice_bar.h"
 #include "editor/variant_names.h"
-#include "program/language_switch.h"
-#include "program/variants_model.h"
+#include "variants/variants_model.h"
 
 namespace capitol::app {
 

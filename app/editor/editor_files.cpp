@@ -1,16 +1,16 @@
 // The part of the window that opens, saves, copies, renames and deletes.
 #include "capitol/variant/bundle.h"
 #include "capitol/variant/field_reader.h"
+#include "common/documents.h"
+#include "common/language_switch.h"
+#include "common/problem_words.h"
+#include "common/whole_file.h"
 #include "editor/editor_window.h"
 #include "editor/knob_panel.h"
 #include "editor/name_dialog.h"
 #include "editor/notice_bar.h"
 #include "editor/variant_names.h"
-#include "program/documents.h"
-#include "program/language_switch.h"
-#include "program/problem_words.h"
-#include "program/variants_model.h"
-#include "program/whole_file.h"
+#include "variants/variants_model.h"
 
 #include <QDropEvent>
 #include <QFileDialog>

@@ -1,6 +1,7 @@
 // What stands in the window and how it is dressed.
 #include "editor/editor_window.h"
 
+#include "common/plain_text.h"
 #include "editor/find_bar.h"
 #include "editor/knob_delegate.h"
 #include "editor/knob_panel.h"
@@ -9,7 +10,6 @@
 #include "editor/problem_list.h"
 #include "editor/yaml_highlighter.h"
 #include "editor/yaml_view.h"
-#include "program/plain_text.h"
 
 #include <QCheckBox>
 #include <QComboBox>

@@ -1,12 +1,12 @@
 #include "editor/editor_window.h"
 
+#include "common/language_switch.h"
 #include "editor/knob_panel.h"
 #include "editor/notice_bar.h"
 #include "editor/passages_view.h"
 #include "editor/problem_list.h"
 #include "editor/yaml_view.h"
-#include "program/language_switch.h"
-#include "program/variants_model.h"
+#include "variants/variants_model.h"
 
 #include <QAction>
 #include <QComboBox>

@@ -1,9 +1,9 @@
 #include "editor/knob_fields.h"
 
 #include "capitol/variant/field_reader.h"
-#include "editor/knob_words.h"
+#include "common/language_switch.h"
 #include "editor/variant_files.h"
-#include "program/language_switch.h"
+#include "variants/knob_words.h"
 
 #include <QComboBox>
 #include <QLineEdit>

@@ -1,7 +1,7 @@
 #include "editor/knob_model.h"
 
-#include "editor/knob_words.h"
-#include "program/plain_text.h"
+#include "common/plain_text.h"
+#include "variants/knob_words.h"
 
 #include <QFont>
 #include <QPainter>

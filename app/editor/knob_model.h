@@ -1,8 +1,8 @@
 // Everything a variant sets, as a tree: first its names, then every knob in the order of the rulebook.
 #pragma once
 
+#include "common/widget_theme.h"
 #include "editor/variant_document.h"
-#include "program/widget_theme.h"
 
 #include <QAbstractItemModel>
 #include <QIcon>

@@ -1,8 +1,8 @@
 #include "editor/knob_panel.h"
 
+#include "common/plain_text.h"
 #include "editor/knob_fields.h"
-#include "editor/knob_words.h"
-#include "program/plain_text.h"
+#include "variants/knob_words.h"
 
 #include <QComboBox>
 #include <QEvent>

@@ -1,9 +1,9 @@
 #include "editor/name_dialog.h"
 
+#include "common/plain_text.h"
 #include "editor/knob_fields.h"
 #include "editor/variant_names.h"
-#include "program/plain_text.h"
-#include "program/variants_model.h"
+#include "variants/variants_model.h"
 
 #include <QComboBox>
 #include <QDialogButtonBox>

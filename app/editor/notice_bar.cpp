@@ -1,6 +1,6 @@
 #include "editor/notice_bar.h"
 
-#include "program/plain_text.h"
+#include "common/plain_text.h"
 
 #include <QAccessible>
 #include <QHBoxLayout>

@@ -1,7 +1,7 @@
 // A line above the editor that says what happened and offers actions; it never blocks the work.
 #pragma once
 
-#include "program/widget_theme.h"
+#include "common/widget_theme.h"
 
 #include <QFrame>
 #include <QPointer>

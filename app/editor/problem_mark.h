@@ -1,7 +1,7 @@
 // How a problem is marked, wherever one is listed: an error by a triangle, a warning by a disc.
 #pragma once
 
-#include "program/widget_theme.h"
+#include "common/widget_theme.h"
 
 #include <QIcon>
 #include <QRectF>

@@ -1,9 +1,9 @@
 #include "editor/problems_model.h"
 
+#include "common/outside_text.h"
+#include "common/plain_text.h"
+#include "common/problem_words.h"
 #include "editor/problem_mark.h"
-#include "program/outside_text.h"
-#include "program/plain_text.h"
-#include "program/problem_words.h"
 
 #include <algorithm>
 #include <tuple>

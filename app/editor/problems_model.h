@@ -2,7 +2,7 @@
 #pragma once
 
 #include "base/diagnostic.h"
-#include "program/widget_theme.h"
+#include "common/widget_theme.h"
 
 #include <QAbstractTableModel>
 

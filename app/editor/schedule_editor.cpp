@@ -1,6 +1,6 @@
 #include "editor/schedule_editor.h"
 
-#include "program/plain_text.h"
+#include "common/plain_text.h"
 #include "table/words.h"
 
 #include <QComboBox>

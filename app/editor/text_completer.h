@@ -1,8 +1,8 @@
 // The list of completions below the caret, on request or while typing.
 #pragma once
 
+#include "common/widget_theme.h"
 #include "editor/text_help.h"
-#include "program/widget_theme.h"
 
 #include <QCompleter>
 #include <QStandardItemModel>

@@ -1,6 +1,6 @@
 #include "editor/tie_break_editor.h"
 
-#include "editor/knob_words.h"
+#include "variants/knob_words.h"
 
 #include <QHBoxLayout>
 #include <QListWidget>

@@ -1,8 +1,8 @@
 // Base of the editors below the tree: shows what a text means, and reports the value the user wants.
 #pragma once
 
+#include "common/widget_theme.h"
 #include "editor/variant_document.h"
-#include "program/widget_theme.h"
 
 #include <QWidget>
 

@@ -1,7 +1,7 @@
 #include "editor/variant_document.h"
 
-#include "editor/knob_words.h"
-#include "program/language_switch.h"
+#include "common/language_switch.h"
+#include "variants/knob_words.h"
 
 namespace capitol::app {
 

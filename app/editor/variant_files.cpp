@@ -1,6 +1,6 @@
 #include "editor/variant_files.h"
 
-#include "program/whole_file.h"
+#include "common/whole_file.h"
 
 #include <QDir>
 #include <QFile>

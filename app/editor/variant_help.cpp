@@ -1,9 +1,9 @@
 #include "editor/variant_help.h"
 
 #include "capitol/notation.h"
-#include "editor/knob_words.h"
-#include "program/language_switch.h"
+#include "common/language_switch.h"
 #include "table/words.h"
+#include "variants/knob_words.h"
 
 namespace capitol::app {
 

@@ -1,7 +1,7 @@
 #include "editor/variant_names.h"
 
 #include "capitol/variant/variant_edit.h"
-#include "program/variants_model.h"
+#include "variants/variants_model.h"
 
 #include <QRegularExpression>
 

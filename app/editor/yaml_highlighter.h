@@ -1,7 +1,7 @@
 // Distinguishes keys, values, strings and comments in YAML by weight and slant as well as by colour.
 #pragma once
 
-#include "program/widget_theme.h"
+#include "common/widget_theme.h"
 
 #include <QSyntaxHighlighter>
 

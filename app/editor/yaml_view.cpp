@@ -1,10 +1,10 @@
 #include "editor/yaml_view.h"
 
+#include "common/plain_text.h"
+#include "common/problem_words.h"
 #include "editor/text_completer.h"
 #include "editor/yaml_text.h"
 #include "editor/yaml_typing.h"
-#include "program/plain_text.h"
-#include "program/problem_words.h"
 
 #include <QContextMenuEvent>
 #include <QHelpEvent>

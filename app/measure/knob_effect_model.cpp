@@ -1,7 +1,7 @@
 #include "measure/knob_effect_model.h"
 
-#include "editor/knob_words.h"
 #include "measure/measure_model.h"
+#include "variants/knob_words.h"
 
 #include <QFont>
 

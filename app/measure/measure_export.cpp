@@ -1,9 +1,9 @@
 // What the panel hands out: files and the clipboard.
+#include "common/documents.h"
+#include "common/whole_file.h"
 #include "measure/csv.h"
 #include "measure/measure_chart.h"
 #include "measure/measure_panel.h"
-#include "program/documents.h"
-#include "program/whole_file.h"
 
 #include <QApplication>
 #include <QClipboard>

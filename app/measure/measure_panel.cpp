@@ -1,15 +1,15 @@
 #include "measure/measure_panel.h"
 
 #include "capitol/players/player.h"
-#include "editor/knob_words.h"
+#include "common/language_switch.h"
+#include "common/plain_text.h"
 #include "measure/distribution.h"
 #include "measure/figure_words.h"
 #include "measure/finding_words.h"
 #include "measure/fitted_table.h"
 #include "measure/measure_chart.h"
-#include "program/language_switch.h"
-#include "program/plain_text.h"
-#include "program/player_kinds.h"
+#include "models/player_kinds.h"
+#include "variants/knob_words.h"
 
 #include <QAccessible>
 #include <QAction>

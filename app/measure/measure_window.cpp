@@ -1,8 +1,8 @@
 #include "measure/measure_window.h"
 
+#include "common/diagnostics_text.h"
+#include "common/plain_text.h"
 #include "measure/measure_panel.h"
-#include "program/diagnostics_text.h"
-#include "program/plain_text.h"
 
 #include <QCloseEvent>
 #include <QComboBox>

@@ -1,8 +1,8 @@
 // The window for measuring: which variant, compared with which.
 #pragma once
 
-#include "program/variants_model.h"
-#include "program/widget_theme.h"
+#include "common/widget_theme.h"
+#include "variants/variants_model.h"
 
 #include <QWidget>
 

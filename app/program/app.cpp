@@ -1,9 +1,9 @@
 #include "program/app.h"
 
+#include "common/outside_text.h"
 #include "editor/editor_window.h"
 #include "measure/measure_window.h"
 #include "program/game_record.h"
-#include "program/outside_text.h"
 
 #include <QCoreApplication>
 #include <QFile>

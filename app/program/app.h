@@ -1,22 +1,22 @@
 // The program: the table, the games on disk, the variants, the preferences. One for each QML engine.
 #pragma once
 
+#include "common/language_switch.h"
+#include "common/widget_theme.h"
 #include "compare/comparison.h"
+#include "models/player_kinds.h"
 #include "program/about.h"
 #include "program/games_model.h"
 #include "program/held_keys.h"
 #include "program/language_model.h"
-#include "program/language_switch.h"
-#include "program/player_kinds.h"
 #include "program/preferences.h"
 #include "program/request.h"
 #include "program/saved_games.h"
-#include "program/variants_model.h"
-#include "program/widget_theme.h"
 #include "rulebook/rulebook_export.h"
 #include "rulebook/rulebook_model.h"
 #include "sound/sounds.h"
 #include "table/game_session.h"
+#include "variants/variants_model.h"
 
 #include <QPointer>
 #include <QQmlEngine>

@@ -1,9 +1,9 @@
 // The part of the program that reads files which are given to it, watches what was played, and writes.
 #include "capitol/variant/field_reader.h"
+#include "common/diagnostics_text.h"
+#include "common/whole_file.h"
 #include "program/app.h"
-#include "program/diagnostics_text.h"
 #include "program/game_record.h"
-#include "program/whole_file.h"
 
 #include <QDate>
 #include <QFile>

@@ -1,9 +1,9 @@
 // The part of the program that begins games, goes on with them and puts them away.
 #include "capitol/players/player.h"
+#include "common/diagnostics_text.h"
+#include "common/outside_text.h"
 #include "program/app.h"
-#include "program/diagnostics_text.h"
 #include "program/game_record.h"
-#include "program/outside_text.h"
 
 namespace capitol::app {
 

@@ -1,6 +1,6 @@
 #include "program/file_question.h"
 
-#include "program/documents.h"
+#include "common/documents.h"
 
 #include <QFileDialog>
 #include <QRegularExpression>

@@ -1,7 +1,7 @@
 // Asks for a file with the desktop's dialog, or Qt's if there is none; the window keeps running.
 #pragma once
 
-#include "program/widget_theme.h"
+#include "common/widget_theme.h"
 
 #include <QObject>
 #include <QQuickWindow>

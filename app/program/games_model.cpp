@@ -1,6 +1,6 @@
 #include "program/games_model.h"
 
-#include "program/outside_text.h"
+#include "common/outside_text.h"
 
 #include <QFileInfo>
 #include <QLocale>

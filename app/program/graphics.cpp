@@ -1,7 +1,7 @@
 #include "program/graphics.h"
 
+#include "common/whole_file.h"
 #include "program/log_file.h"
-#include "program/whole_file.h"
 
 #include <QDir>
 #include <QFile>

@@ -1,6 +1,6 @@
 #include "rulebook/rich_words.h"
 
-#include "program/outside_text.h"
+#include "common/outside_text.h"
 
 namespace capitol::app {
 

@@ -1,6 +1,6 @@
 #include "rulebook/rulebook_document.h"
 
-#include "program/outside_text.h"
+#include "common/outside_text.h"
 #include "rulebook/drawing_painter.h"
 
 #include <QAbstractTextDocumentLayout>

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "capitol/rulebook/block.h"
-#include "program/paged_document.h"
+#include "common/paged_document.h"
 
 #include <QTextCursor>
 

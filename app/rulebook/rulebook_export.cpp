@@ -2,10 +2,10 @@
 
 #include "capitol/rulebook/html.h"
 #include "capitol/variant/field_reader.h"
-#include "program/diagnostics_text.h"
-#include "program/document_file.h"
-#include "program/outside_text.h"
-#include "program/whole_file.h"
+#include "common/diagnostics_text.h"
+#include "common/document_file.h"
+#include "common/outside_text.h"
+#include "common/whole_file.h"
 #include "rulebook/rulebook_document.h"
 
 #include <QDir>

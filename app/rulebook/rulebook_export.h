@@ -2,8 +2,8 @@
 // written and drawn beside the window.
 #pragma once
 
-#include "program/paged_document.h"
-#include "program/widget_theme.h"
+#include "common/paged_document.h"
+#include "common/widget_theme.h"
 #include "rulebook/rulebook_model.h"
 
 #include <QQuickWindow>

@@ -1,7 +1,7 @@
 #include "rulebook/rulebook_model.h"
 
-#include "program/diagnostics_text.h"
-#include "program/outside_text.h"
+#include "common/diagnostics_text.h"
+#include "common/outside_text.h"
 #include "rulebook/rich_words.h"
 
 namespace capitol::app {

@@ -1,7 +1,7 @@
 #include "table/area_model.h"
 
 #include "capitol/notation.h"
-#include "program/outside_text.h"
+#include "common/outside_text.h"
 #include "table/area_words.h"
 #include "table/log_words.h"
 

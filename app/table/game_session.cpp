@@ -1,7 +1,7 @@
 // The table: the course of a game.
 #include "table/game_session.h"
 
-#include "program/outside_text.h"
+#include "common/outside_text.h"
 #include "table/advice_words.h"
 #include "table/why_not.h"
 

@@ -3,7 +3,7 @@
 
 #include "capitol/notation.h"
 #include "capitol/scoring.h"
-#include "program/outside_text.h"
+#include "common/outside_text.h"
 #include "table/log_words.h"
 #include "table/prompt.h"
 #include "table/words.h"

@@ -1,6 +1,6 @@
 #include "table/seating.h"
 
-#include "program/outside_text.h"
+#include "common/outside_text.h"
 
 #include <QSet>
 

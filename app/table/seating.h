@@ -1,7 +1,7 @@
 // Who sits at the table and by which rules they play: what stays the same through a game.
 #pragma once
 
-#include "program/outside_text.h"
+#include "common/outside_text.h"
 #include "record/record.h"
 
 #include <QList>

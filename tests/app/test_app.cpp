@@ -1,8 +1,8 @@
 // The program: games on disk, variants, preferences, language. Everything in temporary folders.
 #include "capitol/players/player.h"
-#include "program/variant_choice.h"
 #include "program_test.h"
 #include "table_fixture.h"
+#include "variants/variant_choice.h"
 
 #include <QAbstractItemModelTester>
 #include <QSignalSpy>

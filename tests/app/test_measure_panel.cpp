@@ -1,4 +1,5 @@
 // Measuring in the window: the panel with real games, its table, its file, its words.
+#include "common/widget_theme.h"
 #include "measure/csv.h"
 #include "measure/distribution.h"
 #include "measure/finding_words.h"
@@ -6,7 +7,6 @@
 #include "measure/measure_chart.h"
 #include "measure/measure_panel.h"
 #include "measure/measure_window.h"
-#include "program/widget_theme.h"
 
 #include <QAbstractItemModelTester>
 #include <QAccessible>

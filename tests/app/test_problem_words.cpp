@@ -1,6 +1,6 @@
 // What the engine reports is said in the language of the interface.
 #include "capitol/variant/library.h"
-#include "program/problem_words.h"
+#include "common/problem_words.h"
 
 #include <QDir>
 #include <QFile>

@@ -1,5 +1,5 @@
 // The rules on paper and as a web page: what was written is opened by other programs and read.
-#include "program/document_file.h"
+#include "common/document_file.h"
 #include "rulebook/rulebook_export.h"
 #include "sandbox.h"
 #include "table_fixture.h"

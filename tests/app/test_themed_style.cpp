@@ -1,7 +1,7 @@
 // What can be pressed or filled in has an outline that can be seen, 3 : 1, in every colour scheme.
+#include "common/widget_theme.h"
 #include "contrast.h"
 #include "program/themed_style.h"
-#include "program/widget_theme.h"
 
 #include <QApplication>
 #include <QCheckBox>

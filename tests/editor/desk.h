@@ -3,7 +3,7 @@
 
 #include "editor/editor_window.h"
 #include "editor/notice_bar.h"
-#include "program/variants_model.h"
+#include "variants/variants_model.h"
 
 #include <QAbstractItemView>
 #include <QQmlEngine>

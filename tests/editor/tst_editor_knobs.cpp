@@ -1,7 +1,7 @@
 // Every knob, found, changed and reset through the widgets that a person uses.
+#include "common/plain_text.h"
 #include "desk.h"
 #include "editor/deck_model.h"
-#include "program/plain_text.h"
 
 #include <QAbstractButton>
 #include <QComboBox>

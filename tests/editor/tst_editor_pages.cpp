@@ -2,9 +2,9 @@
 //   tst_editor_pages --shots FOLDER   also keeps pictures
 #include "desk.h"
 #include "editor/knob_model.h"
-#include "editor/knob_words.h"
 #include "editor/name_dialog.h"
 #include "editor/notice_bar.h"
+#include "variants/knob_words.h"
 
 #include <QAbstractButton>
 #include <QApplication>

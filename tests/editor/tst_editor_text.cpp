@@ -1,8 +1,8 @@
 // The text of a variant with the help that a person gets while writing it.
 #include "desk.h"
-#include "editor/knob_words.h"
 #include "editor/quick_fixes.h"
 #include "editor/yaml_context.h"
+#include "variants/knob_words.h"
 
 #include <QAction>
 #include <QContextMenuEvent>

@@ -1,45 +1,69 @@
 #!/usr/bin/env bash
-# Who may include whom (the arrows of CONTRIBUTING.md). Every engine folder names what it may include besides itself
-# and the standard library; whatever else it includes fails.
+# Who may use whom (the arrows of CONTRIBUTING.md). Every folder of engine, app and qml names what it may use besides
+# itself and the standard library; whatever else it includes or imports fails. app and qml may use Qt and the engine.
 set -euo pipefail
 export LC_ALL=C
 
 allowed() {
     case $1 in
-    base) echo system yaml-cpp nlohmann ;; # and utf8cpp, which looks like the system's
-    search) ;;
-    capitol) echo base ;;
-    capitol/variant) echo base capitol ;;
-    capitol/rulebook) echo base capitol capitol/variant ;;
-    capitol/readings) echo base capitol capitol/variant capitol/rulebook ;;
-    capitol/players) echo base capitol search ;;
-    record) echo base capitol capitol/variant nlohmann ;;
-    arena | measure) echo base capitol capitol/players capitol/variant record nlohmann ;;
-    protocol) echo base capitol capitol/players capitol/variant record nlohmann ;;
-    cli) echo base capitol capitol/{players,readings,rulebook,variant} protocol record arena measure nlohmann CLI system ;;
-    *) echo "$1: a folder of the engine that tests/lint/arrows.sh does not know" >&2 && exit 1 ;;
+    engine/base) echo system yaml-cpp nlohmann ;; # and utf8cpp, which looks like the system's
+    engine/search) ;;
+    engine/capitol) echo base ;;
+    engine/capitol/variant) echo base capitol ;;
+    engine/capitol/rulebook) echo base capitol capitol/variant ;;
+    engine/capitol/readings) echo base capitol capitol/variant capitol/rulebook ;;
+    engine/capitol/players) echo base capitol search ;;
+    engine/record) echo base capitol capitol/variant nlohmann ;;
+    engine/arena | engine/measure | engine/protocol) echo base capitol capitol/{players,variant} record nlohmann ;;
+    engine/cli)
+        echo base capitol capitol/{players,readings,rulebook,variant} protocol record arena measure nlohmann CLI system
+        ;;
+    app/common | app/models | app/sound) ;;
+    app/compare | app/table) echo common models ;;
+    app/rulebook | app/variants) echo common models table ;;
+    app/measure) echo common models variants ;;
+    app/editor) echo common measure models table variants ;;
+    app/program) echo common compare editor measure models rulebook sound table variants ;; # puts them together
+    qml/theme) ;;
+    qml/board2d | qml/keys) echo theme ;; # Capitol is the module of app/, which boards and theme do without
+    qml/board3d) echo board2d theme ;;
+    qml/about | qml/auction | qml/compare | qml/replay | qml/rulebook | qml/scoring | qml/settings) echo Capitol theme ;;
+    qml/start) echo Capitol board2d board3d settings theme ;;
+    qml/table) echo Capitol auction board2d board3d replays scoring theme ;;
+    *) echo "$1: a folder that tests/lint/arrows.sh does not know" >&2 && exit 1 ;;
     esac
 }
 
-# The folder an include names, `system` for one of the operating system's, or nothing for the standard library's.
+# The folder that an include or import names, `system` for one of the operating system's, or nothing for the standard
+# library's, Qt's, and in app and qml the engine's.
 target_of() {
-    case $1 in
-    sys/*) echo system ;;
-    */*) dirname "$1" ;;
-    *[A-Z]*) echo "$1" ;;
-    *.h) echo system ;;
+    local root=$1 what=$2
+    case $root,$what in
+    qml,Capitol.*) what=${what#Capitol.} && echo "${what,,}" ;;
+    qml,Capitol) echo Capitol ;;
+    engine,sys/*) echo system ;;
+    engine,*/*) dirname "$what" ;;
+    engine,*[A-Z]*) echo "$what" ;;
+    engine,*.h) echo system ;;
+    *,Qt*/* | app,sys/*) ;;
+    *,*/*) [ -d "engine/${what%/*}" ] || dirname "$what" ;;
     esac
+}
+
+uses_in() { # FOLDER: file:line:what, of each include and import
+    find "$1" -maxdepth 1 -name '*.[hc]*' -exec grep -noHE '^ *# *include *[<"][^>"]+' {} + | sed 's/# *include *[<"]//'
+    find "$1" -maxdepth 1 -name '*.qml' -exec grep -noHE '^import Capitol[A-Za-z0-9.]*' {} + | sed 's/:import /:/'
 }
 
 broken=0
 while read -r folder; do
-    name=${folder#engine/}
-    may=" $name $(allowed "$name" | tr '\n' ' ') "
-    while IFS=: read -r file line include; do
-        target=$(target_of "${include#*[<\"]}")
+    root=${folder%%/*} name=${folder#*/}
+    may=" $name $(allowed "$folder") "
+    while IFS=: read -r file line what; do
+        target=$(target_of "$root" "${what// /}")
         case $may in *" ${target:-$name} "*) continue ;; esac
-        echo "$file:$line: engine/$name may not include $target"
+        echo "$file:$line: $folder may not use $target"
         broken=1
-    done < <(find "$folder" -maxdepth 1 -name '*.[hc]*' -exec grep -noHE '^ *# *include *[<"][^>"]+' {} +)
-done < <(find engine -mindepth 1 -type d)
+    done < <(uses_in "$folder")
+done < <(find engine app qml -mindepth 2 '(' -name '*.h' -o -name '*.cpp' -o -name '*.qml' ')' -printf '%h\n' | sort -u)
 exit "$broken"

@@ -46,7 +46,7 @@ found=$(
     grep -rnE --include='*.qml' ' placeholderText: ' qml | grep -v 'qsTr(' | say 'words of our own only' || true
     grep -rnE --include='*.qml' 'Text\.(AutoText|RichText|StyledText|MarkdownText)' qml |
         grep -v '^qml/rulebook/RuleText.qml:' | say 'only the rulebook is rich' || true
-    widgets 'new QLabel|QLabel [a-z]\w*[;({]|: public QLabel' '^app/program/plain_text\.h:' | say 'PlainLabel'
+    widgets 'new QLabel|QLabel [a-z]\w*[;({]|: public QLabel' '^app/common/plain_text\.h:' | say 'PlainLabel'
     widgets 'setToolTip\(|QToolTip::showText\(' 'plainTip\(' | say 'plainTip(…)'
     widgets 'addRow\("|addRow\([a-z]\w*[^)]*, ' 'addRow\(tr\(' | say 'a PlainLabel before the field'
     widgets 'QMessageBox::(about|critical|information|question|warning)\(' '^$' | say 'a QMessageBox with PlainText'

@@ -1,9 +1,9 @@
 // Names as somebody would write them who means harm - markup with a picture, line breaks, escapes, letters
 // that turn the line around - on every page, on both boards and in the windows of widgets: they are shown as
 // they are written, nothing is fetched, and Qt and QML have nothing to warn of.
+#include "common/closed_document.h"
 #include "editor/editor_window.h"
 #include "pilot.h"
-#include "program/closed_document.h"
 #include "program/closed_engine.h"
 
 #include <QAbstractItemView>

@@ -1,6 +1,6 @@
 // The way to measuring from the start page, and that its window looks like the others.
+#include "common/widget_theme.h"
 #include "pilot.h"
-#include "program/widget_theme.h"
 
 #include <QApplication>
 #include <QQmlComponent>

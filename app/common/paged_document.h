@@ -2,7 +2,7 @@
 // break it, each with a line at its foot. May be used in any thread of Qt's.
 #pragma once
 
-#include "program/closed_document.h"
+#include "common/closed_document.h"
 
 #include <QAbstractTextDocumentLayout>
 #include <QList>

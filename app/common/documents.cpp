@@ -1,4 +1,4 @@
-#include "program/documents.h"
+#include "common/documents.h"
 
 #include <QDir>
 #include <QStandardPaths>

@@ -1,7 +1,7 @@
-#include "program/diagnostics_text.h"
+#include "common/diagnostics_text.h"
 
-#include "program/outside_text.h"
-#include "program/problem_words.h"
+#include "common/outside_text.h"
+#include "common/problem_words.h"
 
 #include <QStringList>
 

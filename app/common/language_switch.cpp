@@ -1,6 +1,6 @@
-#include "program/language_switch.h"
+#include "common/language_switch.h"
 
-#include "program/outside_text.h"
+#include "common/outside_text.h"
 
 #include <QCoreApplication>
 #include <QLocale>

@@ -1,4 +1,4 @@
-#include "program/player_kinds.h"
+#include "models/player_kinds.h"
 
 #include <algorithm>
 

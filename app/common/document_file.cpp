@@ -1,6 +1,6 @@
-#include "program/document_file.h"
+#include "common/document_file.h"
 
-#include "program/whole_file.h"
+#include "common/whole_file.h"
 
 #include <QBuffer>
 #include <QFileInfo>

@@ -1,6 +1,6 @@
-#include "program/whole_file.h"
+#include "common/whole_file.h"
 
-#include "program/outside_text.h"
+#include "common/outside_text.h"
 
 #include <QBuffer>
 #include <QCoreApplication>

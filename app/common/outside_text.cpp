@@ -1,4 +1,4 @@
-#include "program/outside_text.h"
+#include "common/outside_text.h"
 
 #include "base/visible_text.h"
 

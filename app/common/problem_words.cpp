@@ -1,6 +1,6 @@
-#include "program/problem_words.h"
+#include "common/problem_words.h"
 
-#include "program/outside_text.h"
+#include "common/outside_text.h"
 
 #include "base/placeholders.h"
 

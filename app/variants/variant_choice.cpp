@@ -1,4 +1,4 @@
-#include "program/variant_choice.h"
+#include "variants/variant_choice.h"
 
 namespace capitol::app {
 

@@ -1,8 +1,8 @@
-#include "editor/knob_words.h"
+#include "variants/knob_words.h"
 
 #include "capitol/notation.h"
-#include "program/language_switch.h"
-#include "program/outside_text.h"
+#include "common/language_switch.h"
+#include "common/outside_text.h"
 #include "table/words.h"
 
 #include <algorithm>

@@ -2,7 +2,7 @@
 // corrected.
 #pragma once
 
-#include "program/variants_model.h"
+#include "variants/variants_model.h"
 
 #include <QPointer>
 

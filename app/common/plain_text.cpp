@@ -1,4 +1,4 @@
-#include "program/plain_text.h"
+#include "common/plain_text.h"
 
 #include <QTextDocument>
 

@@ -1,4 +1,4 @@
-#include "program/widget_theme.h"
+#include "common/widget_theme.h"
 
 #include <QApplication>
 #include <QToolTip>

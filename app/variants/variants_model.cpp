@@ -1,7 +1,7 @@
-#include "program/variants_model.h"
+#include "variants/variants_model.h"
 
-#include "program/diagnostics_text.h"
-#include "program/outside_text.h"
+#include "common/diagnostics_text.h"
+#include "common/outside_text.h"
 
 #include <QFile>
 #include <QFileInfo>

@@ -1,4 +1,4 @@
-#include "program/paged_document.h"
+#include "common/paged_document.h"
 
 #include <QLocale>
 #include <QPainter>
