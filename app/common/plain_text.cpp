@@ -1,8 +1,33 @@
 #include "common/plain_text.h"
 
+#include <QHelpEvent>
+#include <QPainter>
 #include <QTextDocument>
+#include <QToolTip>
 
 namespace capitol::app {
+
+bool ElidedLabel::fits() const
+{
+    return fontMetrics().horizontalAdvance(text()) <= contentsRect().width();
+}
+
+bool ElidedLabel::event(QEvent* event)
+{
+    if (event->type() != QEvent::ToolTip)
+        return PlainLabel::event(event);
+    if (!fits())
+        QToolTip::showText(static_cast<QHelpEvent*>(event)->globalPos(), plainTip(text()), this);
+    return true;
+}
+
+void ElidedLabel::paintEvent(QPaintEvent*)
+{
+    QPainter painter(this);
+    const QString shown = fontMetrics().elidedText(text(), Qt::ElideRight, contentsRect().width());
+    style()->drawItemText(&painter, contentsRect(), Qt::AlignLeft | Qt::AlignVCenter, palette(), isEnabled(),
+                          shown, foregroundRole());
+}
 
 QString plainTip(const QString& text)
 {

@@ -19,6 +19,23 @@ public:
     }
 };
 
+// The same on one line. Where there is no room for all of it, it ends in dots, and a tool tip says the whole.
+class ElidedLabel : public PlainLabel
+{
+    Q_OBJECT
+
+public:
+    using PlainLabel::PlainLabel;
+    QSize minimumSizeHint() const override { return {0, QLabel::minimumSizeHint().height()}; }
+
+protected:
+    bool event(QEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    bool fits() const;
+};
+
 // The same for a tool tip, which has no format of its own. Nothing for nothing.
 QString plainTip(const QString& text);
 

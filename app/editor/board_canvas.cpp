@@ -20,6 +20,7 @@ constexpr double fineStep = 0.1;  // centimetres for an arrow key
 constexpr double coarseStep = 1;  // with Shift
 constexpr double labelHeight = 1; // centimetres of the letters
 constexpr double rim = 1;         // centimetres beside the board, for the handle of its size
+constexpr double dimmed = 0.4;    // of the usual, while it cannot be changed
 constexpr double smallest = 1;    // centimetres of a board's side
 constexpr double largest = 200;
 
@@ -288,6 +289,7 @@ void BoardCanvas::paintEvent(QPaintEvent*)
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     painter.scale(scale(), scale());
+    painter.setOpacity(isEnabled() ? 1 : dimmed);
     paintGround(painter, m_map, m_look);
     for (int area = 0; area < int(m_map.areas.size()); ++area)
         paintArea(painter, area);

@@ -24,6 +24,8 @@ using Kind = BoardPart::Kind;
 
 constexpr double shortestSide = 1; // centimetres of a board's side
 constexpr double longestSide = 200;
+constexpr int leastLetters =
+    16; // that a name's field shows; where there is less room, it comes below its label
 
 QString shown(const BoardMap& map, int area)
 {
@@ -51,6 +53,8 @@ BoardPanel::BoardPanel(BoardDocument& document, QWidget* parent)
 {
     m_feature->setObjectName(QStringLiteral("feature"));
     m_part->setObjectName(QStringLiteral("part"));
+    for (QComboBox* box : {m_feature, m_part})
+        box->setMinimumContentsLength(leastLetters);
     m_colour->setObjectName(QStringLiteral("colour"));
     m_fountains->setObjectName(QStringLiteral("fountains"));
     m_fountains->setRange(0, max_sites_per_area);
@@ -173,6 +177,14 @@ void BoardPanel::retranslate()
     for (const Colour colour : all_colours)
         m_colour->addItem(Words::district(colour));
     display(m_chosen);
+}
+
+void BoardPanel::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::FontChange)
+        for (QLineEdit* line : std::as_const(m_lines))
+            line->setMinimumWidth(fontMetrics().averageCharWidth() * leastLetters);
 }
 
 void BoardPanel::stack(bool on)

@@ -44,6 +44,9 @@ signals:
     void chosen(const capitol::BoardPart& part);
     void refused();
 
+protected:
+    void changeEvent(QEvent* event) override;
+
 private:
     QLineEdit* addWords(const QString& key);
     QDoubleSpinBox* addLength(const char* name);

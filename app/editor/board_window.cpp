@@ -20,6 +20,7 @@
 #include <QMenuBar>
 #include <QMessageBox>
 #include <QPushButton>
+#include <QScreen>
 #include <QScrollArea>
 #include <QSplitter>
 #include <QToolBar>
@@ -46,7 +47,7 @@ BoardWindow::BoardWindow(const Library& library, const WidgetTheme& look, QWidge
     setObjectName(QStringLiteral("boardWindow"));
     setAttribute(Qt::WA_WindowPropagation);
     setMinimumSize(800, 500);
-    resize(1200, 760);
+    resize(QSize(1200, 760).boundedTo(screen()->availableSize()));
     build();
     buildActions();
     listen();
@@ -184,14 +185,25 @@ void BoardWindow::showSeen()
             wrong.append(*part);
     m_yaml->setProblems(seen.diagnostics);
     m_problemList->setVisible(m_problems.rowCount() > 0);
-    m_canvas->display(seen.map, wrong);
-    m_panel->setEnabled(seen.readable);
-    m_panel->display(m_canvas->chosen());
+    showBoard(wrong);
     showState();
     if (const Point size{seen.map.width, seen.map.height}; seen.readable && size != m_shownSize) {
         m_shownSize = size;
         sayOutside();
     }
+}
+
+// While its text cannot be read, the board stays as it was last, dimmed.
+void BoardWindow::showBoard(const QList<BoardPart>& wrong)
+{
+    const BoardInspection& seen = m_document.seen();
+    m_canvas->setEnabled(seen.readable);
+    m_panel->setEnabled(seen.readable);
+    if (!seen.readable && m_shownFile == m_document.file())
+        return;
+    m_shownFile = m_document.file();
+    m_canvas->display(seen.map, wrong);
+    m_panel->display(m_canvas->chosen());
 }
 
 // A board that has become smaller loses nothing of what was on it.

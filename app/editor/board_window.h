@@ -58,6 +58,7 @@ private:
     void restyle();
     void retranslate();
     void showSeen();
+    void showBoard(const QList<BoardPart>& wrong);
     void showState();
     void choose(const BoardPart& part);
     void sayOutside();
@@ -95,6 +96,7 @@ private:
     QMenu* m_menu = nullptr;
     QMenu* m_editMenu = nullptr;
     Point m_shownSize;
+    std::filesystem::path m_shownFile;
     bool m_toldOutside = false; // the notice says so
     WindowActions m_actions{*this};
 };

@@ -75,7 +75,7 @@ QWidget* EditorWindow::buildSides(QWidget* centre)
 
 void EditorWindow::buildStatus()
 {
-    m_state = new PlainLabel(this);
+    m_state = new ElidedLabel(this);
     m_state->setObjectName(QStringLiteral("state"));
     statusBar()->addWidget(m_state, 1);
     statusBar()->setSizeGripEnabled(false);

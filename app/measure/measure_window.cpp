@@ -29,7 +29,7 @@ MeasureWindow::MeasureWindow(const Library& library, VariantsModel& variants, co
     retranslate();
     look.applyTo(*this);
     connect(&look, &WidgetTheme::changed, this, [this, &look] { look.applyTo(*this); });
-    resize(1100, 720);
+    resize(QSize(1100, 720).boundedTo(screen()->availableSize()));
 }
 
 void MeasureWindow::layOut()

@@ -130,6 +130,24 @@ private slots:
         QCOMPARE(drawing.text(), plot);
     }
 
+    void what_cannot_be_read_leaves_the_picture_dimmed()
+    {
+        Drawing drawing;
+        const BoardPart label{1, Kind::label, 0};
+        const QPointF place = drawing.canvas->placeOf(label);
+        const QImage whole = drawing.canvas->grab().toImage();
+        auto* text = drawing.window->findChild<QPlainTextEdit*>();
+        text->insertPlainText("areas: [\n");
+        QTRY_VERIFY(!drawing.window->document().seen().readable);
+        QCOMPARE(drawing.canvas->placeOf(label), place);
+        QVERIFY(!drawing.canvas->isEnabled());
+        QVERIFY(drawing.canvas->grab().toImage() != whole);
+        drawing.find<QAction>("undo")->trigger();
+        QTRY_VERIFY(drawing.window->document().seen().readable);
+        QVERIFY(drawing.canvas->isEnabled());
+        QCOMPARE(drawing.canvas->grab().toImage(), whole);
+    }
+
     void all_can_be_done_by_keys()
     {
         Drawing drawing;

@@ -10,6 +10,7 @@
 #include <QApplication>
 #include <QComboBox>
 #include <QDir>
+#include <QHelpEvent>
 #include <QLabel>
 #include <QLineEdit>
 #include <QMenuBar>
@@ -19,6 +20,7 @@
 #include <QTableView>
 #include <QTest>
 #include <QToolBar>
+#include <QToolTip>
 #include <QTreeView>
 
 using namespace capitol;
@@ -214,6 +216,25 @@ private slots:
         for (const char* action : {"try", "measure", "save"})
             QVERIFY2(bar->widgetForAction(desk.window().findChild<QAction*>(action))->isVisible(), action);
         desk.setScheme("light", 1);
+    }
+
+    void a_state_too_long_for_its_line_is_told_by_a_tool_tip()
+    {
+        Desk desk;
+        desk.window().openVariant("dutch");
+        auto* state = desk.find<QLabel>("state");
+        const auto tip = [&](int width) {
+            QToolTip::hideText();
+            QTRY_VERIFY(QToolTip::text().isEmpty());
+            state->resize(width, state->height());
+            QHelpEvent asked(QEvent::ToolTip, QPoint(5, 5), state->mapToGlobal(QPoint(5, 5)));
+            QCoreApplication::sendEvent(state, &asked);
+        };
+        tip(2000);
+        QVERIFY(QToolTip::text().isEmpty());
+        tip(100);
+        QVERIFY(QToolTip::text().contains("included with the program"));
+        QVERIFY(state->minimumSizeHint().width() < 100);
     }
 
     void the_theme_and_the_language_hold_at_once()
