@@ -2,8 +2,10 @@
 // better.
 #include "capitol/players/greedy.h"
 #include "capitol/players/player.h"
+#include "capitol/players/searched_game.h"
 #include "invariants.h"
 #include "ruleset_generator.h"
+#include "search/search.h"
 #include "shipped_rows.h"
 #include "table_talk.h"
 
@@ -38,6 +40,27 @@ double wins_of_first(const Rules& rules, std::vector<std::string> names, int gam
     }
     return wins;
 }
+
+// To which one choice of a seat looks better than all others, and every position as good as the next.
+class OneWish final : public Evaluator
+{
+public:
+    explicit OneWish(std::uint64_t key) : m_key(key) {}
+
+    void evaluate(std::span<const Position>, std::span<SeatPoints> chances) const override
+    {
+        for (SeatPoints& each : chances)
+            each.fill(0.5);
+    }
+    void assign_priors(const Position&, Options& options, std::span<const std::size_t> numbers) const override
+    {
+        for (const std::size_t i : numbers)
+            options[i].prior = options[i].key == m_key ? 1 : 0;
+    }
+
+private:
+    const std::uint64_t m_key;
+};
 
 } // namespace
 
@@ -170,6 +193,46 @@ private slots:
                      });
                      return QTest::qVerify(as_good, "as good", "", __FILE__, __LINE__);
                  });
+        }
+    }
+
+    void positionsAreJudgedTogetherAsAlone()
+    {
+        const Rules rules = shipped_rules("dutch");
+        const HandmadeEvaluator evaluator(rules);
+        std::vector<Position> positions;
+        play(rules, {"greedy", "random", "greedy"}, 9,
+             [&](Player&, const Position& position, const Choice&, auto) {
+                 positions.push_back(position);
+                 return true;
+             });
+        std::vector<SeatPoints> together(positions.size());
+        evaluator.evaluate(positions, together);
+        for (std::size_t i = 0; i < positions.size(); ++i) {
+            SeatPoints alone;
+            evaluator.evaluate({&positions[i], 1}, {&alone, 1});
+            QCOMPARE(together[i], alone);
+            for (int seat = 0; seat < 3; ++seat)
+                QVERIFY(alone[seat] > 0 && alone[seat] < 1);
+        }
+    }
+
+    void aSearchFollowsItsEvaluator()
+    {
+        const Rules rules = shipped_rules("schmidt");
+        const Position position = start(rules, 3, 7);
+        const View view = observe(rules, position, position.to_move);
+        const SearchStyle style{.brief = true};
+        const OneWish nothing(0);
+        const SearchedGame unsearched(rules, view, style, nothing, 1);
+        for (const auto& option : unsearched.own_options()) {
+            const OneWish wish(option.key);
+            SearchedGame game(rules, view, style, wish, 1);
+            search::Search<SearchedGame> search(game, {.prior_weight = 20, .bytes = std::size_t{1} << 22});
+            search.run({.iterations = 100, .time = {}, .stop = {}});
+            const auto standings = search.open_standings();
+            const auto most = std::ranges::max_element(standings, {}, &search::Standing::visits);
+            QCOMPARE(most->key, option.key);
         }
     }
 

@@ -28,7 +28,8 @@ bool play_greedily(const Rules& rules, Position& position, Random& random, const
 
 Advice FlatPlayer::advise(const Rules& rules, const View& view, const SearchRequest& thinking)
 {
-    SearchedGame game(rules, view, {}, thinking.seed);
+    const HandmadeEvaluator evaluator(rules);
+    SearchedGame game(rules, view, {}, evaluator, thinking.seed);
     const SearchedGame::Options& options = game.own_options();
     std::vector<search::Standing> standings;
     for (const auto& option : options)

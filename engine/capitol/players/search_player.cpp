@@ -36,14 +36,15 @@ int threads_for(const LevelConfig& thought, const SearchRequest& thinking)
 }
 
 // One for each thread, of different luck; the first's is that of a search in one thread.
-Games games_for(const Rules& rules, const View& view, const LevelConfig& thought,
+Games games_for(const Rules& rules, const View& view, const LevelConfig& thought, const Evaluator& evaluator,
                 const SearchRequest& thinking)
 {
     constexpr std::uint64_t far = 0x9e3779b97f4a7c15ULL;
     Games games;
     for (int i = 0; i < threads_for(thought, thinking); ++i)
-        games.push_back(std::make_unique<SearchedGame>(
-            rules, view, thought.style, thinking.seed + far * static_cast<std::uint64_t>(i), thinking.stop));
+        games.push_back(std::make_unique<SearchedGame>(rules, view, thought.style, evaluator,
+                                                       thinking.seed + far * static_cast<std::uint64_t>(i),
+                                                       thinking.stop));
     return games;
 }
 
@@ -72,7 +73,8 @@ search::Report<Choice> report_to(const std::function<void(const Progress&)>& pro
 
 Advice SearchPlayer::advise(const Rules& rules, const View& view, const SearchRequest& thinking)
 {
-    const Games games = games_for(rules, view, m_config, thinking);
+    const HandmadeEvaluator evaluator(rules, m_config.style.weights);
+    const Games games = games_for(rules, view, m_config, evaluator, thinking);
     const SearchedGame::Options& options = games.front()->own_options();
     if (options.size() == 1)
         return {options.front().action, {{options.front().action, 0, 0}}};
@@ -93,7 +95,8 @@ Advice SearchPlayer::advise(const Rules& rules, const View& view, const SearchRe
 SearchEffort search_for(const Rules& rules, const View& view, std::uint64_t seed,
                         std::chrono::milliseconds time)
 {
-    SearchedGame game(rules, view, {}, seed);
+    const HandmadeEvaluator evaluator(rules);
+    SearchedGame game(rules, view, {}, evaluator, seed);
     search::Search<SearchedGame> search(game, {.bytes = tree_bytes});
     search.run({.iterations = 0, .time = time, .stop = {}});
     return {search.iterations(), search.bytes()};

@@ -2,7 +2,6 @@
 
 #include "capitol/auction.h"
 #include "capitol/players/bidding.h"
-#include "capitol/players/evaluation.h"
 #include "capitol/players/options.h"
 
 #include <algorithm>
@@ -32,10 +31,10 @@ void begin_bids(Position& position)
 
 } // namespace
 
-SearchedGame::SearchedGame(const Rules& rules, const View& view, const SearchStyle& style, std::uint64_t seed,
-                           std::stop_token stop)
+SearchedGame::SearchedGame(const Rules& rules, const View& view, const SearchStyle& style,
+                           const Evaluator& evaluator, std::uint64_t seed, std::stop_token stop)
     : m_rules(rules), m_view(before_bids(view)), m_style(style), m_stop(std::move(stop)),
-      m_prospects(rules, m_style.weights), m_bid_step(sensible_step(rules)), m_random(seed),
+      m_evaluator(evaluator), m_bid_step(sensible_step(rules)), m_random(seed),
       m_scratch(std::make_unique<LegalMoves>()), m_light(rules, m_random, *m_scratch),
       m_greedy(rules, m_style.weights, *m_scratch)
 {
@@ -82,24 +81,8 @@ void SearchedGame::list_moves(const Position& position, Options& options)
 void SearchedGame::assign_priors(const Position& position, Options& options,
                                  const std::vector<std::size_t>& numbers) const
 {
-    if (m_style.plain)
-        return;
-    if (position.phase == Phase::bidding)
-        return weigh_bids(position, options, numbers);
-    const double point = m_prospects.chance_of_a_point(position);
-    Valuer value(m_rules, position, m_style.weights);
-    const double before = value.without_a_move();
-    for (const std::size_t i : numbers)
-        options[i].prior = static_cast<float>(point * (value(std::get<Move>(options[i].action)) - before));
-}
-
-void SearchedGame::weigh_bids(const Position& position, Options& options,
-                              const std::vector<std::size_t>& numbers) const
-{
-    const double point = m_prospects.chance_of_a_point(position);
-    const BidSight sight(m_rules, position, m_style.weights);
-    for (const std::size_t i : numbers)
-        options[i].prior = static_cast<float>(point * sight.of(static_cast<int>(options[i].key)));
+    if (!m_style.plain)
+        m_evaluator.assign_priors(position, options, numbers);
 }
 
 std::uint64_t SearchedGame::outcome(const Position& position) const
@@ -139,7 +122,8 @@ search::Results SearchedGame::play_out(Position& position)
     const Position from = position;
     while (goes_on(position, from))
         play_on(position);
-    const SeatPoints chances = m_prospects.chances(position);
+    SeatPoints chances;
+    m_evaluator.evaluate({&position, 1}, {&chances, 1});
     search::Results results{};
     for (Seat seat = 0; seat < position.players; ++seat)
         results[seat] = static_cast<float>(chances[seat]);

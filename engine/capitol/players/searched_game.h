@@ -1,7 +1,7 @@
 // Capitol as the search sees it: imagined from what one seat knows, with the moves worth considering.
 #pragma once
 
-#include "capitol/players/evaluation.h"
+#include "capitol/players/evaluator.h"
 #include "capitol/players/greedy.h"
 #include "capitol/players/light_policy.h"
 #include "capitol/view.h"
@@ -27,11 +27,12 @@ class SearchedGame
 public:
     using State = Position;
     using Action = Choice;
-    using Options = std::vector<search::Option<Choice>>;
+    using Options = Evaluator::Options;
 
-    // `view.seat` is to move. Told to stop, it judges positions where play-outs stand.
-    SearchedGame(const Rules& rules, const View& view, const SearchStyle& style, std::uint64_t seed,
-                 std::stop_token stop = {});
+    // `view.seat` is to move. Told to stop, it judges positions where play-outs stand. The rules and the
+    // evaluator live longer.
+    SearchedGame(const Rules& rules, const View& view, const SearchStyle& style, const Evaluator& evaluator,
+                 std::uint64_t seed, std::stop_token stop = {});
 
     // What `view.seat` can do, in the search's terms.
     const Options& own_options() const { return m_own; }
@@ -50,8 +51,6 @@ public:
 private:
     void list_bids(const Position& position, Options& options) const;
     void list_moves(const Position& position, Options& options);
-    void weigh_bids(const Position& position, Options& options,
-                    const std::vector<std::size_t>& numbers) const;
     bool goes_on(const Position& position, const Position& from) const;
     bool is_far_ahead(const Position& position) const;
     void play_on(Position& position);
@@ -60,7 +59,7 @@ private:
     View m_view; // in an auction, before anyone has bid
     const SearchStyle m_style;
     const std::stop_token m_stop;
-    const Prospects m_prospects;
+    const Evaluator& m_evaluator;
     const int m_bid_step;
     Random m_random;
     const std::unique_ptr<LegalMoves> m_scratch;
