@@ -9,7 +9,6 @@ namespace capitol {
 
 namespace {
 
-constexpr double hardly = 0.02; // of the visits of the first
 constexpr std::size_t most_reasons = 2;
 
 void add_reasons(const Rules& rules, const View& view, const Choice& choice, Reasons& reasons)
@@ -63,7 +62,7 @@ Hint give_hint(const Rules& rules, const View& view, const SearchRequest& thinki
         return {{{advice.choice, 0, 0, 0, {{.kind = ReasonKind::only_move}}}}};
     const Prospects prospects(rules);
     Hint hint;
-    const double least = hardly * advice.candidates.front().visits;
+    const double least = rough::hardly_visited * advice.candidates.front().visits;
     for (const Candidate& candidate : advice.candidates)
         if (static_cast<int>(hint.moves.size()) < most && candidate.visits >= least)
             hint.moves.push_back(

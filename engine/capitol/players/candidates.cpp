@@ -8,8 +8,6 @@ namespace capitol {
 
 namespace {
 
-constexpr double rare_bid = 0.3; // of the visits of the most visited one
-
 double fraction(Random& random)
 {
     return random.next() / 4294967296.0;
@@ -53,7 +51,7 @@ std::vector<Candidate> candidates_of(const SearchedGame::Options& options,
 
 const Candidate& draw_bid(const std::vector<Candidate>& candidates, Random& random)
 {
-    const double least = rare_bid * candidates.front().visits;
+    const double least = rough::rare_bid * candidates.front().visits;
     return draw(candidates, random, [&](const Candidate& candidate) {
         return candidate.visits >= least ? static_cast<double>(candidate.visits) : 0.0;
     });

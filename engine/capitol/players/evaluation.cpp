@@ -254,9 +254,6 @@ double Valuer::without_a_move() const
 
 namespace {
 
-// Rough measures, set by hand.
-constexpr double least_chance = 0.001; // that is told as a lead
-
 double share_of(double lead, double scale)
 {
     return 1 / (1 + search::portable_exp(-lead / scale));
@@ -311,7 +308,7 @@ double Prospects::chance_of_a_point(const Position& position) const
 
 double Prospects::lead_for(const Position& position, double chance) const
 {
-    const double share = std::clamp(chance, least_chance, 1 - least_chance);
+    const double share = std::clamp(chance, rough::least_chance, 1 - rough::least_chance);
     return scale_of(horizon(position).scorings) * search::portable_log(share / (1 - share));
 }
 

@@ -295,15 +295,16 @@ void best_tile_place(const Rules& rules, const Position& position, Random& rando
 
 void best_draw(const Rules& rules, const Position& position, Random& random, Move& move)
 {
-    constexpr std::array wanted{2, 2, 3}; // of each kind in a hand
     Pile best{};
     int highest = -1;
     for (Pile pile : all_piles) {
         if (position.draw_count[index(pile)] == 0)
             continue;
-        const int lacking = wanted[index(pile)] - position.hand_count[position.to_move][index(pile)];
+        const int lacking =
+            light::cards_wanted[index(pile)] - position.hand_count[position.to_move][index(pile)];
         const int worth = rules.deck().value(position.draw_card(rules.deck(), pile, 0)) +
-                          (lacking > 0 ? 2 + lacking : 0) + static_cast<int>(random.below(4));
+                          (lacking > 0 ? light::lacking_card + lacking : 0) +
+                          static_cast<int>(random.below(light::draw_whim));
         if (worth <= highest)
             continue;
         highest = worth;

@@ -1,5 +1,7 @@
 #include "capitol/players/measure.h"
 
+#include "capitol/players/weights.h"
+
 #include <algorithm>
 
 namespace capitol {
@@ -8,7 +10,7 @@ namespace {
 
 double weight_of(Phase phase)
 {
-    return phase == Phase::draw ? 0.2 : phase == Phase::tile ? 0.4 : 1.0;
+    return phase == Phase::draw ? rough::draw_effort : phase == Phase::tile ? rough::tile_effort : 1.0;
 }
 
 int part_of(int whole, double share)

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <array>
+#include <cstdint>
 #include <string_view>
 
 namespace capitol {
@@ -79,6 +80,14 @@ inline constexpr double points_a_card = 0.1; // of a first place, each scoring
 inline constexpr double share_at_last = 0.85;
 inline constexpr double greedy_share_at_last = 0.75;
 inline constexpr double later_bid = 0.02;
+// Search: bids and hints with fewer visits than this part of the most visited one's do not count; chances
+// beyond this are no longer told apart as leads; how long to think about a draw and a tile, as parts of a
+// decision.
+inline constexpr double rare_bid = 0.3;
+inline constexpr double hardly_visited = 0.02;
+inline constexpr double least_chance = 0.001;
+inline constexpr double draw_effort = 0.2;
+inline constexpr double tile_effort = 0.4;
 // What a card adds, in buildings: the first of a kind, and each further one as a part of the one before.
 inline constexpr double roof_card = 0.30;
 inline constexpr double floor_card = 0.30;
@@ -99,7 +108,10 @@ inline constexpr int keep_anyway = 33; // a card that goes well beyond
 inline constexpr int keep_few = 40;    // to pass with so few cards that the auctions need them
 inline constexpr int keep_some = 12;
 inline constexpr int keep_many = 2;
-inline constexpr int tries = 4; // to find what some area asks for
+inline constexpr int tries = 4;                    // to find what some area asks for
+inline constexpr std::array cards_wanted{2, 2, 3}; // of each pile in a hand
+inline constexpr int lacking_card = 2;        // in values of a card, and one more for each that is lacking
+inline constexpr std::uint32_t draw_whim = 4; // values that chance adds, less one
 
 } // namespace light
 
