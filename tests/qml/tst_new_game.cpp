@@ -34,6 +34,7 @@ private:
     static void open(Pilot& pilot, const QString& variant);
     static const Record& record(const Pilot& pilot) { return pilot.session().match()->record(); }
     static void twoPeople(Pilot& pilot, bool friendly);
+    static void uncover(Pilot& pilot);
 };
 
 void TestNewGame::cleanup()
@@ -55,10 +56,20 @@ void TestNewGame::twoPeople(Pilot& pilot, bool friendly)
 {
     const QVariantMap person{{"player", "human"}};
     pilot.app().newGame({person, person}, "schmidt", "1", {{"undo", friendly}});
-    QVERIFY(pilot.click("uncoverHand"));
+    uncover(pilot);
     pilot.key(Qt::Key_P);
     pilot.key(Qt::Key_Return);
     QTRY_COMPARE(record(pilot).moves.size(), std::size_t{1});
+}
+
+// Once the button has its place and the hand is there.
+void TestNewGame::uncover(Pilot& pilot)
+{
+    QTRY_VERIFY(pilot.find("uncoverHand"));
+    QVERIFY(pilot.waitForFrame());
+    QVERIFY(pilot.click("uncoverHand"));
+    QTRY_VERIFY(!pilot.session().viewingHandCovered());
+    QVERIFY(pilot.waitForFrame());
 }
 
 void TestNewGame::whoBeginsIsAskedWhereTheRulesLeaveItOpen_data()
@@ -190,7 +201,7 @@ void TestNewGame::whatAnotherConfirmedStays()
         QCOMPARE(record(pilot).moves.size(), std::size_t{1});
         QVERIFY(!pilot.find("undoButton")->isEnabled());
         if (!uncovered)
-            QVERIFY(pilot.click("uncoverHand"));
+            uncover(pilot);
     }
 }
 
@@ -198,7 +209,7 @@ void TestNewGame::agreedUndoTakesOneMoveBack()
 {
     Pilot pilot(BoardView::flat);
     twoPeople(pilot, true);
-    QVERIFY(pilot.click("uncoverHand"));
+    uncover(pilot);
     pilot.key(Qt::Key_1);
     QVERIFY(pilot.click("nothingButton"));
     QVERIFY(pilot.click("questionYes"));
