@@ -9,7 +9,10 @@
 #include <sstream>
 #include <stdexcept>
 
-namespace capitol {
+namespace arena {
+
+using capitol::display;
+using capitol::visible;
 
 namespace {
 
@@ -65,19 +68,17 @@ GameResult result_in(const Json& json, std::size_t players)
 
 } // namespace
 
-ArenaJournal::ArenaJournal(std::filesystem::path file, const Variant& variant, const std::string& version,
-                           const MatchPlan& plan)
+Journal::Journal(std::filesystem::path file, const Json& identity, std::size_t players)
     : m_journal(std::move(file))
 {
-    const Json identity = identity_of(variant, version, plan);
     const std::string header = identity.dump(-1, ' ', false, Json::error_handler_t::replace);
     if (m_journal.found().empty() && header.starts_with(m_journal.torn()))
         m_journal.add(header);
     else
-        read(header, plan.players.size());
+        read(header, players);
 }
 
-void ArenaJournal::read(const std::string& header, std::size_t seats)
+void Journal::read(const std::string& header, std::size_t seats)
 {
     std::istringstream lines(m_journal.found());
     std::string line;
@@ -90,7 +91,7 @@ void ArenaJournal::read(const std::string& header, std::size_t seats)
         read_game(line, number, seats);
 }
 
-void ArenaJournal::read_game(std::string_view line, int number, std::size_t seats)
+void Journal::read_game(std::string_view line, int number, std::size_t seats)
 {
     try {
         const Json json = Json::parse(line);
@@ -104,10 +105,10 @@ void ArenaJournal::read_game(std::string_view line, int number, std::size_t seat
     }
 }
 
-void ArenaJournal::add(int game, const GameResult& result)
+void Journal::add(int game, const GameResult& result)
 {
     const Json line{{"game", game}, {"scores", result.score}, {"wins", result.win}, {"moves", result.moves}};
     m_journal.add(line.dump());
 }
 
-} // namespace capitol
+} // namespace arena

@@ -1,59 +1,156 @@
 // Many games between players, who rotate through all seats with the same deals.
 #pragma once
 
-#include "base/estimate.h"
-#include "base/sprt.h"
-#include "capitol/players/player.h"
+#include "arena/results.h"
+#include "base/mix.h"
+#include "base/worker_threads.h"
+#include "game/self_play.h"
 
+#include <algorithm>
+#include <bit>
 #include <functional>
 #include <map>
-#include <optional>
-#include <string>
-#include <vector>
+#include <memory>
+#include <mutex>
+#include <stdexcept>
 
-namespace capitol {
+namespace arena {
 
-struct GameResult
-{
-    std::vector<int> score;  // by player, in the plan's order
-    std::vector<double> win; // 1 for the winner, shared equally among several
-    int moves = 0;
-    std::string fault = {}; // why the game could not be played to its end; then all else is empty
-};
-
+template <game::Game G>
 struct MatchPlan
 {
-    std::vector<std::string> players; // names that `make_player` knows; as many as sit at the table
-    std::function<std::unique_ptr<Player>(int player)> make; // if empty, they are made by name
+    std::vector<std::string> players; // their names, for people; as many as sit at the table
+    std::function<std::unique_ptr<game::Player<G>>(int player)> make; // one for each game
     int games = 1;
     std::uint64_t seed = 0;
-    int jobs = 1;                   // threads; they do not change the result
-    SearchRequest thinking;         // its seed is drawn anew for every move
-    std::optional<Claims> claims;   // about the first player; the match ends once they are decided
-    std::map<int, GameResult> done; // games that need not be played again, by number
+    int jobs = 1;                          // threads; they do not change the result
+    game::SearchRequest<G> thinking;       // its seed is drawn anew for every move
+    std::optional<capitol::Claims> claims; // about the first player; the match ends once they are decided
+    std::map<int, GameResult> done;        // games that need not be played again, by number
     // Called from the threads, one at a time, after each game that was played or failed; may be empty. If it
     // throws, no further game is started and `play_match` throws the same.
     std::function<void(int game, const GameResult&)> finished;
 };
 
+template <game::Game G>
+class Match
+{
+public:
+    Match(const typename G::Rules& rules, const MatchPlan<G>& plan)
+        : m_rules(rules), m_plan(plan), m_seats(static_cast<int>(plan.players.size())),
+          m_results(static_cast<std::size_t>(plan.games)), m_stopper(m_seats, plan.games, plan.claims)
+    {
+    }
+
+    std::vector<GameResult> play()
+    {
+        capitol::WorkerThreads(std::max(1, m_plan.jobs), [this](std::size_t game) {
+            return play(static_cast<int>(game));
+        }).wait();
+        m_results.resize(static_cast<std::size_t>(m_stopper.stop_at()));
+        return std::move(m_results);
+    }
+
+private:
+    // False if the match is over before that game.
+    bool play(int game)
+    {
+        if (game >= m_stopper.stop_at())
+            return false;
+        const auto known = m_plan.done.find(game);
+        const bool is_new = known == m_plan.done.end();
+        GameResult result = is_new ? play_or_fail(game) : known->second;
+        const std::lock_guard lock(m_telling);
+        take(game, std::move(result), is_new);
+        return true;
+    }
+
+    // What goes wrong in a game ends that game only.
+    GameResult play_or_fail(int game) const
+    {
+        GameResult failed;
+        try {
+            return play_game(game);
+        } catch (const std::exception& error) {
+            failed.fault = error.what();
+        } catch (...) {
+            failed.fault = "an unknown exception";
+        }
+        return failed;
+    }
+
+    GameResult play_game(int game) const
+    {
+        const int rotation = game % m_seats;
+        const auto players = seat_players(rotation);
+        std::vector<game::Player<G>*> seats;
+        for (const auto& player : players)
+            seats.push_back(player.get());
+        game::SearchRequest<G> thinking = m_plan.thinking;
+        thinking.seed = capitol::mix(m_plan.seed ^ capitol::mix(static_cast<std::uint64_t>(game)));
+        const std::uint64_t deal = capitol::mix(m_plan.seed + static_cast<std::uint64_t>(game / m_seats));
+        game::SelfPlay<G> played(m_rules, G::start(m_rules, m_seats, deal, nullptr), seats, thinking);
+        int moves = 0;
+        while (played.go_on())
+            ++moves;
+        if (!played.is_over())
+            throw std::runtime_error("stopped");
+        return result_of(played.position(), rotation, moves);
+    }
+
+    // By seat.
+    std::vector<std::unique_ptr<game::Player<G>>> seat_players(int rotation) const
+    {
+        std::vector<std::unique_ptr<game::Player<G>>> seats(m_plan.players.size());
+        for (int player = 0; player < m_seats; ++player)
+            seats[static_cast<std::size_t>((player + rotation) % m_seats)] = m_plan.make(player);
+        return seats;
+    }
+
+    GameResult result_of(const typename G::Position& position, int rotation, int moves) const
+    {
+        const unsigned won = G::winners(m_rules, position);
+        const std::vector<int> scores = G::scores(m_rules, position);
+        GameResult result{{}, {}, moves};
+        for (int player = 0; player < m_seats; ++player) {
+            const int seat = (player + rotation) % m_seats;
+            result.score.push_back(scores[static_cast<std::size_t>(seat)]);
+            result.win.push_back((won >> seat & 1) ? 1.0 / std::popcount(won) : 0.0);
+        }
+        return result;
+    }
+
+    void take(int game, GameResult result, bool is_new)
+    {
+        m_results[static_cast<std::size_t>(game)] = std::move(result);
+        m_stopper.add(game, m_results);
+        if (is_new && m_plan.finished && !m_failed)
+            tell(game);
+    }
+
+    void tell(int game)
+    {
+        m_failed = true; // unless it returns
+        m_plan.finished(game, m_results[static_cast<std::size_t>(game)]);
+        m_failed = false;
+    }
+
+    const typename G::Rules& m_rules;
+    const MatchPlan<G>& m_plan;
+    const int m_seats;
+    std::vector<GameResult> m_results;
+    Stopper m_stopper;
+    bool m_failed = false; // `finished` threw, and is not called again
+    std::mutex m_telling;
+};
+
 // Game g is deal g / n with everyone moved on by g % n seats, n players. With claims there may be fewer games
 // than planned, the same for any number of threads. What a player throws is that game's fault, and the others
 // are played; a deal with a fault says nothing about claims.
-std::vector<GameResult> play_match(const Rules& rules, const MatchPlan& plan);
-
-struct PlayerSummary
+template <game::Game G>
+std::vector<GameResult> play_match(const typename G::Rules& rules, const MatchPlan<G>& plan)
 {
-    std::string name;
-    Estimate score;
-    Estimate win; // share of the games won
-    int wins = 0; // alone or shared
-    // Against the others' average, 400 for odds of ten to one; nothing without both a win and a loss.
-    std::optional<Estimate> elo;
-};
-// Over the games without a fault; there must be at least one.
-std::vector<PlayerSummary> summarise(const MatchPlan& plan, const std::vector<GameResult>& results);
+    return Match<G>(rules, plan).play();
+}
 
-// What the games of that many players say about the claims.
-Sprt test_claims(const Claims& claims, int seats, const std::vector<GameResult>& results);
-
-} // namespace capitol
+} // namespace arena

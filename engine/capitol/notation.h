@@ -4,6 +4,7 @@
 #include "capitol/event.h"
 #include "capitol/move.h"
 #include "capitol/rules.h"
+#include "game/game.h"
 
 #include <optional>
 #include <string>
@@ -37,12 +38,7 @@ std::string print_choice(const Rules& rules, const Position& position, const Cho
 
 // Reads any form that notation allows. The position settles what the text leaves open: the lowest vacant site
 // (`Pb4:2t@cap`) and the canonical order of floor targets. Whether the move is legal is `check`'s to say.
-struct ParsedChoice
-{
-    std::optional<Choice> choice;
-    std::string error;  // without a choice: what could not be read, and what is expected
-    std::size_t at = 0; // offset in the text
-};
+using ParsedChoice = game::ParsedChoice<Choice>;
 ParsedChoice parse_choice(const Rules& rules, const Position& position, std::string_view text);
 
 } // namespace capitol

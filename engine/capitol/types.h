@@ -1,6 +1,8 @@
 // The terms that every other file uses: seats, shapes, piles, colours, tiles, phases.
 #pragma once
 
+#include "game/seat.h"
+
 #include <array>
 #include <cstddef>
 #include <cstdint>
@@ -8,10 +10,9 @@
 
 namespace capitol {
 
-// Seats are 0..3 clockwise in the code and `1`..`4` wherever a person or a file names them.
-using Seat = std::uint8_t;
-inline constexpr Seat no_seat = 0xff;
-inline constexpr Seat spectator = 0xfe; // an audience that sees what everybody sees
+using game::no_seat;
+using game::Seat;
+using game::spectator;
 
 // What a position has room for. The loader refuses variants and boards that would need more.
 inline constexpr int max_seats = 4;

@@ -1,5 +1,7 @@
 #include "arena/journal.h"
+#include "arena/match_identity.h"
 #include "base/visible_text.h"
+#include "capitol/matches/match.h"
 #include "cli/columns.h"
 #include "cli/output.h"
 #include "cli/program.h"
@@ -10,6 +12,9 @@
 #include <iostream>
 
 namespace capitol {
+
+using arena::GameResult;
+using arena::PlayerSummary;
 
 namespace {
 
@@ -124,7 +129,7 @@ std::size_t tell_faults(const std::vector<GameResult>& results)
 }
 
 // What is done after each game.
-void follow(MatchPlan& plan, std::optional<ArenaJournal>& journal)
+void follow(MatchPlan& plan, std::optional<arena::Journal>& journal)
 {
     const int known = static_cast<int>(plan.done.size());
     plan.finished = [&plan, &journal, done = known](int game, const GameResult& result) mutable {
@@ -155,10 +160,14 @@ int run_arena(Program& program, const ArenaOptions& given)
         check_player_name(name);
     check_players(variant, static_cast<int>(options.plan.players.size()));
     read_claims(options);
+    options.plan.make = makers_of(options.plan.players);
     options.plan.thinking.threads = 1; // games side by side use the machine better
-    std::optional<ArenaJournal> journal;
+    std::optional<arena::Journal> journal;
     if (!options.journal.empty()) {
-        with_journal([&] { journal.emplace(options.journal, variant, version, options.plan); });
+        with_journal([&] {
+            journal.emplace(options.journal, identity_of(options.plan, version, identity_of(variant)),
+                            options.plan.players.size());
+        });
         options.plan.done = journal->games();
     }
     follow(options.plan, journal);
@@ -166,7 +175,7 @@ int run_arena(Program& program, const ArenaOptions& given)
     const std::size_t faults = tell_faults(results);
     if (faults == results.size())
         throw Failure(status_failed, "no game was played to its end");
-    const auto summaries = summarise(options.plan, results);
+    const auto summaries = summarise(options.plan.players, results);
     if (options.json)
         print_json(options, results, summaries);
     else

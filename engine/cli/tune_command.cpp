@@ -1,4 +1,4 @@
-#include "arena/tune_journal.h"
+#include "capitol/matches/tune_journal.h"
 #include "capitol/players/levels.h"
 #include "cli/program.h"
 #include "cli/version.h"

@@ -2,7 +2,7 @@
 
 #include "base/mix.h"
 #include "capitol/players/levels.h"
-#include "capitol/players/self_play.h"
+#include "game/self_play.h"
 #include "measure/game_watch.h"
 
 namespace capitol {
@@ -25,7 +25,7 @@ std::optional<GameFigures> play_measured(const Rules& rules, const Seating& seat
     const auto player = make_player(seating.player);
     const std::vector<Player*> seats(static_cast<std::size_t>(seating.players), player.get());
     const SearchRequest thinking{.seed = luck.thinking, .iterations = seating.iterations, .stop = stop};
-    SelfPlay played(rules, start(rules, seating.players, luck.opening), seats, thinking);
+    game::SelfPlay<Capitol> played(rules, start(rules, seating.players, luck.opening), seats, thinking);
     GameWatch watch(rules, played.position());
     Events events;
     for (Phase phase = played.position().phase; played.go_on(&events); phase = played.position().phase) {

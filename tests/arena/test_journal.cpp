@@ -1,11 +1,15 @@
 // The file that a match is gone on with: what is read back, what is dropped, what is refused.
 #include "arena/journal.h"
+#include "arena/match_identity.h"
+#include "capitol/matches/match.h"
 
 #include <QFile>
 #include <QTemporaryDir>
 #include <QTest>
 
 using namespace capitol;
+using arena::GameResult;
+using arena::Journal;
 
 namespace {
 
@@ -37,7 +41,7 @@ private slots:
     void what_was_added_is_read_back()
     {
         begin().add(4, {{31, -2}, {1, 0}, 77});
-        const ArenaJournal again = begin();
+        const Journal again = begin();
         QCOMPARE(again.games().size(), std::size_t{1});
         const GameResult& game = again.games().at(4);
         QCOMPARE(game.score, (std::vector<int>{31, -2}));
@@ -50,7 +54,7 @@ private slots:
         begin().add(0, {{3, 4}, {0, 1}, 5});
         const QByteArray whole = read();
         write(whole + "{\"game\":1,\"sco");
-        ArenaJournal journal = begin();
+        Journal journal = begin();
         QCOMPARE(journal.games().size(), std::size_t{1});
         journal.add(1, {{5, 6}, {0, 1}, 7});
         QVERIFY(read().startsWith(whole + "{\"game\":1,\"scores\":[5,6]"));
@@ -73,7 +77,7 @@ private slots:
 
     void one_match_at_a_time_writes_it()
     {
-        const ArenaJournal first = begin();
+        const Journal first = begin();
         QVERIFY_EXCEPTION_THROWN(begin(), std::system_error);
     }
 
@@ -109,7 +113,8 @@ private slots:
         if (changed == "players")
             plan.players = {"random", "greedy"};
         try {
-            const ArenaJournal other(file(), variant, changed == "version" ? "1.1" : "1.0", plan);
+            const Journal other(
+                file(), identity_of(plan, changed == "version" ? "1.1" : "1.0", identity_of(variant)), 2);
             QFAIL("it goes on in the same file");
         } catch (const std::invalid_argument& error) {
             QVERIFY2(QString::fromUtf8(error.what()).contains(said), error.what());
@@ -167,7 +172,10 @@ private slots:
 
 private:
     std::filesystem::path file() const { return m_folder->filePath("match.jsonl").toStdString(); }
-    ArenaJournal begin() const { return ArenaJournal(file(), variant_called("schmidt"), "1.0", plan_of(1)); }
+    Journal begin() const
+    {
+        return Journal(file(), identity_of(plan_of(1), "1.0", identity_of(variant_called("schmidt"))), 2);
+    }
     QByteArray read() const
     {
         QFile bytes(file());

@@ -1,12 +1,14 @@
 // A match whose players go wrong, and how sure one may be of a match at all.
-#include "arena/match.h"
-#include "capitol/players/random_player.h"
+#include "capitol/matches/match.h"
 #include "shipped.h"
 
 #include <QTest>
 
+#include <atomic>
 #include <new>
 
+using arena::GameResult;
+using arena::PlayerSummary;
 using namespace capitol;
 using namespace capitol::test;
 
@@ -56,9 +58,7 @@ std::vector<GameResult> deals(const std::vector<std::pair<double, double>>& wins
 
 PlayerSummary first_of(const std::vector<GameResult>& results)
 {
-    MatchPlan plan;
-    plan.players = {"one", "other"};
-    return summarise(plan, results).front();
+    return summarise({"one", "other"}, results).front();
 }
 
 } // namespace
@@ -91,7 +91,7 @@ private slots:
             QVERIFY(result.fault.empty() || result.fault.find("bad_alloc") != std::string::npos);
         }
         QCOMPARE(faults, 4);
-        const auto summaries = summarise(plan, results);
+        const auto summaries = summarise(plan.players, results);
         QCOMPARE(summaries[0].win.mean + summaries[1].win.mean, 1.0);
         QVERIFY(summaries[0].wins + summaries[1].wins >= 16);
     }

@@ -1,10 +1,11 @@
 // When a match has said enough.
-#include "arena/match.h"
+#include "capitol/matches/match.h"
 #include "shipped.h"
 
 #include <QTest>
 
 using namespace capitol;
+using arena::GameResult;
 using namespace capitol::test;
 
 namespace {
@@ -22,6 +23,7 @@ MatchPlan plan_of(const std::vector<std::string>& players, int jobs)
 {
     MatchPlan plan;
     plan.players = players;
+    plan.make = makers_of(players);
     plan.games = 400;
     plan.seed = 5;
     plan.jobs = jobs;
@@ -71,16 +73,15 @@ private slots:
 
     void eloFollowsTheShareOfWins()
     {
-        MatchPlan plan;
-        plan.players = {"a", "b"};
+        const std::vector<std::string> players{"a", "b"};
         std::vector<GameResult> results(11, {{10, 5}, {1, 0}, 1});
         results.back().win = {0, 1};
-        const auto summaries = summarise(plan, results);
+        const auto summaries = summarise(players, results);
         QCOMPARE(std::round(summaries[0].elo->mean), 400.0);
         QCOMPARE(std::round(summaries[1].elo->mean), -400.0);
         QVERIFY(summaries[0].elo->error > 0);
         results.back().win = {1, 0};
-        QVERIFY(!summarise(plan, results)[0].elo);
+        QVERIFY(!summarise(players, results)[0].elo);
     }
 };
 

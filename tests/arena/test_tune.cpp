@@ -1,5 +1,5 @@
 // Tuning: it follows its seed, keeps to the weights it was given and to their ranges.
-#include "arena/tune.h"
+#include "capitol/matches/tune.h"
 #include "capitol/players/levels.h"
 #include "shipped.h"
 
@@ -8,6 +8,7 @@
 #include <set>
 
 using namespace capitol;
+using arena::GameResult;
 using namespace capitol::test;
 
 namespace {

@@ -1,7 +1,9 @@
 // Views that live on events: of the shipped variants and of random ones, for every seat and for a spectator.
 // CAPITOL_GAMES=n plays n games of each row instead of a few; QTEST_FUNCTION_TIMEOUT (milliseconds) gives
 // them longer than Qt's five minutes.
+#include "../game/followers.h"
 #include "capitol/auction.h"
+#include "capitol/capitol.h"
 #include "capitol/notation.h"
 #include "capitol/view.h"
 #include "record/position_json.h"
@@ -30,28 +32,11 @@ struct Counts
 };
 Counts counts;
 
-std::vector<Seat> audiences(int players)
-{
-    std::vector<Seat> all{spectator};
-    for (Seat seat = 0; seat < players; ++seat)
-        all.push_back(seat);
-    return all;
-}
-
-std::string name_of(Seat audience)
-{
-    return audience == spectator ? "the spectator" : "seat " + print_seat(audience);
-}
-
 // Who chooses now, in bidding anybody who has not bid yet, and what.
 RecordMove random_turn(const Rules& rules, const Position& position, Random& random)
 {
-    if (position.phase != Phase::bidding)
-        return {position.to_move, random_choice(rules, position, random)};
-    Seat seat = static_cast<Seat>(random.below(position.players));
-    while (position.has_bid[seat])
-        seat = position.next_seat(seat);
-    return {seat, random_bid(rules, position, seat, random)};
+    const Seat seat = random_chooser<Capitol>(position, random);
+    return {seat, Capitol::random_choice(rules, position, seat, random)};
 }
 
 // What a view and what it is printed as must have in common.
@@ -65,45 +50,27 @@ std::string printing_problem(const Rules& rules, const View& view)
     return *parsed.view == view ? "" : "a printed view is read as another: " + printed.dump();
 }
 
-// One view for each audience, which sees the events and nothing else.
-class Followers
+std::string follow(Followers<Capitol>& followers, const Rules& rules, const Position& position,
+                   const Events& events, bool print)
 {
-public:
-    Followers(const Rules& rules, int players) : m_rules(rules)
-    {
-        for (const Seat audience : audiences(players))
-            m_views.push_back(before_deal(rules, players, audience));
-    }
+    counts.events += static_cast<qint64>(events.size());
+    counts.views += static_cast<qint64>(followers.views().size());
+    if (const auto wrong = followers.follow(position, events))
+        return "the events do not lead to what " + name_of(*wrong) +
+               " sees: " + print_view(rules, "x", observe(rules, position, *wrong)).dump();
+    for (const View& view : followers.views())
+        if (const std::string problem = print ? printing_problem(rules, view) : ""; !problem.empty())
+            return name_of(view.seat) + ": " + problem;
+    return {};
+}
 
-    std::string follow(const Position& position, const Events& events, bool print)
-    {
-        counts.events += static_cast<qint64>(events.size());
-        for (View& view : m_views) {
-            for (const Event& event : events)
-                apply(m_rules, view, redact(event, view.seat));
-            ++counts.views;
-            if (view != observe(m_rules, position, view.seat))
-                return "the events do not lead to what " + name_of(view.seat) +
-                       " sees: " + print_view(m_rules, "x", view).dump() + " instead of " +
-                       print_view(m_rules, "x", observe(m_rules, position, view.seat)).dump();
-            if (const std::string problem = print ? printing_problem(m_rules, view) : ""; !problem.empty())
-                return name_of(view.seat) + ": " + problem;
-        }
-        return {};
-    }
-
-private:
-    const Rules& m_rules;
-    std::vector<View> m_views;
-};
-
-std::string game_problem(const Rules& rules, int players, std::uint64_t seed)
+std::string living_problem(const Rules& rules, int players, std::uint64_t seed)
 {
     Random random(seed);
     Events events;
     Position position = start(rules, players, open_from_seed(rules, players, seed), seed, &events);
-    Followers followers(rules, players);
-    std::string problem = followers.follow(position, events, true);
+    Followers<Capitol> followers(rules, players);
+    std::string problem = follow(followers, rules, position, events, true);
     for (int step = 0; problem.empty() && position.phase != Phase::over; ++step) {
         if (step == longest_game)
             return "the game does not end";
@@ -112,7 +79,7 @@ std::string game_problem(const Rules& rules, int players, std::uint64_t seed)
         events.clear();
         apply(rules, position, turn.seat, turn.choice, &events);
         ++counts.choices;
-        problem = followers.follow(position, events, step % 8 == 0);
+        problem = follow(followers, rules, position, events, step % 8 == 0);
         for (const Seat audience : audiences(players))
             if (problem.empty())
                 problem = twin_problem(rules, {before, turn.seat, turn.choice, position, events}, audience,
@@ -164,7 +131,7 @@ private slots:
         QFETCH(int, players);
         const Rules rules = shipped_rules(variant.toStdString());
         for (int game = 0; game < games(6); ++game) {
-            const std::string problem = game_problem(rules, players, 2000 + game);
+            const std::string problem = living_problem(rules, players, 2000 + game);
             QVERIFY2(problem.empty(), problem.c_str());
         }
     }
@@ -177,7 +144,7 @@ private slots:
         for (int game = 0; game < games(120); ++game) {
             Random random(9000 + game);
             const auto [rules, players] = random_table(random, rome);
-            const std::string problem = game_problem(rules, players, game);
+            const std::string problem = living_problem(rules, players, game);
             QVERIFY2(problem.empty(), (std::to_string(game) + ": " + problem).c_str());
         }
     }

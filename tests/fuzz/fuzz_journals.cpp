@@ -1,6 +1,8 @@
 // What stands below the first line of a match's journal. What is accepted are results that games can have,
 // and goes on.
 #include "arena/journal.h"
+#include "arena/match_identity.h"
+#include "capitol/matches/match.h"
 #include "shipped.h"
 #include "target.h"
 
@@ -8,6 +10,9 @@
 #include <numeric>
 
 namespace capitol::fuzz {
+
+using arena::GameResult;
+using arena::Journal;
 
 namespace {
 
@@ -29,10 +34,10 @@ void expect_possible(int game, const GameResult& result)
         expect(win >= 0 && win <= 1, "a share that is none");
 }
 
-ArenaJournal open(const std::filesystem::path& file)
+Journal open(const std::filesystem::path& file)
 {
     static const Variant variant = test::shipped_variant("schmidt");
-    return ArenaJournal(file, variant, "1", plan());
+    return Journal(file, identity_of(plan(), "1", identity_of(variant)), 3);
 }
 
 } // namespace
@@ -46,7 +51,7 @@ bool try_input(std::string_view input)
     std::ofstream(file, std::ios::binary | std::ios::app) << input;
     std::map<int, GameResult> games;
     try {
-        ArenaJournal journal = open(file);
+        Journal journal = open(file);
         games = journal.games();
         if (!games.contains(99))
             journal.add(99, {{3, 4, 5}, {0, 0, 1}, 70});
@@ -61,7 +66,7 @@ bool try_input(std::string_view input)
         results.push_back(result);
     }
     if (!results.empty())
-        summarise(plan(), results);
+        summarise(plan().players, results);
     if (!games.contains(99))
         expect(open(file).games().size() == games.size() + 1, "it does not go on");
     return !games.empty();

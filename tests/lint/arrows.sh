@@ -8,15 +8,20 @@ allowed() {
     case $1 in
     engine/base) echo system yaml-cpp nlohmann ;; # and utf8cpp, which looks like the system's
     engine/search) ;;
-    engine/capitol) echo base ;;
+    engine/game) echo base search ;;
+    engine/capitol) echo base game ;;
     engine/capitol/variant) echo base capitol ;;
     engine/capitol/rulebook) echo base capitol capitol/variant ;;
     engine/capitol/readings) echo base capitol capitol/variant capitol/rulebook ;;
-    engine/capitol/players) echo base capitol search ;;
+    engine/capitol/players) echo base capitol game search ;;
+    engine/capitol/matches) echo base arena capitol capitol/{players,variant} nlohmann ;;
     engine/record) echo base capitol capitol/variant nlohmann ;;
-    engine/arena | engine/measure | engine/protocol) echo base capitol capitol/{players,variant} record nlohmann ;;
+    engine/arena) echo base game nlohmann ;;
+    engine/measure) echo base capitol capitol/{players,variant} game record nlohmann ;;
+    engine/protocol) echo base capitol capitol/{players,variant} record nlohmann ;;
     engine/cli)
-        echo base capitol capitol/{players,readings,rulebook,variant} protocol record arena measure nlohmann CLI system
+        echo base capitol capitol/{matches,players,readings,rulebook,variant} protocol record arena measure nlohmann \
+            CLI system
         ;;
     app/common | app/models | app/sound) ;;
     app/compare | app/table) echo common models ;;

@@ -1,7 +1,6 @@
 #include "capitol/players/flat.h"
 #include "capitol/players/greedy.h"
 #include "capitol/players/levels.h"
-#include "capitol/players/random_player.h"
 
 namespace capitol {
 

@@ -1,4 +1,4 @@
-#include "arena/tune_journal.h"
+#include "capitol/matches/tune_journal.h"
 
 #include "base/visible_text.h"
 #include "capitol/variant/board_writer.h"

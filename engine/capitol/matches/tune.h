@@ -3,7 +3,7 @@
 // the player that did better.
 #pragma once
 
-#include "arena/match.h"
+#include "capitol/matches/match.h"
 #include "capitol/players/search_player.h"
 
 namespace capitol {
@@ -35,7 +35,7 @@ Weights tune(const Rules& rules, const TunePlan& plan, const std::function<void(
 
 // Plays `challenger` against `holder` with that thought: in the results every other player, from the first
 // on, is the challenger. Throws std::runtime_error if a game has a fault.
-std::vector<GameResult> compare(const Rules& rules, const TunePlan& plan, const Weights& challenger,
-                                const Weights& holder, int games);
+std::vector<arena::GameResult> compare(const Rules& rules, const TunePlan& plan, const Weights& challenger,
+                                       const Weights& holder, int games);
 
 } // namespace capitol

@@ -1,4 +1,4 @@
-#include "arena/tune.h"
+#include "capitol/matches/tune.h"
 
 #include "capitol/players/greedy.h"
 
@@ -7,6 +7,8 @@
 #include <stdexcept>
 
 namespace capitol {
+
+using arena::GameResult;
 
 namespace {
 

@@ -1,8 +1,8 @@
 // The steps of a tuning in a file, so that an interrupted tuning can continue.
 #pragma once
 
-#include "arena/tune.h"
 #include "base/line_journal.h"
+#include "capitol/matches/tune.h"
 #include "capitol/variant/variant.h"
 
 namespace capitol {

@@ -1,0 +1,152 @@
+// A searching player for any game whose choices can be listed, with random play-outs. A game that wants a
+// stronger one writes its own `search::Game`, as Capitol does.
+#pragma once
+
+#include "game/player.h"
+#include "search/search.h"
+
+#include <algorithm>
+#include <bit>
+
+namespace game {
+
+// A game as the search sees it, imagined from what one seat knows.
+template <ListedGame G>
+class SearchedGame
+{
+public:
+    using State = typename G::Position;
+    using Action = typename G::Choice;
+    using Options = std::vector<search::Option<Action>>;
+
+    // Told to stop, it judges positions where play-outs stand.
+    SearchedGame(const typename G::Rules& rules, const typename G::View& view, std::uint64_t seed,
+                 std::stop_token stop = {})
+        : m_rules(rules), m_view(view), m_random(seed), m_stop(std::move(stop))
+    {
+    }
+
+    void determinise(State& state) { state = G::determinise(m_rules, m_view, m_random); }
+    bool is_over(const State& state) const { return G::is_over(state); }
+    // The seat that searches chooses first.
+    int to_move(const State& state) const
+    {
+        return G::may_choose(state, m_view.seat) ? m_view.seat : G::to_move(state);
+    }
+    int simultaneous_movers(const State& state) const
+    {
+        int movers = 0;
+        for (int seat = 0; seat < G::seats(state); ++seat)
+            movers += G::may_choose(state, static_cast<Seat>(seat));
+        return movers > 1 ? movers : 0;
+    }
+    void list(const State& state, Options& options)
+    {
+        G::list(m_rules, state, static_cast<Seat>(to_move(state)), m_choices);
+        options.clear();
+        for (const Action& choice : m_choices)
+            options.push_back({G::key(choice), 0, choice});
+    }
+    void assign_priors(const State&, Options&, const std::vector<std::size_t>&) const {}
+    void apply(State& state, const Action& choice) const
+    {
+        G::apply(m_rules, state, static_cast<Seat>(to_move(state)), choice, nullptr);
+    }
+    std::uint64_t outcome(const State& state) const
+    {
+        return is_over(state) ? search::most_seats : static_cast<std::uint64_t>(to_move(state));
+    }
+    // The share of the victory, by the standing where it was stopped.
+    search::Results play_out(State& state)
+    {
+        while (!is_over(state) && !m_stop.stop_requested()) {
+            const Seat seat = G::to_move(state);
+            G::apply(m_rules, state, seat, G::random_choice(m_rules, state, seat, m_random), nullptr);
+        }
+        const unsigned won = G::winners(m_rules, state);
+        search::Results results{};
+        for (int seat = 0; seat < G::seats(state); ++seat)
+            results[static_cast<std::size_t>(seat)] =
+                (won >> seat & 1) ? 1.0F / static_cast<float>(std::popcount(won)) : 0.0F;
+        return results;
+    }
+
+private:
+    const typename G::Rules& m_rules;
+    const typename G::View& m_view;
+    capitol::Random m_random;
+    const std::stop_token m_stop;
+    std::vector<Action> m_choices;
+};
+
+template <ListedGame G>
+class SearchPlayer final : public Player<G>
+{
+public:
+    static constexpr std::size_t tree_bytes = std::size_t{64} << 20;
+
+    // Its own measure, at least one iteration.
+    explicit SearchPlayer(int iterations) : m_iterations(iterations) {}
+
+    Advice<G> advise(const typename G::Rules& rules, const typename G::View& view,
+                     const SearchRequest<G>& thinking) override
+    {
+        SearchedGame<G> searched(rules, view, thinking.seed, thinking.stop);
+        typename G::Position imagined;
+        searched.determinise(imagined); // the seat has the same choices in all of them
+        typename SearchedGame<G>::Options options;
+        searched.list(imagined, options);
+        search::Search<SearchedGame<G>> search(searched, {.bytes = tree_bytes});
+        search.run({limit_of(thinking), std::chrono::milliseconds(thinking.milliseconds), thinking.stop});
+        const bool sealed = searched.simultaneous_movers(imagined) > 0;
+        Advice<G> advice;
+        advice.candidates =
+            candidates_of(options, sealed ? search.sealed_standings(view.seat) : search.open_standings());
+        capitol::Random random(thinking.seed ^ 0x616e73776572ULL); // apart from the search's sequence
+        advice.choice = (sealed ? drawn(advice.candidates, random) : advice.candidates.front()).choice;
+        return advice;
+    }
+
+private:
+    std::uint64_t limit_of(const SearchRequest<G>& thinking) const
+    {
+        if (thinking.iterations > 0)
+            return static_cast<std::uint64_t>(thinking.iterations);
+        return thinking.milliseconds > 0
+                   ? 0
+                   : static_cast<std::uint64_t>(std::max(1.0, m_iterations * thinking.patience));
+    }
+
+    // Most visited first, equal ones in the order of the list.
+    static std::vector<Candidate<G>> candidates_of(const typename SearchedGame<G>::Options& options,
+                                                   const std::vector<search::Standing>& standings)
+    {
+        std::vector<Candidate<G>> candidates;
+        for (const auto& option : options) {
+            const auto found = std::ranges::find(standings, option.key, &search::Standing::key);
+            const auto standing = found == standings.end() ? search::Standing() : *found;
+            candidates.push_back({option.action, static_cast<int>(standing.visits), standing.value});
+        }
+        std::ranges::stable_sort(candidates, std::ranges::greater(), &Candidate<G>::visits);
+        return candidates;
+    }
+
+    // What is chosen in secret is chosen by chance, as often as it was visited.
+    static const Candidate<G>& drawn(const std::vector<Candidate<G>>& candidates, capitol::Random& random)
+    {
+        std::uint32_t visits = 0;
+        for (const Candidate<G>& one : candidates)
+            visits += static_cast<std::uint32_t>(one.visits);
+        std::uint32_t left = random.below(std::max(1U, visits));
+        for (const Candidate<G>& one : candidates) {
+            if (left < static_cast<std::uint32_t>(one.visits))
+                return one;
+            left -= static_cast<std::uint32_t>(one.visits);
+        }
+        return candidates.front();
+    }
+
+    const int m_iterations;
+};
+
+} // namespace game
