@@ -1,7 +1,7 @@
 // Creates the records of new games.
 #pragma once
 
-#include "record/record.h"
+#include "capitol/record/record.h"
 
 #include <QVariantList>
 #include <QVariantMap>

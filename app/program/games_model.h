@@ -1,9 +1,9 @@
 // The saved games, as the page that lists them shows them: the one that can be continued, then the newest.
 #pragma once
 
+#include "capitol/record/record.h"
 #include "models/row_model.h"
 #include "program/saved_games.h"
-#include "record/record.h"
 
 #include <QDateTime>
 #include <QUrl>

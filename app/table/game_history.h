@@ -1,7 +1,7 @@
 // A game from its start to its last move: the position after every move, and all events.
 #pragma once
 
-#include "record/record.h"
+#include "capitol/record/record.h"
 #include "table/log_entry.h"
 
 #include <QList>

@@ -2,7 +2,7 @@
 // kindly.
 #pragma once
 
-#include "record/lesson.h"
+#include "capitol/record/lesson.h"
 
 #include <QObject>
 #include <QtQml/qqmlregistration.h>

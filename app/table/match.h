@@ -1,7 +1,7 @@
 // The current game, as it is on disk: every move is in its file before anyone sees it.
 #pragma once
 
-#include "record/record.h"
+#include "capitol/record/record.h"
 #include "table/log_entry.h"
 
 #include <QList>

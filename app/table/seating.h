@@ -1,8 +1,8 @@
 // Who sits at the table and by which rules they play: what stays the same through a game.
 #pragma once
 
+#include "capitol/record/record.h"
 #include "common/outside_text.h"
-#include "record/record.h"
 
 #include <QList>
 #include <QString>

@@ -1,11 +1,11 @@
 // A game in the terminal against computer players, in notation.
 #include "capitol/notation.h"
 #include "capitol/players/player.h"
+#include "capitol/record/position_json.h"
 #include "capitol/scoring.h"
 #include "cli/program.h"
 #include "protocol/event_json.h"
 #include "protocol/table.h"
-#include "record/position_json.h"
 
 #include <iostream>
 #include <random>

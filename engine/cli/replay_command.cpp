@@ -1,11 +1,11 @@
 #include "base/visible_text.h"
 #include "capitol/notation.h"
+#include "capitol/record/position_json.h"
+#include "capitol/record/record.h"
 #include "capitol/scoring.h"
 #include "cli/output.h"
 #include "cli/program.h"
 #include "protocol/event_json.h"
-#include "record/position_json.h"
-#include "record/record.h"
 
 #include <iostream>
 

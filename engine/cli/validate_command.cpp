@@ -1,12 +1,12 @@
 #include "base/text_file.h"
 #include "base/yaml_json.h"
+#include "capitol/record/position_json.h"
+#include "capitol/record/record.h"
 #include "capitol/variant/board_reader.h"
 #include "capitol/variant/field_reader.h"
 #include "capitol/variant/library_files.h"
 #include "cli/output.h"
 #include "cli/program.h"
-#include "record/position_json.h"
-#include "record/record.h"
 
 #include <nlohmann/json.hpp>
 

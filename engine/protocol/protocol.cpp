@@ -8,9 +8,9 @@
 #include "capitol/drawing.h"
 #include "capitol/notation.h"
 #include "capitol/players/player.h"
+#include "capitol/record/position_json.h"
 #include "capitol/scoring.h"
 #include "protocol/event_json.h"
-#include "record/position_json.h"
 
 #include <algorithm>
 #include <random>

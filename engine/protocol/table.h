@@ -2,7 +2,7 @@
 #pragma once
 
 #include "capitol/game.h"
-#include "record/record.h"
+#include "capitol/record/record.h"
 
 #include <optional>
 #include <vector>

@@ -1,108 +1,100 @@
-// A saved game: set-up, deal and moves, as `.capitol` YAML. Append-only: a move is one more line, flushed
-// before anyone sees it; a file cut anywhere loads up to its last whole line.
+// A saved game: set-up, seed and moves, as YAML. Append-only: a move is one more line, flushed before anyone
+// sees it; a file cut anywhere loads up to its last whole line.
 #pragma once
 
-#include "base/late_sync.h"
-#include "capitol/game.h"
-#include "capitol/variant/library.h"
+#include "base/yaml_tree.h"
+#include "game/game.h"
+#include "record/head.h"
 
-#include <atomic>
-#include <filesystem>
-#include <optional>
-#include <string>
-#include <vector>
+#include <type_traits>
 
-namespace capitol {
+namespace record {
 
-struct RecordSeat
-{
-    std::string name;
-    std::string player; // `human` or a player's name
-    bool operator==(const RecordSeat&) const = default;
-};
-
+template <typename Choice>
 struct RecordMove
 {
-    Seat seat = 0;
+    game::Seat seat = 0;
     Choice choice;
     bool operator==(const RecordMove&) const = default;
 };
 
-// Help while playing that everyone at the table agreed on at set-up: `help: [hint, memory]`. No rule knows of
-// it.
-struct AgreedHelp
+// A game that can be saved. `Setup` is what its records say besides what all records do: the rules, and what
+// chance has decided before the first move. `Sources` are where a reader looks up what a record only names.
+template <typename G>
+concept RecordedGame = game::Game<G> &&
+    requires(const typename G::Setup& setup, typename G::Setup& found, const typename G::Rules& rules,
+             const typename G::Sources& sources, const Head& head, const capitol::YamlNode& tree,
+             capitol::Report& report, capitol::Diagnostics& others)
 {
-    bool hint = false;   // the strongest player may be asked
-    bool memory = false; // what all have seen may be looked up
-    bool operator==(const AgreedHelp&) const = default;
+    {
+        G::format()
+        } -> std::same_as<Format>;
+    {
+        G::rules_of(setup)
+        } -> std::same_as<typename G::Rules>;
+    {
+        G::start_recorded(rules, setup, head)
+        } -> std::same_as<typename G::Position>;
+    // Lines of YAML: `print_rules` comes before the seats, `print_opening` after the seed.
+    {
+        G::print_rules(setup)
+        } -> std::same_as<std::string>;
+    {
+        G::print_opening(setup)
+        } -> std::same_as<std::string>;
+    // What those lines say. What is wrong in the record goes to `report`; what is wrong elsewhere, to
+    // `others`, and then there is no set-up. The number of seats is checked in between.
+    {
+        G::read_rules(tree, sources, report, others)
+        } -> std::same_as<std::optional<typename G::Setup>>;
+    G::read_opening(tree, rules, head, report, found);
 };
 
-struct Record
+template <RecordedGame G>
+struct Record : G::Setup, Head
 {
-    Variant variant;
-    std::vector<RecordSeat> seats;
-    std::uint64_t seed = 0;
-    Opening opening;
-    std::vector<RecordMove> moves;
-    AgreedHelp help{};
-    // Whether a confirmed move may be undone after others have moved or sat down; not agreed: as is usual.
-    std::optional<bool> friendly_undo{};
+    using Rules = typename G::Rules;
+    using Position = typename G::Position;
+    std::vector<RecordMove<typename G::Choice>> moves{};
 
-    // Usual where nobody but one person could mind.
-    bool undo_is_friendly() const;
-    Position start_position(const Rules& rules) const;
+    Position start_position(const Rules& rules) const { return G::start_recorded(rules, *this, *this); }
     // The position after the first `count` moves.
-    Position position_after(const Rules& rules, std::size_t count) const;
+    Position position_after(const Rules& rules, std::size_t count) const
+    {
+        Position position = start_position(rules);
+        for (std::size_t i = 0; i < count && i < moves.size(); ++i)
+            G::apply(rules, position, moves[i].seat, moves[i].choice, nullptr);
+        return position;
+    }
 };
 
 // Everything up to and including the line `moves:`.
-std::string print_header(const Record& record);
+template <RecordedGame G>
+std::string print_header(const Record<G>& record)
+{
+    return G::format().key + ": 1\n" + G::print_rules(record) + print_head(record) +
+           G::print_opening(record) + "moves:\n";
+}
+
 // `- 1 F5:0,1` with its newline.
-std::string print_move_line(const Rules& rules, const Position& before, const RecordMove& move);
-std::string print_record(const Record& record);
-
-// Every move is checked as it is read. Without a record its head cannot be used, and `diagnostics` say why.
-// With one, `stopped` names the first line that is no legal move, if there is any: the record ends before it.
-// An unfinished last line, as a cut leaves it, is dropped.
-struct LoadedRecord
+template <RecordedGame G>
+std::string print_move_line(const typename G::Rules& rules, const typename G::Position& before,
+                            const RecordMove<typename G::Choice>& move)
 {
-    std::optional<Record> record;
-    Diagnostics diagnostics;
-    std::optional<Diagnostic> stopped;
-    std::size_t unread = 0; // lines after that one
-    std::string dropped;    // the unfinished line, as UTF-8
+    return print_line(move.seat, G::print(rules, before, move.choice));
+}
 
-    bool is_whole() const { return record && !stopped; }
-    // All that is wrong, none if the record is whole.
-    Diagnostics faults() const;
-};
-bool looks_like_record(std::string_view text);
-LoadedRecord parse_record(std::string_view text, const std::filesystem::path& file, const Library& library);
-// A file that does not even look like a record is refused without quoting any of it.
-LoadedRecord load_record(const std::filesystem::path& file, const Library& library);
-
-// Writes the whole record, then move by move: what was written outlives the program at once, and reaches the
-// disk in a thread of its own.
-class RecordWriter
+template <RecordedGame G>
+std::string print_record(const Record<G>& record)
 {
-public:
-    // `failed` is told in that thread; the next move is then written with the whole record anew.
-    // Throws std::system_error with the file's name if it cannot be written, as all here do.
-    RecordWriter(std::filesystem::path file, const Record& record, LateSync::Failed failed = {});
-    // The record, and a move that goes on from it.
-    void append(const Record& record, const Rules& rules, const Position& before, const RecordMove& move);
-    // Undo: the record without its last moves.
-    void take_back(const Record& shorter);
-    // Until all is on the disk.
-    void wait() { m_sync.wait(); }
-    const std::filesystem::path& file() const { return m_file; }
+    const auto rules = G::rules_of(record);
+    auto position = record.start_position(rules);
+    std::string text = print_header(record);
+    for (const auto& move : record.moves) {
+        text += print_move_line<G>(rules, position, move);
+        G::apply(rules, position, move.seat, move.choice, nullptr);
+    }
+    return text;
+}
 
-private:
-    void rewrite(const std::string& text);
-
-    std::filesystem::path m_file;
-    std::atomic_bool m_doubtful = false; // what is on the disk
-    LateSync m_sync;
-};
-
-} // namespace capitol
+} // namespace record

@@ -1,9 +1,9 @@
 #include "scenario.h"
 
 #include "capitol/notation.h"
+#include "capitol/record/position_json.h"
 #include "capitol/scoring.h"
 #include "protocol/event_json.h"
-#include "record/position_json.h"
 #include "shipped.h"
 
 #include <algorithm>

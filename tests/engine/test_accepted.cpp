@@ -1,8 +1,8 @@
 // Positions from outside: whatever the reader accepts can be played to its end, and all that must hold holds
 // on the way. CAPITOL_GAMES=n tries n times as many.
 #include "capitol/notation.h"
+#include "capitol/record/position_json.h"
 #include "invariants.h"
-#include "record/position_json.h"
 #include "ruleset_generator.h"
 #include "shipped.h"
 

@@ -1,9 +1,9 @@
 // What holds in every position of random games: of the shipped variants, and of rules made up by chance.
 // CAPITOL_GAMES=n plays n games of each row instead of a few.
 #include "capitol/notation.h"
+#include "capitol/record/position_json.h"
+#include "capitol/record/record.h"
 #include "invariants.h"
-#include "record/position_json.h"
-#include "record/record.h"
 #include "ruleset_generator.h"
 #include "scale.h"
 #include "shipped_rows.h"

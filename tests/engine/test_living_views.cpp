@@ -5,9 +5,9 @@
 #include "capitol/auction.h"
 #include "capitol/capitol.h"
 #include "capitol/notation.h"
+#include "capitol/record/position_json.h"
+#include "capitol/record/record.h"
 #include "capitol/view.h"
-#include "record/position_json.h"
-#include "record/record.h"
 #include "ruleset_generator.h"
 #include "scale.h"
 #include "shipped_rows.h"
@@ -185,8 +185,8 @@ private slots:
         const Variant variant = shipped_variant("dutch");
         const Rules rules = variant.playable();
         for (int game = 0; game < games(10); ++game) {
-            Record record{variant, {{"A", "human"}, {"B", "x"}, {"C", "x"}, {"D", "x"}}, 0, {}, {}};
-            record.opening = open_from_seed(rules, 4, static_cast<std::uint64_t>(game));
+            Record record{{variant, open_from_seed(rules, 4, static_cast<std::uint64_t>(game))}, {}};
+            record.seats = {{"A", "human"}, {"B", "x"}, {"C", "x"}, {"D", "x"}};
             Random random(static_cast<std::uint64_t>(game));
             Position position = record.start_position(rules);
             Position in_turn = position;

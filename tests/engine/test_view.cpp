@@ -1,7 +1,7 @@
 // What a seat may see: nothing that is hidden, and nothing that can be played on by mistake.
 #include "capitol/notation.h"
+#include "capitol/record/position_json.h"
 #include "capitol/view.h"
-#include "record/position_json.h"
 #include "shipped.h"
 
 #include <QTest>

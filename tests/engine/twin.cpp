@@ -2,7 +2,7 @@
 
 #include "capitol/auction.h"
 #include "capitol/notation.h"
-#include "record/position_json.h"
+#include "capitol/record/position_json.h"
 
 #include <algorithm>
 #include <memory>

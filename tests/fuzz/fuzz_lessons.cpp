@@ -1,6 +1,6 @@
 // The text of a guided game beside the shipped record. What is accepted speaks every language and is never
 // silent where the learner moves.
-#include "record/lesson.h"
+#include "capitol/record/lesson.h"
 #include "target.h"
 
 namespace capitol::fuzz {

@@ -2,7 +2,7 @@
 #include "base/strict_json.h"
 #include "base/yaml_file.h"
 #include "base/yaml_json.h"
-#include "record/position_json.h"
+#include "capitol/record/position_json.h"
 #include "shipped.h"
 #include "target.h"
 

@@ -1,6 +1,6 @@
 // The text of a saved game. As far as it is accepted it leads to a sound position, says the same once it is
 // printed, and loads when it is cut anywhere below its head.
-#include "record/record.h"
+#include "capitol/record/record.h"
 #include "target.h"
 
 namespace capitol::fuzz {

@@ -1,6 +1,6 @@
 #include "target.h"
 
-#include "record/position_json.h"
+#include "capitol/record/position_json.h"
 #include "shipped.h"
 
 #include <algorithm>

@@ -15,13 +15,14 @@ allowed() {
     engine/capitol/readings) echo base capitol capitol/variant capitol/rulebook ;;
     engine/capitol/players) echo base capitol game search ;;
     engine/capitol/matches) echo base arena capitol capitol/{players,variant} nlohmann ;;
-    engine/record) echo base capitol capitol/variant nlohmann ;;
+    engine/record) echo base game nlohmann ;;
+    engine/capitol/record) echo base capitol capitol/variant record nlohmann ;;
     engine/arena) echo base game nlohmann ;;
-    engine/measure) echo base capitol capitol/{players,variant} game record nlohmann ;;
-    engine/protocol) echo base capitol capitol/{players,variant} record nlohmann ;;
+    engine/measure) echo base capitol capitol/{players,record,variant} game nlohmann ;;
+    engine/protocol) echo base capitol capitol/{players,record,variant} nlohmann ;;
     engine/cli)
-        echo base capitol capitol/{matches,players,readings,rulebook,variant} protocol record arena measure nlohmann \
-            CLI system
+        echo base capitol capitol/{matches,players,readings,record,rulebook,variant} arena measure protocol record \
+            nlohmann CLI system
         ;;
     app/common | app/models | app/sound) ;;
     app/compare | app/table) echo common models ;;

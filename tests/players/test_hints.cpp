@@ -2,8 +2,8 @@
 #include "capitol/players/advice.h"
 
 #include "capitol/notation.h"
+#include "capitol/record/position_json.h"
 #include "capitol/scoring.h"
-#include "record/position_json.h"
 #include "shipped.h"
 #include "table_talk.h"
 

@@ -38,7 +38,8 @@ void variants_and_players()
 Record random_game(const Variant& variant, int players, std::uint64_t seed)
 {
     const Rules rules = variant.playable();
-    Record record{variant, {}, seed, open_from_seed(rules, players, seed), {}};
+    Record record{{variant, open_from_seed(rules, players, seed)}, {}};
+    record.seed = seed;
     for (int seat = 1; seat <= players; ++seat)
         record.seats.push_back({"Anna \"" + std::to_string(seat) + "\"", "random"});
     Position position = record.start_position(rules);

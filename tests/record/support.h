@@ -1,7 +1,7 @@
 // Variants and games that several tests need.
 #pragma once
 
-#include "record/record.h"
+#include "capitol/record/record.h"
 
 #include <string>
 

@@ -1,6 +1,6 @@
 // The guided first game: its file is whole in every language, and faults of a lesson are told with their
 // places.
-#include "record/lesson.h"
+#include "capitol/record/lesson.h"
 
 #include <QTemporaryDir>
 #include <QTest>

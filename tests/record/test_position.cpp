@@ -1,4 +1,4 @@
-#include "record/position_json.h"
+#include "capitol/record/position_json.h"
 #include "support.h"
 
 #include <QFloat16> // whole, since comparing JSON asks about every type that QCOMPARE knows

@@ -370,7 +370,7 @@ void TestRecord::aSecondBidIsRefused()
     QVERIFY(is_bid(first[1]) && first[1].seat != first->seat); // others are still to bid
     record.moves.erase(first + 1, record.moves.end());
     record.moves.push_back({first->seat, Bid{}});
-    const std::string expected = "allowed: a bid of a seat that has not bid yet\n";
+    const std::string expected = "allowed: a move of a seat that has not chosen yet\n";
     const std::string problem = problems(parse(print_record(record)));
     QVERIFY2(problem.ends_with(expected), problem.c_str());
 }

@@ -1,9 +1,9 @@
 // The frame of a position: who plays, when, and whose turn it is.
-#include "record/position_reader.h"
+#include "capitol/record/position_reader.h"
 
 #include "capitol/notation.h"
+#include "capitol/record/position_json.h"
 #include "capitol/sites.h"
-#include "record/position_json.h"
 
 #include <algorithm>
 

@@ -1,5 +1,5 @@
 // The areas of a position.
-#include "record/position_reader.h"
+#include "capitol/record/position_reader.h"
 
 #include "base/report.h"
 #include "capitol/notation.h"

@@ -1,5 +1,5 @@
 // What lies apart from the players: floors, piles, and the generator that shuffles them.
-#include "record/position_reader.h"
+#include "capitol/record/position_reader.h"
 
 #include "base/random.h"
 #include "base/report.h"

@@ -1,5 +1,5 @@
 // The seats of a position: score, hand, yard, roofs, bid.
-#include "record/position_reader.h"
+#include "capitol/record/position_reader.h"
 
 #include "capitol/notation.h"
 

@@ -1,4 +1,4 @@
-#include "record/lesson.h"
+#include "capitol/record/lesson.h"
 
 #include "base/suggestion.h"
 #include "base/text_file.h"

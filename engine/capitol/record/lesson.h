@@ -1,7 +1,7 @@
 // A guided game: a whole record, and what the teacher says while someone plays it move by move.
 #pragma once
 
-#include "record/record.h"
+#include "capitol/record/record.h"
 
 namespace capitol {
 

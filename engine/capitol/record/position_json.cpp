@@ -1,5 +1,5 @@
 // Printing a position, whole or as a seat sees it. position_reader.cpp reads it back.
-#include "record/position_json.h"
+#include "capitol/record/position_json.h"
 
 #include "capitol/notation.h"
 
