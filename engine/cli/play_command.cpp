@@ -1,10 +1,10 @@
 // A game in the terminal against computer players, in notation.
 #include "capitol/notation.h"
 #include "capitol/players/player.h"
+#include "capitol/record/event_json.h"
 #include "capitol/record/position_json.h"
 #include "capitol/scoring.h"
 #include "cli/program.h"
-#include "protocol/event_json.h"
 #include "protocol/table.h"
 
 #include <iostream>
@@ -123,7 +123,7 @@ private:
     void play(const Choice& choice)
     {
         const Position before = position();
-        const Json events = print_events(rules(), before, m_table.play(before.to_move, choice));
+        const Json events = print_told_events(rules(), before, m_table.play(before.to_move, choice));
         for (const Json& event : events)
             if (event["event"] != "played" && !(event["event"] == "passed" && !event["forced"]))
                 tell(event);

@@ -1,11 +1,11 @@
 #include "base/visible_text.h"
 #include "capitol/notation.h"
+#include "capitol/record/event_json.h"
 #include "capitol/record/position_json.h"
 #include "capitol/record/record.h"
 #include "capitol/scoring.h"
 #include "cli/output.h"
 #include "cli/program.h"
-#include "protocol/event_json.h"
 
 #include <iostream>
 
@@ -17,6 +17,7 @@ struct ReplayOptions
 {
     std::string file;
     bool json = false;
+    std::string seen_by; // a seat, `spectator`, or nothing
 };
 
 void print_json(const LoadedRecord& loaded, const Rules& rules, const Position& position)
@@ -62,6 +63,17 @@ void tell_stop(const LoadedRecord& loaded)
               << " are played; that line and " << loaded.unread << " after it are left out\n";
 }
 
+Seat audience_of(const std::string& word, const Record& record)
+{
+    if (word == "spectator")
+        return game::spectator;
+    const auto seats = static_cast<int>(record.seats.size());
+    if (word.size() == 1 && word[0] >= '1' && word[0] <= '0' + seats)
+        return static_cast<Seat>(word[0] - '1');
+    throw Failure(status_usage, "--seen-by " + visible(word) + ": this game has the seats 1.." +
+                                    std::to_string(seats) + ", and spectator");
+}
+
 int run_replay(Program& program, const ReplayOptions& options)
 {
     const LoadedRecord loaded = load_record(options.file, program.library);
@@ -73,7 +85,9 @@ int run_replay(Program& program, const ReplayOptions& options)
         std::cerr << "capitol-cli: " << visible(options.file) << ": the unfinished last line is left out\n";
     const Rules rules = loaded.record->variant.playable();
     const Position position = loaded.record->position_after(rules, loaded.record->moves.size());
-    if (options.json)
+    if (!options.seen_by.empty())
+        exact_output() << print_seen(*loaded.record, audience_of(options.seen_by, *loaded.record));
+    else if (options.json)
         print_json(loaded, rules, position);
     else
         print_text(*loaded.record, rules, position);
@@ -89,7 +103,14 @@ void add_replay(Program& program)
         "Replay a saved game to its final position and scores; status 1 if a line in it is wrong",
         [](CLI::App& command, ReplayOptions& options) {
             command.add_option("file", options.file, "A saved game (.capitol)")->required();
-            command.add_flag("--json", options.json, "One JSON object");
+            auto* json = command.add_flag("--json", options.json, "One JSON object");
+            command
+                .add_option(
+                    "--seen-by", options.seen_by,
+                    "Print the whole game as that seat, or a spectator, saw it: nothing in it tells what "
+                    "they could not know")
+                ->type_name("SEAT|spectator")
+                ->excludes(json);
         },
         run_replay);
 }

@@ -8,9 +8,9 @@
 #include "capitol/drawing.h"
 #include "capitol/notation.h"
 #include "capitol/players/player.h"
+#include "capitol/record/event_json.h"
 #include "capitol/record/position_json.h"
 #include "capitol/scoring.h"
-#include "protocol/event_json.h"
 
 #include <algorithm>
 #include <random>
@@ -307,7 +307,7 @@ Json Protocol::play(const Field& request)
         throw Refused{"illegal_move", describe(refusal), is_about_seat(refusal) ? "seat" : "move"};
     const Events events = m_table->play(seat, choice);
     const Position& after = m_table->position();
-    Json answer{{"events", print_events(rules, before, events)},
+    Json answer{{"events", print_told_events(rules, before, events)},
                 {"phase", print(after.phase)},
                 {"to_move", to_move()}};
     if (after.phase == Phase::over)

@@ -84,10 +84,15 @@ bool Head::undo_is_friendly() const
     return friendly_undo.value_or(people < 2);
 }
 
-std::string print_head(const Head& head)
+std::string print_table(const Head& head)
 {
     return "seats: " + print_seats(head.seats) + "\n" + print_help(head.help) +
-           print_undo(head.friendly_undo) + "seed: " + std::to_string(head.seed) + "\n";
+           print_undo(head.friendly_undo);
+}
+
+std::string print_head(const Head& head)
+{
+    return print_table(head) + "seed: " + std::to_string(head.seed) + "\n";
 }
 
 std::string print_line(game::Seat seat, const std::string& choice)

@@ -53,7 +53,8 @@ struct Format
     std::size_t most_seats = 8;            // at most 8
 };
 
-// The lines from `seats` to `seed`.
+// The lines from `seats` to `undo`, and with `seed`.
+std::string print_table(const Head& head);
 std::string print_head(const Head& head);
 // `- 1 F5:0,1` with its newline, in quotes where YAML would read something else.
 std::string print_line(game::Seat seat, const std::string& choice);

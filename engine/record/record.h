@@ -24,7 +24,8 @@ template <typename G>
 concept RecordedGame = game::Game<G> &&
     requires(const typename G::Setup& setup, typename G::Setup& found, const typename G::Rules& rules,
              const typename G::Sources& sources, const Head& head, const capitol::YamlNode& tree,
-             capitol::Report& report, capitol::Diagnostics& others)
+             capitol::Report& report, capitol::Diagnostics& others, std::vector<typename G::Event>* events,
+             const typename G::View& view, const typename G::Event& event)
 {
     {
         G::format()
@@ -33,8 +34,8 @@ concept RecordedGame = game::Game<G> &&
         G::rules_of(setup)
         } -> std::same_as<typename G::Rules>;
     {
-        G::start_recorded(rules, setup, head)
-        } -> std::same_as<typename G::Position>;
+        G::start_recorded(rules, setup, head, events)
+        } -> std::same_as<typename G::Position>; // as `start` does
     // Lines of YAML: `print_rules` comes before the seats, `print_opening` after the seed.
     {
         G::print_rules(setup)
@@ -48,6 +49,10 @@ concept RecordedGame = game::Game<G> &&
         G::read_rules(tree, sources, report, others)
         } -> std::same_as<std::optional<typename G::Setup>>;
     G::read_opening(tree, rules, head, report, found);
+    // An event on one line of YAML, as an audience is told it that had that view before.
+    {
+        G::print_event(rules, view, event)
+        } -> std::same_as<std::string>;
 };
 
 template <RecordedGame G>
@@ -57,7 +62,10 @@ struct Record : G::Setup, Head
     using Position = typename G::Position;
     std::vector<RecordMove<typename G::Choice>> moves{};
 
-    Position start_position(const Rules& rules) const { return G::start_recorded(rules, *this, *this); }
+    Position start_position(const Rules& rules, std::vector<typename G::Event>* events = nullptr) const
+    {
+        return G::start_recorded(rules, *this, *this, events);
+    }
     // The position after the first `count` moves.
     Position position_after(const Rules& rules, std::size_t count) const
     {

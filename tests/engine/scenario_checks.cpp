@@ -1,9 +1,9 @@
 #include "scenario.h"
 
 #include "capitol/notation.h"
+#include "capitol/record/event_json.h"
 #include "capitol/record/position_json.h"
 #include "capitol/scoring.h"
-#include "protocol/event_json.h"
 #include "shipped.h"
 
 #include <algorithm>
@@ -169,7 +169,7 @@ private:
         const Position before = m_position;
         Events events;
         act(events);
-        for (const auto& event : print_events(m_rules, before, events))
+        for (const auto& event : print_told_events(m_rules, before, events))
             m_happened.push_back(json(event));
     }
 

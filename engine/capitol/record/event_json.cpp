@@ -1,6 +1,8 @@
-#include "protocol/event_json.h"
+#include "capitol/record/event_json.h"
 
 #include "capitol/notation.h"
+
+#include <algorithm>
 
 namespace capitol {
 
@@ -23,10 +25,7 @@ public:
     }
     Json operator()(const BidRevealed& e) const
     {
-        Json bid = Json::array();
-        for (Card card : e.bid)
-            bid.push_back(print_card(m_rules.deck(), card));
-        return {{"event", "bid_revealed"}, {"seat", e.seat + 1}, {"bid", std::move(bid)}, {"total", e.total}};
+        return {{"event", "bid_revealed"}, {"seat", e.seat + 1}, {"bid", cards(e.bid)}, {"total", e.total}};
     }
     Json operator()(const AuctionWon& e) const
     {
@@ -63,7 +62,7 @@ public:
     }
     Json operator()(const Drew& e) const
     {
-        return {{"event", "drew"}, {"seat", e.seat + 1}, {"card", print_card(m_rules.deck(), e.card)}};
+        return {{"event", "drew"}, {"seat", e.seat + 1}, {"card", card(e.card)}};
     }
     Json operator()(const StoppedDrawing& e) const
     {
@@ -81,20 +80,72 @@ public:
             seats |= 1u << seat;
         return {{"event", "game_over"}, {"winners", print_seats(seats)}};
     }
+    Json operator()(const Dealt& e) const
+    {
+        Json json{{"event", "dealt"}, {"seat", e.seat + 1}, {"pile", print(e.pile)}, {"count", e.count}};
+        std::vector<Card> dealt = e.cards; // a hand has no order
+        std::ranges::sort(dealt, {}, [](const Card& one) { return one.type; });
+        if (!dealt.empty())
+            json["cards"] = cards(dealt);
+        return json;
+    }
+    Json operator()(const TopShown& e) const
+    {
+        return {{"event", "top_shown"}, {"pile", print(e.pile)}, {"card", card(e.card)}};
+    }
+    Json operator()(const AuctionBegan& e) const
+    {
+        return {{"event", "auction_began"},
+                {"tile", print(e.tile)},
+                {"number", e.number},
+                {"bidders", print_seats(e.bidders)}};
+    }
+    Json operator()(const BidSealed& e) const
+    {
+        Json json{{"event", "bid_sealed"}, {"seat", e.seat + 1}};
+        if (e.bid)
+            json["bid"] = cards(*e.bid);
+        return json;
+    }
+    Json operator()(const Paid& e) const
+    {
+        return {{"event", "paid"}, {"seat", e.seat + 1}, {"card", card(e.card)}};
+    }
+    Json operator()(const TurnBegan& e) const
+    {
+        Json json{{"event", "turn_began"}, {"phase", print(e.phase)}, {"seat", e.seat + 1}};
+        if (e.phase == Phase::draw)
+            json["draws_left"] = e.draws_left;
+        return json;
+    }
 
 private:
+    std::string card(Card one) const { return print_card(m_rules.deck(), one); }
+    Json cards(const std::vector<Card>& all) const
+    {
+        Json list = Json::array();
+        for (const Card one : all)
+            list.push_back(card(one));
+        return list;
+    }
+
     const Rules& m_rules;
     const Position& m_before;
 };
 
 } // namespace
 
-Json print_events(const Rules& rules, const Position& before, const Events& events)
+Json print_event(const Rules& rules, const Position& before, const Event& event)
+{
+    return std::visit(EventPrinter(rules, before), event);
+}
+
+Json print_told_events(const Rules& rules, const Position& before, const Events& events)
 {
     Json list = Json::array();
     for (const Event& event : events)
         if (is_told(event))
-            list.push_back(visit_told(EventPrinter(rules, before), event));
+            list.push_back(print_event(rules, before, event));
     return list;
 }
 

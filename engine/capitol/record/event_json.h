@@ -1,4 +1,4 @@
-// Events as JSON for the protocol.
+// Events as JSON: for the protocol, and for records as one audience saw the game.
 #pragma once
 
 #include "capitol/game.h"
@@ -7,9 +7,12 @@
 
 namespace capitol {
 
-// The events that a log tells; `before` is the position in which the move was made: it settles how the move
-// is spelt.
-nlohmann::ordered_json print_events(const Rules& rules, const Position& before, const Events& events);
+// One object with `event` and, where it has one, `seat` (notation.md). What an audience cannot know is left
+// out, as it is in the redacted event. `before`, or the known part of a view of it, is where the choice was
+// made: it settles how a move is spelt.
+nlohmann::ordered_json print_event(const Rules& rules, const Position& before, const Event& event);
+// Those that a log tells.
+nlohmann::ordered_json print_told_events(const Rules& rules, const Position& before, const Events& events);
 
 // `[1, 3]` for one bit a seat.
 nlohmann::ordered_json print_seats(unsigned seats);

@@ -63,17 +63,13 @@ private:
     void read_seats();
     void read_seat(Seat seat, const Field& field);
     void read_hand(Seat seat, const Field& hand);
+    int count_hidden(const Field& cards) const;
+    void read_hand_count(Seat seat, const Field& field, int hidden);
     std::vector<Card> part_of_hand(Seat seat, const Field& cards) const;
     void read_yard(Seat seat, const Field& field);
     void put_in_yard(const Field& field, Seat seat, const BuildingPlan& plan);
     void read_roofs(Seat seat, const Field& field);
     void read_bid(Seat seat, const Field& field);
-
-    // What a view hides (position_hidden.cpp)
-    int count_hidden(const Field& cards) const;
-    void read_hand_count(Seat seat, const Field& field, int hidden);
-    void check_hidden() const;
-    void lay_seen_pile(Pile pile, const std::vector<Card>& cards, const std::optional<Field>& field);
 
     // Supply, piles, chance (position_piles.cpp)
     void read_supply();
@@ -81,6 +77,8 @@ private:
     std::vector<Card> read_cards(Pile pile, const Field& field, const char* key);
     void lay_discards(Pile pile, const std::vector<Card>& cards);
     void lay_draw_pile(Pile pile, std::vector<Card> cards, const std::optional<Field>& field);
+    void lay_seen_pile(Pile pile, const std::vector<Card>& cards, const std::optional<Field>& field);
+    void check_hidden() const;
     void read_shuffled(Pile pile, const Field& field);
     CardSet counted_cards(const Field& field) const;
     void read_random();

@@ -2,6 +2,9 @@
 #include "capitol/record/position_reader.h"
 
 #include "capitol/notation.h"
+#include "capitol/view.h"
+
+#include <algorithm>
 
 namespace capitol {
 
@@ -71,6 +74,36 @@ std::vector<Card> PositionReader::part_of_hand(Seat seat, const Field& cards) co
         part.push_back(card);
     }
     return part;
+}
+
+int PositionReader::count_hidden(const Field& cards) const
+{
+    const auto items = cards.items(max_cards);
+    return static_cast<int>(
+        std::ranges::count_if(items, [](const Field& item) { return item.json() == "?"; }));
+}
+
+// A hand whose cards may be counted says how many there are of each kind.
+void PositionReader::read_hand_count(Seat seat, const Field& field, int hidden)
+{
+    const auto counts = field.find("hand_count");
+    if (!sees_count(m_rules, m_viewer, seat)) {
+        if (counts || hidden > 0)
+            field.refuse("this variant lets nobody count the hands of others (information.hand_count)");
+        return;
+    }
+    const Field given = field.need("hand_count");
+    given.expect_keys({"roof", "floor", "permit"});
+    int left = hidden;
+    for (Pile pile : all_piles) {
+        const Field count = given.need(std::string(print(pile)));
+        auto& size = m_position.hand_count[seat][index(pile)];
+        const int shown = size;
+        size = static_cast<std::uint8_t>(count.whole(shown, std::min(shown + left, max_cards)));
+        left -= size - shown;
+    }
+    if (left > 0)
+        given.refuse("fewer cards than the hand has");
 }
 
 void PositionReader::read_yard(Seat seat, const Field& field)

@@ -1,10 +1,12 @@
 #include "capitol/record/record.h"
 
 #include "base/yaml_text.h"
+#include "capitol/record/event_json.h"
 #include "capitol/variant/board_reader.h"
 #include "capitol/variant/board_writer.h"
 #include "capitol/variant/field_reader.h"
 #include "capitol/variant/writer.h"
+#include "record/seen.h"
 
 namespace capitol {
 
@@ -151,9 +153,10 @@ record::Format RecordedCapitol::format()
     return {"capitol", {"variant", "rules", "board"}, {"first", "deal"}, "F5:0,1", max_seats};
 }
 
-Position RecordedCapitol::start_recorded(const Rules& rules, const GameSetup& setup, const record::Head& head)
+Position RecordedCapitol::start_recorded(const Rules& rules, const GameSetup& setup, const record::Head& head,
+                                         Events* events)
 {
-    return capitol::start(rules, static_cast<int>(head.seats.size()), setup.opening, head.seed);
+    return capitol::start(rules, static_cast<int>(head.seats.size()), setup.opening, head.seed, events);
 }
 
 std::string RecordedCapitol::print_rules(const GameSetup& setup)
@@ -196,6 +199,11 @@ void RecordedCapitol::read_opening(const YamlNode& tree, const Rules& rules, con
         record::read_value(*node, "deal", read_cards, report);
 }
 
+std::string RecordedCapitol::print_event(const Rules& rules, const View& view, const Event& event)
+{
+    return capitol::print_event(rules, view.known, event).dump();
+}
+
 std::string print_header(const Record& record)
 {
     return record::print_header<RecordedCapitol>(record);
@@ -219,6 +227,11 @@ bool looks_like_record(std::string_view text)
 LoadedRecord parse_record(std::string_view text, const std::filesystem::path& file, const Library& library)
 {
     return record::parse_record<RecordedCapitol>(text, file, library);
+}
+
+std::string print_seen(const Record& record, Seat audience)
+{
+    return record::print_seen<RecordedCapitol>(record, audience);
 }
 
 LoadedRecord load_record(const std::filesystem::path& file, const Library& library)

@@ -22,13 +22,15 @@ struct RecordedCapitol : Capitol
 
     static record::Format format();
     static Rules rules_of(const GameSetup& setup) { return setup.variant.playable(); }
-    static Position start_recorded(const Rules& rules, const GameSetup& setup, const record::Head& head);
+    static Position start_recorded(const Rules& rules, const GameSetup& setup, const record::Head& head,
+                                   Events* events = nullptr);
     static std::string print_rules(const GameSetup& setup);
     static std::string print_opening(const GameSetup& setup);
     static std::optional<GameSetup> read_rules(const YamlNode& tree, const Library& library, Report& report,
                                                Diagnostics& others);
     static void read_opening(const YamlNode& tree, const Rules& rules, const record::Head& head,
                              Report& report, GameSetup& setup);
+    static std::string print_event(const Rules& rules, const View& view, const Event& event);
 };
 
 using record::AgreedHelp;
@@ -44,6 +46,7 @@ std::string print_move_line(const Rules& rules, const Position& before, const Re
 std::string print_record(const Record& record);
 bool looks_like_record(std::string_view text);
 LoadedRecord parse_record(std::string_view text, const std::filesystem::path& file, const Library& library);
+std::string print_seen(const Record& record, Seat audience);
 LoadedRecord load_record(const std::filesystem::path& file, const Library& library);
 
 } // namespace capitol
