@@ -34,6 +34,10 @@ std::string read_file(const std::filesystem::path& file, std::size_t most = most
 // Leftovers of killed writers in that folder are swept away.
 void write_whole(const std::filesystem::path& file, std::string_view bytes);
 
+// The same, but a new file is brought to the disk by `sync` only: until then it outlives the program, not a
+// power cut. One that is replaced is on the disk when it returns, as above.
+void write_whole(const std::filesystem::path& file, std::string_view bytes, LateSync& sync);
+
 // At the end of a file that exists, where it outlives the program; `sync` brings it to the disk. If it cannot
 // be written whole, the file is cut back to what it was.
 void append_whole(const std::filesystem::path& file, std::string_view bytes, LateSync& sync);

@@ -18,11 +18,13 @@ LateSync::~LateSync()
     m_thread.join();
 }
 
-void LateSync::add(std::unique_ptr<OpenFile> written)
+void LateSync::add(std::unique_ptr<OpenFile> written, const std::filesystem::path& folder)
 {
     {
         const std::lock_guard lock(m_guard);
         m_waiting.swap(written);
+        if (!folder.empty())
+            m_folder = folder;
     }
     m_changed.notify_all();
 }
@@ -38,11 +40,14 @@ void LateSync::work()
     std::unique_lock lock(m_guard);
     while (m_changed.wait(lock, [this] { return m_waiting || m_ends; }), m_waiting) {
         std::unique_ptr<OpenFile> file = std::move(m_waiting);
+        const std::filesystem::path folder = std::exchange(m_folder, {});
         m_busy = true;
         lock.unlock();
         try {
             file->sync();
             file->close();
+            if (!folder.empty())
+                sync_folder(folder);
         } catch (const std::system_error& error) {
             m_failed(error);
         }

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <condition_variable>
+#include <filesystem>
 #include <functional>
 #include <memory>
 #include <mutex>
@@ -27,8 +28,8 @@ public:
     LateSync& operator=(const LateSync&) = delete;
 
     // All that was written to that file until now. Of several that wait the last one is enough: it is always
-    // the same file.
-    void add(std::unique_ptr<OpenFile> written);
+    // the same file. `folder`: where it is new, and its name has to reach the disk, too.
+    void add(std::unique_ptr<OpenFile> written, const std::filesystem::path& folder = {});
     // Until all is on the disk, or has failed.
     void wait();
 
@@ -39,6 +40,7 @@ private:
     std::mutex m_guard;
     std::condition_variable m_changed;
     std::unique_ptr<OpenFile> m_waiting;
+    std::filesystem::path m_folder; // of a file that is new
     bool m_busy = false;
     bool m_ends = false;
     std::thread m_thread; // the last member: it uses the others

@@ -107,14 +107,16 @@ struct Temporary
 };
 
 // Every step can be the one that finds the disk full.
-void write_new(const fs::path& place, const fs::path& file, const fs::path* replaced, std::string_view bytes)
+void write_new(const fs::path& place, const fs::path& file, const fs::path* replaced, std::string_view bytes,
+               bool synced)
 {
     OpenFile out(place, replaced ? OpenFile::For::fresh_private : OpenFile::For::fresh, file);
     out.lock(); // so that nobody takes it for a leftover
     if (replaced)
         out.take_owner_and_mode(*replaced);
     out.write(bytes);
-    out.sync();
+    if (synced)
+        out.sync();
     out.close();
 }
 
@@ -133,17 +135,31 @@ void replace(const fs::path& target, const fs::path& by, const fs::path& file)
         fail(file, error);
 }
 
+void write_whole(const fs::path& file, std::string_view bytes, LateSync* late)
+{
+    const fs::path target = target_of(file);
+    const bool replaces = is_there(target, file);
+    const bool synced = replaces || !late;
+    const Temporary temporary(temporary_beside(target));
+    write_new(temporary.place, file, replaces ? &target : nullptr, bytes, synced);
+    replace(target, temporary.place, file);
+    if (synced)
+        sync_folder(target.parent_path());
+    else
+        late->add(std::make_unique<OpenFile>(target, OpenFile::For::appending, file), target.parent_path());
+    sweep_leftovers(target.parent_path());
+}
+
 } // namespace
 
 void write_whole(const fs::path& file, std::string_view bytes)
 {
-    const fs::path target = target_of(file);
-    const bool replaces = is_there(target, file);
-    const Temporary temporary(temporary_beside(target));
-    write_new(temporary.place, file, replaces ? &target : nullptr, bytes);
-    replace(target, temporary.place, file);
-    sync_folder(target.parent_path());
-    sweep_leftovers(target.parent_path());
+    write_whole(file, bytes, nullptr);
+}
+
+void write_whole(const fs::path& file, std::string_view bytes, LateSync& sync)
+{
+    write_whole(file, bytes, &sync);
 }
 
 void append_whole(const fs::path& file, std::string_view bytes, LateSync& sync)

@@ -27,7 +27,7 @@ RecordFile::RecordFile(std::filesystem::path file, const std::string& text, Late
       })
 {
     if (!holds(m_file, text))
-        write_whole(m_file, text);
+        write_whole(m_file, text, m_sync);
 }
 
 void RecordFile::append(const std::string& line, const std::function<std::string()>& before)

@@ -65,17 +65,27 @@ private slots:
         engine = std::make_unique<QQmlEngine>();
         app = std::make_unique<App>(*engine, nullptr);
         app->preferences()->setAnimationPace(0);
+        s_inWindow = s_beside = 0;
         QCoreApplication::processEvents();
         errors.clear();
         connect(app.get(), &App::error, this, [this](const QString& text) { errors.append(text); });
         app->newGame({QVariantMap{{"player", "human"}}, QVariantMap{{"player", "human"}}}, "schmidt", "7",
                      {{"undo", true}});
-        s_inWindow = s_beside = 0;
     }
     void cleanup()
     {
         app.reset();
         engine.reset();
+    }
+
+    void a_game_begins_without_waiting_for_the_disk()
+    {
+        QCOMPARE(s_inWindow, 0);
+        QCOMPARE(kept(), std::size_t{0});
+        app->session()->finishSaving();
+        QCOMPARE(s_inWindow, 0);
+        QVERIFY(s_beside > 0);
+        QVERIFY(errors.isEmpty());
     }
 
     void a_move_does_not_wait_for_the_disk()
@@ -96,6 +106,8 @@ private slots:
 
     void a_game_is_on_the_disk_when_its_table_is_left()
     {
+        app->session()->finishSaving();
+        s_beside = 0;
         playOne();
         app->leaveGame();
         QVERIFY(s_beside > 0);
