@@ -1,5 +1,7 @@
 #include "models/player_kinds.h"
 
+#include "record/head.h"
+
 #include <algorithm>
 
 namespace capitol::app {
@@ -15,7 +17,7 @@ QList<PlayerKind> PlayerKinds::kinds()
         return PlayerKind{QString::fromLatin1(id), name, note};
     };
     return {
-        kind("human", tr("Person"), tr("Plays on this computer.")),
+        {personId(), tr("Person"), tr("Plays on this computer.")},
         kind("greedy", tr("Computer: greedy"), tr("Does what looks best now, without thinking ahead.")),
         kind("apprentice", tr("Computer: apprentice"), tr("Thinks ahead a little and often makes mistakes.")),
         kind("mason", tr("Computer: mason"),
@@ -23,6 +25,11 @@ QList<PlayerKind> PlayerKinds::kinds()
         kind("architect", tr("Computer: architect"), tr("Thinks for up to a second.")),
         kind("master", tr("Computer: master"), tr("Thinks for up to five seconds. The strongest.")),
         kind("random", tr("Computer: random"), tr("Makes a random move."))};
+}
+
+QString PlayerKinds::personId()
+{
+    return QLatin1String(record::person.data(), qsizetype(record::person.size()));
 }
 
 QString PlayerKinds::nameOf(const QString& id)

@@ -7,7 +7,7 @@ namespace capitol::app {
 
 struct PlayerKind
 {
-    QString id;   // "human", or a name that make_player knows
+    QString id;   // a person's, or a name that make_player knows
     QString name; // in the language of the interface
     QString note; // what it does, in a line
     bool operator==(const PlayerKind&) const = default;
@@ -19,16 +19,19 @@ class PlayerKinds : public RowModel
     QML_ELEMENT
     QML_UNCREATABLE("App.playerKinds is the one.")
     Q_PROPERTY(QStringList notes READ notes NOTIFY reworded) // a row each
+    Q_PROPERTY(QString person READ personId CONSTANT)        // the id of a person
 
 public:
     enum Roles {
-        Id = Qt::UserRole + 1, // string: "human"
+        Id = Qt::UserRole + 1, // string
         Name,                  // string: "Person"
         Note                   // string: one line
     };
     Q_ENUM(Roles)
 
     explicit PlayerKinds(QObject* parent = nullptr);
+    // That of a person.
+    static QString personId();
     // The name of a kind of player in words; the id itself where it is unknown.
     static QString nameOf(const QString& id);
 

@@ -34,7 +34,8 @@ void App::playVariant(const QString& variantId)
 // One person, and computer players.
 QVariantList App::usualSeats(int seats) const
 {
-    QVariantList players{QVariantMap{{"name", m_preferences.playerName()}, {"player", "human"}}};
+    QVariantList players{
+        QVariantMap{{"name", m_preferences.playerName()}, {"player", PlayerKinds::personId()}}};
     while (players.size() < seats)
         players.append(QVariantMap{{"player", "greedy"}});
     return players;
@@ -114,7 +115,7 @@ void App::begin(Record record, const QList<int>& hues)
 bool App::canSeat(const Record& record)
 {
     for (const RecordSeat& seat : record.seats) {
-        if (seat.player == "human" || make_player(seat.player))
+        if (seat.kind() == SeatKind::person || make_player(seat.player))
             continue;
         emit error(tr("There is no computer player called “%1”.").arg(fromOutside(seat.player)));
         return false;

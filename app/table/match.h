@@ -23,7 +23,7 @@ public:
     const Rules& rules() const { return m_rules; }
     const Position& position() const { return m_position; }
     bool isOver() const { return m_position.phase == Phase::over; }
-    bool isHuman(Seat seat) const { return m_record.seats[seat].player == "human"; }
+    bool isHuman(Seat seat) const { return m_record.seats[seat].kind() == SeatKind::person; }
 
     // Makes a legal move and says what happened. Throws std::system_error, and the move is not made, if the
     // file cannot be written.

@@ -37,7 +37,7 @@ class SeatModel : public capitol::app::RowModel
 public:
     enum Roles {
         Name = Qt::UserRole + 1, // string
-        Player,                  // string: "human" or a computer player's name
+        Player,                  // string: as in records
         Hue,                     // int: 0..3, as the theme shows it
         Score,                   // int: as far as it has been counted on the board
         HandCount,               // int: -1 where the variant hides it

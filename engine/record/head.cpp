@@ -80,7 +80,7 @@ std::string word(const Field& field)
 
 bool Head::undo_is_friendly() const
 {
-    const auto people = std::ranges::count(seats, "human", &RecordSeat::player);
+    const auto people = std::ranges::count(seats, SeatKind::person, &RecordSeat::kind);
     return friendly_undo.value_or(people < 2);
 }
 

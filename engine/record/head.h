@@ -15,10 +15,15 @@
 
 namespace record {
 
+enum class SeatKind : std::uint8_t { person, computer };
+// What records write for a person; any other word is the name of a computer player.
+inline constexpr std::string_view person = "human";
+
 struct RecordSeat
 {
     std::string name;
-    std::string player; // `human` or a player's name
+    std::string player; // `person` or a player's name
+    SeatKind kind() const { return player == person ? SeatKind::person : SeatKind::computer; }
     bool operator==(const RecordSeat&) const = default;
 };
 

@@ -37,7 +37,7 @@ ColumnLayout {
     }
 
     function countPeople(): void {
-        people = chosen().filter(seat => seat.player === "human").length;
+        people = chosen().filter(seat => seat.player === App.playerKinds.person).length;
     }
 
     // The next colour that nobody else has, counting seats not in play too, so that colours never meet.
@@ -106,7 +106,7 @@ ColumnLayout {
             seats.append({
                 name: names[i],
                 written: false,
-                player: i === 0 ? "human" : "greedy",
+                player: i === 0 ? App.playerKinds.person : "greedy",
                 hue: i
             });
     }

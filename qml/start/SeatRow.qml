@@ -9,7 +9,7 @@ ColumnLayout {
 
     required property int index
     required property string name // as shown
-    required property string player // "human" or a computer player's name
+    required property string player // an id of App.playerKinds
     required property int hue
 
     signal nameEdited(string text)

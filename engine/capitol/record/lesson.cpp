@@ -120,8 +120,8 @@ std::optional<Record> record_of(const YamlNode& tree, const std::filesystem::pat
 
 Seat Lesson::learner() const
 {
-    const auto human = std::ranges::find(record.seats, "human", &RecordSeat::player);
-    return human == record.seats.end() ? Seat{0} : static_cast<Seat>(human - record.seats.begin());
+    const auto person = std::ranges::find(record.seats, SeatKind::person, &RecordSeat::kind);
+    return person == record.seats.end() ? Seat{0} : static_cast<Seat>(person - record.seats.begin());
 }
 
 Loaded<Lesson> load_lesson(const std::filesystem::path& file, const Library& library)

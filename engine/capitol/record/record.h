@@ -35,6 +35,7 @@ struct RecordedCapitol : Capitol
 
 using record::AgreedHelp;
 using record::RecordSeat;
+using record::SeatKind;
 using Record = record::Record<RecordedCapitol>;
 using RecordMove = record::RecordMove<Choice>;
 using LoadedRecord = record::LoadedRecord<RecordedCapitol>;
