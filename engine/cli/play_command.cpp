@@ -3,6 +3,7 @@
 #include "capitol/players/player.h"
 #include "capitol/record/event_json.h"
 #include "capitol/record/position_json.h"
+#include "capitol/record/record.h"
 #include "capitol/scoring.h"
 #include "cli/program.h"
 #include "protocol/table.h"
@@ -35,8 +36,8 @@ Record new_record(const Variant& variant, const PlayOptions& options)
     Record record;
     record.variant = variant;
     for (int seat = 1; seat <= options.players; ++seat)
-        record.seats.push_back(
-            {"Seat " + std::to_string(seat), seat == options.seat ? "human" : options.level});
+        record.seats.push_back({"Seat " + std::to_string(seat),
+                                seat == options.seat ? std::string(record::person) : options.level});
     std::random_device device;
     record.seed = options.seed.value_or(device());
     record.opening = open_from_seed(variant.playable(), options.players, record.seed);
@@ -54,7 +55,7 @@ std::string words(const Json& list)
 class TerminalGame
 {
 public:
-    TerminalGame(Table table, const PlayOptions& options)
+    TerminalGame(protocol::Table<RecordedCapitol> table, const PlayOptions& options)
         : m_table(std::move(table)), m_me(static_cast<Seat>(options.seat - 1)),
           m_computer(make_player(options.level)), m_random(m_table.record()->seed)
     {
@@ -165,7 +166,7 @@ private:
 
     void show()
     {
-        const Json view = print_view(rules(), m_table.variant().id, observe(rules(), position(), m_me));
+        const Json view = print_view(rules(), m_table.setup().variant.id, observe(rules(), position(), m_me));
         std::cout << "-- round " << view["round"] << ", " << view["phase"].get<std::string>();
         if (view.contains("auction"))
             std::cout << " of a " << print(rules().tile_of(position().round, position().auction));
@@ -193,7 +194,7 @@ private:
                       << ((winners(rules(), position()) >> seat & 1) ? ", wins" : "") << '\n';
     }
 
-    Table m_table;
+    protocol::Table<RecordedCapitol> m_table;
     const Seat m_me;
     const std::unique_ptr<Player> m_computer;
     Random m_random;
@@ -207,7 +208,7 @@ int run_play(Program& program, const PlayOptions& options)
     if (options.seat > options.players)
         throw Failure(status_usage, "--seat: with " + std::to_string(options.players) +
                                         " players there is no seat " + std::to_string(options.seat));
-    TerminalGame(Table(new_record(variant, options)), options).run();
+    TerminalGame(protocol::Table<RecordedCapitol>(new_record(variant, options)), options).run();
     return 0;
 }
 

@@ -1,7 +1,7 @@
 #include "base/json_line.h"
+#include "capitol/protocol/protocol.h"
 #include "cli/output.h"
 #include "cli/program.h"
-#include "protocol/protocol.h"
 
 #include <csignal>
 #include <iostream>

@@ -28,7 +28,7 @@ void print_json(const LoadedRecord& loaded, const Rules& rules, const Position& 
     for (Seat seat = 0; seat < position.players; ++seat)
         json["scores"][print_seat(seat)] = position.score[seat];
     if (position.phase == Phase::over)
-        json["winners"] = print_seats(winners(rules, position));
+        json["winners"] = game::seat_numbers(winners(rules, position));
     if (!loaded.dropped.empty())
         json["dropped"] = loaded.dropped;
     if (loaded.stopped)

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <vector>
 
 namespace game {
 
@@ -9,5 +10,15 @@ namespace game {
 using Seat = std::uint8_t;
 inline constexpr Seat no_seat = 0xff;
 inline constexpr Seat spectator = 0xfe; // an audience that sees what everybody sees
+
+// `{1, 3}` for one bit a seat: as files and messages name them.
+inline std::vector<int> seat_numbers(unsigned seats)
+{
+    std::vector<int> numbers;
+    for (int seat = 0; seats >> seat != 0; ++seat)
+        if (seats >> seat & 1)
+            numbers.push_back(seat + 1);
+    return numbers;
+}
 
 } // namespace game

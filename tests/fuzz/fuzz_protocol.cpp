@@ -1,7 +1,7 @@
 // Lines to the protocol. Each gets one answer in JSON with the request's id; one that is refused changes
 // nothing; what is thought takes as little time as can be asked for.
 #include "base/strict_json.h"
-#include "protocol/protocol.h"
+#include "capitol/protocol/protocol.h"
 #include "target.h"
 
 namespace capitol::fuzz {

@@ -5,9 +5,9 @@
 #include "base/yaml_file.h"
 #include "base/yaml_json.h"
 #include "capitol/notation.h"
+#include "capitol/protocol/protocol.h"
 #include "capitol/record/position_json.h"
 #include "capitol/variant/writer.h"
-#include "protocol/protocol.h"
 #include "ruleset_generator.h"
 #include "target.h"
 

@@ -15,14 +15,15 @@ allowed() {
     engine/capitol/readings) echo base capitol capitol/variant capitol/rulebook ;;
     engine/capitol/players) echo base capitol game search ;;
     engine/capitol/matches) echo base arena capitol capitol/{players,variant} nlohmann ;;
+    engine/capitol/protocol) echo base capitol capitol/{players,record,variant} protocol nlohmann ;;
     engine/record) echo base game nlohmann ;;
     engine/capitol/record) echo base capitol capitol/variant record nlohmann ;;
     engine/arena) echo base game nlohmann ;;
     engine/measure) echo base capitol capitol/{players,record,variant} game nlohmann ;;
-    engine/protocol) echo base capitol capitol/{players,record,variant} nlohmann ;;
+    engine/protocol) echo base game record nlohmann ;;
     engine/cli)
-        echo base capitol capitol/{matches,players,readings,record,rulebook,variant} arena measure protocol record \
-            nlohmann CLI system
+        echo base capitol capitol/{matches,players,protocol,readings,record,rulebook,variant} arena measure protocol \
+            record nlohmann CLI system
         ;;
     app/common | app/models | app/sound) ;;
     app/compare | app/table) echo common models ;;
@@ -35,7 +36,7 @@ allowed() {
     qml/board3d) echo board2d theme ;;
     qml/about | qml/auction | qml/compare | qml/replay | qml/rulebook | qml/scoring | qml/settings) echo Capitol theme ;;
     qml/start) echo Capitol board2d board3d settings theme ;;
-    qml/table) echo Capitol auction board2d board3d replays scoring theme ;;
+    qml/table) echo Capitol auction board2d replays scoring theme ;;
     *) echo "$1: a folder that tests/lint/arrows.sh does not know" >&2 && exit 1 ;;
     esac
 }

@@ -1,5 +1,5 @@
 #include "base/json_line.h"
-#include "protocol/protocol.h"
+#include "capitol/protocol/protocol.h"
 
 #include <QDirIterator>
 #include <QElapsedTimer>

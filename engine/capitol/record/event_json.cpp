@@ -78,7 +78,7 @@ public:
         unsigned seats = 0;
         for (Seat seat : e.winners)
             seats |= 1u << seat;
-        return {{"event", "game_over"}, {"winners", print_seats(seats)}};
+        return {{"event", "game_over"}, {"winners", game::seat_numbers(seats)}};
     }
     Json operator()(const Dealt& e) const
     {
@@ -98,7 +98,7 @@ public:
         return {{"event", "auction_began"},
                 {"tile", print(e.tile)},
                 {"number", e.number},
-                {"bidders", print_seats(e.bidders)}};
+                {"bidders", game::seat_numbers(e.bidders)}};
     }
     Json operator()(const BidSealed& e) const
     {
@@ -146,15 +146,6 @@ Json print_told_events(const Rules& rules, const Position& before, const Events&
     for (const Event& event : events)
         if (is_told(event))
             list.push_back(print_event(rules, before, event));
-    return list;
-}
-
-Json print_seats(unsigned seats)
-{
-    Json list = Json::array();
-    for (int seat = 0; seat < max_seats; ++seat)
-        if (seats >> seat & 1)
-            list.push_back(seat + 1);
     return list;
 }
 

@@ -14,7 +14,4 @@ nlohmann::ordered_json print_event(const Rules& rules, const Position& before, c
 // Those that a log tells.
 nlohmann::ordered_json print_told_events(const Rules& rules, const Position& before, const Events& events);
 
-// `[1, 3]` for one bit a seat.
-nlohmann::ordered_json print_seats(unsigned seats);
-
 } // namespace capitol
