@@ -133,14 +133,7 @@
     </message>
 </context>
 <context>
-    <name>Board2D</name>
-    <message>
-        <source>Board</source>
-        <translation>Board</translation>
-    </message>
-</context>
-<context>
-    <name>Board3D</name>
+    <name>Board</name>
     <message>
         <source>Board</source>
         <translation>Board</translation>

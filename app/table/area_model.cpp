@@ -53,7 +53,7 @@ void addScoring(const TableSnapshot& scene, int area, AreaRow& row)
 
 AreaRow rowOf(const TableSnapshot& scene, int area)
 {
-    const AreaMap& map = scene.table.variant->map.areas[area];
+    const AreaMap& map = scene.table.board.areas[area];
     const AreaRules& place = scene.rules().area(area);
     const AreaState& state = scene.position().areas[area];
     AreaRow row{.code = QString::fromStdString(place.code),

@@ -110,10 +110,9 @@ void GameSession::watch(Record record, const QList<int>& hues)
 
 void GameSession::sit(const Record& record, const Rules& rules, const QList<int>& hues)
 {
-    m_table.variant = &record.variant;
-    m_table.rules = &rules;
+    m_table.playBy(record.variant, rules);
     m_table.seats = seatsOf(record, hues);
-    m_land.show(record.variant.map);
+    m_land.show(m_table.board);
 }
 
 void GameSession::leave()
@@ -143,14 +142,13 @@ void GameSession::clear()
 void GameSession::layOut(const Variant& variant, const Rules& rules)
 {
     clear();
-    m_table.variant = &variant;
-    m_table.rules = &rules;
+    m_table.playBy(variant, rules);
     m_stage.reset(start(rules, rules.ruleset().players.min, 0));
     m_view = observe(rules, m_stage.position(), Seat{0});
     const TableSnapshot bare = scene();
     m_sites.show(bare);
     m_areas.show(bare);
-    m_land.show(variant.map);
+    m_land.show(m_table.board);
     m_yard.clear();
     emit changed();
 }

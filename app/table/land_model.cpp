@@ -25,11 +25,15 @@ QVariant LandModel::data(const QModelIndex& index, int role) const
     return role == Outline ? QVariant::fromValue(row.outline) : QVariant();
 }
 
-void LandModel::show(const BoardMap& map)
+void LandModel::show(const BoardMap& board)
 {
+    if (const QSizeF size(board.width, board.height); size != m_size) {
+        m_size = size;
+        emit sizeChanged();
+    }
     QList<LandRow> rows;
-    addShapes(rows, QStringLiteral("water"), map.water);
-    addShapes(rows, QStringLiteral("wall"), map.walls);
+    addShapes(rows, QStringLiteral("water"), board.water);
+    addShapes(rows, QStringLiteral("wall"), board.walls);
     change(m_rows, rows);
 }
 

@@ -1,5 +1,6 @@
 #include "table/seating.h"
 
+#include "capitol/variant/board_parts.h"
 #include "common/outside_text.h"
 
 #include <QSet>
@@ -28,6 +29,13 @@ bool areUsable(const QList<int>& hues, qsizetype seats)
 
 } // namespace
 
+void Seating::playBy(const Variant& by, const Rules& its)
+{
+    variant = &by;
+    rules = &its;
+    board = laid_out(by.map, boardRoomWidth, boardRoomHeight);
+}
+
 int Seating::humans() const
 {
     return int(
@@ -40,7 +48,7 @@ QList<SeatInfo> seatsOf(const Record& record, const QList<int>& hues)
     QList<SeatInfo> seats;
     for (const RecordSeat& seat : record.seats) {
         const int i = int(seats.size());
-        seats.append({nameOf(seat), fromOutside(seat.player), usable ? hues[i] : i});
+        seats.append({nameOf(seat), fromOutside(seat.player), usable ? hues[i] : i, seat.kind()});
     }
     return seats;
 }

@@ -12,18 +12,27 @@ namespace capitol::app {
 struct SeatInfo
 {
     QString name;
-    QString player; // "human" or a computer player's name
+    QString player; // as in records
     int hue;        // 0..3, as the theme shows it: a colour and a symbol
+    SeatKind kind = SeatKind::computer;
 
-    bool isHuman() const { return player == QLatin1String("human"); }
+    bool isHuman() const { return kind == SeatKind::person; }
 };
+
+// Of the table, in its centimetres: a board lies there as large as it can.
+inline constexpr double boardRoomWidth = 52;
+inline constexpr double boardRoomHeight = 36;
 
 struct Seating
 {
     const Variant* variant = nullptr;
     const Rules* rules = nullptr;
+    BoardMap board{}; // laid out on the table
     QList<SeatInfo> seats;
     std::string language = "en"; // for the names that variants and boards bring along
+
+    // Both live longer.
+    void playBy(const Variant& variant, const Rules& rules);
 
     int humans() const;
     QString nameOf(int seat) const { return seats[seat].name; }

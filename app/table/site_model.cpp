@@ -33,7 +33,7 @@ public:
 private:
     SiteRow row(const Place& place) const
     {
-        const AreaMap& map = m_scene.table.variant->map.areas[place.area];
+        const AreaMap& map = m_scene.table.board.areas[place.area];
         const Point point = place.site < 0 ? map.large_site : map.small_sites[place.site];
         SiteRow row{.area = place.area, .site = place.site, .x = point.x, .y = point.y};
         row.ghost = m_ghost == place;

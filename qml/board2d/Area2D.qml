@@ -25,6 +25,8 @@ Item {
     Accessible.description: detail
 
     Shape {
+        x: parent.width / 2
+        y: parent.height / 2
         visible: area.hovered || area.scoring
 
         ShapePath {
@@ -40,8 +42,8 @@ Item {
     }
 
     PointsFlag {
-        x: area.labelX * area.unit - width / 2
-        y: (area.labelY + 1) * area.unit
+        x: (area.width - width) / 2 + area.labelX * area.unit
+        y: area.height / 2 + (area.labelY + 1) * area.unit
         z: 1
         visible: area.scoring && area.points !== ""
         text: area.points

@@ -4,86 +4,28 @@ import QtQuick
 import Capitol.Board2D
 import Capitol.Theme
 
-FocusScope {
+Board {
     id: board
 
-    required property QtObject sites
-    required property QtObject areas
-    required property QtObject yard
-    property QtObject land: null
-    property int hoveredSite: -1
-    property int hoveredArea: -1
-    property int hoveredLot: -1 // by a card that is held over it
-    property LinkedHighlight linked: LinkedHighlight {}
-    property bool animated: true
-    property bool shown: true
     property bool yardShown: true
-    property bool newBuildingLegal: false
-    property bool asked: true // for a place: Enter picks it
-    property int roofChoice: 0
-    property string view: "top"
 
-    readonly property real unit: Math.max(1, Math.min(width / 53, height / 43.4)) // pixels of a board centimetre
-
-    signal sitePicked(int row)
-    signal areaPicked(int area)
-    signal yardPicked(int row)
-    signal newBuildingPicked
-    signal yardHovered(int row)
-
-    function resetCamera(): void {
-    }
-
-    function enter(): void {
-        keyboard.enter();
-    }
+    readonly property real tableWidth: Math.max(plan.size.width, 30) // a yard needs that
+    readonly property real tableHeight: plan.size.height + 7.4 // with the yard
+    readonly property real unit: Math.max(1, Math.min(width / (tableWidth + 1), height / tableHeight)) // pixels of a centimetre
 
     function mapFromSite(row: int): point {
-        const place = city.sitePlace(row);
-        return ground.mapToItem(null, place.x * unit, place.y * unit);
+        const place = plan.sitePlace(row);
+        return ground.mapToItem(null, ground.width / 2 + place.x * unit, ground.height / 2 + place.y * unit);
     }
 
     function mapFromYard(row: int): point {
         return yardStrip.lotCentre(row);
     }
 
+    siteItems: sitePlaces
+    lotItems: yardStrip.lots
+    vacantLot: yardStrip.vacant
     visible: shown
-    Accessible.role: Accessible.Pane
-    Accessible.name: qsTr("Board")
-    Keys.onPressed: event => keyboard.handle(event)
-
-    BoardPlan {
-        id: city
-
-        objectName: "boardPlan"
-        areas: board.areas
-        sites: board.sites
-        land: board.land
-    }
-
-    BoardCursor {
-        id: siteCursor
-
-        keys: keyboard
-    }
-
-    BoardKeys {
-        id: keyboard
-
-        plan: city
-        sites: siteItems
-        lots: yardStrip.lots
-        vacant: yardStrip.vacant
-        cursor: siteCursor
-        asked: board.asked
-        onPicked: row => board.sitePicked(row)
-        onPointedChanged: board.hover(pointed, city.siteArea(pointed))
-    }
-
-    function hover(row: int, area: int): void {
-        hoveredSite = row;
-        hoveredArea = area;
-    }
 
     Rectangle {
         anchors.fill: ground
@@ -96,27 +38,31 @@ FocusScope {
         id: ground
 
         anchors.horizontalCenter: parent.horizontalCenter
-        y: board.unit * 0.5
-        width: board.unit * 52
-        height: board.unit * 36
+        y: board.unit * 0.5 + Math.max(0, board.height - board.unit * board.tableHeight) / 2
+        width: board.unit * board.plan.size.width
+        height: board.unit * board.plan.size.height
         ground: CityGround {
-            plan: city
+            plan: board.plan
+        }
+
+        function placeAt(position: point): point {
+            return Qt.point((position.x - width / 2) / board.unit, (position.y - height / 2) / board.unit);
         }
 
         HoverHandler {
             // Changes only when the mouse moves: one that rests is told of too, and leaves the pointing to the keyboard.
-            readonly property point place: Qt.point(point.position.x / board.unit, point.position.y / board.unit)
+            readonly property point place: ground.placeAt(point.position)
 
             onPlaceChanged: if (hovered)
-                board.hoveredArea = city.areaAt(place)
+                board.hoveredArea = board.plan.areaAt(place)
             onHoveredChanged: if (!hovered)
-                board.hover(keyboard.pointed, city.siteArea(keyboard.pointed))
+                board.hoverByKeys()
         }
 
         TapHandler {
             gesturePolicy: TapHandler.ReleaseWithinBounds
             onTapped: eventPoint => {
-                const area = city.areaAt(Qt.point(eventPoint.position.x / board.unit, eventPoint.position.y / board.unit));
+                const area = board.plan.areaAt(ground.placeAt(eventPoint.position));
                 if (area >= 0)
                     board.areaPicked(area);
             }
@@ -126,23 +72,23 @@ FocusScope {
             model: board.areas
 
             delegate: Area2D {
-                plan: city
+                plan: board.plan
                 unit: board.unit
                 hovered: index === board.hoveredArea || index === board.linked.area
             }
         }
 
         Repeater {
-            id: siteItems
+            id: sitePlaces
 
             model: board.sites
 
             delegate: Site2D {
                 objectName: "site" + index
-                plan: city
+                plan: board.plan
                 unit: board.unit
                 pointed: board.hoveredSite === index || board.linked.marks(index, area, owner)
-                focused: siteCursor.activeFocus && keyboard.row === index
+                focused: board.focusedSite === index
                 animated: board.animated
                 onPicked: board.sitePicked(index)
                 onHoveredChanged: {
@@ -162,7 +108,7 @@ FocusScope {
         anchors.top: ground.bottom
         anchors.topMargin: board.unit * 0.6
         anchors.horizontalCenter: ground.horizontalCenter
-        width: ground.width
+        width: board.unit * board.tableWidth
         height: board.unit * 5.8
         model: board.yard
         newBuildingLegal: board.newBuildingLegal

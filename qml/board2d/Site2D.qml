@@ -62,9 +62,9 @@ Item {
         easing.type: Easing.OutCubic
     }
 
-    x: place.x * unit - width / 2
-    y: place.y * unit - height / 2
-    z: place.y
+    x: (parent.width - width) / 2 + place.x * unit
+    y: (parent.height - height) / 2 + place.y * unit
+    z: plan.size.height / 2 + place.y // nearer ones before those behind them
     width: side
     height: side
     Accessible.role: Accessible.Button

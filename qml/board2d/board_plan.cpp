@@ -82,7 +82,7 @@ qreal fittingSize(const QList<SitePlan>& sites)
                 nearest = qMin(nearest, QLineF(sites[a].place, sites[b].place).length());
         }
     }
-    return qMax(0.6, nearest * 0.72);
+    return qMax(0.1, nearest * 0.72);
 }
 
 } // namespace
@@ -107,6 +107,8 @@ void BoardPlan::setLandModel(QObject* model)
 {
     m_landModel = qobject_cast<QAbstractItemModel*>(model);
     watch(m_landModel);
+    if (m_landModel && m_landModel->metaObject()->indexOfSignal("sizeChanged()") >= 0)
+        connect(m_landModel, SIGNAL(sizeChanged()), this, SLOT(read()));
     emit modelsChanged();
     read();
 }
@@ -130,8 +132,10 @@ void BoardPlan::read()
     };
     const QList<QPolygonF> water = land("water");
     const QList<QPolygonF> walls = land("wall");
-    if (areas == m_areas && sites == m_sites && water == m_water && walls == m_walls)
+    const QSizeF size = m_landModel ? m_landModel->property("size").toSizeF() : m_size;
+    if (size == m_size && areas == m_areas && sites == m_sites && water == m_water && walls == m_walls)
         return;
+    m_size = size;
     m_areas = areas;
     m_sites = sites;
     m_water = water;
@@ -161,7 +165,7 @@ QList<QPointF> BoardPlan::towers() const
 
 QPointF BoardPlan::sitePlace(int row) const
 {
-    return row >= 0 && row < m_sites.size() ? m_sites[row].place : QPointF(boardWidth, boardHeight) / 2;
+    return row >= 0 && row < m_sites.size() ? m_sites[row].place : QPointF();
 }
 
 qreal BoardPlan::siteSide(int row) const

@@ -1,11 +1,12 @@
-// What stays the same on a board while it is played on: areas and sites with their places, river, wall and
-// trees, in board centimetres (x to the right, y towards the viewer). Read from the models; both boards draw
-// and find from it.
+// What stays the same on a board while it is played on: its size, areas and sites with their places, river,
+// wall and trees, in centimetres of the table from the board's middle (x to the right, y towards the viewer).
+// Read from the models; both boards draw and find from it.
 #pragma once
 
 #include <QAbstractItemModel>
 #include <QObject>
 #include <QPolygonF>
+#include <QRectF>
 #include <QtQml/qqmlregistration.h>
 
 namespace capitol::app {
@@ -34,14 +35,12 @@ class BoardPlan : public QObject
     Q_PROPERTY(QObject* areas READ areaModel WRITE setAreaModel NOTIFY modelsChanged)
     Q_PROPERTY(QObject* sites READ siteModel WRITE setSiteModel NOTIFY modelsChanged)
     Q_PROPERTY(QObject* land READ landModel WRITE setLandModel NOTIFY modelsChanged) // may be missing
-    Q_PROPERTY(qreal siteSize READ siteSize NOTIFY changed)                          // a small site's side
-    Q_PROPERTY(qreal largeSize READ largeSize NOTIFY changed)                        // a large site's side
+    Q_PROPERTY(QSizeF size READ size NOTIFY changed)
+    Q_PROPERTY(qreal siteSize READ siteSize NOTIFY changed)   // a small site's side
+    Q_PROPERTY(qreal largeSize READ largeSize NOTIFY changed) // a large site's side
     Q_PROPERTY(int siteCount READ siteCount NOTIFY changed)
 
 public:
-    static constexpr qreal boardWidth = 52;
-    static constexpr qreal boardHeight = 36;
-
     using QObject::QObject;
 
     QObject* areaModel() const { return m_areaModel; }
@@ -51,6 +50,8 @@ public:
     QObject* landModel() const { return m_landModel; }
     void setLandModel(QObject* model);
 
+    QSizeF size() const { return m_size; }
+    QRectF ground() const { return {QPointF(-m_size.width(), -m_size.height()) / 2, m_size}; }
     const QList<AreaPlan>& areas() const { return m_areas; }
     const QList<SitePlan>& sites() const { return m_sites; }
     const QList<QPolygonF>& water() const { return m_water; }
@@ -61,8 +62,7 @@ public:
     qreal largeSize() const { return 1.75 * m_siteSize; }
     int siteCount() const { return int(m_sites.size()); }
 
-    // A row that is not there lies in the board's middle.
-    Q_INVOKABLE QPointF sitePlace(int row) const;
+    Q_INVOKABLE QPointF sitePlace(int row) const; // the middle for a row that is not there
     Q_INVOKABLE qreal siteSide(int row) const;
     Q_INVOKABLE int siteArea(int row) const;     // -1 for a row that is not there
     Q_INVOKABLE int areaAt(QPointF place) const; // -1 outside all areas
@@ -79,11 +79,12 @@ signals:
 
 private:
     void watch(const QAbstractItemModel* model);
-    void read();
+    Q_SLOT void read();
 
     QAbstractItemModel* m_areaModel = nullptr;
     QAbstractItemModel* m_siteModel = nullptr;
     QAbstractItemModel* m_landModel = nullptr;
+    QSizeF m_size{52, 36};
     QList<AreaPlan> m_areas;
     QList<SitePlan> m_sites;
     QList<QPolygonF> m_water;

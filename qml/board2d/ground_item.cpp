@@ -14,7 +14,7 @@ void GroundItem::setGround(GroundPainter* ground)
 void GroundItem::paint(QPainter* painter)
 {
     if (m_ground)
-        m_ground->paint(*painter, width() / BoardPlan::boardWidth);
+        m_ground->paint(*painter, size());
 }
 
 } // namespace capitol::app

@@ -11,6 +11,7 @@ namespace {
 constexpr qreal stoneLength = 1.5; // centimetres, of the districts' masonry
 constexpr qreal nameHeight = 1.3;  // centimetres, as board files leave room for
 constexpr qreal nameWidth = 7.6;
+constexpr qreal nameOfSite = 0.75; // at most, of a small site's side
 
 QPainterPath outlinePath(const AreaPlan& area)
 {
@@ -51,12 +52,13 @@ void GroundPainter::setPlan(BoardPlan* plan)
 // Grass and dust, so that the land is not one even colour.
 void GroundPainter::paintLand(QPainter& painter) const
 {
-    const QRectF board(0, 0, BoardPlan::boardWidth, BoardPlan::boardHeight);
+    const QRectF board = m_plan->ground();
     painter.fillRect(board, m_land);
     QRandomGenerator random(3);
     painter.setPen(Qt::NoPen);
     for (int tuft = 0; tuft < 900; ++tuft) {
-        const QPointF place(random.bounded(board.width()), random.bounded(board.height()));
+        const QPointF place =
+            board.topLeft() + QPointF(random.bounded(board.width()), random.bounded(board.height()));
         QColor tint = random.bounded(3) == 0 ? m_leaf : m_land.darker(112);
         tint.setAlpha(60);
         painter.setBrush(tint);
@@ -75,9 +77,12 @@ void GroundPainter::paintWater(QPainter& painter) const
     painter.strokePath(river, QPen(m_water.lighter(113), 0.8));
     QPen ripple(m_water.lighter(112), 0.07);
     ripple.setDashPattern({16, 9, 40, 12}); // in widths of the line
-    for (int wave = 1; wave < 15; ++wave) {
-        QPainterPath line(QPointF(-2.0 - wave % 3, 23.5 + wave * 0.95));
-        for (qreal x = -2; x < BoardPlan::boardWidth; x += 4)
+    const QRectF around = river.boundingRect();
+    const QRectF board = m_plan->ground();
+    int wave = 1;
+    for (qreal y = around.top() - 0.55; y < around.bottom() + 1; y += 0.95, ++wave) {
+        QPainterPath line(QPointF(board.left() - 2.0 - wave % 3, y));
+        for (qreal x = board.left() - 2; x < board.right(); x += 4)
             line.cubicTo(x + 1.2, line.currentPosition().y() - 0.35, x + 2.8,
                          line.currentPosition().y() + 0.35, x + 4, line.currentPosition().y());
         painter.strokePath(line, ripple);
@@ -151,7 +156,8 @@ void GroundPainter::paintName(QPainter& painter, const AreaPlan& area) const
     letters.addText(QPointF(-width / 2, 32), font, text);
     painter.save();
     painter.translate(area.label);
-    const qreal size = qMin(nameHeight / 100, nameWidth / width);
+    const qreal height = qMin(nameHeight, nameOfSite * m_plan->siteSize());
+    const qreal size = qMin(height / 100, nameWidth / nameHeight * height / width);
     painter.scale(size, size);
     painter.strokePath(letters, QPen(m_grounds[district], 22, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
     painter.fillPath(letters, m_inks[district]);
@@ -172,13 +178,14 @@ void GroundPainter::paintSite(QPainter& painter, const SitePlan& site) const
     painter.drawRoundedRect(square.adjusted(0.28, 0.28, -0.28, -0.28), 0.1, 0.1);
 }
 
-void GroundPainter::paint(QPainter& painter, qreal scale) const
+void GroundPainter::paint(QPainter& painter, QSizeF picture) const
 {
     if (!m_plan)
         return;
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
-    painter.scale(scale, scale);
+    painter.scale(picture.width() / m_plan->size().width(), picture.height() / m_plan->size().height());
+    painter.translate(-m_plan->ground().topLeft());
     paintLand(painter);
     paintWater(painter);
     if (!m_raised)

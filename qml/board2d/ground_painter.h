@@ -33,8 +33,8 @@ public:
     BoardPlan* plan() const { return m_plan; }
     void setPlan(BoardPlan* plan);
 
-    // A board centimetre is `scale` pixels.
-    void paint(QPainter& painter, qreal scale) const;
+    // Fills a picture of that size, in pixels, which has the board's shape.
+    void paint(QPainter& painter, QSizeF picture) const;
 
 signals:
     void changed();

@@ -56,9 +56,11 @@ QList<QPointF> treesOn(const BoardPlan& plan)
     if (plan.areas().isEmpty())
         return trees;
     QRandomGenerator random(1);
-    for (qreal y = clearance; y < BoardPlan::boardHeight - clearance; y += spacing) {
-        for (qreal x = clearance; x < BoardPlan::boardWidth - clearance; x += spacing) {
-            const QPointF place(x + random.bounded(0.5), y + random.bounded(0.5));
+    const QRectF ground = plan.ground();
+    for (qreal y = clearance; y < ground.height() - clearance; y += spacing) {
+        for (qreal x = clearance; x < ground.width() - clearance; x += spacing) {
+            const QPointF place =
+                ground.topLeft() + QPointF(x + random.bounded(0.5), y + random.bounded(0.5));
             if (random.bounded(10) < 7 && hasRoom(plan, place))
                 trees << place;
         }

@@ -8,7 +8,7 @@ namespace capitol::app {
 
 class BoardPlan;
 
-// The same places for the same board, in board centimetres, far ones first.
+// The same places for the same board, far ones first.
 QList<QPointF> treesOn(const BoardPlan& plan);
 
 } // namespace capitol::app

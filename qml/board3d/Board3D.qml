@@ -5,35 +5,12 @@ import Capitol.Board2D
 import Capitol.Board3D
 import Capitol.Theme
 
-FocusScope {
+Board {
     id: board
 
-    required property QtObject sites
-    required property QtObject areas
-    required property QtObject yard
-    property QtObject land: null
-    property int hoveredSite: -1
-    property int hoveredArea: -1
-    property int hoveredLot: -1
-    property LinkedHighlight linked: LinkedHighlight {}
-    property bool animated: true
-    property bool shown: true
-    property bool newBuildingLegal: false
-    property bool asked: true // for a place: Enter picks it
     readonly property bool resting: rest.resting
-    property int roofChoice: 0
-    property int viewer: -1 // the seat whose yard it is
-    property string view: "table" // as CameraRig has them
     property bool orbiting: false // slowly around the board, once
-    readonly property list<real> pose: camera.pose
     readonly property BoardScene scene: depth
-
-    signal sitePicked(int row)
-    signal areaPicked(int area)
-    signal yardPicked(int row)
-    signal newBuildingPicked
-    signal yardHovered(int row)
-    signal cameraLeft // a person has moved it
 
     function resetCamera(): void {
         camera.reset();
@@ -51,12 +28,8 @@ FocusScope {
         camera.zoomBy(factor, camera.x, camera.z);
     }
 
-    function enter(): void {
-        keyboard.enter();
-    }
-
     function mapFromSite(row: int): point {
-        return fromBoard(city.sitePlace(row), 0.58);
+        return fromBoard(plan.sitePlace(row), 0.58);
     }
 
     function mapFromYard(row: int): point {
@@ -64,57 +37,31 @@ FocusScope {
     }
 
     function fromBoard(place: point, height: real): point {
-        const seen = sight.project(Qt.vector3d(place.x - 26, height, place.y - 18));
+        const seen = sight.project(Qt.vector3d(place.x, height, place.y));
         return board.mapToItem(null, seen.x, seen.y);
     }
 
-    Accessible.role: Accessible.Pane
-    Accessible.name: qsTr("Board")
-    Keys.onPressed: event => keyboard.handle(event)
+    view: "table"
+    pose: camera.pose
+    siteItems: sitePlaces
+    lotItems: yardRows
+    vacantLot: vacantLabel
     onHoveredLotChanged: {
         rest.wake();
         yardHovered(hoveredLot);
     }
     onHoveredSiteChanged: rest.wake()
     onHoveredAreaChanged: rest.wake()
+    onFocusedSiteChanged: rest.wake()
     onNewBuildingLegalChanged: rest.wake()
     onActiveFocusChanged: rest.wake()
     onShownChanged: rest.wake()
 
-    BoardPlan {
-        id: city
-
-        objectName: "boardPlan"
-        areas: board.areas
-        sites: board.sites
-        land: board.land
-    }
-
     CityGround {
         id: land
 
-        plan: city
+        plan: board.plan
         raised: true
-    }
-
-    BoardCursor {
-        id: siteCursor
-
-        keys: keyboard
-        onActiveFocusChanged: rest.wake()
-    }
-
-    BoardKeys {
-        id: keyboard
-
-        plan: city
-        sites: siteItems
-        lots: yardRows
-        vacant: vacantLabel
-        cursor: siteCursor
-        asked: board.asked
-        onPicked: row => board.sitePicked(row)
-        onPointedChanged: board.hover(pointed, board.hoveredLot, city.siteArea(pointed))
     }
 
     CameraRig {
@@ -123,6 +70,7 @@ FocusScope {
         objectName: "cameraRig"
         view: board.view
         viewport: Qt.size(board.width, board.height)
+        boardSize: board.plan.size
         animated: board.animated
         onLeft: board.cameraLeft()
     }
@@ -196,7 +144,7 @@ FocusScope {
             sites: board.sites
             areas: board.areas
             yard: board.yard
-            plan: city
+            plan: board.plan
             painter: land
             rig: camera
             animated: board.animated
@@ -204,7 +152,7 @@ FocusScope {
             newBuildingLegal: board.newBuildingLegal
             hoveredSite: board.hoveredSite
             hoveredArea: board.hoveredArea
-            focusedSite: siteCursor.activeFocus ? keyboard.row : -1
+            focusedSite: board.focusedSite
             hoveredLot: board.hoveredLot
             linked: board.linked
         }
@@ -213,11 +161,17 @@ FocusScope {
     Pointer3D {
         anchors.fill: parent
         lens: sight
-        plan: city
+        plan: board.plan
         scene: depth
         rig: camera
-        onPointed: (site, lot, area) => board.hover(site, lot, area)
-        onLeaving: board.hover(keyboard.pointed, -1, city.siteArea(keyboard.pointed))
+        onPointed: (site, lot, area) => {
+            board.hover(site, area);
+            board.hoveredLot = lot;
+        }
+        onLeaving: {
+            board.hoverByKeys();
+            board.hoveredLot = -1;
+        }
         onPicked: (site, lot, area) => board.pick(site, lot, area)
     }
 
@@ -226,12 +180,6 @@ FocusScope {
             still.source = picture.url;
             rest.pictureKept();
         }, rest.pictureSize());
-    }
-
-    function hover(site: int, lot: int, area: int): void {
-        hoveredSite = site;
-        hoveredLot = lot;
-        hoveredArea = area;
     }
 
     function pick(site: int, lot: int, area: int): void {
@@ -274,12 +222,12 @@ FocusScope {
     }
 
     Repeater {
-        id: siteItems
+        id: sitePlaces
 
         model: board.sites
 
         delegate: SiteName {
-            focused: siteCursor.activeFocus && keyboard.row === index
+            focused: board.focusedSite === index
             onPicked: board.sitePicked(index)
         }
     }

@@ -27,15 +27,19 @@ Entity {
 
     readonly property int lotCount: lots.count + (newBuildingLegal ? 1 : 0)
 
-    // In board centimetres; the vacant lot follows the last one.
+    readonly property size boardSize: plan.size
+    readonly property real yardAway: boardSize.height / 2 + 4.6 // from the board's middle
+
+    // The vacant lot follows the last one.
     function lotPlace(row: int): point {
-        return Qt.point(26 + (row - (lotCount - 1) / 2) * 4.4, 36 + 4.6);
+        return Qt.point((row - (lotCount - 1) / 2) * 4.4, yardAway);
     }
 
     // The viewer's buildings come from the yard, those of the others from where they sit around the table.
     function startOf(owner: int): point {
         const seat = viewer < 0 ? 0 : (owner - viewer + 4) % 4;
-        return [Qt.point(26, 40.6), Qt.point(-6, 18), Qt.point(26, -6), Qt.point(58, 18)][seat];
+        const left = boardSize.width / 2 + 6;
+        return [Qt.point(0, yardAway), Qt.point(-left, 0), Qt.point(0, -boardSize.height / 2 - 6), Qt.point(left, 0)][seat];
     }
 
     function siteHeight(row: int): real {
@@ -134,6 +138,7 @@ Entity {
     }
 
     Ground {
+        boardSize: scene.boardSize
         textures: shared
     }
 
@@ -193,8 +198,8 @@ Entity {
 
         CastShadow {
             textures: shared
-            side: 53
-            depth: 37
+            side: scene.boardSize.width + 1
+            depth: scene.boardSize.height + 1
             height: 1.2
             rim: 3.4
             level: -1.26

@@ -8,6 +8,7 @@ QtObject {
 
     required property string view // "top", "table", "close"; "show": all of the board, from any side
     required property size viewport
+    required property size boardSize // centimetres
     required property bool animated
 
     property real azimuth: 0 // degrees, from the viewer's side towards the right
@@ -23,13 +24,19 @@ QtObject {
     readonly property real fieldOfView: 26
     readonly property real slope: Math.tan(fieldOfView * Math.PI / 360)
     readonly property real homeZ: homeOf(view)
-    readonly property real halfWidth: view === "show" ? 31 : 27.6
+    readonly property real halfWidth: Math.max(leastHalf, boardSize.width / 2 + (view === "show" ? 5 : 1.6))
+    readonly property real halfHeight: boardSize.height / 2
+    readonly property real leastHalf: 15 // room for a yard
 
     // From here the frame's near edge fits into the width, and frame and yard into the height.
-    readonly property real wide: halfWidth / slope / aspect + (18.8 - homeZ) * cosine(tilt)
-    readonly property real low: (25 - homeZ) * (sine(tilt) / slope + cosine(tilt))
-    readonly property real high: (20.5 + homeZ) * (sine(tilt) / slope - cosine(tilt))
+    readonly property real wide: halfWidth / slope / aspect + (halfHeight + 0.8 - homeZ) * cosine(tilt)
+    readonly property real low: (halfHeight + 7 - homeZ) * (sine(tilt) / slope + cosine(tilt))
+    readonly property real high: (halfHeight + 2.5 + homeZ) * (sine(tilt) / slope - cosine(tilt))
     readonly property real distance: zoom * Math.max(wide, low, high)
+
+    // How far it may be moved along.
+    readonly property real reachX: Math.max(6, boardSize.width / 2 - 2)
+    readonly property real reachZ: Math.max(6, boardSize.height * 2 / 3)
 
     readonly property vector3d target: Qt.vector3d(x, 0, z)
     readonly property vector3d eye: target.plus(Qt.vector3d(cosine(tilt) * sine(azimuth), sine(tilt), cosine(tilt) * cosine(azimuth)).times(distance))
@@ -41,7 +48,8 @@ QtObject {
     signal left
 
     function homeOf(view: string): real {
-        return view === "show" ? 0 : view === "top" ? 2.5 : view === "close" ? 9.5 : 6.5;
+        const near = view === "show" ? 0 : view === "top" ? 2.5 : view === "close" ? 9.5 : 6.5;
+        return near * (0.5 + boardSize.height / 72); // a board less deep begins farther away
     }
 
     function tiltOf(view: string): real {
@@ -79,8 +87,8 @@ QtObject {
     function lookAt(toX: real, toZ: real): void {
         moving = false;
         const reach = (1.25 - zoom) / 0.9;
-        x = within(-24 * reach, toX, 24 * reach);
-        z = within(homeZ - 24 * reach, toZ, homeZ + 14 * reach);
+        x = within(-reachX * reach, toX, reachX * reach);
+        z = within(homeZ - reachZ * reach, toZ, homeZ + reachZ * 7 / 12 * reach);
         rest.restart();
     }
 
@@ -89,8 +97,8 @@ QtObject {
         azimuth = within(-60, pose[0], 60);
         tilt = within(22, pose[1], 88);
         zoom = within(0.35, pose[2], 1.25);
-        x = within(-24, pose[3], 24);
-        z = within(-24, pose[4], 24);
+        x = within(-reachX, pose[3], reachX);
+        z = within(-reachZ, pose[4], reachZ);
     }
 
     function reset(): void {
@@ -99,6 +107,10 @@ QtObject {
 
     // While the board is made, properties come one by one.
     onViewChanged: {
+        if (ready)
+            reset();
+    }
+    onBoardSizeChanged: {
         if (ready)
             reset();
     }

@@ -6,13 +6,13 @@ Item {
     id: follower
 
     required property BoardLens lens
-    required property point place // board centimetres
+    required property point place // centimetres from the board's middle
     property real above: 0
 
     property point seen: Qt.point(0, 0)
 
     function follow(): void {
-        seen = lens.project(Qt.vector3d(place.x - 26, above, place.y - 18));
+        seen = lens.project(Qt.vector3d(place.x, above, place.y));
     }
 
     x: seen.x

@@ -4,12 +4,15 @@ import Qt3D.Core
 
 Block {
     required property int index
+    required property size boardSize // centimetres
 
     readonly property bool across: index < 2
+    readonly property real thick: 0.8
+    readonly property real away: (across ? boardSize.height : boardSize.width) / 2 + thick / 2
 
-    size: across ? Qt.vector3d(53.6, 0.6, 0.8) : Qt.vector3d(0.8, 0.6, 36)
+    size: across ? Qt.vector3d(boardSize.width + 2 * thick, 0.6, thick) : Qt.vector3d(thick, 0.6, boardSize.height)
     foot: -0.2
-    x: across ? 0 : index === 2 ? -26.4 : 26.4
-    z: across ? (index === 0 ? -18.4 : 18.4) : 0
+    x: across ? 0 : index === 2 ? -away : away
+    z: across ? (index === 0 ? -away : away) : 0
     colour: "#94633c"
 }

@@ -7,13 +7,14 @@ import Capitol.Theme
 Entity {
     id: ground
 
+    required property size boardSize // centimetres
     required property SharedTextures textures
 
     Entity {
         components: [
             PlaneMesh {
-                width: 52
-                height: 36
+                width: ground.boardSize.width
+                height: ground.boardSize.height
             },
             Papered {
                 diffuse: ground.textures.ground
@@ -22,7 +23,7 @@ Entity {
     }
 
     Block {
-        size: Qt.vector3d(53.6, 1.2, 37.6)
+        size: Qt.vector3d(ground.boardSize.width + 1.6, 1.2, ground.boardSize.height + 1.6)
         foot: -1.22
         colour: "#8a5a35"
     }
@@ -30,6 +31,8 @@ Entity {
     NodeInstantiator {
         model: 4
 
-        delegate: FrameBeam {}
+        delegate: FrameBeam {
+            boardSize: ground.boardSize
+        }
     }
 }

@@ -8,6 +8,6 @@ Block {
     size: Qt.vector3d(3.6, 0.3, 3.6)
     colour: "#efe5d2"
     foot: -0.7
-    x: place.x - 26
-    z: place.y - 18
+    x: place.x
+    z: place.y
 }

@@ -18,7 +18,7 @@ Entity {
 
     components: [
         Transform {
-            translation: Qt.vector3d(overlay.place.x - 26, -0.4, overlay.place.y - 18)
+            translation: Qt.vector3d(overlay.place.x, -0.4, overlay.place.y)
         }
     ]
 

@@ -42,7 +42,7 @@ MouseArea {
     }
 
     function distanceTo(seen: point, place: point, half: real, low: real, high: real): real {
-        return lens.distanceToBox(seen, Qt.vector3d(place.x - 26 - half, low, place.y - 18 - half), Qt.vector3d(place.x - 26 + half, high, place.y - 18 + half));
+        return lens.distanceToBox(seen, Qt.vector3d(place.x - half, low, place.y - half), Qt.vector3d(place.x + half, high, place.y + half));
     }
 
     function areaAt(seen: point, site: int): int {
@@ -90,6 +90,6 @@ MouseArea {
     onExited: leaving()
     onWheel: wheel => {
         const place = lens.boardPlace(Qt.point(wheel.x, wheel.y), 0);
-        rig.zoomBy(Math.pow(0.999, wheel.angleDelta.y), place.x - 26, place.y - 18);
+        rig.zoomBy(Math.pow(0.999, wheel.angleDelta.y), place.x, place.y);
     }
 }

@@ -33,7 +33,7 @@ Entity {
 
     components: [
         Transform {
-            translation: Qt.vector3d(overlay.x - 26, 0.55, overlay.y - 18)
+            translation: Qt.vector3d(overlay.x, 0.55, overlay.y)
         }
     ]
 

@@ -23,7 +23,7 @@ Entity {
     required property BoardPlan plan
     required property SharedTextures textures
     required property AnimationBatch animations
-    required property point start // in board centimetres: where its owner's buildings come from
+    required property point start // where its owner's buildings come from
 
     readonly property real side: large ? plan.largeSize : plan.siteSize
     readonly property string shown: ghost ? "" : content
@@ -71,7 +71,7 @@ Entity {
 
     components: [
         Transform {
-            translation: Qt.vector3d(site.x - 26, 0.55, site.y - 18).plus(site.offset)
+            translation: Qt.vector3d(site.x, 0.55, site.y).plus(site.offset)
         }
     ]
 

@@ -11,7 +11,7 @@ Entity {
 
     components: [
         Transform {
-            translation: Qt.vector3d(lot.place.x - 26, -0.4, lot.place.y - 18)
+            translation: Qt.vector3d(lot.place.x, -0.4, lot.place.y)
         }
     ]
 

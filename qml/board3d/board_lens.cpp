@@ -1,7 +1,5 @@
 #include "board3d/board_lens.h"
 
-#include "board2d/board_plan.h"
-
 #include <algorithm>
 
 namespace capitol::app {
@@ -31,9 +29,9 @@ QPointF BoardLens::boardPlace(QPointF screen, float height) const
 {
     const QVector3D way = direction(screen);
     if (way.y() >= 0)
-        return {-1, -1};
+        return {-1e6, -1e6};
     const QVector3D place = m_eye + way * ((height - m_eye.y()) / way.y());
-    return {double(place.x()) + BoardPlan::boardWidth / 2, double(place.z()) + BoardPlan::boardHeight / 2};
+    return {double(place.x()), double(place.z())};
 }
 
 float BoardLens::distanceToBox(QPointF screen, QVector3D low, QVector3D high) const

@@ -26,7 +26,8 @@ public:
 
     Q_INVOKABLE QPointF project(QVector3D place) const;
 
-    // The board place (centimetres) under a point of the screen, at a height above the board.
+    // The place, in centimetres from the board's middle, under a point of the screen at that height. Far away
+    // where none is.
     Q_INVOKABLE QPointF boardPlace(QPointF screen, float height) const;
 
     // How far away the box is that is seen at a point of the screen; -1 where it is not.

@@ -20,10 +20,7 @@ void clear(QPainter& painter, const QSize& size)
 
 } // namespace
 
-GroundImage::GroundImage(Qt3DCore::QNode* parent) : QPaintedTextureImage(parent)
-{
-    setSize({int(BoardPlan::boardWidth) * groundScale, int(BoardPlan::boardHeight) * groundScale});
-}
+GroundImage::GroundImage(Qt3DCore::QNode* parent) : QPaintedTextureImage(parent) {}
 
 void GroundImage::setGround(GroundPainter* ground)
 {
@@ -42,6 +39,8 @@ void GroundImage::repaintSoon()
     m_due = true;
     const auto repaint = [this] {
         m_due = false;
+        if (m_ground && m_ground->plan())
+            setSize((m_ground->plan()->size() * groundScale).toSize());
         update();
     };
     QMetaObject::invokeMethod(this, repaint, Qt::QueuedConnection);
@@ -50,7 +49,7 @@ void GroundImage::repaintSoon()
 void GroundImage::paint(QPainter* painter)
 {
     if (m_ground)
-        m_ground->paint(*painter, groundScale);
+        m_ground->paint(*painter, size());
 }
 
 WoodImage::WoodImage(Qt3DCore::QNode* parent) : QPaintedTextureImage(parent)

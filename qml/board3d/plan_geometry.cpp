@@ -4,8 +4,7 @@ namespace capitol::app {
 
 QVector3D inWorld(QPointF place, float height)
 {
-    return {float(place.x() - BoardPlan::boardWidth / 2), height,
-            float(place.y() - BoardPlan::boardHeight / 2)};
+    return {float(place.x()), height, float(place.y())};
 }
 
 void PlanGeometry::setPlan(BoardPlan* plan)

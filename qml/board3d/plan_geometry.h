@@ -8,7 +8,7 @@
 
 namespace capitol::app {
 
-// Where a place of the board, in its centimetres, lies in the world, whose origin is the board's middle.
+// A place of the board in the world, which has the same origin and measure.
 QVector3D inWorld(QPointF place, float height = 0);
 
 class PlanGeometry : public capitol::app::SolidGeometry

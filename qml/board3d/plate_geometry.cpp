@@ -5,15 +5,18 @@
 namespace capitol::app {
 namespace {
 
-QVector2D inPicture(QPointF place)
+// Of the ground's picture, which has the whole board.
+QVector2D inPicture(QPointF place, const QRectF& ground)
 {
-    return {float(place.x() / BoardPlan::boardWidth), float(place.y() / BoardPlan::boardHeight)};
+    const QPointF from = place - ground.topLeft();
+    return {float(from.x() / ground.width()), float(from.y() / ground.height())};
 }
 
-void addTop(Solid& solid, const QPolygonF& outline)
+void addTop(Solid& solid, const QPolygonF& outline, const QRectF& ground)
 {
     const auto vertex = [&](int corner) {
-        return Vertex{inWorld(outline[corner], PlateGeometry::height), {0, 1, 0}, inPicture(outline[corner])};
+        return Vertex{
+            inWorld(outline[corner], PlateGeometry::height), {0, 1, 0}, inPicture(outline[corner], ground)};
     };
     for (const auto& [a, b, c] : triangulate(outline))
         solid.triangle(vertex(c), vertex(b), vertex(a));
@@ -28,13 +31,13 @@ QVector3D outwards(const QPolygonF& outline, qsizetype corner)
 }
 
 // A slope down to the land; it shows the picture's colour at its edge.
-void addRim(Solid& solid, const QPolygonF& outline)
+void addRim(Solid& solid, const QPolygonF& outline, const QRectF& ground)
 {
     constexpr float foot = 0.3F; // centimetres
     const auto vertex = [&](qsizetype corner, float out, float height) {
         const QVector3D away = outwards(outline, corner);
         return Vertex{inWorld(outline[corner], height) + away * out,
-                      (away + QVector3D(0, 0.5F, 0)).normalized(), inPicture(outline[corner])};
+                      (away + QVector3D(0, 0.5F, 0)).normalized(), inPicture(outline[corner], ground)};
     };
     for (qsizetype i = 0; i < outline.size(); ++i) {
         const qsizetype next = (i + 1) % outline.size();
@@ -68,8 +71,8 @@ Solid PlateGeometry::shape(const BoardPlan& plan) const
     if (m_area < 0 || m_area >= plan.areas().size())
         return solid;
     const QPolygonF outline = clockwise(plan.areas()[m_area].outline);
-    addTop(solid, outline);
-    addRim(solid, outline);
+    addTop(solid, outline, plan.ground());
+    addRim(solid, outline, plan.ground());
     return solid;
 }
 

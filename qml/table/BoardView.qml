@@ -1,8 +1,9 @@
-// The board, in 3D if wanted and possible, otherwise in 2D. The area under the pointer or the focus has its card in the
-// corner.
+// The board, in 3D if wanted and possible, otherwise in 2D; a missing 3D module costs nothing else. The area under the
+// pointer or the focus has its card in the corner.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Capitol
+import Capitol.Board2D
 
 Item {
     id: view
@@ -11,40 +12,55 @@ Item {
     required property HoverState hover
     required property bool covered
     readonly property bool inDepth: App.preferences.view3d && App.board3dAvailable
+    readonly property bool animated: App.preferences.animationPace > 0 && !App.preferences.reducedMotion
+    readonly property Board board: loader.item as Board
 
     signal picked
-    signal entered
-    // A card is held over the board, or let go, at that place of the window.
-    signal dragged(point inWindow)
-    signal dropped(point inWindow)
 
     function load(): void {
         hover.area = -1;
         hover.site = -1;
-        loader.setSource(inDepth ? "Board3DView.qml" : "Board2DView.qml", {
-            host: view
+        loader.setSource(inDepth ? "qrc:/qt/qml/Capitol/Board3D/Board3D.qml" : "qrc:/qt/qml/Capitol/Board2D/Board2D.qml", {
+            objectName: "board",
+            sites: session.sites,
+            areas: session.areas,
+            yard: session.yard,
+            land: session.land,
+            viewer: session.viewSeat,
+            view: App.preferences.cameraView,
+            animated: animated // from the beginning: what is there already does not arrive
         });
     }
 
     // The keyboard goes to what is asked for on the board.
     function enter(): void {
-        entered();
+        board.enter();
     }
 
-    // Where a card that is held there is meant to go: the nearest legal site, or -1. `placeOf` tells where a row is.
-    function siteNear(inWindow: point, placeOf): int {
+    // A card is held over the board, or let go, at that place of the window.
+    function drag(inWindow: point): void {
+        board.hoveredSite = siteNear(inWindow);
+        board.hoveredLot = board.hoveredSite < 0 ? lotNear(inWindow) : -1;
+    }
+
+    function drop(inWindow: point): void {
+        pick(siteNear(inWindow), lotNear(inWindow));
+    }
+
+    // Where a card that is held there is meant to go: the nearest legal site, or -1.
+    function siteNear(inWindow: point): int {
         const sites = session.sites;
-        return nearest(sites.count, row => sites.data(sites.index(row, 0), SiteModel.Legal), inWindow, placeOf);
+        return nearest(sites.count, row => sites.data(sites.index(row, 0), SiteModel.Legal), inWindow, row => board.mapFromSite(row));
     }
 
     // The same in the yard; the lot for a new building follows the others.
-    function lotNear(inWindow: point, placeOf): int {
+    function lotNear(inWindow: point): int {
         const yard = session.yard;
         const legal = row => row < yard.count ? yard.data(yard.index(row, 0), YardModel.Legal) : session.newBuildingLegal;
-        return nearest(yard.count + 1, legal, inWindow, placeOf);
+        return nearest(yard.count + 1, legal, inWindow, row => board.mapFromYard(row));
     }
 
-    // Within a finger's breadth.
+    // Within a finger's breadth. `placeOf` tells where a row is.
     function nearest(rows: int, legal, inWindow: point, placeOf): int {
         let best = -1;
         let reach = 48;
@@ -77,6 +93,12 @@ Item {
             session.pickYard(lot);
     }
 
+    // Also where the view is chosen that is chosen already.
+    function backToView(): void {
+        App.preferences.cameraPose = [];
+        board.resetCamera();
+    }
+
     clip: true
     onInDepthChanged: load()
     Component.onCompleted: load()
@@ -85,6 +107,96 @@ Item {
         id: loader
 
         anchors.fill: parent
+        onLoaded: {
+            if (App.preferences.cameraPose.length > 0)
+                view.board.placeCamera(App.preferences.cameraPose);
+        }
+    }
+
+    component Told: Binding {
+        target: view.board
+        when: view.board !== null
+        restoreMode: Binding.RestoreNone
+    }
+
+    Told {
+        property: "newBuildingLegal"
+        value: view.session.newBuildingLegal
+    }
+    Told {
+        property: "asked"
+        value: view.session.humanToMove
+    }
+    Told {
+        property: "linked"
+        value: view.hover.linked
+    }
+    Told {
+        property: "viewer"
+        value: view.session.viewSeat
+    }
+    Told {
+        property: "view"
+        value: App.preferences.cameraView
+    }
+    Told {
+        property: "animated"
+        value: view.animated
+    }
+
+    Connections {
+        target: view.board
+
+        function onHoveredSiteChanged(): void {
+            view.session.hoverSite(view.board.hoveredSite);
+            view.hover.site = view.board.hoveredSite;
+        }
+
+        function onHoveredAreaChanged(): void {
+            view.hover.area = view.board.hoveredArea;
+        }
+
+        function onYardHovered(row: int): void {
+            view.session.hoverYard(row);
+        }
+
+        function onSitePicked(row: int): void {
+            view.session.pickSite(row);
+            view.afterPick();
+        }
+
+        function onYardPicked(row: int): void {
+            view.session.pickYard(row);
+            view.afterPick();
+        }
+
+        function onNewBuildingPicked(): void {
+            view.session.pickNewBuilding();
+            view.afterPick();
+        }
+
+        function onCameraLeft(): void {
+            App.preferences.cameraPose = view.board.pose;
+        }
+    }
+
+    CameraBar {
+        anchors.left: parent.left
+        anchors.bottom: parent.bottom
+        anchors.margins: 6
+        visible: view.inDepth
+        onResetWanted: view.backToView()
+    }
+
+    CameraKeys {
+        enabled: view.inDepth
+        onViewWanted: name => {
+            App.preferences.cameraView = name;
+            view.backToView();
+        }
+        onResetWanted: view.backToView()
+        onTurned: (right, up) => view.board.turn(right, up)
+        onZoomed: factor => view.board.zoom(factor)
     }
 
     Repeater {
@@ -92,7 +204,7 @@ Item {
 
         delegate: AreaCard {
             objectName: "areaCard" + index
-            x: labelX > 26 ? 10 : view.width - width - 10 // away from the area it is about
+            x: labelX > 0 ? 10 : view.width - width - 10 // away from the area it is about
             y: 10
             visible: index === view.hover.shownArea && !view.covered
         }

@@ -24,7 +24,7 @@ TableKeys {
 
     function drop(row: int, inWindow: point): void {
         if (session.phase === GameSession.Phase.Construction)
-            board.dropped(inWindow);
+            board.drop(inWindow);
         else if (session.phase === GameSession.Phase.Bidding && stage.contains(stage.mapFromItem(null, inWindow)))
             session.toggleBid(row);
     }
@@ -174,7 +174,7 @@ TableKeys {
                 session: table.session
                 onCardChosen: row => table.choose(row)
                 onCardLifted: row => table.lift(row)
-                onCardMoved: inWindow => board.dragged(inWindow)
+                onCardMoved: inWindow => board.drag(inWindow)
                 onCardDropped: (row, inWindow) => table.drop(row, inWindow)
             }
 

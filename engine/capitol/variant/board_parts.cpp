@@ -207,4 +207,25 @@ std::vector<BoardPart> parts_outside(const BoardMap& map)
     return outside;
 }
 
+BoardMap laid_out(BoardMap map, double width, double height)
+{
+    const double scale = std::min(width / map.width, height / map.height);
+    const Point middle{map.width / 2, map.height / 2};
+    const auto place = [&](Point& point) {
+        point = {(point.x - middle.x) * scale, (point.y - middle.y) * scale};
+    };
+    for (AreaMap& area : map.areas) {
+        std::ranges::for_each(area.outline, place);
+        std::ranges::for_each(area.small_sites, place);
+        place(area.label);
+        place(area.large_site);
+    }
+    for (auto* lines : {&map.water, &map.walls})
+        for (auto& line : *lines)
+            std::ranges::for_each(line, place);
+    map.width *= scale;
+    map.height *= scale;
+    return map;
+}
+
 } // namespace capitol

@@ -39,5 +39,7 @@ Point point_of(const BoardMap& map, const BoardPart& part);
 void put_point(BoardMap& map, const BoardPart& part, Point to);
 // What lies beyond the board's edges.
 std::vector<BoardPart> parts_outside(const BoardMap& map);
+// The board as large as that room lets it be, with the origin in its middle.
+BoardMap laid_out(BoardMap map, double width, double height);
 
 } // namespace capitol

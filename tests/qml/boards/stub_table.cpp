@@ -1,39 +1,38 @@
 #include "stub_table.h"
 
-#include <QColor>
-#include <QPolygonF>
+#include "base/text_file.h"
+#include "capitol/variant/board_parts.h"
+#include "capitol/variant/board_reader.h"
 
-#include <yaml-cpp/yaml.h>
+#include <QPolygonF>
 
 namespace {
 
-const QStringList districts{"black", "white", "red"};
+using namespace capitol;
 
-QPointF point(const YAML::Node& node)
+QPointF point(const Point& place)
 {
-    return {node[0].as<double>(), node[1].as<double>()};
+    return {place.x, place.y};
 }
 
-QVariantList line(const YAML::Node& node)
+QVariantList line(const std::vector<Point>& corners)
 {
-    QVariantList corners;
-    for (const YAML::Node& corner : node)
-        corners << point(corner);
-    return corners;
+    QVariantList line;
+    for (const Point& corner : corners)
+        line << point(corner);
+    return line;
 }
 
-QVariantMap area(const YAML::Node& node)
+QVariantMap area(const BoardArea& area, const AreaMap& map)
 {
-    const QVariantList outline = line(node["outline"]);
-    const QPointF label = point(node["label"]);
-    const QString latin = QString::fromStdString(node["latin"].as<std::string>());
-    return {{"code", QString::fromStdString(node["code"].as<std::string>())},
+    const QString latin = QString::fromStdString(map.latin);
+    return {{"code", QString::fromStdString(area.code)},
             {"name", latin},
             {"latin", latin},
-            {"district", districts.indexOf(QString::fromStdString(node["colour"].as<std::string>()))},
-            {"outline", outline},
-            {"labelX", label.x()},
-            {"labelY", label.y()},
+            {"district", int(area.colour)},
+            {"outline", line(map.outline)},
+            {"labelX", map.label.x},
+            {"labelY", map.label.y},
             {"legal", false},
             {"detail", ""},
             {"points", ""},
@@ -48,6 +47,17 @@ QVariantMap site(int area, int number, QPointF place)
         {"owner", -1},       {"hue", -1},      {"floors", 0},
         {"roof", 0},         {"legal", false}, {"ghost", false},
         {"selected", false}, {"fresh", false}, {"name", QString("area %1, site %2").arg(area).arg(number)}};
+}
+
+BoardMap boardOf(const QString& file)
+{
+    Report report(file.toStdString());
+    const std::optional<std::string> text = read_text_file(file.toStdString(), report);
+    const std::optional<YamlNode> tree = text ? parse_yaml(*text, report) : std::nullopt;
+    BoardMap map = tree ? read_board(*tree, report) : BoardMap();
+    if (!report.clean())
+        qFatal("%s", report.diagnostics().front().text().c_str());
+    return map;
 }
 
 } // namespace
@@ -65,18 +75,20 @@ QVariantMap lot(int floors, int roof, int count)
             {"hue", 0},         {"name", QString("%1 floors").arg(floors)}};
 }
 
-StubTable::StubTable(const QString& boardFile)
+StubTable::StubTable(const QString& boardFile) : StubTable(boardOf(boardFile)) {}
+
+StubTable::StubTable(const BoardMap& map)
 {
-    const YAML::Node board = YAML::LoadFile(boardFile.toStdString());
+    const BoardMap board = laid_out(map, 52, 36);
     QList<QVariantMap> areaRows;
     QList<QVariantMap> siteRows;
-    for (const YAML::Node& node : board["areas"]) {
-        const int index = int(areaRows.size());
-        areaRows << area(node);
+    for (std::size_t i = 0; i < board.areas.size(); ++i) {
+        areaRows << area(board.board.areas[i], board.areas[i]);
         int number = 0;
-        for (const YAML::Node& place : node["small_sites"])
-            siteRows << site(index, number++, point(place));
-        siteRows << site(index, -1, point(node["large_site"]));
+        for (const Point& place : board.areas[i].small_sites)
+            siteRows << site(int(i), number++, point(place));
+        if (board.board.areas[i].large_site)
+            siteRows << site(int(i), -1, point(board.areas[i].large_site));
     }
     areas =
         std::make_unique<StubList>(QList<QByteArray>{"code", "name", "latin", "district", "outline", "labelX",
@@ -91,11 +103,12 @@ StubTable::StubTable(const QString& boardFile)
         QList<QVariantMap>{lot(3, 0, 1), lot(1, 0, 2), lot(2, 1, 1), lot(1, 2, 1)});
 
     QList<QVariantMap> landRows;
-    for (const YAML::Node& water : board["water"])
+    for (const std::vector<Point>& water : board.water)
         landRows << QVariantMap{{"kind", "water"}, {"outline", line(water)}};
-    for (const YAML::Node& wall : board["walls"])
+    for (const std::vector<Point>& wall : board.walls)
         landRows << QVariantMap{{"kind", "wall"}, {"outline", line(wall)}};
     land = std::make_unique<StubList>(QList<QByteArray>{"kind", "outline"}, landRows);
+    land->setProperty("size", QSizeF(board.width, board.height));
 }
 
 void StubTable::playOn()

@@ -1,6 +1,7 @@
 // A game on a board of a file, as the window's models would show it.
 #pragma once
 
+#include "capitol/variant/variant.h"
 #include "stub_list.h"
 
 #include <memory>
@@ -13,6 +14,7 @@ struct StubTable
 {
     // Nothing is built yet.
     explicit StubTable(const QString& boardFile);
+    explicit StubTable(const capitol::BoardMap& board);
     // To the third round; on the shipped board only.
     void playOn();
 

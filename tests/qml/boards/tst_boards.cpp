@@ -31,8 +31,8 @@ private slots:
     void whatIsToldOfIsMarked_data() { boards(); }
     void whatIsToldOfIsMarked();
     void theYardFollowsItsModel();
-    void aSmallerBoardIsPlayedOnToo_data() { boards(); }
-    void aSmallerBoardIsPlayedOnToo();
+    void boardsOfAnyShapeArePlayedOn_data();
+    void boardsOfAnyShapeArePlayedOn();
 
 private:
     static void views();
@@ -88,13 +88,64 @@ void TestBoards::aClickOnTheYardPicksIt()
     QCOMPARE(started.count(), 1);
 }
 
-// Of two areas, with small sites only in one corner of the table.
-void TestBoards::aSmallerBoardIsPlayedOnToo()
+// As many areas side by side and in depth, a river across, a wall around.
+static capitol::BoardMap gridOf(double width, double height, int columns, int rows)
+{
+    using namespace capitol;
+    BoardMap map;
+    map.width = width;
+    map.height = height;
+    const double across = width / columns;
+    const double deep = height / rows;
+    for (int i = 0; i < columns * rows; ++i) {
+        const auto at = [&](double x, double y) {
+            return Point{(i % columns + x) * across, (i / columns + y) * deep};
+        };
+        AreaMap area;
+        area.latin = "Regio " + std::to_string(i);
+        area.outline = {at(0.04, 0.04), at(0.96, 0.04), at(0.96, 0.96), at(0.04, 0.96)};
+        area.label = at(0.5, 0.88);
+        area.small_sites = {at(0.25, 0.2), at(0.75, 0.2), at(0.25, 0.6)};
+        area.large_site = at(0.75, 0.6);
+        map.areas.push_back(area);
+        map.board.areas.push_back({.code = "a" + std::to_string(i),
+                                   .colour = all_colours[std::size_t(i % 3)],
+                                   .small_sites = 3,
+                                   .large_site = true});
+    }
+    map.water = {{{0, 0.45 * height}, {width, 0.45 * height}, {width, 0.5 * height}, {0, 0.5 * height}}};
+    map.walls = {{{0, 0}, {width, 0}, {width, height}, {0, height}, {0, 0}}};
+    return map;
+}
+
+void TestBoards::boardsOfAnyShapeArePlayedOn_data()
+{
+    struct Shape
+    {
+        const char* name;
+        double width, height;
+        int columns, rows;
+    };
+    QTest::addColumn<QString>("type");
+    QTest::addColumn<QString>("view");
+    QTest::addColumn<capitol::BoardMap>("map");
+    for (const Shape& shape :
+         {Shape{"small", 30, 22, 2, 1}, Shape{"tall", 20, 40, 1, 3}, Shape{"narrow", 10, 100, 1, 6},
+          Shape{"wide", 90, 30, 5, 1}, Shape{"low", 100, 12, 6, 1}, Shape{"smallest", 1, 1, 2, 2},
+          Shape{"largest", 200, 200, 4, 3}})
+        for (const auto& [type, view] : {std::pair("Board2D", "top"), std::pair("Board3D", "table")})
+            QTest::addRow("%s, %s", shape.name, type)
+                << QString(type) << QString(view)
+                << gridOf(shape.width, shape.height, shape.columns, shape.rows);
+}
+
+// By mouse and by keys.
+void TestBoards::boardsOfAnyShapeArePlayedOn()
 {
     QFETCH(QString, type);
     QFETCH(QString, view);
-    m_table = std::make_unique<StubTable>(SMALL_BOARD_FILE);
-    QCOMPARE(m_table->areas->rowCount(), 2);
+    QFETCH(capitol::BoardMap, map);
+    m_table = std::make_unique<StubTable>(map);
     show(type, view);
     QSignalSpy picked(m_board, SIGNAL(sitePicked(int)));
     for (int row = 0; row < m_table->sites->rowCount(); ++row) {
@@ -103,18 +154,22 @@ void TestBoards::aSmallerBoardIsPlayedOnToo()
         QCOMPARE(picked.count(), row + 1);
         QCOMPARE(picked.last().first().toInt(), row);
     }
+    for (int row = 0; row < m_table->yard->rowCount(); ++row)
+        QVERIFY(inWindow(mapped("mapFromYard", row)));
     m_board->forceActiveFocus();
     QSet<int> reached;
     for (int tab = 0; tab < m_table->areas->rowCount(); ++tab) {
         reached.insert(m_board->property("hoveredArea").toInt());
         QTest::keyClick(m_window.get(), Qt::Key_Tab);
     }
-    QCOMPARE(reached, QSet<int>({0, 1}));
-    const int row = m_table->siteRow("two", 1);
+    QCOMPARE(reached.size(), m_table->areas->rowCount());
     QTest::mouseMove(m_window.get(), {2, 2});
     const QImage before = m_window->grabWindow();
-    m_table->sites->set(row, building(2, 3, 1));
-    QTRY_VERIFY(changesAt(row, before) > 20);
+    m_table->sites->set(1, building(2, 3, 1));
+    QTRY_VERIFY(changesAt(1, before) > 20);
+    if (const QString folder = qEnvironmentVariable("CAPITOL_SHOTS"); !folder.isEmpty())
+        m_window->grabWindow().save(folder + "/" + QString(QTest::currentDataTag()).replace(", ", "-") +
+                                    ".png");
 }
 
 void TestBoards::theBoardsAreaIsPickedBetweenItsSites()

@@ -1,0 +1,106 @@
+// What every board is to the table: what it shows, what is picked on it, where things are seen, and its keyboard.
+// Board2D and Board3D draw it.
+import QtQuick
+import Capitol.Board2D
+
+FocusScope {
+    id: board
+
+    required property QtObject sites
+    required property QtObject areas
+    required property QtObject yard
+    property QtObject land: null
+    property int hoveredSite: -1
+    property int hoveredArea: -1
+    property int hoveredLot: -1
+    property LinkedHighlight linked: LinkedHighlight {}
+    property bool animated: true
+    property bool shown: true
+    property bool newBuildingLegal: false
+    property bool asked: true // for a place: Enter picks it
+    property int viewer: -1 // the seat whose yard it is
+    property string view: "top" // as CameraRig has them; a flat board has one
+    property list<real> pose: [] // of its camera; a flat board has none
+
+    // What draws them: items with a place, that can take the focus.
+    required property Repeater siteItems
+    required property Repeater lotItems
+    required property Item vacantLot
+
+    readonly property BoardPlan plan: city
+    readonly property int focusedSite: siteCursor.activeFocus ? keyboard.row : -1
+
+    signal sitePicked(int row)
+    signal areaPicked(int area)
+    signal yardPicked(int row)
+    signal newBuildingPicked
+    signal yardHovered(int row)
+    signal cameraLeft // a person has moved it
+
+    // Where they are seen, in the window. The lot for a new building follows the others.
+    function mapFromSite(row: int): point {
+        return Qt.point(0, 0);
+    }
+
+    function mapFromYard(row: int): point {
+        return Qt.point(0, 0);
+    }
+
+    function resetCamera(): void {
+    }
+
+    function placeCamera(pose: list<real>): void {
+    }
+
+    function turn(right: real, up: real): void {
+    }
+
+    function zoom(factor: real): void {
+    }
+
+    function enter(): void {
+        keyboard.enter();
+    }
+
+    function hover(site: int, area: int): void {
+        hoveredSite = site;
+        hoveredArea = area;
+    }
+
+    // The pointer has left: the keyboard points again.
+    function hoverByKeys(): void {
+        hover(keyboard.pointed, city.siteArea(keyboard.pointed));
+    }
+
+    Accessible.role: Accessible.Pane
+    Accessible.name: qsTr("Board")
+    Keys.onPressed: event => keyboard.handle(event)
+
+    BoardPlan {
+        id: city
+
+        objectName: "boardPlan"
+        areas: board.areas
+        sites: board.sites
+        land: board.land
+    }
+
+    BoardCursor {
+        id: siteCursor
+
+        keys: keyboard
+    }
+
+    BoardKeys {
+        id: keyboard
+
+        plan: city
+        sites: board.siteItems
+        lots: board.lotItems
+        vacant: board.vacantLot
+        cursor: siteCursor
+        asked: board.asked
+        onPicked: row => board.sitePicked(row)
+        onPointedChanged: board.hoverByKeys()
+    }
+}
