@@ -39,9 +39,12 @@ void GroundImage::repaintSoon()
     m_due = true;
     const auto repaint = [this] {
         m_due = false;
-        if (m_ground && m_ground->plan())
-            setSize((m_ground->plan()->size() * groundScale).toSize());
-        update();
+        const QSize wanted =
+            m_ground && m_ground->plan() ? (m_ground->plan()->size() * groundScale).toSize() : size();
+        if (wanted == size())
+            update();
+        else
+            setSize(wanted); // which paints
     };
     QMetaObject::invokeMethod(this, repaint, Qt::QueuedConnection);
 }
