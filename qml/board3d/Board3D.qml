@@ -10,7 +10,7 @@ Board {
 
     readonly property bool resting: rest.resting
     property bool orbiting: false // slowly around the board, once
-    readonly property BoardScene scene: depth
+    readonly property BoardScene scene: scene3d.entity as BoardScene
 
     function resetCamera(): void {
         camera.reset();
@@ -33,7 +33,7 @@ Board {
     }
 
     function mapFromYard(row: int): point {
-        return fromBoard(depth.lotPlace(row), 0);
+        return fromBoard(lots.lotPlace(row), 0);
     }
 
     function fromBoard(place: point, height: real): point {
@@ -62,6 +62,14 @@ Board {
 
         plan: board.plan
         raised: true
+    }
+
+    YardPlan {
+        id: lots
+
+        buildings: yardRows.count
+        newBuildingLegal: board.newBuildingLegal
+        boardSize: board.plan.size
     }
 
     CameraRig {
@@ -138,18 +146,17 @@ Board {
         multisample: true
         cameraAspectRatioMode: Scene3D.UserAspectRatio
 
+        // Without an id: the scene may go after the board, and Qt would tell the freed board of it.
         BoardScene {
-            id: depth
-
             sites: board.sites
             areas: board.areas
             yard: board.yard
             plan: board.plan
+            yardPlan: lots
             painter: land
             rig: camera
             animated: board.animated
             viewer: board.viewer
-            newBuildingLegal: board.newBuildingLegal
             hoveredSite: board.hoveredSite
             hoveredArea: board.hoveredArea
             focusedSite: board.focusedSite
@@ -162,7 +169,7 @@ Board {
         anchors.fill: parent
         lens: sight
         plan: board.plan
-        scene: depth
+        scene: board.scene
         rig: camera
         onPointed: (site, lot, area) => {
             board.hover(site, area);
@@ -198,7 +205,7 @@ Board {
 
         delegate: LotLabel {
             lens: sight
-            place: depth.lotPlace(index)
+            place: lots.lotPlace(index)
             onPicked: board.yardPicked(index)
             onActiveFocusChanged: board.hoveredLot = activeFocus ? index : -1
         }
@@ -209,7 +216,7 @@ Board {
 
         visible: board.newBuildingLegal
         lens: sight
-        place: depth.lotPlace(depth.lotCount - 1)
+        place: lots.lotPlace(lots.lotCount - 1)
         onPicked: board.newBuildingPicked()
     }
 

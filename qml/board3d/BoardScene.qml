@@ -12,11 +12,11 @@ Entity {
     required property QtObject areas
     required property QtObject yard
     required property BoardPlan plan
+    required property YardPlan yardPlan
     required property GroundPainter painter
     required property CameraRig rig
     required property bool animated
     required property int viewer
-    required property bool newBuildingLegal
     required property int hoveredSite
     required property int hoveredArea
     required property int focusedSite
@@ -25,21 +25,13 @@ Entity {
 
     objectName: "boardScene"
 
-    readonly property int lotCount: lots.count + (newBuildingLegal ? 1 : 0)
-
     readonly property size boardSize: plan.size
-    readonly property real yardAway: boardSize.height / 2 + 4.6 // from the board's middle
-
-    // The vacant lot follows the last one.
-    function lotPlace(row: int): point {
-        return Qt.point((row - (lotCount - 1) / 2) * 4.4, yardAway);
-    }
 
     // The viewer's buildings come from the yard, those of the others from where they sit around the table.
     function startOf(owner: int): point {
         const seat = viewer < 0 ? 0 : (owner - viewer + 4) % 4;
         const left = boardSize.width / 2 + 6;
-        return [Qt.point(0, yardAway), Qt.point(-left, 0), Qt.point(0, -boardSize.height / 2 - 6), Qt.point(left, 0)][seat];
+        return [Qt.point(0, yardPlan.away), Qt.point(-left, 0), Qt.point(0, -boardSize.height / 2 - 6), Qt.point(left, 0)][seat];
     }
 
     function siteHeight(row: int): real {
@@ -176,15 +168,15 @@ Entity {
 
         delegate: LotPieces {
             textures: shared
-            place: scene.lotPlace(index)
+            place: scene.yardPlan.lotPlace(index)
             side: scene.plan.siteSize * 0.78
             animations: moves
         }
     }
 
     LotGround {
-        enabled: scene.newBuildingLegal
-        place: scene.lotPlace(scene.lotCount - 1)
+        enabled: scene.yardPlan.newBuildingLegal
+        place: scene.yardPlan.lotPlace(scene.yardPlan.lotCount - 1)
     }
 
     Entity {
@@ -222,16 +214,16 @@ Entity {
 
             delegate: LotOverlay {
                 textures: shared
-                place: scene.lotPlace(index)
+                place: scene.yardPlan.lotPlace(index)
                 side: scene.plan.siteSize
                 hovered: scene.hoveredLot === index
             }
         }
 
         VacantLot3D {
-            enabled: scene.newBuildingLegal
+            enabled: scene.yardPlan.newBuildingLegal
             textures: shared
-            place: scene.lotPlace(scene.lotCount - 1)
+            place: scene.yardPlan.lotPlace(scene.yardPlan.lotCount - 1)
             hovered: scene.hoveredLot === lots.count
         }
     }

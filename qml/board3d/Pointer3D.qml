@@ -34,8 +34,8 @@ MouseArea {
     }
 
     function lotAt(seen: point): int {
-        for (let row = 0; row < scene.lotCount; ++row) {
-            if (distanceTo(seen, scene.lotPlace(row), 1.8, -0.7, scene.lotHeight(row) - 0.4) >= 0)
+        for (let row = 0; row < scene.yardPlan.lotCount; ++row) {
+            if (distanceTo(seen, scene.yardPlan.lotPlace(row), 1.8, -0.7, scene.lotHeight(row) - 0.4) >= 0)
                 return row;
         }
         return -1;

@@ -7,13 +7,7 @@ Item {
 
     readonly property bool inDepth: App.preferences.view3d && App.board3dAvailable
 
-    function load(): void {
-        loader.setSource(inDepth ? "StartBoard3D.qml" : "StartBoard2D.qml");
-    }
-
     enabled: false
-    onInDepthChanged: load()
-    Component.onCompleted: load()
 
     // The 2D board's space for the yard stays out of sight.
     Item {
@@ -27,6 +21,7 @@ Item {
 
             width: parent.width
             height: back.inDepth ? parent.height : parent.height * 1.174
+            source: back.inDepth ? "StartBoard3D.qml" : "StartBoard2D.qml"
         }
     }
 }

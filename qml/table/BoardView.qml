@@ -100,7 +100,10 @@ Item {
     }
 
     clip: true
-    onInDepthChanged: load()
+    onInDepthChanged: {
+        if (board)
+            load();
+    }
     Component.onCompleted: load()
 
     Loader {

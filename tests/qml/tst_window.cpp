@@ -37,6 +37,7 @@ private slots:
     void aGameIsContinuedFromTheStartPage();
     void aNewGameSeatsWhoIsChosen();
     void theBoardChangesItsShapeAndBackDuringAGame();
+    void aBoardCanGoAtAnyMoment();
     void aRestingBoardShowsWhatAFreshOneShows();
     void aDraggedCardDoesWhatPickingDoes_data() { aWholeGameIsPlayedByMouse_data(); }
     void aDraggedCardDoesWhatPickingDoes();
@@ -268,6 +269,19 @@ void TestWindow::theBoardChangesItsShapeAndBackDuringAGame()
     QTRY_VERIFY(pilot.preferences().view3d());
     QTRY_VERIFY(pilot.window().findChild<QObject*>("cameraRig"));
     QVERIFY(pilot.act());
+}
+
+// Qt 3D takes a scene apart some events after its board is gone.
+void TestWindow::aBoardCanGoAtAnyMoment()
+{
+    Pilot pilot(BoardView::deep);
+    CAPITOL_NEEDS_DEPTH(pilot);
+    for (int time = 0; time < 6; ++time) {
+        QVERIFY(pilot.click(time == 0 ? "playButton" : "continueButton"));
+        QTest::qWait(30 * time);
+        pilot.app().leaveGame();
+        QTest::qWait(30 * (5 - time));
+    }
 }
 
 QImage TestWindow::boardAtRest(Pilot& pilot)
