@@ -58,7 +58,7 @@ ApplicationWindow {
     minimumWidth: 1024
     minimumHeight: 640
     visible: true
-    title: atTable ? qsTr("Capitol – %1").arg(App.session.variantName) : qsTr("Capitol")
+    title: atTable ? qsTr("Capitol – %1").arg(App.session.state.variantName) : qsTr("Capitol")
     color: Theme.page
     font.family: Theme.sans
     font.pixelSize: Theme.bodySize

@@ -8,7 +8,7 @@ constexpr int permit = 2; // HandModel::Kind
 
 bool holdsPermit(const GameSession& session, const HandModel& hand)
 {
-    const int row = session.selectedCard();
+    const int row = session.composer()->selectedCard();
     return hand.has(row) && hand.row(row).kind == permit;
 }
 
@@ -16,19 +16,19 @@ bool holdsPermit(const GameSession& session, const HandModel& hand)
 
 RuleInForce ruleInForce(const GameSession& session, const HandModel& hand)
 {
-    if (session.stage() == GameSession::StageView::Reveal)
+    if (session.state()->stage() == TableState::StageView::Reveal)
         return RuleInForce::auction;
-    if (session.stage() == GameSession::StageView::Scoring)
+    if (session.state()->stage() == TableState::StageView::Scoring)
         return RuleInForce::scoring;
-    switch (session.phase()) {
-    case GameSession::Phase::Construction:
+    switch (session.state()->phase()) {
+    case TableState::Phase::Construction:
         return holdsPermit(session, hand) ? RuleInForce::placing : RuleInForce::construction;
-    case GameSession::Phase::Bidding:
-    case GameSession::Phase::Tile:
+    case TableState::Phase::Bidding:
+    case TableState::Phase::Tile:
         return RuleInForce::auction;
-    case GameSession::Phase::Draw:
+    case TableState::Phase::Draw:
         return RuleInForce::drawing;
-    case GameSession::Phase::Over:
+    case TableState::Phase::Over:
         break;
     }
     return RuleInForce::end;

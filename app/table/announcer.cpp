@@ -63,7 +63,7 @@ void Announcer::heedTurn()
 void Announcer::say()
 {
     if (m_session && m_asked)
-        m_unsaid.append(m_session->prompt());
+        m_unsaid.append(m_session->state()->prompt());
     m_text = m_unsaid.join(QLatin1Char(' '));
     m_unsaid.clear();
     emit textChanged();

@@ -37,11 +37,15 @@ GameSession::GameSession(QObject* parent) : QObject(parent)
 {
     connect(&m_show, &EventPacer::step, this, &GameSession::show);
     connect(&m_show, &EventPacer::finished, this, &GameSession::goOn);
+    connect(&m_composer, &Composer::edited, this, &GameSession::refresh);
+    connect(&m_composer, &Composer::completed, this, &GameSession::settle);
+    connect(&m_composer, &Composer::chosen, this, &GameSession::play);
+    connect(&m_composer, &Composer::refused, &m_guide, &Guide::refused);
     connect(&m_computer, &ComputerTurn::answered, this, &GameSession::answered);
-    connect(&m_guide, &Guide::changed, this, &GameSession::changed);
+    connect(&m_guide, &Guide::changed, this, &GameSession::tell);
     connect(&m_guide, &Guide::wentOn, this, &GameSession::followLesson);
     connect(&m_adviser, &Adviser::advised, this, &GameSession::propose);
-    connect(&m_adviser, &Adviser::changed, this, &GameSession::changed);
+    connect(&m_adviser, &Adviser::changed, this, &GameSession::tell);
     connect(&m_replay, &Replay::changed, this, &GameSession::showThen);
 }
 
@@ -118,7 +122,8 @@ void GameSession::sit(const Record& record, const Rules& rules, const QList<int>
 void GameSession::leave()
 {
     clear();
-    emit changed();
+    m_state.clear();
+    tell();
 }
 
 void GameSession::clear()
@@ -129,10 +134,9 @@ void GameSession::clear()
     m_then.reset();
     m_replay.stop();
     m_show.clear();
-    m_turn.reset();
-    m_bid.reset();
+    m_composer.stop();
+    m_composer.setSuspended(false);
     m_view.reset();
-    m_whyNot.clear();
     m_harvestRound = 0;
     m_players.clear();
     m_match.reset();
@@ -150,7 +154,8 @@ void GameSession::layOut(const Variant& variant, const Rules& rules)
     m_areas.show(bare);
     m_land.show(m_table.board);
     m_yard.clear();
-    emit changed();
+    m_state.clear();
+    tell();
 }
 
 int GameSession::firstViewer() const
@@ -174,14 +179,23 @@ void GameSession::play(const Choice& choice)
         return;
     }
     m_adviser.forget();
-    m_turn.reset();
-    m_bid.reset();
-    m_whyNot.clear();
+    m_composer.stop();
     m_covered = m_covered || !staysOpen(before);
     m_stage.begin(before, m_match->position());
     refresh();
     const bool goesOn = m_match->isHuman(before.to_move) && m_match->position().to_move == before.to_move;
     m_show.play(stepsOf(entries, goesOn));
+}
+
+bool GameSession::takeMoveBack()
+{
+    try {
+        m_match->undo();
+    } catch (const std::system_error& error) {
+        emit failed(unkept(error));
+        return false;
+    }
+    return true;
 }
 
 // With several people, all look at what follows a move: its hand is covered, unless the same one is asked
@@ -233,7 +247,8 @@ void GameSession::goOn()
 // What is said is read first; then the learner moves, or the lesson does for the others.
 void GameSession::followLesson()
 {
-    if (m_show.busy() || m_match->isOver() || (m_guide.reading() && !m_guide.pointing()) || turn() || bid())
+    if (m_show.busy() || m_match->isOver() || (m_guide.reading() && !m_guide.pointing()) ||
+        m_composer.asked())
         return refresh();
     if (!m_guide.isLearners())
         return play(*m_guide.taught());
@@ -257,11 +272,11 @@ void GameSession::sumUp()
 
 void GameSession::setHarvestRound(int round)
 {
-    if (!active() || round < 0 || round > rounds() || round == m_harvestRound)
+    if (!active() || round < 0 || round > rules().ruleset().rounds || round == m_harvestRound)
         return;
     m_harvestRound = round;
     sumUp();
-    emit changed();
+    tell();
 }
 
 void GameSession::askComputer()
@@ -299,65 +314,12 @@ void GameSession::turnView()
 
 void GameSession::compose()
 {
-    m_turn.reset();
-    m_bid.reset();
-    if (!m_covered) {
-        const View view = observe(m_match->rules(), m_match->position(), Seat(m_viewer));
-        if (view.known.phase == capitol::Phase::bidding)
-            m_bid.emplace();
-        else
-            m_turn.emplace(m_match->rules(), view.known);
-    }
+    if (m_covered)
+        m_composer.stop();
+    else
+        m_composer.begin(m_match->rules(),
+                         observe(m_match->rules(), m_match->position(), Seat(m_viewer)).known);
     refresh();
-}
-
-void GameSession::undo()
-{
-    if (!canUndo())
-        return;
-    m_computer.cancel();
-    m_adviser.forget();
-    takeMoveBack();
-    showAgain();
-}
-
-bool GameSession::takeMoveBack()
-{
-    try {
-        m_match->undo();
-    } catch (const std::system_error& error) {
-        emit failed(unkept(error));
-        return false;
-    }
-    return true;
-}
-
-// The table after moves were taken back.
-void GameSession::showAgain()
-{
-    m_show.clear();
-    m_stage.reset(m_match->position());
-    m_log.reset(m_table, m_match->history());
-    goOn();
-}
-
-void GameSession::redo()
-{
-    if (canRedo())
-        play(*m_match->redo());
-}
-
-void GameSession::restartTurn()
-{
-    while (canTakeBack())
-        takeBack();
-    if (!canRestartTurn())
-        return;
-    m_adviser.forget();
-    while (m_match->canUndo() && m_match->lastIsOfThisTurn())
-        if (!takeMoveBack())
-            break;
-    showAgain();
 }
 
 void GameSession::hurry()
@@ -405,6 +367,7 @@ void GameSession::showThen()
     m_then.reset();
     if (m_replay.on())
         m_then = m_replay.stage();
+    m_composer.setSuspended(m_then.has_value());
     if (active() && !m_table.seats.isEmpty())
         refresh();
 }
@@ -447,7 +410,7 @@ void GameSession::setLanguage(const QString& code)
     m_guide.setLanguage(code);
     if (!active())
         return;
-    m_whyNot.clear();
+    m_composer.dropRefusal();
     m_adviser.forget();
     m_log.reword(m_table);
     sumUp();
@@ -456,8 +419,8 @@ void GameSession::setLanguage(const QString& code)
 
 TableSnapshot GameSession::scene() const
 {
-    return {m_table, stageShown(), *m_view,         m_covered, thinking() && !m_then,
-            turn(),  bid(),        m_guide.taught()};
+    return {m_table,           stageShown(),     *m_view,         m_covered, thinking() && !m_then,
+            m_composer.turn(), m_composer.bid(), m_guide.taught()};
 }
 
 void GameSession::refresh()
@@ -476,7 +439,9 @@ void GameSession::refresh()
         m_memory.clear();
     m_reveal.show(now);
     m_scores.show(now);
-    emit changed();
+    if (active())
+        m_state.show(now, m_log.last());
+    tell();
 }
 
 } // namespace capitol::app

@@ -3,8 +3,8 @@
 
 #include "table/adviser.h"
 #include "table/area_model.h"
-#include "table/bid_builder.h"
 #include "table/chart_model.h"
+#include "table/composer.h"
 #include "table/computer_turn.h"
 #include "table/confirmation.h"
 #include "table/event_pacer.h"
@@ -22,7 +22,7 @@
 #include "table/shown_position.h"
 #include "table/site_model.h"
 #include "table/table_snapshot.h"
-#include "table/turn_builder.h"
+#include "table/table_state.h"
 #include "table/yard_model.h"
 
 #include <memory>
@@ -35,76 +35,36 @@ class GameSession : public QObject
     QML_ELEMENT
     QML_UNCREATABLE("App.session is the one.")
 
-    // All properties that can change signal `changed`.
-    // The state of the game, as far as it has been shown.
-    Q_PROPERTY(bool active READ active NOTIFY changed) // a game is on the table, or one is watched
-    Q_PROPERTY(Phase phase READ phase NOTIFY changed)
-    Q_PROPERTY(StageView stage READ stage NOTIFY changed) // what is shown next to the board
-    Q_PROPERTY(int step READ step NOTIFY changed)         // 0 construction, 1 auctions, 2 scoring, 3 drawing
-    Q_PROPERTY(int round READ round NOTIFY changed)       // from 1
-    Q_PROPERTY(int rounds READ rounds NOTIFY changed)
-    Q_PROPERTY(int consul READ consul NOTIFY changed) // seat 0..3
-    Q_PROPERTY(QString consulName READ consulName NOTIFY changed)
-    Q_PROPERTY(int toMove READ toMove NOTIFY changed) // seat 0..3
-    Q_PROPERTY(QString toMoveName READ toMoveName NOTIFY changed)
-    Q_PROPERTY(bool humanToMove READ humanToMove NOTIFY changed) // a person is asked for a move now
-    Q_PROPERTY(bool thinking READ thinking NOTIFY changed)       // a computer player is
-    Q_PROPERTY(int viewSeat READ viewSeat NOTIFY changed)        // whose hand and yard are shown
-    Q_PROPERTY(QString viewName READ viewName NOTIFY changed)
-    Q_PROPERTY(
-        bool viewingHandCovered READ viewingHandCovered NOTIFY changed) // hot seat: until uncoverHand()
-    Q_PROPERTY(bool canUncoverHand READ canUncoverHand NOTIFY changed)  // the viewer is a person
-    Q_PROPERTY(int auction READ auction NOTIFY changed)                 // from 1, 0 outside the auctions
-    Q_PROPERTY(int auctions READ auctions NOTIFY changed)               // in this round
-    Q_PROPERTY(
-        QString auctionTile READ auctionTile NOTIFY changed) // "fountain", "amphitheatre", "temple" or ""
-    Q_PROPERTY(QString auctionTileName READ auctionTileName NOTIFY changed)
-    Q_PROPERTY(
-        QString tieRule READ tieRule NOTIFY changed) // how this variant settles equal bids, one sentence
-    Q_PROPERTY(int drawsLeft READ drawsLeft NOTIFY changed)
-    Q_PROPERTY(QString drawReason READ drawReason NOTIFY changed) // why so many
-    Q_PROPERTY(QString prompt READ prompt NOTIFY changed)         // what is to be done, by whom
-    Q_PROPERTY(QString whyNot READ whyNot NOTIFY changed)         // why the hovered place is refused, or ""
-    Q_PROPERTY(QList<int> winners READ winners NOTIFY changed)    // seats, once the game is over
-    Q_PROPERTY(QString variantName READ variantName NOTIFY changed)
-
-    // The move being composed.
-    Q_PROPERTY(int selectedCard READ selectedCard NOTIFY changed)     // row in `hand`, -1
-    Q_PROPERTY(QString selectedName READ selectedName NOTIFY changed) // its name in words
-    Q_PROPERTY(bool canConfirm READ canConfirm NOTIFY changed)
-    Q_PROPERTY(bool canTakeBack READ canTakeBack NOTIFY changed)
-    Q_PROPERTY(bool canUndo READ canUndo NOTIFY changed)
-    Q_PROPERTY(bool canRedo READ canRedo NOTIFY changed)
-    Q_PROPERTY(bool canRestartTurn READ canRestartTurn NOTIFY changed)
-    Q_PROPERTY(bool canPass READ canPass NOTIFY changed)
-    Q_PROPERTY(bool canPlayForNothing READ canPlayForNothing NOTIFY changed)
-    Q_PROPERTY(bool canDone READ canDone NOTIFY changed) // drawing may be stopped
-    Q_PROPERTY(bool canSeal READ canSeal NOTIFY changed) // a bid is asked for; it may be empty
-    Q_PROPERTY(
-        bool canNext READ canNext NOTIFY changed) // the show waits for next(): bids revealed, a round scored
-    Q_PROPERTY(bool newBuildingLegal READ newBuildingLegal NOTIFY changed)
-    Q_PROPERTY(bool roofChoiceOpen READ roofChoiceOpen NOTIFY changed) // round or triangular may be chosen
-    Q_PROPERTY(int roofChoice READ roofChoice NOTIFY changed)          // 0 none yet, 1 round, 2 triangular
-    Q_PROPERTY(int bidCount READ bidCount NOTIFY changed)
-    Q_PROPERTY(int bidTotal READ bidTotal NOTIFY changed)
-    Q_PROPERTY(QString ghostText READ ghostText NOTIFY changed) // the move so far, in notation
-    Q_PROPERTY(
-        QString revealText READ revealText NOTIFY changed) // who takes the tile and why, once all is turned
+    Q_PROPERTY(bool active READ active NOTIFY activeChanged) // a game is on the table, or one is watched
+    Q_PROPERTY(bool humanToMove READ humanToMove NOTIFY humanToMoveChanged) // a person is asked
+    Q_PROPERTY(bool thinking READ thinking NOTIFY thinkingChanged)          // a computer player is
+    Q_PROPERTY(int viewSeat READ viewSeat NOTIFY viewSeatChanged)           // whose hand and yard are shown
+    Q_PROPERTY(QString viewName READ viewName NOTIFY viewNameChanged)
+    // Hot seat: until uncoverHand().
+    Q_PROPERTY(bool viewingHandCovered READ viewingHandCovered NOTIFY viewingHandCoveredChanged)
+    Q_PROPERTY(bool canUncoverHand READ canUncoverHand NOTIFY canUncoverHandChanged) // the viewer is a person
+    Q_PROPERTY(capitol::app::TableState* state READ state CONSTANT)                  // how the game stands
+    Q_PROPERTY(capitol::app::Composer* composer READ composer CONSTANT) // the move or bid of who is asked
+    Q_PROPERTY(bool canUndo READ canUndo NOTIFY canUndoChanged)
+    Q_PROPERTY(bool canRedo READ canRedo NOTIFY canRedoChanged)
+    Q_PROPERTY(bool canRestartTurn READ canRestartTurn NOTIFY canRestartTurnChanged)
+    // The show waits for next(): bids revealed, a round scored.
+    Q_PROPERTY(bool canNext READ canNext NOTIFY canNextChanged)
 
     // Help that was agreed at set-up. A hint is composed as the move it speaks for, and can be taken back.
-    Q_PROPERTY(bool hintAgreed READ hintAgreed NOTIFY changed)
-    Q_PROPERTY(bool memoryAgreed READ memoryAgreed NOTIFY changed)
-    Q_PROPERTY(
-        bool canAskHint READ canAskHint NOTIFY changed) // it is agreed, and a person is asked for a move
+    Q_PROPERTY(bool hintAgreed READ hintAgreed NOTIFY hintAgreedChanged)
+    Q_PROPERTY(bool memoryAgreed READ memoryAgreed NOTIFY memoryAgreedChanged)
+    // It is agreed, and a person is asked for a move.
+    Q_PROPERTY(bool canAskHint READ canAskHint NOTIFY canAskHintChanged)
     Q_PROPERTY(capitol::app::Adviser* adviser READ adviser CONSTANT)
     // The guided game.
     Q_PROPERTY(capitol::app::Guide* guide READ guide CONSTANT)
-    Q_PROPERTY(bool canShowTaught READ canShowTaught NOTIFY changed)
+    Q_PROPERTY(bool canShowTaught READ canShowTaught NOTIFY canShowTaughtChanged)
     Q_PROPERTY(capitol::app::MemoryModel* memory READ memory CONSTANT) // empty unless agreed
 
     // Looking back: meanwhile all of the above describes the past, and no moves can be made.
     Q_PROPERTY(capitol::app::Replay* replay READ replay CONSTANT)
-    Q_PROPERTY(QString thenText READ thenText NOTIFY changed) // what had just happened
+    Q_PROPERTY(QString thenText READ thenText NOTIFY thenTextChanged) // what had just happened
     Q_PROPERTY(capitol::app::SiteModel* sites READ sites CONSTANT)
     Q_PROPERTY(capitol::app::AreaModel* areas READ areas CONSTANT)
     Q_PROPERTY(capitol::app::LandModel* land READ land CONSTANT)
@@ -118,16 +78,10 @@ class GameSession : public QObject
     // Once the game is over: the scores by round, and where the points came from.
     Q_PROPERTY(capitol::app::ChartModel* chart READ chart CONSTANT)
     Q_PROPERTY(capitol::app::ScoreModel* harvest READ harvest CONSTANT)
-    Q_PROPERTY(int harvestRound READ harvestRound WRITE setHarvestRound NOTIFY changed) // from 1, 0: all
+    // Of the harvest: from 1, 0 for all.
+    Q_PROPERTY(int harvestRound READ harvestRound WRITE setHarvestRound NOTIFY harvestRoundChanged)
 
 public:
-    enum class Phase { Construction, Bidding, Tile, Draw, Over };
-    Q_ENUM(Phase)
-    // Board: nothing but the board. Bids: a person composes a bid. Reveal: bids are turned, until next().
-    // Scoring: areas are counted, until next(). Drawing: the piles.
-    enum class StageView { Board, Bids, Reveal, Scoring, Drawing };
-    Q_ENUM(StageView)
-
     explicit GameSession(QObject* parent = nullptr);
     ~GameSession() override;
 
@@ -147,7 +101,7 @@ public:
     // Milliseconds that a step of the show takes; 0 shows all at once, still waiting for next() where it must
     // be read.
     void setStepTime(int milliseconds);
-    // When confirm() is waited for; what is being composed already, waits as before.
+    // When Composer::confirm() is waited for; what is being composed already, waits as before.
     void setConfirmation(Confirmation confirmation) { m_confirmation = confirmation; }
     // The language of the interface has changed.
     void setLanguage(const QString& code);
@@ -158,56 +112,25 @@ public:
     QList<int> seatHues() const;
 
     bool active() const { return record() != nullptr; }
-    Phase phase() const;
-    StageView stage() const;
-    int step() const;
-    int round() const;
-    int rounds() const;
-    int consul() const;
-    QString consulName() const;
-    int toMove() const;
-    QString toMoveName() const;
     bool humanToMove() const;
     bool thinking() const { return m_computer.thinking(); }
     int viewSeat() const { return m_viewer; }
     QString viewName() const;
     bool viewingHandCovered() const { return m_covered; }
     bool canUncoverHand() const;
-    int auction() const;
-    int auctions() const;
-    QString auctionTile() const;
-    QString auctionTileName() const;
-    QString tieRule() const;
-    int drawsLeft() const;
-    QString drawReason() const;
-    QString prompt() const;
-    QString whyNot() const { return m_whyNot; }
-    QList<int> winners() const;
-    QString variantName() const;
-    int selectedCard() const;
-    QString selectedName() const;
-    bool canConfirm() const;
-    bool canTakeBack() const;
     bool canUndo() const;
     bool canRedo() const;
     bool canRestartTurn() const;
-    bool canPass() const;
-    bool canPlayForNothing() const;
-    bool canDone() const;
-    bool canSeal() const;
     bool canNext() const { return m_show.waiting() && !m_replay.on(); }
-    bool newBuildingLegal() const;
-    bool roofChoiceOpen() const;
-    int roofChoice() const;
-    int bidCount() const;
-    int bidTotal() const;
-    QString ghostText() const;
-    QString revealText() const;
     QString thenText() const;
 
     bool hintAgreed() const { return record() && record()->help.hint; }
     bool memoryAgreed() const { return record() && record()->help.memory; }
     bool canAskHint() const { return hintAgreed() && composes() && !m_adviser.thinking(); }
+    TableState* state() { return &m_state; }
+    const TableState* state() const { return &m_state; }
+    Composer* composer() { return &m_composer; }
+    const Composer* composer() const { return &m_composer; }
     Adviser* adviser() { return &m_adviser; }
     Guide* guide() { return &m_guide; }
     bool canShowTaught() const { return m_guide.isLearners() && !m_guide.reading() && composes(); }
@@ -228,24 +151,6 @@ public:
     int harvestRound() const { return m_harvestRound; }
     void setHarvestRound(int round);
 
-    // Composing: confirm() makes it final, or the last pick does where no confirmation is wanted. What cannot
-    // be picked now is passed over, with `whyNot` saying why.
-    Q_INVOKABLE void selectCard(int row); // the selected card again: puts it back
-    Q_INVOKABLE void pickSite(int row);   // a row of `sites`
-    Q_INVOKABLE void pickYard(int row);   // a row of `yard`
-    Q_INVOKABLE void pickNewBuilding();
-    Q_INVOKABLE void pickRoof(int shape); // 1 round, 2 triangular
-    Q_INVOKABLE void pass();
-    Q_INVOKABLE void takeBack();                // the last pick of what is not yet final
-    Q_INVOKABLE void toggleBid(int row);        // a row of `hand`: to the bottom of the bid, or out of it
-    Q_INVOKABLE void moveBid(int from, int to); // places in the bid
-
-    // Final.
-    Q_INVOKABLE void confirm();
-    Q_INVOKABLE void playForNothing();   // the selected card, without a further question
-    Q_INVOKABLE void pickPile(int pile); // 0 roof, 1 floor, 2 permit
-    Q_INVOKABLE void done();
-    Q_INVOKABLE void sealBid();
     Q_INVOKABLE void
     undo(); // the last move, if a person made it, nobody acted since and nothing hidden was seen
 
@@ -254,9 +159,7 @@ public:
     restartTurn(); // all that is composed, and the cards drawn in this turn as far as undo goes
 
     Q_INVOKABLE void askHint();
-    Q_INVOKABLE void showTaught();       // composes the move that the lesson asks for
-    Q_INVOKABLE void hoverSite(int row); // -1: nothing is hovered
-    Q_INVOKABLE void hoverYard(int row);
+    Q_INVOKABLE void showTaught(); // composes the move that the lesson asks for
     Q_INVOKABLE void uncoverHand();
     Q_INVOKABLE void hurry(); // the rest at once, until a person is asked or has to read
     Q_INVOKABLE void next();
@@ -266,12 +169,53 @@ public:
     Q_INVOKABLE void viewFrom(int seat); // while a saved game is watched
 
 signals:
-    void changed();
+    void changed();                             // anything of the table: after the signals of what it was
     void happened(const capitol::Event& event); // just now, as it is shown
     void finished();                            // the game is over and has been shown to its end
     void failed(const QString& text);           // a move could not be saved, at once or later
 
+    void activeChanged();
+    void humanToMoveChanged();
+    void thinkingChanged();
+    void viewSeatChanged();
+    void viewNameChanged();
+    void viewingHandCoveredChanged();
+    void canUncoverHandChanged();
+    void canUndoChanged();
+    void canRedoChanged();
+    void canRestartTurnChanged();
+    void canNextChanged();
+    void hintAgreedChanged();
+    void memoryAgreedChanged();
+    void canAskHintChanged();
+    void canShowTaughtChanged();
+    void thenTextChanged();
+    void harvestRoundChanged();
+
 private:
+    struct Told // what the properties said last
+    {
+        bool active = false;
+        bool humanToMove = false;
+        bool thinking = false;
+        int viewSeat = 0;
+        QString viewName;
+        bool viewingHandCovered = false;
+        bool canUncoverHand = false;
+        bool canUndo = false;
+        bool canRedo = false;
+        bool canRestartTurn = false;
+        bool canNext = false;
+        bool hintAgreed = false;
+        bool memoryAgreed = false;
+        bool canAskHint = false;
+        bool canShowTaught = false;
+        QString thenText;
+        int harvestRound = 0;
+    };
+
+    Told now() const;
+    void tell();
     void clear();
     LateSync::Failed lateFailure();
     void play(const Choice& choice);
@@ -286,14 +230,11 @@ private:
     void answerKindly();
     void sitDown(std::unique_ptr<Match> match, const QList<int>& hues);
     void propose(const Choice& choice);
-    int rowOf(Card card) const;
     void answered(const Choice& choice);
     void turnView();
     void compose();
-    void picked(const Refusal& refusal);
-    void settle();
+    void settle(const Move& move);
     bool asksFor(const Move& move) const;
-    void explain(const Refusal& refusal);
     void refresh();
     void sumUp();
     void showThen();
@@ -301,26 +242,16 @@ private:
     bool handIsOpen(int seat) const;
     int firstViewer() const;
     TableSnapshot scene() const;
-    Tile tile() const;
-    Place placeOf(int row) const;
-    Building buildingOf(int row) const;
     const Rules& rules() const { return *m_table.rules; }
     const ShownPosition& stageShown() const { return m_then ? *m_then : m_stage; }
     const Position& shown() const { return stageShown().position(); }
-    // The move being composed, null while there cannot be one.
-    const TurnBuilder* turn() const { return m_turn && !m_then ? &*m_turn : nullptr; }
-    TurnBuilder* turn() { return m_turn && !m_then ? &*m_turn : nullptr; }
-    const BidBuilder* bid() const { return m_bid && !m_then ? &*m_bid : nullptr; }
     // Whether the move or bid being composed can still be changed.
-    bool composes() const { return bid() || (turn() && !turn()->isBound()); }
-    BidBuilder* bid() { return m_bid && !m_then ? &*m_bid : nullptr; }
+    bool composes() const { return m_composer.asked() && !m_composer.isBound(); }
 
     std::unique_ptr<Match> m_match;
     Seating m_table;
     ShownPosition m_stage;
     std::optional<ShownPosition> m_then; // what the replay shows
-    std::optional<TurnBuilder> m_turn;
-    std::optional<BidBuilder> m_bid;
     EventPacer m_show;
     std::vector<std::shared_ptr<Player>> m_players; // null for people
     ComputerTurn m_computer;
@@ -330,7 +261,6 @@ private:
     int m_viewer = 0;
     bool m_covered = false;
     Confirmation m_confirmation = Confirmation::always;
-    QString m_whyNot;
 
     Replay m_replay;
     SiteModel m_sites;
@@ -339,6 +269,7 @@ private:
     YardModel m_yard;
     SeatModel m_seats;
     HandModel m_hand;
+    Composer m_composer{m_hand, m_sites, m_yard, m_guide};
     LogModel m_log;
     PileModel m_piles;
     MemoryModel m_memory;
@@ -347,6 +278,8 @@ private:
     ChartModel m_chart;
     ScoreModel m_harvest;
     int m_harvestRound = 0;
+    TableState m_state;
+    Told m_told;
 };
 
 } // namespace capitol::app

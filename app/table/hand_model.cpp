@@ -57,6 +57,14 @@ QVariant HandModel::data(const QModelIndex& index, int role) const
     return {};
 }
 
+QList<Card> HandModel::cards() const
+{
+    QList<Card> cards;
+    for (const HandRow& row : m_rows)
+        cards.append(row.card);
+    return cards;
+}
+
 void HandModel::show(const TableSnapshot& scene)
 {
     QList<HandRow> rows;

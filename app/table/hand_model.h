@@ -50,6 +50,7 @@ public:
 
     void show(const TableSnapshot& scene);
     const HandRow& row(int i) const { return m_rows[i]; }
+    QList<Card> cards() const;
     bool has(int i) const { return i >= 0 && i < m_rows.size(); }
 
 private:

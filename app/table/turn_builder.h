@@ -14,6 +14,7 @@ public:
     // `known` is what the seat to move may see. The rules outlive the builder.
     TurnBuilder(const Rules& rules, const Position& known);
 
+    const Position& known() const { return m_known; }
     // Something useful can be done with the card.
     bool playable(Card card) const;
     // It can be selected: to do something useful, or to be played for nothing.

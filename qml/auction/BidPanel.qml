@@ -16,7 +16,7 @@ GridLayout {
     TileGlyph {
         Layout.preferredWidth: Theme.sized(88)
         Layout.preferredHeight: Theme.sized(88)
-        tile: panel.session.auctionTile
+        tile: panel.session.state.auctionTile
     }
 
     ColumnLayout {
@@ -26,16 +26,16 @@ GridLayout {
         spacing: 2
 
         Heading {
-            text: panel.session.auctionTileName
+            text: panel.session.state.auctionTileName
         }
 
         BodyText {
-            text: qsTr("Auction %1 of %2").arg(panel.session.auction).arg(panel.session.auctions)
+            text: qsTr("Auction %1 of %2").arg(panel.session.state.auction).arg(panel.session.state.auctions)
         }
 
         BodyText {
             Layout.fillWidth: true
-            text: panel.session.tieRule
+            text: panel.session.state.tieRule
             color: Theme.inkSoft
             wrapMode: Text.Wrap
             font.pixelSize: Theme.smallSize
@@ -79,7 +79,7 @@ GridLayout {
         Heading {
             objectName: "bidTotal"
             Layout.alignment: Qt.AlignHCenter
-            text: panel.session.bidTotal
+            text: panel.session.composer.bidTotal
             font.pixelSize: Theme.sized(40)
         }
 
@@ -88,10 +88,10 @@ GridLayout {
 
             objectName: "sealButton"
             Layout.fillWidth: true
-            text: panel.session.bidTotal === 0 ? qsTr("Bid nothing") : qsTr("Seal the bid")
+            text: panel.session.composer.bidTotal === 0 ? qsTr("Bid nothing") : qsTr("Seal the bid")
             primary: true
-            enabled: panel.session.canSeal
-            onClicked: panel.session.sealBid()
+            enabled: panel.session.composer.canSeal
+            onClicked: panel.session.composer.sealBid()
         }
     }
 }

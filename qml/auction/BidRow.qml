@@ -8,12 +8,12 @@ Item {
     id: row
 
     required property GameSession session
-    readonly property real step: Math.min(Theme.sized(60), (width - Theme.sized(70)) / Math.max(1, session.bidCount - 1))
+    readonly property real step: Math.min(Theme.sized(60), (width - Theme.sized(70)) / Math.max(1, session.composer.bidCount - 1))
 
     function shift(place: int, by: int): void {
-        const to = Math.max(0, Math.min(session.bidCount - 1, place + by));
+        const to = Math.max(0, Math.min(session.composer.bidCount - 1, place + by));
         if (to !== place)
-            session.moveBid(place, to);
+            session.composer.moveBid(place, to);
     }
 
     implicitHeight: Theme.sized(96)
@@ -28,7 +28,7 @@ Item {
     BodyText {
         anchors.fill: parent
         anchors.margins: 12
-        visible: row.session.bidCount === 0
+        visible: row.session.composer.bidCount === 0
         text: qsTr("The cards above the senator card are your bid. Click cards in your hand to add them, or drag them here.")
         color: Theme.inkSoft
         horizontalAlignment: Text.AlignHCenter
@@ -43,7 +43,7 @@ Item {
             visible: inBid
             x: 6 + bidPlace * row.step
             anchors.verticalCenter: row.verticalCenter
-            onClicked: row.session.toggleBid(index)
+            onClicked: row.session.composer.toggleBid(index)
             onMoved: by => row.shift(bidPlace, by)
             onDragged: distance => row.shift(bidPlace, Math.round(distance / row.step))
         }

@@ -18,7 +18,7 @@ GridLayout {
     rowSpacing: 8
 
     TileGlyph {
-        tile: panel.session.auctionTile
+        tile: panel.session.state.auctionTile
         implicitWidth: Theme.sized(84)
         implicitHeight: Theme.sized(84)
     }
@@ -47,7 +47,7 @@ GridLayout {
             Layout.fillWidth: true
             Layout.preferredHeight: Theme.sized(84) // four lines, whatever it says: the panel keeps its height
             verticalAlignment: Text.AlignVCenter
-            text: panel.session.revealText
+            text: panel.session.state.revealText
             wrapMode: Text.Wrap
             font.bold: true
         }

@@ -66,7 +66,7 @@ Panel {
                 focusPolicy: Qt.TabFocus
                 text: qsTr("Play on from here")
                 primary: true
-                enabled: panel.session.phase !== GameSession.Phase.Over
+                enabled: panel.session.state.phase !== TableState.Phase.Over
                 onClicked: App.playOn()
             }
 

@@ -120,7 +120,7 @@ Panel {
                 implicitWidth: Theme.sized(34)
                 text: index + 1
                 name: qsTr("To round %1").arg(index + 1)
-                font.bold: bar.session.round === index + 1
+                font.bold: bar.session.state.round === index + 1
                 onClicked: bar.replay.goTo(modelData)
             }
         }

@@ -29,7 +29,7 @@ Panel {
             Heading {
                 objectName: "endTitle"
                 Layout.fillWidth: true
-                text: panel.session.prompt
+                text: panel.session.state.prompt
                 font.pixelSize: Theme.sized(24)
                 wrapMode: Text.Wrap
             }

@@ -25,8 +25,8 @@ Panel {
             objectName: "prompt"
             Layout.fillWidth: true
             Layout.fillHeight: true
-            text: panel.session.whyNot !== "" ? panel.session.whyNot : panel.session.prompt
-            color: panel.session.whyNot !== "" ? Theme.warningInk : Theme.ink
+            text: panel.session.composer.whyNot !== "" ? panel.session.composer.whyNot : panel.session.state.prompt
+            color: panel.session.composer.whyNot !== "" ? Theme.warningInk : Theme.ink
             wrapMode: Text.Wrap
             verticalAlignment: Text.AlignVCenter
             fontSizeMode: Text.Fit
@@ -53,15 +53,15 @@ Panel {
                 objectName: "confirmButton"
                 text: qsTr("Confirm")
                 primary: true
-                enabled: panel.session.canConfirm
-                onClicked: panel.session.confirm()
+                enabled: panel.session.composer.canConfirm
+                onClicked: panel.session.composer.confirm()
             }
 
             ActionButton {
                 objectName: "takeBackButton"
                 text: qsTr("Take back")
-                enabled: panel.session.canTakeBack
-                onClicked: panel.session.takeBack()
+                enabled: panel.session.composer.canTakeBack
+                onClicked: panel.session.composer.takeBack()
             }
 
             ActionButton {
@@ -81,23 +81,23 @@ Panel {
             ActionButton {
                 objectName: "passButton"
                 text: qsTr("Pass")
-                enabled: panel.session.canPass
-                onClicked: panel.session.pass()
+                enabled: panel.session.composer.canPass
+                onClicked: panel.session.composer.pass()
             }
 
             ActionButton {
                 objectName: "nothingButton"
                 text: qsTr("No effect")
                 Accessible.name: qsTr("Play the card without effect")
-                enabled: panel.session.canPlayForNothing
+                enabled: panel.session.composer.canPlayForNothing
                 onClicked: panel.playForNothingWanted()
             }
 
             ActionButton {
                 objectName: "doneButton"
                 text: qsTr("Done")
-                enabled: panel.session.canDone
-                onClicked: panel.session.done()
+                enabled: panel.session.composer.canDone
+                onClicked: panel.session.composer.done()
             }
 
             ActionButton {

@@ -56,7 +56,7 @@ Item {
     // The same in the yard; the lot for a new building follows the others.
     function lotNear(inWindow: point): int {
         const yard = session.yard;
-        const legal = row => row < yard.count ? yard.data(yard.index(row, 0), YardModel.Legal) : session.newBuildingLegal;
+        const legal = row => row < yard.count ? yard.data(yard.index(row, 0), YardModel.Legal) : session.composer.newBuildingLegal;
         return nearest(yard.count + 1, legal, inWindow, row => board.mapFromYard(row));
     }
 
@@ -79,18 +79,18 @@ Item {
 
     // What is refused says why, and the keyboard stays there.
     function afterPick(): void {
-        if (session.whyNot === "")
+        if (session.composer.whyNot === "")
             picked();
     }
 
     // The places found there, or -1: a site comes before a lot.
     function pick(site: int, lot: int): void {
         if (site >= 0)
-            session.pickSite(site);
+            session.composer.pickSite(site);
         else if (lot === session.yard.count)
-            session.pickNewBuilding();
+            session.composer.pickNewBuilding();
         else if (lot >= 0)
-            session.pickYard(lot);
+            session.composer.pickYard(lot);
     }
 
     // Also where the view is chosen that is chosen already.
@@ -124,7 +124,7 @@ Item {
 
     Told {
         property: "newBuildingLegal"
-        value: view.session.newBuildingLegal
+        value: view.session.composer.newBuildingLegal
     }
     Told {
         property: "asked"
@@ -151,7 +151,7 @@ Item {
         target: view.board
 
         function onHoveredSiteChanged(): void {
-            view.session.hoverSite(view.board.hoveredSite);
+            view.session.composer.hoverSite(view.board.hoveredSite);
             view.hover.site = view.board.hoveredSite;
         }
 
@@ -160,21 +160,21 @@ Item {
         }
 
         function onYardHovered(row: int): void {
-            view.session.hoverYard(row);
+            view.session.composer.hoverYard(row);
         }
 
         function onSitePicked(row: int): void {
-            view.session.pickSite(row);
+            view.session.composer.pickSite(row);
             view.afterPick();
         }
 
         function onYardPicked(row: int): void {
-            view.session.pickYard(row);
+            view.session.composer.pickYard(row);
             view.afterPick();
         }
 
         function onNewBuildingPicked(): void {
-            view.session.pickNewBuilding();
+            view.session.composer.pickNewBuilding();
             view.afterPick();
         }
 

@@ -31,13 +31,13 @@ GridLayout {
         Heading {
             Layout.fillWidth: true
             wrapMode: Text.Wrap
-            text: qsTr("%n card(s) to take", "", piles.session.drawsLeft)
+            text: qsTr("%n card(s) to take", "", piles.session.state.drawsLeft)
             font.pixelSize: Theme.sized(18)
         }
 
         BodyText {
             Layout.fillWidth: true
-            text: piles.session.drawReason
+            text: piles.session.state.drawReason
             wrapMode: Text.Wrap
             color: Theme.inkSoft
         }
@@ -49,7 +49,7 @@ GridLayout {
         model: piles.session.piles
 
         delegate: DrawPile {
-            onClicked: piles.session.pickPile(index)
+            onClicked: piles.session.composer.pickPile(index)
         }
     }
 

@@ -21,7 +21,7 @@ RowLayout {
 
             required property int index
             readonly property string name: track.names[index]
-            readonly property bool current: track.session.step === index
+            readonly property bool current: track.session.state.step === index
 
             visible: current || !Theme.narrow
             implicitWidth: label.implicitWidth + 20

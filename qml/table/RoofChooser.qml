@@ -12,7 +12,7 @@ RowLayout {
     signal picked
 
     function choose(shape: int): void {
-        session.pickRoof(shape);
+        session.composer.pickRoof(shape);
         picked();
     }
 
@@ -21,8 +21,8 @@ RowLayout {
     }
 
     spacing: 8
-    opacity: session.roofChoiceOpen ? 1 : 0
-    enabled: session.roofChoiceOpen
+    opacity: session.composer.roofChoiceOpen ? 1 : 0
+    enabled: session.composer.roofChoiceOpen
 
     BodyText {
         text: qsTr("Roof:")

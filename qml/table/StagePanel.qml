@@ -9,19 +9,19 @@ Panel {
     id: panel
 
     required property GameSession session
-    readonly property list<Component> stages: [null, bids, reveal, scoring, drawing] // by GameSession.StageView
+    readonly property list<Component> stages: [null, bids, reveal, scoring, drawing] // by TableState.StageView
 
     // To the piles, or to what goes on.
     function enter(): void {
-        if (session.stage === GameSession.StageView.Drawing)
+        if (session.state.stage === TableState.StageView.Drawing)
             (loader.item as DrawPiles).enter();
-        else if (session.stage === GameSession.StageView.Reveal)
+        else if (session.state.stage === TableState.StageView.Reveal)
             (loader.item as RevealPanel).enter();
-        else if (session.stage === GameSession.StageView.Scoring)
+        else if (session.state.stage === TableState.StageView.Scoring)
             (loader.item as ScoringPanel).enter();
     }
 
-    visible: session.stage !== GameSession.StageView.Board
+    visible: session.state.stage !== TableState.StageView.Board
     implicitHeight: loader.implicitHeight + 20
 
     Loader {
@@ -31,7 +31,7 @@ Panel {
         anchors.right: parent.right
         anchors.top: parent.top
         anchors.margins: 10
-        sourceComponent: panel.stages[panel.session.stage]
+        sourceComponent: panel.stages[panel.session.state.stage]
     }
 
     Component {

@@ -22,10 +22,10 @@ FocusScope {
     function goOn(): void {
         if (session.canNext)
             session.next();
-        else if (session.canSeal)
-            session.sealBid();
-        else if (session.canConfirm)
-            session.confirm();
+        else if (session.composer.canSeal)
+            session.composer.sealBid();
+        else if (session.composer.canConfirm)
+            session.composer.confirm();
         else
             session.guide.goOn(); // if something is being read
     }
@@ -41,8 +41,8 @@ FocusScope {
     }
 
     function pass(): void {
-        if (session.canPass)
-            session.pass();
+        if (session.composer.canPass)
+            session.composer.pass();
     }
 
     // While the table shows what was.
@@ -85,7 +85,7 @@ FocusScope {
         else if (key === Qt.Key_Escape && shifted)
             session.restartTurn();
         else if (key === Qt.Key_Escape)
-            session.takeBack();
+            session.composer.takeBack();
         else if (key === Qt.Key_P)
             pass();
         else if (key === Qt.Key_Space)

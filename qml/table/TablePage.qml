@@ -10,37 +10,37 @@ TableKeys {
     id: table
 
     function choose(row: int): void {
-        if (session.phase === GameSession.Phase.Bidding)
-            session.toggleBid(row);
+        if (session.state.phase === TableState.Phase.Bidding)
+            session.composer.toggleBid(row);
         else
-            session.selectCard(row);
+            session.composer.selectCard(row);
     }
 
     // A card taken up by the mouse is chosen; let go above the senator card it is bid, over the board it is placed.
     function lift(row: int): void {
-        if (session.phase === GameSession.Phase.Construction && session.selectedCard !== row)
-            session.selectCard(row);
+        if (session.state.phase === TableState.Phase.Construction && session.composer.selectedCard !== row)
+            session.composer.selectCard(row);
     }
 
     function drop(row: int, inWindow: point): void {
-        if (session.phase === GameSession.Phase.Construction)
+        if (session.state.phase === TableState.Phase.Construction)
             board.drop(inWindow);
-        else if (session.phase === GameSession.Phase.Bidding && stage.contains(stage.mapFromItem(null, inWindow)))
-            session.toggleBid(row);
+        else if (session.state.phase === TableState.Phase.Bidding && stage.contains(stage.mapFromItem(null, inWindow)))
+            session.composer.toggleBid(row);
     }
 
     // Towards what is asked for.
     function enter(): void {
-        const covered = session.canUncoverHand && session.viewSeat === session.toMove;
+        const covered = session.canUncoverHand && session.viewSeat === session.state.toMove;
         if (session.canNext)
             stage.enter();
         else if (session.guide.reading)
             ((Theme.narrow ? teacherAbove.item : teacherBeside) as GuidePanel).enter();
-        else if (session.roofChoiceOpen)
+        else if (session.composer.roofChoiceOpen)
             actions.enterRoofs();
-        else if (covered || session.canSeal)
+        else if (covered || session.composer.canSeal)
             hand.enter();
-        else if (session.phase === GameSession.Phase.Draw)
+        else if (session.state.phase === TableState.Phase.Draw)
             stage.enter();
         else
             board.enter();
@@ -245,7 +245,7 @@ TableKeys {
         width: between ? usual : parent.width - 12
         height: Math.min(end.height, room)
         contentHeight: end.height
-        visible: table.session.phase === GameSession.Phase.Over && !table.session.canNext && !table.session.replay.on && !table.session.guide.on
+        visible: table.session.state.phase === TableState.Phase.Over && !table.session.canNext && !table.session.replay.on && !table.session.guide.on
 
         EndPanel {
             id: end
@@ -297,10 +297,10 @@ TableKeys {
 
         sourceComponent: Question {
             title: qsTr("Play without effect?")
-            text: qsTr("You discard %1 and build nothing.").arg(App.session.selectedName)
+            text: qsTr("You discard %1 and build nothing.").arg(App.session.composer.selectedName)
             yes: qsTr("Play without effect")
             no: qsTr("Keep it")
-            onAccepted: App.session.playForNothing()
+            onAccepted: App.session.composer.playForNothing()
         }
     }
 }

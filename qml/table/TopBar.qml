@@ -23,7 +23,7 @@ Panel {
 
         Heading {
             objectName: "roundText"
-            text: qsTr("Round %1 of %2").arg(bar.numerals[bar.session.round - 1]).arg(bar.numerals[bar.session.rounds - 1])
+            text: qsTr("Round %1 of %2").arg(bar.numerals[bar.session.state.round - 1]).arg(bar.numerals[bar.session.state.rounds - 1])
             font.pixelSize: Theme.sized(18)
         }
 
@@ -37,7 +37,7 @@ Panel {
 
         BodyText {
             visible: !Theme.narrow
-            text: qsTr("Consul: %1").arg(bar.session.consulName)
+            text: qsTr("Consul: %1").arg(bar.session.state.consulName)
         }
 
         CapButton {

@@ -82,9 +82,10 @@ void TestTable::toPerson()
 
 void Pilot::move(GameSession& session)
 {
-    if (session.canSeal())
+    Composer& composer = *session.composer();
+    if (composer.canSeal())
         return bid(session);
-    if (session.phase() == GameSession::Phase::Draw)
+    if (session.state()->phase() == TableState::Phase::Draw)
         return draw(session);
     build(session);
 }
@@ -97,60 +98,64 @@ T Pilot::any(const QList<T>& of)
 
 void Pilot::build(GameSession& session)
 {
-    if (session.canPass() && (session.hand()->count() == 0 || chance(8))) {
-        session.pass();
-        return session.confirm();
+    Composer& composer = *session.composer();
+    if (composer.canPass() && (session.hand()->count() == 0 || chance(8))) {
+        composer.pass();
+        return composer.confirm();
     }
-    if (session.phase() == GameSession::Phase::Construction && session.selectedCard() < 0)
-        session.selectCard(int(m_random.below(static_cast<std::uint32_t>(session.hand()->count()))));
+    if (session.state()->phase() == TableState::Phase::Construction && composer.selectedCard() < 0)
+        composer.selectCard(int(m_random.below(static_cast<std::uint32_t>(session.hand()->count()))));
     for (int tries = 0; tries < 12 && session.humanToMove(); ++tries) {
-        if (session.canConfirm() && !chance(4))
-            return session.confirm();
+        if (composer.canConfirm() && !chance(4))
+            return composer.confirm();
         target(session);
-        if (session.canTakeBack() && chance(10))
-            session.takeBack();
+        if (composer.canTakeBack() && chance(10))
+            composer.takeBack();
     }
-    if (session.canPlayForNothing() && chance(2))
-        session.playForNothing();
+    if (composer.canPlayForNothing() && chance(2))
+        composer.playForNothing();
 }
 
 // Any of the places that glow.
 void Pilot::target(GameSession& session)
 {
+    Composer& composer = *session.composer();
     QList<std::function<void()>> glowing;
     for (int row = 0; row < session.sites()->count(); ++row)
         if (session.sites()->row(row).legal)
-            glowing.append([&, row] { session.pickSite(row); });
+            glowing.append([&, row] { composer.pickSite(row); });
     for (int row = 0; row < session.yard()->count(); ++row)
         if (session.yard()->row(row).legal)
-            glowing.append([&, row] { session.pickYard(row); });
-    if (session.newBuildingLegal())
-        glowing.append([&] { session.pickNewBuilding(); });
-    if (session.roofChoiceOpen())
-        glowing.append([&, shape = 1 + chance(2)] { session.pickRoof(shape); });
+            glowing.append([&, row] { composer.pickYard(row); });
+    if (composer.newBuildingLegal())
+        glowing.append([&] { composer.pickNewBuilding(); });
+    if (composer.roofChoiceOpen())
+        glowing.append([&, shape = 1 + chance(2)] { composer.pickRoof(shape); });
     if (!glowing.isEmpty())
         any(glowing)();
 }
 
 void Pilot::bid(GameSession& session)
 {
+    Composer& composer = *session.composer();
     for (int row = 0; row < session.hand()->count(); ++row)
         if (chance(3))
-            session.toggleBid(row);
-    if (session.bidCount() > 1)
-        session.moveBid(0, session.bidCount() - 1);
-    session.sealBid();
+            composer.toggleBid(row);
+    if (composer.bidCount() > 1)
+        composer.moveBid(0, composer.bidCount() - 1);
+    composer.sealBid();
 }
 
 void Pilot::draw(GameSession& session)
 {
-    if (session.canDone() && chance(2))
-        return session.done();
+    Composer& composer = *session.composer();
+    if (composer.canDone() && chance(2))
+        return composer.done();
     QList<int> piles;
     for (int pile = 0; pile < pile_count; ++pile)
         if (value(*session.piles(), pile, "legal").toBool())
             piles.append(pile);
-    session.pickPile(any(piles));
+    composer.pickPile(any(piles));
 }
 
 int handRow(const GameSession& session, const QString& text)
@@ -197,8 +202,8 @@ QList<RowModel*> listsOf(GameSession& session)
 
 void compareWithPosition(GameSession& session, const Rules& rules, const Position& position)
 {
-    QCOMPARE(int(session.phase()), int(position.phase));
-    QCOMPARE(session.round(), int(position.round));
+    QCOMPARE(int(session.state()->phase()), int(position.phase));
+    QCOMPARE(session.state()->round(), int(position.round));
     for (int row = 0; row < session.sites()->count(); ++row) {
         const SiteRow& site = session.sites()->row(row);
         if (site.site < 0 || site.ghost)

@@ -28,11 +28,12 @@ struct TestTable
     const Position& position() const { return match().position(); }
     // Waits while computer players think; goes past whatever is held; uncovers hands.
     void toPerson();
-    bool isOver() const { return session.phase() == GameSession::Phase::Over && !session.canNext(); }
+    bool isOver() const { return session.state()->phase() == TableState::Phase::Over && !session.canNext(); }
 
     QTemporaryDir folder;
     std::filesystem::path file = std::filesystem::path(folder.path().toStdString()) / "current.capitol";
     GameSession session;
+    Composer& composer = *session.composer();
 };
 
 // Does what a person could do at the table, by chance: one move.

@@ -44,7 +44,7 @@ private slots:
             table.toPerson();
         }
         QTRY_VERIFY(!announcer.words.isEmpty() &&
-                    announcer.words.constLast().contains(table.session.prompt()));
+                    announcer.words.constLast().contains(table.session.state()->prompt()));
         const QString all = announcer.words.join(' ');
         for (int row = before; row < table.session.log()->count(); ++row)
             QVERIFY2(all.contains(value(*table.session.log(), row, "text").toString()), qPrintable(all));

@@ -72,8 +72,8 @@ private slots:
     {
         app->newGame(twoPeople(), "dutch", "7");
         app->session()->uncoverHand();
-        app->session()->selectCard(0);
-        app->session()->playForNothing();
+        app->session()->composer()->selectCard(0);
+        app->session()->composer()->playForNothing();
         const Position position = app->session()->match()->position();
         restart();
         QVERIFY(!app->session()->active());
@@ -97,7 +97,7 @@ private slots:
         app->newGame(twoPeople(), "schmidt", "7");
         Pilot pilot(7);
         GameSession& session = *app->session();
-        while (session.phase() != GameSession::Phase::Over || session.canNext()) {
+        while (session.state()->phase() != TableState::Phase::Over || session.canNext()) {
             session.next();
             session.uncoverHand();
             if (session.humanToMove())
@@ -166,8 +166,8 @@ private slots:
     {
         app->newGame(twoPeople(), "schmidt", "7");
         app->session()->uncoverHand();
-        app->session()->selectCard(0);
-        app->session()->playForNothing();
+        app->session()->composer()->selectCard(0);
+        app->session()->composer()->playForNothing();
         const Position position = app->session()->match()->position();
         app->saveRecord(QUrl::fromLocalFile(path("copy.capitol")));
         app->leaveGame();
@@ -311,7 +311,7 @@ private slots:
         app->session()->uncoverHand();
         QStringList prompts;
         connect(app->session(), &GameSession::changed, this,
-                [&] { prompts.append(app->session()->prompt()); });
+                [&] { prompts.append(app->session()->state()->prompt()); });
         for (const char* language : {"it", "fr", "nl", "en"})
             app->preferences()->setLanguage(language);
         QCOMPARE(QSet<QString>(prompts.begin(), prompts.end()).size(), 4);

@@ -106,8 +106,9 @@ private slots:
     {
         const auto table = hotSeat(1);
         GameSession& session = table->session;
-        session.selectCard(rowOfKind(session, 0));
-        QVERIFY(session.selectedCard() >= 0);
+        Composer& composer = table->composer;
+        composer.selectCard(rowOfKind(session, 0));
+        QVERIFY(composer.selectedCard() >= 0);
         for (int row = 0; row < session.sites()->count(); ++row)
             QVERIFY(!session.sites()->row(row).legal);
     }
@@ -163,17 +164,18 @@ private slots:
     {
         const auto table = hotSeat(1);
         GameSession& session = table->session;
-        session.selectCard(rowOfKind(session, 1));
-        QVERIFY(!session.canConfirm());
+        Composer& composer = table->composer;
+        composer.selectCard(rowOfKind(session, 1));
+        QVERIFY(!composer.canConfirm());
         QCOMPARE(yardRow(session, "1"), 0); // the first floor can only start a building
-        QVERIFY(session.newBuildingLegal());
-        session.pickYard(0);
-        QVERIFY(session.canConfirm());
-        QVERIFY(session.ghostText().endsWith(":0,1"));
+        QVERIFY(composer.newBuildingLegal());
+        composer.pickYard(0);
+        QVERIFY(composer.canConfirm());
+        QVERIFY(composer.ghostText().endsWith(":0,1"));
         QCOMPARE(value(*session.yard(), yardRow(session, "2"), "ghost").toBool(), true);
-        session.pickNewBuilding(); // changes the last floor
-        QVERIFY(session.ghostText().endsWith(":0,0"));
-        session.confirm();
+        composer.pickNewBuilding(); // changes the last floor
+        QVERIFY(composer.ghostText().endsWith(":0,0"));
+        composer.confirm();
         QCOMPARE(table->position().yards[0].unroofed_of(1), 2);
     }
 
@@ -181,16 +183,17 @@ private slots:
     {
         const auto table = hotSeat(1);
         GameSession& session = table->session;
-        QVERIFY(!session.canTakeBack());
-        session.selectCard(rowOfKind(session, 1));
-        session.pickNewBuilding();
-        QVERIFY(session.canConfirm());
-        while (session.canConfirm())
-            session.takeBack();
-        QVERIFY(session.selectedCard() >= 0);
-        while (session.canTakeBack())
-            session.takeBack();
-        QCOMPARE(session.selectedCard(), -1);
+        Composer& composer = table->composer;
+        QVERIFY(!composer.canTakeBack());
+        composer.selectCard(rowOfKind(session, 1));
+        composer.pickNewBuilding();
+        QVERIFY(composer.canConfirm());
+        while (composer.canConfirm())
+            composer.takeBack();
+        QVERIFY(composer.selectedCard() >= 0);
+        while (composer.canTakeBack())
+            composer.takeBack();
+        QCOMPARE(composer.selectedCard(), -1);
         QCOMPARE(table->match().record().moves.size(), std::size_t{0});
     }
 
@@ -198,6 +201,7 @@ private slots:
     {
         const auto table = hotSeat(1);
         GameSession& session = table->session;
+        Composer& composer = table->composer;
         const auto marked = [&] {
             QList<int> rows;
             for (int row = 0; row < session.sites()->count(); ++row)
@@ -205,17 +209,17 @@ private slots:
                     rows.append(row);
             return rows;
         };
-        session.selectCard(rowOfKind(session, 2));
+        composer.selectCard(rowOfKind(session, 2));
         QCOMPARE(marked(), QList<int>{});
         int site = 0;
         while (!session.sites()->row(site).legal)
             ++site;
-        session.pickSite(site);
-        QVERIFY(!session.canConfirm());
+        composer.pickSite(site);
+        QVERIFY(!composer.canConfirm());
         QCOMPARE(marked(), QList<int>{site});
         for (int row = 0; row < session.yard()->count(); ++row)
-            session.pickYard(row);
-        QVERIFY(session.canConfirm()); // now its ghost stands there
+            composer.pickYard(row);
+        QVERIFY(composer.canConfirm()); // now its ghost stands there
         QCOMPARE(marked(), QList<int>{});
     }
 
@@ -224,27 +228,28 @@ private slots:
     {
         const auto table = hotSeat(1);
         GameSession& session = table->session;
+        Composer& composer = table->composer;
         const auto seen = [&] {
-            return std::tuple(session.selectedCard(), session.prompt(), session.ghostText());
+            return std::tuple(composer.selectedCard(), session.state()->prompt(), composer.ghostText());
         };
-        session.selectCard(rowOfKind(session, 1));
-        session.pickNewBuilding();
-        session.pickNewBuilding();
-        QVERIFY(session.canConfirm());
-        while (session.canTakeBack()) {
+        composer.selectCard(rowOfKind(session, 1));
+        composer.pickNewBuilding();
+        composer.pickNewBuilding();
+        QVERIFY(composer.canConfirm());
+        while (composer.canTakeBack()) {
             const auto before = seen();
-            session.takeBack();
+            composer.takeBack();
             QVERIFY(seen() != before);
         }
-        session.selectCard(rowOfKind(session, 2));
-        for (int row = 0; row < session.sites()->count() && !session.canConfirm(); ++row)
-            session.pickSite(row);
+        composer.selectCard(rowOfKind(session, 2));
+        for (int row = 0; row < session.sites()->count() && !composer.canConfirm(); ++row)
+            composer.pickSite(row);
         for (int row = 0; row < session.yard()->count(); ++row)
-            session.pickYard(row);
-        QVERIFY(session.canConfirm());
-        while (session.canTakeBack()) {
+            composer.pickYard(row);
+        QVERIFY(composer.canConfirm());
+        while (composer.canTakeBack()) {
             const auto before = seen();
-            session.takeBack();
+            composer.takeBack();
             QVERIFY(seen() != before);
         }
     }
@@ -252,30 +257,31 @@ private slots:
     void the_same_card_again_is_put_back()
     {
         const auto table = hotSeat(1);
-        table->session.selectCard(2);
-        QCOMPARE(table->session.selectedCard(), 2);
-        table->session.selectCard(2);
-        QCOMPARE(table->session.selectedCard(), -1);
+        table->composer.selectCard(2);
+        QCOMPARE(table->composer.selectedCard(), 2);
+        table->composer.selectCard(2);
+        QCOMPARE(table->composer.selectedCard(), -1);
     }
 
     void a_permit_takes_building_and_site_in_any_order()
     {
         const auto table = hotSeat(3);
         GameSession& session = table->session;
-        session.selectCard(rowOfKind(session, 2));
+        Composer& composer = table->composer;
+        composer.selectCard(rowOfKind(session, 2));
         int site = 0;
         while (!session.sites()->row(site).legal)
             ++site;
-        session.pickSite(site);
-        QVERIFY(!session.canConfirm());
-        session.pickYard(yardRow(session, "1t"));
-        QVERIFY(session.canConfirm());
+        composer.pickSite(site);
+        QVERIFY(!composer.canConfirm());
+        composer.pickYard(yardRow(session, "1t"));
+        QVERIFY(composer.canConfirm());
         QVERIFY(session.sites()->row(site).ghost);
-        session.pickYard(yardRow(session, "1r")); // changes the building
-        QVERIFY(session.canConfirm());
+        composer.pickYard(yardRow(session, "1r")); // changes the building
+        QVERIFY(composer.canConfirm());
         QCOMPARE(session.sites()->row(site).roof, 1);
         QCOMPARE(yardRow(session, "1r"), -1); // it stands on the site now
-        session.confirm();
+        composer.confirm();
         QVERIFY(session.match()->position().areas[session.sites()->row(site).area].tallest == 1);
     }
 
@@ -283,47 +289,48 @@ private slots:
     {
         const auto table = hotSeat(1);
         GameSession& session = table->session;
-        session.selectCard(rowOfKind(session, 1));
-        session.pickNewBuilding();
-        session.confirm();
+        Composer& composer = table->composer;
+        composer.selectCard(rowOfKind(session, 1));
+        composer.pickNewBuilding();
+        composer.confirm();
         table->toPerson();
-        session.pass();
-        session.confirm();
+        composer.pass();
+        composer.confirm();
         table->toPerson();
-        session.selectCard(rowOfKind(session, 0));
-        QVERIFY(session.roofChoiceOpen()); // one kind of building, so it is picked
-        QVERIFY(!session.canConfirm());
-        QCOMPARE(session.roofChoice(), 0);
-        session.pickRoof(2);
-        QCOMPARE(session.roofChoice(), 2);
-        session.pickRoof(1);
-        QCOMPARE(session.roofChoice(), 1);
-        QVERIFY(session.ghostText().endsWith(":1r"));
-        session.confirm();
+        composer.selectCard(rowOfKind(session, 0));
+        QVERIFY(composer.roofChoiceOpen()); // one kind of building, so it is picked
+        QVERIFY(!composer.canConfirm());
+        QCOMPARE(composer.roofChoice(), 0);
+        composer.pickRoof(2);
+        QCOMPARE(composer.roofChoice(), 2);
+        composer.pickRoof(1);
+        QCOMPARE(composer.roofChoice(), 1);
+        QVERIFY(composer.ghostText().endsWith(":1r"));
+        composer.confirm();
         QCOMPARE(table->position().yards[0].finished_of(Roof::round, 1), 2);
     }
 
     void a_pass_is_asked_about_and_can_be_taken_back()
     {
         const auto table = hotSeat(1);
-        GameSession& session = table->session;
-        session.pass();
+        Composer& composer = table->composer;
+        composer.pass();
         QCOMPARE(table->match().record().moves.size(), std::size_t{0});
-        session.takeBack();
-        QVERIFY(!session.canConfirm());
-        session.pass();
-        session.confirm();
+        composer.takeBack();
+        QVERIFY(!composer.canConfirm());
+        composer.pass();
+        composer.confirm();
         QVERIFY(table->position().passed[0]);
     }
 
     void a_card_can_be_played_for_nothing()
     {
         const auto table = hotSeat(1);
-        GameSession& session = table->session;
-        QVERIFY(!session.canPlayForNothing());
-        session.selectCard(0);
-        QVERIFY(session.canPlayForNothing());
-        session.playForNothing();
+        Composer& composer = table->composer;
+        QVERIFY(!composer.canPlayForNothing());
+        composer.selectCard(0);
+        QVERIFY(composer.canPlayForNothing());
+        composer.playForNothing();
         QCOMPARE(table->position().hand_size(0), 7);
     }
 
@@ -331,23 +338,24 @@ private slots:
     {
         const auto table = hotSeat(1);
         GameSession& session = table->session;
-        while (session.phase() == GameSession::Phase::Construction) {
-            session.pass();
-            session.confirm();
+        Composer& composer = table->composer;
+        while (session.state()->phase() == TableState::Phase::Construction) {
+            composer.pass();
+            composer.confirm();
             table->toPerson();
         }
-        session.toggleBid(1);
-        session.toggleBid(4);
-        session.toggleBid(0);
-        session.moveBid(2, 0);
-        session.toggleBid(4);
+        composer.toggleBid(1);
+        composer.toggleBid(4);
+        composer.toggleBid(0);
+        composer.moveBid(2, 0);
+        composer.toggleBid(4);
         QCOMPARE(session.hand()->row(0).bidPlace, 0);
         QCOMPARE(session.hand()->row(1).bidPlace, 1);
-        QCOMPARE(session.bidCount(), 2);
-        QCOMPARE(session.bidTotal(), session.hand()->row(0).value + session.hand()->row(1).value);
+        QCOMPARE(composer.bidCount(), 2);
+        QCOMPARE(composer.bidTotal(), session.hand()->row(0).value + session.hand()->row(1).value);
         const Card top = session.hand()->row(0).card;
         const Seat seat = table->position().to_move;
-        session.sealBid();
+        composer.sealBid();
         QCOMPARE(table->position().bid_card(seat, 0), top);
     }
 
@@ -355,19 +363,20 @@ private slots:
     {
         const auto table = hotSeat(3);
         GameSession& session = table->session;
+        Composer& composer = table->composer;
         const int permit = rowOfKind(session, 2);
         const int district = session.hand()->row(permit).district;
-        session.selectCard(permit);
+        composer.selectCard(permit);
         for (int row = 0; row < session.sites()->count(); ++row) {
-            session.hoverSite(row);
-            QCOMPARE(session.whyNot().isEmpty(), session.sites()->row(row).legal);
+            composer.hoverSite(row);
+            QCOMPARE(composer.whyNot().isEmpty(), session.sites()->row(row).legal);
             const bool other =
                 value(*session.areas(), session.sites()->row(row).area, "district").toInt() != district;
             if (other && session.sites()->row(row).site > 1)
-                QVERIFY(session.whyNot().contains("colour"));
+                QVERIFY(composer.whyNot().contains("colour"));
         }
-        session.hoverSite(-1);
-        QVERIFY(session.whyNot().isEmpty());
+        composer.hoverSite(-1);
+        QVERIFY(composer.whyNot().isEmpty());
     }
 
     // construction.placement_final: at_once, as the French and the Dutch text have it.
@@ -376,26 +385,27 @@ private slots:
         TestTable table("dutch", {"human", "random"}, 3);
         table.toPerson();
         GameSession& session = table.session;
+        Composer& composer = table.composer;
         session.setConfirmation(Confirmation::always);
-        session.selectCard(rowOfKind(session, 1)); // its first floor can only begin a building
-        session.pickNewBuilding();
+        composer.selectCard(rowOfKind(session, 1)); // its first floor can only begin a building
+        composer.pickNewBuilding();
         QVERIFY(!session.canUndo());
         table.toPerson();
         const std::size_t moves = table.match().record().moves.size();
         const int card = rowOfKind(session, 1);
-        session.selectCard(card);
-        QVERIFY(session.canTakeBack()); // as long as no floor is put
-        QVERIFY(session.prompt().contains("stay"));
-        session.pickNewBuilding();
+        composer.selectCard(card);
+        QVERIFY(composer.canTakeBack()); // as long as no floor is put
+        QVERIFY(session.state()->prompt().contains("stay"));
+        composer.pickNewBuilding();
         QCOMPARE(table.match().record().moves.size(), moves);
-        QVERIFY(!session.canTakeBack() && !session.canUndo() && !session.canPass());
-        QVERIFY(!session.canPlayForNothing());
-        session.takeBack();
-        session.selectCard(card);
-        session.selectCard(rowOfKind(session, 2));
-        QCOMPARE(session.selectedCard(), card);
-        QVERIFY(session.prompt().contains("1 floor") && session.prompt().contains("stay"));
-        session.pickNewBuilding(); // the second, and the move is made
+        QVERIFY(!composer.canTakeBack() && !session.canUndo() && !composer.canPass());
+        QVERIFY(!composer.canPlayForNothing());
+        composer.takeBack();
+        composer.selectCard(card);
+        composer.selectCard(rowOfKind(session, 2));
+        QCOMPARE(composer.selectedCard(), card);
+        QVERIFY(session.state()->prompt().contains("1 floor") && session.state()->prompt().contains("stay"));
+        composer.pickNewBuilding(); // the second, and the move is made
         QCOMPARE(table.match().record().moves.size(), moves + 1);
         QVERIFY(!session.canUndo());
     }
@@ -405,16 +415,17 @@ private slots:
         TestTable table("dutch", {"human", "random"}, 3);
         table.toPerson();
         GameSession& session = table.session;
+        Composer& composer = table.composer;
         const std::size_t moves = table.match().record().moves.size();
-        session.selectCard(rowOfKind(session, 2));
-        session.pickYard(yardRow(session, "1r"));
+        composer.selectCard(rowOfKind(session, 2));
+        composer.pickYard(yardRow(session, "1r"));
         int site = 0;
         while (!session.sites()->row(site).legal)
             ++site;
-        session.pickSite(site);
+        composer.pickSite(site);
         QCOMPARE(table.match().record().moves.size(), moves);
-        QVERIFY(session.canConfirm() && session.canTakeBack());
-        session.confirm();
+        QVERIFY(composer.canConfirm() && composer.canTakeBack());
+        composer.confirm();
         QCOMPARE(table.match().record().moves.size(), moves + 1);
         QVERIFY(session.canUndo());
     }

@@ -71,8 +71,8 @@ class TestFullDisk : public QObject
     void playOne() const
     {
         app->session()->uncoverHand();
-        app->session()->selectCard(0);
-        app->session()->playForNothing();
+        app->session()->composer()->selectCard(0);
+        app->session()->composer()->playForNothing();
     }
 
 private slots:
@@ -112,7 +112,7 @@ private slots:
                  qPrintable(errors[0]));
         QCOMPARE(contents(game), before);
         QVERIFY(app->session()->match()->position() == position);
-        app->session()->playForNothing(); // the card is still in hand, and chosen
+        app->session()->composer()->playForNothing(); // the card is still in hand, and chosen
         QVERIFY(contents(game).startsWith(before) && contents(game).size() > before.size());
         QVERIFY(app->session()->match()->position() != position);
     }

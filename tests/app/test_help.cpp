@@ -129,16 +129,16 @@ private slots:
         TestTable table(withHelp("schmidt", 8, {.memory = true}));
         GameSession& session = table.session;
         Pilot pilot(8);
-        while (session.phase() != GameSession::Phase::Draw) {
+        while (session.state()->phase() != TableState::Phase::Draw) {
             table.toPerson();
-            if (session.phase() != GameSession::Phase::Draw)
+            if (session.state()->phase() != TableState::Phase::Draw)
                 pilot.move(session);
         }
         const int seat = session.viewSeat();
         const QString top = value(*session.piles(), 0, "topText").toString();
         const auto known = [&] { return value(*session.memory(), seat, "cards").toStringList(); };
         const auto before = known().count(top);
-        session.pickPile(0);
+        session.composer()->pickPile(0);
         QCOMPARE(known().count(top), before + 1);
     }
 
@@ -151,7 +151,7 @@ private slots:
         Pilot pilot(11);
         while (phases.size() < 4 && !table.isOver()) {
             table.toPerson();
-            const int phase = int(session.phase());
+            const int phase = int(session.state()->phase());
             if (phases.contains(phase)) {
                 pilot.move(session);
                 continue;
@@ -165,10 +165,10 @@ private slots:
             QVERIFY(!session.adviser()->text().isEmpty());
             QVERIFY(!session.adviser()->reasons().isEmpty());
             QCOMPARE(table.match().record().moves.size(), moves); // nobody has made it yet
-            if (phase == int(GameSession::Phase::Draw))
+            if (phase == int(TableState::Phase::Draw))
                 pilot.move(session);
             else
-                session.confirm();
+                session.composer()->confirm();
             QVERIFY(table.match().record().moves.size() > moves);
             QVERIFY(!session.adviser()->shown());
         }
@@ -186,7 +186,7 @@ private slots:
         QVERIFY(!table.session.adviser()->thinking());
         QTest::qWait(50);
         QVERIFY(!table.session.adviser()->shown());
-        QVERIFY(table.session.canPass());
+        QVERIFY(table.composer.canPass());
     }
 
     void every_reason_has_words_of_its_own()

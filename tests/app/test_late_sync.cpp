@@ -46,8 +46,8 @@ class TestLateSync : public QObject
     void playOne() const
     {
         app->session()->uncoverHand();
-        app->session()->selectCard(0);
-        app->session()->playForNothing();
+        app->session()->composer()->selectCard(0);
+        app->session()->composer()->playForNothing();
     }
     std::size_t kept() const
     {
@@ -138,7 +138,7 @@ private slots:
         QCOMPARE(errors.size(), 2);
         QCOMPARE(app->session()->match()->record().moves.size(), std::size_t{1});
         s_broken = false;
-        app->session()->playForNothing();
+        app->session()->composer()->playForNothing();
         QCOMPARE(app->session()->match()->record().moves.size(), std::size_t{2});
         QCOMPARE(kept(), std::size_t{2});
         QCOMPARE(errors.size(), 2);

@@ -47,9 +47,10 @@ Bid firstCardOf(const Record& record, Seat seat)
 
 bool nothingCanBeDone(const GameSession& session)
 {
-    return !session.humanToMove() && !session.canConfirm() && !session.canTakeBack() && !session.canUndo() &&
-           !session.canPass() && !session.canPlayForNothing() && !session.canDone() && !session.canSeal() &&
-           !session.canNext();
+    const Composer& composer = *session.composer();
+    return !session.humanToMove() && !composer.canConfirm() && !composer.canTakeBack() &&
+           !session.canUndo() && !composer.canPass() && !composer.canPlayForNothing() &&
+           !composer.canDone() && !composer.canSeal() && !session.canNext();
 }
 
 // The area whose score a line of the log tells, or -1.
@@ -125,8 +126,8 @@ private slots:
         QCOMPARE(replay().rounds().size(), 4);
         for (int round = 1; round <= 4; ++round) {
             replay().goTo(replay().rounds()[round - 1]);
-            QCOMPARE(session.round(), round);
-            QCOMPARE(session.phase(), GameSession::Phase::Construction);
+            QCOMPARE(session.state()->round(), round);
+            QCOMPARE(session.state()->phase(), TableState::Phase::Construction);
         }
     }
 
@@ -136,7 +137,7 @@ private slots:
         QSet<int> stages;
         for (int move = 0; move <= replay().moves(); ++move) {
             replay().goTo(move);
-            stages.insert(int(session.stage()));
+            stages.insert(int(session.state()->stage()));
             QVERIFY(move == 0 || !session.thenText().isEmpty());
         }
         QCOMPARE(stages.size(), 5); // board, bids, reveal, scoring, drawing
@@ -270,29 +271,29 @@ private slots:
         TestTable table("schmidt", {"human", "random"}, 8);
         table.toPerson();
         GameSession& live = table.session;
-        live.selectCard(0);
-        live.playForNothing();
+        table.composer.selectCard(0);
+        table.composer.playForNothing();
         table.toPerson();
-        live.selectCard(1);
+        table.composer.selectCard(1);
         const auto moves = table.match().record().moves.size();
         live.lookBack(0);
-        live.selectCard(2);
-        live.pass();
-        live.confirm();
-        live.playForNothing();
+        table.composer.selectCard(2);
+        table.composer.pass();
+        table.composer.confirm();
+        table.composer.playForNothing();
         live.undo();
-        QCOMPARE(live.selectedCard(), -1);
+        QCOMPARE(table.composer.selectedCard(), -1);
         QCOMPARE(table.match().record().moves.size(), moves);
         live.backToNow();
-        QCOMPARE(live.selectedCard(), 1);
+        QCOMPARE(table.composer.selectedCard(), 1);
     }
 
     void a_covered_hand_stays_covered_in_the_log()
     {
         TestTable table("schmidt", {"human", "human"}, 1);
         table.toPerson();
-        table.session.selectCard(0);
-        table.session.playForNothing();
+        table.composer.selectCard(0);
+        table.composer.playForNothing();
         QVERIFY(table.session.viewingHandCovered());
         table.session.lookBack(0);
         QVERIFY(table.session.viewingHandCovered());
@@ -305,8 +306,8 @@ private slots:
     {
         TestTable table("schmidt", {"human", "random", "random"}, 8);
         table.toPerson();
-        table.session.selectCard(0);
-        table.session.playForNothing();
+        table.composer.selectCard(0);
+        table.composer.playForNothing();
         const int rows = table.session.log()->count();
         table.session.lookBack(0);
         QTRY_VERIFY(table.session.log()->count() > rows);

@@ -74,8 +74,9 @@ private slots:
             compareWithPosition(table.session, table.match().rules(), table.position());
         });
         QVERIFY(moves > 20);
-        QVERIFY(!table.session.winners().isEmpty());
-        QCOMPARE(value(*table.session.seats(), table.session.winners().first(), "winner").toBool(), true);
+        QVERIFY(!table.session.state()->winners().isEmpty());
+        QCOMPARE(value(*table.session.seats(), table.session.state()->winners().first(), "winner").toBool(),
+                 true);
     }
 
     void each_move_is_on_disk_before_anything_of_it_is_seen()
@@ -143,14 +144,14 @@ private slots:
         for (int bid = 0; bid < 2; ++bid) {
             TestTable table("schmidt", {"human", "human"}, 2);
             table.toPerson();
-            while (table.session.phase() == GameSession::Phase::Construction) {
-                table.session.pass();
-                table.session.confirm();
+            while (table.session.state()->phase() == TableState::Phase::Construction) {
+                table.composer.pass();
+                table.composer.confirm();
                 table.toPerson();
             }
             for (int card = 0; card < bid * 4; ++card)
-                table.session.toggleBid(card);
-            table.session.sealBid();
+                table.composer.toggleBid(card);
+            table.composer.sealBid();
             QVERIFY(table.session.viewingHandCovered());
             shown.append(everythingShown(table.session));
             table.session.uncoverHand();
@@ -173,7 +174,7 @@ private slots:
             record.opening.first = 0;
             TestTable table(std::move(record));
             table.session.uncoverHand();
-            table.session.pass();
+            table.composer.pass();
             shown.append(everythingShown(table.session));
         }
         QCOMPARE(shown[0], shown[1]);
@@ -183,19 +184,20 @@ private slots:
     {
         TestTable table("schmidt", {"human", "human"}, 1);
         GameSession& session = table.session;
+        Composer& composer = *session.composer();
         QVERIFY(session.viewingHandCovered());
         QCOMPARE(session.hand()->count(), 0);
         QVERIFY(!session.humanToMove());
         session.uncoverHand();
         QCOMPARE(session.hand()->count(), 8);
         const int seat = session.viewSeat();
-        session.selectCard(0);
-        session.playForNothing();
+        composer.selectCard(0);
+        composer.playForNothing();
         QVERIFY(session.viewingHandCovered());
         QCOMPARE(session.hand()->count(), 0);
         QCOMPARE(session.viewSeat(), 1 - seat);
-        session.selectCard(0);
-        QCOMPARE(session.selectedCard(), -1);
+        composer.selectCard(0);
+        QCOMPARE(composer.selectedCard(), -1);
     }
 
     void one_person_alone_is_never_covered()
@@ -227,8 +229,8 @@ private slots:
     {
         TestTable table("schmidt", {"human", "human"}, 1);
         table.toPerson();
-        table.session.selectCard(0);
-        table.session.playForNothing();
+        table.composer.selectCard(0);
+        table.composer.playForNothing();
         QVERIFY(!table.session.canUndo());
         table.toPerson();
         QVERIFY(!table.session.canUndo());
@@ -242,13 +244,14 @@ private slots:
         TestTable table("schmidt", {"human", "human"}, 1);
         table.toPerson();
         GameSession& session = table.session;
-        session.pass();
-        session.confirm();
+        Composer& composer = *session.composer();
+        composer.pass();
+        composer.confirm();
         table.toPerson();
         for (int i = 0; i < 2; ++i) {
             QCOMPARE(session.canUndo(), i > 0);
-            session.selectCard(0);
-            session.playForNothing();
+            composer.selectCard(0);
+            composer.playForNothing();
             table.toPerson();
         }
         session.undo();
@@ -264,10 +267,11 @@ private slots:
         TestTable table(friendly({"human", "human"}, 1));
         table.toPerson();
         GameSession& session = table.session;
+        Composer& composer = *session.composer();
         QVERIFY(!session.canUndo());
         const Position before = table.position();
-        session.selectCard(0);
-        session.playForNothing();
+        composer.selectCard(0);
+        composer.playForNothing();
         QVERIFY(session.canUndo());
         session.undo();
         QVERIFY(table.position() == before);
@@ -275,7 +279,7 @@ private slots:
         QCOMPARE(load_record(table.file, testLibrary()).record->moves.size(), std::size_t{0});
         table.toPerson();
         QCOMPARE(session.viewSeat(), int(before.to_move));
-        QVERIFY(session.canPass());
+        QVERIFY(composer.canPass());
     }
 
     void undo_reaches_a_person_while_a_computer_player_thinks_and_not_after_it_acted()
@@ -283,16 +287,17 @@ private slots:
         TestTable table("schmidt", {"human", "random"}, 8);
         table.toPerson();
         GameSession& session = table.session;
+        Composer& composer = *session.composer();
         const std::size_t moves = table.match().record().moves.size();
-        session.selectCard(0);
-        session.playForNothing();
+        composer.selectCard(0);
+        composer.playForNothing();
         QVERIFY(session.thinking());
         QVERIFY(session.canUndo());
         session.undo();
         QVERIFY(!session.thinking());
         QCOMPARE(table.match().record().moves.size(), moves);
-        session.selectCard(0);
-        session.playForNothing();
+        composer.selectCard(0);
+        composer.playForNothing();
         table.toPerson();
         QVERIFY(table.match().record().moves.size() > moves + 1);
         QVERIFY(!session.canUndo());
@@ -303,10 +308,11 @@ private slots:
         TestTable table("schmidt", {"human", "random"}, 8);
         table.toPerson();
         GameSession& session = table.session;
+        Composer& composer = *session.composer();
         const Position before = table.position();
         session.setStepTime(3'600'000);
-        session.selectCard(0);
-        session.playForNothing();
+        composer.selectCard(0);
+        composer.playForNothing();
         QVERIFY(!session.thinking());
         QVERIFY(!session.humanToMove());
         session.undo();
@@ -319,12 +325,13 @@ private slots:
         TestTable table(friendly({"human", "human"}, 1));
         table.toPerson();
         GameSession& session = table.session;
+        Composer& composer = *session.composer();
         QVERIFY(!session.canRedo());
-        session.selectCard(0);
-        session.playForNothing();
+        composer.selectCard(0);
+        composer.playForNothing();
         table.toPerson();
-        session.selectCard(1);
-        session.playForNothing();
+        composer.selectCard(1);
+        composer.playForNothing();
         const Position after = table.position();
         const QStringList log = logOf(session);
         session.undo();
@@ -339,8 +346,8 @@ private slots:
         QCOMPARE(load_record(table.file, testLibrary()).record->moves.size(), std::size_t{2});
         session.undo();
         table.toPerson();
-        session.selectCard(0);
-        session.playForNothing();
+        composer.selectCard(0);
+        composer.playForNothing();
         QVERIFY(!session.canRedo());
     }
 
@@ -348,8 +355,8 @@ private slots:
     {
         TestTable table("schmidt", {"human", "random"}, 8);
         table.toPerson();
-        table.session.selectCard(0);
-        table.session.playForNothing();
+        table.composer.selectCard(0);
+        table.composer.playForNothing();
         QVERIFY(!table.session.canRedo());
         table.session.undo();
         QVERIFY(table.session.canRedo());
@@ -364,12 +371,13 @@ private slots:
         TestTable table("schmidt", {"human", "human"}, 1);
         table.toPerson();
         GameSession& session = table.session;
+        Composer& composer = *session.composer();
         QVERIFY(!session.canRestartTurn());
-        session.pass();
+        composer.pass();
         QVERIFY(session.canRestartTurn());
         session.restartTurn();
-        QVERIFY(!session.canConfirm());
-        QCOMPARE(session.selectedCard(), -1);
+        QVERIFY(!composer.canConfirm());
+        QCOMPARE(composer.selectedCard(), -1);
         QVERIFY(!session.canRestartTurn());
     }
 
@@ -458,7 +466,7 @@ private slots:
         table.toPerson();
         table.session.setConfirmation(Confirmation::never);
         const std::size_t moves = table.match().record().moves.size();
-        table.session.pass();
+        table.composer.pass();
         QCOMPARE(table.match().record().moves.size(), moves + 1);
     }
 
@@ -482,8 +490,8 @@ private slots:
         table.toPerson();
         table.session.setConfirmation(Confirmation::irrevocable);
         const std::size_t moves = table.match().record().moves.size();
-        table.session.pass();
-        QCOMPARE(table.session.canConfirm(), waits);
+        table.composer.pass();
+        QCOMPARE(table.composer.canConfirm(), waits);
         QCOMPARE(table.match().record().moves.size(), moves + (waits ? 0 : 1));
         QCOMPARE(table.session.canUndo(), !waits);
     }
@@ -493,14 +501,15 @@ private slots:
         TestTable table("schmidt", {"human", "human"}, 1);
         table.toPerson();
         GameSession& session = table.session;
+        Composer& composer = *session.composer();
         session.setConfirmation(Confirmation::never);
         const std::size_t moves = table.match().record().moves.size();
-        for (int row = 0; row < session.hand()->count() && !session.newBuildingLegal(); ++row)
-            session.selectCard(row);
-        QVERIFY(session.newBuildingLegal());
-        session.pickNewBuilding();
+        for (int row = 0; row < session.hand()->count() && !composer.newBuildingLegal(); ++row)
+            composer.selectCard(row);
+        QVERIFY(composer.newBuildingLegal());
+        composer.pickNewBuilding();
         const bool whole = table.match().record().moves.size() > moves;
-        QVERIFY(whole || session.canConfirm());
+        QVERIFY(whole || composer.canConfirm());
     }
 
     void a_move_that_cannot_be_written_is_not_made()
@@ -511,8 +520,8 @@ private slots:
         std::filesystem::remove(table.file);
         std::filesystem::create_directory(table.file);
         const Position before = table.position();
-        table.session.selectCard(0);
-        table.session.playForNothing();
+        table.composer.selectCard(0);
+        table.composer.playForNothing();
         QCOMPARE(failures.size(), 1);
         QVERIFY(!failures[0][0].toString().isEmpty());
         QVERIFY(table.position() == before);
@@ -523,14 +532,14 @@ private slots:
     {
         TestTable table("schmidt", {"human", "human"}, 5);
         Pilot pilot(5);
-        QList<GameSession::StageView> held;
+        QList<TableState::StageView> held;
         connect(&table.session, &GameSession::changed, &table.session, [&] {
             if (table.session.canNext())
-                held.append(table.session.stage());
+                held.append(table.session.state()->stage());
         });
         playOut(table, pilot);
-        QCOMPARE(held.count(GameSession::StageView::Scoring), qsizetype(4));
-        QVERIFY(held.count(GameSession::StageView::Reveal) >= 8);
+        QCOMPARE(held.count(TableState::StageView::Scoring), qsizetype(4));
+        QVERIFY(held.count(TableState::StageView::Reveal) >= 8);
         QCOMPARE(value(*table.session.scores(), table.session.scores()->count() - 1, "kind").toInt(),
                  int(ScoreModel::Total));
     }

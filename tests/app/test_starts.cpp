@@ -506,7 +506,7 @@ private slots:
         app.preferences()->setLanguage("it"); // read anew
         QCOMPARE(app.variants()->find(app.preferences()->lastVariant()), row);
         app.play();
-        QCOMPARE(app.session()->variantName(), QString("Mine"));
+        QCOMPARE(app.session()->state()->variantName(), QString("Mine"));
     }
 
     void a_variant_may_end_in_capitals()

@@ -72,8 +72,8 @@ private slots:
         record.seats[0].name = "%1 %2";
         TestTable table(std::move(record));
         table.toPerson();
-        table.session.pass();
-        table.session.confirm();
+        table.composer.pass();
+        table.composer.confirm();
         const int seat = value(*table.session.log(), 0, "seat").toInt();
         QVERIFY(seat == 0 || table.session.log()->count() > 1);
         QVERIFY(everythingShown(table.session).join(' ').contains("%1 %2 passes"));

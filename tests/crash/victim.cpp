@@ -38,7 +38,7 @@ int main(int argc, char** argv)
     QObject::connect(&hand, &QTimer::timeout, &app, [&] {
         GameSession& session = *app.session();
         session.next();
-        if (!session.active() || (session.phase() == GameSession::Phase::Over && !session.canNext()))
+        if (!session.active() || (session.state()->phase() == TableState::Phase::Over && !session.canNext()))
             return begin(app, seed += 1000);
         if (session.canUndo() && luck.below(8) == 0)
             return narrator.undo();

@@ -9,6 +9,7 @@
 namespace capitol::test {
 
 using app::GameSession;
+using app::TableState;
 using app::HandModel;
 using app::SiteModel;
 
@@ -105,17 +106,17 @@ bool KeyboardPlayer::pick()
 
 bool KeyboardPlayer::build()
 {
-    for (int picks = 0; picks < 4 && !m_pilot.session().canConfirm(); ++picks) {
+    for (int picks = 0; picks < 4 && !m_pilot.composer().canConfirm(); ++picks) {
         if (!pick())
             return false;
         m_pilot.key(Qt::Key_Return);
     }
-    return m_pilot.session().canConfirm();
+    return m_pilot.composer().canConfirm();
 }
 
 bool KeyboardPlayer::choose(int row)
 {
-    return press(digitOf(row), [&] { return m_pilot.session().selectedCard() == row; });
+    return press(digitOf(row), [&] { return m_pilot.composer().selectedCard() == row; });
 }
 
 bool KeyboardPlayer::construct()
@@ -128,19 +129,19 @@ bool KeyboardPlayer::construct()
             return false;
         if (build())
             return true;
-        while (session.canTakeBack())
+        while (session.composer()->canTakeBack())
             m_pilot.key(Qt::Key_Escape);
     }
-    return press(Qt::Key_P, [&] { return session.canConfirm(); });
+    return press(Qt::Key_P, [&] { return session.composer()->canConfirm(); });
 }
 
 bool KeyboardPlayer::bid()
 {
     const GameSession& session = m_pilot.session();
-    const int cards =
-        std::min({10, int(m_pilot.session().hand()->rowCount()), session.round() + session.auction() - 1});
+    const int cards = std::min({10, int(m_pilot.session().hand()->rowCount()),
+                                session.state()->round() + session.state()->auction() - 1});
     for (int row = 0; row < cards; ++row)
-        if (!press(digitOf(row), [&] { return session.bidCount() == row + 1; }))
+        if (!press(digitOf(row), [&] { return session.composer()->bidCount() == row + 1; }))
             return false;
     return true;
 }
@@ -159,10 +160,10 @@ bool KeyboardPlayer::act()
     if (!session.canNext() && session.viewingHandCovered() && !goTo("uncoverHand"))
         return false;
     const bool ready = session.canNext() || session.viewingHandCovered() ||
-                       (session.phase() == GameSession::Phase::Construction && construct()) ||
-                       (session.phase() == GameSession::Phase::Bidding && bid()) ||
-                       (session.phase() == GameSession::Phase::Tile && build()) ||
-                       (session.phase() == GameSession::Phase::Draw && draw());
+                       (session.state()->phase() == TableState::Phase::Construction && construct()) ||
+                       (session.state()->phase() == TableState::Phase::Bidding && bid()) ||
+                       (session.state()->phase() == TableState::Phase::Tile && build()) ||
+                       (session.state()->phase() == TableState::Phase::Draw && draw());
     if (ready)
         m_pilot.key(Qt::Key_Return);
     return ready;

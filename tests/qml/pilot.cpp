@@ -11,7 +11,7 @@
 namespace capitol::test {
 
 using app::AreaModel;
-using app::GameSession;
+using app::TableState;
 using app::HandModel;
 using app::PileModel;
 using app::SiteModel;
@@ -162,10 +162,10 @@ QString Pilot::composed() const
             rows += model.index(row, 0).data(role).toBool() ? '1' : '0';
         return rows;
     };
-    return session().prompt() + session().ghostText() + legal(*session().sites(), SiteModel::Legal) +
-           legal(*session().sites(), SiteModel::Ghost) + legal(*session().yard(), YardModel::Legal) +
-           legal(*session().yard(), YardModel::Selected) + QString::number(session().roofChoiceOpen()) +
-           QString::number(session().canConfirm());
+    return session().state()->prompt() + composer().ghostText() +
+           legal(*session().sites(), SiteModel::Legal) + legal(*session().sites(), SiteModel::Ghost) +
+           legal(*session().yard(), YardModel::Legal) + legal(*session().yard(), YardModel::Selected) +
+           QString::number(composer().roofChoiceOpen()) + QString::number(composer().canConfirm());
 }
 
 bool Pilot::waitForFrame() const
@@ -255,13 +255,13 @@ bool Pilot::selectPermit()
 // The next pick of the move being composed.
 bool Pilot::build()
 {
-    if (session().roofChoiceOpen())
+    if (composer().roofChoiceOpen())
         return click("roundRoof");
     const int site = firstRow(*session().sites(), SiteModel::Legal);
     const int building = firstRow(*session().yard(), YardModel::Legal);
     if (site >= 0 && (building < 0 || firstRow(*session().yard(), YardModel::Selected) >= 0))
         return clickSite(site);
-    if (session().newBuildingLegal())
+    if (composer().newBuildingLegal())
         return clickYard(session().yard()->rowCount());
     return building >= 0 && clickYard(building);
 }
@@ -274,9 +274,9 @@ bool Pilot::construct()
             continue;
         if (!click(QString("handCard%1").arg(row)))
             return false;
-        while (!session().canConfirm() && build()) {
+        while (!composer().canConfirm() && build()) {
         }
-        if (session().canConfirm())
+        if (composer().canConfirm())
             return confirm();
         key(Qt::Key_Escape);
     }
@@ -285,18 +285,18 @@ bool Pilot::construct()
 
 bool Pilot::bid()
 {
-    const int cards =
-        std::min(int(session().hand()->rowCount()), session().round() + session().auction() - 1);
+    const int cards = std::min(int(session().hand()->rowCount()),
+                               session().state()->round() + session().state()->auction() - 1);
     for (int row = 0; row < cards; ++row)
         if (!click(QString("handCard%1").arg(row)))
             return false;
-    return session().bidCount() == cards && click("sealButton");
+    return composer().bidCount() == cards && click("sealButton");
 }
 
 // From each pile in turn, as far as they last.
 bool Pilot::draw()
 {
-    const int wanted = session().drawsLeft() % 3;
+    const int wanted = session().state()->drawsLeft() % 3;
     const bool legal = session().piles()->index(wanted, 0).data(PileModel::Legal).toBool();
     return click(QString("pile%1").arg(legal ? wanted : firstRow(*session().piles(), PileModel::Legal)));
 }
@@ -325,21 +325,22 @@ bool Pilot::isCovered() const
 bool Pilot::act()
 {
     if (session().canNext())
-        return click(session().stage() == GameSession::StageView::Reveal ? "revealNext" : "scoringNext");
+        return click(session().state()->stage() == TableState::StageView::Reveal ? "revealNext"
+                                                                                 : "scoringNext");
     if (isCovered())
         return click("uncoverHand");
     if (!session().humanToMove())
         return false;
-    switch (session().phase()) {
-    case GameSession::Phase::Construction:
+    switch (session().state()->phase()) {
+    case TableState::Phase::Construction:
         return construct();
-    case GameSession::Phase::Bidding:
+    case TableState::Phase::Bidding:
         return bid();
-    case GameSession::Phase::Tile:
+    case TableState::Phase::Tile:
         return build() && confirm();
-    case GameSession::Phase::Draw:
+    case TableState::Phase::Draw:
         return draw();
-    case GameSession::Phase::Over:
+    case TableState::Phase::Over:
         return false;
     }
     return false;
@@ -347,7 +348,8 @@ bool Pilot::act()
 
 bool Pilot::passOrAct()
 {
-    const bool building = session().humanToMove() && session().phase() == GameSession::Phase::Construction;
+    const bool building =
+        session().humanToMove() && session().state()->phase() == TableState::Phase::Construction;
     return building ? click("passButton") && confirm() : act();
 }
 

@@ -35,6 +35,7 @@ public:
     QQuickWindow& window() const { return *m_window; }
     app::App& app() const { return *m_app; }
     app::GameSession& session() const { return *m_app->session(); }
+    app::Composer& composer() const { return *session().composer(); }
     app::Preferences& preferences() const { return *m_app->preferences(); }
     bool hasDepth() const { return m_app->board3dAvailable(); }
 

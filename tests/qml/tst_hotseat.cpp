@@ -14,6 +14,7 @@
 using namespace capitol;
 using namespace capitol::test;
 using app::GameSession;
+using app::TableState;
 
 namespace {
 
@@ -167,7 +168,9 @@ void TestHotseat::noCoveredCardIsSeen()
     pilot.app().newGame(seats, "schmidt", "27");
     const auto watchLists = [&] { nothingLeaks(pilot, app::everythingShown(pilot.session())); };
     const auto watching = connect(&pilot.session(), &GameSession::changed, this, watchLists);
-    const auto enough = [&] { return pilot.find("rematchButton") || pilot.session().round() > rounds; };
+    const auto enough = [&] {
+        return pilot.find("rematchButton") || pilot.session().state()->round() > rounds;
+    };
     int covered = 0;
     while (!enough() && !QTest::currentTestFailed()) {
         QVERIFY(QTest::qWaitFor([&] { return enough() || pilot.isAsked(); }, 20000));
@@ -189,7 +192,8 @@ void TestHotseat::noCoveredCardIsSeenInTheReplayOfAnUnfinishedGame()
     const QVariantMap person{{"player", "human"}};
     pilot.app().newGame({person, person, QVariantMap{{"player", "greedy"}}}, "schmidt", "27");
     QVERIFY(pilot.playUntil([&] {
-        return pilot.session().round() == 2 && pilot.session().phase() == GameSession::Phase::Bidding;
+        return pilot.session().state()->round() == 2 &&
+               pilot.session().state()->phase() == TableState::Phase::Bidding;
     }));
     pilot.app().watchAgain();
     app::Replay& replay = *pilot.session().replay();
@@ -258,7 +262,7 @@ void TestHotseat::whoIsAskedAgainKeepsTheirHandOpen()
     const QVariantMap person{{"player", "human"}};
     pilot.app().newGame({person, person, QVariantMap{{"player", "random"}}}, "schmidt", "3");
     const auto drawing = [&] {
-        return pilot.session().phase() == GameSession::Phase::Draw && pilot.session().humanToMove();
+        return pilot.session().state()->phase() == TableState::Phase::Draw && pilot.session().humanToMove();
     };
     QVERIFY(pilot.playUntil(drawing));
     const int seat = pilot.session().viewSeat();

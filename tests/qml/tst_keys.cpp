@@ -10,6 +10,7 @@
 using namespace capitol;
 using namespace capitol::test;
 using app::GameSession;
+using app::TableState;
 
 class TestKeys : public QObject
 {
@@ -38,7 +39,7 @@ private slots:
     void aTurnThatBeginsLeavesAnOpenMenuItsKeys();
 
 private:
-    static bool goOnTo(Pilot& pilot, GameSession::StageView stage);
+    static bool goOnTo(Pilot& pilot, TableState::StageView stage);
     static int bidsOf(const Pilot& pilot, Seat seat);
     static std::size_t made(const Pilot& pilot) { return pilot.session().match()->record().moves.size(); }
 };
@@ -50,10 +51,10 @@ void TestKeys::cleanup()
 }
 
 // To where the show waits at that stage.
-bool TestKeys::goOnTo(Pilot& pilot, GameSession::StageView stage)
+bool TestKeys::goOnTo(Pilot& pilot, TableState::StageView stage)
 {
     const GameSession& session = pilot.session();
-    const auto there = [&] { return session.canNext() && session.stage() == stage; };
+    const auto there = [&] { return session.canNext() && session.state()->stage() == stage; };
     return QTest::qWaitFor(
                [&] {
                    if (!there() && pilot.isAsked())
@@ -77,9 +78,9 @@ void TestKeys::aHeldEnterSealsNoBid()
     Pilot pilot(BoardView::flat);
     QVERIFY(pilot.beginGame("1"));
     pilot.key(Qt::Key_P);
-    QVERIFY(pilot.session().canConfirm());
+    QVERIFY(pilot.composer().canConfirm());
     pilot.hold(Qt::Key_Return, 200);
-    QTRY_VERIFY(pilot.session().canSeal());
+    QTRY_VERIFY(pilot.composer().canSeal());
     pilot.hold(Qt::Key_P, 5);
     QCOMPARE(bidsOf(pilot, 0), 0);
     QCOMPARE(made(pilot), std::size_t(pilot.session().log()->rowCount()));
@@ -114,7 +115,7 @@ void TestKeys::aHeldDigitChoosesOnce()
     Pilot pilot(BoardView::flat);
     QVERIFY(pilot.beginGame("1"));
     pilot.hold(Qt::Key_1, 5);
-    QCOMPARE(pilot.session().selectedCard(), 0);
+    QCOMPARE(pilot.composer().selectedCard(), 0);
 }
 
 void TestKeys::aHeldArrowMovesAlong()
@@ -173,27 +174,27 @@ void TestKeys::enterGoesOnWhereverTheFocusWas()
     GameSession& session = pilot.session();
     QVERIFY(pilot.beginGame("1"));
     QVERIFY(pilot.passOrAct());
-    QVERIFY(pilot.playUntil([&] { return session.canSeal(); }));
+    QVERIFY(pilot.playUntil([&] { return session.composer()->canSeal(); }));
     QVERIFY(pilot.waitForFrame());
     pilot.find(focus)->forceActiveFocus(Qt::TabFocusReason);
-    session.sealBid();
+    session.composer()->sealBid();
     QTRY_VERIFY(session.canNext());
     pilot.key(Qt::Key_Return);
-    QTRY_VERIFY(!session.canNext() || session.stage() != GameSession::StageView::Reveal);
+    QTRY_VERIFY(!session.canNext() || session.state()->stage() != TableState::StageView::Reveal);
 }
 
 void TestKeys::arrowsLeadToWhatGoesOn()
 {
     Pilot pilot(BoardView::flat);
     QVERIFY(pilot.beginGame("1"));
-    for (const auto stage : {GameSession::StageView::Reveal, GameSession::StageView::Scoring}) {
+    for (const auto stage : {TableState::StageView::Reveal, TableState::StageView::Scoring}) {
         QVERIFY(goOnTo(pilot, stage));
         pilot.key(Qt::Key_Right);
         const QQuickItem* item = pilot.window().activeFocusItem();
         QVERIFY(item);
         QVERIFY2(item->objectName().endsWith("Next"), qPrintable(item->objectName()));
         pilot.key(Qt::Key_Return);
-        QTRY_VERIFY(!pilot.session().canNext() || pilot.session().stage() != stage);
+        QTRY_VERIFY(!pilot.session().canNext() || pilot.session().state()->stage() != stage);
     }
 }
 
@@ -202,7 +203,7 @@ void TestKeys::enterOnTheBoardGoesOnWhileNothingIsAsked()
     Pilot pilot(BoardView::flat);
     QVERIFY(pilot.beginGame("1"));
     for (const char* place : {"boardCursor", "yardLot0"}) {
-        QVERIFY(goOnTo(pilot, GameSession::StageView::Reveal));
+        QVERIFY(goOnTo(pilot, TableState::StageView::Reveal));
         pilot.find(place)->forceActiveFocus(Qt::TabFocusReason);
         pilot.key(Qt::Key_Return);
         QTRY_VERIFY(!pilot.session().canNext());
@@ -215,7 +216,7 @@ void TestKeys::aCardThatCannotBeChosenTakesNoFocus()
     QVERIFY(pilot.beginGame("1"));
     const auto takesFocus = [&] { return pilot.find("handCard0")->property("activeFocusOnTab").toBool(); };
     QVERIFY(takesFocus());
-    QVERIFY(goOnTo(pilot, GameSession::StageView::Scoring));
+    QVERIFY(goOnTo(pilot, TableState::StageView::Scoring));
     for (int row = 0; row < pilot.session().hand()->rowCount(); ++row)
         QVERIFY(!pilot.find(QString("handCard%1").arg(row))->property("activeFocusOnTab").toBool());
 }

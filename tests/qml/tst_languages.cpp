@@ -127,7 +127,7 @@ private:
              ++step) { // board, bids, reveal, scoring, drawing
             if (pilot.isCovered())
                 pilot.click("uncoverHand");
-            const int stage = static_cast<int>(pilot.session().stage());
+            const int stage = static_cast<int>(pilot.session().state()->stage());
             if (!seen.contains(stage)) {
                 before(pilot);
                 look(pilot, QString("stage %1").arg(stage));

@@ -10,6 +10,7 @@
 using namespace capitol;
 using namespace capitol::test;
 using app::GameSession;
+using app::TableState;
 
 class TestLesson : public QObject
 {
@@ -57,12 +58,12 @@ void TestLesson::place(Pilot& pilot, const Move& move)
     if (move.kind != MoveKind::tile)
         QVERIFY(pilot.click(QString("handCard%1")
                                 .arg(app::handRow(pilot.session(), app::cardText(rules.deck(), move.card)))));
-    while (!pilot.session().canConfirm()) {
+    while (!pilot.composer().canConfirm()) {
         const int site = Pilot::firstRow(*pilot.session().sites(), app::SiteModel::Legal);
         const int building = Pilot::firstRow(*pilot.session().yard(), app::YardModel::Legal);
-        if (pilot.session().roofChoiceOpen())
+        if (pilot.composer().roofChoiceOpen())
             QVERIFY(pilot.click(move.roof == Roof::round ? "roundRoof" : "triangularRoof"));
-        else if (pilot.session().newBuildingLegal())
+        else if (pilot.composer().newBuildingLegal())
             QVERIFY(pilot.clickYard(pilot.session().yard()->rowCount()));
         else if (building >= 0 && Pilot::firstRow(*pilot.session().yard(), app::YardModel::Selected) < 0)
             QVERIFY(pilot.clickYard(building));
@@ -104,7 +105,7 @@ void TestLesson::followOnce(Pilot& pilot)
         QVERIFY(pilot.click("handCard" + QString::number(app::handRow(session, "Pw4"))));
         pilot.hoverSite(app::siteRow(session, "qui.1"));
         QTRY_VERIFY(!guide.pointing());
-        QVERIFY(!session.whyNot().isEmpty());
+        QVERIFY(!session.composer()->whyNot().isEmpty());
         QVERIFY(pilot.click("handCard" + QString::number(app::handRow(session, "Pw4")))); // back again
     } else if (guide.reading()) {
         const QString text = guide.text();
@@ -132,8 +133,8 @@ void TestLesson::theFirstGameIsPlayedByMouse()
         if (pilot.session().guide()->on())
             followOnce(pilot);
     }
-    QCOMPARE(pilot.session().phase(), GameSession::Phase::Over);
-    QCOMPARE(pilot.session().winners(), QList<int>{0});
+    QCOMPARE(pilot.session().state()->phase(), TableState::Phase::Over);
+    QCOMPARE(pilot.session().state()->winners(), QList<int>{0});
     QTRY_VERIFY(pilot.find("rematchButton"));
     QVERIFY(pilot.click("endLeaveButton"));
     QVERIFY(!pilot.app().canContinue());
@@ -148,7 +149,7 @@ void TestLesson::anotherMoveIsAnsweredKindly()
     QVERIFY(pilot.click("confirmButton"));
     QTRY_VERIFY(pilot.find("guideAnswer"));
     QCOMPARE(made(pilot), std::size_t{0});
-    QVERIFY(!pilot.session().canConfirm()); // taken back
+    QVERIFY(!pilot.composer().canConfirm()); // taken back
     doAsTaught(pilot);
     QTRY_VERIFY(made(pilot) > 0);
     QVERIFY(pilot.session().guide()->answer().isEmpty());
@@ -162,7 +163,7 @@ void TestLesson::theMoveIsShownWhenAsked()
     QVERIFY(pilot.click("guideGoOn"));
     QVERIFY(pilot.waitForFrame()); // what has come gets its place with the frame
     QVERIFY(pilot.click("guideShow"));
-    QVERIFY(pilot.session().canConfirm());
+    QVERIFY(pilot.composer().canConfirm());
     QVERIFY(pilot.click("confirmButton"));
     QTRY_VERIFY(made(pilot) > 0);
 }
@@ -188,7 +189,7 @@ void TestLesson::enterGoesOn()
     const std::size_t before = made(pilot);
     QVERIFY(pilot.waitForFrame());
     QVERIFY(pilot.click("guideShow"));
-    QVERIFY(session.canConfirm());
+    QVERIFY(session.composer()->canConfirm());
     pilot.key(Qt::Key_Return);
     QTRY_VERIFY(made(pilot) > before);
 }

@@ -103,7 +103,7 @@ void TestNewGame::whoBeginsIsChosenByMouse()
     QVERIFY(pilot.click("beginButton"));
     QTRY_VERIFY(pilot.session().active());
     QCOMPARE(record(pilot).opening.first, Seat{1});
-    QCOMPARE(pilot.session().consul(), 1);
+    QCOMPARE(pilot.session().state()->consul(), 1);
     pilot.app().leaveGame();
     pilot.app().continueGame(); // as its file has it
     QCOMPARE(record(pilot).opening.first, Seat{1});

@@ -257,7 +257,8 @@ void TestPageWays::theLogIsReadFromTheKeyboard()
     Pilot pilot(BoardView::flat);
     pilot.app().newGame({QVariantMap{{"player", "human"}}, QVariantMap{{"player", "greedy"}}}, "schmidt",
                         "1");
-    QVERIFY(pilot.playUntil([&] { return pilot.session().round() == 2 && pilot.session().humanToMove(); }));
+    QVERIFY(pilot.playUntil(
+        [&] { return pilot.session().state()->round() == 2 && pilot.session().humanToMove(); }));
     QQuickItem* log = pilot.find("log");
     const auto line = [&] { return log->property("currentIndex").toInt(); };
     const int last = log->property("count").toInt() - 1;

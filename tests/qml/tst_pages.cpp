@@ -8,7 +8,7 @@
 
 using namespace capitol;
 using namespace capitol::test;
-using app::GameSession;
+using app::TableState;
 
 class TestPages : public QObject
 {
@@ -84,10 +84,10 @@ void TestPages::inspectThemes(Pilot& pilot, const QString& page)
 // With a card in it the button says more.
 void TestPages::inspectBid(Pilot& pilot)
 {
-    pilot.session().toggleBid(0);
-    QVERIFY(pilot.session().bidTotal() > 0);
+    pilot.composer().toggleBid(0);
+    QVERIFY(pilot.composer().bidTotal() > 0);
     inspectLayouts(pilot, "bid", false);
-    pilot.session().toggleBid(0);
+    pilot.composer().toggleBid(0);
     QVERIFY(pilot.waitForFrame());
 }
 
@@ -220,10 +220,10 @@ void TestPages::theTableRoundAfterRound()
     QSet<int> seen;
     while (seen.size() < 5) { // board, bids, reveal, scoring, drawing
         QVERIFY(pilot.waitUntilAsked());
-        const int stage = static_cast<int>(pilot.session().stage());
+        const int stage = static_cast<int>(pilot.session().state()->stage());
         if (!seen.contains(stage))
             inspect(pilot, QString("table, stage %1").arg(stage));
-        if (!seen.contains(stage) && pilot.session().stage() == GameSession::StageView::Bids)
+        if (!seen.contains(stage) && pilot.session().state()->stage() == TableState::StageView::Bids)
             inspectBid(pilot);
         seen.insert(stage);
         QVERIFY(pilot.passOrAct());
@@ -272,7 +272,7 @@ void TestPages::theMemoryAid()
     Pilot pilot(BoardView::flat);
     const QVariantList seats{QVariantMap{{"player", "human"}}, QVariantMap{{"player", "greedy"}}};
     pilot.app().newGame(seats, "schmidt", "1", {{"memory", true}});
-    const auto drawing = [&] { return pilot.session().phase() == GameSession::Phase::Draw; };
+    const auto drawing = [&] { return pilot.session().state()->phase() == TableState::Phase::Draw; };
     QVERIFY(pilot.playUntil([&] { return drawing() && pilot.session().humanToMove(); }));
     QVERIFY(!pilot.find("hintButton"));
     pilot.key(Qt::Key_M);

@@ -234,7 +234,7 @@ void TestReplay::theEndLeadsToReplayAndRematch()
     QVERIFY(!pilot.find("rematchButton"));
     QVERIFY(!pilot.find("playOnButton")->isEnabled());
     QVERIFY(pilot.click("replayRound3"));
-    QCOMPARE(pilot.session().round(), 3);
+    QCOMPARE(pilot.session().state()->round(), 3);
     QVERIFY(pilot.click("leaveReplayButton"));
     seeTheEnd(pilot);
     QVERIFY(pilot.click("rematchButton"));

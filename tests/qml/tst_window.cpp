@@ -63,7 +63,7 @@ void TestWindow::twoClicksLeadToTheFirstTurn()
     QTRY_VERIFY(pilot.session().humanToMove());
     QTRY_VERIFY(pilot.find("handCard0"));
     QVERIFY(pilot.click("handCard0"));
-    QCOMPARE(pilot.session().selectedCard(), 0);
+    QCOMPARE(pilot.composer().selectedCard(), 0);
 }
 
 void TestWindow::theMovingStartPageLeadsToTheTable()
@@ -94,8 +94,8 @@ void TestWindow::aWholeGameIsPlayedByMouse()
     QVERIFY(pilot.resize({1024, 640})); // software draws a small scene sooner
     QVERIFY(pilot.click("playButton"));
     QVERIFY(pilot.playToTheEnd());
-    QCOMPARE(pilot.session().phase(), app::GameSession::Phase::Over);
-    QVERIFY(!pilot.session().winners().isEmpty());
+    QCOMPARE(pilot.session().state()->phase(), app::TableState::Phase::Over);
+    QVERIFY(!pilot.session().state()->winners().isEmpty());
     QVERIFY(pilot.click("endLeaveButton"));
     QTRY_VERIFY(pilot.find("playButton"));
 }
@@ -112,7 +112,7 @@ void TestWindow::aWholeGameIsPlayedByKeyboard()
     pilot.key(Qt::Key_Return);
     QTRY_VERIFY(pilot.session().active());
     QVERIFY(player.playToTheEnd());
-    QCOMPARE(pilot.session().phase(), app::GameSession::Phase::Over);
+    QCOMPARE(pilot.session().state()->phase(), app::TableState::Phase::Over);
     QVERIFY(player.goTo("endLeaveButton"));
     pilot.key(Qt::Key_Return);
     QTRY_VERIFY(pilot.find("playButton"));
@@ -127,20 +127,20 @@ void TestWindow::aRefusedPlaceSaysWhy()
     QVERIFY(pilot.selectPermit());
     const int refused = pilot.firstRow(*pilot.session().sites(), app::SiteModel::Legal, false);
     pilot.hoverSite(refused);
-    QTRY_VERIFY(!pilot.session().whyNot().isEmpty());
-    QCOMPARE(pilot.find("prompt")->property("text").toString(), pilot.session().whyNot());
+    QTRY_VERIFY(!pilot.composer().whyNot().isEmpty());
+    QCOMPARE(pilot.find("prompt")->property("text").toString(), pilot.composer().whyNot());
 }
 
 void TestWindow::whatIsNotFinalIsTakenBackByEscape()
 {
     Pilot pilot(BoardView::flat);
     QVERIFY(pilot.beginGame("1"));
-    const QString before = pilot.session().ghostText();
+    const QString before = pilot.composer().ghostText();
     QVERIFY(pilot.click("passButton"));
-    QVERIFY(pilot.session().canConfirm());
+    QVERIFY(pilot.composer().canConfirm());
     pilot.key(Qt::Key_Escape);
-    QVERIFY(!pilot.session().canConfirm());
-    QCOMPARE(pilot.session().ghostText(), before);
+    QVERIFY(!pilot.composer().canConfirm());
+    QCOMPARE(pilot.composer().ghostText(), before);
 }
 
 void TestWindow::enterConfirmsAfterDigits()
@@ -148,10 +148,10 @@ void TestWindow::enterConfirmsAfterDigits()
     Pilot pilot(BoardView::flat);
     QVERIFY(pilot.beginGame("1"));
     pilot.key(Qt::Key_2);
-    QCOMPARE(pilot.session().selectedCard(), 1);
+    QCOMPARE(pilot.composer().selectedCard(), 1);
     pilot.key(Qt::Key_Escape);
     pilot.key(Qt::Key_P);
-    QVERIFY(pilot.session().canConfirm());
+    QVERIFY(pilot.composer().canConfirm());
     const int moves = pilot.session().log()->rowCount();
     pilot.key(Qt::Key_Return);
     QTRY_VERIFY(pilot.session().log()->rowCount() > moves);
@@ -163,13 +163,13 @@ void TestWindow::enterSealsTheCardsThatWereClicked()
     QVERIFY(pilot.beginGame("1"));
     app::GameSession& session = pilot.session();
     QVERIFY(pilot.passOrAct());
-    QVERIFY(pilot.playUntil([&] { return session.canSeal(); }));
+    QVERIFY(pilot.playUntil([&] { return session.composer()->canSeal(); }));
     QVERIFY(pilot.waitForFrame());
     QVERIFY(pilot.click("handCard0"));
     QVERIFY(pilot.click("handCard1"));
     QVERIFY(pilot.waitForFrame());
     QVERIFY(pilot.drag("bidCard1", pilot.find("bidCard0")->mapToScene({4, 20})));
-    QCOMPARE(session.bidCount(), 2);
+    QCOMPARE(session.composer()->bidCount(), 2);
     const auto& moves = session.match()->record().moves;
     const std::size_t mine = moves.size();
     pilot.key(Qt::Key_Return);
@@ -197,10 +197,10 @@ void TestWindow::theBoardIsPointedAtWhileTheKeyboardIsOnIt()
     QVERIFY(pilot.selectPermit());
     pilot.key(Qt::Key_Down);
     pilot.key(Qt::Key_Up);
-    while (pilot.session().whyNot().isEmpty())
+    while (pilot.composer().whyNot().isEmpty())
         pilot.key(Qt::Key_Right);
     pilot.key(Qt::Key_Return);
-    QVERIFY(!pilot.session().whyNot().isEmpty()); // and it stays where it is refused
+    QVERIFY(!pilot.composer().whyNot().isEmpty()); // and it stays where it is refused
     QVERIFY(area() >= 0);
 }
 
@@ -213,7 +213,8 @@ void TestWindow::buttonsKeepTheirPlaces()
     QList<QPointF> places;
     for (const QString& name : names)
         places.append(pilot.find(name)->mapToScene({}));
-    QVERIFY(pilot.playUntil([&] { return pilot.session().phase() == app::GameSession::Phase::Bidding; }));
+    QVERIFY(
+        pilot.playUntil([&] { return pilot.session().state()->phase() == app::TableState::Phase::Bidding; }));
     for (int i = 0; i < names.size(); ++i)
         QCOMPARE(pilot.find(names[i])->mapToScene({}), places[i]);
 }
@@ -316,10 +317,10 @@ void TestWindow::aRestingBoardShowsWhatAFreshOneShows()
     QTRY_VERIFY(pilot.find("board"));
     QVERIFY(pilot.click("uncoverHand"));
     QVERIFY(pilot.selectPermit());
-    session.pickSite(pilot.firstRow(*session.sites(), app::SiteModel::Legal));
-    for (int row = 0; row < session.yard()->count() && !session.canConfirm(); ++row)
-        session.pickYard(row);
-    QVERIFY(session.canConfirm());
+    session.composer()->pickSite(pilot.firstRow(*session.sites(), app::SiteModel::Legal));
+    for (int row = 0; row < session.yard()->count() && !session.composer()->canConfirm(); ++row)
+        session.composer()->pickYard(row);
+    QVERIFY(session.composer()->canConfirm());
     boardAtRest(pilot);
     pilot.key(Qt::Key_Return);
     QVERIFY(pilot.playUntil([&] { return pilot.isCovered(); }));
@@ -357,28 +358,28 @@ void TestWindow::aDraggedCardDoesWhatPickingDoes()
     app::GameSession& session = pilot.session();
     const QString floor = QString("handCard%1").arg(playable(pilot, 1));
     QVERIFY(pilot.click(floor));
-    QVERIFY(session.newBuildingLegal());
+    QVERIFY(session.composer()->newBuildingLegal());
     QVERIFY(pilot.waitForFrame());
     const QPointF vacant = pilot.yardSeen(session.yard()->rowCount());
     QVERIFY(pilot.clickYard(session.yard()->rowCount()));
-    const QString picked = session.ghostText();
-    while (session.canTakeBack())
-        session.takeBack();
+    const QString picked = session.composer()->ghostText();
+    while (session.composer()->canTakeBack())
+        session.composer()->takeBack();
     QVERIFY(pilot.drag(floor, vacant));
-    QCOMPARE(session.ghostText(), picked);
+    QCOMPARE(session.composer()->ghostText(), picked);
 
-    while (session.canTakeBack())
-        session.takeBack();
+    while (session.composer()->canTakeBack())
+        session.composer()->takeBack();
     QVERIFY(pilot.playUntil([&] { return session.humanToMove() && pilot.canPlayPermit(); }));
     const QString permit = QString("handCard%1").arg(playable(pilot, 2));
     QVERIFY(pilot.click(permit));
     const int site = pilot.firstRow(*session.sites(), app::SiteModel::Legal);
     QVERIFY(pilot.clickSite(site));
-    const QString placed = session.prompt() + session.ghostText();
-    while (session.canTakeBack())
-        session.takeBack();
+    const QString placed = session.state()->prompt() + session.composer()->ghostText();
+    while (session.composer()->canTakeBack())
+        session.composer()->takeBack();
     QVERIFY(pilot.drag(permit, pilot.siteSeen(site)));
-    QCOMPARE(session.prompt() + session.ghostText(), placed);
+    QCOMPARE(session.state()->prompt() + session.composer()->ghostText(), placed);
 }
 
 void TestWindow::aCardLetGoNowhereIsOnlyChosen()
@@ -387,8 +388,8 @@ void TestWindow::aCardLetGoNowhereIsOnlyChosen()
     QVERIFY(pilot.beginGame("1"));
     const int row = playable(pilot, 1);
     QVERIFY(pilot.drag(QString("handCard%1").arg(row), {120, 500}));
-    QCOMPARE(pilot.session().selectedCard(), row);
-    QVERIFY(!pilot.session().canConfirm());
+    QCOMPARE(pilot.composer().selectedCard(), row);
+    QVERIFY(!pilot.composer().canConfirm());
 }
 
 void TestWindow::theCameraIsMovedByKeysAndRemembered()
@@ -410,7 +411,7 @@ void TestWindow::theCameraIsMovedByKeysAndRemembered()
     pilot.key(Qt::Key_1, Qt::ControlModifier);
     QCOMPARE(app::Preferences().cameraView(), QString("top"));
     QVERIFY(seen() != home);
-    QCOMPARE(pilot.session().selectedCard(), -1); // the digit alone would have chosen one
+    QCOMPARE(pilot.composer().selectedCard(), -1); // the digit alone would have chosen one
     QVERIFY(pilot.click("view-table"));
     QCOMPARE(seen(), home);
 }
@@ -422,9 +423,9 @@ void TestWindow::whatIsUndoneIsDoneAgainFromTheKeyboard()
     pilot.app().newGame({person, person}, "schmidt", "1", {{"undo", true}});
     QVERIFY(pilot.click("uncoverHand"));
     pilot.key(Qt::Key_P);
-    QVERIFY(pilot.session().canConfirm());
+    QVERIFY(pilot.composer().canConfirm());
     pilot.key(Qt::Key_Escape, Qt::ShiftModifier);
-    QVERIFY(!pilot.session().canConfirm());
+    QVERIFY(!pilot.composer().canConfirm());
     pilot.key(Qt::Key_P);
     pilot.key(Qt::Key_Return);
     const auto moves = [&] { return pilot.session().match()->record().moves.size(); };

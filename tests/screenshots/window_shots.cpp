@@ -10,6 +10,7 @@
 using namespace capitol;
 using namespace capitol::test;
 using app::GameSession;
+using app::TableState;
 
 namespace {
 
@@ -117,7 +118,7 @@ void takeThemes(Pilot& pilot, Album& album)
         pilot.key(Qt::Key_Escape);
         pilot.click("backButton");
         beginGame(pilot);
-        pilot.playUntil([&] { return pilot.session().round() == 2 && pilot.canPlayPermit(); });
+        pilot.playUntil([&] { return pilot.session().state()->round() == 2 && pilot.canPlayPermit(); });
         pilot.selectPermit();
         album.take(QString("table-") + theme);
         pilot.app().leaveGame();
@@ -148,26 +149,26 @@ void takeAsides(Pilot& pilot, Album& album)
 void takeRound(Pilot& pilot, Album& album)
 {
     const GameSession& session = pilot.session();
-    const auto stage = [&](GameSession::StageView view) { return session.stage() == view; };
-    pilot.playUntil([&] { return session.round() == 2 && session.humanToMove() && pilot.canPlayPermit(); });
+    const auto stage = [&](TableState::StageView view) { return session.state()->stage() == view; };
+    pilot.playUntil(
+        [&] { return session.state()->round() == 2 && session.humanToMove() && pilot.canPlayPermit(); });
     pilot.selectPermit();
     album.take("construction");
     pilot.key(Qt::Key_Escape);
     pilot.session().lookBack(pilot.session().log()->rowCount() / 3);
     album.take("past");
     pilot.click("backToNow");
-    while (pilot.waitUntilAsked() && !stage(GameSession::StageView::Bids))
+    while (pilot.waitUntilAsked() && !stage(TableState::StageView::Bids))
         pilot.passOrAct(); // cards for the bid
     for (const char* card : {"handCard0", "handCard1", "handCard2", "handCard3"})
         pilot.click(card);
     album.take("auction");
     pilot.click("sealButton");
-    album.takeWhen("reveal", [&] { return stage(GameSession::StageView::Reveal) && session.canNext(); });
-    album.takeWhen("tile",
-                   [&] { return session.phase() == GameSession::Phase::Tile && session.humanToMove(); });
-    album.takeWhen("scoring", [&] { return stage(GameSession::StageView::Scoring) && session.canNext(); });
-    album.takeWhen("drawing",
-                   [&] { return stage(GameSession::StageView::Drawing) && session.humanToMove(); });
+    album.takeWhen("reveal", [&] { return stage(TableState::StageView::Reveal) && session.canNext(); });
+    album.takeWhen(
+        "tile", [&] { return session.state()->phase() == TableState::Phase::Tile && session.humanToMove(); });
+    album.takeWhen("scoring", [&] { return stage(TableState::StageView::Scoring) && session.canNext(); });
+    album.takeWhen("drawing", [&] { return stage(TableState::StageView::Drawing) && session.humanToMove(); });
 }
 
 void takeReplay(Pilot& pilot, Album& album)
