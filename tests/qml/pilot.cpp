@@ -8,13 +8,15 @@
 #include <QSignalSpy>
 #include <QTest>
 
+#include <algorithm>
+
 namespace capitol::test {
 
 using app::AreaModel;
-using app::TableState;
 using app::HandModel;
 using app::PileModel;
 using app::SiteModel;
+using app::TableState;
 using app::YardModel;
 
 namespace {
@@ -76,13 +78,17 @@ Pilot::Pilot(BoardView board)
         qFatal("The window has no keyboard.");
 }
 
-// Qt 3D 6.4 takes its scene apart some events after the board is gone, and reads freed memory where the
-// engine is gone by then.
+// Qt 3D 6.4 takes a scene apart some events after its board is gone, and reads freed memory where the engine
+// is gone by then. The scene is nobody's child: its board knows it.
 Pilot::~Pilot()
 {
-    const QPointer<QObject> scene = m_window->findChild<QObject*>("boardScene");
+    QList<QPointer<QObject>> scenes;
+    const QList<QObject*> rigs = m_window->findChildren<QObject*>("cameraRig");
+    for (const QObject* rig : rigs)
+        scenes.append(rig->parent()->property("scene").value<QObject*>());
     preferences().setView3d(false);
-    if (scene && !QTest::qWaitFor([&] { return scene.isNull(); }, 5000))
+    const auto gone = [](const QPointer<QObject>& scene) { return scene.isNull(); };
+    if (!QTest::qWaitFor([&] { return std::all_of(scenes.begin(), scenes.end(), gone); }, 5000))
         qWarning("The board in depth does not go.");
 }
 
