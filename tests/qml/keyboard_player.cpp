@@ -9,9 +9,9 @@
 namespace capitol::test {
 
 using app::GameSession;
-using app::TableState;
 using app::HandModel;
 using app::SiteModel;
+using app::TableState;
 
 namespace {
 
