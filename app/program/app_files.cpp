@@ -118,7 +118,7 @@ void App::watchAgain()
 void App::playOn()
 {
     if (m_session.replay()->watching())
-        begin(m_session.replay()->soFar(), m_session.seatHues());
+        begin(m_session.recordSoFar(), m_session.seatHues());
 }
 
 QString App::copyName() const

@@ -85,7 +85,7 @@ void App::learn()
 // A game that is over lies with the others; a lesson does not.
 void App::putAway()
 {
-    if (m_session.guide()->on())
+    if (m_session.help()->guide()->on())
         return;
     m_session.finishSaving();
     attempt([this] { m_games.putAway(); });

@@ -42,7 +42,7 @@ bool anyLegal(const TableSnapshot& scene, int area)
 // What is being counted on the board.
 void addScoring(const TableSnapshot& scene, int area, AreaRow& row)
 {
-    if (scene.stage.view() != ShownPosition::View::scoring)
+    if (scene.stage.stage() != ShownPosition::Stage::scoring)
         return;
     const QList<AreaScored>& counted = scene.stage.scoring().areas;
     for (const AreaScored& scored : counted)

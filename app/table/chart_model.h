@@ -2,7 +2,7 @@
 #pragma once
 
 #include "models/row_model.h"
-#include "table/log_entry.h"
+#include "match/log_entry.h"
 
 namespace capitol::app {
 

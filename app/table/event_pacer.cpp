@@ -23,43 +23,51 @@ struct Beats
     double operator()(const GameOver&) const { return 0; }
 };
 
+// What happens to the things on the table besides what is told, at the same time.
+bool completes(const Event& event)
+{
+    return isOneOf<TopShown, Paid>(event);
+}
+
 bool isMove(const Event& event)
 {
-    return std::holds_alternative<Played>(event) || std::holds_alternative<Passed>(event) ||
-           std::holds_alternative<TilePlaced>(event) || std::holds_alternative<Drew>(event) ||
-           std::holds_alternative<StoppedDrawing>(event);
+    return isOneOf<Played, Passed, TilePlaced, Drew, StoppedDrawing>(event);
 }
 
 void appendBid(QList<Step>& steps, const LogEntry& entry)
 {
     const int cards = int(std::get<BidRevealed>(entry.event).bid.size());
+    const double bid = visit_told(Beats{}, entry.event);
     for (int part = std::min(1, cards); part <= cards; ++part)
-        steps.append({entry, part, part == cards, Beats{}(std::get<BidRevealed>(entry.event)), false});
+        steps.append({{entry.event}, entry, part, part == cards, bid});
 }
 
 // What must be read: how the bids came out, and the scores of a round.
 bool isHeld(const Event& event, bool revealed)
 {
-    const bool sold =
-        std::holds_alternative<AuctionWon>(event) || std::holds_alternative<AuctionUnsold>(event);
-    return (sold && revealed) || std::holds_alternative<RoundScored>(event);
+    return (revealed && isOneOf<AuctionWon, AuctionUnsold>(event)) || isOneOf<RoundScored>(event);
 }
 
 } // namespace
 
-QList<Step> stepsOf(const QList<LogEntry>& entries, bool goesOn)
+QList<Step> stepsOf(const Events& events, const QList<LogEntry>& told, bool goesOn)
 {
     QList<Step> steps;
+    auto entry = told.begin();
     bool revealed = false;
-    for (const LogEntry& entry : entries) {
-        if (std::holds_alternative<BidRevealed>(entry.event)) {
-            appendBid(steps, entry);
+    for (const Event& event : events) {
+        if (completes(event) && !steps.isEmpty()) {
+            steps.last().events.push_back(event);
+        } else if (!is_told(event)) {
+            steps.append({.events = {event}});
+        } else if (isOneOf<BidRevealed>(event)) {
+            appendBid(steps, *entry++);
             revealed = true;
-            continue;
+        } else {
+            const double beats = goesOn && isMove(event) ? 0 : visit_told(Beats{}, event);
+            steps.append({{event}, *entry++, 0, true, beats, isHeld(event, revealed)});
+            revealed = false;
         }
-        const double beats = goesOn && isMove(entry.event) ? 0 : visit_told(Beats{}, entry.event);
-        steps.append({entry, 0, true, beats, isHeld(entry.event, revealed)});
-        revealed = false;
     }
     return steps;
 }
@@ -72,7 +80,9 @@ EventPacer::EventPacer(QObject* parent) : QObject(parent)
 
 void EventPacer::play(const QList<Step>& steps)
 {
-    m_steps = steps;
+    m_steps += steps;
+    if (m_busy)
+        return;
     m_busy = true;
     run();
 }

@@ -1,7 +1,7 @@
 // Shows events one after another, at a pace that can be followed.
 #pragma once
 
-#include "table/log_entry.h"
+#include "match/match.h"
 
 #include <QList>
 #include <QObject>
@@ -11,15 +11,17 @@ namespace capitol::app {
 
 struct Step
 {
-    LogEntry entry;
-    int part = 0;      // of a revealed bid: how many of its cards are turned
-    bool last = true;  // of its entry
-    double beats = 0;  // how long it stands before the next, in step times
-    bool hold = false; // stands until next()
+    Events events{};                 // seen together: what is told, and what completes it
+    std::optional<LogEntry> entry{}; // what is told
+    int part = 0;                    // of a revealed bid: how many of its cards are turned
+    bool last = true;                // of its entry; the events are seen with it
+    double beats = 0;                // how long it stands before the next, in step times
+    bool hold = false;               // stands until next()
 };
 
-// `goesOn`: the person who did this is to move again and need not be shown it at length.
-QList<Step> stepsOf(const QList<LogEntry>& entries, bool goesOn);
+// `told`: the entries of these events. `goesOn`: the person who did this is to move again and need not be
+// shown it at length.
+QList<Step> stepsOf(const Events& events, const QList<LogEntry>& told, bool goesOn);
 
 class EventPacer : public QObject
 {
@@ -32,6 +34,7 @@ public:
     void setStepTime(int milliseconds) { m_stepTime = milliseconds; }
     // Without holds, what would be held is shown for a few beats instead, since nobody is there to continue.
     void setHolds(bool holds) { m_holds = holds; }
+    // After what is still to be shown.
     void play(const QList<Step>& steps);
     // Drops whatever has not been shown yet.
     void clear();

@@ -2,6 +2,8 @@
 #include "table/game_session.h"
 
 #include "common/outside_text.h"
+#include "match/local_match.h"
+#include "match/watched_match.h"
 #include "table/advice_words.h"
 #include "table/why_not.h"
 
@@ -11,17 +13,11 @@ namespace capitol::app {
 
 namespace {
 
-// The same for the same record, so that a game can be played again.
-std::uint64_t thinkingSeed(const Record& record)
-{
-    return record.seed * 1000003 + record.moves.size();
-}
-
-QString unkept(const std::system_error& error)
+QString unkept(const QString& reason)
 {
     return GameSession::tr("%1. The move was not made; nothing is lost. Free up disk space or make the file "
                            "writable, then continue. Press Space to let a computer player try again.")
-        .arg(fromOutside(QString::fromLocal8Bit(error.what())));
+        .arg(fromOutside(reason));
 }
 
 QString unsynced(const std::system_error& error)
@@ -40,25 +36,16 @@ GameSession::GameSession(QObject* parent) : QObject(parent)
     connect(&m_composer, &Composer::edited, this, &GameSession::refresh);
     connect(&m_composer, &Composer::completed, this, &GameSession::settle);
     connect(&m_composer, &Composer::chosen, this, &GameSession::play);
-    connect(&m_composer, &Composer::refused, &m_guide, &Guide::refused);
-    connect(&m_computer, &ComputerTurn::answered, this, &GameSession::answered);
-    connect(&m_guide, &Guide::changed, this, &GameSession::tell);
-    connect(&m_guide, &Guide::wentOn, this, &GameSession::followLesson);
-    connect(&m_adviser, &Adviser::advised, this, &GameSession::propose);
-    connect(&m_adviser, &Adviser::changed, this, &GameSession::tell);
+    connect(&m_composer, &Composer::refused, &guide(), &Guide::refused);
+    connect(&guide(), &Guide::changed, this, &GameSession::tell);
+    connect(&guide(), &Guide::wentOn, this, &GameSession::followLesson);
+    connect(&m_help, &Help::proposed, this, &GameSession::propose);
     connect(&m_replay, &Replay::changed, this, &GameSession::showThen);
-}
-
-GameSession::~GameSession()
-{
-    m_adviser.disconnect(this);
-    m_adviser.forget();
-    m_computer.cancel();
 }
 
 void GameSession::begin(Record record, const std::filesystem::path& file, const QList<int>& hues)
 {
-    auto match = std::make_unique<Match>(std::move(record), file, lateFailure());
+    auto match = std::make_unique<LocalMatch>(std::move(record), file, lateFailure());
     clear();
     sitDown(std::move(match), hues);
     goOn();
@@ -68,9 +55,9 @@ void GameSession::teach(Lesson lesson, const std::filesystem::path& file)
 {
     Record record = lesson.record;
     record.moves.clear();
-    auto match = std::make_unique<Match>(std::move(record), file, lateFailure());
+    auto match = std::make_unique<LocalMatch>(std::move(record), file, lateFailure(), lesson.record.moves);
     clear();
-    m_guide.begin(std::move(lesson));
+    guide().begin(std::move(lesson));
     sitDown(std::move(match), {});
     goOn();
 }
@@ -93,30 +80,36 @@ void GameSession::finishSaving()
 void GameSession::sitDown(std::unique_ptr<Match> match, const QList<int>& hues)
 {
     m_match = std::move(match);
-    sit(m_match->record(), m_match->rules(), hues);
-    for (const SeatInfo& seat : m_table.seats)
-        m_players.push_back(make_player(seat.player.toStdString()));
+    connect(m_match.get(), &Match::asked, this, &GameSession::compose);
+    connect(m_match.get(), &Match::happened, this, &GameSession::takeIn);
+    connect(m_match.get(), &Match::rewound, this, &GameSession::showAgain);
+    connect(m_match.get(), &Match::refused, this, &GameSession::complainOf);
+    connect(m_match.get(), &Match::failed, this,
+            [this](const QString& reason) { emit failed(unkept(reason)); });
+    m_help.begin(m_match.get());
+    m_table.playBy(m_match->record().variant, m_match->rules());
+    m_table.seats = seatsOf(m_match->record(), hues);
+    m_land.show(m_table.board);
     m_show.setHolds(m_table.humans() > 0);
-    m_stage.reset(m_match->position());
-    m_log.reset(m_table, m_match->history());
-    m_viewer = firstViewer();
+    lookFrom(firstViewer());
+    m_stage.reset(m_match->view());
+    m_log.reset(m_table, m_match->history().entries);
     m_covered = m_table.humans() != 1;
 }
 
 void GameSession::watch(Record record, const QList<int>& hues)
 {
     clear();
-    m_replay.watch(std::move(record));
-    sit(*m_replay.record(), m_replay.rules(), hues);
-    m_log.reset(m_table, m_replay.course().entries);
-    viewFrom(firstViewer());
+    sitDown(std::make_unique<WatchedMatch>(std::move(record)), hues);
+    m_replay.watch(m_match->history());
+    viewFrom(viewer());
 }
 
-void GameSession::sit(const Record& record, const Rules& rules, const QList<int>& hues)
+Record GameSession::recordSoFar() const
 {
-    m_table.playBy(record.variant, rules);
-    m_table.seats = seatsOf(record, hues);
-    m_land.show(m_table.board);
+    Record record = m_match->record();
+    record.moves.resize(std::size_t(m_replay.on() ? m_replay.move() : int(record.moves.size())));
+    return record;
 }
 
 void GameSession::leave()
@@ -128,17 +121,14 @@ void GameSession::leave()
 
 void GameSession::clear()
 {
-    m_adviser.forget();
-    m_guide.stop();
-    m_computer.cancel();
+    m_help.begin(nullptr);
+    guide().stop();
     m_then.reset();
     m_replay.stop();
     m_show.clear();
     m_composer.stop();
     m_composer.setSuspended(false);
-    m_view.reset();
     m_harvestRound = 0;
-    m_players.clear();
     m_match.reset();
     m_table.seats.clear();
 }
@@ -147,8 +137,7 @@ void GameSession::layOut(const Variant& variant, const Rules& rules)
 {
     clear();
     m_table.playBy(variant, rules);
-    m_stage.reset(start(rules, rules.ruleset().players.min, 0));
-    m_view = observe(rules, m_stage.position(), Seat{0});
+    m_stage.reset(observe(rules, start(rules, rules.ruleset().players.min, 0), Seat{0}));
     const TableSnapshot bare = scene();
     m_sites.show(bare);
     m_areas.show(bare);
@@ -168,99 +157,99 @@ int GameSession::firstViewer() const
 
 void GameSession::play(const Choice& choice)
 {
-    if (m_guide.taught() && !isTaught(*m_guide.taught(), choice))
+    if (guide().taught() && !isTaught(*guide().taught(), choice))
         return answerKindly();
-    const Position before = m_match->position();
-    QList<LogEntry> entries;
-    try {
-        entries = m_match->play(m_guide.taught() ? *m_guide.taught() : choice);
-    } catch (const std::system_error& error) {
-        emit failed(unkept(error));
-        return;
-    }
-    m_adviser.forget();
-    m_composer.stop();
-    m_covered = m_covered || !staysOpen(before);
-    m_stage.begin(before, m_match->position());
-    refresh();
-    const bool goesOn = m_match->isHuman(before.to_move) && m_match->position().to_move == before.to_move;
-    m_show.play(stepsOf(entries, goesOn));
+    m_match->submit(guide().taught() ? *guide().taught() : choice);
 }
 
-bool GameSession::takeMoveBack()
+void GameSession::takeIn(const Happening& happening)
 {
-    try {
-        m_match->undo();
-    } catch (const std::system_error& error) {
-        emit failed(unkept(error));
-        return false;
-    }
-    return true;
+    const Position& before = happening.before.known;
+    const Position& after = happening.after.known;
+    m_help.adviser()->forget();
+    m_composer.stop();
+    m_covered = m_covered || !staysOpen(before, after);
+    m_stage.begin();
+    const bool goesOn = m_match->isPerson(before.to_move) && after.to_move == before.to_move;
+    const QList<LogEntry> told =
+        entriesOf(m_match->rules(), happening.before, happening.events, happening.move);
+    m_show.play(stepsOf(happening.events, told, goesOn));
+}
+
+// A person composes what is allowed; a program may be wrong.
+void GameSession::complainOf(const Refusal& refusal)
+{
+    const QString why = WhyNot::text(refusal);
+    emit failed(m_match->isPerson(m_match->toMove())
+                    ? why
+                    : tr("The computer player chose a move that the rules forbid: %1").arg(why));
 }
 
 // With several people, all look at what follows a move: its hand is covered, unless the same one is asked
 // again before any other.
-bool GameSession::staysOpen(const Position& before) const
+bool GameSession::staysOpen(const Position& before, const Position& after) const
 {
-    const Position& after = m_match->position();
     if (m_table.humans() < 2)
         return true;
     if (after.phase != before.phase)
         return false;
     Seat next = after.to_move;
-    const auto skipped = [&] { return !m_match->isHuman(next) || after.passed[next]; };
+    const auto skipped = [&] { return !m_match->isPerson(next) || after.passed[next]; };
     for (int i = 0; i < after.players && after.phase == capitol::Phase::construction && skipped(); ++i)
         next = after.next_seat(next);
-    return next == m_viewer;
+    return next == viewer();
 }
 
 void GameSession::show(const Step& step)
 {
-    m_stage.show(step);
+    m_stage.show(rules(), step);
+    if (!step.entry)
+        return;
     if (step.last)
-        m_log.add(m_table, step.entry);
+        m_log.add(m_table, *step.entry);
     refresh();
-    emit happened(step.entry.event);
+    emit happened(step.entry->event);
 }
 
 // All has been shown: the next one's turn.
 void GameSession::goOn()
 {
-    m_stage.finish();
     turnView();
-    const Position& position = m_match->position();
-    m_guide.reach(m_match->record().moves.size());
+    m_stage.finish(m_match->view());
+    guide().reach(m_match->record().moves.size());
     if (m_match->isOver()) {
         sumUp();
         refresh();
         emit finished();
-    } else if (m_guide.on()) {
+    } else if (guide().on()) {
         followLesson();
-    } else if (m_match->isHuman(position.to_move)) {
-        m_show.slow();
-        compose();
     } else {
-        askComputer();
+        proceed();
     }
+}
+
+// Whoever is to move is asked: a person composes, a computer player thinks.
+void GameSession::proceed()
+{
+    m_match->proceed();
+    if (thinking())
+        refresh();
 }
 
 // What is said is read first; then the learner moves, or the lesson does for the others.
 void GameSession::followLesson()
 {
-    if (m_show.busy() || m_match->isOver() || (m_guide.reading() && !m_guide.pointing()) ||
+    if (m_show.busy() || m_match->isOver() || (guide().reading() && !guide().pointing()) ||
         m_composer.asked())
-        return refresh();
-    if (!m_guide.isLearners())
-        return play(*m_guide.taught());
-    m_show.slow();
-    compose();
+        refresh();
+    else
+        proceed();
 }
 
 void GameSession::answerKindly()
 {
-    const View view = observe(m_match->rules(), m_match->position(), Seat(m_viewer));
-    m_guide.answerWith(
-        tr("Not now. In this lesson: %1").arg(AdviceWords(m_table, view).move(*m_guide.taught())));
+    guide().answerWith(
+        tr("Not now. In this lesson: %1").arg(AdviceWords(m_table, m_match->view()).move(*guide().taught())));
     compose();
 }
 
@@ -279,46 +268,35 @@ void GameSession::setHarvestRound(int round)
     tell();
 }
 
-void GameSession::askComputer()
-{
-    const Seat seat = m_match->position().to_move;
-    m_computer.ask(m_players[seat], m_match->rules(), observe(m_match->rules(), m_match->position(), seat),
-                   thinkingSeed(m_match->record()));
-    refresh();
-}
-
-void GameSession::answered(const Choice& choice)
-{
-    if (const Refusal refusal = check(m_match->rules(), m_match->position(), choice)) {
-        emit failed(
-            tr("The computer player chose a move that the rules forbid: %1").arg(WhyNot::text(refusal)));
-        return;
-    }
-    play(choice);
-}
-
 // The view follows the person to move; with several, hands are covered until the next one is there.
 void GameSession::turnView()
 {
-    const Seat seat = m_match->position().to_move;
+    const Seat seat = m_match->toMove();
     const int humans = m_table.humans();
-    if (humans == 0) {
-        m_viewer = seat;
+    if (humans == 0)
+        return lookFrom(seat);
+    if (!m_match->isPerson(seat) || viewer() == seat || m_match->isOver())
         return;
-    }
-    if (!m_match->isHuman(seat) || m_viewer == seat || m_match->isOver())
-        return;
-    m_viewer = seat;
+    lookFrom(seat);
     m_covered = humans > 1;
+}
+
+void GameSession::lookFrom(Seat seat)
+{
+    if (seat == viewer())
+        return;
+    m_match->setAudience(seat);
+    if (m_replay.on())
+        m_replay.lookOtherwise(m_match->history());
 }
 
 void GameSession::compose()
 {
+    m_show.slow();
     if (m_covered)
         m_composer.stop();
     else
-        m_composer.begin(m_match->rules(),
-                         observe(m_match->rules(), m_match->position(), Seat(m_viewer)).known);
+        m_composer.begin(m_match->rules(), m_match->view().known);
     refresh();
 }
 
@@ -335,10 +313,10 @@ void GameSession::hurry()
 // The move of a computer player, or of the lesson, could not be written.
 void GameSession::tryAgain()
 {
-    if (m_guide.on())
+    if (guide().on())
         followLesson();
-    else if (!m_match->isOver() && !m_match->isHuman(m_match->position().to_move))
-        askComputer();
+    else if (!m_match->isOver() && !m_match->isPerson(m_match->toMove()))
+        proceed();
 }
 
 void GameSession::next()
@@ -352,12 +330,12 @@ void GameSession::lookBack(int row)
     if (m_replay.on())
         m_replay.goToRow(row);
     else if (m_match && row >= 0 && row < m_log.count())
-        m_replay.lookBack(GameHistory(m_match->record(), m_match->rules()), row);
+        m_replay.lookBack(m_match->history(), row);
 }
 
 void GameSession::backToNow()
 {
-    if (m_match)
+    if (!m_replay.watching())
         m_replay.stop();
 }
 
@@ -375,16 +353,15 @@ void GameSession::showThen()
 // An unfinished game is watched as it is played: each sees their own hand only.
 bool GameSession::handIsOpen(int seat) const
 {
-    const bool over = m_replay.course().positions.back().phase == capitol::Phase::over;
-    return over || (m_table.humans() == 1 && m_table.seats[seat].isHuman());
+    return m_match->isOver() || (m_table.humans() == 1 && m_table.seats[seat].isHuman());
 }
 
 void GameSession::viewFrom(int seat)
 {
     if (!m_replay.watching() || seat < 0 || seat >= m_table.seats.size())
         return;
-    m_viewer = seat;
     m_covered = !handIsOpen(seat);
+    lookFrom(Seat(seat));
     refresh();
 }
 
@@ -393,7 +370,7 @@ void GameSession::uncoverHand()
     if (!active() || !canUncoverHand())
         return;
     m_covered = false;
-    if (m_match && !m_show.busy() && !m_match->isOver() && m_match->isHuman(m_match->position().to_move))
+    if (!m_replay.watching() && !m_show.busy() && !m_match->isOver() && m_match->isPerson(m_match->toMove()))
         compose();
     else
         refresh();
@@ -407,11 +384,11 @@ void GameSession::setStepTime(int milliseconds)
 void GameSession::setLanguage(const QString& code)
 {
     m_table.language = code.toStdString();
-    m_guide.setLanguage(code);
+    guide().setLanguage(code);
     if (!active())
         return;
     m_composer.dropRefusal();
-    m_adviser.forget();
+    m_help.adviser()->forget();
     m_log.reword(m_table);
     sumUp();
     refresh();
@@ -419,13 +396,12 @@ void GameSession::setLanguage(const QString& code)
 
 TableSnapshot GameSession::scene() const
 {
-    return {m_table,           stageShown(),     *m_view,         m_covered, thinking() && !m_then,
-            m_composer.turn(), m_composer.bid(), m_guide.taught()};
+    return {m_table,           stageShown(),     stageShown().view(), m_covered, thinking() && !m_then,
+            m_composer.turn(), m_composer.bid(), guide().taught()};
 }
 
 void GameSession::refresh()
 {
-    m_view = observe(rules(), shown(), Seat(m_viewer));
     const TableSnapshot now = scene();
     m_sites.show(now);
     m_areas.show(now);
@@ -433,10 +409,7 @@ void GameSession::refresh()
     m_seats.show(now);
     m_hand.show(now);
     m_piles.show(now);
-    if (memoryAgreed())
-        m_memory.show(now);
-    else
-        m_memory.clear();
+    m_help.show(now);
     m_reveal.show(now);
     m_scores.show(now);
     if (active())

@@ -1,19 +1,16 @@
 // The table as the pages see it: one game, what can be done in it now, and the lists that show it.
 #pragma once
 
-#include "table/adviser.h"
+#include "match/match.h"
 #include "table/area_model.h"
 #include "table/chart_model.h"
 #include "table/composer.h"
-#include "table/computer_turn.h"
 #include "table/confirmation.h"
 #include "table/event_pacer.h"
-#include "table/guide.h"
 #include "table/hand_model.h"
+#include "table/help.h"
 #include "table/land_model.h"
 #include "table/log_model.h"
-#include "table/match.h"
-#include "table/memory_model.h"
 #include "table/pile_model.h"
 #include "table/replay.h"
 #include "table/reveal_model.h"
@@ -45,22 +42,12 @@ class GameSession : public QObject
     Q_PROPERTY(bool canUncoverHand READ canUncoverHand NOTIFY canUncoverHandChanged) // the viewer is a person
     Q_PROPERTY(capitol::app::TableState* state READ state CONSTANT)                  // how the game stands
     Q_PROPERTY(capitol::app::Composer* composer READ composer CONSTANT) // the move or bid of who is asked
+    Q_PROPERTY(capitol::app::Help* help READ help CONSTANT) // hints, the memory aid, the guided game
     Q_PROPERTY(bool canUndo READ canUndo NOTIFY canUndoChanged)
     Q_PROPERTY(bool canRedo READ canRedo NOTIFY canRedoChanged)
     Q_PROPERTY(bool canRestartTurn READ canRestartTurn NOTIFY canRestartTurnChanged)
     // The show waits for next(): bids revealed, a round scored.
     Q_PROPERTY(bool canNext READ canNext NOTIFY canNextChanged)
-
-    // Help that was agreed at set-up. A hint is composed as the move it speaks for, and can be taken back.
-    Q_PROPERTY(bool hintAgreed READ hintAgreed NOTIFY hintAgreedChanged)
-    Q_PROPERTY(bool memoryAgreed READ memoryAgreed NOTIFY memoryAgreedChanged)
-    // It is agreed, and a person is asked for a move.
-    Q_PROPERTY(bool canAskHint READ canAskHint NOTIFY canAskHintChanged)
-    Q_PROPERTY(capitol::app::Adviser* adviser READ adviser CONSTANT)
-    // The guided game.
-    Q_PROPERTY(capitol::app::Guide* guide READ guide CONSTANT)
-    Q_PROPERTY(bool canShowTaught READ canShowTaught NOTIFY canShowTaughtChanged)
-    Q_PROPERTY(capitol::app::MemoryModel* memory READ memory CONSTANT) // empty unless agreed
 
     // Looking back: meanwhile all of the above describes the past, and no moves can be made.
     Q_PROPERTY(capitol::app::Replay* replay READ replay CONSTANT)
@@ -83,7 +70,6 @@ class GameSession : public QObject
 
 public:
     explicit GameSession(QObject* parent = nullptr);
-    ~GameSession() override;
 
     // Puts a game on the table and on disk, and lets it run. Throws std::system_error if the file cannot be
     // written; then nothing has changed.
@@ -92,7 +78,7 @@ public:
     void teach(Lesson lesson, const std::filesystem::path& file);
     // Puts a saved game on the table to be watched; it is written nowhere.
     void watch(Record record, const QList<int>& hues);
-    // Until all moves are on the disk; their file can then be moved on every system.
+    // As of the match.
     void finishSaving();
     // Takes the game off the table; its file stays.
     void leave();
@@ -105,16 +91,17 @@ public:
     void setConfirmation(Confirmation confirmation) { m_confirmation = confirmation; }
     // The language of the interface has changed.
     void setLanguage(const QString& code);
-    // The game, null if there is none.
+    // What is played or watched, null if nothing is.
     const Match* match() const { return m_match.get(); }
-    // The record of what is on the table, played or watched; null if nothing is.
-    const Record* record() const { return m_match ? &m_match->record() : m_replay.record(); }
+    const Record* record() const { return m_match ? &m_match->record() : nullptr; }
+    // No further than it is shown.
+    Record recordSoFar() const;
     QList<int> seatHues() const;
 
     bool active() const { return record() != nullptr; }
     bool humanToMove() const;
-    bool thinking() const { return m_computer.thinking(); }
-    int viewSeat() const { return m_viewer; }
+    bool thinking() const { return m_match && m_match->thinking(); }
+    int viewSeat() const { return viewer(); }
     QString viewName() const;
     bool viewingHandCovered() const { return m_covered; }
     bool canUncoverHand() const;
@@ -124,17 +111,11 @@ public:
     bool canNext() const { return m_show.waiting() && !m_replay.on(); }
     QString thenText() const;
 
-    bool hintAgreed() const { return record() && record()->help.hint; }
-    bool memoryAgreed() const { return record() && record()->help.memory; }
-    bool canAskHint() const { return hintAgreed() && composes() && !m_adviser.thinking(); }
     TableState* state() { return &m_state; }
     const TableState* state() const { return &m_state; }
+    Help* help() { return &m_help; }
     Composer* composer() { return &m_composer; }
     const Composer* composer() const { return &m_composer; }
-    Adviser* adviser() { return &m_adviser; }
-    Guide* guide() { return &m_guide; }
-    bool canShowTaught() const { return m_guide.isLearners() && !m_guide.reading() && composes(); }
-    MemoryModel* memory() { return &m_memory; }
     Replay* replay() { return &m_replay; }
     SiteModel* sites() { return &m_sites; }
     AreaModel* areas() { return &m_areas; }
@@ -158,8 +139,6 @@ public:
     Q_INVOKABLE void
     restartTurn(); // all that is composed, and the cards drawn in this turn as far as undo goes
 
-    Q_INVOKABLE void askHint();
-    Q_INVOKABLE void showTaught(); // composes the move that the lesson asks for
     Q_INVOKABLE void uncoverHand();
     Q_INVOKABLE void hurry(); // the rest at once, until a person is asked or has to read
     Q_INVOKABLE void next();
@@ -185,10 +164,6 @@ signals:
     void canRedoChanged();
     void canRestartTurnChanged();
     void canNextChanged();
-    void hintAgreedChanged();
-    void memoryAgreedChanged();
-    void canAskHintChanged();
-    void canShowTaughtChanged();
     void thenTextChanged();
     void harvestRoundChanged();
 
@@ -206,31 +181,32 @@ private:
         bool canRedo = false;
         bool canRestartTurn = false;
         bool canNext = false;
-        bool hintAgreed = false;
-        bool memoryAgreed = false;
-        bool canAskHint = false;
-        bool canShowTaught = false;
         QString thenText;
         int harvestRound = 0;
     };
 
     Told now() const;
     void tell();
+    bool mayUndo() const;
     void clear();
     LateSync::Failed lateFailure();
     void play(const Choice& choice);
-    bool staysOpen(const Position& before) const;
+    void takeIn(const Happening& happening);
+    bool staysOpen(const Position& before, const Position& after) const;
     void show(const Step& step);
     void goOn();
-    bool takeMoveBack();
     void showAgain();
-    void askComputer();
+    void proceed();
     void tryAgain();
+    void complainOf(const Refusal& refusal);
     void followLesson();
     void answerKindly();
     void sitDown(std::unique_ptr<Match> match, const QList<int>& hues);
     void propose(const Choice& choice);
-    void answered(const Choice& choice);
+    Guide& guide() { return *m_help.guide(); }
+    const Guide& guide() const { return *m_help.guide(); }
+    Seat viewer() const { return m_match ? m_match->audience() : Seat{0}; }
+    void lookFrom(Seat seat);
     void turnView();
     void compose();
     void settle(const Move& move);
@@ -238,27 +214,17 @@ private:
     void refresh();
     void sumUp();
     void showThen();
-    void sit(const Record& record, const Rules& rules, const QList<int>& hues);
     bool handIsOpen(int seat) const;
     int firstViewer() const;
     TableSnapshot scene() const;
     const Rules& rules() const { return *m_table.rules; }
     const ShownPosition& stageShown() const { return m_then ? *m_then : m_stage; }
-    const Position& shown() const { return stageShown().position(); }
-    // Whether the move or bid being composed can still be changed.
-    bool composes() const { return m_composer.asked() && !m_composer.isBound(); }
 
     std::unique_ptr<Match> m_match;
     Seating m_table;
     ShownPosition m_stage;
     std::optional<ShownPosition> m_then; // what the replay shows
     EventPacer m_show;
-    std::vector<std::shared_ptr<Player>> m_players; // null for people
-    ComputerTurn m_computer;
-    Adviser m_adviser;
-    Guide m_guide;
-    std::optional<View> m_view;
-    int m_viewer = 0;
     bool m_covered = false;
     Confirmation m_confirmation = Confirmation::always;
 
@@ -269,10 +235,10 @@ private:
     YardModel m_yard;
     SeatModel m_seats;
     HandModel m_hand;
-    Composer m_composer{m_hand, m_sites, m_yard, m_guide};
+    Help m_help{m_table, m_composer};
+    Composer m_composer{m_hand, m_sites, m_yard, *m_help.guide()};
     LogModel m_log;
     PileModel m_piles;
-    MemoryModel m_memory;
     RevealModel m_reveal;
     ScoreModel m_scores;
     ChartModel m_chart;

@@ -13,12 +13,12 @@ bool GameSession::humanToMove() const
 
 QString GameSession::viewName() const
 {
-    return active() ? m_table.nameOf(m_viewer) : QString();
+    return active() ? m_table.nameOf(viewer()) : QString();
 }
 
 bool GameSession::canUncoverHand() const
 {
-    return m_covered && (m_replay.watching() ? m_table.seats[m_viewer].isHuman() : m_table.humans() > 0);
+    return m_covered && (m_replay.watching() ? m_table.seats[viewer()].isHuman() : m_table.humans() > 0);
 }
 
 QList<int> GameSession::seatHues() const
@@ -29,9 +29,14 @@ QList<int> GameSession::seatHues() const
     return hues;
 }
 
+bool GameSession::mayUndo() const
+{
+    return m_match && !m_then && !guide().on() && !m_composer.isBound();
+}
+
 bool GameSession::canUndo() const
 {
-    return m_match && !m_then && !m_guide.on() && !m_composer.isBound() && m_match->canUndo();
+    return mayUndo() && m_match->canUndo();
 }
 
 bool GameSession::canRedo() const
@@ -41,7 +46,7 @@ bool GameSession::canRedo() const
 
 bool GameSession::canRestartTurn() const
 {
-    return m_composer.canTakeBack() || (canUndo() && m_match->lastIsOfThisTurn());
+    return m_composer.canTakeBack() || (mayUndo() && m_match->canUndoTurn());
 }
 
 QString GameSession::thenText() const
@@ -52,8 +57,8 @@ QString GameSession::thenText() const
     if (move == 0)
         return tr("The game begins.");
     const GameHistory& course = m_replay.course();
-    if (course.entriesOf(move, m_replay.row()).isEmpty()) // a bid tells nothing until all are turned
-        return tr("%1 seals a bid.").arg(m_table.nameOf(course.positions[move - 1].to_move));
+    if (course.lastEntry(move - 1) == m_replay.row()) // a bid tells nothing until all are turned
+        return tr("%1 seals a bid.").arg(m_table.nameOf(course.views[move - 1].known.to_move));
     return LogWords(m_table)(course.entries[m_replay.row()].event);
 }
 
@@ -70,10 +75,6 @@ GameSession::Told GameSession::now() const
             .canRedo = canRedo(),
             .canRestartTurn = canRestartTurn(),
             .canNext = canNext(),
-            .hintAgreed = hintAgreed(),
-            .memoryAgreed = memoryAgreed(),
-            .canAskHint = canAskHint(),
-            .canShowTaught = canShowTaught(),
             .thenText = thenText(),
             .harvestRound = harvestRound()};
 }
@@ -92,13 +93,10 @@ void GameSession::tell()
         std::pair{&Told::canRedo, &GameSession::canRedoChanged},
         std::pair{&Told::canRestartTurn, &GameSession::canRestartTurnChanged},
         std::pair{&Told::canNext, &GameSession::canNextChanged},
-        std::pair{&Told::hintAgreed, &GameSession::hintAgreedChanged},
-        std::pair{&Told::memoryAgreed, &GameSession::memoryAgreedChanged},
-        std::pair{&Told::canAskHint, &GameSession::canAskHintChanged},
-        std::pair{&Told::canShowTaught, &GameSession::canShowTaughtChanged},
         std::pair{&Told::thenText, &GameSession::thenTextChanged},
         std::pair{&Told::harvestRound, &GameSession::harvestRoundChanged}};
     tellChanges(*this, m_told, now(), changes);
+    m_help.tell();
     emit changed();
 }
 

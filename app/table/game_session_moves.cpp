@@ -1,4 +1,4 @@
-// The table: what is composed is made or waits, moves are taken back and made again, hints are given.
+// The table: what is composed is made or waits, moves are taken back and made again.
 #include "table/game_session.h"
 
 namespace capitol::app {
@@ -21,18 +21,16 @@ void GameSession::undo()
 {
     if (!canUndo())
         return;
-    m_computer.cancel();
-    m_adviser.forget();
-    takeMoveBack();
-    showAgain();
+    m_help.adviser()->forget();
+    m_match->undo();
 }
 
 // The table after moves were taken back.
 void GameSession::showAgain()
 {
     m_show.clear();
-    m_stage.reset(m_match->position());
-    m_log.reset(m_table, m_match->history());
+    m_stage.reset(m_match->view());
+    m_log.reset(m_table, m_match->history().entries);
     goOn();
 }
 
@@ -48,24 +46,8 @@ void GameSession::restartTurn()
         m_composer.takeBack();
     if (!canRestartTurn())
         return;
-    m_adviser.forget();
-    while (m_match->canUndo() && m_match->lastIsOfThisTurn())
-        if (!takeMoveBack())
-            break;
-    showAgain();
-}
-
-void GameSession::askHint()
-{
-    if (canAskHint())
-        m_adviser.ask(m_table, observe(m_match->rules(), m_match->position(), Seat(m_viewer)),
-                      m_match->record().seed + m_match->record().moves.size());
-}
-
-void GameSession::showTaught()
-{
-    if (canShowTaught())
-        propose(*m_guide.taught());
+    m_help.adviser()->forget();
+    m_match->undoTurn();
 }
 
 // Composes the choice in place of what is composed.

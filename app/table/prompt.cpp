@@ -11,7 +11,7 @@ namespace capitol::app {
 QString Prompt::text() const
 {
     const Position& position = m_scene.position();
-    if (m_scene.stage.view() != ShownPosition::View::board || position.phase == Phase::over)
+    if (m_scene.stage.stage() != ShownPosition::Stage::board || position.phase == Phase::over)
         return shown();
     if (m_scene.turn || m_scene.bid)
         return asked();
@@ -23,9 +23,9 @@ QString Prompt::text() const
 
 QString Prompt::shown() const
 {
-    if (m_scene.stage.view() == ShownPosition::View::reveal)
+    if (m_scene.stage.stage() == ShownPosition::Stage::reveal)
         return tr("The bids are revealed.");
-    if (m_scene.stage.view() == ShownPosition::View::scoring)
+    if (m_scene.stage.stage() == ShownPosition::Stage::scoring)
         return tr("Round %1 is being scored.").arg(m_scene.position().round);
     GameOver over;
     for (Seat seat = 0; seat < m_scene.position().players; ++seat)

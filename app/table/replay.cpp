@@ -29,11 +29,10 @@ void Replay::setSpeed(int speed)
     emit changed();
 }
 
-void Replay::watch(Record record)
+void Replay::watch(GameHistory course)
 {
-    m_watched = std::move(record);
-    m_rules.emplace(m_watched->variant.playable());
-    m_course.emplace(*m_watched, *m_rules);
+    m_course = std::move(course);
+    m_watching = true;
     show(0, -1);
 }
 
@@ -43,13 +42,18 @@ void Replay::lookBack(GameHistory course, int row)
     goToRow(row);
 }
 
+void Replay::lookOtherwise(GameHistory course)
+{
+    m_course = std::move(course);
+    emit changed();
+}
+
 void Replay::stop()
 {
     m_timer.stop();
     m_playing = false;
     m_course.reset();
-    m_rules.reset();
-    m_watched.reset();
+    m_watching = false;
     m_move = 0;
     m_row = -1;
     emit changed();
@@ -58,23 +62,17 @@ void Replay::stop()
 ShownPosition Replay::stage() const
 {
     ShownPosition stage;
-    if (m_move == 0) {
-        stage.reset(m_course->positions.front());
+    stage.reset(m_course->views[std::max(0, m_move - 1)]);
+    if (m_move == 0)
         return stage;
+    int row = m_course->lastEntry(m_move - 1);
+    for (const Step& step : stepsOf(m_course->events[m_move - 1], m_course->entriesOf(m_move), false)) {
+        if (step.entry && row == m_row)
+            break;
+        stage.show(*m_course->rules, step);
+        row += step.entry && step.last;
     }
-    stage.begin(m_course->positions[m_move - 1], m_course->positions[m_move]);
-    for (const Step& step : stepsOf(m_course->entriesOf(m_move, m_row), false))
-        stage.show(step);
-    if (m_row == m_course->lastEntry(m_move))
-        stage.settle();
     return stage;
-}
-
-Record Replay::soFar() const
-{
-    Record record = *m_watched;
-    record.moves.resize(std::size_t(m_move));
-    return record;
 }
 
 void Replay::goTo(int move)
@@ -136,7 +134,7 @@ void Replay::goOn()
 int Replay::pauseHere() const
 {
     const int pause = slowest / m_speed;
-    return stage().view() == ShownPosition::View::board ? pause : pause * moreForReading;
+    return stage().stage() == ShownPosition::Stage::board ? pause : pause * moreForReading;
 }
 
 } // namespace capitol::app

@@ -2,7 +2,7 @@
 // game that is on is looked back at; nothing is changed by it.
 #pragma once
 
-#include "table/game_history.h"
+#include "match/game_history.h"
 #include "table/shown_position.h"
 
 #include <QObject>
@@ -34,7 +34,7 @@ public:
     explicit Replay(QObject* parent = nullptr);
 
     bool on() const { return m_course.has_value(); }
-    bool watching() const { return m_watched.has_value(); }
+    bool watching() const { return m_watching; }
     int move() const { return m_move; }
     int moves() const { return on() ? m_course->moves() : 0; }
     int row() const { return m_row; }
@@ -44,18 +44,15 @@ public:
     void setSpeed(int speed); // other numbers are passed over
 
     // A saved game from its start.
-    void watch(Record record);
+    void watch(GameHistory course);
     // The game that is on, at a line of its log.
     void lookBack(GameHistory course, int row);
+    // The same course, as somebody else saw it.
+    void lookOtherwise(GameHistory course);
     void stop();
-    // The game that is watched, null if none is.
-    const Record* record() const { return watching() ? &*m_watched : nullptr; }
-    const Rules& rules() const { return *m_rules; } // of that game
     const GameHistory& course() const { return *m_course; }
     // The table as it was.
     ShownPosition stage() const;
-    // The game that is watched, no further than it is shown.
-    Record soFar() const;
 
     Q_INVOKABLE void goTo(int move);
     Q_INVOKABLE void goToRow(int row); // of the log
@@ -72,9 +69,8 @@ private:
     void goOn();
     int pauseHere() const;
 
-    std::optional<Record> m_watched;
-    std::optional<Rules> m_rules;
     std::optional<GameHistory> m_course;
+    bool m_watching = false;
     QTimer m_timer;
     int m_move = 0;
     int m_row = -1;

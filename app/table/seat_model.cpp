@@ -31,7 +31,7 @@ int handCount(const TableSnapshot& scene, Seat seat)
 // The sum of a bid once all its cards are turned.
 int bidTotal(const TableSnapshot& scene, Seat seat)
 {
-    if (scene.stage.view() != ShownPosition::View::reveal)
+    if (scene.stage.stage() != ShownPosition::Stage::reveal)
         return -1;
     for (const Reveal::Turned& turned : scene.stage.reveal().bids)
         if (turned.bid.seat == seat && turned.cards == int(turned.bid.bid.size()))

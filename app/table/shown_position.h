@@ -1,11 +1,11 @@
-// The game as far as it has been shown. The rules apply a move and all its consequences at once; this shows
-// them one event after another.
+// The game as far as it has been shown: what the window's audience sees of it, and what is shown beside the
+// board. The rules apply a move and all its consequences at once; this takes them in one event after another.
 #pragma once
 
 #include "table/event_pacer.h"
 #include "table/place_plan.h"
 
-#include "capitol/position.h"
+#include "capitol/view.h"
 
 #include <optional>
 
@@ -31,44 +31,37 @@ struct Scoring
 class ShownPosition
 {
 public:
-    enum class View { board, reveal, scoring };
+    enum class Stage { board, reveal, scoring };
 
     // All of this has been seen.
-    void reset(const Position& position);
-    // A move led from `before` to `after`; nothing of it has been seen.
-    void begin(const Position& before, const Position& after);
-    void show(const Step& step);
-    // Everything has been seen, and what was shown next to the board still is.
-    void settle() { m_position = m_after; }
+    void reset(const View& view);
+    // Another move begins.
+    void begin() { m_fresh.reset(); }
+    void show(const Rules& rules, const Step& step);
     // All has been seen.
-    void finish();
+    void finish(const View& view);
 
-    const Position& position() const { return m_position; }
-    View view() const { return m_view; }
+    const View& view() const { return m_view; }
+    Stage stage() const { return m_stage; }
     const Reveal& reveal() const { return m_reveal; }
     const Scoring& scoring() const { return m_scoring; }
     // The site that the last move filled.
     std::optional<Place> fresh() const { return m_fresh; }
 
 private:
-    void see(const Played& event);
-    void see(const Passed& event);
     void see(const BidRevealed& event);
     void see(const AuctionWon& event);
     void see(const AuctionUnsold& event);
-    void see(const TilePlaced& event);
     void see(const AreaScored& event);
     void see(const RoundScored& event);
-    void see(const Drew&) { takeThings(); }
-    void see(const StoppedDrawing&) { takeThings(); }
-    void see(const PileTurned&) {}
-    void see(const RoundBegan&) { m_view = View::board; }
-    void see(const GameOver&) {}
-    void takeThings();
+    void see(const RoundBegan&) { m_stage = Stage::board; }
+    template <typename Other>
+    void see(const Other&)
+    {
+    }
 
-    Position m_position;
-    Position m_after;
-    View m_view = View::board;
+    View m_view;
+    Stage m_stage = Stage::board;
     Reveal m_reveal;
     Scoring m_scoring;
     std::optional<Place> m_fresh;

@@ -16,8 +16,8 @@ using StageView = TableState::StageView;
 
 StageView stageOf(const TableSnapshot& scene)
 {
-    if (scene.stage.view() != ShownPosition::View::board)
-        return scene.stage.view() == ShownPosition::View::reveal ? StageView::Reveal : StageView::Scoring;
+    if (scene.stage.stage() != ShownPosition::Stage::board)
+        return scene.stage.stage() == ShownPosition::Stage::reveal ? StageView::Reveal : StageView::Scoring;
     if (scene.position().phase == Phase::bidding)
         return StageView::Bids;
     return scene.position().phase == Phase::draw ? StageView::Drawing : StageView::Board;
@@ -35,7 +35,7 @@ int stepOf(StageView stage, Phase phase)
 QList<int> winnersOf(const TableSnapshot& scene)
 {
     QList<int> seats;
-    const Position& position = scene.stage.position();
+    const Position& position = scene.position();
     if (position.phase == Phase::over)
         for (int seat = 0; seat < position.players; ++seat)
             if (winners(scene.rules(), position) >> seat & 1)

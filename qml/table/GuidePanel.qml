@@ -8,7 +8,7 @@ Panel {
     id: panel
 
     required property GameSession session
-    readonly property Guide guide: session.guide
+    readonly property Guide guide: session.help.guide
 
     function enter(): void {
         goOn.forceActiveFocus(Qt.TabFocusReason);
@@ -62,12 +62,12 @@ Panel {
         CapButton {
             objectName: "guideShow"
             Layout.fillWidth: true
-            visible: panel.session.canShowTaught
+            visible: panel.session.help.canShowTaught
             focusPolicy: Qt.TabFocus
             leftPadding: 4
             rightPadding: 4
             text: qsTr("Show me")
-            onClicked: panel.session.showTaught()
+            onClicked: panel.session.help.showTaught()
         }
 
         CapButton {

@@ -8,7 +8,7 @@ Panel {
     id: bar
 
     required property GameSession session
-    readonly property Adviser adviser: session.adviser
+    readonly property Adviser adviser: session.help.adviser
 
     visible: adviser.thinking || adviser.shown
     implicitHeight: row.implicitHeight + 16

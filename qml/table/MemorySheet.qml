@@ -14,7 +14,7 @@ Sheet {
     done: qsTr("Close")
 
     Repeater {
-        model: sheet.session.memory
+        model: sheet.session.help.memory
 
         delegate: MemoryLine {
             Layout.fillWidth: true

@@ -8,7 +8,7 @@ FocusScope {
     required property GameSession session
     // A turn, and what has to be gone on from, begin without a button in focus: so Enter is the game's.
     readonly property bool asked: session.humanToMove
-    readonly property bool goingOn: session.canNext || session.guide.reading
+    readonly property bool goingOn: session.canNext || session.help.guide.reading
 
     // A button that went from sight keeps the focus, and the keys would be lost on it.
     readonly property Item listener: Window.activeFocusItem
@@ -27,7 +27,7 @@ FocusScope {
         else if (session.composer.canConfirm)
             session.composer.confirm();
         else
-            session.guide.goOn(); // if something is being read
+            session.help.guide.goOn(); // if something is being read
     }
 
     function undo(): void {
@@ -93,7 +93,7 @@ FocusScope {
         else if (key >= Qt.Key_Left && key <= Qt.Key_Down)
             arrowPressed();
         else if (key === Qt.Key_H)
-            session.askHint();
+            session.help.askHint();
         else if (key === Qt.Key_M)
             memoryWanted();
         else if (key === Qt.Key_F10)

@@ -28,15 +28,15 @@ Menu {
 
     MenuLine {
         objectName: "menuHint"
-        visible: App.session.hintAgreed
+        visible: App.session.help.hintAgreed
         text: qsTr("Hint")
-        enabled: App.session.canAskHint
-        onTriggered: App.session.askHint()
+        enabled: App.session.help.canAskHint
+        onTriggered: App.session.help.askHint()
     }
 
     MenuLine {
         objectName: "menuMemory"
-        visible: App.session.memoryAgreed
+        visible: App.session.help.memoryAgreed
         enabled: visible // so that the arrows pass it by
         text: qsTr("What everyone has seen…")
         onTriggered: menu.memoryWanted()

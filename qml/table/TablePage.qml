@@ -34,7 +34,7 @@ TableKeys {
         const covered = session.canUncoverHand && session.viewSeat === session.state.toMove;
         if (session.canNext)
             stage.enter();
-        else if (session.guide.reading)
+        else if (session.help.guide.reading)
             ((Theme.narrow ? teacherAbove.item : teacherBeside) as GuidePanel).enter();
         else if (session.composer.roofChoiceOpen)
             actions.enterRoofs();
@@ -47,7 +47,7 @@ TableKeys {
     }
 
     function remember(): void {
-        if (session.memoryAgreed)
+        if (session.help.memoryAgreed)
             memory.open();
     }
 
@@ -84,7 +84,7 @@ TableKeys {
             id: teacherAbove
 
             Layout.fillWidth: true
-            active: Theme.narrow && table.session.guide.on
+            active: Theme.narrow && table.session.help.guide.on
             visible: active
             sourceComponent: GuidePanel {
                 session: App.session
@@ -124,7 +124,7 @@ TableKeys {
                     GuidePanel {
                         id: teacherBeside
 
-                        visible: !Theme.narrow && table.session.guide.on
+                        visible: !Theme.narrow && table.session.help.guide.on
                         Layout.preferredWidth: Math.max(Theme.sized(220), table.width * 0.2)
                         Layout.fillHeight: true
                         session: table.session
@@ -133,7 +133,7 @@ TableKeys {
                     Item {
                         id: logBeside
 
-                        visible: !Theme.narrow && !table.session.guide.on
+                        visible: !Theme.narrow && !table.session.help.guide.on
                         Layout.preferredWidth: Math.max(Theme.sized(190), table.width * 0.17)
                         Layout.fillHeight: true
                     }
@@ -245,7 +245,7 @@ TableKeys {
         width: between ? usual : parent.width - 12
         height: Math.min(end.height, room)
         contentHeight: end.height
-        visible: table.session.state.phase === TableState.Phase.Over && !table.session.canNext && !table.session.replay.on && !table.session.guide.on
+        visible: table.session.state.phase === TableState.Phase.Over && !table.session.canNext && !table.session.replay.on && !table.session.help.guide.on
 
         EndPanel {
             id: end

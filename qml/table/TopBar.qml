@@ -42,18 +42,18 @@ Panel {
 
         CapButton {
             objectName: "hintButton"
-            visible: bar.session.hintAgreed && !Theme.narrow
+            visible: bar.session.help.hintAgreed && !Theme.narrow
             leftPadding: Theme.sized(8)
             rightPadding: Theme.sized(8)
             focusPolicy: Qt.TabFocus
             text: qsTr("Hint")
-            enabled: bar.session.canAskHint
-            onClicked: bar.session.askHint()
+            enabled: bar.session.help.canAskHint
+            onClicked: bar.session.help.askHint()
         }
 
         CapButton {
             objectName: "memoryButton"
-            visible: bar.session.memoryAgreed && !Theme.narrow
+            visible: bar.session.help.memoryAgreed && !Theme.narrow
             leftPadding: Theme.sized(8)
             rightPadding: Theme.sized(8)
             focusPolicy: Qt.TabFocus

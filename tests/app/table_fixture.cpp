@@ -158,6 +158,11 @@ void Pilot::draw(GameSession& session)
     composer.pickPile(any(piles));
 }
 
+Position positionOf(const Match& match)
+{
+    return match.record().position_after(match.rules(), match.record().moves.size());
+}
+
 int handRow(const GameSession& session, const QString& text)
 {
     auto* hand = const_cast<GameSession&>(session).hand();

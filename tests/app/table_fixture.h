@@ -18,6 +18,9 @@ Record freshRecord(const std::string& variantId, const std::vector<std::string>&
 Record playedRecord(const std::string& variantId, const std::vector<std::string>& players,
                     std::uint64_t seed);
 
+// All of it, also what its audience cannot see: by its record.
+Position positionOf(const Match& match);
+
 // A session with its record in a temporary folder, showing all at once.
 struct TestTable
 {
@@ -25,7 +28,7 @@ struct TestTable
     explicit TestTable(Record record);
 
     const Match& match() const { return *session.match(); }
-    const Position& position() const { return match().position(); }
+    Position position() const { return positionOf(match()); }
     // Waits while computer players think; goes past whatever is held; uncovers hands.
     void toPerson();
     bool isOver() const { return session.state()->phase() == TableState::Phase::Over && !session.canNext(); }

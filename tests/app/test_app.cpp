@@ -74,13 +74,13 @@ private slots:
         app->session()->uncoverHand();
         app->session()->composer()->selectCard(0);
         app->session()->composer()->playForNothing();
-        const Position position = app->session()->match()->position();
+        const Position position = positionOf(*app->session()->match());
         restart();
         QVERIFY(!app->session()->active());
         QVERIFY(app->canContinue());
         QVERIFY2(app->continueText().contains("Anna"), qPrintable(app->continueText()));
         app->continueGame();
-        QVERIFY(app->session()->match()->position() == position);
+        QVERIFY(positionOf(*app->session()->match()) == position);
         QCOMPARE(app->session()->seatHues(), QList<int>({3, 2}));
     }
 
@@ -134,12 +134,12 @@ private slots:
     {
         QFETCH(QByteArray, text);
         app->newGame(twoPeople(), "schmidt", "7");
-        const Position position = app->session()->match()->position();
+        const Position position = positionOf(*app->session()->match());
         Sandbox::write(path("broken.capitol"), text);
         app->openRecord(QUrl::fromLocalFile(path("broken.capitol")));
         QCOMPARE(errors.size(), 1);
         QVERIFY2(errors[0].contains("broken.capitol"), qPrintable(errors[0]));
-        QVERIFY(app->session()->match()->position() == position);
+        QVERIFY(positionOf(*app->session()->match()) == position);
         QVERIFY(savedGames().isEmpty());
     }
 
@@ -168,12 +168,12 @@ private slots:
         app->session()->uncoverHand();
         app->session()->composer()->selectCard(0);
         app->session()->composer()->playForNothing();
-        const Position position = app->session()->match()->position();
+        const Position position = positionOf(*app->session()->match());
         app->saveRecord(QUrl::fromLocalFile(path("copy.capitol")));
         app->leaveGame();
         app->openRecord(QUrl::fromLocalFile(path("copy.capitol")));
         QVERIFY(errors.isEmpty());
-        QVERIFY(app->session()->match()->position() == position);
+        QVERIFY(positionOf(*app->session()->match()) == position);
     }
 
     void a_copy_that_cannot_be_written_is_explained()

@@ -282,7 +282,7 @@ private slots:
         QCOMPARE(session.sites()->row(site).roof, 1);
         QCOMPARE(yardRow(session, "1r"), -1); // it stands on the site now
         composer.confirm();
-        QVERIFY(session.match()->position().areas[session.sites()->row(site).area].tallest == 1);
+        QVERIFY(session.match()->view().known.areas[session.sites()->row(site).area].tallest == 1);
     }
 
     void the_roof_is_asked_for_only_where_both_are_possible()

@@ -12,11 +12,19 @@ namespace {
 
 constexpr int anHour = 3'600'000;
 
-QList<LogEntry> auction()
+QList<Step> steps(const Events& events, bool goesOn = false)
 {
-    const BidRevealed two{0, {Card{1}, Card{2}}, 3};
-    const BidRevealed none{1, {}, 0};
-    return {{two, 1, {}}, {none, 1, {}}, {AuctionWon{0, Tile::fountain, 3, false, {}}, 1, {}}};
+    QList<LogEntry> told;
+    for (const Event& event : events)
+        if (is_told(event))
+            told.append({event, 1, {}});
+    return stepsOf(events, told, goesOn);
+}
+
+Events auction()
+{
+    return {BidRevealed{0, {Card{1}, Card{2}}, 3}, BidRevealed{1, {}, 0},
+            AuctionWon{0, Tile::fountain, 3, false, {}}};
 }
 
 } // namespace
@@ -42,21 +50,43 @@ private slots:
 
     void a_bid_is_turned_card_by_card()
     {
-        const QList<Step> steps = stepsOf(auction(), false);
-        QCOMPARE(steps.size(), 4);
-        QCOMPARE(steps[0].part, 1);
-        QVERIFY(!steps[0].last);
-        QCOMPARE(steps[1].part, 2);
-        QVERIFY(steps[1].last);
-        QCOMPARE(steps[2].part, 0);
-        QVERIFY(steps[2].last);
-        QVERIFY(steps[3].hold);
+        const QList<Step> turned = steps(auction());
+        QCOMPARE(turned.size(), 4);
+        QCOMPARE(turned[0].part, 1);
+        QVERIFY(!turned[0].last);
+        QCOMPARE(turned[1].part, 2);
+        QVERIFY(turned[1].last);
+        QCOMPARE(turned[2].part, 0);
+        QVERIFY(turned[2].last);
+        QVERIFY(turned[3].hold);
+    }
+
+    // A card that shows anew is seen with the draw that bared it; whose turn it is, after the pause.
+    void what_is_not_told_is_seen_with_what_is()
+    {
+        const QList<Step> drawn = steps({Drew{0, Card{1}}, TopShown{Card{2}, Pile::roof}, TurnBegan{}});
+        QCOMPARE(drawn.size(), 2);
+        QCOMPARE(drawn[0].events.size(), std::size_t{2});
+        QVERIFY(drawn[0].entry && drawn[0].beats > 0);
+        QCOMPARE(drawn[1].events.size(), std::size_t{1});
+        QVERIFY(!drawn[1].entry && drawn[1].beats == 0);
+    }
+
+    void what_happens_meanwhile_waits_its_turn()
+    {
+        player->setStepTime(anHour);
+        player->play(steps({Drew{0, Card{1}}}));
+        player->play(steps({Drew{1, Card{2}}}));
+        QCOMPARE(shown.size(), 1);
+        player->hurry();
+        QCOMPARE(shown.size(), 2);
+        QCOMPARE(ended, 1);
     }
 
     void without_pace_all_is_shown_at_once_but_for_what_is_held()
     {
         player->setStepTime(0);
-        player->play(stepsOf(auction(), false));
+        player->play(steps(auction()));
         QCOMPARE(shown.size(), 4);
         QVERIFY(player->waiting());
         QCOMPARE(ended, 0);
@@ -68,7 +98,7 @@ private slots:
     void with_pace_one_step_is_shown_at_a_time_and_hurry_shows_the_rest()
     {
         player->setStepTime(anHour);
-        player->play(stepsOf(auction(), false));
+        player->play(steps(auction()));
         QCOMPARE(shown.size(), 1);
         QVERIFY(player->busy());
         player->hurry();
@@ -79,9 +109,9 @@ private slots:
     void who_goes_on_is_not_kept_waiting()
     {
         player->setStepTime(anHour);
-        player->play(stepsOf({{Drew{0, Card{1}}, 1, {}}}, true));
+        player->play(steps({Drew{0, Card{1}}}, true));
         QCOMPARE(ended, 1);
-        player->play(stepsOf({{Drew{0, Card{1}}, 1, {}}}, false));
+        player->play(steps({Drew{0, Card{1}}}));
         QCOMPARE(ended, 1);
     }
 
@@ -89,7 +119,7 @@ private slots:
     {
         player->setStepTime(0);
         player->setHolds(false);
-        player->play(stepsOf(auction(), false));
+        player->play(steps(auction()));
         QCOMPARE(ended, 1);
     }
 
@@ -97,7 +127,7 @@ private slots:
     {
         player->setStepTime(0);
         connect(player, &EventPacer::step, player, [this] { player->next(); });
-        player->play(stepsOf(auction() + auction(), false));
+        player->play(steps(auction()) + steps(auction()));
         QCOMPARE(shown.size(), 8);
         QCOMPARE(ended, 1);
     }
@@ -105,7 +135,7 @@ private slots:
     void what_is_cleared_is_not_shown()
     {
         player->setStepTime(anHour);
-        player->play(stepsOf(auction(), false));
+        player->play(steps(auction()));
         player->clear();
         player->hurry();
         QCOMPARE(shown.size(), 1);

@@ -72,23 +72,23 @@ private slots:
     {
         TestTable table(withHelp("schmidt", 3, {}));
         table.toPerson();
-        QCOMPARE(table.session.memory()->count(), 0);
-        table.session.askHint();
-        QVERIFY(!table.session.adviser()->thinking());
+        QCOMPARE(table.session.help()->memory()->count(), 0);
+        table.session.help()->askHint();
+        QVERIFY(!table.session.help()->adviser()->thinking());
     }
 
     // Whatever happens, each card of the deck is in exactly one place.
     void the_memory_aid_places_every_card_once()
     {
         TestTable table(withHelp("schmidt", 5, {.memory = true}));
-        new QAbstractItemModelTester(table.session.memory(),
+        new QAbstractItemModelTester(table.session.help()->memory(),
                                      QAbstractItemModelTester::FailureReportingMode::QtTest,
-                                     table.session.memory());
+                                     table.session.help()->memory());
         const QStringList deck = deckOf(table.match().rules());
         Pilot pilot(5);
         while (!table.isOver() && !QTest::currentTestFailed()) {
             table.toPerson();
-            QCOMPARE(cardsOf(*table.session.memory()), deck);
+            QCOMPARE(cardsOf(*table.session.help()->memory()), deck);
             pilot.move(table.session);
         }
     }
@@ -110,7 +110,7 @@ private slots:
             record.opening.first = 0;
             TestTable table(std::move(record));
             table.session.uncoverHand();
-            rows.append(rowsOf(*table.session.memory()));
+            rows.append(rowsOf(*table.session.help()->memory()));
         }
         QCOMPARE(rows[0], rows[1]);
     }
@@ -120,8 +120,9 @@ private slots:
         TestTable table(withHelp("italian-sheet", 6, {.memory = true}));
         table.session.uncoverHand();
         for (int seat = 0; seat < 3; ++seat)
-            QVERIFY(
-                !value(*table.session.memory(), seat, "rest").toString().contains(QRegularExpression("\\d")));
+            QVERIFY(!value(*table.session.help()->memory(), seat, "rest")
+                         .toString()
+                         .contains(QRegularExpression("\\d")));
     }
 
     void what_is_drawn_is_known_and_what_is_discarded_comes_back_in_order()
@@ -136,7 +137,7 @@ private slots:
         }
         const int seat = session.viewSeat();
         const QString top = value(*session.piles(), 0, "topText").toString();
-        const auto known = [&] { return value(*session.memory(), seat, "cards").toStringList(); };
+        const auto known = [&] { return value(*session.help()->memory(), seat, "cards").toStringList(); };
         const auto before = known().count(top);
         session.composer()->pickPile(0);
         QCOMPARE(known().count(top), before + 1);
@@ -146,7 +147,7 @@ private slots:
     {
         TestTable table(withHelp("schmidt", 11, {.hint = true}));
         GameSession& session = table.session;
-        session.adviser()->setLongest(60);
+        session.help()->adviser()->setLongest(60);
         QSet<int> phases;
         Pilot pilot(11);
         while (phases.size() < 4 && !table.isOver()) {
@@ -158,19 +159,19 @@ private slots:
             }
             phases.insert(phase);
             const std::size_t moves = table.match().record().moves.size();
-            session.askHint();
-            QVERIFY(session.adviser()->thinking());
-            QVERIFY(!session.canAskHint());
-            QTRY_VERIFY(session.adviser()->shown());
-            QVERIFY(!session.adviser()->text().isEmpty());
-            QVERIFY(!session.adviser()->reasons().isEmpty());
+            session.help()->askHint();
+            QVERIFY(session.help()->adviser()->thinking());
+            QVERIFY(!session.help()->canAskHint());
+            QTRY_VERIFY(session.help()->adviser()->shown());
+            QVERIFY(!session.help()->adviser()->text().isEmpty());
+            QVERIFY(!session.help()->adviser()->reasons().isEmpty());
             QCOMPARE(table.match().record().moves.size(), moves); // nobody has made it yet
             if (phase == int(TableState::Phase::Draw))
                 pilot.move(session);
             else
                 session.composer()->confirm();
             QVERIFY(table.match().record().moves.size() > moves);
-            QVERIFY(!session.adviser()->shown());
+            QVERIFY(!session.help()->adviser()->shown());
         }
         QCOMPARE(phases.size(), 4);
     }
@@ -179,13 +180,13 @@ private slots:
     {
         TestTable table(withHelp("schmidt", 11, {.hint = true}));
         table.toPerson();
-        table.session.adviser()->setLongest(60'000);
-        table.session.askHint();
-        QVERIFY(table.session.adviser()->thinking());
-        table.session.adviser()->forget();
-        QVERIFY(!table.session.adviser()->thinking());
+        table.session.help()->adviser()->setLongest(60'000);
+        table.session.help()->askHint();
+        QVERIFY(table.session.help()->adviser()->thinking());
+        table.session.help()->adviser()->forget();
+        QVERIFY(!table.session.help()->adviser()->thinking());
         QTest::qWait(50);
-        QVERIFY(!table.session.adviser()->shown());
+        QVERIFY(!table.session.help()->adviser()->shown());
         QVERIFY(table.composer.canPass());
     }
 

@@ -229,7 +229,7 @@ private slots:
         }
         table.toPerson();
         const QStringList now = everythingShown(live);
-        const GameHistory course(table.match().record(), table.match().rules());
+        const GameHistory course = table.match().history();
         QCOMPARE(live.log()->count(), int(course.entries.size()));
         for (int row = 0; row < live.log()->count(); ++row) {
             live.lookBack(row);
@@ -238,7 +238,7 @@ private slots:
             QCOMPARE(live.thenText(), value(*live.log(), row, "text").toString());
             const int move = course.entries[row].move;
             if (row == course.lastEntry(move))
-                compareWithPosition(live, table.match().rules(), course.positions[std::size_t(move)]);
+                compareWithPosition(live, table.match().rules(), course.views[std::size_t(move)].known);
         }
         live.backToNow();
         QVERIFY(!live.replay()->on());

@@ -17,8 +17,8 @@ namespace {
 // The pile has a card on top, and has never been turned over: nobody knew that card before.
 bool showsNeverSeen(const Match& match, Pile pile)
 {
-    const QList<LogEntry> history = match.history();
-    return match.position().draw_count[index(pile)] > 0 &&
+    const QList<LogEntry> history = match.history().entries;
+    return match.view().known.draw_count[index(pile)] > 0 &&
            std::none_of(history.begin(), history.end(), [&](const LogEntry& entry) {
                const auto* turned = std::get_if<PileTurned>(&entry.event);
                return turned && turned->pile == pile;
@@ -388,13 +388,13 @@ private slots:
         int restarted = 0;
         playOut(table, pilot, [&] {
             const Match& match = table.match();
-            if (!match.canUndo() || !match.lastIsOfThisTurn())
+            if (!match.canUndoTurn())
                 return;
             const std::size_t moves = match.record().moves.size();
-            const Seat seat = match.position().to_move;
+            const Seat seat = match.toMove();
             table.session.restartTurn();
             QVERIFY(match.record().moves.size() < moves);
-            QCOMPARE(int(match.position().to_move), int(seat));
+            QCOMPARE(int(match.toMove()), int(seat));
             QVERIFY(!table.session.canRestartTurn());
             while (match.record().moves.size() < moves)
                 table.session.redo();

@@ -25,12 +25,13 @@ allowed() {
         echo base capitol capitol/{matches,players,protocol,readings,record,rulebook,variant} arena measure protocol \
             record nlohmann CLI system
         ;;
-    app/common | app/models | app/sound) ;;
-    app/compare | app/table) echo common models ;;
+    app/common | app/match | app/models | app/sound) ;;
+    app/compare) echo common models ;;
+    app/table) echo common match models ;;
     app/rulebook | app/variants) echo common models table ;;
     app/measure) echo common models variants ;;
     app/editor) echo common measure models table variants ;;
-    app/program) echo common compare editor measure models rulebook sound table variants ;; # puts them together
+    app/program) echo common compare editor match measure models rulebook sound table variants ;; # puts them together
     qml/theme) ;;
     qml/board2d | qml/keys) echo theme ;; # Capitol is the module of app/, which boards and theme do without
     qml/board3d) echo board2d theme ;;

@@ -325,7 +325,7 @@ bool Pilot::isCovered() const
 {
     const app::Match* match = session().match();
     return match && !match->isOver() && session().canUncoverHand() &&
-           match->position().to_move == session().viewSeat() && !session().replay()->on();
+           match->toMove() == session().viewSeat() && !session().replay()->on();
 }
 
 bool Pilot::act()

@@ -47,7 +47,7 @@ void TestLesson::learn(Pilot& pilot)
 {
     QVERIFY(pilot.resize({1024, 640}));
     QVERIFY(pilot.click("learnButton"));
-    QTRY_VERIFY(pilot.session().guide()->on());
+    QTRY_VERIFY(pilot.session().help()->guide()->on());
     QTRY_VERIFY(pilot.find("guideText"));
 }
 
@@ -76,7 +76,7 @@ void TestLesson::place(Pilot& pilot, const Move& move)
 void TestLesson::doAsTaught(Pilot& pilot)
 {
     GameSession& session = pilot.session();
-    const Choice taught = *session.guide()->taught();
+    const Choice taught = *session.help()->guide()->taught();
     if (const auto* bid = std::get_if<Bid>(&taught)) {
         for (int i = 0; i < bid->size; ++i)
             QVERIFY(pilot.click(QString("handCard%1")
@@ -98,7 +98,7 @@ void TestLesson::doAsTaught(Pilot& pilot)
 void TestLesson::followOnce(Pilot& pilot)
 {
     GameSession& session = pilot.session();
-    app::Guide& guide = *session.guide();
+    app::Guide& guide = *session.help()->guide();
     if (session.canNext()) {
         QVERIFY(pilot.act());
     } else if (guide.pointing()) {
@@ -125,12 +125,12 @@ void TestLesson::theFirstGameIsPlayedByMouse()
     Pilot pilot(BoardView::flat);
     learn(pilot);
     const auto due = [&] {
-        const app::Guide& guide = *pilot.session().guide();
+        const app::Guide& guide = *pilot.session().help()->guide();
         return !guide.on() || pilot.session().canNext() || guide.reading() || pilot.session().humanToMove();
     };
-    while (pilot.session().guide()->on() && !QTest::currentTestFailed()) {
+    while (pilot.session().help()->guide()->on() && !QTest::currentTestFailed()) {
         QVERIFY(QTest::qWaitFor(due, 10000));
-        if (pilot.session().guide()->on())
+        if (pilot.session().help()->guide()->on())
             followOnce(pilot);
     }
     QCOMPARE(pilot.session().state()->phase(), TableState::Phase::Over);
@@ -152,7 +152,7 @@ void TestLesson::anotherMoveIsAnsweredKindly()
     QVERIFY(!pilot.composer().canConfirm()); // taken back
     doAsTaught(pilot);
     QTRY_VERIFY(made(pilot) > 0);
-    QVERIFY(pilot.session().guide()->answer().isEmpty());
+    QVERIFY(pilot.session().help()->guide()->answer().isEmpty());
 }
 
 void TestLesson::theMoveIsShownWhenAsked()
@@ -176,8 +176,9 @@ void TestLesson::enterGoesOn()
     GameSession& session = pilot.session();
     bool pointed = false;
     while (!pointed) {
-        QVERIFY(QTest::qWaitFor([&] { return session.guide()->reading() || session.humanToMove(); }, 10000));
-        pointed = session.guide()->pointing();
+        QVERIFY(QTest::qWaitFor([&] { return session.help()->guide()->reading() || session.humanToMove(); },
+                                10000));
+        pointed = session.help()->guide()->pointing();
         QVERIFY(pilot.waitForFrame()); // what has come gets its place with the frame
         if (pointed)
             QVERIFY(pilot.click("guideGoOn"));
@@ -200,7 +201,7 @@ void TestLesson::spaceAtAContinueDoesNoHarm()
     Pilot pilot(BoardView::flat);
     learn(pilot);
     GameSession& session = pilot.session();
-    const app::Guide& guide = *session.guide();
+    const app::Guide& guide = *session.help()->guide();
     const auto due = [&] {
         return !guide.on() || session.canNext() || guide.reading() || session.humanToMove();
     };
@@ -242,7 +243,7 @@ void TestLesson::aLessonLeavesTheGameThatIsOn()
     pilot.app().leaveGame();
     learn(pilot);
     pilot.app().leaveGame();
-    QVERIFY(!pilot.session().guide()->on());
+    QVERIFY(!pilot.session().help()->guide()->on());
     QVERIFY(pilot.click("continueButton"));
     QTRY_VERIFY(pilot.session().active());
     QCOMPARE(pilot.session().match()->record().variant.rules.rounds, 4);

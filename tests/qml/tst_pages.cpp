@@ -287,10 +287,10 @@ void TestPages::theHint()
     pilot.app().newGame(seats, "schmidt", "1", {{"hint", true}});
     QVERIFY(pilot.playUntil([&] { return pilot.session().humanToMove(); }));
     QVERIFY(!pilot.find("memoryButton"));
-    pilot.session().adviser()->setLongest(40);
+    pilot.session().help()->adviser()->setLongest(40);
     for (const char* language : {"it", "fr", "nl", "en"}) {
         pilot.preferences().setLanguage(language);
-        QTRY_VERIFY(pilot.session().canAskHint());
+        QTRY_VERIFY(pilot.session().help()->canAskHint());
         pilot.key(Qt::Key_H);
         QTRY_VERIFY(pilot.find("hintText"));
         for (const QSize size : {QSize(1024, 640), QSize(1280, 800)}) {

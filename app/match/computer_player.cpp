@@ -1,4 +1,4 @@
-#include "table/computer_turn.h"
+#include "match/computer_player.h"
 
 #include "capitol/players/greedy.h"
 
@@ -21,30 +21,30 @@ Choice chosenBy(Player& player, const Rules& rules, const View& view, const Sear
 
 } // namespace
 
-ComputerTurn::~ComputerTurn()
+ComputerPlayer::~ComputerPlayer()
 {
-    cancel();
+    ComputerPlayer::cancel();
 }
 
-void ComputerTurn::ask(std::shared_ptr<Player> player, const Rules& rules, const View& view,
-                       std::uint64_t seed)
+void ComputerPlayer::ask(const Question& question)
 {
     cancel();
     m_thinking = true;
-    const auto give = [this, question = m_question](const Choice& choice) {
-        if (question != m_question)
+    const auto give = [this, asked = m_question](const Choice& choice) {
+        if (asked != m_question)
             return;
         m_thinking = false;
         emit answered(choice);
     };
-    m_thread = std::jthread([=, this, &rules](const std::stop_token& stop) {
-        const Choice choice = chosenBy(*player, rules, view, {.seed = seed, .stop = stop});
+    m_thread = std::jthread([=, this, player = m_player](const std::stop_token& stop) {
+        const Choice choice =
+            chosenBy(*player, question.rules, question.view, {.seed = question.seed, .stop = stop});
         QMetaObject::invokeMethod(
             this, [give, choice] { give(choice); }, Qt::QueuedConnection);
     });
 }
 
-void ComputerTurn::cancel()
+void ComputerPlayer::cancel()
 {
     ++m_question;
     m_thinking = false;

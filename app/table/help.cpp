@@ -1,0 +1,59 @@
+#include "table/help.h"
+
+#include "common/tell_changes.h"
+
+namespace capitol::app {
+
+Help::Help(const Seating& table, const Composer& composer) : m_table(table), m_composer(composer)
+{
+    connect(&m_adviser, &Adviser::advised, this, &Help::proposed);
+    connect(&m_adviser, &Adviser::changed, this, &Help::tell);
+    connect(&m_guide, &Guide::changed, this, &Help::tell);
+}
+
+Help::~Help()
+{
+    m_adviser.disconnect(this);
+    m_adviser.forget();
+}
+
+void Help::begin(const Match* match)
+{
+    m_match = match;
+    m_adviser.forget();
+    m_memory.clear();
+}
+
+void Help::show(const TableSnapshot& scene)
+{
+    if (memoryAgreed())
+        m_memory.show(scene);
+}
+
+void Help::askHint()
+{
+    if (canAskHint())
+        m_adviser.ask(m_table, m_match->view(), m_match->record().seed + m_match->record().moves.size());
+}
+
+void Help::showTaught()
+{
+    if (canShowTaught())
+        emit proposed(*m_guide.taught());
+}
+
+void Help::tell()
+{
+    static constexpr std::tuple changes{std::pair{&Told::hintAgreed, &Help::hintAgreedChanged},
+                                        std::pair{&Told::memoryAgreed, &Help::memoryAgreedChanged},
+                                        std::pair{&Told::canAskHint, &Help::canAskHintChanged},
+                                        std::pair{&Told::canShowTaught, &Help::canShowTaughtChanged}};
+    tellChanges(*this, m_told,
+                {.hintAgreed = hintAgreed(),
+                 .memoryAgreed = memoryAgreed(),
+                 .canAskHint = canAskHint(),
+                 .canShowTaught = canShowTaught()},
+                changes);
+}
+
+} // namespace capitol::app
