@@ -130,6 +130,9 @@ bool Pilot::click(const QString& name)
         qWarning("%s is not there to be clicked.", qPrintable(name));
         return false;
     }
+    // The cards of a hand that has changed come to their places with the next frame.
+    if (name.startsWith("handCard") && !waitForFrame())
+        return false;
     QQuickItem* item = find(name);
     // Cards of a hand overlap: what is surely seen of them is their left edge.
     clickAt(item->mapToScene({std::min(item->width() / 2, 10.0), item->height() / 2}));
