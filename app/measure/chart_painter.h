@@ -2,8 +2,8 @@
 // figure are distributed. On the screen and into files alike.
 #pragma once
 
+#include "capitol/measure/result.h"
 #include "measure/distribution.h"
-#include "measure/result.h"
 
 #include <QCoreApplication>
 #include <QFont>

@@ -1,7 +1,7 @@
 // How often games gave which amount, in steps that a chart has room for.
 #pragma once
 
-#include "measure/histogram.h"
+#include "base/histogram.h"
 
 #include <vector>
 

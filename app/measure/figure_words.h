@@ -1,7 +1,7 @@
 // The figures of a measurement in words.
 #pragma once
 
-#include "measure/figures.h"
+#include "capitol/measure/figures.h"
 
 #include <QCoreApplication>
 

@@ -1,7 +1,7 @@
 // What a measurement says, in sentences of the interface's language.
 #pragma once
 
-#include "measure/findings.h"
+#include "capitol/measure/findings.h"
 
 #include <QStringList>
 

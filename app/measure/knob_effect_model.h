@@ -2,8 +2,8 @@
 // together at the end.
 #pragma once
 
+#include "capitol/measure/result.h"
 #include "capitol/variant/variant.h"
-#include "measure/result.h"
 
 #include <QAbstractTableModel>
 

@@ -1,8 +1,8 @@
 // A measurement in the background, with its progress.
 #pragma once
 
-#include "measure/measuring.h"
-#include "measure/result.h"
+#include "capitol/measure/measuring.h"
+#include "capitol/measure/result.h"
 
 #include <QElapsedTimer>
 #include <QObject>

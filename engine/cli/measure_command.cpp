@@ -1,14 +1,14 @@
 #include "base/files.h"
 #include "base/report.h"
 #include "base/visible_text.h"
+#include "capitol/measure/csv.h"
+#include "capitol/measure/measuring.h"
 #include "cli/columns.h"
 #include "cli/measure_merge.h"
 #include "cli/measure_table.h"
 #include "cli/output.h"
 #include "cli/program.h"
 #include "cli/version.h"
-#include "measure/csv.h"
-#include "measure/measuring.h"
 
 #include <csignal>
 #include <iostream>

@@ -1,7 +1,7 @@
 // Merges the shards of one run.
 #pragma once
 
-#include "measure/measurement.h"
+#include "capitol/measure/measurement.h"
 
 #include <vector>
 

@@ -1,8 +1,8 @@
 #include "cli/measure_table.h"
 
 #include "base/placeholders.h"
+#include "capitol/measure/findings.h"
 #include "cli/columns.h"
-#include "measure/findings.h"
 
 namespace capitol {
 

@@ -1,7 +1,7 @@
 // A measurement as a table for the terminal.
 #pragma once
 
-#include "measure/measurement.h"
+#include "capitol/measure/measurement.h"
 
 namespace capitol {
 

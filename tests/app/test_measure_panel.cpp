@@ -1,6 +1,6 @@
 // Measuring in the window: the panel with real games, its table, its file, its words.
+#include "capitol/measure/csv.h"
 #include "common/widget_theme.h"
-#include "measure/csv.h"
 #include "measure/distribution.h"
 #include "measure/finding_words.h"
 #include "measure/fitted_table.h"

@@ -1,8 +1,8 @@
 // The file of a measurement. What is accepted has sums that can be, says the same once it is printed, and
 // yields figures.
-#include "measure/csv.h"
-#include "measure/findings.h"
-#include "measure/measurement.h"
+#include "capitol/measure/csv.h"
+#include "capitol/measure/findings.h"
+#include "capitol/measure/measurement.h"
 #include "target.h"
 
 namespace capitol::fuzz {

@@ -15,14 +15,14 @@ allowed() {
     engine/capitol/readings) echo base capitol capitol/variant capitol/rulebook ;;
     engine/capitol/players) echo base capitol game search ;;
     engine/capitol/matches) echo base arena capitol capitol/{players,variant} nlohmann ;;
+    engine/capitol/measure) echo base capitol capitol/{players,record,variant} game nlohmann ;;
     engine/capitol/protocol) echo base capitol capitol/{players,record,variant} protocol nlohmann ;;
     engine/record) echo base game nlohmann ;;
     engine/capitol/record) echo base capitol capitol/variant record nlohmann ;;
     engine/arena) echo base game nlohmann ;;
-    engine/measure) echo base capitol capitol/{players,record,variant} game nlohmann ;;
     engine/protocol) echo base game record nlohmann ;;
     engine/cli)
-        echo base capitol capitol/{matches,players,protocol,readings,record,rulebook,variant} arena measure protocol \
+        echo base capitol capitol/{matches,measure,players,protocol,readings,record,rulebook,variant} arena protocol \
             record nlohmann CLI system
         ;;
     app/common | app/match | app/models | app/sound) ;;

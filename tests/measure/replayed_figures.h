@@ -3,7 +3,7 @@
 #pragma once
 
 #include "capitol/game.h"
-#include "measure/figures.h"
+#include "capitol/measure/figures.h"
 
 #include <vector>
 

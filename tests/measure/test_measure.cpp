@@ -1,10 +1,10 @@
 // The figures of games, and that they add up the same whoever adds them, in whatever parts.
 #include "base/placeholders.h"
+#include "capitol/measure/csv.h"
+#include "capitol/measure/findings.h"
+#include "capitol/measure/measuring.h"
+#include "capitol/measure/result.h"
 #include "capitol/players/player.h"
-#include "measure/csv.h"
-#include "measure/findings.h"
-#include "measure/measuring.h"
-#include "measure/result.h"
 #include "replayed_figures.h"
 #include "shipped_rows.h"
 

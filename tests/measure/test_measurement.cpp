@@ -1,6 +1,6 @@
 // A measurement's file: what is printed is read back, and what is broken is refused with its place.
-#include "measure/measurement.h"
-#include "measure/measuring.h"
+#include "capitol/measure/measurement.h"
+#include "capitol/measure/measuring.h"
 #include "shipped.h"
 
 #include <QDir>

@@ -1,6 +1,6 @@
 // Means, errors and tests against numbers worked out elsewhere.
 #include "base/random.h"
-#include "measure/statistics.h"
+#include "base/statistics.h"
 
 #include <QTest>
 

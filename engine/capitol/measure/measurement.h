@@ -2,7 +2,7 @@
 // merged), and the results (for people and scripts; not read back).
 #pragma once
 
-#include "measure/result.h"
+#include "capitol/measure/result.h"
 
 #include <filesystem>
 #include <string>

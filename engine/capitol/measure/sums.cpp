@@ -1,4 +1,4 @@
-#include "measure/sums.h"
+#include "capitol/measure/sums.h"
 
 #include <algorithm>
 

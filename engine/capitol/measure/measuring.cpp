@@ -1,4 +1,4 @@
-#include "measure/measuring.h"
+#include "capitol/measure/measuring.h"
 
 #include <stdexcept>
 

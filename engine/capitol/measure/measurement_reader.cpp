@@ -1,8 +1,8 @@
 #include "base/files.h"
 #include "base/report.h"
 #include "base/strict_json.h"
+#include "capitol/measure/measurement.h"
 #include "capitol/variant/schema.h"
-#include "measure/measurement.h"
 
 #include <algorithm>
 #include <charconv>

@@ -1,8 +1,8 @@
 // One game between computer players, and its figures.
 #pragma once
 
+#include "capitol/measure/figures.h"
 #include "capitol/rules.h"
-#include "measure/figures.h"
 
 #include <optional>
 #include <stop_token>

@@ -1,9 +1,9 @@
 // The sums over many games: whole numbers, so that order and shards do not matter.
 #pragma once
 
-#include "measure/figures.h"
-#include "measure/game_ranges.h"
-#include "measure/histogram.h"
+#include "base/histogram.h"
+#include "capitol/measure/figures.h"
+#include "capitol/measure/game_ranges.h"
 
 #include <array>
 #include <optional>

@@ -1,4 +1,4 @@
-#include "measure/run.h"
+#include "capitol/measure/run.h"
 
 #include "capitol/variant/board_writer.h"
 #include "capitol/variant/writer.h"

@@ -2,9 +2,9 @@
 #pragma once
 
 #include "base/worker_threads.h"
-#include "measure/knob_steps.h"
-#include "measure/run.h"
-#include "measure/sums.h"
+#include "capitol/measure/knob_steps.h"
+#include "capitol/measure/run.h"
+#include "capitol/measure/sums.h"
 
 #include <chrono>
 #include <mutex>

@@ -2,7 +2,7 @@
 // fills as they are and the window translates (in the context "capitol::Findings").
 #pragma once
 
-#include "measure/result.h"
+#include "capitol/measure/result.h"
 
 namespace capitol {
 

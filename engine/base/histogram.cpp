@@ -1,4 +1,4 @@
-#include "measure/histogram.h"
+#include "base/histogram.h"
 
 #include <algorithm>
 #include <numeric>

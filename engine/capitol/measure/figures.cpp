@@ -1,4 +1,4 @@
-#include "measure/figures.h"
+#include "capitol/measure/figures.h"
 
 namespace capitol {
 

@@ -1,4 +1,4 @@
-#include "measure/findings.h"
+#include "capitol/measure/findings.h"
 
 #include <algorithm>
 #include <cmath>

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "capitol/event.h"
+#include "capitol/measure/figures.h"
 #include "capitol/rules.h"
-#include "measure/figures.h"
 
 namespace capitol {
 

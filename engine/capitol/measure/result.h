@@ -1,9 +1,9 @@
 // The results: each figure with its error, and whether it differs significantly from the parent's.
 #pragma once
 
-#include "measure/run.h"
-#include "measure/statistics.h"
-#include "measure/sums.h"
+#include "base/statistics.h"
+#include "capitol/measure/run.h"
+#include "capitol/measure/sums.h"
 
 namespace capitol {
 

@@ -1,9 +1,9 @@
-#include "measure/measured_game.h"
+#include "capitol/measure/measured_game.h"
 
 #include "base/mix.h"
+#include "capitol/measure/game_watch.h"
 #include "capitol/players/levels.h"
 #include "game/self_play.h"
-#include "measure/game_watch.h"
 
 namespace capitol {
 

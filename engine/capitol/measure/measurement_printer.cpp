@@ -1,4 +1,4 @@
-#include "measure/measurement.h"
+#include "capitol/measure/measurement.h"
 
 #include <nlohmann/json.hpp>
 

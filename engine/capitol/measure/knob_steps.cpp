@@ -1,4 +1,4 @@
-#include "measure/knob_steps.h"
+#include "capitol/measure/knob_steps.h"
 
 #include "capitol/variant/difference.h"
 #include "capitol/variant/schema.h"

@@ -1,4 +1,4 @@
-#include "measure/game_ranges.h"
+#include "capitol/measure/game_ranges.h"
 
 #include <algorithm>
 

@@ -1,4 +1,4 @@
-#include "measure/result.h"
+#include "capitol/measure/result.h"
 
 #include <algorithm>
 #include <cmath>

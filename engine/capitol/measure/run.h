@@ -1,8 +1,8 @@
 // What to measure: everything that affects the figures, and nothing that does not (threads, shards).
 #pragma once
 
+#include "capitol/measure/measured_game.h"
 #include "capitol/variant/variant.h"
-#include "measure/measured_game.h"
 
 #include <optional>
 #include <string>

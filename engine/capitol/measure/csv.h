@@ -1,7 +1,7 @@
 // A result as a table for other programs.
 #pragma once
 
-#include "measure/result.h"
+#include "capitol/measure/result.h"
 
 #include <string>
 

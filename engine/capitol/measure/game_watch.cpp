@@ -1,4 +1,4 @@
-#include "measure/game_watch.h"
+#include "capitol/measure/game_watch.h"
 
 #include "capitol/scoring.h"
 

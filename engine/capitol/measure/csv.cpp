@@ -1,4 +1,4 @@
-#include "measure/csv.h"
+#include "capitol/measure/csv.h"
 
 #include <locale>
 #include <sstream>

@@ -1,4 +1,4 @@
-#include "measure/statistics.h"
+#include "base/statistics.h"
 
 #include <algorithm>
 #include <cmath>
