@@ -33,7 +33,7 @@ GameSession::GameSession(QObject* parent) : QObject(parent)
 {
     connect(&m_show, &EventPacer::step, this, &GameSession::show);
     connect(&m_show, &EventPacer::finished, this, &GameSession::goOn);
-    connect(&m_composer, &Composer::edited, this, &GameSession::refresh);
+    connect(&m_composer, &Composer::edited, this, &GameSession::showComposed);
     connect(&m_composer, &Composer::completed, this, &GameSession::settle);
     connect(&m_composer, &Composer::chosen, this, &GameSession::play);
     connect(&m_composer, &Composer::refused, &guide(), &Guide::refused);
@@ -403,15 +403,22 @@ TableSnapshot GameSession::scene() const
 void GameSession::refresh()
 {
     const TableSnapshot now = scene();
-    m_sites.show(now);
-    m_areas.show(now);
-    m_yard.show(now);
     m_seats.show(now);
-    m_hand.show(now);
-    m_piles.show(now);
     m_help.show(now);
     m_reveal.show(now);
     m_scores.show(now);
+    showComposed();
+}
+
+// Only what is composed has changed.
+void GameSession::showComposed()
+{
+    const TableSnapshot now = scene();
+    m_sites.show(now);
+    m_areas.show(now);
+    m_yard.show(now);
+    m_hand.show(now);
+    m_piles.show(now);
     if (active())
         m_state.show(now, m_log.last());
     tell();

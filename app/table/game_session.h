@@ -212,6 +212,7 @@ private:
     void settle(const Move& move);
     bool asksFor(const Move& move) const;
     void refresh();
+    void showComposed();
     void sumUp();
     void showThen();
     bool handIsOpen(int seat) const;

@@ -83,7 +83,8 @@ private slots:
         TestTable table(variant.toStdString(), {"human", "random", "human"}, 31);
         GameSession& session = table.session;
         std::vector<std::unique_ptr<Listener>> listeners;
-        for (QObject* object : std::initializer_list<QObject*>{&session, session.state(), session.composer()})
+        for (QObject* object :
+             std::initializer_list<QObject*>{&session, session.state(), session.composer(), session.help()})
             listeners.push_back(std::make_unique<Listener>(*object));
         int changes = 0;
         connect(&session, &GameSession::changed, &session, [&] {

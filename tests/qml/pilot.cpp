@@ -110,6 +110,12 @@ QQuickItem* Pilot::find(const QString& name) const
     return findIn(m_window->contentItem(), name);
 }
 
+QString Pilot::textOf(const QString& name) const
+{
+    const QQuickItem* item = find(name);
+    return item ? item->property("text").toString() : QString();
+}
+
 bool Pilot::chooseInMenu(const QString& line)
 {
     return click("menuButton") && QTest::qWaitFor([&] { return find(line) != nullptr; }, 5000) &&

@@ -41,6 +41,8 @@ public:
 
     // The item of that objectName that can be seen, or nullptr.
     QQuickItem* find(const QString& name) const;
+    // Its text; empty where it cannot be seen.
+    QString textOf(const QString& name) const;
     // Clicks the middle of that item once it is there and enabled; false after five seconds.
     bool click(const QString& name);
     // Opens the table's menu and clicks that line of it.

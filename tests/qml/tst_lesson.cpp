@@ -110,7 +110,7 @@ void TestLesson::followOnce(Pilot& pilot)
     } else if (guide.reading()) {
         const QString text = guide.text();
         QVERIFY(!text.isEmpty());
-        QCOMPARE(pilot.find("guideText")->property("text").toString(), text);
+        QCOMPARE(pilot.textOf("guideText"), text);
         QVERIFY(pilot.click("guideGoOn"));
     } else {
         const std::size_t before = made(pilot);

@@ -171,7 +171,7 @@ void TestReplay::aLineOfTheLogShowsTheBoardAsItWas()
     QVERIFY(pilot.click("logLine0"));
     QTRY_VERIFY(pilot.find("backToNow"));
     QVERIFY(!pilot.find("confirmButton"));
-    QCOMPARE(pilot.find("thenText")->property("text").toString(),
+    QCOMPARE(pilot.textOf("thenText"),
              pilot.session().log()->index(0, 0).data(app::LogModel::Text).toString());
     QVERIFY(pilot.waitForFrame()); // with it the button gets its place
     QVERIFY(pilot.click("backToNow"));

@@ -128,7 +128,7 @@ void TestWindow::aRefusedPlaceSaysWhy()
     const int refused = pilot.firstRow(*pilot.session().sites(), app::SiteModel::Legal, false);
     pilot.hoverSite(refused);
     QTRY_VERIFY(!pilot.composer().whyNot().isEmpty());
-    QCOMPARE(pilot.find("prompt")->property("text").toString(), pilot.composer().whyNot());
+    QCOMPARE(pilot.textOf("prompt"), pilot.composer().whyNot());
 }
 
 void TestWindow::whatIsNotFinalIsTakenBackByEscape()
