@@ -17,7 +17,7 @@ struct GameHistory
     GameHistory(const Record& record, const Rules& of, Seat audience);
 
     int moves() const { return int(views.size()) - 1; }
-    // The last entry of the first `move` moves, -1 before the first.
+    // The last entry of the first `move` moves, -1 for none.
     int lastEntry(int move) const;
     // Before the first move of each round that was begun.
     QList<int> roundStarts() const;

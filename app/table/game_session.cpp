@@ -27,12 +27,19 @@ QString unsynced(const std::system_error& error)
         .arg(fromOutside(QString::fromLocal8Bit(error.what())));
 }
 
+Course courseOf(const GameHistory& history)
+{
+    Course course{.lastRows = {}, .rounds = history.roundStarts()};
+    for (int move = 0; move <= history.moves(); ++move)
+        course.lastRows.push_back(history.lastEntry(move));
+    return course;
+}
+
 } // namespace
 
 GameSession::GameSession(QObject* parent) : QObject(parent)
 {
-    connect(&m_show, &EventPacer::step, this, &GameSession::show);
-    connect(&m_show, &EventPacer::finished, this, &GameSession::goOn);
+    connect(&m_show, &Pacer::finished, this, &GameSession::goOn);
     connect(&m_composer, &Composer::edited, this, &GameSession::showComposed);
     connect(&m_composer, &Composer::completed, this, &GameSession::settle);
     connect(&m_composer, &Composer::chosen, this, &GameSession::play);
@@ -101,7 +108,8 @@ void GameSession::watch(Record record, const QList<int>& hues)
 {
     clear();
     sitDown(std::make_unique<WatchedMatch>(std::move(record)), hues);
-    m_replay.watch(m_match->history());
+    m_course = m_match->history();
+    m_replay.watch(courseOf(*m_course));
     viewFrom(viewer());
 }
 
@@ -173,7 +181,10 @@ void GameSession::takeIn(const Happening& happening)
     const bool goesOn = m_match->isPerson(before.to_move) && after.to_move == before.to_move;
     const QList<LogEntry> told =
         entriesOf(m_match->rules(), happening.before, happening.events, happening.move);
-    m_show.play(stepsOf(happening.events, told, goesOn));
+    QList<Step> steps;
+    for (const EventStep& step : stepsOf(happening.events, told, goesOn))
+        steps.append({[this, step] { show(step); }, step.beats, step.hold});
+    m_show.play(steps);
 }
 
 // A person composes what is allowed; a program may be wrong.
@@ -200,7 +211,7 @@ bool GameSession::staysOpen(const Position& before, const Position& after) const
     return next == viewer();
 }
 
-void GameSession::show(const Step& step)
+void GameSession::show(const EventStep& step)
 {
     m_stage.show(rules(), step);
     if (!step.entry)
@@ -286,8 +297,10 @@ void GameSession::lookFrom(Seat seat)
     if (seat == viewer())
         return;
     m_match->setAudience(seat);
-    if (m_replay.on())
-        m_replay.lookOtherwise(m_match->history());
+    if (!m_replay.on())
+        return;
+    m_course = m_match->history();
+    showThen();
 }
 
 void GameSession::compose()
@@ -329,8 +342,10 @@ void GameSession::lookBack(int row)
 {
     if (m_replay.on())
         m_replay.goToRow(row);
-    else if (m_match && row >= 0 && row < m_log.count())
-        m_replay.lookBack(m_match->history(), row);
+    else if (m_match && row >= 0 && row < m_log.count()) {
+        m_course = m_match->history();
+        m_replay.lookBack(courseOf(*m_course), row);
+    }
 }
 
 void GameSession::backToNow()
@@ -343,8 +358,11 @@ void GameSession::backToNow()
 void GameSession::showThen()
 {
     m_then.reset();
-    if (m_replay.on())
-        m_then = m_replay.stage();
+    if (!m_replay.on())
+        m_course.reset();
+    else
+        m_then = ShownPosition::of(*m_course, m_replay.move(), m_replay.row());
+    m_replay.setToRead(m_then && m_then->stage() != ShownPosition::Stage::board);
     m_composer.setSuspended(m_then.has_value());
     if (active() && !m_table.seats.isEmpty())
         refresh();

@@ -2,17 +2,17 @@
 #pragma once
 
 #include "match/match.h"
+#include "play/confirmation.h"
+#include "play/pacer.h"
+#include "play/replay.h"
 #include "table/area_model.h"
 #include "table/chart_model.h"
 #include "table/composer.h"
-#include "table/confirmation.h"
-#include "table/event_pacer.h"
 #include "table/hand_model.h"
 #include "table/help.h"
 #include "table/land_model.h"
 #include "table/log_model.h"
 #include "table/pile_model.h"
-#include "table/replay.h"
 #include "table/reveal_model.h"
 #include "table/score_model.h"
 #include "table/seat_model.h"
@@ -193,7 +193,7 @@ private:
     void play(const Choice& choice);
     void takeIn(const Happening& happening);
     bool staysOpen(const Position& before, const Position& after) const;
-    void show(const Step& step);
+    void show(const EventStep& step);
     void goOn();
     void showAgain();
     void proceed();
@@ -224,8 +224,9 @@ private:
     std::unique_ptr<Match> m_match;
     Seating m_table;
     ShownPosition m_stage;
-    std::optional<ShownPosition> m_then; // what the replay shows
-    EventPacer m_show;
+    std::optional<GameHistory> m_course; // what is looked back at
+    std::optional<ShownPosition> m_then; // where the replay is in it
+    Pacer m_show;
     bool m_covered = false;
     Confirmation m_confirmation = Confirmation::always;
 

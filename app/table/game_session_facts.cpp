@@ -56,7 +56,7 @@ QString GameSession::thenText() const
     const int move = m_replay.move();
     if (move == 0)
         return tr("The game begins.");
-    const GameHistory& course = m_replay.course();
+    const GameHistory& course = *m_course;
     if (course.lastEntry(move - 1) == m_replay.row()) // a bid tells nothing until all are turned
         return tr("%1 seals a bid.").arg(m_table.nameOf(course.views[move - 1].known.to_move));
     return LogWords(m_table)(course.entries[m_replay.row()].event);

@@ -4,6 +4,22 @@
 
 namespace capitol::app {
 
+ShownPosition ShownPosition::of(const GameHistory& course, int move, int row)
+{
+    ShownPosition then;
+    then.reset(course.views[std::max(0, move - 1)]);
+    if (move == 0)
+        return then;
+    int shown = course.lastEntry(move - 1);
+    for (const EventStep& step : stepsOf(course.events[move - 1], course.entriesOf(move), false)) {
+        if (step.entry && shown == row)
+            break;
+        then.show(*course.rules, step);
+        shown += step.entry && step.last;
+    }
+    return then;
+}
+
 void ShownPosition::reset(const View& view)
 {
     *this = ShownPosition();
@@ -16,7 +32,7 @@ void ShownPosition::finish(const View& view)
     m_stage = Stage::board;
 }
 
-void ShownPosition::show(const Rules& rules, const Step& step)
+void ShownPosition::show(const Rules& rules, const EventStep& step)
 {
     if (step.entry) {
         m_part = step.part;

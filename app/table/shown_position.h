@@ -2,7 +2,7 @@
 // board. The rules apply a move and all its consequences at once; this takes them in one event after another.
 #pragma once
 
-#include "table/event_pacer.h"
+#include "table/event_steps.h"
 #include "table/place_plan.h"
 
 #include "capitol/view.h"
@@ -33,11 +33,14 @@ class ShownPosition
 public:
     enum class Stage { board, reveal, scoring };
 
+    // After the first `move` moves, of the last of them only what is told up to entry `row`.
+    static ShownPosition of(const GameHistory& course, int move, int row);
+
     // All of this has been seen.
     void reset(const View& view);
     // Another move begins.
     void begin() { m_fresh.reset(); }
-    void show(const Rules& rules, const Step& step);
+    void show(const Rules& rules, const EventStep& step);
     // All has been seen.
     void finish(const View& view);
 

@@ -25,13 +25,13 @@ allowed() {
         echo base capitol capitol/{matches,measure,players,protocol,readings,record,rulebook,variant} arena protocol \
             record nlohmann CLI system
         ;;
-    app/common | app/match | app/models | app/sound) ;;
+    app/common | app/match | app/models | app/play | app/sound) ;;
     app/compare) echo common models ;;
-    app/table) echo common match models ;;
+    app/table) echo common match models play ;;
     app/rulebook | app/variants) echo common models table ;;
     app/measure) echo common models variants ;;
     app/editor) echo common measure models table variants ;;
-    app/program) echo common compare editor match measure models rulebook sound table variants ;; # puts them together
+    app/program) echo common compare editor match measure models play rulebook sound table variants ;; # puts them together
     qml/theme) ;;
     qml/board2d | qml/keys) echo theme ;; # Capitol is the module of app/, which boards and theme do without
     qml/board3d) echo board2d theme ;;

@@ -1,4 +1,4 @@
-#include "table/replay.h"
+#include "play/replay.h"
 
 #include <algorithm>
 #include <array>
@@ -29,23 +29,17 @@ void Replay::setSpeed(int speed)
     emit changed();
 }
 
-void Replay::watch(GameHistory course)
+void Replay::watch(Course course)
 {
     m_course = std::move(course);
     m_watching = true;
     show(0, -1);
 }
 
-void Replay::lookBack(GameHistory course, int row)
+void Replay::lookBack(Course course, int row)
 {
     m_course = std::move(course);
     goToRow(row);
-}
-
-void Replay::lookOtherwise(GameHistory course)
-{
-    m_course = std::move(course);
-    emit changed();
 }
 
 void Replay::stop()
@@ -59,34 +53,20 @@ void Replay::stop()
     emit changed();
 }
 
-ShownPosition Replay::stage() const
-{
-    ShownPosition stage;
-    stage.reset(m_course->views[std::max(0, m_move - 1)]);
-    if (m_move == 0)
-        return stage;
-    int row = m_course->lastEntry(m_move - 1);
-    for (const Step& step : stepsOf(m_course->events[m_move - 1], m_course->entriesOf(m_move), false)) {
-        if (step.entry && row == m_row)
-            break;
-        stage.show(*m_course->rules, step);
-        row += step.entry && step.last;
-    }
-    return stage;
-}
-
 void Replay::goTo(int move)
 {
     if (!on())
         return;
     const int wanted = std::clamp(move, 0, moves());
-    show(wanted, m_course->lastEntry(wanted));
+    show(wanted, m_course->lastRows[std::size_t(wanted)]);
 }
 
 void Replay::goToRow(int row)
 {
-    if (on() && row >= 0 && row < m_course->entries.size())
-        show(m_course->entries[row].move, row);
+    if (!on() || row < 0 || row > m_course->lastRows.back())
+        return;
+    const auto after = std::lower_bound(m_course->lastRows.begin(), m_course->lastRows.end(), row);
+    show(int(after - m_course->lastRows.begin()), row);
 }
 
 void Replay::show(int move, int row)
@@ -134,7 +114,7 @@ void Replay::goOn()
 int Replay::pauseHere() const
 {
     const int pause = slowest / m_speed;
-    return stage().stage() == ShownPosition::Stage::board ? pause : pause * moreForReading;
+    return m_toRead ? pause * moreForReading : pause;
 }
 
 } // namespace capitol::app

@@ -1,6 +1,7 @@
 // What happened is shown step by step and waits where it must be read. A step time of an hour stands for "not
 // by itself", so that no test waits for a clock.
-#include "table/event_pacer.h"
+#include "play/pacer.h"
+#include "table/event_steps.h"
 
 #include <QSignalSpy>
 #include <QTest>
@@ -12,7 +13,7 @@ namespace {
 
 constexpr int anHour = 3'600'000;
 
-QList<Step> steps(const Events& events, bool goesOn = false)
+QList<EventStep> steps(const Events& events, bool goesOn = false)
 {
     QList<LogEntry> told;
     for (const Event& event : events)
@@ -29,28 +30,40 @@ Events auction()
 
 } // namespace
 
-class TestEventPacer : public QObject
+class TestPacer : public QObject
 {
     Q_OBJECT
 
-    EventPacer* player = nullptr;
-    QList<Step> shown;
+    Pacer* player = nullptr;
+    QList<EventStep> shown;
     int ended = 0;
+
+    void play(
+        const QList<EventStep>& list, const std::function<void()>& told = [] {})
+    {
+        QList<Step> all;
+        for (const EventStep& step : list)
+            all.append({[=, this] {
+                            shown.append(step);
+                            told();
+                        },
+                        step.beats, step.hold});
+        player->play(all);
+    }
 
 private slots:
     void init()
     {
-        player = new EventPacer(this);
+        player = new Pacer(this);
         shown.clear();
         ended = 0;
-        connect(player, &EventPacer::step, this, [this](const Step& step) { shown.append(step); });
-        connect(player, &EventPacer::finished, this, [this] { ++ended; });
+        connect(player, &Pacer::finished, this, [this] { ++ended; });
     }
     void cleanup() { delete player; }
 
     void a_bid_is_turned_card_by_card()
     {
-        const QList<Step> turned = steps(auction());
+        const QList<EventStep> turned = steps(auction());
         QCOMPARE(turned.size(), 4);
         QCOMPARE(turned[0].part, 1);
         QVERIFY(!turned[0].last);
@@ -64,7 +77,7 @@ private slots:
     // A card that shows anew is seen with the draw that bared it; whose turn it is, after the pause.
     void what_is_not_told_is_seen_with_what_is()
     {
-        const QList<Step> drawn = steps({Drew{0, Card{1}}, TopShown{Card{2}, Pile::roof}, TurnBegan{}});
+        const QList<EventStep> drawn = steps({Drew{0, Card{1}}, TopShown{Card{2}, Pile::roof}, TurnBegan{}});
         QCOMPARE(drawn.size(), 2);
         QCOMPARE(drawn[0].events.size(), std::size_t{2});
         QVERIFY(drawn[0].entry && drawn[0].beats > 0);
@@ -75,8 +88,8 @@ private slots:
     void what_happens_meanwhile_waits_its_turn()
     {
         player->setStepTime(anHour);
-        player->play(steps({Drew{0, Card{1}}}));
-        player->play(steps({Drew{1, Card{2}}}));
+        play(steps({Drew{0, Card{1}}}));
+        play(steps({Drew{1, Card{2}}}));
         QCOMPARE(shown.size(), 1);
         player->hurry();
         QCOMPARE(shown.size(), 2);
@@ -86,7 +99,7 @@ private slots:
     void without_pace_all_is_shown_at_once_but_for_what_is_held()
     {
         player->setStepTime(0);
-        player->play(steps(auction()));
+        play(steps(auction()));
         QCOMPARE(shown.size(), 4);
         QVERIFY(player->waiting());
         QCOMPARE(ended, 0);
@@ -98,7 +111,7 @@ private slots:
     void with_pace_one_step_is_shown_at_a_time_and_hurry_shows_the_rest()
     {
         player->setStepTime(anHour);
-        player->play(steps(auction()));
+        play(steps(auction()));
         QCOMPARE(shown.size(), 1);
         QVERIFY(player->busy());
         player->hurry();
@@ -109,9 +122,9 @@ private slots:
     void who_goes_on_is_not_kept_waiting()
     {
         player->setStepTime(anHour);
-        player->play(steps({Drew{0, Card{1}}}, true));
+        play(steps({Drew{0, Card{1}}}, true));
         QCOMPARE(ended, 1);
-        player->play(steps({Drew{0, Card{1}}}));
+        play(steps({Drew{0, Card{1}}}));
         QCOMPARE(ended, 1);
     }
 
@@ -119,15 +132,14 @@ private slots:
     {
         player->setStepTime(0);
         player->setHolds(false);
-        player->play(steps(auction()));
+        play(steps(auction()));
         QCOMPARE(ended, 1);
     }
 
     void next_can_be_answered_while_the_step_is_told()
     {
         player->setStepTime(0);
-        connect(player, &EventPacer::step, player, [this] { player->next(); });
-        player->play(steps(auction()) + steps(auction()));
+        play(steps(auction()) + steps(auction()), [this] { player->next(); });
         QCOMPARE(shown.size(), 8);
         QCOMPARE(ended, 1);
     }
@@ -135,7 +147,7 @@ private slots:
     void what_is_cleared_is_not_shown()
     {
         player->setStepTime(anHour);
-        player->play(steps(auction()));
+        play(steps(auction()));
         player->clear();
         player->hurry();
         QCOMPARE(shown.size(), 1);
@@ -143,5 +155,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestEventPacer)
-#include "test_event_pacer.moc"
+QTEST_GUILESS_MAIN(TestPacer)
+#include "test_pacer.moc"

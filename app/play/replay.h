@@ -2,16 +2,21 @@
 // game that is on is looked back at; nothing is changed by it.
 #pragma once
 
-#include "match/game_history.h"
-#include "table/shown_position.h"
-
 #include <QObject>
 #include <QTimer>
 #include <QtQml/qqmlregistration.h>
 
 #include <optional>
+#include <vector>
 
 namespace capitol::app {
+
+// Where a game can be looked at.
+struct Course
+{
+    std::vector<int> lastRows; // of the log, before the first move and after each: -1 for none
+    QList<int> rounds;         // a move each: 0, then the last of the round before
+};
 
 class Replay : public QObject
 {
@@ -36,23 +41,20 @@ public:
     bool on() const { return m_course.has_value(); }
     bool watching() const { return m_watching; }
     int move() const { return m_move; }
-    int moves() const { return on() ? m_course->moves() : 0; }
+    int moves() const { return on() ? int(m_course->lastRows.size()) - 1 : 0; }
     int row() const { return m_row; }
-    QList<int> rounds() const { return on() ? m_course->roundStarts() : QList<int>(); }
+    QList<int> rounds() const { return on() ? m_course->rounds : QList<int>(); }
     bool playing() const { return m_playing; }
     int speed() const { return m_speed; }
     void setSpeed(int speed); // other numbers are passed over
 
     // A saved game from its start.
-    void watch(GameHistory course);
+    void watch(Course course);
     // The game that is on, at a line of its log.
-    void lookBack(GameHistory course, int row);
-    // The same course, as somebody else saw it.
-    void lookOtherwise(GameHistory course);
+    void lookBack(Course course, int row);
     void stop();
-    const GameHistory& course() const { return *m_course; }
-    // The table as it was.
-    ShownPosition stage() const;
+    // What is shown now is to be read, so it stands longer.
+    void setToRead(bool toRead) { m_toRead = toRead; }
 
     Q_INVOKABLE void goTo(int move);
     Q_INVOKABLE void goToRow(int row); // of the log
@@ -69,8 +71,9 @@ private:
     void goOn();
     int pauseHere() const;
 
-    std::optional<GameHistory> m_course;
+    std::optional<Course> m_course;
     bool m_watching = false;
+    bool m_toRead = false;
     QTimer m_timer;
     int m_move = 0;
     int m_row = -1;

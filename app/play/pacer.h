@@ -1,34 +1,27 @@
-// Shows events one after another, at a pace that can be followed.
+// Shows what happened one step after another, at a pace that can be followed.
 #pragma once
-
-#include "match/match.h"
 
 #include <QList>
 #include <QObject>
 #include <QTimer>
 
+#include <functional>
+
 namespace capitol::app {
 
 struct Step
 {
-    Events events{};                 // seen together: what is told, and what completes it
-    std::optional<LogEntry> entry{}; // what is told
-    int part = 0;                    // of a revealed bid: how many of its cards are turned
-    bool last = true;                // of its entry; the events are seen with it
-    double beats = 0;                // how long it stands before the next, in step times
-    bool hold = false;               // stands until next()
+    std::function<void()> show;
+    double beats = 0;  // how long it stands before the next, in step times
+    bool hold = false; // stands until next()
 };
 
-// `told`: the entries of these events. `goesOn`: the person who did this is to move again and need not be
-// shown it at length.
-QList<Step> stepsOf(const Events& events, const QList<LogEntry>& told, bool goesOn);
-
-class EventPacer : public QObject
+class Pacer : public QObject
 {
     Q_OBJECT
 
 public:
-    explicit EventPacer(QObject* parent = nullptr);
+    explicit Pacer(QObject* parent = nullptr);
 
     // Milliseconds; 0 shows everything at once except what is held.
     void setStepTime(int milliseconds) { m_stepTime = milliseconds; }
@@ -46,7 +39,6 @@ public:
     void next();
 
 signals:
-    void step(const capitol::app::Step& step);
     void finished();
 
 private:
@@ -61,7 +53,7 @@ private:
     bool m_busy = false;
     bool m_waiting = false;
     bool m_hurried = false;
-    bool m_running = false; // a listener of `step` may answer at once
+    bool m_running = false; // who shows a step may answer at once
 };
 
 } // namespace capitol::app

@@ -1,10 +1,8 @@
-#include "table/event_pacer.h"
+#include "table/event_steps.h"
 
 namespace capitol::app {
 
 namespace {
-
-constexpr double beatsForReading = 4;
 
 struct Beats
 {
@@ -34,7 +32,7 @@ bool isMove(const Event& event)
     return isOneOf<Played, Passed, TilePlaced, Drew, StoppedDrawing>(event);
 }
 
-void appendBid(QList<Step>& steps, const LogEntry& entry)
+void appendBid(QList<EventStep>& steps, const LogEntry& entry)
 {
     const int cards = int(std::get<BidRevealed>(entry.event).bid.size());
     const double bid = visit_told(Beats{}, entry.event);
@@ -50,9 +48,9 @@ bool isHeld(const Event& event, bool revealed)
 
 } // namespace
 
-QList<Step> stepsOf(const Events& events, const QList<LogEntry>& told, bool goesOn)
+QList<EventStep> stepsOf(const Events& events, const QList<LogEntry>& told, bool goesOn)
 {
-    QList<Step> steps;
+    QList<EventStep> steps;
     auto entry = told.begin();
     bool revealed = false;
     for (const Event& event : events) {
@@ -70,80 +68,6 @@ QList<Step> stepsOf(const Events& events, const QList<LogEntry>& told, bool goes
         }
     }
     return steps;
-}
-
-EventPacer::EventPacer(QObject* parent) : QObject(parent)
-{
-    m_timer.setSingleShot(true);
-    connect(&m_timer, &QTimer::timeout, this, &EventPacer::run);
-}
-
-void EventPacer::play(const QList<Step>& steps)
-{
-    m_steps += steps;
-    if (m_busy)
-        return;
-    m_busy = true;
-    run();
-}
-
-void EventPacer::clear()
-{
-    m_timer.stop();
-    m_steps.clear();
-    m_busy = m_waiting = m_hurried = false;
-}
-
-void EventPacer::hurry()
-{
-    m_hurried = true;
-    if (m_timer.isActive()) {
-        m_timer.stop();
-        run();
-    }
-}
-
-void EventPacer::next()
-{
-    if (!m_waiting)
-        return;
-    m_waiting = false;
-    if (!m_running)
-        run();
-}
-
-int EventPacer::pauseAfter(const Step& step) const
-{
-    const double beats = step.hold ? beatsForReading : step.beats;
-    return m_hurried ? 0 : int(beats * m_stepTime);
-}
-
-void EventPacer::run()
-{
-    m_running = true;
-    const bool ended = showSome();
-    m_running = false;
-    if (!ended)
-        return;
-    m_busy = false;
-    emit finished();
-}
-
-// Up to the next pause. True if nothing is left.
-bool EventPacer::showSome()
-{
-    while (!m_steps.isEmpty()) {
-        const Step now = m_steps.takeFirst();
-        m_waiting = now.hold && m_holds;
-        emit step(now);
-        if (m_waiting || !m_busy)
-            return false;
-        if (const int pause = pauseAfter(now); pause > 0) {
-            m_timer.start(pause);
-            return false;
-        }
-    }
-    return true;
 }
 
 } // namespace capitol::app
