@@ -1,8 +1,8 @@
 // The scores of a game, round by round: one row per seat.
 #pragma once
 
-#include "models/row_model.h"
 #include "match/log_entry.h"
+#include "models/row_model.h"
 
 namespace capitol::app {
 
