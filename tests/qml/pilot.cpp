@@ -136,13 +136,22 @@ bool Pilot::click(const QString& name)
         qWarning("%s is not there to be clicked.", qPrintable(name));
         return false;
     }
+    if (clickEdge(*find(name)) || !name.startsWith("handCard"))
+        return true;
     // The cards of a hand that has changed come to their places with the next frame.
-    if (name.startsWith("handCard") && !waitForFrame())
-        return false;
-    QQuickItem* item = find(name);
-    // Cards of a hand overlap: what is surely seen of them is their left edge.
-    clickAt(item->mapToScene({std::min(item->width() / 2, 10.0), item->height() / 2}));
+    if (waitForFrame() && find(name))
+        clickEdge(*find(name));
     return true;
+}
+
+// Cards of a hand overlap: what is surely seen of them is their left edge. Whether it changed what is
+// composed.
+bool Pilot::clickEdge(const QQuickItem& item)
+{
+    const auto picked = [this] { return std::pair(composer().selectedCard(), composer().bidCount()); };
+    const auto before = picked();
+    clickAt(item.mapToScene({std::min(item.width() / 2, 10.0), item.height() / 2}));
+    return picked() != before;
 }
 
 bool Pilot::drag(const QString& name, QPointF to)

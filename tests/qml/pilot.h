@@ -85,6 +85,7 @@ public:
     bool playToTheEnd();
 
 private:
+    bool clickEdge(const QQuickItem& item);
     QString composed() const;
     QPointF placeOf(const char* map, int row) const;
     std::optional<QPointF> restingPlaceOf(const char* map, int row) const;

@@ -186,6 +186,7 @@ void TestHostile::theStartPage()
     QVERIFY(pilot.click("backButton"));
     QVERIFY(pilot.click("watchButton"));
     QTRY_COMPARE(pilot.app().games()->rowCount(), 3);
+    QVERIFY(pilot.waitForFrame()); // the list shows its lines with it
     HARMLESS(pilot, "saved games", 3);
 }
 
