@@ -192,7 +192,7 @@ private slots:
         shot(*question, language + "-leaving");
         delete question;
         const QAbstractItemModel* problems = desk.window().findChild<QTableView*>("problems")->model();
-        QVERIFY(problems->rowCount() > 0);
+        QTRY_VERIFY(problems->rowCount() > 0);
         if (language != "en")
             QVERIFY2(!problems->index(0, 2).data().toString().contains("floors in"),
                      qPrintable(problems->index(0, 2).data().toString()));
