@@ -55,7 +55,7 @@ Events redacted(Events events, Seat audience)
     return events;
 }
 
-QList<LogEntry> entriesOf(const Rules& rules, const View& before, const Events& events, int move)
+QList<LogEntry> logOf(const Rules& rules, const View& before, const Events& events, int move)
 {
     QList<LogEntry> entries;
     int round = before.known.round;
@@ -77,7 +77,7 @@ GameHistory::GameHistory(const Record& record, const Rules& of, Seat audience) :
         Events happened;
         apply(of, position, move.seat, move.choice, &happened);
         events.push_back(redacted(std::move(happened), audience));
-        entries += capitol::app::entriesOf(of, views.back(), events.back(), int(views.size()));
+        entries += logOf(of, views.back(), events.back(), int(views.size()));
         views.push_back(observe(of, position, audience));
     }
 }

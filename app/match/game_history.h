@@ -33,6 +33,6 @@ struct GameHistory
 Events redacted(Events events, Seat audience);
 
 // What is told of the events of the `move`-th move of the game.
-QList<LogEntry> entriesOf(const Rules& rules, const View& before, const Events& events, int move);
+QList<LogEntry> logOf(const Rules& rules, const View& before, const Events& events, int move);
 
 } // namespace capitol::app

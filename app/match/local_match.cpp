@@ -27,6 +27,20 @@ bool isFinalAtOnce(const Rules& rules, const Choice& choice)
            move->kind == MoveKind::floor && !move->for_nothing;
 }
 
+// What a choice leads to, and whether it is final then.
+struct Made
+{
+    Position after;
+    Events events{};
+    bool isFinal = false;
+
+    Made(const Rules& rules, const Position& before, Seat seat, const Choice& choice) : after(before)
+    {
+        apply(rules, after, seat, choice, &events);
+        isFinal = showsHidden(before, after, events) || isFinalAtOnce(rules, choice);
+    }
+};
+
 } // namespace
 
 LocalMatch::LocalMatch(Record record, const std::filesystem::path& file, LateSync::Failed unsynced,
@@ -53,7 +67,7 @@ void LocalMatch::seat(const RecordSeat& who, const std::vector<RecordMove>& less
     } else {
         m_players.push_back(std::make_unique<Teacher>(lesson));
     }
-    connect(m_players.back().get(), &SeatPlayer::answered, this, &LocalMatch::submit);
+    connect(m_players.back().get(), &SeatPlayer::answered, this, &LocalMatch::make);
 }
 
 void LocalMatch::proceed()
@@ -73,6 +87,12 @@ bool LocalMatch::thinking() const
 
 void LocalMatch::submit(const Choice& choice)
 {
+    if (isHuman(m_position.to_move))
+        make(choice);
+}
+
+void LocalMatch::make(const Choice& choice)
+{
     if (const Refusal refusal = check(m_rules, m_position, choice)) {
         emit refused(refusal);
         return;
@@ -81,11 +101,10 @@ void LocalMatch::submit(const Choice& choice)
     const RecordMove move{m_position.to_move, choice};
     if (!append(move))
         return;
-    const Position position = m_position;
-    Events events;
-    apply(m_rules, m_position, move.seat, choice, &events);
-    m_lastIsFinal = showsHidden(position, m_position, events) || isFinalAtOnce(m_rules, choice);
-    emit happened({before, view(), redacted(std::move(events), audience()), int(m_record.moves.size())});
+    Made made(m_rules, m_position, move.seat, choice);
+    m_position = made.after;
+    m_lastIsFinal = made.isFinal;
+    emit happened({before, view(), redacted(std::move(made.events), audience()), int(m_record.moves.size())});
 }
 
 // Does it, or says why that failed.
@@ -113,7 +132,7 @@ bool LocalMatch::append(const RecordMove& move)
 bool LocalMatch::canUndo() const
 {
     return m_position.phase != Phase::over && !m_record.moves.empty() &&
-           isPerson(m_record.moves.back().seat) && !m_lastIsFinal &&
+           isHuman(m_record.moves.back().seat) && !m_lastIsFinal &&
            mayTakeBack(m_record.moves.back().seat, m_position.to_move);
 }
 
@@ -126,12 +145,9 @@ bool LocalMatch::couldUndo(const Choice& choice) const
 {
     if (check(m_rules, m_position, choice))
         return false;
-    Position after = m_position;
-    Events events;
-    apply(m_rules, after, choice, &events);
-    return after.phase != Phase::over && isPerson(after.to_move) &&
-           mayTakeBack(m_position.to_move, after.to_move) && !showsHidden(m_position, after, events) &&
-           !isFinalAtOnce(m_rules, choice);
+    const Made made(m_rules, m_position, m_position.to_move, choice);
+    return made.after.phase != Phase::over && isHuman(made.after.to_move) &&
+           mayTakeBack(m_position.to_move, made.after.to_move) && !made.isFinal;
 }
 
 void LocalMatch::undo()
@@ -194,10 +210,7 @@ void LocalMatch::weighLastMove()
         return;
     const RecordMove& last = m_record.moves.back();
     const Position before = m_record.position_after(m_rules, m_record.moves.size() - 1);
-    Position after = before;
-    Events events;
-    apply(m_rules, after, last.seat, last.choice, &events);
-    m_lastIsFinal = showsHidden(before, after, events) || isFinalAtOnce(m_rules, last.choice);
+    m_lastIsFinal = Made(m_rules, before, last.seat, last.choice).isFinal;
 }
 
 } // namespace capitol::app

@@ -38,6 +38,7 @@ public:
 
 private:
     void seat(const RecordSeat& who, const std::vector<RecordMove>& lesson);
+    void make(const Choice& choice);
     bool append(const RecordMove& move);
     void takeBack();
     template <typename Function>

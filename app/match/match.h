@@ -37,13 +37,14 @@ public:
     virtual GameHistory history() const = 0;
     bool isOver() const { return view().known.phase == Phase::over; }
     Seat toMove() const { return view().known.to_move; }
-    bool isPerson(Seat seat) const { return record().seats[seat].kind() == SeatKind::person; }
+    bool isHuman(Seat seat) const { return record().seats[seat].kind() == SeatKind::person; }
 
     // Asks whoever is to choose: a person here by `asked`. To be called when all that happened has been
     // seen; asks again after a failure.
     virtual void proceed() {}
     virtual bool thinking() const { return false; } // a computer player is
-    // A choice of the person who is asked. Answered, now or later, by `happened`, `refused` or `failed`.
+    // A choice of the person who is asked; passed over where nobody here is. Answered, now or later, by
+    // `happened`, `refused` or `failed`.
     virtual void submit(const Choice&) {}
 
     // The last move is a person's, the game is not over, the move showed nothing hidden, and the variant does

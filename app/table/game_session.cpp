@@ -131,7 +131,8 @@ void GameSession::clear()
 {
     m_help.begin(nullptr);
     guide().stop();
-    m_then.reset();
+    if (m_then) // it stays in sight until its page has gone
+        m_stage = *m_then;
     m_replay.stop();
     m_show.clear();
     m_composer.stop();
@@ -178,9 +179,8 @@ void GameSession::takeIn(const Happening& happening)
     m_composer.stop();
     m_covered = m_covered || !staysOpen(before, after);
     m_stage.begin();
-    const bool goesOn = m_match->isPerson(before.to_move) && after.to_move == before.to_move;
-    const QList<LogEntry> told =
-        entriesOf(m_match->rules(), happening.before, happening.events, happening.move);
+    const bool goesOn = m_match->isHuman(before.to_move) && after.to_move == before.to_move;
+    const QList<LogEntry> told = logOf(m_match->rules(), happening.before, happening.events, happening.move);
     QList<Step> steps;
     for (const EventStep& step : stepsOf(happening.events, told, goesOn))
         steps.append({[this, step] { show(step); }, step.beats, step.hold});
@@ -191,7 +191,7 @@ void GameSession::takeIn(const Happening& happening)
 void GameSession::complainOf(const Refusal& refusal)
 {
     const QString why = WhyNot::text(refusal);
-    emit failed(m_match->isPerson(m_match->toMove())
+    emit failed(m_match->isHuman(m_match->toMove())
                     ? why
                     : tr("The computer player chose a move that the rules forbid: %1").arg(why));
 }
@@ -205,7 +205,7 @@ bool GameSession::staysOpen(const Position& before, const Position& after) const
     if (after.phase != before.phase)
         return false;
     Seat next = after.to_move;
-    const auto skipped = [&] { return !m_match->isPerson(next) || after.passed[next]; };
+    const auto skipped = [&] { return !m_match->isHuman(next) || after.passed[next]; };
     for (int i = 0; i < after.players && after.phase == capitol::Phase::construction && skipped(); ++i)
         next = after.next_seat(next);
     return next == viewer();
@@ -286,7 +286,7 @@ void GameSession::turnView()
     const int humans = m_table.humans();
     if (humans == 0)
         return lookFrom(seat);
-    if (!m_match->isPerson(seat) || viewer() == seat || m_match->isOver())
+    if (!m_match->isHuman(seat) || viewer() == seat || m_match->isOver())
         return;
     lookFrom(seat);
     m_covered = humans > 1;
@@ -328,7 +328,7 @@ void GameSession::tryAgain()
 {
     if (guide().on())
         followLesson();
-    else if (!m_match->isOver() && !m_match->isPerson(m_match->toMove()))
+    else if (!m_match->isOver() && !m_match->isHuman(m_match->toMove()))
         proceed();
 }
 
@@ -388,7 +388,7 @@ void GameSession::uncoverHand()
     if (!active() || !canUncoverHand())
         return;
     m_covered = false;
-    if (!m_replay.watching() && !m_show.busy() && !m_match->isOver() && m_match->isPerson(m_match->toMove()))
+    if (!m_replay.watching() && !m_show.busy() && !m_match->isOver() && m_match->isHuman(m_match->toMove()))
         compose();
     else
         refresh();
@@ -414,7 +414,7 @@ void GameSession::setLanguage(const QString& code)
 
 TableSnapshot GameSession::scene() const
 {
-    return {m_table,           stageShown(),     stageShown().view(), m_covered, thinking() && !m_then,
+    return {m_table,           stageShown(),     m_covered,       thinking() && !m_then,
             m_composer.turn(), m_composer.bid(), guide().taught()};
 }
 

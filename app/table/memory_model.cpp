@@ -15,7 +15,7 @@ class MemoryRows
 
 public:
     explicit MemoryRows(const TableSnapshot& scene)
-        : m_scene(scene), m_deck(scene.rules().deck()), m_open(scene.view)
+        : m_scene(scene), m_deck(scene.rules().deck()), m_open(scene.view())
     {
         m_open.known.hand = m_open.known.known; // as someone sees the table who has no hand
     }

@@ -24,7 +24,7 @@ QString yardText(const Yard& yard)
 int handCount(const TableSnapshot& scene, Seat seat)
 {
     const bool hidden = scene.rules().ruleset().information.hand_count == HandCount::hidden;
-    const bool own = seat == scene.view.seat && !scene.covered;
+    const bool own = seat == scene.view().seat && !scene.covered;
     return hidden && !own ? -1 : scene.position().hand_size(seat);
 }
 

@@ -12,7 +12,7 @@ QList<Card> handOf(const TableSnapshot& scene)
     QList<Card> cards;
     if (scene.covered)
         return cards;
-    scene.position().hand[scene.view.seat].for_each(
+    scene.position().hand[scene.view().seat].for_each(
         [&](int bit) { cards.append(scene.rules().deck().card_at(bit)); });
     return cards;
 }

@@ -15,14 +15,14 @@ struct TableSnapshot
 {
     const Seating& table;
     const ShownPosition& stage;
-    const View& view;               // of the game as far as it has been shown
     bool covered;                   // the viewer's hand may not be seen
     bool thinking;                  // a computer player is
     const TurnBuilder* turn;        // null unless a person is asked
     const BidBuilder* bid;          // null unless a person is asked for a bid
     const Choice* taught = nullptr; // in a guided game: what is asked for
 
-    const Position& position() const { return view.known; }
+    const View& view() const { return stage.view(); } // of the game as far as it has been shown
+    const Position& position() const { return view().known; }
     const Rules& rules() const { return *table.rules; }
     Tile tile() const; // up for auction or being placed
 };

@@ -15,7 +15,7 @@ class YardRows
 
 public:
     explicit YardRows(const TableSnapshot& scene)
-        : m_scene(scene), m_stands(scene.position().yards[scene.view.seat]),
+        : m_scene(scene), m_stands(scene.position().yards[scene.view().seat]),
           m_asked(scene.turn ? scene.turn : nullptr)
     {
     }
@@ -51,7 +51,7 @@ private:
                     lessonAllows(m_scene.taught, Building{floors, roof}, m_asked->floorsPut());
         row.ghost = count > standing;
         row.selected = isSelected({floors, roof});
-        row.hue = m_scene.table.seats[m_scene.view.seat].hue;
+        row.hue = m_scene.table.seats[m_scene.view().seat].hue;
         row.name = count == 1 ? Words::building(floors, roof)
                               : tr("%1 times %2", "a number, a building")
                                     .arg(QString::number(count), Words::building(floors, roof));

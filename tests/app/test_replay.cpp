@@ -157,6 +157,16 @@ private slots:
         QVERIFY(!replay().playing());
     }
 
+    // Its page takes a moment to go.
+    void what_was_shown_stays_in_sight_when_a_replay_is_left()
+    {
+        session.watch(playedRecord("schmidt", {"human", "random"}, 4), {});
+        replay().goTo(20);
+        const QStringList shown = everythingShown(session);
+        session.leave();
+        QCOMPARE(everythingShown(session), shown);
+    }
+
     void places_that_are_not_there_are_passed_over()
     {
         replay().goTo(3);

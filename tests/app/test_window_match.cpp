@@ -103,8 +103,17 @@ private slots:
         connect(&match, &Match::happened, &match, next, Qt::QueuedConnection);
         next();
         QTRY_COMPARE(asked.size(), 1);
-        QVERIFY(match.isPerson(match.toMove()));
+        QVERIFY(match.isHuman(match.toMove()));
         QVERIFY(!match.thinking());
+    }
+
+    void nobody_moves_for_a_computer_player()
+    {
+        LocalMatch match(freshRecord("schmidt", {"greedy", "random"}, 4), file, never());
+        const QSignalSpy happened(&match, &Match::happened);
+        match.submit(Move{.kind = MoveKind::pass});
+        QCOMPARE(happened.size(), 0);
+        QVERIFY(match.record().moves.empty());
     }
 
     void nobody_acts_in_a_match_that_is_watched()
