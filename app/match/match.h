@@ -2,42 +2,43 @@
 // way to act in it. Nothing else of the game reaches the window, so it cannot show more than that.
 #pragma once
 
-#include "capitol/refusal.h"
 #include "match/game_history.h"
+#include "match/match_signals.h"
 
-#include <QObject>
+namespace match {
 
-namespace capitol::app {
-
-// A move or bid, as the audience saw it: `events` lead from `before` to `after`.
+// A choice that was made, as the audience saw it: `events` lead from `before` to `after`.
+template <PlayableGame G>
 struct Happening
 {
-    View before;
-    View after;
-    Events events; // redacted
-    int move = 0;  // of the game, from 1
+    typename G::View before{};
+    typename G::View after{};
+    std::vector<typename G::Event> events{}; // redacted
+    int move = 0;                            // of the game, from 1
 };
 
-class Match : public QObject
+template <PlayableGame G>
+class Match : public MatchSignals
 {
-    Q_OBJECT
-
 public:
-    using QObject::QObject;
+    using Choice = typename G::Choice;
+    using Record = record::Record<typename G::Recorded>;
+    using Rules = typename G::Rules;
+    using View = typename G::View;
 
     // Rules, seats and what was agreed, and the moves made so far.
     virtual const Record& record() const = 0;
     virtual const Rules& rules() const = 0;
 
     // Through whose eyes the window looks.
-    Seat audience() const { return m_audience; }
-    void setAudience(Seat audience) { m_audience = audience; }
+    game::Seat audience() const { return m_audience; }
+    void setAudience(game::Seat audience) { m_audience = audience; }
     // How the match stands, and its whole course, as the audience sees it.
     virtual View view() const = 0;
-    virtual GameHistory history() const = 0;
-    bool isOver() const { return view().known.phase == Phase::over; }
-    Seat toMove() const { return view().known.to_move; }
-    bool isHuman(Seat seat) const { return record().seats[seat].kind() == SeatKind::person; }
+    virtual GameHistory<G> history() const = 0;
+    bool isOver() const { return G::is_over(view().known); }
+    game::Seat toMove() const { return G::to_move(view().known); }
+    bool isHuman(game::Seat seat) const { return record().seats[seat].kind() == record::SeatKind::person; }
 
     // Asks whoever is to choose: a person here by `asked`. To be called when all that happened has been
     // seen; asks again after a failure.
@@ -46,13 +47,16 @@ public:
     // A choice of the person who is asked; passed over where nobody here is. Answered, now or later, by
     // `happened`, `refused` or `failed`.
     virtual void submit(const Choice&) {}
+    // What these signals tell of; to be asked while they are sent.
+    const Happening<G>& happening() const { return m_happening; }
+    const typename G::Refusal& refusal() const { return m_refusal; }
 
-    // The last move is a person's, the game is not over, the move showed nothing hidden, and the variant does
-    // not hold it final (construction.placement_final). Unless friendly undo was agreed, that person is to
-    // move again: what others could answer stays. Answered by `rewound` or `failed`, perhaps by both.
+    // The last move is a person's, the game is not over, and the move is not final. Unless friendly undo was
+    // agreed, that person is to move again: what others could answer stays. Answered by `rewound` or
+    // `failed`, perhaps by both.
     virtual bool canUndo() const { return false; }
     virtual void undo() {}
-    // The same, as long as the last move drew a card for a seat that is still drawing.
+    // The same, as long as the last move belongs to the turn that is going on.
     virtual bool canUndoTurn() const { return false; }
     virtual void undoTurn() {}
     // A person could still take that choice back once it is made, if it is legal: nothing hidden would be
@@ -64,15 +68,22 @@ public:
     // Until all moves are on the disk; their file can then be moved on every system.
     virtual void finishSaving() {}
 
-signals:
-    void asked(); // the person to move, who is here
-    void happened(const capitol::app::Happening& happening);
-    void rewound(); // moves were taken back
-    void refused(const capitol::Refusal& refusal);
-    void failed(const QString& reason); // it could not be saved, so nothing has changed
+protected:
+    void tell(Happening<G> happening)
+    {
+        m_happening = std::move(happening);
+        emit happened();
+    }
+    void refuse(const typename G::Refusal& refusal)
+    {
+        m_refusal = refusal;
+        emit refused();
+    }
 
 private:
-    Seat m_audience = 0;
+    game::Seat m_audience = 0;
+    Happening<G> m_happening;
+    typename G::Refusal m_refusal{};
 };
 
-} // namespace capitol::app
+} // namespace match

@@ -1,35 +1,63 @@
 // Whoever sits at a seat of a match: a person here, a computer player, the teacher of a lesson.
 #pragma once
 
-#include "capitol/view.h"
+#include "match/playable_game.h"
 
-#include <QObject>
-
-namespace capitol::app {
+namespace match {
 
 // What is asked: the view of a seat that is to choose, and how the match stands.
+template <PlayableGame G>
 struct Question
 {
-    const Rules& rules; // live until the answer or `cancel`
-    View view;
+    const typename G::Rules& rules; // live until the answer or `cancel`
+    typename G::View view;
     std::size_t moves = 0;  // made before
     std::uint64_t seed = 0; // the same for the same match, so that it can be played again
 };
 
-class SeatPlayer : public QObject
+template <PlayableGame G>
+class SeatPlayer
 {
-    Q_OBJECT
-
 public:
-    using QObject::QObject;
+    using Answer = std::function<void(const typename G::Choice& choice)>;
 
-    // Answered by `answered`, now or later.
-    virtual void ask(const Question& question) = 0;
+    virtual ~SeatPlayer() = default;
+    // Answers now or later, in this thread.
+    virtual void ask(const Question<G>& question, Answer answer) = 0;
     virtual void cancel() {} // no answer will come
     virtual bool thinking() const { return false; }
-
-signals:
-    void answered(const capitol::Choice& choice);
 };
 
-} // namespace capitol::app
+// Who answers by what the window composes: by `Match::submit`.
+template <PlayableGame G>
+class PersonHere final : public SeatPlayer<G>
+{
+public:
+    explicit PersonHere(std::function<void()> asked) : m_asked(std::move(asked)) {}
+
+    void ask(const Question<G>&, typename SeatPlayer<G>::Answer) override { m_asked(); }
+
+private:
+    std::function<void()> m_asked;
+};
+
+// Plays the moves of a lesson for all seats that are not the learner's.
+template <PlayableGame G>
+class Teacher final : public SeatPlayer<G>
+{
+public:
+    using Moves = std::vector<record::RecordMove<typename G::Choice>>;
+
+    // Of the whole lesson.
+    explicit Teacher(Moves moves) : m_moves(std::move(moves)) {}
+
+    void ask(const Question<G>& question, typename SeatPlayer<G>::Answer answer) override
+    {
+        answer(m_moves.at(question.moves).choice);
+    }
+
+private:
+    const Moves m_moves;
+};
+
+} // namespace match

@@ -3,28 +3,29 @@
 
 #include "match/match.h"
 
-namespace capitol::app {
+namespace match {
 
-class WatchedMatch final : public Match
+template <PlayableGame G>
+class WatchedMatch final : public Match<G>
 {
-    Q_OBJECT
-
 public:
+    using Record = typename Match<G>::Record;
+
     explicit WatchedMatch(Record record)
-        : m_record(std::move(record)), m_rules(m_record.variant.playable()),
+        : m_record(std::move(record)), m_rules(G::rules_of(m_record)),
           m_last(m_record.position_after(m_rules, m_record.moves.size()))
     {
     }
 
     const Record& record() const override { return m_record; }
-    const Rules& rules() const override { return m_rules; }
-    View view() const override { return observe(m_rules, m_last, audience()); }
-    GameHistory history() const override { return {m_record, m_rules, audience()}; }
+    const typename G::Rules& rules() const override { return m_rules; }
+    typename G::View view() const override { return G::observe(m_rules, m_last, this->audience()); }
+    GameHistory<G> history() const override { return {m_record, m_rules, this->audience()}; }
 
 private:
-    Record m_record;
-    Rules m_rules;
-    Position m_last;
+    const Record m_record;
+    const typename G::Rules m_rules;
+    const typename G::Position m_last;
 };
 
-} // namespace capitol::app
+} // namespace match

@@ -1,8 +1,8 @@
 // The scores of a game, round by round: one row per seat.
 #pragma once
 
-#include "match/log_entry.h"
 #include "models/row_model.h"
+#include "table/capitol_match.h"
 
 namespace capitol::app {
 

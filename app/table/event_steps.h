@@ -1,7 +1,7 @@
 // What happened, taken apart into what is seen at once.
 #pragma once
 
-#include "match/match.h"
+#include "table/capitol_match.h"
 
 #include <QList>
 

@@ -13,6 +13,9 @@ namespace capitol::app {
 
 namespace {
 
+using LocalMatch = match::LocalMatch<PlayableCapitol>;
+using WatchedMatch = match::WatchedMatch<PlayableCapitol>;
+
 QString unkept(const QString& reason)
 {
     return GameSession::tr("%1. The move was not made; nothing is lost. Free up disk space or make the file "
@@ -88,9 +91,9 @@ void GameSession::sitDown(std::unique_ptr<Match> match, const QList<int>& hues)
 {
     m_match = std::move(match);
     connect(m_match.get(), &Match::asked, this, &GameSession::compose);
-    connect(m_match.get(), &Match::happened, this, &GameSession::takeIn);
+    connect(m_match.get(), &Match::happened, this, [this] { takeIn(m_match->happening()); });
     connect(m_match.get(), &Match::rewound, this, &GameSession::showAgain);
-    connect(m_match.get(), &Match::refused, this, &GameSession::complainOf);
+    connect(m_match.get(), &Match::refused, this, [this] { complainOf(m_match->refusal()); });
     connect(m_match.get(), &Match::failed, this,
             [this](const QString& reason) { emit failed(unkept(reason)); });
     m_help.begin(m_match.get());
@@ -180,7 +183,8 @@ void GameSession::takeIn(const Happening& happening)
     m_covered = m_covered || !staysOpen(before, after);
     m_stage.begin();
     const bool goesOn = m_match->isHuman(before.to_move) && after.to_move == before.to_move;
-    const QList<LogEntry> told = logOf(m_match->rules(), happening.before, happening.events, happening.move);
+    const QList<LogEntry> told =
+        match::logOf<PlayableCapitol>(m_match->rules(), happening.before, happening.events, happening.move);
     QList<Step> steps;
     for (const EventStep& step : stepsOf(happening.events, told, goesOn))
         steps.append({[this, step] { show(step); }, step.beats, step.hold});

@@ -1,11 +1,11 @@
 // The table as the pages see it: one game, what can be done in it now, and the lists that show it.
 #pragma once
 
-#include "match/match.h"
 #include "play/confirmation.h"
 #include "play/pacer.h"
 #include "play/replay.h"
 #include "table/area_model.h"
+#include "table/capitol_match.h"
 #include "table/chart_model.h"
 #include "table/composer.h"
 #include "table/hand_model.h"

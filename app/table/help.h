@@ -2,8 +2,8 @@
 // guided game.
 #pragma once
 
-#include "match/match.h"
 #include "table/adviser.h"
+#include "table/capitol_match.h"
 #include "table/composer.h"
 #include "table/guide.h"
 #include "table/memory_model.h"

@@ -1,8 +1,8 @@
 // What has happened, oldest first, in words that name every player. Only what the whole table saw is in it.
 #pragma once
 
-#include "match/log_entry.h"
 #include "models/row_model.h"
+#include "table/capitol_match.h"
 
 namespace capitol::app {
 

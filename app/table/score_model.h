@@ -2,8 +2,8 @@
 // scores after it. Or where the points of a whole game came from: a row for each area, then the sum.
 #pragma once
 
-#include "match/log_entry.h"
 #include "models/row_model.h"
+#include "table/capitol_match.h"
 
 #include <QVariantList>
 

@@ -13,6 +13,9 @@ using namespace capitol::app;
 
 namespace {
 
+using LocalMatch = match::LocalMatch<PlayableCapitol>;
+using WatchedMatch = match::WatchedMatch<PlayableCapitol>;
+
 LateSync::Failed never()
 {
     return [](const std::system_error& error) { qFatal("%s", error.what()); };
@@ -43,7 +46,8 @@ private slots:
         fresh.moves.clear();
         LocalMatch match(fresh, file, never());
         int events = 0;
-        connect(&match, &Match::happened, &match, [&](const Happening& happening) {
+        connect(&match, &Match::happened, &match, [&] {
+            const Happening& happening = match.happening();
             View folded = happening.before;
             for (const Event& event : happening.events) {
                 QVERIFY(redact(event, match.audience()) == event);

@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
 # Who may use whom (the arrows of CONTRIBUTING.md). Every folder of engine, app and qml names what it may use besides
-# itself and the standard library; whatever else it includes or imports fails. app and qml may use Qt and the engine.
+# itself and the standard library; whatever else it includes or imports fails. app and qml may use Qt and what the
+# engine says of any game; a game's own rooms in the engine go by its name.
 set -euo pipefail
 export LC_ALL=C
 
@@ -25,13 +26,14 @@ allowed() {
         echo base capitol capitol/{matches,measure,players,protocol,readings,record,rulebook,variant} arena protocol \
             record nlohmann CLI system
         ;;
-    app/common | app/match | app/models | app/play | app/sound) ;;
-    app/compare) echo common models ;;
-    app/table) echo common match models play ;;
-    app/rulebook | app/variants) echo common models table ;;
-    app/measure) echo common models variants ;;
-    app/editor) echo common measure models table variants ;;
-    app/program) echo common compare editor match measure models play rulebook sound table variants ;; # puts them together
+    app/match | app/models | app/play) ;; # know no game
+    app/common | app/sound) echo capitol ;;
+    app/compare) echo capitol common models ;;
+    app/table) echo capitol common match models play ;;
+    app/rulebook | app/variants) echo capitol common models table ;;
+    app/measure) echo capitol common models variants ;;
+    app/editor) echo capitol common measure models table variants ;;
+    app/program) echo capitol common compare editor match measure models play rulebook sound table variants ;; # puts them together
     qml/theme) ;;
     qml/board2d | qml/keys) echo theme ;; # Capitol is the module of app/, which boards and theme do without
     qml/board3d) echo board2d theme ;;
@@ -54,6 +56,7 @@ target_of() {
     engine,*[A-Z]*) echo "$what" ;;
     engine,*.h) echo system ;;
     *,Qt*/* | app,sys/*) ;;
+    app,capitol/*) echo capitol ;;
     *,*/*) [ -d "engine/${what%/*}" ] || dirname "$what" ;;
     esac
 }
