@@ -8,6 +8,9 @@ GridLayout {
     id: panel
 
     required property GameSession session
+    required property bool settled // as of TableKeys
+
+    signal confirmWanted
 
     columns: Theme.narrow ? 2 : 4
     columnSpacing: 16
@@ -90,8 +93,8 @@ GridLayout {
             Layout.fillWidth: true
             text: panel.session.composer.bidTotal === 0 ? qsTr("Bid nothing") : qsTr("Seal the bid")
             primary: true
-            enabled: panel.session.composer.canSeal
-            onClicked: panel.session.composer.sealBid()
+            enabled: panel.session.composer.canSeal && panel.settled
+            onClicked: panel.confirmWanted()
         }
     }
 }

@@ -8,7 +8,9 @@ Panel {
     id: panel
 
     required property GameSession session
+    required property bool settled // as of TableKeys
 
+    signal confirmWanted
     signal playForNothingWanted
     signal roofPicked
 
@@ -54,7 +56,7 @@ Panel {
                 text: qsTr("Confirm")
                 primary: true
                 enabled: panel.session.composer.canConfirm
-                onClicked: panel.session.composer.confirm()
+                onClicked: panel.confirmWanted()
             }
 
             ActionButton {
@@ -96,7 +98,7 @@ Panel {
             ActionButton {
                 objectName: "doneButton"
                 text: qsTr("Done")
-                enabled: panel.session.composer.canDone
+                enabled: panel.session.composer.canDone && panel.settled
                 onClicked: panel.session.composer.done()
             }
 

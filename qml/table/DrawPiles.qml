@@ -9,6 +9,7 @@ GridLayout {
     id: piles
 
     required property GameSession session
+    required property bool settled // as of TableKeys
 
     // The first pile that can be drawn from gets the focus.
     function enter(): void {
@@ -49,7 +50,10 @@ GridLayout {
         model: piles.session.piles
 
         delegate: DrawPile {
-            onClicked: piles.session.composer.pickPile(index)
+            onClicked: {
+                if (piles.settled)
+                    piles.session.composer.pickPile(index);
+            }
         }
     }
 

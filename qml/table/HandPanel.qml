@@ -8,6 +8,7 @@ Panel {
     id: panel
 
     required property GameSession session
+    readonly property int cardCount: list.count
     readonly property real cardWidth: 66 * Theme.textScale
     readonly property real label: Theme.sized(22)
     // Three labels, each as wide as the overlap more, then the cards, a step apart, and the last one's full width.

@@ -9,6 +9,7 @@ Panel {
     id: panel
 
     required property GameSession session
+    required property bool settled // as of TableKeys
     readonly property list<Component> stages: [null, bids, reveal, scoring, drawing] // by TableState.StageView
 
     // To the piles, or to what goes on.
@@ -20,6 +21,8 @@ Panel {
         else if (session.state.stage === TableState.StageView.Scoring)
             (loader.item as ScoringPanel).enter();
     }
+
+    signal confirmWanted
 
     visible: session.state.stage !== TableState.StageView.Board
     implicitHeight: loader.implicitHeight + 20
@@ -39,6 +42,8 @@ Panel {
 
         BidPanel {
             session: App.session
+            settled: panel.settled
+            onConfirmWanted: panel.confirmWanted()
         }
     }
 
@@ -63,6 +68,7 @@ Panel {
 
         DrawPiles {
             session: App.session
+            settled: panel.settled
         }
     }
 }

@@ -1,6 +1,7 @@
 // The keyboard at the table: keys that the focused control does not use arrive here.
 import QtQuick
 import Capitol
+import Capitol.Theme
 
 FocusScope {
     id: keys
@@ -10,6 +11,9 @@ FocusScope {
     readonly property bool asked: session.humanToMove
     readonly property bool goingOn: session.canNext || session.help.guide.reading
 
+    // What is asked beside the board has been there long enough to be seen: what cannot be undone may be chosen.
+    readonly property bool settled: Theme.graceTime === 0 || !settling.running
+
     // A button that went from sight keeps the focus, and the keys would be lost on it.
     readonly property Item listener: Window.activeFocusItem
     readonly property bool unheard: visible && listener !== null && !(listener.visible && listener.enabled)
@@ -18,14 +22,13 @@ FocusScope {
     signal arrowPressed
     signal menuWanted
     signal memoryWanted
+    signal confirmWanted
 
     function goOn(): void {
         if (session.canNext)
             session.next();
-        else if (session.composer.canSeal)
-            session.composer.sealBid();
         else if (session.composer.canConfirm)
-            session.composer.confirm();
+            confirmWanted();
         else
             session.help.guide.goOn(); // if something is being read
     }
@@ -115,6 +118,20 @@ FocusScope {
         const shifted = (event.modifiers & Qt.ShiftModifier) !== 0;
         const controlled = (event.modifiers & Qt.ControlModifier) !== 0;
         event.accepted = controlled ? keys.pressControlled(event.key, shifted) : keys.press(event.key, shifted);
+    }
+
+    Timer {
+        id: settling
+
+        interval: Theme.graceTime
+    }
+
+    Connections {
+        target: keys.session.state
+
+        function onStageChanged(): void {
+            settling.restart();
+        }
     }
 
     Timer {

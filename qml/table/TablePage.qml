@@ -51,6 +51,17 @@ TableKeys {
             memory.open();
     }
 
+    // What has just come to be asked is not what Enter was meant for, and a bid of nothing cannot be made good.
+    function confirm(): void {
+        const composer = session.composer;
+        if (composer.canSeal && !settled)
+            return;
+        if (composer.canSeal && composer.bidCount === 0 && hand.cardCount > 0)
+            bidNothing.open();
+        else
+            composer.confirm();
+    }
+
     signal compareWanted
     signal settingsWanted
     signal keysWanted
@@ -62,6 +73,7 @@ TableKeys {
     onArrowPressed: enter()
     onMenuWanted: menu.open()
     onMemoryWanted: remember()
+    onConfirmWanted: confirm()
 
     ScrollColumn {
         id: page
@@ -144,6 +156,8 @@ TableKeys {
 
                     Layout.fillWidth: true
                     session: table.session
+                    settled: table.settled
+                    onConfirmWanted: table.confirm()
                 }
             }
         }
@@ -186,6 +200,8 @@ TableKeys {
                 Layout.preferredHeight: Theme.sized(160)
                 visible: !table.session.replay.on
                 session: table.session
+                settled: table.settled
+                onConfirmWanted: table.confirm()
                 onPlayForNothingWanted: question.open()
                 onRoofPicked: table.rest()
             }
@@ -301,6 +317,18 @@ TableKeys {
             yes: qsTr("Play without effect")
             no: qsTr("Keep it")
             onAccepted: App.session.composer.playForNothing()
+        }
+    }
+
+    LateSheet {
+        id: bidNothing
+
+        sourceComponent: Question {
+            title: qsTr("Bid nothing?")
+            text: qsTr("Once sealed, a bid cannot be changed.")
+            yes: qsTr("Bid nothing")
+            no: qsTr("Choose cards")
+            onAccepted: App.session.composer.sealBid()
         }
     }
 }

@@ -102,6 +102,9 @@ QtObject {
     readonly property int quick: reducedMotion ? 0 : 120
     readonly property int calm: reducedMotion ? 0 : 320
 
+    // Milliseconds in which what has just appeared decides nothing: a click was meant for what stood there before.
+    property int graceTime: 500
+
     readonly property int smallSize: Math.round(13 * textScale)
     readonly property int bodySize: Math.round(15 * textScale)
     readonly property int headingSize: Math.round(19 * textScale)

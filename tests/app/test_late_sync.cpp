@@ -128,6 +128,7 @@ private slots:
 
     void a_disk_that_fails_later_is_told_of_and_the_next_move_saves_all()
     {
+        app->session()->finishSaving(); // what begins the game
         s_broken = true;
         playOne();
         QTRY_COMPARE(errors.size(), 1);

@@ -71,6 +71,7 @@ Pilot::Pilot(BoardView board)
     m_app = m_engine.singletonInstance<app::App*>(qmlTypeId("Capitol", 1, 0, "App"));
     if (!m_window || !m_app)
         qFatal("The window did not open.");
+    setGraceTime(0); // it does not click by mistake
     if (!QTest::qWaitForWindowExposed(m_window))
         qFatal("The window is not shown.");
     m_window->requestActivate(); // no window manager does it
@@ -90,6 +91,14 @@ Pilot::~Pilot()
     const auto gone = [](const QPointer<QObject>& scene) { return scene.isNull(); };
     if (!QTest::qWaitFor([&] { return std::all_of(scenes.begin(), scenes.end(), gone); }, 5000))
         qWarning("The board in depth does not go.");
+}
+
+void Pilot::setGraceTime(int milliseconds)
+{
+    QQmlComponent holder(&m_engine);
+    holder.setData("import QtQml\nimport Capitol.Theme\nQtObject { property QtObject theme: Theme }", {});
+    const std::unique_ptr<QObject> held(holder.create());
+    held->property("theme").value<QObject*>()->setProperty("graceTime", milliseconds);
 }
 
 QQuickItem* Pilot::findIn(QQuickItem* parent, const QString& name) const

@@ -39,6 +39,9 @@ public:
     app::Preferences& preferences() const { return *m_app->preferences(); }
     bool hasDepth() const { return m_app->board3dAvailable(); }
 
+    // Of the window; none for a pilot, unless it is told otherwise.
+    void setGraceTime(int milliseconds);
+
     // The item of that objectName that can be seen, or nullptr.
     QQuickItem* find(const QString& name) const;
     // Its text; empty where it cannot be seen.
