@@ -107,6 +107,8 @@ public:
     void sayHome(const QString& makeshift);
     // The game on the table, from its start.
     Q_INVOKABLE void watchAgain();
+    // Back to its end, if it is watched again, or else to the start page.
+    Q_INVOKABLE void leaveReplay();
     // A new game that starts from the current position of the replay.
     Q_INVOKABLE void playOn();
     // Saves a copy of the game on the table, played or watched.
@@ -193,6 +195,7 @@ private:
     Sounds m_sounds;
     QPointer<WidgetTheme> m_theme;
     std::function<void()> m_openPart;         // what was offered last
+    bool m_watchesAgain = false; // the game that has just ended here
     std::unique_ptr<MeasureWindow> m_measure; // once it was opened
     std::unique_ptr<EditorWindow> m_editor;   // once it was opened
 };

@@ -48,6 +48,7 @@ void App::openPart()
 // A copy is played; a game that is over is watched.
 void App::playFromFile(Record record)
 {
+    m_watchesAgain = false;
     if (isOver(record))
         m_session.watch(std::move(record), {});
     else
@@ -66,6 +67,7 @@ void App::watchRecord(const QUrl& file)
 {
     const bool current = pathOf(file) == m_games.current();
     const auto watch = [this, current](Record record) {
+        m_watchesAgain = false;
         m_session.watch(std::move(record), current ? m_preferences.seatHues() : QList<int>());
     };
     read(pathOf(file), watch, watch);
@@ -113,6 +115,15 @@ void App::watchAgain()
         return;
     const Record record = *m_session.record();
     m_session.watch(record, m_session.seatHues());
+    m_watchesAgain = true;
+}
+
+void App::leaveReplay()
+{
+    if (std::exchange(m_watchesAgain, false))
+        m_session.showEnd();
+    else
+        leaveGame();
 }
 
 void App::playOn()

@@ -143,6 +143,7 @@ void App::findGames()
 
 void App::leaveGame()
 {
+    m_watchesAgain = false;
     layBoard();
     emit continueChanged();
 }

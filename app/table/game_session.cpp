@@ -358,6 +358,14 @@ void GameSession::backToNow()
         m_replay.stop();
 }
 
+void GameSession::showEnd()
+{
+    if (!m_replay.watching() || !m_match->isOver())
+        return;
+    sumUp();
+    m_replay.stop();
+}
+
 // The replay has moved, begun or ended.
 void GameSession::showThen()
 {

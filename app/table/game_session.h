@@ -145,6 +145,7 @@ public:
 
     Q_INVOKABLE void lookBack(int row);  // the board as a line of `log` left it
     Q_INVOKABLE void backToNow();        // from that
+    void showEnd();                      // of a game that is over and is watched
     Q_INVOKABLE void viewFrom(int seat); // while a saved game is watched
 
 signals:

@@ -36,6 +36,15 @@ void Help::askHint()
         m_adviser.ask(m_table, m_match->view(), m_match->record().seed + m_match->record().moves.size());
 }
 
+// A card is drawn from the one pile that can be chosen: there is nothing to compose.
+bool Help::canShowTaught() const
+{
+    if (!m_guide.isLearners() || m_guide.reading() || !m_composer.isOpen())
+        return false;
+    const auto* move = std::get_if<Move>(m_guide.taught());
+    return !move || (move->kind != MoveKind::draw && move->kind != MoveKind::done);
+}
+
 void Help::showTaught()
 {
     if (canShowTaught())

@@ -41,7 +41,7 @@ public:
     bool hintAgreed() const { return m_match && m_match->record().help.hint; }
     bool memoryAgreed() const { return m_match && m_match->record().help.memory; }
     bool canAskHint() const { return hintAgreed() && m_composer.isOpen() && !m_adviser.thinking(); }
-    bool canShowTaught() const { return m_guide.isLearners() && !m_guide.reading() && m_composer.isOpen(); }
+    bool canShowTaught() const;
     Adviser* adviser() { return &m_adviser; }
     Guide* guide() { return &m_guide; }
     const Guide* guide() const { return &m_guide; }

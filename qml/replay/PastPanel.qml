@@ -78,7 +78,7 @@ Panel {
                 rightPadding: 4
                 focusPolicy: Qt.TabFocus
                 text: qsTr("Leave the replay")
-                onClicked: App.leaveGame()
+                onClicked: App.leaveReplay()
             }
         }
 

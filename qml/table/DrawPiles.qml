@@ -11,13 +11,21 @@ GridLayout {
     required property GameSession session
     required property bool settled // as of TableKeys
 
-    // The first pile that can be drawn from gets the focus.
+    property int byKey: -1 // the pile that was drawn from last, if that was by a key
+
+    // The last pile drawn from, or else the first that can be, gets the focus.
     function enter(): void {
-        for (let i = 0; i < repeater.count; ++i) {
-            const pile = repeater.itemAt(i);
-            if (pile.enabled)
-                return pile.forceActiveFocus(Qt.TabFocusReason);
-        }
+        if (byKey >= 0 && repeater.itemAt(byKey).enabled)
+            return point(byKey);
+        for (let i = 0; i < repeater.count; ++i)
+            if (repeater.itemAt(i).enabled)
+                return point(i);
+    }
+
+    function point(index: int): void {
+        const pile = repeater.itemAt(index);
+        if (pile && pile.enabled)
+            pile.forceActiveFocus(Qt.TabFocusReason);
     }
 
     columns: Theme.narrow ? 2 : 5
@@ -51,8 +59,10 @@ GridLayout {
 
         delegate: DrawPile {
             onClicked: {
-                if (piles.settled)
-                    piles.session.composer.pickPile(index);
+                if (!piles.settled)
+                    return;
+                piles.byKey = visualFocus ? index : -1;
+                piles.session.composer.pickPile(index);
             }
         }
     }

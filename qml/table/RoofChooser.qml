@@ -28,17 +28,19 @@ RowLayout {
         text: qsTr("Roof:")
     }
 
-    CapButton {
+    ChoiceButton {
         id: first
 
         objectName: "roundRoof"
         text: qsTr("Round")
+        checked: chooser.session.composer.roofChoice === 1
         onClicked: chooser.choose(1)
     }
 
-    CapButton {
+    ChoiceButton {
         objectName: "triangularRoof"
         text: qsTr("Triangular")
+        checked: chooser.session.composer.roofChoice === 2
         onClicked: chooser.choose(2)
     }
 }

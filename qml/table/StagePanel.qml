@@ -24,6 +24,19 @@ Panel {
 
     signal confirmWanted
 
+    // To a pile.
+    function point(pile: int): void {
+        if (loader.item as DrawPiles)
+            (loader.item as DrawPiles).point(pile);
+    }
+
+    // Cards are being drawn by keys: the next one, too.
+    function goOnDrawing(): void {
+        const piles = loader.item as DrawPiles;
+        if (piles && piles.byKey >= 0)
+            piles.enter();
+    }
+
     visible: session.state.stage !== TableState.StageView.Board
     implicitHeight: loader.implicitHeight + 20
 

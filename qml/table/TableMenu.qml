@@ -20,6 +20,8 @@ Menu {
 
     width: Theme.sized(250)
     padding: 1
+    modal: true // a click beside it closes it and does nothing else
+    dim: false
 
     background: Rectangle {
         color: Theme.panel

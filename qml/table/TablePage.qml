@@ -12,6 +12,8 @@ TableKeys {
     function choose(row: int): void {
         if (session.state.phase === TableState.Phase.Bidding)
             session.composer.toggleBid(row);
+        else if (session.state.phase === TableState.Phase.Draw)
+            stage.point(row);
         else
             session.composer.selectCard(row);
     }
@@ -71,6 +73,10 @@ TableKeys {
     session: App.session
     onCardChosen: row => choose(row)
     onArrowPressed: enter()
+    onAskedChanged: {
+        if (asked)
+            Qt.callLater(stage.goOnDrawing); // once what had the keyboard has let it go
+    }
     onMenuWanted: menu.open()
     onMemoryWanted: remember()
     onConfirmWanted: confirm()
@@ -292,6 +298,7 @@ TableKeys {
 
         x: table.width - width - 6
         y: Theme.sized(50)
+        onClosed: table.rest() // the button that opened it would take Enter
         onCompareWanted: table.compareWanted()
         onSettingsWanted: table.settingsWanted()
         onKeysWanted: table.keysWanted()

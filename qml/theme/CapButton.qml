@@ -37,7 +37,7 @@ T.Button {
         text: button.text
         textFormat: Text.PlainText
         font: button.font
-        color: !button.enabled ? Theme.inkSoft : button.primary ? Theme.accentInk : Theme.ink
+        color: !button.enabled ? Theme.disabledInk : button.primary ? Theme.accentInk : Theme.ink
         horizontalAlignment: Text.AlignHCenter
         verticalAlignment: Text.AlignVCenter
         elide: Text.ElideRight
@@ -46,7 +46,7 @@ T.Button {
     background: Rectangle {
         radius: Theme.radius
         color: button.face
-        border.color: !button.enabled ? Theme.line : button.primary ? Qt.darker(Theme.accent, 1.25) : Theme.bronze
+        border.color: !button.enabled ? Theme.disabledLine : button.primary ? Qt.darker(Theme.accent, 1.25) : Theme.bronze
         border.width: 1
 
         FocusRing {

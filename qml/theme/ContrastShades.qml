@@ -8,6 +8,8 @@ Shades {
     line: "#ffffff"
     ink: "#ffffff"
     inkSoft: "#f0f0f0"
+    disabledInk: "#949494"
+    disabledLine: "#4c4c4c"
     accent: "#ffd84d"
     accentInk: "#000000"
     laurel: "#8dff8d"

@@ -8,6 +8,7 @@ Shades {
     line: "#574b3d"
     ink: "#f3eadb"
     inkSoft: "#c9b99f"
+    disabledInk: "#a3957b"
     accent: "#e58e68"
     accentInk: "#22140d"
     laurel: "#a9c284"

@@ -11,6 +11,8 @@ QtObject {
 
     property color ink: "#2e2620"
     property color inkSoft: "#665746"
+    property color disabledInk: inkSoft // of what cannot be pressed now
+    property color disabledLine: line
 
     // Terracotta leads, laurel confirms, bronze adorns.
     property color accent: "#a2452a"

@@ -23,6 +23,8 @@ QtObject {
     readonly property color line: shades.line
     readonly property color ink: shades.ink
     readonly property color inkSoft: shades.inkSoft
+    readonly property color disabledInk: shades.disabledInk
+    readonly property color disabledLine: shades.disabledLine
     readonly property color accent: shades.accent
     readonly property color accentInk: shades.accentInk
     readonly property color laurel: shades.laurel

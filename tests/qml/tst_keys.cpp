@@ -37,6 +37,9 @@ private slots:
     void spaceHurriesTheComputerPlayers();
     void enterSwitchesTheLog();
     void aTurnThatBeginsLeavesAnOpenMenuItsKeys();
+    void aMenuThatWasClosedLeavesEnterToTheGame();
+    void aClickThatClosesTheMenuDoesNothingElse();
+    void cardsAreDrawnByKeys();
 
 private:
     static bool goOnTo(Pilot& pilot, TableState::StageView stage);
@@ -281,6 +284,61 @@ void TestKeys::aTurnThatBeginsLeavesAnOpenMenuItsKeys()
     }));
     pilot.key(Qt::Key_Escape);
     QTRY_VERIFY(!pilot.find("leaveGame"));
+}
+
+void TestKeys::aMenuThatWasClosedLeavesEnterToTheGame()
+{
+    Pilot pilot(BoardView::flat);
+    QVERIFY(pilot.beginGame("1"));
+    QVERIFY(pilot.click("menuButton"));
+    QTRY_VERIFY(pilot.find("leaveGame"));
+    pilot.key(Qt::Key_Escape);
+    QTRY_VERIFY(!pilot.find("leaveGame"));
+    pilot.key(Qt::Key_P);
+    pilot.key(Qt::Key_Return);
+    QTRY_VERIFY(made(pilot) > 0);
+    QVERIFY(!pilot.find("leaveGame"));
+}
+
+void TestKeys::aClickThatClosesTheMenuDoesNothingElse()
+{
+    Pilot pilot(BoardView::flat);
+    QVERIFY(pilot.beginGame("1"));
+    QVERIFY(pilot.click("menuButton"));
+    QTRY_VERIFY(pilot.find("leaveGame"));
+    const QQuickItem& card = *pilot.find("handCard0");
+    pilot.clickAt(card.mapToScene({10, card.height() / 2}));
+    QTRY_VERIFY(!pilot.find("leaveGame"));
+    QCOMPARE(pilot.composer().selectedCard(), -1);
+}
+
+// A digit points at a pile; what was drawn from keeps the keyboard.
+void TestKeys::cardsAreDrawnByKeys()
+{
+    Pilot pilot(BoardView::flat);
+    const GameSession& session = pilot.session();
+    QVERIFY(pilot.beginGame("1"));
+    QVERIFY(goOnTo(pilot, TableState::StageView::Scoring));
+    pilot.key(Qt::Key_Return);
+    const auto drawing = [&] {
+        return session.state()->phase() == TableState::Phase::Draw && session.humanToMove();
+    };
+    QTRY_VERIFY(drawing());
+    const auto at = [&](const char* pile) {
+        const QQuickItem* item = pilot.window().activeFocusItem();
+        return item && item->objectName() == pile;
+    };
+    pilot.key(Qt::Key_3);
+    QVERIFY(at("pile2"));
+    pilot.key(Qt::Key_2);
+    QVERIFY(at("pile1"));
+    QVERIFY(pilot.composer().whyNot().isEmpty());
+    for (int card = 0; card < 2; ++card) {
+        const int left = session.state()->drawsLeft();
+        pilot.key(Qt::Key_Return);
+        QTRY_VERIFY(drawing() && session.state()->drawsLeft() == left - 1);
+        QTRY_VERIFY(at("pile1"));
+    }
 }
 
 int main(int argc, char** argv)

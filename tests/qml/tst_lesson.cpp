@@ -115,6 +115,8 @@ void TestLesson::followOnce(Pilot& pilot)
     } else {
         const std::size_t before = made(pilot);
         QVERIFY(!guide.text().isEmpty());
+        const auto* move = std::get_if<Move>(guide.taught());
+        QCOMPARE(session.help()->canShowTaught(), !move || move->kind != MoveKind::draw); // one pile is lit
         doAsTaught(pilot);
         QTRY_VERIFY(made(pilot) > before);
     }

@@ -108,6 +108,8 @@ private slots:
     void initTestCase();
     void textCanBeReadOnItsGround_data();
     void textCanBeReadOnItsGround();
+    void whatCannotBePressedIsPaler_data() { schemes(); }
+    void whatCannotBePressedIsPaler();
     void theFocusCanBeSeen_data() { schemes(); }
     void theFocusCanBeSeen();
     void areaNamesCanBeRead();
@@ -156,6 +158,7 @@ void TestTheme::textCanBeReadOnItsGround_data()
             QTest::addRow("%s: %s on %s", scheme, text, ground)
                 << QString(scheme) << QByteArray(text) << QByteArray(ground);
     };
+    add("disabledInk", "panelSoft");
     for (const char* text : {"ink", "inkSoft", "accent", "warningInk"})
         for (const char* ground : {"page", "panel", "panelSoft", "glowSoft", "stone"})
             add(text, ground);
@@ -174,6 +177,14 @@ void TestTheme::textCanBeReadOnItsGround()
     m_theme->setProperty("scheme", scheme);
     const double found = contrast(colour(text), colour(ground));
     QVERIFY2(found >= 4.5, qPrintable(QString::number(found)));
+}
+
+void TestTheme::whatCannotBePressedIsPaler()
+{
+    QFETCH(QString, scheme);
+    m_theme->setProperty("scheme", scheme);
+    QVERIFY(contrast(colour("ink"), colour("disabledInk")) >= 2);
+    QVERIFY(contrast(colour("bronze"), colour("disabledLine")) >= 2);
 }
 
 void TestTheme::theFocusCanBeSeen()
