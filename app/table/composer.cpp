@@ -114,9 +114,9 @@ QString Composer::ghost() const
     return turn()->card() ? cardText(m_rules->deck(), *turn()->card()) : QString();
 }
 
-void Composer::picked(const Refusal& refusal)
+void Composer::picked(const QString& whyNot)
 {
-    m_whyNot = WhyNot::text(refusal);
+    m_whyNot = whyNot;
     tell();
     emit edited();
 }
@@ -128,7 +128,7 @@ void Composer::selectCard(int row)
     if (turn()->row() == row)
         m_turn->deselect();
     else if (!m_turn->select(row, m_hand.row(row).card))
-        return picked({RefusalKind::play_for_nothing});
+        return picked(WhyNot::text({RefusalKind::play_for_nothing}));
     picked({});
 }
 
@@ -136,7 +136,7 @@ void Composer::pickSite(int row)
 {
     if (!turn() || !m_sites.has(row))
         return;
-    picked(m_turn->pick(placeOf(row)));
+    picked(WhyNot::text(m_turn->pick(placeOf(row))));
     settle();
 }
 
@@ -144,7 +144,8 @@ void Composer::pickYard(int row)
 {
     if (!turn() || !m_yard.has(row))
         return;
-    picked(m_turn->pick(buildingOf(row)));
+    const Building building = buildingOf(row);
+    picked(whyNotBuilding(building, m_turn->pick(building)));
     settle();
 }
 
@@ -152,7 +153,7 @@ void Composer::pickNewBuilding()
 {
     if (!turn())
         return;
-    picked(m_turn->pickNewBuilding());
+    picked(WhyNot::text(m_turn->pickNewBuilding()));
     settle();
 }
 
@@ -160,7 +161,7 @@ void Composer::pickRoof(int shape)
 {
     if (!turn() || (shape != 1 && shape != 2))
         return;
-    picked(m_turn->pick(Roof(shape)));
+    picked(WhyNot::text(m_turn->pick(Roof(shape))));
     settle();
 }
 
@@ -227,22 +228,27 @@ void Composer::proposeBid(const Bid& made)
 
 void Composer::hoverSite(int row)
 {
-    explain(turn() && m_sites.has(row) ? turn()->whyNot(placeOf(row)) : Refusal{});
+    explain(turn() && m_sites.has(row) ? WhyNot::text(turn()->whyNot(placeOf(row))) : QString());
 }
 
 void Composer::hoverYard(int row)
 {
-    explain(turn() && m_yard.has(row) ? turn()->whyNot(buildingOf(row)) : Refusal{});
+    const bool there = turn() && m_yard.has(row);
+    explain(there ? whyNotBuilding(buildingOf(row), turn()->whyNot(buildingOf(row))) : QString());
 }
 
-void Composer::explain(const Refusal& refusal)
+QString Composer::whyNotBuilding(const Building& building, const Refusal& refusal) const
 {
-    const QString text = WhyNot::text(refusal);
-    if (text == m_whyNot)
+    return turn()->fitsNowhere(building) ? WhyNot::fitsNowhere() : WhyNot::text(refusal);
+}
+
+void Composer::explain(const QString& whyNot)
+{
+    if (whyNot == m_whyNot)
         return;
-    m_whyNot = text;
+    m_whyNot = whyNot;
     tell();
-    if (refusal)
+    if (!whyNot.isEmpty())
         emit refused();
 }
 

@@ -142,9 +142,10 @@ private:
     void tellOfTurn(Told& now) const;
     void tellOfBid(Told& now) const;
     QString ghost() const;
-    void picked(const Refusal& refusal);
+    void picked(const QString& whyNot);
     void settle();
-    void explain(const Refusal& refusal);
+    void explain(const QString& whyNot);
+    QString whyNotBuilding(const Building& building, const Refusal& refusal) const;
     void proposeBid(const Bid& made);
     Place placeOf(int row) const;
     Building buildingOf(int row) const;

@@ -250,6 +250,12 @@ Refusal TurnBuilder::whyNot(const Pick& pick) const
     return m_places ? Refusal{RefusalKind::no_spare_roof, roof == Roof::triangular} : Refusal{};
 }
 
+bool TurnBuilder::fitsNowhere(const Building& building) const
+{
+    return m_card && m_rules.deck().pile(*m_card) == Pile::permit && building.roof != Roof::none &&
+           !m_places->place() && !takes(building);
+}
+
 Refusal TurnBuilder::whyNotFloor(int height) const
 {
     const FloorAllowance allowance = floor_allowance(m_rules, m_known);

@@ -60,6 +60,8 @@ public:
     std::optional<Place> ghostPlace() const;
     // Why a place is refused; no refusal if it is not, or if nothing is selected.
     Refusal whyNot(const Pick& pick) const;
+    // A permit is selected that can place this finished building on no site at all.
+    bool fitsNowhere(const Building& building) const;
 
 private:
     std::vector<Move> movesOf(Card card) const;

@@ -10,6 +10,11 @@ QString WhyNot::text(const Refusal& refusal)
     return {};
 }
 
+QString WhyNot::fitsNowhere()
+{
+    return tr("This building fits on no site that the permit allows.");
+}
+
 QString WhyNot::ofCards(const Refusal& refusal)
 {
     switch (refusal.kind) {

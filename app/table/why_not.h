@@ -14,6 +14,8 @@ class WhyNot
 public:
     // Empty for no refusal.
     static QString text(const Refusal& refusal);
+    // Of a finished building, with the permit that is selected.
+    static QString fitsNowhere();
 
 private:
     static QString ofCards(const Refusal& refusal);

@@ -43,12 +43,12 @@ public:
 
     Place at(const YAML::Mark& mark) const
     {
-        if (mark.line < 0 || static_cast<std::size_t>(mark.line) >= m_line_starts.size())
+        if (mark.line < 0)
             return {};
-        const std::size_t start = m_line_starts[static_cast<std::size_t>(mark.line)];
-        const std::size_t end = start + static_cast<std::size_t>(std::max(0, mark.column));
-        const std::size_t characters = m_characters.before(end) - m_characters.before(start);
-        return {mark.line + 1, static_cast<int>(characters) + 1};
+        const auto index = static_cast<std::size_t>(mark.line);
+        if (index >= m_line_starts.size()) // in what `with_end` puts after a last line without a break
+            return place(m_line_starts.size() - 1, m_text.size());
+        return place(index, m_line_starts[index] + static_cast<std::size_t>(std::max(0, mark.column)));
     }
 
     // With tabs among its indentation.
@@ -61,6 +61,11 @@ public:
     }
 
 private:
+    Place place(std::size_t line, std::size_t end) const
+    {
+        const std::size_t characters = m_characters.before(end) - m_characters.before(m_line_starts[line]);
+        return {static_cast<int>(line) + 1, static_cast<int>(characters) + 1};
+    }
     std::string_view line(int index) const
     {
         const std::string_view rest = m_text.substr(m_line_starts[static_cast<std::size_t>(index)]);

@@ -81,6 +81,39 @@ void composeEach(const Rules& rules, const Position& position, Random& random)
     }
 }
 
+bool isFor(const Move& move, Card card, const Building& building)
+{
+    return move.card == card && !move.for_nothing && Building{move.height, move.roof} == building;
+}
+
+// How many finished buildings of the seat to move no site takes, with one of its permits.
+int countNowhere(const Rules& rules, const Position& position)
+{
+    LegalMoves moves;
+    if (position.phase == Phase::construction)
+        legal(rules, position, moves, Sites::all);
+    int nowhere = 0;
+    TurnBuilder turn(rules, position);
+    (position.hand[position.to_move] & rules.deck().of_pile(Pile::permit)).for_each([&](int bit) {
+        const Card card = rules.deck().card_at(bit);
+        if (position.phase != Phase::construction || !turn.select(0, card))
+            return;
+        for (int floors = 1; floors <= 9; ++floors) {
+            const Building building{floors, Roof::round};
+            if (position.yards[position.to_move].finished_of(Roof::round, floors) == 0)
+                continue;
+            bool fits = false;
+            for (int i = 0; i < moves.size(); ++i)
+                fits = fits || isFor(moves[i], card, building);
+            // A building or site that is the only one counts as picked.
+            [&] { QVERIFY(turn.places()->place() || turn.fitsNowhere(building) == !fits); }();
+            [&] { QVERIFY(!turn.fitsNowhere({floors, Roof::none})); }();
+            nowhere += turn.fitsNowhere(building);
+        }
+    });
+    return nowhere;
+}
+
 } // namespace
 
 class TestComposing : public QObject
@@ -132,6 +165,18 @@ private slots:
                 composeEach(rules, position, random);
             apply(rules, position, random_choice(rules, position, random));
         }
+    }
+
+    void a_building_that_fits_nowhere_is_told_apart_from_one_that_is_not_finished()
+    {
+        const Rules rules = testLibrary().load("schmidt").value->playable();
+        Random random(5);
+        int nowhere = 0;
+        for (std::uint64_t seed = 1; seed <= 10; ++seed)
+            for (Position position = start(rules, 4, seed); position.phase != Phase::over;
+                 apply(rules, position, random_choice(rules, position, random)))
+                nowhere += countNowhere(rules, position);
+        QVERIFY(nowhere > 0);
     }
 
     void what_is_composed_by_chance_is_legal()

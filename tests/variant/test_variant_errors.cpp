@@ -190,7 +190,7 @@ void documents()
     whole("a list", "- a\n- b\n", 1, 1, Id::wrong_type, "", "a list");
     whole("a scalar", "\nhello\n", 2, 1, Id::wrong_type, "", "\"hello\"");
     whole("two documents", "format: 1\nid: x\n---\nformat: 1\n", 4, 1, Id::syntax, "", "a second document");
-    whole("a quotation cut off", "format: 1\nid: x\nname: \"a", 0, 0, Id::syntax, "",
+    whole("a quotation cut off", "format: 1\nid: x\nname: \"a", 3, 9, Id::syntax, "",
           "a quotation mark that is never closed");
     whole("a quotation never closed", "format: 1\nid: x\nname: 'a\n", 4, 1, Id::syntax, "",
           "a quotation mark that is never closed");
