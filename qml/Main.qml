@@ -57,7 +57,6 @@ ApplicationWindow {
     height: 800
     minimumWidth: 1024
     minimumHeight: 640
-    visible: true
     title: atTable ? qsTr("Capitol – %1").arg(App.session.state.variantName) : qsTr("Capitol")
     color: Theme.page
     font.family: Theme.sans
@@ -82,6 +81,8 @@ ApplicationWindow {
         restorePlace();
         if (App.preferences.windowMaximized)
             showMaximized();
+        else
+            visible = true;
     }
     onClosing: keepPlace()
     onAtTableChanged: comparing = false // a file was opened meanwhile
@@ -293,7 +294,7 @@ ApplicationWindow {
             if (window.visibility === Window.Minimized)
                 window.showNormal();
             else
-                window.show(); // it may have been closed while another window stayed
+                window.visible = true; // closed, while another window stayed; `show` would make it its usual size
             window.raise();
             window.requestActivate();
         }

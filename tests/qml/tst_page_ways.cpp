@@ -42,6 +42,7 @@ private slots:
     void theGameOnTheTableIsCompared();
     void theWindowComesBackToItsPlace_data();
     void theWindowComesBackToItsPlace();
+    void aWindowThatWasMaximizedIsSoAgain();
     void anErrorCoversNothing();
     void whoseTurnItIsIsHeard();
 };
@@ -404,6 +405,19 @@ void TestPageWays::theWindowComesBackToItsPlace()
     QTRY_COMPARE(pilot.window().geometry(), QRect(50, 60, 1200, 720));
     pilot.window().close();
     QCOMPARE(pilot.preferences().windowGeometry().toRect(), QRect(50, 60, 1200, 720));
+}
+
+void TestPageWays::aWindowThatWasMaximizedIsSoAgain()
+{
+    {
+        app::Preferences before;
+        before.setWindowMaximized(true);
+    }
+    Pilot pilot(BoardView::flat);
+    QCOMPARE(pilot.window().visibility(), QWindow::Maximized);
+    pilot.app().answer({}); // as at every start, and where it is started again
+    QCOMPARE(pilot.window().visibility(), QWindow::Maximized);
+    pilot.preferences().setWindowMaximized(false);
 }
 
 void TestPageWays::anErrorCoversNothing()
