@@ -159,7 +159,7 @@ private:
 
     // app_games.cpp
     QVariantList usualSeats(int seats) const;
-    void begin(Record record, const QList<int>& hues);
+    void begin(Record record);
     bool canSeat(const Record& record);
     void putAway();
 

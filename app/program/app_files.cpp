@@ -50,9 +50,9 @@ void App::playFromFile(Record record)
 {
     m_watchesAgain = false;
     if (isOver(record))
-        m_session.watch(std::move(record), {});
+        m_session.watch(std::move(record));
     else
-        begin(std::move(record), {});
+        begin(std::move(record));
 }
 
 void App::openRecord(const QUrl& file)
@@ -65,10 +65,9 @@ void App::openRecord(const QUrl& file)
 
 void App::watchRecord(const QUrl& file)
 {
-    const bool current = pathOf(file) == m_games.current();
-    const auto watch = [this, current](Record record) {
+    const auto watch = [this](Record record) {
         m_watchesAgain = false;
-        m_session.watch(std::move(record), current ? m_preferences.seatHues() : QList<int>());
+        m_session.watch(std::move(record));
     };
     read(pathOf(file), watch, watch);
 }
@@ -114,7 +113,7 @@ void App::watchAgain()
     if (!m_session.record())
         return;
     const Record record = *m_session.record();
-    m_session.watch(record, m_session.seatHues());
+    m_session.watch(record);
     m_watchesAgain = true;
 }
 
@@ -129,7 +128,7 @@ void App::leaveReplay()
 void App::playOn()
 {
     if (m_session.replay()->watching())
-        begin(m_session.recordSoFar(), m_session.seatHues());
+        begin(m_session.recordSoFar());
 }
 
 QString App::copyName() const

@@ -7,18 +7,6 @@
 
 namespace capitol::app {
 
-namespace {
-
-QList<int> huesOf(const QVariantList& seats)
-{
-    QList<int> hues;
-    for (const QVariant& seat : seats)
-        hues.append(seat.toMap().value(QStringLiteral("hue"), -1).toInt());
-    return hues;
-}
-
-} // namespace
-
 void App::play()
 {
     const int row = m_variants.find(m_preferences.lastVariant());
@@ -49,7 +37,7 @@ QVariantMap App::usualHelp() const
 
 void App::tryVariant(const Variant& variant)
 {
-    begin(freshRecord(usualSeats(variant.rules.players.max), variant, {}, usualHelp()), {});
+    begin(freshRecord(usualSeats(variant.rules.players.max), variant, {}, usualHelp()));
     emit attentionWanted();
 }
 
@@ -67,7 +55,7 @@ void App::newGame(const QVariantList& seats, const QString& variantId, const QSt
         return;
     }
     m_preferences.setLastVariant(variantId);
-    begin(freshRecord(seats, std::move(*variant.value), seed, agreed), huesOf(seats));
+    begin(freshRecord(seats, std::move(*variant.value), seed, agreed));
 }
 
 void App::learn()
@@ -94,19 +82,18 @@ void App::putAway()
 void App::rematch()
 {
     if (m_session.record())
-        begin(sameAgain(*m_session.record()), m_session.seatHues());
+        begin(sameAgain(*m_session.record()));
 }
 
 // The game that was on stays among the saved ones.
-void App::begin(Record record, const QList<int>& hues)
+void App::begin(Record record)
 {
     if (!canSeat(record) || !mayPlay())
         return;
     m_session.finishSaving();
     const bool begun = attempt([&] {
         m_games.putAway();
-        m_session.begin(std::move(record), m_games.current(), hues);
-        m_preferences.setSeatHues(m_session.seatHues()); // of seats that were given none, too
+        m_session.begin(std::move(record), m_games.current());
     });
     if (!begun)
         layBoard();
@@ -129,10 +116,10 @@ void App::continueGame()
         return;
     const auto goOn = [this](Record record) {
         if (canSeat(record))
-            attempt([&] { m_session.begin(std::move(record), m_games.current(), m_preferences.seatHues()); });
+            attempt([&] { m_session.begin(std::move(record), m_games.current()); });
     };
     // The damaged file goes to the saved games, as any game does that another takes the place of.
-    const auto goOnFromPart = [this](Record part) { begin(std::move(part), m_preferences.seatHues()); };
+    const auto goOnFromPart = [this](Record part) { begin(std::move(part)); };
     read(m_games.current(), goOn, goOnFromPart);
 }
 

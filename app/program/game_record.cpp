@@ -69,7 +69,7 @@ Record freshRecord(const QVariantList& seats, Variant variant, const QString& se
         const QString player = given.value(QStringLiteral("player")).toString();
         record.seats.push_back(
             {(name.isEmpty() ? usualName(qsizetype(record.seats.size())) : name).toStdString(),
-             player.toStdString()});
+             player.toStdString(), given.value(QStringLiteral("hue"), -1).toInt() + 1});
     }
     agree(record, agreed);
     record.seed = seedOf(seed);

@@ -8,7 +8,7 @@
 
 namespace capitol::app {
 
-// `seats`: a list of {name, player}; who has no name gets one. `seed`: a whole number, any other text stands
+// `seats`: a list of {name, player, hue}; who has no name gets one. `seed`: a whole number, any other text stands
 // for a number of its own, empty for chance. `agreed`: what all at the table agree on, {hint, memory, undo:
 // bool} and `first`, the seat that begins, from 0; -1 lets the lot decide. Without `undo` and `first` it is
 // as usual.

@@ -314,20 +314,4 @@ void Preferences::setSaidTrouble(int trouble)
     keep("saidTrouble", trouble);
 }
 
-QList<int> Preferences::seatHues() const
-{
-    QList<int> hues;
-    for (const QString& hue : value("seatHues").toStringList())
-        hues.append(hue.toInt());
-    return hues;
-}
-
-void Preferences::setSeatHues(const QList<int>& hues)
-{
-    QStringList texts;
-    for (const int hue : hues)
-        texts.append(QString::number(hue));
-    keep("seatHues", texts);
-}
-
 } // namespace capitol::app

@@ -83,9 +83,6 @@ public:
     void setHintHelp(bool on);
     bool memoryHelp() const;
     void setMemoryHelp(bool on);
-    // Of the game that may be continued, by seat.
-    QList<int> seatHues() const;
-    void setSeatHues(const QList<int>& hues);
 
 signals:
     void languageChanged();

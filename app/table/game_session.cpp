@@ -53,11 +53,11 @@ GameSession::GameSession(QObject* parent) : QObject(parent)
     connect(&m_replay, &Replay::changed, this, &GameSession::showThen);
 }
 
-void GameSession::begin(Record record, const std::filesystem::path& file, const QList<int>& hues)
+void GameSession::begin(Record record, const std::filesystem::path& file)
 {
     auto match = std::make_unique<LocalMatch>(std::move(record), file, lateFailure());
     clear();
-    sitDown(std::move(match), hues);
+    sitDown(std::move(match));
     goOn();
 }
 
@@ -68,7 +68,7 @@ void GameSession::teach(Lesson lesson, const std::filesystem::path& file)
     auto match = std::make_unique<LocalMatch>(std::move(record), file, lateFailure(), lesson.record.moves);
     clear();
     guide().begin(std::move(lesson));
-    sitDown(std::move(match), {});
+    sitDown(std::move(match));
     goOn();
 }
 
@@ -87,7 +87,7 @@ void GameSession::finishSaving()
         m_match->finishSaving();
 }
 
-void GameSession::sitDown(std::unique_ptr<Match> match, const QList<int>& hues)
+void GameSession::sitDown(std::unique_ptr<Match> match)
 {
     m_match = std::move(match);
     connect(m_match.get(), &Match::asked, this, &GameSession::compose);
@@ -98,7 +98,7 @@ void GameSession::sitDown(std::unique_ptr<Match> match, const QList<int>& hues)
             [this](const QString& reason) { emit failed(unkept(reason)); });
     m_help.begin(m_match.get());
     m_table.playBy(m_match->record().variant, m_match->rules());
-    m_table.seats = seatsOf(m_match->record(), hues);
+    m_table.seats = seatsOf(m_match->record());
     m_land.show(m_table.board);
     m_show.setHolds(m_table.humans() > 0);
     lookFrom(firstViewer());
@@ -107,10 +107,10 @@ void GameSession::sitDown(std::unique_ptr<Match> match, const QList<int>& hues)
     m_covered = m_table.humans() != 1;
 }
 
-void GameSession::watch(Record record, const QList<int>& hues)
+void GameSession::watch(Record record)
 {
     clear();
-    sitDown(std::make_unique<WatchedMatch>(std::move(record)), hues);
+    sitDown(std::make_unique<WatchedMatch>(std::move(record)));
     m_course = m_match->history();
     m_replay.watch(courseOf(*m_course));
     viewFrom(viewer());

@@ -73,11 +73,11 @@ public:
 
     // Puts a game on the table and on disk, and lets it run. Throws std::system_error if the file cannot be
     // written; then nothing has changed.
-    void begin(Record record, const std::filesystem::path& file, const QList<int>& hues);
+    void begin(Record record, const std::filesystem::path& file);
     // The same with a teacher, from the first move of the lesson's record.
     void teach(Lesson lesson, const std::filesystem::path& file);
     // Puts a saved game on the table to be watched; it is written nowhere.
-    void watch(Record record, const QList<int>& hues);
+    void watch(Record record);
     // As of the match.
     void finishSaving();
     // Takes the game off the table; its file stays.
@@ -96,7 +96,6 @@ public:
     const Record* record() const { return m_match ? &m_match->record() : nullptr; }
     // No further than it is shown.
     Record recordSoFar() const;
-    QList<int> seatHues() const;
 
     bool active() const { return record() != nullptr; }
     bool humanToMove() const;
@@ -202,7 +201,7 @@ private:
     void complainOf(const Refusal& refusal);
     void followLesson();
     void answerKindly();
-    void sitDown(std::unique_ptr<Match> match, const QList<int>& hues);
+    void sitDown(std::unique_ptr<Match> match);
     void propose(const Choice& choice);
     Guide& guide() { return *m_help.guide(); }
     const Guide& guide() const { return *m_help.guide(); }

@@ -21,14 +21,6 @@ bool GameSession::canUncoverHand() const
     return m_covered && (m_replay.watching() ? m_table.seats[viewer()].isHuman() : m_table.humans() > 0);
 }
 
-QList<int> GameSession::seatHues() const
-{
-    QList<int> hues;
-    for (const SeatInfo& seat : m_table.seats)
-        hues.append(seat.hue);
-    return hues;
-}
-
 bool GameSession::mayUndo() const
 {
     return m_match && !m_then && !guide().on() && !m_composer.isBound();

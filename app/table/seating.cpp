@@ -20,11 +20,13 @@ QString nameOf(const RecordSeat& seat)
     return name.size() > longestName ? name.left(longestName - 1) + QChar(0x2026) : name;
 }
 
-bool areUsable(const QList<int>& hues, qsizetype seats)
+bool haveColours(const std::vector<RecordSeat>& seats)
 {
-    const bool known =
-        std::all_of(hues.begin(), hues.end(), [](int hue) { return hue >= 0 && hue < hueCount; });
-    return known && hues.size() >= seats && QSet<int>(hues.begin(), hues.end()).size() == hues.size();
+    QSet<int> colours;
+    for (const RecordSeat& seat : seats)
+        if (seat.colour >= 1 && seat.colour <= hueCount)
+            colours.insert(seat.colour);
+    return std::size_t(colours.size()) == seats.size();
 }
 
 } // namespace
@@ -42,13 +44,13 @@ int Seating::humans() const
         std::count_if(seats.begin(), seats.end(), [](const SeatInfo& seat) { return seat.isHuman(); }));
 }
 
-QList<SeatInfo> seatsOf(const Record& record, const QList<int>& hues)
+QList<SeatInfo> seatsOf(const Record& record)
 {
-    const bool usable = areUsable(hues, qsizetype(record.seats.size()));
+    const bool coloured = haveColours(record.seats);
     QList<SeatInfo> seats;
     for (const RecordSeat& seat : record.seats) {
         const int i = int(seats.size());
-        seats.append({nameOf(seat), fromOutside(seat.player), usable ? hues[i] : i, seat.kind()});
+        seats.append({nameOf(seat), fromOutside(seat.player), coloured ? seat.colour - 1 : i, seat.kind()});
     }
     return seats;
 }

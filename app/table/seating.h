@@ -39,7 +39,7 @@ struct Seating
     QString latinOf(int area) const { return fromOutside(variant->map.areas[area].latin); }
 };
 
-// `hues`: by seat; all the usual ones unless there are enough and no two alike.
-QList<SeatInfo> seatsOf(const Record& record, const QList<int>& hues);
+// In the usual colours, unless every seat has one of its own.
+QList<SeatInfo> seatsOf(const Record& record);
 
 } // namespace capitol::app

@@ -18,12 +18,17 @@ using Kind = YamlNode::Kind;
 
 constexpr std::size_t longest_name = 100;
 
+std::string print_colour(int colour)
+{
+    return colour == 0 ? "" : ", colour: " + std::to_string(colour);
+}
+
 std::string print_seats(const std::vector<RecordSeat>& seats)
 {
     std::string text;
     for (const RecordSeat& seat : seats)
         text += (text.empty() ? "" : ", ") + ("{name: " + print_quoted(seat.name)) +
-                ", player: " + print_scalar(seat.player) + "}";
+                ", player: " + print_scalar(seat.player) + print_colour(seat.colour) + "}";
     return "[" + text + "]";
 }
 
@@ -148,8 +153,10 @@ void HeadReader::read_seats(Head& head)
         return;
     const auto read = [&](const Field& list) {
         for (const Field& field : list.items(m_format.most_seats)) {
-            field.expect_keys({"name", "player"});
-            head.seats.push_back({word(field.need("name")), word(field.need("player"))});
+            field.expect_keys({"name", "player", "colour"});
+            const auto colour = field.find("colour");
+            head.seats.push_back({word(field.need("name")), word(field.need("player")),
+                                  colour ? static_cast<int>(colour->whole(1, most_colours)) : 0});
         }
     };
     read_value(*seats, "seats", read, m_report);

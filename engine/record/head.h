@@ -19,10 +19,13 @@ enum class SeatKind : std::uint8_t { person, computer };
 // What records write for a person; any other word is the name of a computer player.
 inline constexpr std::string_view person = "human";
 
+inline constexpr int most_colours = 8;
+
 struct RecordSeat
 {
     std::string name;
     std::string player; // `person` or a player's name
+    int colour = 0;     // of its pieces, 1..most_colours; 0: as usual at that seat
     SeatKind kind() const { return player == person ? SeatKind::person : SeatKind::computer; }
     bool operator==(const RecordSeat&) const = default;
 };

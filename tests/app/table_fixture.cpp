@@ -61,7 +61,7 @@ Record playedRecord(const std::string& variantId, const std::vector<std::string>
 
 TestTable::TestTable(Record record)
 {
-    session.begin(std::move(record), file, {});
+    session.begin(std::move(record), file);
 }
 
 TestTable::TestTable(const std::string& variantId, const std::vector<std::string>& players,

@@ -26,6 +26,14 @@ class TestApp : public ProgramTest
 {
     Q_OBJECT
 
+    QList<int> hues() const
+    {
+        QList<int> hues;
+        for (int seat = 0; seat < app->session()->seats()->count(); ++seat)
+            hues.append(value(*app->session()->seats(), seat, "hue").toInt());
+        return hues;
+    }
+
 private slots:
     void init() { begin(); }
     void cleanup() { end(); }
@@ -61,11 +69,11 @@ private slots:
     void a_game_begun_by_one_click_has_its_colours_after_a_restart()
     {
         app->play();
-        const QList<int> hues = app->session()->seatHues();
-        QCOMPARE(QSet<int>(hues.begin(), hues.end()), QSet<int>({0, 1, 2, 3}));
+        const QList<int> before = hues();
+        QCOMPARE(QSet<int>(before.begin(), before.end()), QSet<int>({0, 1, 2, 3}));
         restart();
         app->continueGame();
-        QCOMPARE(app->session()->seatHues(), hues);
+        QCOMPARE(hues(), before);
     }
 
     void a_game_left_can_be_continued_after_a_restart_with_its_colours()
@@ -81,7 +89,21 @@ private slots:
         QVERIFY2(app->continueText().contains("Anna"), qPrintable(app->continueText()));
         app->continueGame();
         QVERIFY(positionOf(*app->session()->match()) == position);
-        QCOMPARE(app->session()->seatHues(), QList<int>({3, 2}));
+        QCOMPARE(hues(), QList<int>({3, 2}));
+    }
+
+    void a_copy_of_a_game_has_its_colours_wherever_it_is_opened()
+    {
+        app->newGame(twoPeople(), "dutch", "7");
+        const QUrl copy = QUrl::fromLocalFile(path("copy.capitol"));
+        app->saveRecord(copy);
+        app->play();
+        app->watchRecord(copy);
+        QCOMPARE(hues(), QList<int>({3, 2}));
+        app->openRecord(copy);
+        QCOMPARE(hues(), QList<int>({3, 2}));
+        app->rematch();
+        QCOMPARE(hues(), QList<int>({3, 2}));
     }
 
     void a_new_game_keeps_the_unfinished_one()
@@ -288,7 +310,7 @@ private slots:
     void nonsense_among_the_settings_does_no_harm()
     {
         Sandbox::write(path("settings.ini"), "[General]\nlanguage=klingon\nanimationPace=900\ntheme="
-                                             "neon\npalette=mud\nseatHues=9, 9\ntextSize="
+                                             "neon\npalette=mud\ntextSize="
                                              "9000\nconfirmation=-7\nlastVariant=../../etc\n"
                                              "cameraView=moon\ncameraPose=1, 2, nan, 4, 5\n");
         restart();

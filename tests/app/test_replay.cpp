@@ -93,7 +93,7 @@ private slots:
         for (RowModel* list : listsOf(session))
             testers.append(
                 new QAbstractItemModelTester(list, QAbstractItemModelTester::FailureReportingMode::QtTest));
-        session.watch(record, {});
+        session.watch(record);
         QCOMPARE(replay().moves(), int(record.moves.size()));
         for (int move = 0; move <= replay().moves(); ++move) {
             replay().goTo(move);
@@ -107,7 +107,7 @@ private slots:
 
     void it_does_not_matter_how_a_move_is_reached()
     {
-        session.watch(playedRecord("schmidt", {"human", "random"}, 5), {});
+        session.watch(playedRecord("schmidt", {"human", "random"}, 5));
         QList<QStringList> forward;
         for (int move = 0; move <= replay().moves(); ++move) {
             replay().goTo(move);
@@ -122,7 +122,7 @@ private slots:
     void rounds_begin_where_they_began()
     {
         const Record record = playedRecord("schmidt", {"human", "random"}, 5);
-        session.watch(record, {});
+        session.watch(record);
         QCOMPARE(replay().rounds().size(), 4);
         for (int round = 1; round <= 4; ++round) {
             replay().goTo(replay().rounds()[round - 1]);
@@ -133,7 +133,7 @@ private slots:
 
     void bids_and_scores_are_there_to_be_read()
     {
-        session.watch(playedRecord("schmidt", {"human", "random", "random"}, 5), {});
+        session.watch(playedRecord("schmidt", {"human", "random", "random"}, 5));
         QSet<int> stages;
         for (int move = 0; move <= replay().moves(); ++move) {
             replay().goTo(move);
@@ -145,7 +145,7 @@ private slots:
 
     void it_plays_by_itself_to_the_end_and_stops()
     {
-        session.watch(quietRecord({"human", "random"}, {}), {});
+        session.watch(quietRecord({"human", "random"}, {}));
         replay().setSpeed(8);
         replay().play();
         QVERIFY(replay().playing());
@@ -160,7 +160,7 @@ private slots:
     // Its page takes a moment to go.
     void what_was_shown_stays_in_sight_when_a_replay_is_left()
     {
-        session.watch(playedRecord("schmidt", {"human", "random"}, 4), {});
+        session.watch(playedRecord("schmidt", {"human", "random"}, 4));
         replay().goTo(20);
         const QStringList shown = everythingShown(session);
         session.leave();
@@ -171,7 +171,7 @@ private slots:
     {
         replay().goTo(3);
         QVERIFY(!replay().on());
-        session.watch(quietRecord({"human", "random"}, {}), {});
+        session.watch(quietRecord({"human", "random"}, {}));
         replay().goTo(-7);
         QCOMPARE(replay().move(), 0);
         replay().goTo(9999);
@@ -185,7 +185,7 @@ private slots:
 
     void the_hands_of_an_unfinished_game_stay_with_their_owners()
     {
-        session.watch(quietRecord({"human", "human", "random"}, {}), {});
+        session.watch(quietRecord({"human", "human", "random"}, {}));
         for (int seat = 0; seat < 3; ++seat) {
             session.viewFrom(seat);
             QVERIFY(session.viewingHandCovered());
@@ -194,7 +194,7 @@ private slots:
             session.uncoverHand();
             QCOMPARE(session.hand()->count(), seat < 2 ? 8 : 0);
         }
-        session.watch(quietRecord({"random", "human", "random"}, {}), {});
+        session.watch(quietRecord({"random", "human", "random"}, {}));
         QCOMPARE(session.viewSeat(), 1);
         QCOMPARE(session.hand()->count(), 8); // the only person at the table
         session.viewFrom(0);
@@ -214,7 +214,7 @@ private slots:
                 if (other)
                     std::swap(*(cards.begin() + dealt), *(cards.end() - 1));
             }
-            session.watch(record, {});
+            session.watch(record);
             QStringList lines;
             for (int move = 0; move <= replay().moves(); ++move) {
                 replay().goTo(move);

@@ -111,7 +111,7 @@ private slots:
         const Position position = cut.position();
         const QStringList before = logOf(cut.session);
         cut.session.leave();
-        cut.session.begin(*load_record(cut.file, testLibrary()).record, cut.file, {});
+        cut.session.begin(*load_record(cut.file, testLibrary()).record, cut.file);
         cut.toPerson();
         QVERIFY(cut.position() == position);
         QCOMPARE(logOf(cut.session), before);

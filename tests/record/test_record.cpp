@@ -111,6 +111,7 @@ private slots:
     void olderRecordsTakeTheBoardOfThatName();
     void aBoardIsWrittenAsItWasRead();
     void helpIsAFieldOfTheHead();
+    void aSeatMayHaveItsColour();
     void olderRecordsTellTheHelpInAComment_data();
     void olderRecordsTellTheHelpInAComment();
     void aCutFileLoadsToItsLastWholeLine();
@@ -213,6 +214,21 @@ void TestRecord::helpIsAFieldOfTheHead()
     wrong.replace(wrong.find("help: [hint]"), 12, "help: [hints]");
     QVERIFY2(problems(parse(wrong)).find("help[0]: found \"hints\"") != std::string::npos,
              problems(parse(wrong)).c_str());
+}
+
+void TestRecord::aSeatMayHaveItsColour()
+{
+    Record record = random_game(variant_of("schmidt"), 2, 7);
+    QVERIFY(record::print_table(record).find("colour") == std::string::npos);
+    record.seats[1].colour = 4;
+    const std::string text = print_record(record);
+    QVERIFY(parse(text).record->seats == record.seats);
+    for (const char* wrong : {"0", "9", "blue", "1.5"}) {
+        std::string broken = text;
+        broken.replace(broken.rfind("colour: 4"), 9, std::string("colour: ") + wrong);
+        QVERIFY2(problems(parse(broken)).find("seats[1].colour") != std::string::npos,
+                 problems(parse(broken)).c_str());
+    }
 }
 
 void TestRecord::olderRecordsTellTheHelpInAComment_data()
