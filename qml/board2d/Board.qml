@@ -13,7 +13,8 @@ FocusScope {
     property int hoveredSite: -1
     property int hoveredArea: -1
     property int hoveredLot: -1
-    property LinkedHighlight linked: LinkedHighlight {}
+    readonly property LinkedHighlight nothingLinked: LinkedHighlight {}
+    property LinkedHighlight linked: nothingLinked
     property bool animated: true
     property bool shown: true
     property bool newBuildingLegal: false

@@ -193,7 +193,7 @@ Entity {
             side: scene.boardSize.width + 1
             depth: scene.boardSize.height + 1
             height: 1.2
-            rim: 3.4
+            rim: 2.4
             level: -1.26
         }
 

@@ -24,7 +24,7 @@ QtObject {
     readonly property real fieldOfView: 26
     readonly property real slope: Math.tan(fieldOfView * Math.PI / 360)
     readonly property real homeZ: homeOf(view)
-    readonly property real halfWidth: Math.max(leastHalf, boardSize.width / 2 + (view === "show" ? 5 : 1.6))
+    readonly property real halfWidth: Math.max(leastHalf, boardSize.width / 2 + (view === "show" ? 5 : 2.6))
     readonly property real halfHeight: boardSize.height / 2
     readonly property real leastHalf: 15 // room for a yard
 

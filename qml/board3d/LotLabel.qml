@@ -20,8 +20,8 @@ Follower {
     Accessible.onPressAction: picked()
 
     Rectangle {
-        x: 18
-        y: 6
+        x: -width / 2 // on its lot's near edge
+        y: 12
         visible: label.count > 1 || label.activeFocus
         width: words.implicitWidth + 12
         height: words.implicitHeight + 4

@@ -11,5 +11,5 @@ Board2D {
     land: App.session.land
     yardShown: false
     newBuildingLegal: false
-    animated: !App.preferences.reducedMotion
+    animated: visible && !App.preferences.reducedMotion
 }

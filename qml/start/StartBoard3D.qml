@@ -12,5 +12,5 @@ Board3D {
     newBuildingLegal: false
     view: "show"
     orbiting: animated && visible && Window.active
-    animated: App.preferences.animationPace > 0 && !App.preferences.reducedMotion
+    animated: visible && App.preferences.animationPace > 0 && !App.preferences.reducedMotion
 }

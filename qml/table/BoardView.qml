@@ -13,14 +13,16 @@ Item {
     required property bool covered
     readonly property bool inDepth: App.preferences.view3d && App.board3dAvailable
     readonly property bool animated: App.preferences.animationPace > 0 && !App.preferences.reducedMotion
-    readonly property Board board: loader.item as Board
+    property Board board: null
 
     signal picked
 
+    // One that has waited does not move to its place.
     function load(): void {
         hover.area = -1;
         hover.site = -1;
-        loader.setSource(inDepth ? "qrc:/qt/qml/Capitol/Board3D/Board3D.qml" : "qrc:/qt/qml/Capitol/Board2D/Board2D.qml", {
+        const file = inDepth ? "qrc:/qt/qml/Capitol/Board3D/Board3D.qml" : "qrc:/qt/qml/Capitol/Board2D/Board2D.qml";
+        const taken = BoardShelf.take(file, place, {
             objectName: "board",
             sites: session.sites,
             areas: session.areas,
@@ -29,7 +31,20 @@ Item {
             viewer: session.viewSeat,
             view: App.preferences.cameraView,
             animated: animated // from the beginning: what is there already does not arrive
-        });
+        }) as Board;
+        taken.view = App.preferences.cameraView;
+        taken.resetCamera();
+        if (App.preferences.cameraPose.length > 0)
+            taken.placeCamera(App.preferences.cameraPose);
+        board = taken;
+    }
+
+    function putBack(): void {
+        board.animated = false;
+        board.linked = board.nothingLinked;
+        board.hover(-1, -1);
+        board.hoveredLot = -1;
+        BoardShelf.putBack(board);
     }
 
     // The keyboard goes to what is asked for on the board.
@@ -101,19 +116,18 @@ Item {
 
     clip: true
     onInDepthChanged: {
-        if (board)
-            load();
+        if (!board)
+            return;
+        BoardShelf.clear(board);
+        load();
     }
     Component.onCompleted: load()
+    Component.onDestruction: putBack()
 
-    Loader {
-        id: loader
+    Item {
+        id: place
 
         anchors.fill: parent
-        onLoaded: {
-            if (App.preferences.cameraPose.length > 0)
-                view.board.placeCamera(App.preferences.cameraPose);
-        }
     }
 
     component Told: Binding {
@@ -122,6 +136,14 @@ Item {
         restoreMode: Binding.RestoreNone
     }
 
+    Told {
+        property: "width"
+        value: place.width
+    }
+    Told {
+        property: "height"
+        value: place.height
+    }
     Told {
         property: "newBuildingLegal"
         value: view.session.composer.newBuildingLegal

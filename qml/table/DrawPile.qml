@@ -16,6 +16,12 @@ T.AbstractButton {
     required property int discards
     required property bool legal
 
+    // The keyboard does not leave the piles by arrows.
+    function goTo(other: DrawPile, reason: int): void {
+        if (other)
+            other.forceActiveFocus(reason);
+    }
+
     objectName: "pile" + index
     implicitWidth: Theme.sized(170)
     implicitHeight: Math.max(face.implicitHeight, words.implicitHeight)
@@ -23,8 +29,8 @@ T.AbstractButton {
     focusPolicy: Qt.StrongFocus
     Keys.onReturnPressed: clicked()
     Keys.onEnterPressed: clicked()
-    Keys.onRightPressed: nextItemInFocusChain(true).forceActiveFocus(Qt.TabFocusReason)
-    Keys.onLeftPressed: nextItemInFocusChain(false).forceActiveFocus(Qt.BacktabFocusReason)
+    Keys.onRightPressed: goTo(nextItemInFocusChain(true) as DrawPile, Qt.TabFocusReason)
+    Keys.onLeftPressed: goTo(nextItemInFocusChain(false) as DrawPile, Qt.BacktabFocusReason)
     Accessible.role: Accessible.Button
     Accessible.name: name
 

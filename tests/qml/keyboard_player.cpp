@@ -148,10 +148,11 @@ bool KeyboardPlayer::bid()
 
 bool KeyboardPlayer::draw()
 {
-    return press(Qt::Key_Right, [&] {
+    const auto atPile = [&] {
         const QQuickItem* item = m_pilot.window().activeFocusItem();
         return item && item->objectName().startsWith("pile");
-    });
+    };
+    return atPile() || press(Qt::Key_Right, atPile);
 }
 
 bool KeyboardPlayer::act()

@@ -26,6 +26,7 @@ private slots:
     void aWholeGameIsPlayedByMouse();
     void aWholeGameIsPlayedByKeyboard_data() { aWholeGameIsPlayedByMouse_data(); }
     void aWholeGameIsPlayedByKeyboard();
+    void theBoardInDepthIsMadeOnce();
     void aRefusedPlaceSaysWhy();
     void whatIsNotFinalIsTakenBackByEscape();
     void enterConfirmsAfterDigits();
@@ -438,6 +439,31 @@ void TestWindow::whatIsUndoneIsDoneAgainFromTheKeyboard()
     QTRY_COMPARE(moves(), std::size_t{0});
     QVERIFY(pilot.click("redoButton"));
     QTRY_COMPARE(moves(), std::size_t{1});
+}
+
+// Qt 3D keeps something of each scene that goes; after some fifty games the program ended.
+void TestWindow::theBoardInDepthIsMadeOnce()
+{
+    Pilot pilot(BoardView::deep);
+    if (!pilot.hasDepth())
+        QSKIP("no board in depth");
+    const auto shown = [&](const char* name) {
+        if (!QTest::qWaitFor([&] { return pilot.find(name) && pilot.waitForFrame(); }, 15'000))
+            qFatal("%s does not come.", name);
+        return pilot.find(name);
+    };
+    const QQuickItem* start = shown("startBoard");
+    pilot.app().play();
+    QQuickItem* board = shown("board");
+    pilot.app().leaveGame();
+    QCOMPARE(shown("startBoard"), start);
+    pilot.app().play();
+    QCOMPARE(shown("board"), board);
+    QCOMPARE(board->property("hoveredSite").toInt(), -1);
+    pilot.preferences().setView3d(false);
+    const QPointer<QQuickItem> gone = board;
+    QTRY_VERIFY(!gone);
+    QVERIFY(shown("board"));
 }
 
 int main(int argc, char** argv)

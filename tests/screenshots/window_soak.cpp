@@ -1,0 +1,77 @@
+// Whether the window's memory stays flat: window_soak <flat|deep> <games> <resizes>
+// Begins and leaves games, then resizes the window at the table; prints the memory after each tenth of them.
+#include "pilot.h"
+
+#include <QApplication>
+#include <QFile>
+#include <QQuickStyle>
+#include <QTest>
+
+#include <cstdio>
+
+using namespace capitol::test;
+
+namespace {
+
+// What Linux says of this process, in MB.
+double residentMemory()
+{
+    QFile status(QStringLiteral("/proc/self/status"));
+    if (!status.open(QIODevice::ReadOnly))
+        return 0;
+    const QList<QByteArray> lines = status.readAll().split('\n');
+    for (const QByteArray& line : lines)
+        if (line.startsWith("VmRSS"))
+            return line.simplified().split(' ').value(1).toDouble() / 1024;
+    return 0;
+}
+
+void repeat(const char* what, int times, const std::function<void(int)>& act)
+{
+    const double before = residentMemory();
+    for (int i = 0; i < times; ++i) {
+        act(i);
+        if ((i + 1) % std::max(1, times / 10) == 0)
+            std::printf("%-8s %4d: %6.0f MB\n", what, i + 1, residentMemory());
+        std::fflush(stdout);
+    }
+    std::printf("%-8s %+.2f MB each\n", what, (residentMemory() - before) / std::max(1, times));
+}
+
+void beginAndLeave(Pilot& pilot)
+{
+    pilot.app().play();
+    if (!QTest::qWaitFor([&] { return pilot.find("handCard0") != nullptr; }, 20'000))
+        qFatal("The table does not come.");
+    pilot.waitForFrame();
+    pilot.app().leaveGame();
+    if (!QTest::qWaitFor([&] { return pilot.find("newGameButton") != nullptr; }, 20'000))
+        qFatal("The start page does not come.");
+    pilot.waitForFrame();
+}
+
+void resize(Pilot& pilot, int i)
+{
+    const QSize sizes[]{{1024, 640}, {1280, 800}, {1600, 981}, {1100, 900}};
+    if (!pilot.resize(sizes[i % 4]))
+        qFatal("The window cannot be resized.");
+}
+
+} // namespace
+
+int main(int argc, char** argv)
+{
+    const Sandbox sandbox;
+    QQuickWindow::setGraphicsApi(QSGRendererInterface::OpenGL);
+    const QApplication program(argc, argv);
+    QQuickStyle::setStyle("Basic");
+    const QStringList words = QApplication::arguments();
+    if (words.size() != 4)
+        qFatal("window_soak <flat|deep> <games> <resizes>");
+    Pilot pilot(words[1] == "deep" ? BoardView::deep : BoardView::flat);
+    std::printf("start         %6.0f MB\n", residentMemory());
+    repeat("games", words[2].toInt(), [&](int) { beginAndLeave(pilot); });
+    pilot.app().play();
+    pilot.waitForFrame();
+    repeat("resizes", words[3].toInt(), [&](int i) { resize(pilot, i); });
+}
