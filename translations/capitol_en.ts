@@ -917,6 +917,13 @@
     </message>
 </context>
 <context>
+    <name>PanelButtons</name>
+    <message>
+        <source>Back</source>
+        <translation>Back</translation>
+    </message>
+</context>
+<context>
     <name>PastPanel</name>
     <message>
         <source>Earlier position</source>
@@ -1388,8 +1395,8 @@
         <translation>Always</translation>
     </message>
     <message>
-        <source>You never need to confirm sealing a bid or drawing a card.</source>
-        <translation>You never need to confirm sealing a bid or drawing a card.</translation>
+        <source>You never need to confirm sealing a bid or drawing a card, unless you bid nothing.</source>
+        <translation>You never need to confirm sealing a bid or drawing a card, unless you bid nothing.</translation>
     </message>
     <message>
         <source>View of the board</source>
@@ -1579,6 +1586,22 @@
     <message>
         <source>You discard %1 and build nothing.</source>
         <translation>You discard %1 and build nothing.</translation>
+    </message>
+    <message>
+        <source>Bid nothing?</source>
+        <translation>Bid nothing?</translation>
+    </message>
+    <message>
+        <source>Once sealed, a bid cannot be changed.</source>
+        <translation>Once sealed, a bid cannot be changed.</translation>
+    </message>
+    <message>
+        <source>Bid nothing</source>
+        <translation>Bid nothing</translation>
+    </message>
+    <message>
+        <source>Choose cards</source>
+        <translation>Choose cards</translation>
     </message>
 </context>
 <context>
@@ -5818,6 +5841,65 @@
         <source>This area has no large site.</source>
         <translation>This area has no large site.</translation>
     </message>
+    <message>
+        <source>This building fits on no site that the permit allows.</source>
+        <translation>This building fits on no site that the permit allows.</translation>
+    </message>
+</context>
+<context>
+    <name>capitol::app::WindowActions</name>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Save</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Close</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Undo</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Redo</translation>
+    </message>
+    <message>
+        <source>&amp;Find</source>
+        <translation>&amp;Find</translation>
+    </message>
+    <message>
+        <source>Find &amp;next</source>
+        <translation>Find &amp;next</translation>
+    </message>
+    <message>
+        <source>Find pre&amp;vious</source>
+        <translation>Find pre&amp;vious</translation>
+    </message>
+    <message>
+        <source>Show in the &amp;text</source>
+        <translation>Show in the &amp;text</translation>
+    </message>
+    <message>
+        <source>&amp;Complete</source>
+        <translation>&amp;Complete</translation>
+    </message>
+    <message>
+        <source>E&amp;xplain</source>
+        <translation>E&amp;xplain</translation>
+    </message>
+    <message>
+        <source>Co&amp;mment or uncomment</source>
+        <translation>Co&amp;mment or uncomment</translation>
+    </message>
+    <message>
+        <source>Next &amp;problem</source>
+        <translation>Next &amp;problem</translation>
+    </message>
+    <message>
+        <source>Fix the pro&amp;blem…</source>
+        <translation>Fix the pro&amp;blem…</translation>
+    </message>
 </context>
 <context>
     <name>capitol::app::Words</name>
@@ -6026,68 +6108,6 @@
         <source>%1 times %2</source>
         <comment>a number, a building</comment>
         <translation>%1 times %2</translation>
-    </message>
-</context>
-<context>
-    <name>capitol::app::WindowActions</name>
-    <message>
-        <source>&amp;Save</source>
-        <translation>&amp;Save</translation>
-    </message>
-    <message>
-        <source>&amp;Close</source>
-        <translation>&amp;Close</translation>
-    </message>
-    <message>
-        <source>&amp;Undo</source>
-        <translation>&amp;Undo</translation>
-    </message>
-    <message>
-        <source>&amp;Redo</source>
-        <translation>&amp;Redo</translation>
-    </message>
-    <message>
-        <source>&amp;Find</source>
-        <translation>&amp;Find</translation>
-    </message>
-    <message>
-        <source>Find &amp;next</source>
-        <translation>Find &amp;next</translation>
-    </message>
-    <message>
-        <source>Find pre&amp;vious</source>
-        <translation>Find pre&amp;vious</translation>
-    </message>
-    <message>
-        <source>Show in the &amp;text</source>
-        <translation>Show in the &amp;text</translation>
-    </message>
-    <message>
-        <source>&amp;Complete</source>
-        <translation>&amp;Complete</translation>
-    </message>
-    <message>
-        <source>E&amp;xplain</source>
-        <translation>E&amp;xplain</translation>
-    </message>
-    <message>
-        <source>Co&amp;mment or uncomment</source>
-        <translation>Co&amp;mment or uncomment</translation>
-    </message>
-    <message>
-        <source>Next &amp;problem</source>
-        <translation>Next &amp;problem</translation>
-    </message>
-    <message>
-        <source>Fix the pro&amp;blem…</source>
-        <translation>Fix the pro&amp;blem…</translation>
-    </message>
-</context>
-<context>
-    <name>PanelButtons</name>
-    <message>
-        <source>Back</source>
-        <translation>Back</translation>
     </message>
 </context>
 </TS>

@@ -917,6 +917,13 @@
     </message>
 </context>
 <context>
+    <name>PanelButtons</name>
+    <message>
+        <source>Back</source>
+        <translation>Retour</translation>
+    </message>
+</context>
+<context>
     <name>PastPanel</name>
     <message>
         <source>Earlier position</source>
@@ -1388,8 +1395,8 @@
         <translation>Toujours</translation>
     </message>
     <message>
-        <source>You never need to confirm sealing a bid or drawing a card.</source>
-        <translation>Sceller une offre ou piocher une carte ne demande jamais de confirmation.</translation>
+        <source>You never need to confirm sealing a bid or drawing a card, unless you bid nothing.</source>
+        <translation>Sceller une offre ou piocher une carte ne demande jamais de confirmation, sauf si l’on ne mise rien.</translation>
     </message>
     <message>
         <source>View of the board</source>
@@ -1579,6 +1586,22 @@
     <message>
         <source>You discard %1 and build nothing.</source>
         <translation>Vous défaussez %1 et ne construisez rien.</translation>
+    </message>
+    <message>
+        <source>Bid nothing?</source>
+        <translation>Ne rien miser ?</translation>
+    </message>
+    <message>
+        <source>Once sealed, a bid cannot be changed.</source>
+        <translation>Une fois scellée, l’offre ne peut plus être modifiée.</translation>
+    </message>
+    <message>
+        <source>Bid nothing</source>
+        <translation>Ne rien miser</translation>
+    </message>
+    <message>
+        <source>Choose cards</source>
+        <translation>Choisir des cartes</translation>
     </message>
 </context>
 <context>
@@ -5818,6 +5841,65 @@
         <source>This area has no large site.</source>
         <translation>Ce quartier n’a pas de grand emplacement.</translation>
     </message>
+    <message>
+        <source>This building fits on no site that the permit allows.</source>
+        <translation>Ce bâtiment ne peut aller sur aucun emplacement autorisé par le permis.</translation>
+    </message>
+</context>
+<context>
+    <name>capitol::app::WindowActions</name>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Enregistrer</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Fermer</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Annuler</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Rétablir</translation>
+    </message>
+    <message>
+        <source>&amp;Find</source>
+        <translation>Rec&amp;hercher</translation>
+    </message>
+    <message>
+        <source>Find &amp;next</source>
+        <translation>Rechercher le &amp;suivant</translation>
+    </message>
+    <message>
+        <source>Find pre&amp;vious</source>
+        <translation>Rechercher le &amp;précédent</translation>
+    </message>
+    <message>
+        <source>Show in the &amp;text</source>
+        <translation>&amp;Montrer dans le texte</translation>
+    </message>
+    <message>
+        <source>&amp;Complete</source>
+        <translation>&amp;Compléter</translation>
+    </message>
+    <message>
+        <source>E&amp;xplain</source>
+        <translation>E&amp;xpliquer</translation>
+    </message>
+    <message>
+        <source>Co&amp;mment or uncomment</source>
+        <translation>Comme&amp;nter ou décommenter</translation>
+    </message>
+    <message>
+        <source>Next &amp;problem</source>
+        <translation>Pro&amp;blème suivant</translation>
+    </message>
+    <message>
+        <source>Fix the pro&amp;blem…</source>
+        <translation>C&amp;orriger le problème…</translation>
+    </message>
 </context>
 <context>
     <name>capitol::app::Words</name>
@@ -6026,68 +6108,6 @@
         <source>%1 times %2</source>
         <comment>a number, a building</comment>
         <translation>%1 fois %2</translation>
-    </message>
-</context>
-<context>
-    <name>capitol::app::WindowActions</name>
-    <message>
-        <source>&amp;Save</source>
-        <translation>&amp;Enregistrer</translation>
-    </message>
-    <message>
-        <source>&amp;Close</source>
-        <translation>&amp;Fermer</translation>
-    </message>
-    <message>
-        <source>&amp;Undo</source>
-        <translation>&amp;Annuler</translation>
-    </message>
-    <message>
-        <source>&amp;Redo</source>
-        <translation>&amp;Rétablir</translation>
-    </message>
-    <message>
-        <source>&amp;Find</source>
-        <translation>Rec&amp;hercher</translation>
-    </message>
-    <message>
-        <source>Find &amp;next</source>
-        <translation>Rechercher le &amp;suivant</translation>
-    </message>
-    <message>
-        <source>Find pre&amp;vious</source>
-        <translation>Rechercher le &amp;précédent</translation>
-    </message>
-    <message>
-        <source>Show in the &amp;text</source>
-        <translation>&amp;Montrer dans le texte</translation>
-    </message>
-    <message>
-        <source>&amp;Complete</source>
-        <translation>&amp;Compléter</translation>
-    </message>
-    <message>
-        <source>E&amp;xplain</source>
-        <translation>E&amp;xpliquer</translation>
-    </message>
-    <message>
-        <source>Co&amp;mment or uncomment</source>
-        <translation>Comme&amp;nter ou décommenter</translation>
-    </message>
-    <message>
-        <source>Next &amp;problem</source>
-        <translation>Pro&amp;blème suivant</translation>
-    </message>
-    <message>
-        <source>Fix the pro&amp;blem…</source>
-        <translation>C&amp;orriger le problème…</translation>
-    </message>
-</context>
-<context>
-    <name>PanelButtons</name>
-    <message>
-        <source>Back</source>
-        <translation>Retour</translation>
     </message>
 </context>
 </TS>

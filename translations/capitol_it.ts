@@ -917,6 +917,13 @@
     </message>
 </context>
 <context>
+    <name>PanelButtons</name>
+    <message>
+        <source>Back</source>
+        <translation>Indietro</translation>
+    </message>
+</context>
+<context>
     <name>PastPanel</name>
     <message>
         <source>Earlier position</source>
@@ -1388,8 +1395,8 @@
         <translation>Sempre</translation>
     </message>
     <message>
-        <source>You never need to confirm sealing a bid or drawing a card.</source>
-        <translation>Sigillare un’offerta o pescare una carta non richiede mai conferma.</translation>
+        <source>You never need to confirm sealing a bid or drawing a card, unless you bid nothing.</source>
+        <translation>Sigillare un’offerta o pescare una carta non richiede mai conferma, a meno che non si offra nulla.</translation>
     </message>
     <message>
         <source>View of the board</source>
@@ -1579,6 +1586,22 @@
     <message>
         <source>You discard %1 and build nothing.</source>
         <translation>Scarti %1 e non costruisci nulla.</translation>
+    </message>
+    <message>
+        <source>Bid nothing?</source>
+        <translation>Non offrire nulla?</translation>
+    </message>
+    <message>
+        <source>Once sealed, a bid cannot be changed.</source>
+        <translation>Una volta sigillata, l’offerta non si può più cambiare.</translation>
+    </message>
+    <message>
+        <source>Bid nothing</source>
+        <translation>Non offrire</translation>
+    </message>
+    <message>
+        <source>Choose cards</source>
+        <translation>Scegli le carte</translation>
     </message>
 </context>
 <context>
@@ -5818,6 +5841,65 @@
         <source>This area has no large site.</source>
         <translation>Questo quartiere non ha uno spazio grande.</translation>
     </message>
+    <message>
+        <source>This building fits on no site that the permit allows.</source>
+        <translation>Questo edificio non entra in nessuno degli spazi consentiti dal permesso.</translation>
+    </message>
+</context>
+<context>
+    <name>capitol::app::WindowActions</name>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Salva</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Chiudi</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Annulla</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Ripeti</translation>
+    </message>
+    <message>
+        <source>&amp;Find</source>
+        <translation>&amp;Trova</translation>
+    </message>
+    <message>
+        <source>Find &amp;next</source>
+        <translation>Trova &amp;successivo</translation>
+    </message>
+    <message>
+        <source>Find pre&amp;vious</source>
+        <translation>Trova &amp;precedente</translation>
+    </message>
+    <message>
+        <source>Show in the &amp;text</source>
+        <translation>&amp;Mostra nel testo</translation>
+    </message>
+    <message>
+        <source>&amp;Complete</source>
+        <translation>&amp;Completa</translation>
+    </message>
+    <message>
+        <source>E&amp;xplain</source>
+        <translation>Sp&amp;iega</translation>
+    </message>
+    <message>
+        <source>Co&amp;mment or uncomment</source>
+        <translation>C&amp;ommenta o decommenta</translation>
+    </message>
+    <message>
+        <source>Next &amp;problem</source>
+        <translation>Problema s&amp;uccessivo</translation>
+    </message>
+    <message>
+        <source>Fix the pro&amp;blem…</source>
+        <translation>Correggi il pro&amp;blema…</translation>
+    </message>
 </context>
 <context>
     <name>capitol::app::Words</name>
@@ -6026,68 +6108,6 @@
         <source>%1 times %2</source>
         <comment>a number, a building</comment>
         <translation>%1 volte %2</translation>
-    </message>
-</context>
-<context>
-    <name>capitol::app::WindowActions</name>
-    <message>
-        <source>&amp;Save</source>
-        <translation>&amp;Salva</translation>
-    </message>
-    <message>
-        <source>&amp;Close</source>
-        <translation>&amp;Chiudi</translation>
-    </message>
-    <message>
-        <source>&amp;Undo</source>
-        <translation>&amp;Annulla</translation>
-    </message>
-    <message>
-        <source>&amp;Redo</source>
-        <translation>&amp;Ripeti</translation>
-    </message>
-    <message>
-        <source>&amp;Find</source>
-        <translation>&amp;Trova</translation>
-    </message>
-    <message>
-        <source>Find &amp;next</source>
-        <translation>Trova &amp;successivo</translation>
-    </message>
-    <message>
-        <source>Find pre&amp;vious</source>
-        <translation>Trova &amp;precedente</translation>
-    </message>
-    <message>
-        <source>Show in the &amp;text</source>
-        <translation>&amp;Mostra nel testo</translation>
-    </message>
-    <message>
-        <source>&amp;Complete</source>
-        <translation>&amp;Completa</translation>
-    </message>
-    <message>
-        <source>E&amp;xplain</source>
-        <translation>Sp&amp;iega</translation>
-    </message>
-    <message>
-        <source>Co&amp;mment or uncomment</source>
-        <translation>C&amp;ommenta o decommenta</translation>
-    </message>
-    <message>
-        <source>Next &amp;problem</source>
-        <translation>Problema s&amp;uccessivo</translation>
-    </message>
-    <message>
-        <source>Fix the pro&amp;blem…</source>
-        <translation>Correggi il pro&amp;blema…</translation>
-    </message>
-</context>
-<context>
-    <name>PanelButtons</name>
-    <message>
-        <source>Back</source>
-        <translation>Indietro</translation>
     </message>
 </context>
 </TS>

@@ -917,6 +917,13 @@
     </message>
 </context>
 <context>
+    <name>PanelButtons</name>
+    <message>
+        <source>Back</source>
+        <translation>Terug</translation>
+    </message>
+</context>
+<context>
     <name>PastPanel</name>
     <message>
         <source>Earlier position</source>
@@ -1388,8 +1395,8 @@
         <translation>Altijd</translation>
     </message>
     <message>
-        <source>You never need to confirm sealing a bid or drawing a card.</source>
-        <translation>Een bod verzegelen of een kaart trekken hoef je nooit te bevestigen.</translation>
+        <source>You never need to confirm sealing a bid or drawing a card, unless you bid nothing.</source>
+        <translation>Een bod verzegelen of een kaart trekken hoef je nooit te bevestigen, behalve als je niets biedt.</translation>
     </message>
     <message>
         <source>View of the board</source>
@@ -1579,6 +1586,22 @@
     <message>
         <source>You discard %1 and build nothing.</source>
         <translation>Je legt %1 af en bouwt niets.</translation>
+    </message>
+    <message>
+        <source>Bid nothing?</source>
+        <translation>Niets bieden?</translation>
+    </message>
+    <message>
+        <source>Once sealed, a bid cannot be changed.</source>
+        <translation>Een verzegeld bod kun je niet meer veranderen.</translation>
+    </message>
+    <message>
+        <source>Bid nothing</source>
+        <translation>Niets bieden</translation>
+    </message>
+    <message>
+        <source>Choose cards</source>
+        <translation>Kaarten kiezen</translation>
     </message>
 </context>
 <context>
@@ -5818,6 +5841,65 @@
         <source>This area has no large site.</source>
         <translation>Deze wijk heeft geen grote plaats.</translation>
     </message>
+    <message>
+        <source>This building fits on no site that the permit allows.</source>
+        <translation>Dit gebouw past op geen enkele plaats waarvoor de vergunning geldt.</translation>
+    </message>
+</context>
+<context>
+    <name>capitol::app::WindowActions</name>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Opslaan</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Sluiten</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Ongedaan maken</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>Op&amp;nieuw</translation>
+    </message>
+    <message>
+        <source>&amp;Find</source>
+        <translation>&amp;Zoeken</translation>
+    </message>
+    <message>
+        <source>Find &amp;next</source>
+        <translation>&amp;Volgende zoeken</translation>
+    </message>
+    <message>
+        <source>Find pre&amp;vious</source>
+        <translation>Vo&amp;rige zoeken</translation>
+    </message>
+    <message>
+        <source>Show in the &amp;text</source>
+        <translation>In de &amp;tekst tonen</translation>
+    </message>
+    <message>
+        <source>&amp;Complete</source>
+        <translation>&amp;Aanvullen</translation>
+    </message>
+    <message>
+        <source>E&amp;xplain</source>
+        <translation>&amp;Uitleggen</translation>
+    </message>
+    <message>
+        <source>Co&amp;mment or uncomment</source>
+        <translation>Co&amp;mmentaar aan of uit</translation>
+    </message>
+    <message>
+        <source>Next &amp;problem</source>
+        <translation>Volgend &amp;probleem</translation>
+    </message>
+    <message>
+        <source>Fix the pro&amp;blem…</source>
+        <translation>Probleem op&amp;lossen…</translation>
+    </message>
 </context>
 <context>
     <name>capitol::app::Words</name>
@@ -6026,68 +6108,6 @@
         <source>%1 times %2</source>
         <comment>a number, a building</comment>
         <translation>%1 keer %2</translation>
-    </message>
-</context>
-<context>
-    <name>capitol::app::WindowActions</name>
-    <message>
-        <source>&amp;Save</source>
-        <translation>&amp;Opslaan</translation>
-    </message>
-    <message>
-        <source>&amp;Close</source>
-        <translation>&amp;Sluiten</translation>
-    </message>
-    <message>
-        <source>&amp;Undo</source>
-        <translation>&amp;Ongedaan maken</translation>
-    </message>
-    <message>
-        <source>&amp;Redo</source>
-        <translation>Op&amp;nieuw</translation>
-    </message>
-    <message>
-        <source>&amp;Find</source>
-        <translation>&amp;Zoeken</translation>
-    </message>
-    <message>
-        <source>Find &amp;next</source>
-        <translation>&amp;Volgende zoeken</translation>
-    </message>
-    <message>
-        <source>Find pre&amp;vious</source>
-        <translation>Vo&amp;rige zoeken</translation>
-    </message>
-    <message>
-        <source>Show in the &amp;text</source>
-        <translation>In de &amp;tekst tonen</translation>
-    </message>
-    <message>
-        <source>&amp;Complete</source>
-        <translation>&amp;Aanvullen</translation>
-    </message>
-    <message>
-        <source>E&amp;xplain</source>
-        <translation>&amp;Uitleggen</translation>
-    </message>
-    <message>
-        <source>Co&amp;mment or uncomment</source>
-        <translation>Co&amp;mmentaar aan of uit</translation>
-    </message>
-    <message>
-        <source>Next &amp;problem</source>
-        <translation>Volgend &amp;probleem</translation>
-    </message>
-    <message>
-        <source>Fix the pro&amp;blem…</source>
-        <translation>Probleem op&amp;lossen…</translation>
-    </message>
-</context>
-<context>
-    <name>PanelButtons</name>
-    <message>
-        <source>Back</source>
-        <translation>Terug</translation>
     </message>
 </context>
 </TS>

@@ -195,7 +195,7 @@ private:
     Sounds m_sounds;
     QPointer<WidgetTheme> m_theme;
     std::function<void()> m_openPart;         // what was offered last
-    bool m_watchesAgain = false; // the game that has just ended here
+    bool m_watchesAgain = false;              // the game that has just ended here
     std::unique_ptr<MeasureWindow> m_measure; // once it was opened
     std::unique_ptr<EditorWindow> m_editor;   // once it was opened
 };

@@ -8,7 +8,7 @@ GridLayout {
     id: panel
 
     required property GameSession session
-    required property bool settled // as of TableKeys
+    property bool settled: false // as of TableKeys
 
     signal confirmWanted
 

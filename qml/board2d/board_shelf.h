@@ -1,6 +1,6 @@
 // Where boards wait that no page shows. Qt 3D 6.4 gives back neither the memory of a scene that goes nor all
-// its places in the queue of the graphics card, and ends the program when these are used up: so a page's board
-// is made once, and waits for the next time that the page is shown.
+// its places in the queue of the graphics card, and ends the program when these are used up: so a page's
+// board is made once, and waits for the next time that the page is shown.
 #pragma once
 
 #include <QPointer>

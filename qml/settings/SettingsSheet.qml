@@ -104,7 +104,7 @@ Sheet {
         name: qsTr("Confirm moves")
         choices: [qsTr("Never"), qsTr("If they cannot be undone"), qsTr("Always")]
         chosen: sheet.preferences.confirmation
-        hint: qsTr("You never need to confirm sealing a bid or drawing a card.")
+        hint: qsTr("You never need to confirm sealing a bid or drawing a card, unless you bid nothing.")
         onPicked: choice => sheet.preferences.confirmation = choice
     }
 }

@@ -9,7 +9,7 @@ GridLayout {
     id: piles
 
     required property GameSession session
-    required property bool settled // as of TableKeys
+    property bool settled: false // as of TableKeys
 
     property int byKey: -1 // the pile that was drawn from last, if that was by a key
 

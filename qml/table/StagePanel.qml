@@ -50,13 +50,33 @@ Panel {
         sourceComponent: panel.stages[panel.session.state.stage]
     }
 
+    Binding {
+        target: loader.item as BidPanel
+        property: "settled"
+        value: panel.settled
+        when: loader.item as BidPanel
+    }
+
+    Binding {
+        target: loader.item as DrawPiles
+        property: "settled"
+        value: panel.settled
+        when: loader.item as DrawPiles
+    }
+
+    Connections {
+        target: loader.item as BidPanel
+
+        function onConfirmWanted(): void {
+            panel.confirmWanted();
+        }
+    }
+
     Component {
         id: bids
 
         BidPanel {
             session: App.session
-            settled: panel.settled
-            onConfirmWanted: panel.confirmWanted()
         }
     }
 
@@ -81,7 +101,6 @@ Panel {
 
         DrawPiles {
             session: App.session
-            settled: panel.settled
         }
     }
 }

@@ -75,7 +75,7 @@ TableKeys {
     onArrowPressed: enter()
     onAskedChanged: {
         if (asked)
-            Qt.callLater(stage.goOnDrawing); // once what had the keyboard has let it go
+            drawOn.restart();
     }
     onMenuWanted: menu.open()
     onMemoryWanted: remember()
@@ -277,6 +277,14 @@ TableKeys {
             session: table.session
             onSaveWanted: menu.save()
         }
+    }
+
+    // Once what had the keyboard has let it go.
+    Timer {
+        id: drawOn
+
+        interval: 0
+        onTriggered: stage.goOnDrawing()
     }
 
     HoverState {

@@ -101,7 +101,8 @@ private slots:
             [&] { return stands(pilot, TableState::StageView::Scoring) && pilot.session().canNext(); }));
         pilot.setGraceTime(grace);
         QVERIFY(pilot.click("scoringNext"));
-        QVERIFY(QTest::qWaitFor([&] { return pilot.find("pile0") && pilot.session().humanToMove(); }, 20'000));
+        QVERIFY(
+            QTest::qWaitFor([&] { return pilot.find("pile0") && pilot.session().humanToMove(); }, 20'000));
         const int left = pilot.session().state()->drawsLeft();
         for (int pile = 0; pile < 3; ++pile)
             pilot.clickAt(middleOf(*pilot.find(QString("pile%1").arg(pile))));
