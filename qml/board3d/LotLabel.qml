@@ -11,6 +11,9 @@ Follower {
     required property bool legal
     required property bool selected
 
+    // Pixels from the lot's middle to its right edge.
+    readonly property real half: lens.project(Qt.vector3d(place.x + 1.8, above, place.y)).x - seen.x
+
     signal picked
 
     objectName: "yardLot" + index
@@ -20,8 +23,8 @@ Follower {
     Accessible.onPressAction: picked()
 
     Rectangle {
-        x: -width / 2 // on its lot's near edge
-        y: 12
+        x: label.half - width // in its lot's right corner
+        y: 4
         visible: label.count > 1 || label.activeFocus
         width: words.implicitWidth + 12
         height: words.implicitHeight + 4
