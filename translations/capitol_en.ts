@@ -581,8 +581,8 @@
         <translation>Space</translation>
     </message>
     <message>
-        <source>Select card 1 to 10; when bidding, add it to the bid or take it out</source>
-        <translation>Select card 1 to 10; when bidding, add it to the bid or take it out</translation>
+        <source>Select card 1 to 10; when bidding, add it to the bid or take it out; when drawing, go to pile 1 to 3</source>
+        <translation>Select card 1 to 10; when bidding, add it to the bid or take it out; when drawing, go to pile 1 to 3</translation>
     </message>
     <message>
         <source>Confirm, seal the bid, continue</source>

@@ -581,8 +581,8 @@
         <translation>Espace</translation>
     </message>
     <message>
-        <source>Select card 1 to 10; when bidding, add it to the bid or take it out</source>
-        <translation>Choisir une carte (1 à 10), l’ajouter à l’offre ou l’en retirer</translation>
+        <source>Select card 1 to 10; when bidding, add it to the bid or take it out; when drawing, go to pile 1 to 3</source>
+        <translation>Choisir une carte (1 à 10), l’ajouter à l’offre ou l’en retirer ; à la pioche, aller à la pile 1, 2 ou 3</translation>
     </message>
     <message>
         <source>Confirm, seal the bid, continue</source>

@@ -581,8 +581,8 @@
         <translation>Barra spaziatrice</translation>
     </message>
     <message>
-        <source>Select card 1 to 10; when bidding, add it to the bid or take it out</source>
-        <translation>Scegliere la carta da 1 a 10, metterla nell’offerta o toglierla</translation>
+        <source>Select card 1 to 10; when bidding, add it to the bid or take it out; when drawing, go to pile 1 to 3</source>
+        <translation>Scegliere la carta da 1 a 10, metterla nell’offerta o toglierla; quando si pesca, andare al mazzo da 1 a 3</translation>
     </message>
     <message>
         <source>Confirm, seal the bid, continue</source>

@@ -581,8 +581,8 @@
         <translation>Spatiebalk</translation>
     </message>
     <message>
-        <source>Select card 1 to 10; when bidding, add it to the bid or take it out</source>
-        <translation>Kaart 1 t/m 10 kiezen, of in het bod leggen of eruit halen</translation>
+        <source>Select card 1 to 10; when bidding, add it to the bid or take it out; when drawing, go to pile 1 to 3</source>
+        <translation>Kaart 1 t/m 10 kiezen, of in het bod leggen of eruit halen; bij het trekken naar stapel 1, 2 of 3 gaan</translation>
     </message>
     <message>
         <source>Confirm, seal the bid, continue</source>

@@ -56,6 +56,7 @@ ColumnLayout {
 
         CapButton {
             objectName: "removeColumn" + head.index
+            implicitWidth: Theme.sized(30)
             leftPadding: Theme.spaceTiny
             rightPadding: Theme.spaceTiny
             visible: head.comparison.canRemove
