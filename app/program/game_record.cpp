@@ -33,6 +33,13 @@ QString usualName(qsizetype seat)
     return names.value(seat);
 }
 
+// None for a hue that no record can name.
+int colourOf(const QVariantMap& seat)
+{
+    const int hue = seat.value(QStringLiteral("hue"), -1).toInt();
+    return hue >= 0 && hue < record::most_colours ? hue + 1 : 0;
+}
+
 // Who starts, if that was chosen. A random choice is made as the rules would make it.
 std::optional<Seat> firstOf(const QVariantMap& agreed, int seats, std::uint64_t seed)
 {
@@ -69,7 +76,7 @@ Record freshRecord(const QVariantList& seats, Variant variant, const QString& se
         const QString player = given.value(QStringLiteral("player")).toString();
         record.seats.push_back(
             {(name.isEmpty() ? usualName(qsizetype(record.seats.size())) : name).toStdString(),
-             player.toStdString(), given.value(QStringLiteral("hue"), -1).toInt() + 1});
+             player.toStdString(), colourOf(given)});
     }
     agree(record, agreed);
     record.seed = seedOf(seed);

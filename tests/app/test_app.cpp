@@ -92,6 +92,16 @@ private slots:
         QCOMPARE(hues(), QList<int>({3, 2}));
     }
 
+    void a_hue_that_no_record_can_name_is_none()
+    {
+        for (const int hue : {-7, 8, 99}) {
+            app->newGame({QVariantMap{{"player", "human"}, {"hue", hue}}, QVariantMap{{"player", "greedy"}}},
+                         "dutch", "7");
+            QVERIFY(load_record(path("data/current.capitol").toStdString(), testLibrary()).is_whole());
+            QCOMPARE(hues(), QList<int>({0, 1}));
+        }
+    }
+
     void a_copy_of_a_game_has_its_colours_wherever_it_is_opened()
     {
         app->newGame(twoPeople(), "dutch", "7");
