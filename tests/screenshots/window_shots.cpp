@@ -160,6 +160,9 @@ void takeRound(Pilot& pilot, Album& album)
     pilot.click("backToNow");
     while (pilot.waitUntilAsked() && !stage(TableState::StageView::Bids))
         pilot.passOrAct(); // cards for the bid
+    pilot.click("sealButton");
+    album.take("bid-nothing");
+    pilot.key(Qt::Key_Escape);
     for (const char* card : {"handCard0", "handCard1", "handCard2", "handCard3"})
         pilot.click(card);
     album.take("auction");
@@ -178,6 +181,7 @@ void takeReplay(Pilot& pilot, Album& album)
     replay.goTo(replay.moves() * 2 / 3);
     album.take("replay");
     pilot.click("leaveReplayButton");
+    pilot.click("endLeaveButton");
     pilot.click("watchButton");
     album.take("games");
 }
