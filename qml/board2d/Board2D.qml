@@ -11,7 +11,7 @@ Board {
 
     readonly property real tableWidth: Math.max(plan.size.width, 30) // a yard needs that
     readonly property real tableHeight: plan.size.height + 7.4 // with the yard
-    readonly property real unit: Math.max(1, Math.min(width / (tableWidth + 1), height / tableHeight)) // pixels of a centimetre
+    readonly property real unit: Math.max(1, Math.min(frame.width / (tableWidth + 1), frame.height / tableHeight)) // pixels of a centimetre
 
     function mapFromSite(row: int): point {
         const place = plan.sitePlace(row);
@@ -37,8 +37,8 @@ Board {
     GroundItem {
         id: ground
 
-        anchors.horizontalCenter: parent.horizontalCenter
-        y: board.unit * 0.5 + Math.max(0, board.height - board.unit * board.tableHeight) / 2
+        x: board.frame.x + (board.frame.width - width) / 2
+        y: board.frame.y + board.unit * 0.5 + Math.max(0, board.frame.height - board.unit * board.tableHeight) / 2
         width: board.unit * board.plan.size.width
         height: board.unit * board.plan.size.height
         ground: CityGround {

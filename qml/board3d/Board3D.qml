@@ -77,7 +77,8 @@ Board {
 
         objectName: "cameraRig"
         view: board.view
-        viewport: Qt.size(board.width, board.height)
+        picture: Qt.size(board.width, board.height)
+        frame: board.frame
         boardSize: board.plan.size
         animated: board.animated
         onLeft: board.cameraLeft()
@@ -97,7 +98,7 @@ Board {
         eye: camera.eye
         centre: camera.target
         fieldOfView: camera.fieldOfView
-        size: camera.viewport
+        frame: camera.frame
         onChanged: rest.wake()
     }
 

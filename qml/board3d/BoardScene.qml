@@ -103,9 +103,11 @@ Entity {
     Camera {
         id: camera
 
-        projectionType: CameraLens.PerspectiveProjection
-        fieldOfView: scene.rig.fieldOfView
-        aspectRatio: scene.rig.aspect
+        projectionType: CameraLens.FrustumProjection
+        left: -scene.rig.toLeft
+        right: scene.rig.toRight
+        top: scene.rig.toTop
+        bottom: -scene.rig.toBottom
         nearPlane: 1
         farPlane: 400
         position: scene.rig.eye

@@ -7,7 +7,8 @@ QtObject {
     id: rig
 
     required property string view // "top", "table", "close"; "show": all of the board, from any side
-    required property size viewport
+    required property size picture
+    required property rect frame // of the picture: the table is fitted into it
     required property size boardSize // centimetres
     required property bool animated
 
@@ -20,9 +21,16 @@ QtObject {
     // azimuth, tilt, zoom, x, z: what `take` takes.
     readonly property list<real> pose: [azimuth, tilt, zoom, x, z]
 
-    readonly property real aspect: viewport.width / Math.max(1, viewport.height)
-    readonly property real fieldOfView: 26
+    readonly property real aspect: frame.width / Math.max(1, frame.height)
+    readonly property real fieldOfView: 26 // degrees, of the frame's height
     readonly property real slope: Math.tan(fieldOfView * Math.PI / 360)
+
+    // How far the picture reaches from the frame's middle, at a distance of 1.
+    readonly property real toLeft: fromMiddle(frame.x + frame.width / 2)
+    readonly property real toRight: fromMiddle(picture.width - frame.x - frame.width / 2)
+    readonly property real toTop: fromMiddle(frame.y + frame.height / 2)
+    readonly property real toBottom: fromMiddle(picture.height - frame.y - frame.height / 2)
+
     readonly property real homeZ: homeOf(view)
     readonly property real halfWidth: Math.max(leastHalf, boardSize.width / 2 + (view === "show" ? 5 : 2.6))
     readonly property real halfHeight: boardSize.height / 2
@@ -46,6 +54,10 @@ QtObject {
 
     // A person has moved it, and let go.
     signal left
+
+    function fromMiddle(pixels: real): real {
+        return Math.max(0.001, 2 * slope * pixels / Math.max(1, frame.height));
+    }
 
     function homeOf(view: string): real {
         const near = view === "show" ? 0 : view === "top" ? 2.5 : view === "close" ? 9.5 : 6.5;

@@ -7,7 +7,7 @@ namespace capitol::app {
 QMatrix4x4 BoardLens::matrix() const
 {
     QMatrix4x4 matrix;
-    matrix.perspective(m_fieldOfView, float(m_size.width() / qMax(1.0, m_size.height())), 1, 400);
+    matrix.perspective(m_fieldOfView, float(m_frame.width() / qMax(1.0, m_frame.height())), 1, 400);
     matrix.lookAt(m_eye, m_centre, m_up);
     return matrix;
 }
@@ -15,13 +15,14 @@ QMatrix4x4 BoardLens::matrix() const
 QPointF BoardLens::project(QVector3D place) const
 {
     const QVector3D seen = matrix().map(place);
-    return {(double(seen.x()) + 1) / 2 * m_size.width(), (1 - double(seen.y())) / 2 * m_size.height()};
+    return {m_frame.x() + (double(seen.x()) + 1) / 2 * m_frame.width(),
+            m_frame.y() + (1 - double(seen.y())) / 2 * m_frame.height()};
 }
 
 QVector3D BoardLens::direction(QPointF screen) const
 {
-    const QVector3D far(float(2 * screen.x() / m_size.width() - 1),
-                        float(1 - 2 * screen.y() / m_size.height()), 1);
+    const QVector3D far(float(2 * (screen.x() - m_frame.x()) / m_frame.width() - 1),
+                        float(1 - 2 * (screen.y() - m_frame.y()) / m_frame.height()), 1);
     return (matrix().inverted().map(far) - m_eye).normalized();
 }
 

@@ -5,7 +5,7 @@
 #include <QMatrix4x4>
 #include <QObject>
 #include <QPointF>
-#include <QSizeF>
+#include <QRectF>
 #include <QVector3D>
 #include <QtQml/qqmlregistration.h>
 
@@ -18,8 +18,8 @@ class BoardLens : public QObject
     Q_PROPERTY(QVector3D eye MEMBER m_eye NOTIFY changed)
     Q_PROPERTY(QVector3D centre MEMBER m_centre NOTIFY changed)
     Q_PROPERTY(QVector3D up MEMBER m_up NOTIFY changed)
-    Q_PROPERTY(float fieldOfView MEMBER m_fieldOfView NOTIFY changed) // vertical, degrees
-    Q_PROPERTY(QSizeF size MEMBER m_size NOTIFY changed)              // of the viewport
+    Q_PROPERTY(float fieldOfView MEMBER m_fieldOfView NOTIFY changed) // of the frame's height, degrees
+    Q_PROPERTY(QRectF frame MEMBER m_frame NOTIFY changed)            // of the screen: `centre` is its middle
 
 public:
     using QObject::QObject;
@@ -44,7 +44,7 @@ private:
     QVector3D m_centre;
     QVector3D m_up{0, 1, 0};
     float m_fieldOfView = 30;
-    QSizeF m_size{1, 1};
+    QRectF m_frame{0, 0, 1, 1};
 };
 
 } // namespace capitol::app
