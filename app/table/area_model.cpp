@@ -1,6 +1,7 @@
 #include "table/area_model.h"
 
 #include "capitol/notation.h"
+#include "capitol/placement.h"
 #include "common/outside_text.h"
 #include "table/area_words.h"
 #include "table/log_words.h"
@@ -39,6 +40,23 @@ bool anyLegal(const TableSnapshot& scene, int area)
     return false;
 }
 
+QList<int> huesOf(const Seating& table, std::uint8_t seats)
+{
+    QList<int> hues;
+    for (int seat = 0; seat < table.seats.size(); ++seat)
+        if (seats >> seat & 1)
+            hues.append(table.seats[seat].hue);
+    return hues;
+}
+
+int roofsThatFit(const TableSnapshot& scene, int area)
+{
+    if (scene.position().areas[area].vacant == 0)
+        return 0;
+    const Demand demand = demand_of(scene.rules(), scene.position(), area);
+    return int(demand.round) + 2 * int(demand.triangular);
+}
+
 // What is being counted on the board.
 void addScoring(const TableSnapshot& scene, int area, AreaRow& row)
 {
@@ -56,6 +74,8 @@ AreaRow rowOf(const TableSnapshot& scene, int area)
     const AreaMap& map = scene.table.board.areas[area];
     const AreaRules& place = scene.rules().area(area);
     const AreaState& state = scene.position().areas[area];
+    const AreaLead lead = lead_of(scene.rules(), scene.position(), area);
+    const AreaWords words(scene, lead, area);
     AreaRow row{.code = QString::fromStdString(place.code),
                 .name = fromOutside(in_language(map.name, scene.table.language)),
                 .latin = scene.table.latinOf(area),
@@ -67,8 +87,14 @@ AreaRow rowOf(const TableSnapshot& scene, int area)
                 .tallest = state.tallest,
                 .fountains = fountainsIn(scene, place),
                 .tile = tileText(state.large),
-                .leader = AreaWords(scene, area).leader(),
-                .detail = AreaWords(scene, area).detail(),
+                .leaders = huesOf(scene.table, lead.ranking.first),
+                .floors = lead.floors,
+                .margin = lead.margin,
+                .worthFirst = lead.worth[0],
+                .worthSecond = lead.worth[1],
+                .roofs = roofsThatFit(scene, area),
+                .leader = words.leader(),
+                .detail = words.detail(),
                 .legal = anyLegal(scene, area)};
     addScoring(scene, area, row);
     return row;
@@ -110,6 +136,18 @@ QVariant AreaModel::data(const QModelIndex& index, int role) const
         return row.fountains;
     case Tile:
         return row.tile;
+    case Leaders:
+        return QVariant::fromValue(row.leaders);
+    case Floors:
+        return row.floors;
+    case Margin:
+        return row.margin;
+    case WorthFirst:
+        return row.worthFirst;
+    case WorthSecond:
+        return row.worthSecond;
+    case Roofs:
+        return row.roofs;
     case Leader:
         return row.leader;
     case Detail:

@@ -22,6 +22,12 @@ struct AreaRow
     int tallest = 0;
     int fountains = 0;
     QString tile{};
+    QList<int> leaders{};
+    int floors = 0;
+    int margin = 0;
+    int worthFirst = 0;
+    int worthSecond = 0;
+    int roofs = 0;
     QString leader{};
     QString detail{};
     bool legal = false;
@@ -49,6 +55,12 @@ public:
         Tallest,                 // int: floors
         Fountains,               // int
         Tile,                    // string: "", "amphitheatre", "temple" on the large site
+        Leaders,                 // list of int: hues of those who are first
+        Floors,                  // int: of each of them
+        Margin,                  // int: floors more than the next; 0 where several are first
+        WorthFirst,              // int: points for first place now
+        WorthSecond,             // int
+        Roofs,                   // int: that fit: 0 none, 1 round, 2 triangular, 3 both
         Leader,                  // string: who leads and by what
         Detail,                  // string: what it would score now, what fits
         Legal,                   // bool: one of its sites can be picked now

@@ -14,6 +14,12 @@ Item {
     required property string points
     required property string name
     required property string detail
+    required property list<int> leaders
+    required property int floors
+    required property int margin
+    required property int worthFirst
+    required property int worthSecond
+    required property int roofs
 
     required property BoardPlan plan
     required property real unit
@@ -39,6 +45,17 @@ Item {
                 path: area.plan.siteCount > 0 ? area.plan.closedOutline(area.index, area.unit) : []
             }
         }
+    }
+
+    AreaPlaque {
+        x: (area.width - width) / 2 + area.labelX * area.unit
+        y: area.height / 2 + (area.labelY + 0.62) * area.unit
+        leaders: area.leaders
+        floors: area.floors
+        margin: area.margin
+        worthFirst: area.worthFirst
+        worthSecond: area.worthSecond
+        roofs: area.roofs
     }
 
     PointsFlag {

@@ -11,12 +11,29 @@ Follower {
     required property string points
     required property string name
     required property string detail
+    required property list<int> leaders
+    required property int floors
+    required property int margin
+    required property int worthFirst
+    required property int worthSecond
+    required property int roofs
 
     place: Qt.point(labelX, labelY)
     above: 2.5
     Accessible.role: Accessible.Grouping
     Accessible.name: name
     Accessible.description: detail
+
+    AreaPlaque {
+        x: -width / 2
+        y: flag.lens.project(Qt.vector3d(flag.place.x, 0.55, flag.place.y + 0.62)).y - flag.seen.y
+        leaders: flag.leaders
+        floors: flag.floors
+        margin: flag.margin
+        worthFirst: flag.worthFirst
+        worthSecond: flag.worthSecond
+        roofs: flag.roofs
+    }
 
     PointsFlag {
         anchors.centerIn: parent
