@@ -96,6 +96,19 @@
     </message>
 </context>
 <context>
+    <name>AreaPlaque</name>
+    <message>
+        <source>+%1</source>
+        <comment>so many floors more than the next</comment>
+        <translation>+%1</translation>
+    </message>
+    <message>
+        <source>%1 | %2</source>
+        <comment>points for first and second place</comment>
+        <translation>%1 | %2</translation>
+    </message>
+</context>
+<context>
     <name>BidCard</name>
     <message>
         <source>%1, in the bid</source>
@@ -791,6 +804,14 @@
     <message>
         <source>Print or export the rules</source>
         <translation>Print or export the rules</translation>
+    </message>
+    <message>
+        <source>L</source>
+        <translation>L</translation>
+    </message>
+    <message>
+        <source>Show or hide the log</source>
+        <translation>Show or hide the log</translation>
     </message>
 </context>
 <context>
@@ -1656,6 +1677,18 @@
     <message>
         <source>What everyone has seen</source>
         <translation>What everyone has seen</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Log</translation>
+    </message>
+    <message>
+        <source>Hide the log</source>
+        <translation>Hide the log</translation>
+    </message>
+    <message>
+        <source>Show the log</source>
+        <translation>Show the log</translation>
     </message>
 </context>
 <context>

@@ -96,6 +96,19 @@
     </message>
 </context>
 <context>
+    <name>AreaPlaque</name>
+    <message>
+        <source>+%1</source>
+        <comment>so many floors more than the next</comment>
+        <translation>+%1</translation>
+    </message>
+    <message>
+        <source>%1 | %2</source>
+        <comment>points for first and second place</comment>
+        <translation>%1 | %2</translation>
+    </message>
+</context>
+<context>
     <name>BidCard</name>
     <message>
         <source>%1, in the bid</source>
@@ -791,6 +804,14 @@
     <message>
         <source>Print or export the rules</source>
         <translation>Imprimer ou exporter les règles</translation>
+    </message>
+    <message>
+        <source>L</source>
+        <translation>L</translation>
+    </message>
+    <message>
+        <source>Show or hide the log</source>
+        <translation>Afficher ou masquer le journal</translation>
     </message>
 </context>
 <context>
@@ -1656,6 +1677,18 @@
     <message>
         <source>What everyone has seen</source>
         <translation>Ce que tous ont vu</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Journal</translation>
+    </message>
+    <message>
+        <source>Hide the log</source>
+        <translation>Masquer le journal</translation>
+    </message>
+    <message>
+        <source>Show the log</source>
+        <translation>Afficher le journal</translation>
     </message>
 </context>
 <context>

@@ -254,6 +254,16 @@ void Preferences::setHintHelp(bool on)
     change("hintHelp", hintHelp(), on, &Preferences::hintHelpChanged);
 }
 
+bool Preferences::logShown() const
+{
+    return value("logShown", false).toBool();
+}
+
+void Preferences::setLogShown(bool on)
+{
+    change("logShown", logShown(), on, &Preferences::logShownChanged);
+}
+
 bool Preferences::memoryHelp() const
 {
     return value("memoryHelp", true).toBool();

@@ -39,6 +39,7 @@ class Preferences : public QObject
     // Help proposed for the next game; each game keeps its own.
     Q_PROPERTY(bool hintHelp READ hintHelp WRITE setHintHelp NOTIFY hintHelpChanged)
     Q_PROPERTY(bool memoryHelp READ memoryHelp WRITE setMemoryHelp NOTIFY memoryHelpChanged)
+    Q_PROPERTY(bool logShown READ logShown WRITE setLogShown NOTIFY logShownChanged) // over the board
     Q_PROPERTY(QString playerName READ playerName WRITE setPlayerName NOTIFY playerNameChanged)
 
 public:
@@ -74,6 +75,8 @@ public:
     void setWindowMaximized(bool on);
     QString lastVariant() const;
     void setLastVariant(const QString& id);
+    bool logShown() const;
+    void setLogShown(bool on);
     QString playerName() const; // "" until one was given
     void setPlayerName(const QString& name);
     // What was last said of the graphics, a Graphics::Trouble.
@@ -99,6 +102,7 @@ signals:
     void windowGeometryChanged();
     void windowMaximizedChanged();
     void lastVariantChanged();
+    void logShownChanged();
     void playerNameChanged();
     void hintHelpChanged();
     void memoryHelpChanged();

@@ -35,17 +35,21 @@ GridLayout {
         }
     }
 
-    ColumnLayout {
+    GridLayout {
         Layout.columnSpan: Theme.narrow ? 2 : 1
         Layout.fillWidth: true
         Layout.preferredWidth: Theme.sized(200)
         Layout.maximumWidth: Theme.narrow ? Infinity : Theme.sized(200)
-        spacing: 8
+        flow: Theme.narrow ? GridLayout.LeftToRight : GridLayout.TopToBottom
+        rows: 2
+        columns: 2
+        columnSpacing: 8
+        rowSpacing: 8
 
         BodyText {
             objectName: "revealText"
             Layout.fillWidth: true
-            Layout.preferredHeight: Theme.sized(84) // four lines, whatever it says: the panel keeps its height
+            Layout.preferredHeight: Theme.sized(Theme.narrow ? 40 : 84) // whatever it says: the panel keeps its height
             verticalAlignment: Text.AlignVCenter
             text: panel.session.state.revealText
             wrapMode: Text.Wrap
@@ -56,7 +60,7 @@ GridLayout {
             id: next
 
             objectName: "revealNext"
-            Layout.fillWidth: true
+            Layout.fillWidth: !Theme.narrow
             text: qsTr("Continue")
             primary: true
             visible: !panel.session.replay.on

@@ -10,8 +10,8 @@ Sheet {
 
     KeyGroup {
         name: qsTr("At the table")
-        keys: [qsTr("1 to 9, 0"), qsTr("Enter"), qsTr("Esc"), qsTr("P"), qsTr("Ctrl+Z"), qsTr("Ctrl+Y"), qsTr("Shift+Esc"), qsTr("H"), qsTr("M"), qsTr("Space")]
-        deeds: [qsTr("Select card 1 to 10; when bidding, add it to the bid or take it out; when drawing, go to pile 1 to 3"), qsTr("Confirm, seal the bid, continue"), qsTr("Take back anything not yet final"), qsTr("Pass"), qsTr("Undo the last move"), qsTr("Redo what was undone"), qsTr("Restart the turn"), qsTr("A hint, if enabled for this game"), qsTr("What everyone has seen, if the memory aid is enabled for this game"), qsTr("Speed up the computer players")]
+        keys: [qsTr("1 to 9, 0"), qsTr("Enter"), qsTr("Esc"), qsTr("P"), qsTr("Ctrl+Z"), qsTr("Ctrl+Y"), qsTr("Shift+Esc"), qsTr("H"), qsTr("M"), qsTr("L"), qsTr("Space")]
+        deeds: [qsTr("Select card 1 to 10; when bidding, add it to the bid or take it out; when drawing, go to pile 1 to 3"), qsTr("Confirm, seal the bid, continue"), qsTr("Take back anything not yet final"), qsTr("Pass"), qsTr("Undo the last move"), qsTr("Redo what was undone"), qsTr("Restart the turn"), qsTr("A hint, if enabled for this game"), qsTr("What everyone has seen, if the memory aid is enabled for this game"), qsTr("Show or hide the log"), qsTr("Speed up the computer players")]
     }
 
     KeyGroup {

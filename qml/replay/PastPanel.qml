@@ -13,8 +13,13 @@ Panel {
 
     border.color: Theme.accent
     border.width: 2
+    implicitHeight: column.implicitHeight + 20
+
+    Shield {}
 
     ColumnLayout {
+        id: column
+
         anchors.fill: parent
         anchors.margins: 10
         spacing: 6
@@ -60,7 +65,6 @@ Panel {
             CapButton {
                 objectName: "playOnButton"
                 Layout.fillWidth: true
-                Layout.preferredWidth: 1
                 leftPadding: 4
                 rightPadding: 4
                 focusPolicy: Qt.TabFocus
@@ -73,7 +77,6 @@ Panel {
             CapButton {
                 objectName: "leaveReplayButton"
                 Layout.fillWidth: true
-                Layout.preferredWidth: 1
                 leftPadding: 4
                 rightPadding: 4
                 focusPolicy: Qt.TabFocus

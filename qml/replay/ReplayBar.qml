@@ -17,6 +17,8 @@ Panel {
 
     implicitHeight: row.implicitHeight + 12
 
+    Shield {}
+
     RowLayout {
         id: row
 

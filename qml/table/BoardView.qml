@@ -11,6 +11,8 @@ Item {
     required property GameSession session
     required property HoverState hover
     required property bool covered
+    required property rect frame // where nothing lies over the board
+    required property real notesEnd // of what is written over its far edge
     readonly property bool inDepth: App.preferences.view3d && App.board3dAvailable
     readonly property bool animated: App.preferences.animationPace > 0 && !App.preferences.reducedMotion
     property Board board: null
@@ -114,7 +116,6 @@ Item {
         board.resetCamera();
     }
 
-    clip: true
     onInDepthChanged: {
         if (!board)
             return;
@@ -143,6 +144,10 @@ Item {
     Told {
         property: "height"
         value: place.height
+    }
+    Told {
+        property: "frame"
+        value: view.frame
     }
     Told {
         property: "newBuildingLegal"
@@ -206,9 +211,8 @@ Item {
     }
 
     CameraBar {
-        anchors.left: parent.left
-        anchors.bottom: parent.bottom
-        anchors.margins: 6
+        x: 6
+        y: view.frame.y + view.frame.height - height - 6
         visible: view.inDepth
         onResetWanted: view.backToView()
     }
@@ -229,8 +233,8 @@ Item {
 
         delegate: AreaCard {
             objectName: "areaCard" + index
-            x: labelX > 0 ? 10 : view.width - width - 10 // away from the area it is about
-            y: 10
+            x: labelX > 0 ? view.frame.x : view.frame.x + view.frame.width - width // away from the area it is about
+            y: view.notesEnd + 4
             visible: index === view.hover.shownArea && !view.covered
         }
     }

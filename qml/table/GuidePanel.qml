@@ -16,7 +16,8 @@ Panel {
 
     border.color: Theme.accent
     border.width: 2
-    implicitHeight: Theme.sized(220)
+
+    Shield {}
 
     ColumnLayout {
         anchors.fill: parent

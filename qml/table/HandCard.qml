@@ -27,8 +27,7 @@ T.AbstractButton {
     signal moved(point inWindow)
     signal dropped(point inWindow)
 
-    implicitWidth: face.implicitWidth
-    implicitHeight: face.implicitHeight
+    width: Math.round(height * face.implicitWidth / face.implicitHeight)
     focusPolicy: choosable || activeFocus ? Qt.TabFocus : Qt.NoFocus // after a click Enter goes on with the game
     Accessible.role: Accessible.Button
     Accessible.name: name
@@ -62,6 +61,8 @@ T.AbstractButton {
     CardFace {
         id: face
 
+        width: card.width
+        height: card.height
         y: card.selected ? -12 : card.hovered || card.visualFocus ? -5 : 0
         kind: card.kind
         district: card.district

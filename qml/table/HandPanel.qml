@@ -4,13 +4,14 @@ import QtQuick
 import Capitol
 import Capitol.Theme
 
-Panel {
+Item {
     id: panel
 
     required property GameSession session
+    required property real cardHeight
     readonly property int cardCount: list.count
-    readonly property real cardWidth: 66 * Theme.textScale
-    readonly property real label: Theme.sized(22)
+    readonly property real cardWidth: Math.round(cardHeight * 66 / 94)
+    readonly property real label: Theme.sized(20)
     // Three labels, each as wide as the overlap more, then the cards, a step apart, and the last one's full width.
     readonly property real room: list.width - 3 * (label + cardWidth) - cardWidth
     readonly property real cardStep: list.count > 4 ? Math.min(cardWidth + 6, room / (list.count - 4)) : cardWidth + 6
@@ -35,10 +36,11 @@ Panel {
         id: list
 
         objectName: "hand"
-        anchors.fill: parent
-        anchors.leftMargin: 10
-        anchors.rightMargin: 10
-        anchors.topMargin: 26
+        anchors.left: parent.left
+        anchors.right: parent.right
+        anchors.bottom: parent.bottom
+        anchors.bottomMargin: 4
+        height: panel.cardHeight
         orientation: ListView.Horizontal
         interactive: false
         spacing: panel.cardStep - panel.cardWidth
@@ -50,6 +52,7 @@ Panel {
 
         delegate: HandSlot {
             label: panel.label
+            cardHeight: panel.cardHeight
             overlap: -list.spacing
             onChosen: panel.cardChosen(index)
             onLifted: panel.cardLifted(index)
@@ -62,6 +65,7 @@ Panel {
         id: cover
 
         anchors.fill: parent
+        anchors.bottomMargin: 6
         visible: panel.session.viewingHandCovered
         session: panel.session
     }

@@ -15,6 +15,7 @@ Item {
     required property bool selected
     required property bool inBid
 
+    required property real cardHeight
     required property real label // width that a label takes
     required property real overlap // of a card by the next
     readonly property bool first: ListView.previousSection !== ListView.section
@@ -35,7 +36,7 @@ Item {
     BodyText {
         x: card.x - slot.label / 2 - width / 2
         y: (card.height - height) / 2
-        visible: slot.first
+        visible: slot.first && implicitWidth <= card.height
         rotation: -90
         text: slot.kinds[slot.kind]
         color: Theme.inkSoft
@@ -47,6 +48,7 @@ Item {
 
         objectName: "handCard" + slot.index
         x: slot.first ? slot.label + slot.overlap : 0
+        height: slot.cardHeight
         name: slot.name
         kind: slot.kind
         district: slot.district

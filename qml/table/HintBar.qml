@@ -14,6 +14,8 @@ Panel {
     implicitHeight: row.implicitHeight + 16
     border.color: Theme.accent
 
+    Shield {}
+
     RowLayout {
         id: row
 

@@ -67,6 +67,8 @@ Panel {
         list: list
     }
 
+    Shield {}
+
     ColumnLayout {
         anchors.fill: parent
         anchors.margins: 8

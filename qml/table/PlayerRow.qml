@@ -20,10 +20,17 @@ Rectangle {
     required property bool hasBid
     required property bool pointed // at it, or on the board at a building of this player
     required property bool focused
+    required property bool folded // to badge and score
 
     readonly property string standing: passed ? qsTr("passed") : hasBid ? qsTr("has bid") : ""
 
-    implicitHeight: column.implicitHeight + 16
+    component Standing: BodyText {
+        Layout.alignment: Qt.AlignRight
+        font.italic: true
+        font.pixelSize: Theme.smallSize
+    }
+
+    implicitHeight: column.implicitHeight + 12
     radius: 6
     color: toMove ? Theme.glowSoft : Theme.panelSoft
     border.color: toMove ? Theme.accent : pointed ? Theme.bronze : Theme.line
@@ -39,6 +46,8 @@ Rectangle {
             parts.push(standing);
         return parts.join(", ");
     }
+
+    Shield {}
 
     FocusRing {
         anchors.margins: 0
@@ -63,16 +72,10 @@ Rectangle {
 
             BodyText {
                 Layout.fillWidth: true
+                visible: !row.folded
                 text: row.name
                 font.bold: true
                 elide: Text.ElideRight
-            }
-
-            BodyText {
-                visible: row.consul
-                text: qsTr("consul")
-                font.italic: true
-                color: Theme.accent
             }
 
             Heading {
@@ -82,6 +85,7 @@ Rectangle {
         }
 
         RowLayout {
+            visible: !row.folded
             spacing: 10
 
             Holding {
@@ -117,10 +121,10 @@ Rectangle {
                     colour: Theme.player(row.hue).colour
                 }
             }
-
         }
 
         RowLayout {
+            visible: !row.folded
             spacing: 6
 
             YardStrip {
@@ -129,11 +133,19 @@ Rectangle {
                 hue: row.hue
             }
 
-            BodyText {
-                visible: row.standing !== ""
-                text: row.standing
-                font.italic: true
-                font.pixelSize: Theme.smallSize
+            ColumnLayout {
+                spacing: 0
+
+                Standing {
+                    visible: row.consul
+                    text: qsTr("consul")
+                    color: Theme.accent
+                }
+
+                Standing {
+                    visible: row.standing !== ""
+                    text: row.standing
+                }
             }
         }
     }

@@ -1,46 +1,43 @@
-// What everyone may know of every player.
+// What everyone may know of every player: a plate for each. Folded, the one pointed at unfolds.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Capitol
 import Capitol.Theme
 
-Panel {
-    id: panel
+ListView {
+    id: list
 
     required property GameSession session
     required property HoverState hover
+    required property real unfoldedWidth
 
-    ListView {
-        id: list
+    readonly property int toldRow: hovered.row >= 0 ? hovered.row : currentIndex
 
-        readonly property int toldRow: hovered.row >= 0 ? hovered.row : currentIndex
+    objectName: "players"
+    implicitHeight: contentHeight
+    spacing: 6
+    interactive: contentHeight > height
+    keyNavigationEnabled: true // also where it need not be moved
+    activeFocusOnTab: true
+    currentIndex: -1
+    onActiveFocusChanged: currentIndex = activeFocus ? 0 : -1
+    onToldRowChanged: hover.linked.seat = toldRow
+    model: session.seats
+    Accessible.role: Accessible.List
+    Accessible.name: qsTr("Players")
 
-        objectName: "players"
-        anchors.fill: parent
-        anchors.margins: 6
-        spacing: 6
-        clip: true
-        interactive: contentHeight > height
-        keyNavigationEnabled: true // also where it need not be moved
-        activeFocusOnTab: true
-        currentIndex: -1
-        onActiveFocusChanged: currentIndex = activeFocus ? 0 : -1
-        onToldRowChanged: panel.hover.linked.seat = toldRow
-        model: panel.session.seats
-        Accessible.role: Accessible.List
-        Accessible.name: qsTr("Players")
+    HoveredRow {
+        id: hovered
 
-        HoveredRow {
-            id: hovered
+        list: list
+    }
 
-            list: list
-        }
-
-        delegate: PlayerRow {
-            objectName: "player" + index
-            width: list.width
-            pointed: index === hovered.row || index === panel.hover.seat
-            focused: index === list.currentIndex
-        }
+    delegate: PlayerRow {
+        objectName: "player" + index
+        folded: Theme.narrow && !pointed && !focused
+        width: folded ? list.width : list.unfoldedWidth
+        z: folded ? 0 : 1
+        pointed: index === hovered.row || index === list.hover.seat
+        focused: index === list.currentIndex
     }
 }

@@ -1,4 +1,5 @@
-// What a phase needs next to the board: the auction, the revealed bids, the scoring, the piles. The board makes room.
+// What a phase needs over the board: the auction, the revealed bids, the scoring, the piles. It scrolls where the window
+// is too low for it.
 import QtQuick
 import Capitol
 import Capitol.Auction
@@ -40,14 +41,21 @@ Panel {
     visible: session.state.stage !== TableState.StageView.Board
     implicitHeight: loader.implicitHeight + 20
 
-    Loader {
-        id: loader
+    Shield {}
 
-        anchors.left: parent.left
-        anchors.right: parent.right
-        anchors.top: parent.top
+    ScrollPane {
+        id: pane
+
+        anchors.fill: parent
         anchors.margins: 10
-        sourceComponent: panel.stages[panel.session.state.stage]
+        contentHeight: loader.implicitHeight
+
+        Loader {
+            id: loader
+
+            width: pane.width - (pane.overfull ? 14 : 0)
+            sourceComponent: panel.stages[panel.session.state.stage]
+        }
     }
 
     Binding {

@@ -22,6 +22,7 @@ FocusScope {
     signal arrowPressed
     signal menuWanted
     signal memoryWanted
+    signal logWanted
     signal confirmWanted
 
     function goOn(): void {
@@ -99,6 +100,8 @@ FocusScope {
             session.help.askHint();
         else if (key === Qt.Key_M)
             memoryWanted();
+        else if (key === Qt.Key_L)
+            logWanted();
         else if (key === Qt.Key_F10)
             menuWanted();
         else

@@ -1,6 +1,5 @@
-// The table: who plays on the left, the board in the middle, the log on the right, hand and actions below.
+// The table: the board has the window, and over it lie who plays on the left, the log on the right, hand and actions below.
 import QtQuick
-import QtQuick.Layouts
 import Capitol
 import Capitol.Replays
 import Capitol.Scoring
@@ -37,7 +36,7 @@ TableKeys {
         if (session.canNext)
             stage.enter();
         else if (session.help.guide.reading)
-            ((Theme.narrow ? teacherAbove.item : teacherBeside) as GuidePanel).enter();
+            teacher.enter();
         else if (session.composer.roofChoiceOpen)
             actions.enterRoofs();
         else if (covered || session.composer.canSeal)
@@ -79,178 +78,179 @@ TableKeys {
     }
     onMenuWanted: menu.open()
     onMemoryWanted: remember()
+    onLogWanted: App.preferences.logShown = !App.preferences.logShown
     onConfirmWanted: confirm()
 
-    ScrollColumn {
-        id: page
+    TableShares {
+        id: shares
+
+        width: table.width
+        height: table.height
+        guided: table.session.help.guide.on
+        watched: table.session.replay.watching
+    }
+
+    BoardView {
+        id: board
 
         anchors.fill: parent
-        margins: 6
-        rightMargin: Theme.narrow ? 18 : 6
-        spacing: 6
+        frame: shares.frame
+        session: table.session
+        hover: spot
+        covered: endPane.visible
+        notesEnd: notes.y + notes.height
+        // From the keyboard the next Enter is to confirm, not to pick again.
+        onPicked: table.rest()
+    }
 
-        TopBar {
-            id: topBar
+    TopBar {
+        id: topBar
 
-            Layout.fillWidth: true
+        x: shares.margin
+        y: shares.margin
+        width: parent.width - 2 * shares.margin
+        height: shares.barHeight
+        session: table.session
+        logSwitch: !shares.wide && !shares.guided
+        onMenuWanted: menu.open()
+        onMemoryWanted: table.remember()
+    }
+
+    PlayersPanel {
+        x: shares.margin
+        y: shares.top
+        width: shares.plateWidth
+        height: Math.min(implicitHeight, shares.free)
+        z: 1 // a plate that unfolds lies over the board's notes
+        session: table.session
+        hover: spot
+        unfoldedWidth: Theme.narrow ? Theme.sized(190) : shares.plateWidth
+    }
+
+    HandPanel {
+        id: hand
+
+        x: shares.margin
+        y: parent.height - height
+        width: parent.width - shares.actionWidth - 3 * shares.margin
+        height: shares.handHeight
+        cardHeight: shares.cardHeight
+        session: table.session
+        onCardChosen: row => table.choose(row)
+        onCardLifted: row => table.lift(row)
+        onCardMoved: inWindow => board.drag(inWindow)
+        onCardDropped: (row, inWindow) => table.drop(row, inWindow)
+    }
+
+    ActionPanel {
+        id: actions
+
+        x: parent.width - width - shares.margin
+        y: parent.height - height - shares.margin
+        width: shares.actionWidth
+        height: Math.max(implicitHeight, shares.handHeight - shares.margin)
+        visible: !table.session.replay.on
+        brief: Theme.narrow && (stage.visible || shares.guided)
+        session: table.session
+        settled: table.settled
+        onConfirmWanted: table.confirm()
+        onPlayForNothingWanted: question.open()
+        onRoofPicked: table.rest()
+    }
+
+    PastPanel {
+        id: past
+
+        x: parent.width - width - shares.margin
+        y: parent.height - height - shares.margin
+        width: shares.actionWidth
+        height: Math.max(implicitHeight, shares.handHeight - shares.margin)
+        visible: table.session.replay.on
+        session: table.session
+    }
+
+    // What lies at the right edge, above what can be done.
+    Item {
+        id: column
+
+        readonly property Item below: table.session.replay.on ? past : actions
+
+        x: parent.width - width - shares.margin
+        y: shares.top
+        width: shares.guided ? Math.min(shares.columnWidth, shares.right - 2 * shares.margin) : shares.columnWidth
+        height: below.y - y - shares.margin
+
+        GuidePanel {
+            id: teacher
+
+            anchors.fill: parent
+            visible: shares.guided
             session: table.session
-            onMenuWanted: menu.open()
-            onMemoryWanted: table.remember()
         }
 
-        Loader {
-            id: teacherAbove
+        LogPanel {
+            id: log
 
-            Layout.fillWidth: true
-            active: Theme.narrow && table.session.help.guide.on
-            visible: active
-            sourceComponent: GuidePanel {
-                session: App.session
-            }
+            anchors.fill: parent
+            visible: !shares.guided && (shares.wide || App.preferences.logShown)
+            session: table.session
+            hover: spot
+        }
+    }
+
+    StagePanel {
+        id: stage
+
+        readonly property real lowest: Theme.narrow ? hand.y : Math.min(hand.y, column.below.y - shares.margin)
+
+        x: Theme.narrow ? shares.left : shares.left + (shares.frame.width - width) / 2
+        y: lowest - height
+        width: Theme.narrow ? parent.width - shares.left - shares.margin : Math.min(shares.frame.width, Theme.sized(1000))
+        height: Math.min(implicitHeight, lowest - shares.top)
+        session: table.session
+        settled: table.settled
+        onConfirmWanted: table.confirm()
+    }
+
+    HoverHandler {
+        id: mouse
+    }
+
+    WhyNot {
+        anchors.fill: parent
+        z: 1
+        session: table.session
+        pointer: mouse
+    }
+
+    // Over the board's far edge.
+    Column {
+        id: notes
+
+        x: shares.left
+        y: shares.top
+        width: shares.frame.width
+        spacing: shares.margin
+
+        ReplayBar {
+            width: parent.width
+            height: shares.replayHeight
+            visible: shares.watched
+            session: table.session
         }
 
-        RowLayout {
-            spacing: 6
-
-            Item {
-                id: playersBeside
-
-                visible: !Theme.narrow
-                Layout.preferredWidth: Math.max(Theme.sized(190), table.width * 0.16)
-                Layout.fillHeight: true
-            }
-
-            ColumnLayout {
-                spacing: 6
-
-                RowLayout {
-                    spacing: 6
-
-                    BoardView {
-                        id: board
-
-                        Layout.fillWidth: true
-                        Layout.fillHeight: true
-                        Layout.minimumHeight: Theme.narrow ? Math.max(page.height * 0.6, Theme.sized(230)) : -1
-                        session: table.session
-                        hover: spot
-                        covered: endPane.visible
-                        // From the keyboard the next Enter is to confirm, not to pick again.
-                        onPicked: table.rest()
-                    }
-
-                    GuidePanel {
-                        id: teacherBeside
-
-                        visible: !Theme.narrow && table.session.help.guide.on
-                        Layout.preferredWidth: Math.max(Theme.sized(220), table.width * 0.2)
-                        Layout.fillHeight: true
-                        session: table.session
-                    }
-
-                    Item {
-                        id: logBeside
-
-                        visible: !Theme.narrow && !table.session.help.guide.on
-                        Layout.preferredWidth: Math.max(Theme.sized(190), table.width * 0.17)
-                        Layout.fillHeight: true
-                    }
-                }
-
-                StagePanel {
-                    id: stage
-
-                    Layout.fillWidth: true
-                    session: table.session
-                    settled: table.settled
-                    onConfirmWanted: table.confirm()
-                }
-            }
+        LogStrip {
+            width: parent.width
+            height: implicitHeight
+            visible: table.session.log.count > 0 && shares.stripHeight > 0 && !log.visible && !table.session.replay.on && !(Theme.narrow && stage.visible)
+            session: table.session
+            hover: spot
         }
 
         HintBar {
-            Layout.fillWidth: true
+            width: parent.width
             session: table.session
         }
-
-        ReplayBar {
-            Layout.fillWidth: true
-            visible: table.session.replay.watching
-            session: table.session
-        }
-
-        GridLayout {
-            Layout.fillHeight: false
-            columns: Theme.narrow ? 1 : 2
-            columnSpacing: 6
-            rowSpacing: 6
-
-            HandPanel {
-                id: hand
-
-                Layout.fillWidth: true
-                Layout.fillHeight: true
-                Layout.minimumHeight: Theme.sized(134)
-                session: table.session
-                onCardChosen: row => table.choose(row)
-                onCardLifted: row => table.lift(row)
-                onCardMoved: inWindow => board.drag(inWindow)
-                onCardDropped: (row, inWindow) => table.drop(row, inWindow)
-            }
-
-            ActionPanel {
-                id: actions
-
-                Layout.fillWidth: Theme.narrow
-                Layout.preferredWidth: Theme.sized(400)
-                Layout.preferredHeight: Theme.sized(160)
-                visible: !table.session.replay.on
-                session: table.session
-                settled: table.settled
-                onConfirmWanted: table.confirm()
-                onPlayForNothingWanted: question.open()
-                onRoofPicked: table.rest()
-            }
-
-            PastPanel {
-                Layout.fillWidth: Theme.narrow
-                Layout.preferredWidth: Theme.sized(400)
-                Layout.preferredHeight: Theme.sized(160)
-                visible: table.session.replay.on
-                session: table.session
-            }
-        }
-
-        Item {
-            id: playersBelow
-
-            visible: Theme.narrow
-            Layout.fillWidth: true
-            Layout.preferredHeight: table.session.seats.count * Theme.sized(112)
-        }
-
-        Item {
-            id: logBelow
-
-            visible: Theme.narrow
-            Layout.fillWidth: true
-            Layout.preferredHeight: Theme.sized(200)
-        }
-    }
-
-    // One of each, where there is room for it.
-    PlayersPanel {
-        parent: Theme.narrow ? playersBelow : playersBeside
-        anchors.fill: parent
-        session: table.session
-        hover: spot
-    }
-
-    LogPanel {
-        parent: Theme.narrow ? logBelow : logBeside
-        anchors.fill: parent
-        session: table.session
-        hover: spot
     }
 
     ScrollPane {
@@ -258,16 +258,19 @@ TableKeys {
 
         // Between the players and the log where there is room, or else over all but the top bar.
         readonly property real usual: Theme.sized(832)
-        readonly property bool between: usual + 2 * (logBeside.width + 6) <= parent.width
-        readonly property real above: between || Theme.narrow ? 0 : topBar.height + 6
+        readonly property bool between: usual + 2 * (shares.columnWidth + 2 * shares.margin) <= parent.width
+        readonly property real above: between || Theme.narrow ? 0 : shares.barHeight + shares.margin
         readonly property real room: parent.height - above - 12
 
         anchors.centerIn: parent
         anchors.verticalCenterOffset: above / 2
+        z: 2
         width: between ? usual : parent.width - 12
         height: Math.min(end.height, room)
         contentHeight: end.height
         visible: table.session.state.phase === TableState.Phase.Over && !table.session.canNext && !table.session.replay.on && !table.session.help.guide.on
+
+        Shield {}
 
         EndPanel {
             id: end

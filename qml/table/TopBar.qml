@@ -10,10 +10,12 @@ Panel {
     required property GameSession session
     readonly property list<string> numerals: ["I", "II", "III", "IV", "V", "VI", "VII", "VIII"]
 
+    required property bool logSwitch // the log may be shown or folded away
+
     signal menuWanted
     signal memoryWanted
 
-    implicitHeight: Theme.sized(44)
+    Shield {}
 
     RowLayout {
         anchors.fill: parent
@@ -45,6 +47,9 @@ Panel {
             visible: bar.session.help.hintAgreed && !Theme.narrow
             leftPadding: Theme.sized(8)
             rightPadding: Theme.sized(8)
+            topPadding: 0
+            bottomPadding: 0
+            implicitHeight: Theme.sized(32)
             focusPolicy: Qt.TabFocus
             text: qsTr("Hint")
             enabled: bar.session.help.canAskHint
@@ -56,6 +61,9 @@ Panel {
             visible: bar.session.help.memoryAgreed && !Theme.narrow
             leftPadding: Theme.sized(8)
             rightPadding: Theme.sized(8)
+            topPadding: 0
+            bottomPadding: 0
+            implicitHeight: Theme.sized(32)
             focusPolicy: Qt.TabFocus
             text: qsTr("Memory")
             Accessible.name: qsTr("What everyone has seen")
@@ -63,9 +71,26 @@ Panel {
         }
 
         CapButton {
+            objectName: "logButton"
+            visible: bar.logSwitch
+            leftPadding: Theme.sized(8)
+            rightPadding: Theme.sized(8)
+            topPadding: 0
+            bottomPadding: 0
+            implicitHeight: Theme.sized(32)
+            focusPolicy: Qt.TabFocus
+            text: qsTr("Log")
+            Accessible.name: App.preferences.logShown ? qsTr("Hide the log") : qsTr("Show the log")
+            onClicked: App.preferences.logShown = !App.preferences.logShown
+        }
+
+        CapButton {
             objectName: "menuButton"
             text: "☰"
             implicitWidth: Theme.sized(40)
+            implicitHeight: Theme.sized(32)
+            topPadding: 0
+            bottomPadding: 0
             leftPadding: Theme.sized(4)
             rightPadding: Theme.sized(4)
             Accessible.name: qsTr("Menu")

@@ -190,6 +190,15 @@ QRectF seen(const QQuickItem& item)
     return place;
 }
 
+// A panel lies over it, or over a part of it. `order`: as collectSolid has it.
+bool isCovered(const QQuickItem& item, const QList<QQuickItem*>& order)
+{
+    const auto here = std::find(order.begin(), order.end(), &item);
+    return here != order.end() && std::any_of(here + 1, order.end(), [&](const QQuickItem* over) {
+               return isOpaque(*over) && seen(*over).intersects(seen(item));
+           });
+}
+
 // The colour that most of the place has: letters cover the smaller part of it.
 QRgb groundIn(const QImage& picture, const QRect& place)
 {
@@ -330,12 +339,14 @@ QStringList Inspector::pale() const
 {
     QList<QQuickItem*> items;
     collect(*page(), items);
+    QList<QQuickItem*> order;
+    collectSolid(*page(), order);
     const QImage picture = m_pilot.window().grabWindow();
     QStringList found;
     for (const QQuickItem* item : items) {
-        const QRect place = item->mapRectToScene(letters(*item)).toAlignedRect();
-        if (textOf(*item).isEmpty() || isOrnament(*item) || !item->isEnabled() ||
-            !picture.rect().contains(place))
+        const QRect place = seen(*item).toAlignedRect();
+        if (textOf(*item).isEmpty() || place.isEmpty() || isOrnament(*item) || !item->isEnabled() ||
+            !picture.rect().contains(place) || isCovered(*item, order))
             continue;
         const double ratio = contrast(item->property("color").value<QColor>(), groundIn(picture, place));
         if (ratio < 4.5)

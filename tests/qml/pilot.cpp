@@ -65,6 +65,7 @@ Pilot::Pilot(BoardView board)
         app::Preferences before; // written when it goes
         before.setAnimationPace(0);
         before.setView3d(board == BoardView::deep);
+        before.setLogShown(false);
     }
     m_engine.load(QUrl("qrc:/qt/qml/Capitol/Main/Main.qml"));
     m_window = qobject_cast<QQuickWindow*>(m_engine.rootObjects().value(0));

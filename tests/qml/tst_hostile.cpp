@@ -232,6 +232,7 @@ void TestHostile::theTable()
         QVERIFY(pilot.playUntil([&] { return pilot.isAsked(); }));
         QVERIFY(pilot.passOrAct());
     }
+    pilot.preferences().setLogShown(true);
     HARMLESS(pilot, "log", 3);
     for (int area = 0; area < pilot.session().areas()->rowCount(); ++area)
         if (pilot.session().areas()->index(area, 0).data(app::AreaModel::Code) == "cap")

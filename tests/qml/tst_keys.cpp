@@ -174,6 +174,7 @@ void TestKeys::enterGoesOnWhereverTheFocusWas()
 {
     QFETCH(QString, focus);
     Pilot pilot(BoardView::flat);
+    pilot.preferences().setLogShown(true);
     GameSession& session = pilot.session();
     QVERIFY(pilot.beginGame("1"));
     QVERIFY(pilot.passOrAct());

@@ -260,6 +260,7 @@ void TestPageWays::theLogIsReadFromTheKeyboard()
                         "1");
     QVERIFY(pilot.playUntil(
         [&] { return pilot.session().state()->round() == 2 && pilot.session().humanToMove(); }));
+    pilot.preferences().setLogShown(true);
     QQuickItem* log = pilot.find("log");
     const auto line = [&] { return log->property("currentIndex").toInt(); };
     const int last = log->property("count").toInt() - 1;

@@ -62,7 +62,7 @@ void TestPointing::watch()
     QVERIFY(m_pilot->click("endReplayButton"));
     QTRY_VERIFY(m_pilot->session().replay()->watching());
     m_pilot->session().replay()->goTo(30);
-    QVERIFY(m_pilot->resize({1280, 800}));
+    QVERIFY(m_pilot->resize({1500, 800})); // with room for the log beside the board
 }
 
 void TestPointing::point(QPointF inWindow)

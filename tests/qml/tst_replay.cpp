@@ -123,6 +123,7 @@ void TestReplay::aReplayIsSteppedFromTheKeyboard()
     Pilot pilot(BoardView::flat);
     saveAGame(pilot);
     watchTheSavedGame(pilot);
+    pilot.preferences().setLogShown(true);
     const app::Replay& replay = *pilot.session().replay();
     pilot.key(Qt::Key_Right);
     pilot.key(Qt::Key_Right);
@@ -168,6 +169,7 @@ void TestReplay::aLineOfTheLogShowsTheBoardAsItWas()
     QVERIFY(pilot.beginGame("1"));
     QVERIFY(pilot.act());
     QVERIFY(pilot.playUntil([&] { return pilot.session().humanToMove(); }));
+    pilot.key(Qt::Key_L);
     QVERIFY(pilot.click("logLine0"));
     QTRY_VERIFY(pilot.find("backToNow"));
     QVERIFY(!pilot.find("confirmButton"));
@@ -191,6 +193,9 @@ void TestReplay::theLogSpeaksNotationWhenAsked()
     QVERIFY(pilot.beginGame("1"));
     QVERIFY(pilot.act());
     QVERIFY(pilot.playUntil([&] { return pilot.session().humanToMove(); }));
+    QVERIFY(!pilot.find("log"));
+    QVERIFY(pilot.click("logButton"));
+    QTRY_VERIFY(pilot.find("logLine0"));
     const auto first = [&] { return pilot.find("logLine0")->property("shownText").toString(); };
     const QString words = first();
     const QString notation = pilot.session().log()->index(0, 0).data(app::LogModel::Notation).toString();

@@ -34,6 +34,8 @@ private slots:
     void theBoardIsPointedAtWhileTheKeyboardIsOnIt_data() { aWholeGameIsPlayedByMouse_data(); }
     void theBoardIsPointedAtWhileTheKeyboardIsOnIt();
     void buttonsKeepTheirPlaces();
+    void theBoardNeverMoves_data();
+    void theBoardNeverMoves();
     void aCardIsPlayedForNothingAfterAQuestion();
     void aGameIsContinuedFromTheStartPage();
     void aNewGameSeatsWhoIsChosen();
@@ -205,19 +207,75 @@ void TestWindow::theBoardIsPointedAtWhileTheKeyboardIsOnIt()
     QVERIFY(area() >= 0);
 }
 
+// A click that was meant for one must never hit another.
 void TestWindow::buttonsKeepTheirPlaces()
 {
     Pilot pilot(BoardView::flat);
     QVERIFY(pilot.beginGame("1"));
-    const QStringList names{"confirmButton", "takeBackButton", "undoButton", "redoButton",
-                            "passButton",    "nothingButton",  "doneButton", "restartTurnButton"};
-    QList<QPointF> places;
-    for (const QString& name : names)
-        places.append(pilot.find(name)->mapToScene({}));
-    QVERIFY(
-        pilot.playUntil([&] { return pilot.session().state()->phase() == app::TableState::Phase::Bidding; }));
-    for (int i = 0; i < names.size(); ++i)
-        QCOMPARE(pilot.find(names[i])->mapToScene({}), places[i]);
+    QHash<QString, QPointF> places;
+    const auto look = [&] {
+        for (const char* name : {"confirmButton", "takeBackButton", "undoButton", "passButton",
+                                 "nothingButton", "doneButton", "restartTurnButton"}) {
+            const QQuickItem* button = pilot.find(name);
+            if (!button)
+                continue;
+            const QPointF place = button->mapToScene({});
+            QCOMPARE(places.value(name, place), place);
+            places[name] = place;
+        }
+    };
+    while (pilot.session().state()->round() == 1) {
+        QVERIFY(pilot.waitUntilAsked());
+        look();
+        QVERIFY(pilot.act());
+    }
+    QVERIFY(places.size() >= 6);
+}
+
+void TestWindow::theBoardNeverMoves_data()
+{
+    QTest::addColumn<QSize>("size");
+    QTest::addColumn<int>("text");
+    QTest::newRow("small") << QSize(1024, 640) << 100;
+    QTest::newRow("usual") << QSize(1280, 800) << 100;
+    QTest::newRow("large text") << QSize(1024, 640) << 200;
+}
+
+// Whatever comes and goes lies over it, and what one plays with is always whole.
+void TestWindow::theBoardNeverMoves()
+{
+    QFETCH(QSize, size);
+    QFETCH(int, text);
+    Pilot pilot(BoardView::flat);
+    pilot.preferences().setTextSize(text);
+    QVERIFY(pilot.resize(size));
+    pilot.app().newGame({QVariantMap{{"player", "human"}}, QVariantMap{{"player", "greedy"}}}, "schmidt", "1",
+                        {{"hint", true}});
+    QVERIFY(pilot.waitUntilAsked() && pilot.waitForFrame());
+    const auto place = [&](const QString& name) {
+        const QQuickItem* item = pilot.find(name);
+        return item ? item->mapRectToScene(item->boundingRect()) : QRectF(0, 0, 1, 1);
+    };
+    const QRectF window({}, size);
+    const QPointF first = pilot.siteSeen(0);
+    const QPointF last = pilot.siteSeen(pilot.session().sites()->count() - 1);
+    QVERIFY(window.contains(first) && window.contains(last));
+    QSet<int> seen;
+    while (pilot.session().state()->round() == 1) {
+        QVERIFY(pilot.waitUntilAsked() && pilot.waitForFrame());
+        seen.insert(static_cast<int>(pilot.session().state()->stage()));
+        QCOMPARE(pilot.siteSeen(0), first);
+        QCOMPARE(pilot.siteSeen(pilot.session().sites()->count() - 1), last);
+        for (const char* name : {"confirmButton", "undoButton", "passButton", "handCard0"})
+            QVERIFY2(window.contains(place(name)), name);
+        pilot.key(Qt::Key_L); // the log comes and goes
+        QVERIFY(pilot.waitForFrame());
+        QCOMPARE(pilot.siteSeen(0), first);
+        pilot.key(Qt::Key_L);
+        QVERIFY(pilot.passOrAct());
+    }
+    QCOMPARE(seen.size(), 5); // board, bids, reveal, scoring, drawing
+    pilot.preferences().setTextSize(100);
 }
 
 void TestWindow::aCardIsPlayedForNothingAfterAQuestion()
