@@ -2,6 +2,7 @@
 #include "capitol/players/advice.h"
 
 #include "capitol/notation.h"
+#include "capitol/players/bidding.h"
 #include "capitol/record/position_json.h"
 #include "capitol/scoring.h"
 #include "shipped.h"
@@ -159,6 +160,30 @@ private slots:
         QVERIFY(find(bid, ReasonKind::last_use));
         QCOMPARE(find(bid, ReasonKind::tile_is_worth)->amount, 2);
         QCOMPARE(static_cast<int>(find(bid, ReasonKind::tile_is_worth)->area), rules.find_area("mar"));
+    }
+
+    // The dearer card wins no more surely, and bidding nothing would leave the tile to nobody.
+    void theCheapestCardsThatSurelyWinAreBid()
+    {
+        const Rules rules = shipped_rules("schmidt");
+        const Position alone = position_of(rules, R"({"players": 2, "round": 1, "phase": "bidding",
+            "auction": 1, "first": 1, "to_move": 1, "seats": [{"hand": ["F2", "R7"], "yard": ["1r"]},
+            {"hand": [], "yard": []}], "areas": {"mar": {"sites": ["1:1r"]}}})");
+        QCOMPARE(surest_sum(rules, view_of(alone, rules))->total, 2);
+        const Hint hint = give_hint(rules, view_of(alone, rules), briefly(200));
+        for (const HintedMove& move : hint.moves)
+            QVERIFY(move.choice == *parse_choice(rules, alone, "bid:F2").choice);
+
+        const Position rivalled = position_of(rules, R"({"players": 2, "round": 1, "phase": "bidding",
+            "auction": 1, "first": 1, "to_move": 1, "seats": [{"hand": ["F2", "F8", "R7"], "yard": ["1r"]},
+            {"hand": ["R1"], "yard": []}], "areas": {"mar": {"sites": ["1:1r"]}}})");
+        const auto sum = surest_sum(rules, view_of(rivalled, rules));
+        QVERIFY(sum);
+        QCOMPARE(sum->total, 8); // it may be a 7, the highest roof card
+        const Position drowned = position_of(rules, R"({"players": 2, "round": 1, "phase": "bidding",
+            "auction": 1, "first": 1, "to_move": 1, "seats": [{"hand": ["F2"], "yard": ["1r"]},
+            {"hand": ["R1"], "yard": []}], "areas": {"mar": {"sites": ["1:1r"]}}})");
+        QVERIFY(!surest_sum(rules, view_of(drowned, rules)));
     }
 
     void aTileSaysWhatItScores()

@@ -118,6 +118,52 @@ std::vector<BidSum> bid_sums(const Rules& rules, const Position& position, Seat 
     return sums;
 }
 
+namespace {
+
+int highest_value(const Deck& deck, const CardSet& cards)
+{
+    int highest = 0;
+    cards.for_each([&](int bit) { highest = std::max(highest, deck.value(deck.card_at(bit))); });
+    return highest;
+}
+
+// What a rival's hand is worth at most: the cards that the table knows, and for each other card the best of
+// those unseen.
+int most_held_by(const Rules& rules, const View& view, Seat seat)
+{
+    const CardSet& known = view.known.known[seat];
+    int most = value_of(rules.deck(), known);
+    for (Pile pile : all_piles) {
+        const int unseen =
+            view.known.hand_count[seat][index(pile)] - (known & rules.deck().of_pile(pile)).size();
+        most += unseen * highest_value(rules.deck(), unplaced(rules, view, pile));
+    }
+    return most;
+}
+
+} // namespace
+
+std::optional<BidSum> surest_sum(const Rules& rules, const View& view)
+{
+    int rivals = 0;
+    for (Seat seat = 0; seat < view.known.players; ++seat) {
+        if (seat == view.seat)
+            continue;
+        if (!sees_count(rules, view.seat, seat))
+            return {};
+        rivals = std::max(rivals, most_held_by(rules, view, seat));
+    }
+    const Prices prices(rules, view.known, view.seat);
+    const auto priced = [&](auto visit) { prices.for_each(visit); };
+    std::array<CheapestCards, most_sums> by_sum;
+    const int highest = find_cheapest_cards(rules.deck(), priced, by_sum);
+    int best = 0;
+    for (int sum = rivals + 1; sum <= highest; ++sum)
+        if (by_sum[sum].cost < (best > 0 ? by_sum[best].cost : std::numeric_limits<double>::infinity()))
+            best = sum;
+    return best > 0 ? std::optional(BidSum{best, by_sum[best].cards}) : std::nullopt;
+}
+
 Bid bid_of(const Deck& deck, const CardSet& cards)
 {
     Bid bid;

@@ -8,6 +8,7 @@
 #include "capitol/players/player.h"
 #include "capitol/players/weights.h"
 
+#include <optional>
 #include <span>
 #include <vector>
 
@@ -46,6 +47,10 @@ struct BidSum
 // From no card to the highest sum worth bidding, ascending, `step` (1 or more) apart at least; sums that cost
 // no less than a higher one are left out.
 std::vector<BidSum> bid_sums(const Rules& rules, const Position& position, Seat seat, int step);
+
+// The cards that cost least of those whose sum no rival can reach, whatever it holds; of equal ones the
+// lowest sum. None where the hand has no such sum, or where hands are not counted.
+std::optional<BidSum> surest_sum(const Rules& rules, const View& view);
 
 // How far sums must lie apart to make a difference, for hands under these rules.
 int sensible_step(const Rules& rules);
