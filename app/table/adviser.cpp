@@ -39,12 +39,14 @@ Adviser::~Adviser()
 void Adviser::ask(const Seating& table, const View& view, std::uint64_t seed)
 {
     forget();
+    if (m_last && m_last->view == view)
+        return show(table, *m_last);
     m_thinking = true;
     m_since.start();
     m_beat.start();
     const auto give = [this, &table, view, question = m_question](const Hint& hint) {
         if (question == m_question)
-            answered(table, view, hint);
+            show(table, m_last.emplace(view, hint));
     };
     m_thread = std::jthread([=, this, rules = table.rules, longest = m_longest](const std::stop_token& stop) {
         const Hint hint = hintFor(*rules, view, {.seed = seed, .milliseconds = longest, .stop = stop});
@@ -54,10 +56,10 @@ void Adviser::ask(const Seating& table, const View& view, std::uint64_t seed)
     emit changed();
 }
 
-void Adviser::answered(const Seating& table, const View& view, const Hint& hint)
+void Adviser::show(const Seating& table, const Answer& answer)
 {
-    const HintedMove& best = hint.moves.front();
-    const AdviceWords words(table, view);
+    const HintedMove& best = answer.hint.moves.front();
+    const AdviceWords words(table, answer.view);
     m_beat.stop();
     m_thinking = false;
     m_shown = true;
@@ -81,6 +83,12 @@ void Adviser::forget()
     m_text.clear();
     m_reasons.clear();
     emit changed();
+}
+
+void Adviser::reset()
+{
+    forget();
+    m_last.reset();
 }
 
 double Adviser::progress() const

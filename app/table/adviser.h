@@ -34,10 +34,13 @@ public:
     ~Adviser() override;
 
     void setLongest(int milliseconds) { m_longest = milliseconds; } // of thinking
-    // Answers later by `advised`. Rules and table must live until then or until `forget`.
+    // Answers later by `advised`, or at once what the same question was answered before. Rules and table must
+    // live until then or until `forget`.
     void ask(const Seating& table, const View& view, std::uint64_t seed);
     // Drops the hint and ends the thread; no answer will come.
     Q_INVOKABLE void forget();
+    // The same, and earlier answers, too: another game begins.
+    void reset();
     bool thinking() const { return m_thinking; }
     double progress() const;
     bool shown() const { return m_shown; }
@@ -49,13 +52,20 @@ signals:
     void advised(const capitol::Choice& choice);
 
 private:
-    void answered(const Seating& table, const View& view, const Hint& hint);
+    struct Answer
+    {
+        View view;
+        Hint hint;
+    };
+
+    void show(const Seating& table, const Answer& answer);
 
     std::jthread m_thread;
     QTimer m_beat;
     QElapsedTimer m_since;
     int m_longest = 3000;
     int m_question = 0;
+    std::optional<Answer> m_last;
     bool m_thinking = false;
     bool m_shown = false;
     QString m_text;

@@ -20,7 +20,7 @@ Help::~Help()
 void Help::begin(const Match* match)
 {
     m_match = match;
-    m_adviser.forget();
+    m_adviser.reset();
     m_memory.clear();
 }
 

@@ -176,6 +176,22 @@ private slots:
         QCOMPARE(phases.size(), 4);
     }
 
+    void one_question_has_one_answer()
+    {
+        TestTable table(withHelp("schmidt", 11, {.hint = true}));
+        table.toPerson();
+        Adviser& adviser = *table.session.help()->adviser();
+        adviser.setLongest(60);
+        table.session.help()->askHint();
+        QTRY_VERIFY(adviser.shown());
+        const QString first = adviser.text();
+        adviser.forget();
+        adviser.setLongest(60'000); // a second thought would take that long
+        table.session.help()->askHint();
+        QVERIFY(adviser.shown());
+        QCOMPARE(adviser.text(), first);
+    }
+
     void a_hint_can_be_called_off()
     {
         TestTable table(withHelp("schmidt", 11, {.hint = true}));
