@@ -8,8 +8,8 @@ namespace capitol::app {
 struct AreaLead
 {
     AreaRanking ranking;
-    int floors = 0; // of each of the first
-    int margin = 0; // floors more than the next; 0 where several are first
+    int floors = 0;             // of each of the first
+    int margin = 0;             // floors more than the next; 0 where several are first
     std::array<int, 2> worth{}; // points for first and second place, whoever has them
 };
 

@@ -19,8 +19,7 @@ QString AreaWords::leader() const
     const AreaRanking& ranking = m_lead.ranking;
     if (ranking.first == 0)
         return tr("Nobody has built here yet.");
-    const QString first =
-        tr("First: %1, %n floor(s).", nullptr, m_lead.floors).arg(names(ranking.first));
+    const QString first = tr("First: %1, %n floor(s).", nullptr, m_lead.floors).arg(names(ranking.first));
     if (ranking.second == 0)
         return first;
     return tr("%1 Second: %2.", "a sentence, names").arg(first, names(ranking.second));

@@ -15,7 +15,8 @@ class AreaWords
 public:
     AreaWords(const TableSnapshot& scene, const AreaLead& lead, int area)
         : m_scene(scene), m_lead(lead), m_area(area)
-    {}
+    {
+    }
 
     QString leader() const;
     QString detail() const;

@@ -258,6 +258,7 @@ void TestKeys::enterSwitchesTheLog()
     Pilot pilot(BoardView::flat);
     KeyboardPlayer player(pilot);
     QVERIFY(pilot.beginGame("1"));
+    pilot.preferences().setLogShown(true);
     QVERIFY(player.goTo("logNotation"));
     const auto inNotation = [&] { return pilot.find("logNotation")->property("checked").toBool(); };
     pilot.key(Qt::Key_Return);

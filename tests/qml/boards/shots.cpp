@@ -15,6 +15,7 @@ void makeLively(StubTable& table)
     table.put("qui", 5, {{"content", "building"}, {"hue", 0}, {"floors", 3}, {"roof", 1}, {"ghost", true}});
     table.put("qui", 4, {{"fresh", true}});
     table.areas->set(6, {{"scoring", true}, {"points", "Anna 3, Livia 1"}});
+    table.areas->set(4, {{"leaders", QVariant::fromValue(QList<int>{0})}, {"floors", 3}, {"margin", 2}});
     table.yard->set(0, {{"legal", true}});
     table.yard->set(2, {{"selected", true}});
 }
