@@ -4751,22 +4751,6 @@
         <translation>Computer: random</translation>
     </message>
     <message>
-        <source>Computer: apprentice</source>
-        <translation>Computer: apprentice</translation>
-    </message>
-    <message>
-        <source>Computer: mason</source>
-        <translation>Computer: mason</translation>
-    </message>
-    <message>
-        <source>Computer: architect</source>
-        <translation>Computer: architect</translation>
-    </message>
-    <message>
-        <source>Computer: master</source>
-        <translation>Computer: master</translation>
-    </message>
-    <message>
         <source>Plays on this computer.</source>
         <translation>Plays on this computer.</translation>
     </message>
@@ -4779,20 +4763,36 @@
         <translation>Does what looks best now, without thinking ahead.</translation>
     </message>
     <message>
-        <source>Thinks ahead a little and often makes mistakes.</source>
-        <translation>Thinks ahead a little and often makes mistakes.</translation>
+        <source>Computer: easy</source>
+        <translation>Computer: easy</translation>
     </message>
     <message>
-        <source>Thinks for up to half a second and sometimes makes mistakes.</source>
-        <translation>Thinks for up to half a second and sometimes makes mistakes.</translation>
+        <source>The apprentice: thinks ahead a little and often makes mistakes.</source>
+        <translation>The apprentice: thinks ahead a little and often makes mistakes.</translation>
     </message>
     <message>
-        <source>Thinks for up to a second.</source>
-        <translation>Thinks for up to a second.</translation>
+        <source>Computer: medium</source>
+        <translation>Computer: medium</translation>
     </message>
     <message>
-        <source>Thinks for up to five seconds. The strongest.</source>
-        <translation>Thinks for up to five seconds. The strongest.</translation>
+        <source>The mason: thinks for up to half a second and sometimes makes mistakes.</source>
+        <translation>The mason: thinks for up to half a second and sometimes makes mistakes.</translation>
+    </message>
+    <message>
+        <source>Computer: hard</source>
+        <translation>Computer: hard</translation>
+    </message>
+    <message>
+        <source>The architect: thinks for up to a second.</source>
+        <translation>The architect: thinks for up to a second.</translation>
+    </message>
+    <message>
+        <source>Computer: expert</source>
+        <translation>Computer: expert</translation>
+    </message>
+    <message>
+        <source>The master: thinks for up to five seconds.</source>
+        <translation>The master: thinks for up to five seconds.</translation>
     </message>
 </context>
 <context>

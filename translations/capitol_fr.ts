@@ -4751,22 +4751,6 @@
         <translation>Ordinateur : au hasard</translation>
     </message>
     <message>
-        <source>Computer: apprentice</source>
-        <translation>Ordinateur : apprenti</translation>
-    </message>
-    <message>
-        <source>Computer: mason</source>
-        <translation>Ordinateur : maçon</translation>
-    </message>
-    <message>
-        <source>Computer: architect</source>
-        <translation>Ordinateur : architecte</translation>
-    </message>
-    <message>
-        <source>Computer: master</source>
-        <translation>Ordinateur : maître</translation>
-    </message>
-    <message>
         <source>Plays on this computer.</source>
         <translation>Joue sur cet ordinateur.</translation>
     </message>
@@ -4779,20 +4763,36 @@
         <translation>Fait ce qui paraît le mieux sur le moment, sans anticiper.</translation>
     </message>
     <message>
-        <source>Thinks ahead a little and often makes mistakes.</source>
-        <translation>Anticipe un peu et se trompe souvent.</translation>
+        <source>Computer: easy</source>
+        <translation>Ordinateur : facile</translation>
     </message>
     <message>
-        <source>Thinks for up to half a second and sometimes makes mistakes.</source>
-        <translation>Réfléchit jusqu’à une demi-seconde et se trompe parfois.</translation>
+        <source>The apprentice: thinks ahead a little and often makes mistakes.</source>
+        <translation>L’apprenti : anticipe un peu et se trompe souvent.</translation>
     </message>
     <message>
-        <source>Thinks for up to a second.</source>
-        <translation>Réfléchit jusqu’à une seconde.</translation>
+        <source>Computer: medium</source>
+        <translation>Ordinateur : moyen</translation>
     </message>
     <message>
-        <source>Thinks for up to five seconds. The strongest.</source>
-        <translation>Réfléchit jusqu’à cinq secondes. Le plus fort.</translation>
+        <source>The mason: thinks for up to half a second and sometimes makes mistakes.</source>
+        <translation>Le maçon : réfléchit jusqu’à une demi-seconde et se trompe parfois.</translation>
+    </message>
+    <message>
+        <source>Computer: hard</source>
+        <translation>Ordinateur : difficile</translation>
+    </message>
+    <message>
+        <source>The architect: thinks for up to a second.</source>
+        <translation>L’architecte : réfléchit jusqu’à une seconde.</translation>
+    </message>
+    <message>
+        <source>Computer: expert</source>
+        <translation>Ordinateur : expert</translation>
+    </message>
+    <message>
+        <source>The master: thinks for up to five seconds.</source>
+        <translation>Le maître : réfléchit jusqu’à cinq secondes.</translation>
     </message>
 </context>
 <context>

@@ -4751,22 +4751,6 @@
         <translation>Computer: a caso</translation>
     </message>
     <message>
-        <source>Computer: apprentice</source>
-        <translation>Computer: apprendista</translation>
-    </message>
-    <message>
-        <source>Computer: mason</source>
-        <translation>Computer: muratore</translation>
-    </message>
-    <message>
-        <source>Computer: architect</source>
-        <translation>Computer: architetto</translation>
-    </message>
-    <message>
-        <source>Computer: master</source>
-        <translation>Computer: maestro</translation>
-    </message>
-    <message>
         <source>Plays on this computer.</source>
         <translation>Gioca su questo computer.</translation>
     </message>
@@ -4779,20 +4763,36 @@
         <translation>Fa ciò che sembra meglio al momento, senza guardare avanti.</translation>
     </message>
     <message>
-        <source>Thinks ahead a little and often makes mistakes.</source>
-        <translation>Guarda un po’ avanti e sbaglia spesso.</translation>
+        <source>Computer: easy</source>
+        <translation>Computer: facile</translation>
     </message>
     <message>
-        <source>Thinks for up to half a second and sometimes makes mistakes.</source>
-        <translation>Pensa fino a mezzo secondo e a volte sbaglia.</translation>
+        <source>The apprentice: thinks ahead a little and often makes mistakes.</source>
+        <translation>L’apprendista: guarda un po’ avanti e sbaglia spesso.</translation>
     </message>
     <message>
-        <source>Thinks for up to a second.</source>
-        <translation>Pensa fino a un secondo.</translation>
+        <source>Computer: medium</source>
+        <translation>Computer: medio</translation>
     </message>
     <message>
-        <source>Thinks for up to five seconds. The strongest.</source>
-        <translation>Pensa fino a cinque secondi. È il più forte.</translation>
+        <source>The mason: thinks for up to half a second and sometimes makes mistakes.</source>
+        <translation>Il muratore: pensa fino a mezzo secondo e a volte sbaglia.</translation>
+    </message>
+    <message>
+        <source>Computer: hard</source>
+        <translation>Computer: difficile</translation>
+    </message>
+    <message>
+        <source>The architect: thinks for up to a second.</source>
+        <translation>L’architetto: pensa fino a un secondo.</translation>
+    </message>
+    <message>
+        <source>Computer: expert</source>
+        <translation>Computer: esperto</translation>
+    </message>
+    <message>
+        <source>The master: thinks for up to five seconds.</source>
+        <translation>Il maestro: pensa fino a cinque secondi.</translation>
     </message>
 </context>
 <context>

@@ -4751,22 +4751,6 @@
         <translation>Computer: willekeurig</translation>
     </message>
     <message>
-        <source>Computer: apprentice</source>
-        <translation>Computer: leerling</translation>
-    </message>
-    <message>
-        <source>Computer: mason</source>
-        <translation>Computer: metselaar</translation>
-    </message>
-    <message>
-        <source>Computer: architect</source>
-        <translation>Computer: architect</translation>
-    </message>
-    <message>
-        <source>Computer: master</source>
-        <translation>Computer: meester</translation>
-    </message>
-    <message>
         <source>Plays on this computer.</source>
         <translation>Speelt op deze computer.</translation>
     </message>
@@ -4779,20 +4763,36 @@
         <translation>Doet wat nu het beste lijkt, zonder vooruit te denken.</translation>
     </message>
     <message>
-        <source>Thinks ahead a little and often makes mistakes.</source>
-        <translation>Denkt een beetje vooruit en maakt vaak fouten.</translation>
+        <source>Computer: easy</source>
+        <translation>Computer: makkelijk</translation>
     </message>
     <message>
-        <source>Thinks for up to half a second and sometimes makes mistakes.</source>
-        <translation>Denkt hoogstens een halve seconde na en maakt soms fouten.</translation>
+        <source>The apprentice: thinks ahead a little and often makes mistakes.</source>
+        <translation>De leerling: denkt een beetje vooruit en maakt vaak fouten.</translation>
     </message>
     <message>
-        <source>Thinks for up to a second.</source>
-        <translation>Denkt hoogstens een seconde na.</translation>
+        <source>Computer: medium</source>
+        <translation>Computer: gemiddeld</translation>
     </message>
     <message>
-        <source>Thinks for up to five seconds. The strongest.</source>
-        <translation>Denkt hoogstens vijf seconden na. De sterkste.</translation>
+        <source>The mason: thinks for up to half a second and sometimes makes mistakes.</source>
+        <translation>De metselaar: denkt hoogstens een halve seconde na en maakt soms fouten.</translation>
+    </message>
+    <message>
+        <source>Computer: hard</source>
+        <translation>Computer: moeilijk</translation>
+    </message>
+    <message>
+        <source>The architect: thinks for up to a second.</source>
+        <translation>De architect: denkt hoogstens een seconde na.</translation>
+    </message>
+    <message>
+        <source>Computer: expert</source>
+        <translation>Computer: expert</translation>
+    </message>
+    <message>
+        <source>The master: thinks for up to five seconds.</source>
+        <translation>De meester: denkt hoogstens vijf seconden na.</translation>
     </message>
 </context>
 <context>

@@ -113,7 +113,7 @@ void TestPages::theNewGame()
     QTRY_VERIFY(pilot.find("beginButton"));
     inspect(pilot, "new game");
     QVERIFY(pilot.click("seatPlayer1"));
-    QTRY_VERIFY(Inspector(pilot).texts().contains("Computer: master")); // the list is open
+    QTRY_VERIFY(Inspector(pilot).texts().contains("Computer: expert")); // the list is open
     inspectThemes(pilot, "list of players");
 }
 
