@@ -4737,6 +4737,52 @@
     </message>
 </context>
 <context>
+    <name>capitol::app::PlacePreview</name>
+    <message numerus="yes">
+        <source>%1 +%n point(s)</source>
+        <comment>how one stands</comment>
+        <translation>
+            <numerusform>%1 +%n point</numerusform>
+            <numerusform>%1 +%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You take the lead: %n floor(s), %1 more than the next.</source>
+        <translation>
+            <numerusform>You take the lead: %n floor, %1 more than the next.</numerusform>
+            <numerusform>You take the lead: %n floors, %1 more than the next.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You lead: %n floor(s), %1 more than the next.</source>
+        <translation>
+            <numerusform>You lead: %n floor, %1 more than the next.</numerusform>
+            <numerusform>You lead: %n floors, %1 more than the next.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You share the lead: %n floor(s).</source>
+        <translation>
+            <numerusform>You share the lead: %n floor.</numerusform>
+            <numerusform>You share the lead: %n floors.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You are second; the leader has %n floor(s).</source>
+        <translation>
+            <numerusform>You are second; the leader has %n floor.</numerusform>
+            <numerusform>You are second; the leader has %n floors.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You stay behind; the leader has %n floor(s).</source>
+        <translation>
+            <numerusform>You stay behind; the leader has %n floor.</numerusform>
+            <numerusform>You stay behind; the leader has %n floors.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>capitol::app::PlayerKinds</name>
     <message>
         <source>Person</source>

@@ -4737,6 +4737,52 @@
     </message>
 </context>
 <context>
+    <name>capitol::app::PlacePreview</name>
+    <message numerus="yes">
+        <source>%1 +%n point(s)</source>
+        <comment>how one stands</comment>
+        <translation>
+            <numerusform>%1 +%n point</numerusform>
+            <numerusform>%1 +%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You take the lead: %n floor(s), %1 more than the next.</source>
+        <translation>
+            <numerusform>Vous prenez la tête : %n étage, %1 de plus que le suivant.</numerusform>
+            <numerusform>Vous prenez la tête : %n étages, %1 de plus que le suivant.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You lead: %n floor(s), %1 more than the next.</source>
+        <translation>
+            <numerusform>Vous êtes en tête : %n étage, %1 de plus que le suivant.</numerusform>
+            <numerusform>Vous êtes en tête : %n étages, %1 de plus que le suivant.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You share the lead: %n floor(s).</source>
+        <translation>
+            <numerusform>En tête à égalité : %n étage.</numerusform>
+            <numerusform>En tête à égalité : %n étages.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You are second; the leader has %n floor(s).</source>
+        <translation>
+            <numerusform>Vous êtes deuxième : en tête, on a %n étage.</numerusform>
+            <numerusform>Vous êtes deuxième : en tête, on a %n étages.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You stay behind; the leader has %n floor(s).</source>
+        <translation>
+            <numerusform>Vous restez derrière : en tête, on a %n étage.</numerusform>
+            <numerusform>Vous restez derrière : en tête, on a %n étages.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>capitol::app::PlayerKinds</name>
     <message>
         <source>Person</source>

@@ -4737,6 +4737,52 @@
     </message>
 </context>
 <context>
+    <name>capitol::app::PlacePreview</name>
+    <message numerus="yes">
+        <source>%1 +%n point(s)</source>
+        <comment>how one stands</comment>
+        <translation>
+            <numerusform>%1 +%n punto</numerusform>
+            <numerusform>%1 +%n punti</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You take the lead: %n floor(s), %1 more than the next.</source>
+        <translation>
+            <numerusform>Passi in testa: %n piano, %1 in più di chi segue.</numerusform>
+            <numerusform>Passi in testa: %n piani, %1 in più di chi segue.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You lead: %n floor(s), %1 more than the next.</source>
+        <translation>
+            <numerusform>Sei in testa: %n piano, %1 in più di chi segue.</numerusform>
+            <numerusform>Sei in testa: %n piani, %1 in più di chi segue.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You share the lead: %n floor(s).</source>
+        <translation>
+            <numerusform>In testa a pari merito: %n piano.</numerusform>
+            <numerusform>In testa a pari merito: %n piani.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You are second; the leader has %n floor(s).</source>
+        <translation>
+            <numerusform>Sei secondo: chi è in testa ha %n piano.</numerusform>
+            <numerusform>Sei secondo: chi è in testa ha %n piani.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You stay behind; the leader has %n floor(s).</source>
+        <translation>
+            <numerusform>Resti indietro: chi è in testa ha %n piano.</numerusform>
+            <numerusform>Resti indietro: chi è in testa ha %n piani.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>capitol::app::PlayerKinds</name>
     <message>
         <source>Person</source>

@@ -4737,6 +4737,52 @@
     </message>
 </context>
 <context>
+    <name>capitol::app::PlacePreview</name>
+    <message numerus="yes">
+        <source>%1 +%n point(s)</source>
+        <comment>how one stands</comment>
+        <translation>
+            <numerusform>%1 +%n punt</numerusform>
+            <numerusform>%1 +%n punten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You take the lead: %n floor(s), %1 more than the next.</source>
+        <translation>
+            <numerusform>Je neemt de leiding: %n bouwsteen, %1 meer dan de volgende.</numerusform>
+            <numerusform>Je neemt de leiding: %n bouwstenen, %1 meer dan de volgende.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You lead: %n floor(s), %1 more than the next.</source>
+        <translation>
+            <numerusform>Je hebt de leiding: %n bouwsteen, %1 meer dan de volgende.</numerusform>
+            <numerusform>Je hebt de leiding: %n bouwstenen, %1 meer dan de volgende.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You share the lead: %n floor(s).</source>
+        <translation>
+            <numerusform>Je deelt de leiding: %n bouwsteen.</numerusform>
+            <numerusform>Je deelt de leiding: %n bouwstenen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You are second; the leader has %n floor(s).</source>
+        <translation>
+            <numerusform>Je bent tweede; wie leidt, heeft %n bouwsteen.</numerusform>
+            <numerusform>Je bent tweede; wie leidt, heeft %n bouwstenen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You stay behind; the leader has %n floor(s).</source>
+        <translation>
+            <numerusform>Je blijft achter; wie leidt, heeft %n bouwsteen.</numerusform>
+            <numerusform>Je blijft achter; wie leidt, heeft %n bouwstenen.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>capitol::app::PlayerKinds</name>
     <message>
         <source>Person</source>

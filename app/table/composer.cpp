@@ -5,6 +5,7 @@
 #include "table/guide.h"
 #include "table/hand_model.h"
 #include "table/lesson_filter.h"
+#include "table/place_preview.h"
 #include "table/site_model.h"
 #include "table/why_not.h"
 #include "table/words.h"
@@ -66,6 +67,7 @@ void Composer::tell()
         std::pair{&Told::bidCount, &Composer::bidCountChanged},
         std::pair{&Told::bidTotal, &Composer::bidTotalChanged},
         std::pair{&Told::ghostText, &Composer::ghostTextChanged},
+        std::pair{&Told::preview, &Composer::previewChanged},
         std::pair{&Told::whyNot, &Composer::whyNotChanged}};
     tellChanges(*this, m_told, now(), changes);
 }
@@ -97,6 +99,7 @@ void Composer::tellOfTurn(Told& now) const
     now.roofChoiceOpen = card && places && places->roofIsOpen();
     now.roofChoice = now.roofChoiceOpen ? int(places->roof().value_or(Roof::none)) : 0;
     now.ghostText = ghost();
+    now.preview = previewOfHovered();
 }
 
 void Composer::tellOfBid(Told& now) const
@@ -112,6 +115,16 @@ QString Composer::ghost() const
     if (const auto move = turn()->move())
         return QString::fromStdString(print_move(*m_rules, turn()->known(), *move));
     return turn()->card() ? cardText(m_rules->deck(), *turn()->card()) : QString();
+}
+
+QString Composer::previewOfHovered() const
+{
+    if (!m_sites.has(m_hovered))
+        return {};
+    const Place place = placeOf(m_hovered);
+    const auto move = turn()->ghostPlace() == place ? turn()->move() : turn()->moveWith(place);
+    const bool builds = move && move->kind == MoveKind::permit;
+    return builds ? PlacePreview(*m_rules, turn()->known(), *move).text() : QString();
 }
 
 void Composer::picked(const QString& whyNot)
@@ -228,6 +241,8 @@ void Composer::proposeBid(const Bid& made)
 
 void Composer::hoverSite(int row)
 {
+    m_hovered = row;
+    tell();
     explain(turn() && m_sites.has(row) ? WhyNot::text(turn()->whyNot(placeOf(row))) : QString());
 }
 

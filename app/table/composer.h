@@ -36,7 +36,9 @@ class Composer : public QObject
     Q_PROPERTY(int bidCount READ bidCount NOTIFY bidCountChanged)
     Q_PROPERTY(int bidTotal READ bidTotal NOTIFY bidTotalChanged)
     Q_PROPERTY(QString ghostText READ ghostText NOTIFY ghostTextChanged) // the move so far, in notation
-    Q_PROPERTY(QString whyNot READ whyNot NOTIFY whyNotChanged)          // why the place is refused, or ""
+    Q_PROPERTY(
+        QString preview READ preview NOTIFY previewChanged) // what the building would do at that site, or ""
+    Q_PROPERTY(QString whyNot READ whyNot NOTIFY whyNotChanged) // why the place is refused, or ""
 
 public:
     // Rows are those of the lists; a lesson limits what may be picked. All live longer.
@@ -73,6 +75,7 @@ public:
     int bidCount() const { return m_told.bidCount; }
     int bidTotal() const { return m_told.bidTotal; }
     QString ghostText() const { return m_told.ghostText; }
+    QString preview() const { return m_told.preview; }
     QString whyNot() const { return m_told.whyNot; }
 
     // What cannot be picked now is passed over, with `whyNot` saying why.
@@ -115,6 +118,7 @@ signals:
     void bidCountChanged();
     void bidTotalChanged();
     void ghostTextChanged();
+    void previewChanged();
     void whyNotChanged();
 
 private:
@@ -134,6 +138,7 @@ private:
         int bidCount = 0;
         int bidTotal = 0;
         QString ghostText;
+        QString preview;
         QString whyNot;
     };
 
@@ -142,6 +147,7 @@ private:
     void tellOfTurn(Told& now) const;
     void tellOfBid(Told& now) const;
     QString ghost() const;
+    QString previewOfHovered() const;
     void picked(const QString& whyNot);
     void settle();
     void explain(const QString& whyNot);
@@ -159,6 +165,7 @@ private:
     std::optional<BidBuilder> m_bid;
     bool m_suspended = false;
     Told m_told;
+    int m_hovered = -1; // a site
     QString m_whyNot;
 };
 

@@ -201,6 +201,15 @@ std::optional<Move> TurnBuilder::move() const
     return m_floors ? m_floors->move() : m_places ? m_places->move() : std::nullopt;
 }
 
+std::optional<Move> TurnBuilder::moveWith(const Pick& pick) const
+{
+    if (!m_places || !takes(pick))
+        return {};
+    PlacePlan places = *m_places;
+    places.pick(pick);
+    return places.move();
+}
+
 bool TurnBuilder::isWhole() const
 {
     return move() && (m_passing || !m_floors ||

@@ -50,6 +50,8 @@ public:
     bool isWhole() const;
     // The card that is selected, played for nothing.
     Move forNothing() const;
+    // The whole move, if that were picked, too.
+    std::optional<Move> moveWith(const Pick& pick) const;
     // What is picked, as far as it goes.
     std::size_t floorsPut() const { return m_floors ? m_floors->heights().size() : 0; }
     const FloorPlan* floors() const { return m_floors ? &*m_floors : nullptr; }

@@ -54,6 +54,11 @@ Item {
         board.enter();
     }
 
+    // Where a site is seen, in the window.
+    function siteSeen(row: int): point {
+        return board.mapFromSite(row);
+    }
+
     // A card is held over the board, or let go, at that place of the window.
     function drag(inWindow: point): void {
         board.hoveredSite = siteNear(inWindow);
@@ -178,8 +183,8 @@ Item {
         target: view.board
 
         function onHoveredSiteChanged(): void {
-            view.session.composer.hoverSite(view.board.hoveredSite);
             view.hover.site = view.board.hoveredSite;
+            view.session.composer.hoverSite(view.board.hoveredSite);
         }
 
         function onHoveredAreaChanged(): void {

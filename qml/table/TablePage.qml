@@ -216,11 +216,13 @@ TableKeys {
         id: mouse
     }
 
-    WhyNot {
+    PlaceNote {
         anchors.fill: parent
         z: 1
         session: table.session
         pointer: mouse
+        board: board
+        hover: spot
     }
 
     // Over the board's far edge.

@@ -424,6 +424,32 @@ private slots:
         QVERIFY(composer.whyNot().isEmpty());
     }
 
+    void a_site_previews_what_the_building_would_do()
+    {
+        TestTable table("schmidt", {"human", "random"}, 3);
+        table.toPerson();
+        GameSession& session = table.session;
+        Composer& composer = table.composer;
+        composer.selectCard(rowOfKind(session, 2));
+        int site = 0;
+        while (!session.sites()->row(site).legal)
+            ++site;
+        composer.hoverSite(site);
+        QVERIFY(composer.preview().isEmpty()); // of which building?
+        int building = 0;
+        while (!value(*session.yard(), building, "legal").toBool())
+            ++building;
+        composer.pickYard(building);
+        QVERIFY(session.sites()->row(site).legal);
+        const QString preview = composer.preview();
+        QVERIFY2(preview.startsWith("You take the lead: 1 floor(s), 1 more than the next. +2"),
+                 qPrintable(preview));
+        composer.pickSite(site);
+        QCOMPARE(composer.preview(), preview);
+        composer.hoverSite(-1);
+        QVERIFY(composer.preview().isEmpty());
+    }
+
     // construction.placement_final: at_once, as the French and the Dutch text have it.
     void where_placing_is_final_no_floor_is_taken_off_again()
     {

@@ -154,7 +154,11 @@ void takeRound(Pilot& pilot, Album& album)
         [&] { return session.state()->round() == 2 && session.humanToMove() && pilot.canPlayPermit(); });
     pilot.selectPermit();
     album.take("construction");
-    pilot.key(Qt::Key_Escape);
+    pilot.clickYard(Pilot::firstRow(*pilot.session().yard(), app::YardModel::Legal));
+    pilot.hoverSite(Pilot::firstRow(*pilot.session().sites(), app::SiteModel::Legal));
+    album.take("preview");
+    while (pilot.composer().canTakeBack())
+        pilot.key(Qt::Key_Escape);
     pilot.session().lookBack(pilot.session().log()->rowCount() / 3);
     album.take("past");
     pilot.click("backToNow");
