@@ -4749,36 +4749,36 @@
     <message numerus="yes">
         <source>You take the lead: %n floor(s), %1 more than the next.</source>
         <translation>
-            <numerusform>Passi in testa: %n piano, %1 in più di chi segue.</numerusform>
-            <numerusform>Passi in testa: %n piani, %1 in più di chi segue.</numerusform>
+            <numerusform>Passi al comando: %n piano, %1 in più di chi segue.</numerusform>
+            <numerusform>Passi al comando: %n piani, %1 in più di chi segue.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You lead: %n floor(s), %1 more than the next.</source>
         <translation>
-            <numerusform>Sei in testa: %n piano, %1 in più di chi segue.</numerusform>
-            <numerusform>Sei in testa: %n piani, %1 in più di chi segue.</numerusform>
+            <numerusform>Sei al comando: %n piano, %1 in più di chi segue.</numerusform>
+            <numerusform>Sei al comando: %n piani, %1 in più di chi segue.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You share the lead: %n floor(s).</source>
         <translation>
-            <numerusform>In testa a pari merito: %n piano.</numerusform>
-            <numerusform>In testa a pari merito: %n piani.</numerusform>
+            <numerusform>Al comando a pari merito: %n piano.</numerusform>
+            <numerusform>Al comando a pari merito: %n piani.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You are second; the leader has %n floor(s).</source>
         <translation>
-            <numerusform>Sei secondo: chi è in testa ha %n piano.</numerusform>
-            <numerusform>Sei secondo: chi è in testa ha %n piani.</numerusform>
+            <numerusform>Sei secondo: chi è al comando ha %n piano.</numerusform>
+            <numerusform>Sei secondo: chi è al comando ha %n piani.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You stay behind; the leader has %n floor(s).</source>
         <translation>
-            <numerusform>Resti indietro: chi è in testa ha %n piano.</numerusform>
-            <numerusform>Resti indietro: chi è in testa ha %n piani.</numerusform>
+            <numerusform>Resti indietro: chi è al comando ha %n piano.</numerusform>
+            <numerusform>Resti indietro: chi è al comando ha %n piani.</numerusform>
         </translation>
     </message>
 </context>

@@ -16,16 +16,15 @@ QList<PlayerKind> PlayerKinds::kinds()
     const auto kind = [](const char* id, const QString& name, const QString& note) {
         return PlayerKind{QString::fromLatin1(id), name, note};
     };
-    return {
-        {personId(), tr("Person"), tr("Plays on this computer.")},
-        kind("apprentice", tr("Computer: easy"),
-             tr("The apprentice: thinks ahead a little and often makes mistakes.")),
-        kind("mason", tr("Computer: medium"),
-             tr("The mason: thinks for up to half a second and sometimes makes mistakes.")),
-        kind("architect", tr("Computer: hard"), tr("The architect: thinks for up to a second.")),
-        kind("master", tr("Computer: expert"), tr("The master: thinks for up to five seconds.")),
-        kind("greedy", tr("Computer: greedy"), tr("Does what looks best now, without thinking ahead.")),
-        kind("random", tr("Computer: random"), tr("Makes a random move."))};
+    return {{personId(), tr("Person"), tr("Plays on this computer.")},
+            kind("apprentice", tr("Computer: easy"),
+                 tr("The apprentice: thinks ahead a little and often makes mistakes.")),
+            kind("mason", tr("Computer: medium"),
+                 tr("The mason: thinks for up to half a second and sometimes makes mistakes.")),
+            kind("architect", tr("Computer: hard"), tr("The architect: thinks for up to a second.")),
+            kind("master", tr("Computer: expert"), tr("The master: thinks for up to five seconds.")),
+            kind("greedy", tr("Computer: greedy"), tr("Does what looks best now, without thinking ahead.")),
+            kind("random", tr("Computer: random"), tr("Makes a random move."))};
 }
 
 QString PlayerKinds::personId()

@@ -258,14 +258,15 @@ TableKeys {
     ScrollPane {
         id: endPane
 
-        // Between the players and the log where there is room, or else over all but the top bar.
+        // Where the board lies if there is room, or else over all but the top bar.
         readonly property real usual: Theme.sized(832)
-        readonly property bool between: usual + 2 * (shares.columnWidth + 2 * shares.margin) <= parent.width
+        readonly property bool between: usual <= shares.frame.width
         readonly property real above: between || Theme.narrow ? 0 : shares.barHeight + shares.margin
         readonly property real room: parent.height - above - 12
 
         anchors.centerIn: parent
         anchors.verticalCenterOffset: above / 2
+        anchors.horizontalCenterOffset: between ? shares.frame.x + (shares.frame.width - parent.width) / 2 : 0
         z: 2
         width: between ? usual : parent.width - 12
         height: Math.min(end.height, room)
