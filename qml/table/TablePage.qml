@@ -81,8 +81,8 @@ TableKeys {
     onLogWanted: App.preferences.logShown = !App.preferences.logShown
     onConfirmWanted: confirm()
 
-    TableShares {
-        id: shares
+    TableLayout {
+        id: layout
 
         width: table.width
         height: table.height
@@ -94,7 +94,7 @@ TableKeys {
         id: board
 
         anchors.fill: parent
-        frame: shares.frame
+        frame: layout.frame
         session: table.session
         hover: spot
         covered: endPane.visible
@@ -106,35 +106,35 @@ TableKeys {
     TopBar {
         id: topBar
 
-        x: shares.margin
-        y: shares.margin
-        width: parent.width - 2 * shares.margin
-        height: shares.barHeight
+        x: layout.margin
+        y: layout.margin
+        width: parent.width - 2 * layout.margin
+        height: layout.barHeight
         session: table.session
-        logSwitch: !shares.wide && !shares.guided
+        logSwitch: !layout.wide && !layout.guided
         onMenuWanted: menu.open()
         onMemoryWanted: table.remember()
     }
 
     PlayersPanel {
-        x: shares.margin
-        y: shares.top
-        width: shares.plateWidth
-        height: Math.min(implicitHeight, shares.free)
+        x: layout.margin
+        y: layout.top
+        width: layout.plateWidth
+        height: Math.min(implicitHeight, layout.free)
         z: 1 // a plate that unfolds lies over the board's notes
         session: table.session
         hover: spot
-        unfoldedWidth: Theme.narrow ? Theme.sized(190) : shares.plateWidth
+        unfoldedWidth: Theme.narrow ? Theme.sized(190) : layout.plateWidth
     }
 
     HandPanel {
         id: hand
 
-        x: shares.margin
+        x: layout.margin
         y: parent.height - height
-        width: parent.width - shares.actionWidth - 3 * shares.margin
-        height: shares.handHeight
-        cardHeight: shares.cardHeight
+        width: parent.width - layout.actionWidth - 3 * layout.margin
+        height: layout.handHeight
+        cardHeight: layout.cardHeight
         session: table.session
         onCardChosen: row => table.choose(row)
         onCardLifted: row => table.lift(row)
@@ -145,12 +145,12 @@ TableKeys {
     ActionPanel {
         id: actions
 
-        x: parent.width - width - shares.margin
-        y: parent.height - height - shares.margin
-        width: shares.actionWidth
-        height: Math.max(implicitHeight, shares.handHeight - shares.margin)
+        x: parent.width - width - layout.margin
+        y: parent.height - height - layout.margin
+        width: layout.actionWidth
+        height: Math.max(implicitHeight, layout.handHeight - layout.margin)
         visible: !table.session.replay.on
-        brief: Theme.narrow && (stage.visible || shares.guided)
+        brief: Theme.narrow && (stage.visible || layout.guided)
         session: table.session
         settled: table.settled
         onConfirmWanted: table.confirm()
@@ -161,10 +161,10 @@ TableKeys {
     PastPanel {
         id: past
 
-        x: parent.width - width - shares.margin
-        y: parent.height - height - shares.margin
-        width: shares.actionWidth
-        height: Math.max(implicitHeight, shares.handHeight - shares.margin)
+        x: parent.width - width - layout.margin
+        y: parent.height - height - layout.margin
+        width: layout.actionWidth
+        height: Math.max(implicitHeight, layout.handHeight - layout.margin)
         visible: table.session.replay.on
         session: table.session
     }
@@ -175,16 +175,16 @@ TableKeys {
 
         readonly property Item below: table.session.replay.on ? past : actions
 
-        x: parent.width - width - shares.margin
-        y: shares.top
-        width: shares.guided ? Math.min(shares.columnWidth, shares.right - 2 * shares.margin) : shares.columnWidth
-        height: below.y - y - shares.margin
+        x: parent.width - width - layout.margin
+        y: layout.top
+        width: layout.guided ? Math.min(layout.columnWidth, layout.right - 2 * layout.margin) : layout.columnWidth
+        height: below.y - y - layout.margin
 
         GuidePanel {
             id: teacher
 
             anchors.fill: parent
-            visible: shares.guided
+            visible: layout.guided
             session: table.session
         }
 
@@ -192,7 +192,7 @@ TableKeys {
             id: log
 
             anchors.fill: parent
-            visible: !shares.guided && (shares.wide || App.preferences.logShown)
+            visible: !layout.guided && (layout.wide || App.preferences.logShown)
             session: table.session
             hover: spot
         }
@@ -201,12 +201,12 @@ TableKeys {
     StagePanel {
         id: stage
 
-        readonly property real lowest: Theme.narrow ? hand.y : Math.min(hand.y, column.below.y - shares.margin)
+        readonly property real lowest: Theme.narrow ? hand.y : Math.min(hand.y, column.below.y - layout.margin)
 
-        x: Theme.narrow ? shares.left : shares.left + (shares.frame.width - width) / 2
+        x: Theme.narrow ? layout.left : layout.left + (layout.frame.width - width) / 2
         y: lowest - height
-        width: Theme.narrow ? parent.width - shares.left - shares.margin : Math.min(shares.frame.width, Theme.sized(1000))
-        height: Math.min(implicitHeight, lowest - shares.top)
+        width: Theme.narrow ? parent.width - layout.left - layout.margin : Math.min(layout.frame.width, Theme.sized(1000))
+        height: Math.min(implicitHeight, lowest - layout.top)
         session: table.session
         settled: table.settled
         onConfirmWanted: table.confirm()
@@ -229,22 +229,22 @@ TableKeys {
     Column {
         id: notes
 
-        x: shares.left
-        y: shares.top
-        width: shares.frame.width
-        spacing: shares.margin
+        x: layout.left
+        y: layout.top
+        width: layout.frame.width
+        spacing: layout.margin
 
         ReplayBar {
             width: parent.width
-            height: shares.replayHeight
-            visible: shares.watched
+            height: layout.replayHeight
+            visible: layout.watched
             session: table.session
         }
 
         LogStrip {
             width: parent.width
             height: implicitHeight
-            visible: table.session.log.count > 0 && shares.stripHeight > 0 && !log.visible && !table.session.replay.on && !(Theme.narrow && stage.visible)
+            visible: table.session.log.count > 0 && layout.stripHeight > 0 && !log.visible && !table.session.replay.on && !(Theme.narrow && stage.visible)
             session: table.session
             hover: spot
         }
@@ -260,13 +260,13 @@ TableKeys {
 
         // Where the board lies if there is room, or else over all but the top bar.
         readonly property real usual: Theme.sized(832)
-        readonly property bool between: usual <= shares.frame.width
-        readonly property real above: between || Theme.narrow ? 0 : shares.barHeight + shares.margin
+        readonly property bool between: usual <= layout.frame.width
+        readonly property real above: between || Theme.narrow ? 0 : layout.barHeight + layout.margin
         readonly property real room: parent.height - above - 12
 
         anchors.centerIn: parent
         anchors.verticalCenterOffset: above / 2
-        anchors.horizontalCenterOffset: between ? shares.frame.x + (shares.frame.width - parent.width) / 2 : 0
+        anchors.horizontalCenterOffset: between ? layout.frame.x + (layout.frame.width - parent.width) / 2 : 0
         z: 2
         width: between ? usual : parent.width - 12
         height: Math.min(end.height, room)

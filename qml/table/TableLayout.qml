@@ -1,10 +1,10 @@
-// How the table's window is shared out: the board has all of it, and lies where plates, hand and bars leave it free.
+// How the window is divided at the table: the board has all of it, and lies where plates, hand and bars leave it free.
 // Nothing here changes during a game, so the board never moves under the pointer.
 import QtQuick
 import Capitol.Theme
 
 QtObject {
-    id: shares
+    id: layout
 
     required property real width
     required property real height
