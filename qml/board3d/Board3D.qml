@@ -99,10 +99,7 @@ Board {
         centre: camera.target
         fieldOfView: camera.fieldOfView
         frame: camera.frame
-        onChanged: {
-            movement.restart();
-            rest.wake();
-        }
+        onChanged: rest.wake()
     }
 
     Connections {
@@ -142,19 +139,13 @@ Board {
         cache: false
     }
 
-    // What moves as a whole needs no smooth edges, and is drawn half as fast again without them.
-    Timer {
-        id: movement
-
-        interval: 250
-    }
-
     Scene3D {
         id: scene3d
 
         anchors.fill: parent
         visible: board.shown && !rest.resting
-        multisample: !movement.running
+        // What moves as a whole needs no smooth edges, and is drawn half as fast again without them.
+        multisample: !camera.rest.running && !orbit.running
         onMultisampleChanged: rest.wake()
         cameraAspectRatioMode: Scene3D.UserAspectRatio
 

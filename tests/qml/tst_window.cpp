@@ -42,6 +42,7 @@ private slots:
     void theBoardChangesItsShapeAndBackDuringAGame();
     void aBoardCanGoAtAnyMoment();
     void aRestingBoardShowsWhatAFreshOneShows();
+    void aBoardThatWasTurnedIsDrawnAsItWas();
     void aDraggedCardDoesWhatPickingDoes_data() { aWholeGameIsPlayedByMouse_data(); }
     void aDraggedCardDoesWhatPickingDoes();
     void aCardLetGoNowhereIsOnlyChosen();
@@ -394,6 +395,24 @@ void TestWindow::aRestingBoardShowsWhatAFreshOneShows()
     const int changed = differences(kept, boardAtRest(pilot));
     QVERIFY2(changed >= 0 && changed < 50, qPrintable(QString::number(changed)));
     pilot.preferences().setAnimationPace(0);
+}
+
+// While the camera moves, edges are not smooth.
+void TestWindow::aBoardThatWasTurnedIsDrawnAsItWas()
+{
+    Pilot pilot(BoardView::deep);
+    CAPITOL_NEEDS_DEPTH(pilot);
+    QVERIFY(pilot.resize({1024, 640}));
+    QVERIFY(pilot.beginGame("1"));
+    QTRY_VERIFY(pilot.find("board"));
+    const QImage before = boardAtRest(pilot);
+    pilot.key(Qt::Key_Left, Qt::ControlModifier);
+    QVERIFY(differences(before, boardAtRest(pilot)) > 1000);
+    QVERIFY(pilot.click("resetCamera"));
+    QTest::mouseMove(&pilot.window(), {512, 20});
+    const int changed = differences(before, boardAtRest(pilot));
+    QVERIFY2(changed >= 0 && changed < 400,
+             qPrintable(QString::number(changed))); // the button keeps the pointer
 }
 
 // The first card of that kind in the hand that can do something: 0 a roof, 1 a floor, 2 a permit.
