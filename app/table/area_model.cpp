@@ -58,14 +58,15 @@ int roofsThatFit(const TableSnapshot& scene, int area)
 }
 
 // What is being counted on the board.
-void addScoring(const TableSnapshot& scene, int area, AreaRow& row)
+void addScoring(const TableSnapshot& scene, const AreaWords& words, int area, AreaRow& row)
 {
     if (scene.stage.stage() != ShownPosition::Stage::scoring)
         return;
     const QList<AreaScored>& counted = scene.stage.scoring().areas;
     for (const AreaScored& scored : counted)
         if (scored.area == area)
-            row.points = LogWords(scene.table).points(scored.points, false);
+            row.points =
+                QStringList{words.sum(), LogWords(scene.table).points(scored.points, false)}.join(u'\n');
     row.scoring = !scene.stage.scoring().round && !counted.isEmpty() && counted.last().area == area;
 }
 
@@ -96,7 +97,7 @@ AreaRow rowOf(const TableSnapshot& scene, int area)
                 .leader = words.leader(),
                 .detail = words.detail(),
                 .legal = anyLegal(scene, area)};
-    addScoring(scene, area, row);
+    addScoring(scene, words, area, row);
     return row;
 }
 

@@ -64,7 +64,7 @@ public:
         Leader,                  // string: who leads and by what
         Detail,                  // string: what it would score now, what fits
         Legal,                   // bool: one of its sites can be picked now
-        Points,                  // string: what each seat got, while it is being scored
+        Points,                  // string: what each seat got and how, while it is being scored
         Scoring                  // bool: it is the area being scored
     };
     Q_ENUM(Roles)

@@ -36,6 +36,22 @@ QString AreaWords::worth() const
     return tr("Worth %1 for first place, %2 for second.").arg(first).arg(second);
 }
 
+QString AreaWords::sum() const
+{
+    const Ruleset::Scoring& scoring = m_scene.rules().ruleset().scoring;
+    const int fountains = presence_in(m_scene.rules(), m_scene.position(), m_area).fountains;
+    QString sum = QString::number(scoring.first);
+    if (fountains > 0 && scoring.fountain_first == 1)
+        sum = tr("%1 + %n fountain(s)", nullptr, fountains).arg(sum);
+    else if (fountains > 0)
+        sum = tr("%1 + %2 × %n fountain(s)", nullptr, fountains).arg(sum).arg(scoring.fountain_first);
+    if (m_scene.position().areas[m_area].large != Tile::temple)
+        return sum;
+    return (fountains > 0 ? tr("(%1) × %2 temple") : tr("%1 × %2 temple"))
+        .arg(sum)
+        .arg(scoring.temple_factor);
+}
+
 QString AreaWords::room() const
 {
     return tr("%n vacant site(s).", nullptr, m_scene.position().areas[m_area].vacancies());

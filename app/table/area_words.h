@@ -20,6 +20,7 @@ public:
 
     QString leader() const;
     QString detail() const;
+    QString sum() const; // how the points of first place come about: "(2 + 3 fountains) × 2 temple"
 
 private:
     QString names(std::uint8_t seats) const;

@@ -352,6 +352,16 @@ void GameSession::lookBack(int row)
     }
 }
 
+void GameSession::showRecent()
+{
+    if (m_replay.on() || m_recent.count() == 0)
+        return;
+    const int first = m_recent.index(0).data(RecentModel::Line).toInt();
+    m_replaysRecent = true;
+    lookBack(std::max(0, first - 1));
+    m_replay.play();
+}
+
 void GameSession::backToNow()
 {
     if (!m_replay.watching())
@@ -374,6 +384,9 @@ void GameSession::showThen()
         m_course.reset();
     else
         m_then = ShownPosition::of(*m_course, m_replay.move(), m_replay.row());
+    m_replaysRecent = m_replaysRecent && m_replay.on();
+    if (m_replaysRecent && m_replay.move() == m_replay.moves())
+        return backToNow();
     m_replay.setToRead(m_then && m_then->stage() != ShownPosition::Stage::board);
     m_composer.setSuspended(m_then.has_value());
     if (active() && !m_table.seats.isEmpty())
@@ -426,8 +439,14 @@ void GameSession::setLanguage(const QString& code)
 
 TableSnapshot GameSession::scene() const
 {
-    return {m_table,           stageShown(),     m_covered,       thinking() && !m_then,
-            m_composer.turn(), m_composer.bid(), guide().taught()};
+    return {m_table,           stageShown(),     m_covered,        thinking() && !m_then,
+            m_composer.turn(), m_composer.bid(), guide().taught(), toldSoFar()};
+}
+
+std::span<const LogEntry> GameSession::toldSoFar() const
+{
+    const std::span<const LogEntry> all(m_log.entries());
+    return m_replay.on() ? all.first(std::size_t(m_replay.row() + 1)) : all;
 }
 
 void GameSession::refresh()
@@ -435,6 +454,8 @@ void GameSession::refresh()
     const TableSnapshot now = scene();
     m_seats.show(now);
     m_help.show(now);
+    m_auctions.show(now);
+    m_recent.show(now);
     m_reveal.show(now);
     m_scores.show(now);
     showComposed();

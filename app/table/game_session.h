@@ -5,6 +5,7 @@
 #include "play/pacer.h"
 #include "play/replay.h"
 #include "table/area_model.h"
+#include "table/auction_model.h"
 #include "table/capitol_match.h"
 #include "table/chart_model.h"
 #include "table/composer.h"
@@ -13,6 +14,7 @@
 #include "table/land_model.h"
 #include "table/log_model.h"
 #include "table/pile_model.h"
+#include "table/recent_model.h"
 #include "table/reveal_model.h"
 #include "table/score_model.h"
 #include "table/seat_model.h"
@@ -59,7 +61,9 @@ class GameSession : public QObject
     Q_PROPERTY(capitol::app::SeatModel* seats READ seats CONSTANT)
     Q_PROPERTY(capitol::app::HandModel* hand READ hand CONSTANT)
     Q_PROPERTY(capitol::app::LogModel* log READ log CONSTANT)
+    Q_PROPERTY(capitol::app::RecentModel* recent READ recent CONSTANT)
     Q_PROPERTY(capitol::app::PileModel* piles READ piles CONSTANT)
+    Q_PROPERTY(capitol::app::AuctionModel* auctions READ auctions CONSTANT)
     Q_PROPERTY(capitol::app::RevealModel* reveal READ reveal CONSTANT)
     Q_PROPERTY(capitol::app::ScoreModel* scores READ scores CONSTANT)
     // Once the game is over: the scores by round, and where the points came from.
@@ -123,7 +127,9 @@ public:
     SeatModel* seats() { return &m_seats; }
     HandModel* hand() { return &m_hand; }
     LogModel* log() { return &m_log; }
+    RecentModel* recent() { return &m_recent; }
     PileModel* piles() { return &m_piles; }
+    AuctionModel* auctions() { return &m_auctions; }
     RevealModel* reveal() { return &m_reveal; }
     ScoreModel* scores() { return &m_scores; }
     ChartModel* chart() { return &m_chart; }
@@ -143,6 +149,7 @@ public:
     Q_INVOKABLE void next();
 
     Q_INVOKABLE void lookBack(int row);  // the board as a line of `log` left it
+    Q_INVOKABLE void showRecent();       // plays what `recent` tells once more, then is back by itself
     Q_INVOKABLE void backToNow();        // from that
     void showEnd();                      // of a game that is over and is watched
     Q_INVOKABLE void viewFrom(int seat); // while a saved game is watched
@@ -218,6 +225,7 @@ private:
     bool handIsOpen(int seat) const;
     int firstViewer() const;
     TableSnapshot scene() const;
+    std::span<const LogEntry> toldSoFar() const;
     const Rules& rules() const { return *m_table.rules; }
     const ShownPosition& stageShown() const { return m_then ? *m_then : m_stage; }
 
@@ -231,6 +239,7 @@ private:
     Confirmation m_confirmation = Confirmation::always;
 
     Replay m_replay;
+    bool m_replaysRecent = false;
     SiteModel m_sites;
     AreaModel m_areas;
     LandModel m_land;
@@ -240,7 +249,9 @@ private:
     Help m_help{m_table, m_composer};
     Composer m_composer{m_hand, m_sites, m_yard, *m_help.guide()};
     LogModel m_log;
+    RecentModel m_recent;
     PileModel m_piles;
+    AuctionModel m_auctions;
     RevealModel m_reveal;
     ScoreModel m_scores;
     ChartModel m_chart;

@@ -14,11 +14,17 @@ bool wins(const TableSnapshot& scene, Seat seat)
     return won && won->seat == seat;
 }
 
+RevealRow sealedBid(const TableSnapshot& scene, Seat seat)
+{
+    const SeatInfo& info = scene.table.seats[seat];
+    return {.seat = seat, .name = info.name, .hue = info.hue};
+}
+
 RevealRow rowOf(const TableSnapshot& scene, const Reveal::Turned& turned)
 {
-    const SeatInfo& info = scene.table.seats[turned.bid.seat];
-    RevealRow row{
-        .seat = turned.bid.seat, .name = info.name, .hue = info.hue, .winner = wins(scene, turned.bid.seat)};
+    RevealRow row = sealedBid(scene, turned.bid.seat);
+    row.size = int(turned.bid.bid.size());
+    row.winner = wins(scene, turned.bid.seat);
     for (int i = 0; i < turned.cards; ++i) {
         row.cards.append(cardText(scene.rules().deck(), turned.bid.bid[i]));
         row.total += scene.rules().deck().value(turned.bid.bid[i]);
@@ -43,6 +49,8 @@ QVariant RevealModel::data(const QModelIndex& index, int role) const
         return row.hue;
     case Cards:
         return row.cards;
+    case Size:
+        return row.size;
     case Total:
         return row.total;
     case Winner:
@@ -51,11 +59,17 @@ QVariant RevealModel::data(const QModelIndex& index, int role) const
     return {};
 }
 
+// Those turned so far, then those whose turn comes.
 void RevealModel::show(const TableSnapshot& scene)
 {
     QList<RevealRow> rows;
-    for (const Reveal::Turned& turned : scene.stage.reveal().bids)
-        rows.append(rowOf(scene, turned));
+    if (scene.stage.stage() == ShownPosition::Stage::reveal) {
+        for (const Reveal::Turned& turned : scene.stage.reveal().bids)
+            rows.append(rowOf(scene, turned));
+        const Position& position = scene.position();
+        for (int place = int(rows.size()); place < position.players; ++place)
+            rows.append(sealedBid(scene, capitol::Seat((position.first + place) % position.players)));
+    }
     change(m_rows, rows);
 }
 

@@ -1,4 +1,4 @@
-// The bids of an auction while they are revealed: one row per seat, clockwise from the consul.
+// The bids of an auction while they are revealed: one row per bidder, clockwise from the consul.
 #pragma once
 
 #include "models/row_model.h"
@@ -15,6 +15,7 @@ struct RevealRow
     QString name{};
     int hue = 0;
     QStringList cards{};
+    int size = 0;
     int total = 0;
     bool winner = false;
     bool operator==(const RevealRow&) const = default;
@@ -32,6 +33,7 @@ public:
         Name,                    // string
         Hue,                     // int: 0..3, as the theme shows it
         Cards,                   // list of strings: the cards turned so far, in notation, top first
+        Size,                    // int: of the bid; 0 until its first card is turned
         Total,                   // int: sum of the cards turned so far
         Winner                   // bool: known once all are turned
     };

@@ -21,11 +21,16 @@ QString yardText(const Yard& yard)
     return parts.join(QLatin1Char(' '));
 }
 
-int handCount(const TableSnapshot& scene, Seat seat)
+bool hidesHand(const TableSnapshot& scene, Seat seat)
 {
     const bool hidden = scene.rules().ruleset().information.hand_count == HandCount::hidden;
     const bool own = seat == scene.view().seat && !scene.covered;
-    return hidden && !own ? -1 : scene.position().hand_size(seat);
+    return hidden && !own;
+}
+
+QList<int> handKinds(const Position& position, Seat seat)
+{
+    return {position.hand_count[seat].begin(), position.hand_count[seat].end()};
 }
 
 // The sum of a bid once all its cards are turned.
@@ -51,11 +56,13 @@ SeatRow rowOf(const TableSnapshot& scene, Seat seat)
     const SeatInfo& info = scene.table.seats[seat];
     const Yard& yard = position.yards[seat];
     const bool over = position.phase == Phase::over;
+    const bool hidden = hidesHand(scene, seat);
     return {.name = info.name,
             .player = info.player,
             .hue = info.hue,
             .score = position.score[seat],
-            .handCount = handCount(scene, seat),
+            .handCount = hidden ? -1 : position.hand_size(seat),
+            .handKinds = hidden ? QList<int>() : handKinds(position, seat),
             .roofsRound = yard.roofs[0],
             .roofsTriangular = yard.roofs[1],
             .yardText = yardText(yard),
@@ -88,6 +95,8 @@ QVariant SeatModel::data(const QModelIndex& index, int role) const
         return row.score;
     case HandCount:
         return row.handCount;
+    case HandKinds:
+        return QVariant::fromValue(row.handKinds);
     case RoofsRound:
         return row.roofsRound;
     case RoofsTriangular:

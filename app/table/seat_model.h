@@ -14,6 +14,7 @@ struct SeatRow
     int hue = 0;
     int score = 0;
     int handCount = 0;
+    QList<int> handKinds{};
     int roofsRound = 0;
     int roofsTriangular = 0;
     QString yardText{};
@@ -41,6 +42,7 @@ public:
         Hue,                     // int: 0..3, as the theme shows it
         Score,                   // int: as far as it has been counted on the board
         HandCount,               // int: -1 where the variant hides it
+        HandKinds,               // list of int: roof cards, floor cards, permits; empty where that is hidden
         RoofsRound,              // int: spare roofs
         RoofsTriangular,         // int
         YardText,                // string: in notation, "3 2r 1t"

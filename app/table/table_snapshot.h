@@ -9,17 +9,20 @@
 #include "table/shown_position.h"
 #include "table/turn_builder.h"
 
+#include <span>
+
 namespace capitol::app {
 
 struct TableSnapshot
 {
     const Seating& table;
     const ShownPosition& stage;
-    bool covered;                   // the viewer's hand may not be seen
-    bool thinking;                  // a computer player is
-    const TurnBuilder* turn;        // null unless a person is asked
-    const BidBuilder* bid;          // null unless a person is asked for a bid
-    const Choice* taught = nullptr; // in a guided game: what is asked for
+    bool covered;                     // the viewer's hand may not be seen
+    bool thinking;                    // a computer player is
+    const TurnBuilder* turn;          // null unless a person is asked
+    const BidBuilder* bid;            // null unless a person is asked for a bid
+    const Choice* taught = nullptr;   // in a guided game: what is asked for
+    std::span<const LogEntry> told{}; // as far as the game has been shown
 
     const View& view() const { return stage.view(); } // of the game as far as it has been shown
     const Position& position() const { return view().known; }

@@ -4,8 +4,8 @@
 #include "capitol/scoring.h"
 #include "common/outside_text.h"
 #include "common/tell_changes.h"
-#include "table/log_words.h"
 #include "table/prompt.h"
+#include "table/reveal_words.h"
 #include "table/table_snapshot.h"
 #include "table/words.h"
 
@@ -54,7 +54,6 @@ void TableState::show(const TableSnapshot& scene, const QString& lastLine)
 {
     const Position& position = scene.position();
     const Ruleset& ruleset = scene.rules().ruleset();
-    const auto& outcome = scene.stage.reveal().outcome;
     const QString asked = Prompt(scene).text();
     const StageView stage = stageOf(scene);
     tell({.phase = Phase(position.phase),
@@ -71,7 +70,7 @@ void TableState::show(const TableSnapshot& scene, const QString& lastLine)
           .auctionTile = tileText(scene.tile()),
           .auctionTileName = Words::tile(scene.tile()),
           .tieRule = Words::tieRule(ruleset.auction.tie_break),
-          .revealText = outcome ? LogWords(scene.table)(*outcome) : QString(),
+          .revealText = RevealWords(scene).outcome(),
           .drawsLeft = position.draws_left,
           .drawReason = Prompt(scene).drawReason(),
           .prompt = asked.isEmpty() ? lastLine : asked,
