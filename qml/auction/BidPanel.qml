@@ -1,4 +1,5 @@
-// A sealed bid: the tile, the cards above the senator card and their sum, and what decides a tie.
+// A sealed bid: the auctions of the round, the cards above the senator card and their sum, what decides a tie, and what
+// the others hold.
 import QtQuick
 import QtQuick.Layouts
 import Capitol
@@ -16,33 +17,12 @@ GridLayout {
     columnSpacing: 16
     rowSpacing: 8
 
-    TileGlyph {
-        Layout.preferredWidth: Theme.sized(88)
-        Layout.preferredHeight: Theme.sized(88)
-        tile: panel.session.state.auctionTile
-    }
-
-    ColumnLayout {
-        Layout.preferredWidth: Theme.sized(180)
-        Layout.maximumWidth: Theme.narrow ? Infinity : Theme.sized(180)
-        Layout.fillWidth: true
-        spacing: 2
-
-        Heading {
-            text: panel.session.state.auctionTileName
-        }
-
-        BodyText {
-            text: qsTr("Auction %1 of %2").arg(panel.session.state.auction).arg(panel.session.state.auctions)
-        }
-
-        BodyText {
-            Layout.fillWidth: true
-            text: panel.session.state.tieRule
-            color: Theme.inkSoft
-            wrapMode: Text.Wrap
-            font.pixelSize: Theme.smallSize
-        }
+    AuctionLots {
+        Layout.columnSpan: Theme.narrow ? 2 : 1
+        Layout.alignment: Qt.AlignTop
+        Layout.fillWidth: Theme.narrow
+        Layout.preferredWidth: Theme.sized(290)
+        session: panel.session
     }
 
     ColumnLayout {
@@ -66,6 +46,25 @@ GridLayout {
                 font.pixelSize: Theme.sized(14)
             }
         }
+
+        BodyText {
+            Layout.fillWidth: true
+            Layout.preferredWidth: 1 // reckoned from the width alone, or the layouts go round in circles
+            Layout.preferredHeight: Theme.sized(36)
+            text: panel.session.state.tieRule
+            fontSizeMode: Text.Fit
+            minimumPixelSize: Theme.sized(10)
+            color: Theme.inkSoft
+            wrapMode: Text.Wrap
+            font.pixelSize: Theme.smallSize
+        }
+    }
+
+    Rivals {
+        Layout.preferredWidth: width
+        Layout.alignment: Qt.AlignTop
+        visible: !Theme.narrow
+        session: panel.session
     }
 
     ColumnLayout {

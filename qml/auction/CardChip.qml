@@ -18,10 +18,10 @@ Rectangle {
     Accessible.name: text
 
     Item {
-        x: 5
-        y: 5
-        width: Theme.sized(18)
-        height: Theme.sized(18)
+        x: chip.height * 0.18
+        y: x
+        width: chip.height * 0.64
+        height: width
 
         RoofGlyph {
             anchors.fill: parent
@@ -50,10 +50,10 @@ Rectangle {
 
     Heading {
         anchors.right: parent.right
-        anchors.rightMargin: 6
+        anchors.rightMargin: chip.height * 0.2
         anchors.verticalCenter: parent.verticalCenter
         text: Number(chip.text.replace(/\D/g, ""))
-        font.pixelSize: Theme.sized(17)
+        font.pixelSize: chip.height * 0.6
         Accessible.ignored: true
     }
 }

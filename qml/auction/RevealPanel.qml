@@ -1,71 +1,128 @@
-// The bids are revealed, card by card; then who wins the tile, and why.
+// The bids are revealed in the middle of the table, card by card; then the tile goes to who wins it, and is told why.
+pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
 import Capitol
 import Capitol.Theme
 
-GridLayout {
+Item {
     id: panel
 
     required property GameSession session
+    readonly property int columnCount: Theme.narrow ? 2 : Math.max(1, bids.count)
 
     function enter(): void {
         next.forceActiveFocus(Qt.TabFocusReason);
     }
 
-    columns: Theme.narrow ? 2 : 3
-    columnSpacing: 16
-    rowSpacing: 8
-
-    TileGlyph {
-        tile: panel.session.state.auctionTile
-        implicitWidth: Theme.sized(84)
-        implicitHeight: Theme.sized(84)
+    // Where the tile lies, in this panel: between all until somebody has won it.
+    function tilePlace(): point {
+        for (let row = 0; row < bids.count; ++row) {
+            const column = bids.itemAt(row) as RevealColumn;
+            if (column && column.winner)
+                return column.mapToItem(panel, column.width - tile.width * 0.8, -tile.height * 0.35);
+        }
+        return home.mapToItem(panel, 0, 0);
     }
 
+    implicitHeight: content.implicitHeight
+
     ColumnLayout {
-        spacing: 2
+        id: content
 
-        Repeater {
-            model: panel.session.reveal
+        width: parent.width
+        spacing: 10
 
-            delegate: RevealRow {
+        RowLayout {
+            spacing: 12
+
+            Item {
+                id: home
+
+                implicitWidth: Theme.sized(64)
+                implicitHeight: Theme.sized(64)
+            }
+
+            BodyText {
+                objectName: "revealText"
                 Layout.fillWidth: true
+                Layout.preferredHeight: Theme.sized(Theme.narrow ? 60 : 44) // whatever it says: the panel keeps its height
+                verticalAlignment: Text.AlignVCenter
+                text: panel.session.state.revealText !== "" ? panel.session.state.revealText : panel.session.state.auctionTileName
+                wrapMode: Text.Wrap
+                fontSizeMode: Text.Fit
+                minimumPixelSize: Theme.sized(11)
+                font.bold: true
+                font.pixelSize: Theme.sized(18)
+            }
+
+            CapButton {
+                id: next
+
+                objectName: "revealNext"
+                Layout.preferredWidth: Math.max(Theme.sized(150), implicitWidth)
+                text: panel.session.canNext ? qsTr("Continue") : qsTr("Skip")
+                primary: true
+                visible: !panel.session.replay.on
+                onClicked: panel.session.canNext ? panel.session.next() : panel.session.hurry()
+            }
+        }
+
+        GridLayout {
+            columns: panel.columnCount
+            columnSpacing: 8
+            rowSpacing: 8
+
+            Repeater {
+                id: bids
+
+                model: panel.session.reveal
+
+                delegate: RevealColumn {
+                    Layout.fillWidth: true
+                    Layout.preferredWidth: 1
+                    cardHeight: Theme.sized(Theme.narrow ? 56 : 84)
+                    onWinnerChanged: tile.move()
+                }
             }
         }
     }
 
-    GridLayout {
-        Layout.columnSpan: Theme.narrow ? 2 : 1
-        Layout.fillWidth: true
-        Layout.preferredWidth: Theme.sized(200)
-        Layout.maximumWidth: Theme.narrow ? Infinity : Theme.sized(200)
-        flow: Theme.narrow ? GridLayout.LeftToRight : GridLayout.TopToBottom
-        rows: 2
-        columns: 2
-        columnSpacing: 8
-        rowSpacing: 8
+    TileGlyph {
+        id: tile
 
-        BodyText {
-            objectName: "revealText"
-            Layout.fillWidth: true
-            Layout.preferredHeight: Theme.sized(Theme.narrow ? 40 : 84) // whatever it says: the panel keeps its height
-            verticalAlignment: Text.AlignVCenter
-            text: panel.session.state.revealText
-            wrapMode: Text.Wrap
-            font.bold: true
+        function move(): void {
+            const place = panel.tilePlace();
+            x = place.x;
+            y = place.y;
         }
 
-        CapButton {
-            id: next
+        width: Theme.sized(64)
+        height: Theme.sized(64)
+        tile: panel.session.state.auctionTile
 
-            objectName: "revealNext"
-            Layout.fillWidth: !Theme.narrow
-            text: qsTr("Continue")
-            primary: true
-            visible: !panel.session.replay.on
-            enabled: panel.session.canNext
-            onClicked: panel.session.next()
+        Behavior on x {
+            NumberAnimation {
+                duration: Theme.calm * 2
+                easing.type: Easing.InOutQuad
+            }
         }
+        Behavior on y {
+            NumberAnimation {
+                duration: Theme.calm * 2
+                easing.type: Easing.InOutQuad
+            }
+        }
+    }
+
+    // Once the layouts have found their sizes.
+    onWidthChanged: settling.restart()
+
+    Timer {
+        id: settling
+
+        interval: 0
+        running: true
+        onTriggered: tile.move()
     }
 }

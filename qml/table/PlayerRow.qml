@@ -11,6 +11,7 @@ Rectangle {
     required property int hue
     required property int score
     required property int handCount // -1: hidden
+    required property list<int> handKinds // empty: hidden
     required property int roofsRound
     required property int roofsTriangular
     required property string yardText
@@ -100,6 +101,17 @@ Rectangle {
                 }
             }
 
+            HandKinds {
+                visible: row.handKinds.length > 0
+                kinds: row.handKinds
+            }
+        }
+
+        RowLayout {
+            Layout.fillWidth: true
+            visible: !row.folded
+            spacing: 10
+
             Holding {
                 text: row.roofsRound
                 Accessible.name: qsTr("%n round roof(s)", "", row.roofsRound)
@@ -121,19 +133,9 @@ Rectangle {
                     colour: Theme.player(row.hue).colour
                 }
             }
-        }
-
-        RowLayout {
-            visible: !row.folded
-            spacing: 6
-
-            YardStrip {
-                Layout.fillWidth: true
-                yardText: row.yardText
-                hue: row.hue
-            }
 
             ColumnLayout {
+                Layout.fillWidth: true
                 spacing: 0
 
                 Standing {
@@ -147,6 +149,13 @@ Rectangle {
                     text: row.standing
                 }
             }
+        }
+
+        YardStrip {
+            Layout.fillWidth: true
+            visible: !row.folded
+            yardText: row.yardText
+            hue: row.hue
         }
     }
 }

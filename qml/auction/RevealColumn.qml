@@ -1,0 +1,83 @@
+// One seat's bid: its cards, turned one after another, and their sum so far.
+pragma ComponentBehavior: Bound
+import QtQuick
+import Capitol.Theme
+
+Rectangle {
+    id: column
+
+    required property string name
+    required property int hue
+    required property list<string> cards
+    required property int size
+    required property int total
+    required property bool winner
+    property real cardHeight: Theme.sized(84)
+
+    readonly property real cardWidth: Math.round(cardHeight * 66 / 94)
+    readonly property real room: width - 16
+    readonly property real step: size > 1 ? Math.min(cardWidth + 4, (room - cardWidth) / (size - 1)) : 0
+    readonly property real fan: cardWidth + Math.max(0, size - 1) * step
+
+    implicitHeight: content.implicitHeight + 16
+    radius: 6
+    color: winner ? Theme.glowSoft : Theme.panelSoft
+    border.color: winner ? Theme.accent : Theme.line
+    border.width: winner ? 2 : 1
+    Accessible.role: Accessible.StaticText
+    Accessible.name: qsTr("%1 bids %2.").arg(name).arg(total)
+
+    Column {
+        id: content
+
+        anchors.left: parent.left
+        anchors.right: parent.right
+        anchors.top: parent.top
+        anchors.margins: 8
+        spacing: 6
+
+        Row {
+            width: parent.width
+            spacing: 6
+
+            PlayerBadge {
+                id: badge
+
+                hue: column.hue
+            }
+
+            BodyText {
+                width: parent.width - badge.width - 6
+                anchors.verticalCenter: parent.verticalCenter
+                text: column.name
+                elide: Text.ElideRight
+                font.bold: column.winner
+            }
+        }
+
+        Item {
+            width: parent.width
+            height: column.cardHeight
+
+            Repeater {
+                model: column.size
+
+                delegate: BidTurned {
+                    required property int index
+
+                    x: (column.room - column.fan) / 2 + index * column.step
+                    width: column.cardWidth
+                    height: column.cardHeight
+                    text: column.cards[index] ?? ""
+                }
+            }
+        }
+
+        Heading {
+            anchors.horizontalCenter: parent.horizontalCenter
+            text: column.size > 0 || column.winner ? column.total : "–"
+            font.pixelSize: Theme.sized(30)
+            color: column.winner ? Theme.accent : Theme.ink
+        }
+    }
+}
