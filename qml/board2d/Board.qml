@@ -44,6 +44,10 @@ FocusScope {
         return Qt.point(0, 0);
     }
 
+    function mapFromArea(area: int): point {
+        return Qt.point(0, 0);
+    }
+
     function mapFromYard(row: int): point {
         return Qt.point(0, 0);
     }

@@ -14,8 +14,11 @@ Board {
     readonly property real unit: Math.max(1, Math.min(frame.width / (tableWidth + 1), frame.height / tableHeight)) // pixels of a centimetre
 
     function mapFromSite(row: int): point {
-        const place = plan.sitePlace(row);
-        return ground.mapToItem(null, ground.width / 2 + place.x * unit, ground.height / 2 + place.y * unit);
+        return ground.seenAt(plan.sitePlace(row));
+    }
+
+    function mapFromArea(area: int): point {
+        return ground.seenAt(plan.areaPlace(area));
     }
 
     function mapFromYard(row: int): point {
@@ -43,6 +46,10 @@ Board {
         height: board.unit * board.plan.size.height
         ground: CityGround {
             plan: board.plan
+        }
+
+        function seenAt(place: point): point {
+            return mapToItem(null, width / 2 + place.x * board.unit, height / 2 + place.y * board.unit);
         }
 
         function placeAt(position: point): point {

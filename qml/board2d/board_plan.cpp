@@ -168,6 +168,11 @@ QPointF BoardPlan::sitePlace(int row) const
     return row >= 0 && row < m_sites.size() ? m_sites[row].place : QPointF();
 }
 
+QPointF BoardPlan::areaPlace(int area) const
+{
+    return area >= 0 && area < m_areas.size() ? m_areas[area].label : QPointF();
+}
+
 qreal BoardPlan::siteSide(int row) const
 {
     return row >= 0 && row < m_sites.size() && m_sites[row].large ? largeSize() : m_siteSize;

@@ -62,7 +62,8 @@ public:
     qreal largeSize() const { return 1.75 * m_siteSize; }
     int siteCount() const { return int(m_sites.size()); }
 
-    Q_INVOKABLE QPointF sitePlace(int row) const; // the middle for a row that is not there
+    Q_INVOKABLE QPointF sitePlace(int row) const;  // the middle for a row that is not there
+    Q_INVOKABLE QPointF areaPlace(int area) const; // of its name; the middle for an area that is not there
     Q_INVOKABLE qreal siteSide(int row) const;
     Q_INVOKABLE int siteArea(int row) const;     // -1 for a row that is not there
     Q_INVOKABLE int areaAt(QPointF place) const; // -1 outside all areas

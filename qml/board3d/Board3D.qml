@@ -32,6 +32,10 @@ Board {
         return fromBoard(plan.sitePlace(row), 0.58);
     }
 
+    function mapFromArea(area: int): point {
+        return fromBoard(plan.areaPlace(area), 0.58);
+    }
+
     function mapFromYard(row: int): point {
         return fromBoard(lots.lotPlace(row), 0);
     }

@@ -54,9 +54,13 @@ Item {
         board.enter();
     }
 
-    // Where a site is seen, in the window.
+    // Where a site or an area is seen, in the window.
     function siteSeen(row: int): point {
         return board.mapFromSite(row);
+    }
+
+    function areaSeen(area: int): point {
+        return board.mapFromArea(area);
     }
 
     // A card is held over the board, or let go, at that place of the window.

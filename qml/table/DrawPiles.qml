@@ -28,6 +28,11 @@ GridLayout {
             pile.forceActiveFocus(Qt.TabFocusReason);
     }
 
+    function pileSeen(index: int): point {
+        const pile = repeater.itemAt(index);
+        return pile ? pile.mapToItem(null, Theme.sized(33), pile.height / 2) : mapToItem(null, 0, 0);
+    }
+
     columns: Theme.narrow ? 2 : 5
     columnSpacing: 24
     rowSpacing: 12

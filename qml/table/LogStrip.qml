@@ -1,4 +1,5 @@
-// The last thing that happened, while the log is folded away. A click looks back at it.
+// While the log is folded away: what the others have done since the viewer's last turn, and the last thing that happened.
+// A click looks back at it.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Capitol
@@ -15,16 +16,31 @@ Panel {
         hover.linked.area = line ? line.area : -1;
     }
 
-
     implicitHeight: Math.max(Theme.sized(22), list.currentItem?.implicitHeight ?? 0)
 
     Shield {}
 
+    RecentStrip {
+        id: recent
+
+        anchors.right: parent.right
+        anchors.rightMargin: 4
+        anchors.verticalCenter: parent.verticalCenter
+        height: Theme.sized(20)
+        most: parent.width * 0.45
+        session: strip.session
+        hover: strip.hover
+    }
+
     ListView {
         id: list
 
-        anchors.fill: parent
+        anchors.left: parent.left
+        anchors.right: recent.left
+        anchors.top: parent.top
+        anchors.bottom: parent.bottom
         anchors.leftMargin: 6
+        anchors.rightMargin: 6
         clip: true
         interactive: false
         model: strip.session.log

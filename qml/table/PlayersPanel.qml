@@ -13,6 +13,12 @@ ListView {
 
     readonly property int toldRow: hovered.row >= 0 ? hovered.row : currentIndex
 
+    // The middle of a plate's right edge, in the window.
+    function plateSeen(seat: int): point {
+        const plate = itemAtIndex(seat);
+        return plate ? plate.mapToItem(null, plate.width, plate.height / 2) : mapToItem(null, width, 0);
+    }
+
     objectName: "players"
     implicitHeight: contentHeight
     spacing: 6

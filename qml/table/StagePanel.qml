@@ -31,6 +31,12 @@ Panel {
             (loader.item as DrawPiles).point(pile);
     }
 
+    // Where a pile is seen, in the window; the panel's middle while there are none.
+    function pileSeen(pile: int): point {
+        const piles = loader.item as DrawPiles;
+        return piles ? piles.pileSeen(pile) : mapToItem(null, width / 2, height / 2);
+    }
+
     // Cards are being drawn by keys: the next one, too.
     function goOnDrawing(): void {
         const piles = loader.item as DrawPiles;

@@ -117,6 +117,8 @@ TableKeys {
     }
 
     PlayersPanel {
+        id: players
+
         x: layout.margin
         y: layout.top
         width: layout.plateWidth
@@ -204,7 +206,9 @@ TableKeys {
         readonly property real lowest: Theme.narrow ? hand.y : Math.min(hand.y, column.below.y - layout.margin)
 
         x: Theme.narrow ? layout.left : layout.left + (layout.frame.width - width) / 2
-        y: lowest - height
+        // The bids are revealed in the middle; everything else leaves the board in sight.
+        readonly property bool central: table.session.state.stage === TableState.StageView.Reveal
+        y: central ? Math.max(layout.top, (layout.top + lowest - height) / 2) : lowest - height
         width: Theme.narrow ? parent.width - layout.left - layout.margin : Math.min(layout.frame.width, Theme.sized(1000))
         height: Math.min(implicitHeight, lowest - layout.top)
         session: table.session
@@ -291,6 +295,26 @@ TableKeys {
 
         interval: 0
         onTriggered: stage.goOnDrawing()
+    }
+
+    Flights {
+        anchors.fill: parent
+        z: 1
+        session: table.session
+        board: board
+        players: players
+        hand: hand
+        stage: stage
+    }
+
+    PhaseBanner {
+        anchors.horizontalCenter: board.horizontalCenter
+        anchors.horizontalCenterOffset: layout.frame.x + (layout.frame.width - board.width) / 2
+        y: layout.frame.y + layout.frame.height * 0.2
+        z: 1
+        session: table.session
+        phases: topBar.phases
+        numerals: topBar.numerals
     }
 
     HoverState {

@@ -10,6 +10,8 @@ Panel {
     required property GameSession session
     readonly property list<string> numerals: ["I", "II", "III", "IV", "V", "VI", "VII", "VIII"]
 
+    readonly property list<string> phases: track.names
+
     required property bool logSwitch // the log may be shown or folded away
 
     signal menuWanted
@@ -30,6 +32,8 @@ Panel {
         }
 
         PhaseTrack {
+            id: track
+
             session: bar.session
         }
 
