@@ -1,11 +1,10 @@
-// One hand or pile as far as everyone knows it.
+// One hand or pile as far as everyone knows it. No layout: within another it loses the height of the chips' lines.
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Layouts
 import Capitol.Auction
 import Capitol.Theme
 
-ColumnLayout {
+Column {
     id: line
 
     required property string title
@@ -18,16 +17,19 @@ ColumnLayout {
     Accessible.role: Accessible.ListItem
     Accessible.name: qsTr("%1: %2 %3", "a hand or pile, its cards, how many more").arg(title).arg(Array.from(cards).join(" ")).arg(rest)
 
-    RowLayout {
+    Row {
         spacing: 8
 
         PlayerBadge {
+            id: badge
+
             visible: line.hue >= 0
             hue: line.hue
         }
 
         BodyText {
-            Layout.fillWidth: true
+            width: line.width - (badge.visible ? badge.width + 8 : 0)
+            anchors.verticalCenter: badge.visible ? badge.verticalCenter : undefined
             text: line.title
             font.bold: true
             wrapMode: Text.Wrap
@@ -36,7 +38,7 @@ ColumnLayout {
     }
 
     Flow {
-        Layout.fillWidth: true
+        width: line.width
         spacing: 4
 
         Repeater {
@@ -51,7 +53,7 @@ ColumnLayout {
     }
 
     BodyText {
-        Layout.fillWidth: true
+        width: line.width
         visible: line.rest !== ""
         text: line.rest
         color: Theme.inkSoft

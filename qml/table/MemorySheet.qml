@@ -17,6 +17,9 @@ Sheet {
         model: sheet.session.help.memory
 
         delegate: MemoryLine {
+            required property int index
+
+            objectName: "memoryLine" + index
             Layout.fillWidth: true
         }
     }

@@ -201,8 +201,9 @@ QVariant value(const QAbstractItemModel& model, int row, const char* role)
 
 QList<RowModel*> listsOf(GameSession& session)
 {
-    return {session.sites(), session.areas(), session.yard(),   session.seats(), session.hand(),
-            session.log(),   session.piles(), session.reveal(), session.scores()};
+    return {session.sites(),    session.areas(),  session.yard(),  session.seats(),
+            session.hand(),     session.log(),    session.piles(), session.recent(),
+            session.auctions(), session.reveal(), session.scores()};
 }
 
 void compareWithPosition(GameSession& session, const Rules& rules, const Position& position)

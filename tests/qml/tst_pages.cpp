@@ -272,11 +272,16 @@ void TestPages::theMemoryAid()
     Pilot pilot(BoardView::flat);
     const QVariantList seats{QVariantMap{{"player", "human"}}, QVariantMap{{"player", "greedy"}}};
     pilot.app().newGame(seats, "schmidt", "1", {{"memory", true}});
+    QVERIFY(pilot.resize({1600, 981}));
     const auto drawing = [&] { return pilot.session().state()->phase() == TableState::Phase::Draw; };
     QVERIFY(pilot.playUntil([&] { return drawing() && pilot.session().humanToMove(); }));
     QVERIFY(!pilot.find("hintButton"));
     pilot.key(Qt::Key_M);
     QTRY_VERIFY(pilot.find("sheetBody"));
+    for (int line = 0; line < pilot.session().help()->memory()->count(); ++line)
+        if (QQuickItem* item = pilot.find(QString("memoryLine%1").arg(line)))
+            QVERIFY2(item->childrenRect().bottom() <= item->height() + 1, qPrintable(item->objectName()));
+    QVERIFY(pilot.resize({1280, 800}));
     inspect(pilot, "memory aid");
 }
 
