@@ -58,7 +58,9 @@ void GameSession::begin(Record record, const std::filesystem::path& file)
     auto match = std::make_unique<LocalMatch>(std::move(record), file, lateFailure());
     clear();
     sitDown(std::move(match));
+    m_draft = BidDraft(file);
     goOn();
+    proposeDraft();
 }
 
 void GameSession::teach(Lesson lesson, const std::filesystem::path& file)
@@ -130,8 +132,29 @@ void GameSession::leave()
     tell();
 }
 
+GameSession::~GameSession()
+{
+    keepDraft();
+}
+
+// With several people a bid would lie there for the next one to see.
+void GameSession::keepDraft() const
+{
+    if (m_match && m_composer.bid() && !m_composer.bid()->rows().isEmpty() && m_table.humans() == 1 &&
+        !guide().on())
+        m_draft.keep(rules(), m_match->record().moves.size(), m_composer.bid()->bid(m_hand.cards()));
+}
+
+void GameSession::proposeDraft()
+{
+    const auto bid = m_draft.take(rules(), m_match->view().known, m_match->record().moves.size());
+    if (bid && m_composer.bid())
+        m_composer.propose(*bid);
+}
+
 void GameSession::clear()
 {
+    keepDraft();
     m_help.begin(nullptr);
     guide().stop();
     if (m_then) // it stays in sight until its page has gone

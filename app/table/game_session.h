@@ -6,6 +6,7 @@
 #include "play/replay.h"
 #include "table/area_model.h"
 #include "table/auction_model.h"
+#include "table/bid_draft.h"
 #include "table/capitol_match.h"
 #include "table/chart_model.h"
 #include "table/composer.h"
@@ -74,6 +75,7 @@ class GameSession : public QObject
 
 public:
     explicit GameSession(QObject* parent = nullptr);
+    ~GameSession() override;
 
     // Puts a game on the table and on disk, and lets it run. Throws std::system_error if the file cannot be
     // written; then nothing has changed.
@@ -216,6 +218,8 @@ private:
     void lookFrom(Seat seat);
     void turnView();
     void compose();
+    void keepDraft() const;
+    void proposeDraft();
     void settle(const Move& move);
     bool asksFor(const Move& move) const;
     void refresh();
@@ -230,6 +234,7 @@ private:
     const ShownPosition& stageShown() const { return m_then ? *m_then : m_stage; }
 
     std::unique_ptr<Match> m_match;
+    BidDraft m_draft;
     Seating m_table;
     ShownPosition m_stage;
     std::optional<GameHistory> m_course; // what is looked back at

@@ -1,6 +1,7 @@
 // What a tile would be worth to a seat, as the board stands, on the site where it does most for it.
 #pragma once
 
+#include "capitol/position.h"
 #include "capitol/rules.h"
 
 namespace capitol::app {

@@ -7,6 +7,7 @@
 #include <QSignalSpy>
 #include <QTest>
 
+#include <fstream>
 #include <memory>
 
 using namespace capitol;
@@ -116,6 +117,57 @@ private slots:
         QVERIFY(cut.position() == position);
         QCOMPARE(logOf(cut.session), before);
         playOut(cut, pilot);
+    }
+
+    void a_bid_that_is_not_sealed_is_there_again()
+    {
+        TestTable table("schmidt", {"human", "random", "random"}, 9);
+        Pilot pilot(9);
+        const auto toBid = [&] {
+            for (table.toPerson(); table.position().phase != Phase::bidding; table.toPerson())
+                pilot.move(table.session);
+        };
+        toBid();
+        while (table.session.hand()->count() == 0) {
+            pilot.move(table.session);
+            toBid();
+        }
+        table.composer.toggleBid(0);
+        const int total = table.composer.bidTotal();
+        const std::size_t moves = table.match().record().moves.size();
+        const auto goOn = [&] {
+            table.session.leave();
+            table.session.begin(*load_record(table.file, testLibrary()).record, table.file);
+            table.toPerson();
+        };
+        goOn();
+        QCOMPARE(table.composer.bidCount(), 1);
+        QCOMPARE(table.composer.bidTotal(), total);
+
+        const std::filesystem::path draft = table.file.string() + ".bid";
+        QVERIFY(!std::filesystem::exists(draft));
+        const std::string here = std::to_string(moves) + ' ';
+        for (const std::string& text : {std::string("\0\xff", 2), here + "R99 R99 R99", here + "Pb1:2t@cap",
+                                        std::to_string(moves + 1) + " bid R1", std::string(10000, '1')}) {
+            table.composer.toggleBid(0);
+            QCOMPARE(table.composer.bidCount(), 0);
+            std::ofstream(draft, std::ios::binary) << text;
+            goOn();
+            QCOMPARE(table.composer.bidCount(), 0);
+            QVERIFY(!std::filesystem::exists(draft));
+            table.composer.toggleBid(0);
+        }
+    }
+
+    void an_unsealed_bid_is_not_kept_between_people()
+    {
+        TestTable table("schmidt", {"human", "human"}, 9);
+        Pilot pilot(9);
+        for (table.toPerson(); table.position().phase != Phase::bidding; table.toPerson())
+            pilot.move(table.session);
+        table.composer.toggleBid(0);
+        table.session.leave();
+        QVERIFY(!std::filesystem::exists(table.file.string() + ".bid"));
     }
 
     void a_session_can_be_destroyed_while_a_computer_player_thinks()
