@@ -109,6 +109,25 @@
     </message>
 </context>
 <context>
+    <name>AuctionLot</name>
+    <message>
+        <source>nobody</source>
+        <translation>nobody</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a tile, what it is worth or who won it</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>AuctionLots</name>
+    <message>
+        <source>Auctions of this round</source>
+        <translation>Auctions of this round</translation>
+    </message>
+</context>
+<context>
     <name>BidCard</name>
     <message>
         <source>%1, in the bid</source>
@@ -117,10 +136,6 @@
 </context>
 <context>
     <name>BidPanel</name>
-    <message>
-        <source>Auction %1 of %2</source>
-        <translation>Auction %1 of %2</translation>
-    </message>
     <message>
         <source>Senator</source>
         <translation>Senator</translation>
@@ -467,6 +482,34 @@
     <message>
         <source>Continue</source>
         <translation>Continue</translation>
+    </message>
+</context>
+<context>
+    <name>HandKinds</name>
+    <message numerus="yes">
+        <source>%n roof card(s)</source>
+        <translation>
+            <numerusform>%n roof card</numerusform>
+            <numerusform>%n roof cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n floor card(s)</source>
+        <translation>
+            <numerusform>%n floor card</numerusform>
+            <numerusform>%n floor cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n permit(s)</source>
+        <translation>
+            <numerusform>%n permit</numerusform>
+            <numerusform>%n permits</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Hand hidden</source>
+        <translation>Hand hidden</translation>
     </message>
 </context>
 <context>
@@ -964,6 +1007,17 @@
     </message>
 </context>
 <context>
+    <name>PhaseBanner</name>
+    <message>
+        <source>Round %1</source>
+        <translation>Round %1</translation>
+    </message>
+    <message>
+        <source>Consul: %1</source>
+        <translation>Consul: %1</translation>
+    </message>
+</context>
+<context>
     <name>PhaseTrack</name>
     <message>
         <source>Construction</source>
@@ -1052,6 +1106,17 @@
     </message>
 </context>
 <context>
+    <name>RecentStrip</name>
+    <message>
+        <source>Since your last turn</source>
+        <translation>Since your last turn</translation>
+    </message>
+    <message>
+        <source>Show again what happened since your last turn</source>
+        <translation>Show again what happened since your last turn</translation>
+    </message>
+</context>
+<context>
     <name>ReplayBar</name>
     <message>
         <source>To the start</source>
@@ -1092,17 +1157,28 @@
     </message>
 </context>
 <context>
+    <name>RevealColumn</name>
+    <message>
+        <source>%1 bids %2.</source>
+        <translation>%1 bids %2.</translation>
+    </message>
+</context>
+<context>
     <name>RevealPanel</name>
     <message>
         <source>Continue</source>
         <translation>Continue</translation>
     </message>
+    <message>
+        <source>Skip</source>
+        <translation>Skip</translation>
+    </message>
 </context>
 <context>
-    <name>RevealRow</name>
+    <name>Rivals</name>
     <message>
-        <source>%1 bids %2.</source>
-        <translation>%1 bids %2.</translation>
+        <source>The others hold</source>
+        <translation>The others hold</translation>
     </message>
 </context>
 <context>
@@ -2529,6 +2605,49 @@
         <source>Fits: %1, %2.</source>
         <comment>roofs, floors</comment>
         <translation>Fits: %1, %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 + %n fountain(s)</source>
+        <translation>
+            <numerusform>%1 + %n fountain</numerusform>
+            <numerusform>%1 + %n fountains</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 + %2 × %n fountain(s)</source>
+        <translation>
+            <numerusform>%1 + %2 × %n fountain</numerusform>
+            <numerusform>%1 + %2 × %n fountains</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>(%1) × %2 temple</source>
+        <translation>(%1) × %2 temple</translation>
+    </message>
+    <message>
+        <source>%1 × %2 temple</source>
+        <translation>%1 × %2 temple</translation>
+    </message>
+</context>
+<context>
+    <name>capitol::app::AuctionModel</name>
+    <message>
+        <source>nothing for you now</source>
+        <translation>nothing for you now</translation>
+    </message>
+    <message numerus="yes">
+        <source>+%n card(s) each time: %1</source>
+        <translation>
+            <numerusform>+%n card each time: %1</numerusform>
+            <numerusform>+%n cards each time: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>+%n point(s) each time: %1</source>
+        <translation>
+            <numerusform>+%n point each time: %1</numerusform>
+            <numerusform>+%n points each time: %1</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5586,6 +5705,23 @@
     <message>
         <source>Move to “%1”</source>
         <translation>Move to “%1”</translation>
+    </message>
+</context>
+<context>
+    <name>capitol::app::RevealWords</name>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>who wins and why, the numbers compared</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>name, number</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
     </message>
 </context>
 <context>

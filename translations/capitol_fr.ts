@@ -109,6 +109,25 @@
     </message>
 </context>
 <context>
+    <name>AuctionLot</name>
+    <message>
+        <source>nobody</source>
+        <translation>personne</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a tile, what it is worth or who won it</comment>
+        <translation>%1 : %2</translation>
+    </message>
+</context>
+<context>
+    <name>AuctionLots</name>
+    <message>
+        <source>Auctions of this round</source>
+        <translation>Enchères de cette manche</translation>
+    </message>
+</context>
+<context>
     <name>BidCard</name>
     <message>
         <source>%1, in the bid</source>
@@ -117,10 +136,6 @@
 </context>
 <context>
     <name>BidPanel</name>
-    <message>
-        <source>Auction %1 of %2</source>
-        <translation>Enchère %1 sur %2</translation>
-    </message>
     <message>
         <source>Senator</source>
         <translation>Sénateur</translation>
@@ -467,6 +482,34 @@
     <message>
         <source>Continue</source>
         <translation>Continuer</translation>
+    </message>
+</context>
+<context>
+    <name>HandKinds</name>
+    <message numerus="yes">
+        <source>%n roof card(s)</source>
+        <translation>
+            <numerusform>%n carte toit</numerusform>
+            <numerusform>%n cartes toit</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n floor card(s)</source>
+        <translation>
+            <numerusform>%n carte étage</numerusform>
+            <numerusform>%n cartes étage</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n permit(s)</source>
+        <translation>
+            <numerusform>%n permis</numerusform>
+            <numerusform>%n permis</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Hand hidden</source>
+        <translation>Main cachée</translation>
     </message>
 </context>
 <context>
@@ -964,6 +1007,17 @@
     </message>
 </context>
 <context>
+    <name>PhaseBanner</name>
+    <message>
+        <source>Round %1</source>
+        <translation>Manche %1</translation>
+    </message>
+    <message>
+        <source>Consul: %1</source>
+        <translation>Consul : %1</translation>
+    </message>
+</context>
+<context>
     <name>PhaseTrack</name>
     <message>
         <source>Construction</source>
@@ -1052,6 +1106,17 @@
     </message>
 </context>
 <context>
+    <name>RecentStrip</name>
+    <message>
+        <source>Since your last turn</source>
+        <translation>Depuis votre dernier tour</translation>
+    </message>
+    <message>
+        <source>Show again what happened since your last turn</source>
+        <translation>Revoir ce qui s’est passé depuis votre dernier tour</translation>
+    </message>
+</context>
+<context>
     <name>ReplayBar</name>
     <message>
         <source>To the start</source>
@@ -1092,17 +1157,28 @@
     </message>
 </context>
 <context>
+    <name>RevealColumn</name>
+    <message>
+        <source>%1 bids %2.</source>
+        <translation>%1 mise %2.</translation>
+    </message>
+</context>
+<context>
     <name>RevealPanel</name>
     <message>
         <source>Continue</source>
         <translation>Continuer</translation>
     </message>
+    <message>
+        <source>Skip</source>
+        <translation>Passer</translation>
+    </message>
 </context>
 <context>
-    <name>RevealRow</name>
+    <name>Rivals</name>
     <message>
-        <source>%1 bids %2.</source>
-        <translation>%1 mise %2.</translation>
+        <source>The others hold</source>
+        <translation>Les autres ont en main</translation>
     </message>
 </context>
 <context>
@@ -2529,6 +2605,49 @@
     <message>
         <source>Nobody has built here yet.</source>
         <translation>Personne n’a encore construit ici.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 + %n fountain(s)</source>
+        <translation>
+            <numerusform>%1 + %n fontaine</numerusform>
+            <numerusform>%1 + %n fontaines</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 + %2 × %n fountain(s)</source>
+        <translation>
+            <numerusform>%1 + %2 × %n fontaine</numerusform>
+            <numerusform>%1 + %2 × %n fontaines</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>(%1) × %2 temple</source>
+        <translation>(%1) × %2 temple</translation>
+    </message>
+    <message>
+        <source>%1 × %2 temple</source>
+        <translation>%1 × %2 temple</translation>
+    </message>
+</context>
+<context>
+    <name>capitol::app::AuctionModel</name>
+    <message>
+        <source>nothing for you now</source>
+        <translation>rien pour vous pour l’instant</translation>
+    </message>
+    <message numerus="yes">
+        <source>+%n card(s) each time: %1</source>
+        <translation>
+            <numerusform>+%n carte à chaque fois : %1</numerusform>
+            <numerusform>+%n cartes à chaque fois : %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>+%n point(s) each time: %1</source>
+        <translation>
+            <numerusform>+%n point à chaque fois : %1</numerusform>
+            <numerusform>+%n points à chaque fois : %1</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5586,6 +5705,23 @@
     <message>
         <source>Move to “%1”</source>
         <translation>Déplacer vers « %1 »</translation>
+    </message>
+</context>
+<context>
+    <name>capitol::app::RevealWords</name>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>who wins and why, the numbers compared</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>name, number</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
     </message>
 </context>
 <context>

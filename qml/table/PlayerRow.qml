@@ -22,6 +22,7 @@ Rectangle {
     required property bool pointed // at it, or on the board at a building of this player
     required property bool focused
     required property bool folded // to badge and score
+    required property bool dense // there is little room
 
     readonly property string standing: passed ? qsTr("passed") : hasBid ? qsTr("has bid") : ""
 
@@ -31,7 +32,7 @@ Rectangle {
         font.pixelSize: Theme.smallSize
     }
 
-    implicitHeight: column.implicitHeight + 12
+    implicitHeight: column.implicitHeight + (dense ? 4 : 12)
     radius: 6
     color: toMove ? Theme.glowSoft : Theme.panelSoft
     border.color: toMove ? Theme.accent : pointed ? Theme.bronze : Theme.line
@@ -62,7 +63,7 @@ Rectangle {
         anchors.right: parent.right
         anchors.verticalCenter: parent.verticalCenter
         anchors.margins: 8
-        spacing: 2
+        spacing: row.dense ? 0 : 2
 
         RowLayout {
             spacing: 6

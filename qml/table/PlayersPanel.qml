@@ -10,6 +10,7 @@ ListView {
     required property GameSession session
     required property HoverState hover
     required property real unfoldedWidth
+    required property bool dense // there is little room
 
     readonly property int toldRow: hovered.row >= 0 ? hovered.row : currentIndex
 
@@ -21,7 +22,7 @@ ListView {
 
     objectName: "players"
     implicitHeight: contentHeight
-    spacing: 6
+    spacing: dense ? 3 : 6
     interactive: contentHeight > height
     keyNavigationEnabled: true // also where it need not be moved
     activeFocusOnTab: true
@@ -40,6 +41,7 @@ ListView {
 
     delegate: PlayerRow {
         objectName: "player" + index
+        dense: list.dense
         folded: Theme.narrow && !pointed && !focused
         width: folded ? list.width : list.unfoldedWidth
         z: folded ? 0 : 1

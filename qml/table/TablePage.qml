@@ -126,6 +126,7 @@ TableKeys {
         z: 1 // a plate that unfolds lies over the board's notes
         session: table.session
         hover: spot
+        dense: layout.free < Theme.sized(480)
         unfoldedWidth: Theme.narrow ? Theme.sized(190) : layout.plateWidth
     }
 
