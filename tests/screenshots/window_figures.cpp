@@ -1,10 +1,10 @@
 // What the window costs on this machine, with the board in depth: window_figures [width height]
 // Prints the time to the first picture and to the first one at the table, pictures a second while the board
-// is turned, processor time while it is turned slowly on the start page and while it stands still, and
-// memory.
+// is turned, processor time while it is turned slowly on the start page and while it stands still, memory,
+// and the long steps of the window's thread while a game is played.
 #include "pilot.h"
+#include "step_trace.h"
 
-#include <QApplication>
 #include <QElapsedTimer>
 #include <QFile>
 #include <QQuickStyle>
@@ -13,6 +13,7 @@
 #include <cstdio>
 #include <ctime>
 
+using namespace capitol;
 using namespace capitol::test;
 
 namespace {
@@ -69,6 +70,17 @@ void print(const char* what, const Spell& spell)
                 100 * spell.processor / spell.seconds);
 }
 
+// A game at no pace, each move as soon as it can be made.
+void trace(Pilot& pilot, TracedApplication& program)
+{
+    pilot.preferences().setAnimationPace(0);
+    program.start();
+    if (!pilot.playUntil([&] { return pilot.session().state()->phase() == app::TableState::Phase::Over; }))
+        qFatal("The game stands still.");
+    program.report("a game");
+    pilot.app().leaveGame();
+}
+
 void measure(Pilot& pilot, const QElapsedTimer& sinceStart)
 {
     pilot.waitForFrame();
@@ -100,7 +112,7 @@ int main(int argc, char** argv)
     sinceStart.start();
     const Sandbox sandbox;
     QQuickWindow::setGraphicsApi(QSGRendererInterface::OpenGL);
-    const QApplication program(argc, argv);
+    TracedApplication program(argc, argv);
     QQuickStyle::setStyle("Basic");
     Pilot pilot(BoardView::deep);
     pilot.preferences().setAnimationPace(1); // with all movement
@@ -108,4 +120,5 @@ int main(int argc, char** argv)
     if (words.size() == 3)
         pilot.resize({words[1].toInt(), words[2].toInt()});
     measure(pilot, sinceStart);
+    trace(pilot, program);
 }
