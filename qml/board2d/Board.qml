@@ -35,6 +35,8 @@ FocusScope {
     signal sitePicked(int row)
     signal areaPicked(int area)
     signal yardPicked(int row)
+    signal lotCarried(int row, point inWindow) // its building is being dragged
+    signal lotDropped(int row, point inWindow)
     signal newBuildingPicked
     signal yardHovered(int row)
     signal cameraLeft // a person has moved it

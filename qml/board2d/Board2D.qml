@@ -123,6 +123,8 @@ Board {
         unit: board.unit
         animated: board.animated
         onPicked: row => board.yardPicked(row)
+        onCarried: (row, inWindow) => board.lotCarried(row, inWindow)
+        onDropped: (row, inWindow) => board.lotDropped(row, inWindow)
         onNewPicked: board.newBuildingPicked()
         onHovered: row => board.yardHovered(row)
     }

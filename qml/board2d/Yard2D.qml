@@ -16,6 +16,8 @@ Item {
     readonly property Item vacant: vacantLot
 
     signal picked(int row)
+    signal carried(int row, point inWindow)
+    signal dropped(int row, point inWindow)
     signal newPicked
     signal hovered(int row)
 
@@ -50,6 +52,8 @@ Item {
                 pointed: yard.pointedLot === index
                 animated: yard.animated
                 onPicked: yard.picked(index)
+                onCarried: inWindow => yard.carried(index, inWindow)
+                onDropped: inWindow => yard.dropped(index, inWindow)
                 onHoveredChanged: yard.hovered(hovered ? index : -1)
             }
         }

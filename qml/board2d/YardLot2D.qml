@@ -21,6 +21,8 @@ Item {
     readonly property bool hovered: mouse.hovered || activeFocus
 
     signal picked
+    signal carried(point inWindow)
+    signal dropped(point inWindow)
 
     objectName: "yardLot" + index
     width: Math.max(unit * 4, counted.visible ? building.x + building.width + counted.width + unit * 0.5 : 0)
@@ -73,6 +75,25 @@ Item {
         id: mouse
 
         cursorShape: lot.legal ? Qt.PointingHandCursor : Qt.ArrowCursor
+    }
+
+    DragHandler {
+        id: drag
+
+        property point last
+
+        target: null
+        enabled: lot.roof !== 0 // only a finished building leaves the yard
+        onCentroidChanged: {
+            if (!active)
+                return;
+            last = centroid.scenePosition;
+            lot.carried(last);
+        }
+        onActiveChanged: {
+            if (!active)
+                lot.dropped(last);
+        }
     }
 
     TapHandler {

@@ -187,6 +187,8 @@ Board {
             board.hoveredLot = -1;
         }
         onPicked: (site, lot, area) => board.pick(site, lot, area)
+        onCarried: (lot, seen) => board.lotCarried(lot, mapToItem(null, seen))
+        onDropped: (lot, seen) => board.lotDropped(lot, mapToItem(null, seen))
     }
 
     function keepPicture(): void {

@@ -42,6 +42,10 @@ Entity {
         return lotShown(row)?.height ?? 0.1;
     }
 
+    function isFinished(lot: int): bool {
+        return (lotShown(lot)?.roof ?? 0) !== 0;
+    }
+
     function siteShown(row: int): SitePieces {
         return solids.objectAt(row) as SitePieces;
     }

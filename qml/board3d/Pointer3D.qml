@@ -1,5 +1,5 @@
-// The mouse on the board in depth: a press that moves turns the camera, with the right button it moves along; one
-// that does not move picks what is under it. The wheel goes nearer to what is under it.
+// The mouse on the board in depth: a press that moves turns the camera, with the right button it moves along, and from a
+// finished building in the yard it carries that; one that does not move picks what is under it. The wheel goes nearer to what is under it.
 import QtQuick
 import Capitol.Board2D
 import Capitol.Board3D
@@ -15,9 +15,12 @@ MouseArea {
     property point pressedAt: Qt.point(0, 0)
     property point last: Qt.point(0, 0)
     property bool turning: false
+    property int carriedLot: -1 // of the yard
 
     signal pointed(int site, int lot, int area)
     signal leaving
+    signal carried(int lot, point seen)
+    signal dropped(int lot, point seen)
     signal picked(int site, int lot, int area)
 
     function siteAt(seen: point): int {
@@ -41,6 +44,12 @@ MouseArea {
         return -1;
     }
 
+    // The lot there, if its building can leave the yard.
+    function finishedAt(seen: point): int {
+        const lot = lotAt(seen);
+        return lot >= 0 && scene.isFinished(lot) ? lot : -1;
+    }
+
     function distanceTo(seen: point, place: point, half: real, low: real, high: real): real {
         return lens.distanceToBox(seen, Qt.vector3d(place.x - half, low, place.y - half), Qt.vector3d(place.x + half, high, place.y + half));
     }
@@ -58,12 +67,13 @@ MouseArea {
 
     hoverEnabled: true
     acceptedButtons: Qt.LeftButton | Qt.RightButton
-    cursorShape: turning ? Qt.ClosedHandCursor : Qt.ArrowCursor
+    cursorShape: turning || carriedLot >= 0 && pressed ? Qt.ClosedHandCursor : Qt.ArrowCursor
 
     onPressed: mouse => {
         pressedAt = Qt.point(mouse.x, mouse.y);
         last = pressedAt;
         turning = false;
+        carriedLot = mouse.button === Qt.LeftButton && siteAt(last) < 0 ? finishedAt(last) : -1;
     }
     onPositionChanged: mouse => {
         const seen = Qt.point(mouse.x, mouse.y);
@@ -74,6 +84,8 @@ MouseArea {
         turning = turning || Math.hypot(seen.x - pressedAt.x, seen.y - pressedAt.y) > 8;
         if (turning && pressedButtons & Qt.RightButton)
             drag(last, seen);
+        else if (turning && carriedLot >= 0)
+            carried(carriedLot, seen);
         else if (turning)
             rig.orbit((seen.x - last.x) * 0.25, (seen.y - last.y) * 0.25);
         last = seen;
@@ -82,6 +94,8 @@ MouseArea {
         const seen = Qt.point(mouse.x, mouse.y);
         const turned = turning;
         turning = false;
+        if (turned && carriedLot >= 0)
+            dropped(carriedLot, seen);
         if (turned || mouse.button !== Qt.LeftButton)
             return;
         const site = siteAt(seen);

@@ -4,6 +4,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Capitol
 import Capitol.Board2D
+import Capitol.Theme
 
 Item {
     id: view
@@ -73,6 +74,30 @@ Item {
         pick(siteNear(inWindow), lotNear(inWindow));
     }
 
+    // A building from the yard is dragged: picked as by a click, and where it is let go its site is.
+    function carry(row: int, inWindow: point): void {
+        const yard = session.yard;
+        const place = yard.index(row, 0);
+        if (!held.visible && !yard.data(place, YardModel.Selected))
+            session.composer.pickYard(row);
+        held.floors = yard.data(place, YardModel.Floors);
+        held.roof = yard.data(place, YardModel.Roof);
+        held.hue = yard.data(place, YardModel.Hue);
+        held.place = mapFromItem(null, inWindow);
+        held.visible = session.composer.whyNot === "";
+        drag(inWindow);
+    }
+
+    function letGo(inWindow: point): void {
+        const site = held.visible ? siteNear(inWindow) : -1;
+        held.visible = false;
+        board.hover(-1, -1);
+        board.hoveredLot = -1;
+        if (site >= 0)
+            session.composer.pickSite(site);
+        afterPick();
+    }
+
     // Where a card that is held there is meant to go: the nearest legal site, or -1.
     function siteNear(inWindow: point): int {
         const sites = session.sites;
@@ -138,6 +163,25 @@ Item {
         id: place
 
         anchors.fill: parent
+    }
+
+    BuildingGlyph {
+        id: held
+
+        property point place: Qt.point(0, 0)
+        property int hue: 0
+
+        objectName: "heldBuilding"
+        x: place.x - width / 2
+        y: place.y - height
+        z: 1
+        width: Theme.sized(44)
+        height: Theme.sized(56)
+        visible: false
+        opacity: 0.85
+        colour: Theme.player(hue).colour
+        symbol: Theme.player(hue).symbol
+        wood: Theme.wood
     }
 
     component Told: Binding {
@@ -207,6 +251,14 @@ Item {
         function onYardPicked(row: int): void {
             view.session.composer.pickYard(row);
             view.afterPick();
+        }
+
+        function onLotCarried(row: int, inWindow: point): void {
+            view.carry(row, inWindow);
+        }
+
+        function onLotDropped(row: int, inWindow: point): void {
+            view.letGo(inWindow);
         }
 
         function onNewBuildingPicked(): void {

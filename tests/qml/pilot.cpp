@@ -169,13 +169,17 @@ bool Pilot::drag(const QString& name, QPointF to)
     if (!QTest::qWaitFor([&] { return find(name) != nullptr; }, 5000) || !waitForFrame())
         return false;
     const QQuickItem* item = find(name);
-    const QPointF from = item->mapToScene({10, item->height() / 2});
+    drag(item->mapToScene({10, item->height() / 2}), to);
+    return true;
+}
+
+void Pilot::drag(QPointF from, QPointF to)
+{
     QTest::mousePress(m_window, Qt::LeftButton, {}, from.toPoint());
     constexpr int steps = 12;
     for (int step = 1; step <= steps; ++step)
         QTest::mouseMove(m_window, (from + (to - from) * step / steps).toPoint(), 5);
     QTest::mouseRelease(m_window, Qt::LeftButton, {}, to.toPoint());
-    return true;
 }
 
 QPointF Pilot::placeOf(const char* map, int row) const

@@ -55,6 +55,7 @@ public:
     bool clickYard(int row) { return clickOnBoard("mapFromYard", row); }
     // Drags the item's middle there, in steps as a hand does.
     bool drag(const QString& name, QPointF to);
+    void drag(QPointF from, QPointF to);
     QPointF siteSeen(int row) const { return placeOf("mapFromSite", row); }
     QPointF yardSeen(int row) const { return placeOf("mapFromYard", row); }
     void key(Qt::Key key, Qt::KeyboardModifiers modifiers = Qt::NoModifier);

@@ -46,6 +46,8 @@ private slots:
     void aDraggedCardDoesWhatPickingDoes_data() { aWholeGameIsPlayedByMouse_data(); }
     void aDraggedCardDoesWhatPickingDoes();
     void aCardLetGoNowhereIsOnlyChosen();
+    void aDraggedBuildingGoesToItsSite_data() { aWholeGameIsPlayedByMouse_data(); }
+    void aDraggedBuildingGoesToItsSite();
     void theCameraIsMovedByKeysAndRemembered();
     void whatIsUndoneIsDoneAgainFromTheKeyboard();
 
@@ -468,6 +470,34 @@ void TestWindow::aCardLetGoNowhereIsOnlyChosen()
     QVERIFY(pilot.drag(QString("handCard%1").arg(row), {120, 500}));
     QCOMPARE(pilot.composer().selectedCard(), row);
     QVERIFY(!pilot.composer().canConfirm());
+}
+
+// The camera stays where it is; let go elsewhere, the building is only picked.
+void TestWindow::aDraggedBuildingGoesToItsSite()
+{
+    QFETCH(BoardView, board);
+    Pilot pilot(board);
+    if (board == BoardView::deep)
+        CAPITOL_NEEDS_DEPTH(pilot);
+    QVERIFY(pilot.beginGame("1"));
+    app::GameSession& session = pilot.session();
+    QVERIFY(pilot.playUntil([&] { return session.humanToMove() && pilot.canPlayPermit(); }));
+    QVERIFY(pilot.selectPermit());
+    QVERIFY(pilot.waitForFrame());
+    const int building = pilot.firstRow(*session.yard(), app::YardModel::Legal);
+    const int site = pilot.firstRow(*session.sites(), app::SiteModel::Legal);
+    QVERIFY(building >= 0 && site >= 0);
+    const auto pose = [&] { return pilot.find("board")->property("pose"); };
+    const QVariant before = pose();
+
+    pilot.drag(pilot.yardSeen(building), {130, 590});
+    QCOMPARE(pose(), before);
+    QVERIFY(!pilot.composer().canConfirm());
+    QVERIFY(!pilot.find("heldBuilding"));
+    pilot.drag(pilot.yardSeen(building), pilot.siteSeen(site));
+    QCOMPARE(pose(), before);
+    QVERIFY(pilot.composer().canConfirm());
+    QVERIFY(session.sites()->index(site, 0).data(app::SiteModel::Ghost).toBool());
 }
 
 void TestWindow::theCameraIsMovedByKeysAndRemembered()
