@@ -29,7 +29,7 @@ Item {
         anchors.fill: parent
         anchors.margins: 12
         visible: row.session.composer.bidCount === 0
-        text: qsTr("The cards above the senator card are your bid. Click cards in your hand to add them, or drag them here.")
+        text: qsTr("Your bid goes here: click cards in your hand, or drag them.")
         color: Theme.inkSoft
         horizontalAlignment: Text.AlignHCenter
         verticalAlignment: Text.AlignVCenter

@@ -17,8 +17,9 @@ Column {
     Accessible.role: Accessible.ListItem
     Accessible.name: qsTr("%1: %2 %3", "a hand or pile, its cards, how many more").arg(title).arg(Array.from(cards).join(" ")).arg(rest)
 
-    Row {
-        spacing: 8
+    Item {
+        width: line.width
+        height: Math.max(title.height, badge.visible ? badge.height : 0)
 
         PlayerBadge {
             id: badge
@@ -28,8 +29,11 @@ Column {
         }
 
         BodyText {
-            width: line.width - (badge.visible ? badge.width + 8 : 0)
-            anchors.verticalCenter: badge.visible ? badge.verticalCenter : undefined
+            id: title
+
+            x: badge.visible ? badge.width + 8 : 0
+            anchors.verticalCenter: parent.verticalCenter
+            width: parent.width - x
             text: line.title
             font.bold: true
             wrapMode: Text.Wrap

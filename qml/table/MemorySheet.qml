@@ -13,14 +13,22 @@ Sheet {
     title: qsTr("What everyone has seen")
     done: qsTr("Close")
 
-    Repeater {
-        model: sheet.session.help.memory
+    Column {
+        id: lines
 
-        delegate: MemoryLine {
-            required property int index
+        Layout.fillWidth: true
+        Layout.preferredWidth: 1 // not its contents' width, which is reckoned from its own
+        spacing: 16
 
-            objectName: "memoryLine" + index
-            Layout.fillWidth: true
+        Repeater {
+            model: sheet.session.help.memory
+
+            delegate: MemoryLine {
+                required property int index
+
+                objectName: "memoryLine" + index
+                width: lines.width
+            }
         }
     }
 }
