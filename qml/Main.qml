@@ -8,6 +8,7 @@ import Capitol.Keys
 import Capitol.Rules
 import Capitol.Settings
 import Capitol.Start
+import Capitol.Statistics
 import Capitol.Table
 import Capitol.Theme
 
@@ -200,6 +201,10 @@ ApplicationWindow {
             about.open();
         }
 
+        function onStatisticsWanted(): void {
+            statistics.open();
+        }
+
         function onEditorWanted(): void {
             App.openEditor(widgetColours);
         }
@@ -259,6 +264,12 @@ ApplicationWindow {
         id: about
 
         sourceComponent: AboutSheet {}
+    }
+
+    LateSheet {
+        id: statistics
+
+        sourceComponent: StatisticsSheet {}
     }
 
     Shortcut {

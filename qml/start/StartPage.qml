@@ -11,6 +11,7 @@ FocusScope {
     signal settingsWanted
     signal rulesWanted
     signal aboutWanted
+    signal statisticsWanted
 
     property bool seating: false // a new game is being put together
     property bool choosing: false // one of the saved games
@@ -56,6 +57,7 @@ FocusScope {
             onSettingsWanted: page.settingsWanted()
             onRulesWanted: page.rulesWanted()
             onAboutWanted: page.aboutWanted()
+            onStatisticsWanted: page.statisticsWanted()
             onNewGameWanted: page.seating = true
             onGamesWanted: watching => {
                 page.watching = watching;

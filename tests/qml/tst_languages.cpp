@@ -79,8 +79,10 @@ private:
 
     void overSheets(Pilot& pilot)
     {
-        for (const auto& [page, button] :
-             {std::pair{"settings", "settingsButton"}, {"about", "aboutButton"}, {"rules", "rulesButton"}}) {
+        for (const auto& [page, button] : {std::pair{"settings", "settingsButton"},
+                                           {"about", "aboutButton"},
+                                           {"statistics", "statisticsButton"},
+                                           {"rules", "rulesButton"}}) {
             open(pilot, page, button);
             pilot.key(Qt::Key_Escape);
             if (!QTest::qWaitFor([&] { return !pilot.find("sheetBody"); }))
@@ -163,7 +165,7 @@ void TestLanguages::initTestCase()
     Warnings::install();
     m_french.go();
     QVERIFY2(m_french.faults.isEmpty(), qPrintable(m_french.faults.join("; ")));
-    QVERIFY2(m_french.texts.size() == 17, qPrintable(m_french.texts.keys().join(", ")));
+    QVERIFY2(m_french.texts.size() == 18, qPrintable(m_french.texts.keys().join(", ")));
 }
 
 // How much of a list is in sight depends on how it was scrolled; what is still English does not.

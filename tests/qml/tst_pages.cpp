@@ -26,6 +26,7 @@ private slots:
     void theRulebook();
     void theComparison();
     void theAboutSheet();
+    void theStatistics();
     void theTableRoundAfterRound();
     void theCoverBetweenPlayers();
     void theQuestions();
@@ -162,6 +163,40 @@ void TestPages::theAboutSheet()
     app::About::setGraphics({});
     pilot.key(Qt::Key_Escape);
     QTRY_VERIFY(!pilot.find("aboutLog"));
+}
+
+void TestPages::theStatistics()
+{
+    Pilot pilot(BoardView::flat);
+    pilot.app().statistics()->clear();
+    QVERIFY(pilot.click("statisticsButton"));
+    QTRY_VERIFY(pilot.find("noStatistics"));
+    QVERIFY(!pilot.find("clearStatistics"));
+    inspect(pilot, "statistics of no games");
+    pilot.key(Qt::Key_Escape);
+    QTRY_VERIFY(!pilot.find("sheetBody"));
+    pilot.app().newGame({QVariantMap{{"player", "human"}}, QVariantMap{{"player", "greedy"}}}, "schmidt",
+                        "1");
+    QVERIFY(pilot.playToTheEnd());
+    pilot.app().leaveGame();
+    QVERIFY(pilot.click("statisticsButton"));
+    QTRY_VERIFY(pilot.find("statisticsLine4"));
+    QVERIFY(pilot.textOf("bestCity").contains("Anna"));
+    inspect(pilot, "statistics");
+    QVERIFY(pilot.resize({1280, 800}));
+    QVERIFY(pilot.click("clearStatistics"));
+    QTRY_VERIFY(pilot.find("clearNo"));
+    inspect(pilot, "clear the statistics?");
+    QVERIFY(pilot.resize({1280, 800}));
+    QVERIFY(pilot.click("clearNo"));
+    QTRY_VERIFY(!pilot.find("clearNo"));
+    QVERIFY(pilot.find("statisticsTable"));
+    QVERIFY(pilot.click("clearStatistics"));
+    QVERIFY(pilot.click("clearYes"));
+    QTRY_VERIFY(pilot.find("noStatistics"));
+    QVERIFY(!pilot.find("statisticsTable"));
+    pilot.key(Qt::Key_Escape);
+    QTRY_VERIFY(!pilot.find("sheetBody"));
 }
 
 void TestPages::theComparison()

@@ -1,0 +1,57 @@
+// Statistics over the games that people have finished here. They lie in a file of the data folder, which is
+// read when they are looked at or a game is added, and written whole.
+#pragma once
+
+#include "statistics/statistics_model.h"
+
+#include <filesystem>
+
+namespace capitol::app {
+
+class GameStatistics : public QObject
+{
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("App.statistics is the one.")
+    Q_PROPERTY(capitol::app::StatisticsModel* rows READ rows CONSTANT)
+    Q_PROPERTY(QString best READ best NOTIFY changed)       // the best city, or ""
+    Q_PROPERTY(QString longest READ longest NOTIFY changed) // the longest streak of victories, or ""
+    Q_PROPERTY(QString fault READ fault NOTIFY changed)     // why the file cannot be read, or ""
+
+public:
+    explicit GameStatistics(std::filesystem::path file, QObject* parent = nullptr);
+
+    StatisticsModel* rows() { return &m_rows; }
+    QString best() const { return m_best; }
+    QString longest() const { return m_longest; }
+    QString fault() const { return m_fault; }
+
+    // Adds a game that is over and that a person has played, unless it is counted already. A file that cannot
+    // be read stays as it is.
+    void count(const Record& record);
+    void setLanguage(const QString& code);
+
+    Q_INVOKABLE void read();
+    // Forgets all games, and whatever else was in the file.
+    Q_INVOKABLE void clear();
+
+signals:
+    void changed();
+    void failed(const QString& text);
+
+private:
+    bool write(const CountedGames& counted);
+    void take(CountedGames counted, const QString& fault);
+    void word();
+    QString bestIn(const Summary& summary) const;
+
+    std::filesystem::path m_file;
+    CountedGames m_counted;
+    std::string m_language = "en";
+    StatisticsModel m_rows;
+    QString m_best;
+    QString m_longest;
+    QString m_fault;
+};
+
+} // namespace capitol::app

@@ -1,0 +1,27 @@
+// One line for all games, then groups of lines below their headings.
+pragma ComponentBehavior: Bound
+import QtQuick
+import Capitol
+import Capitol.Theme
+
+Column { // no layout, since the lines are texts that wrap
+    id: table
+
+    spacing: 6
+    Accessible.role: Accessible.Table
+    Accessible.name: qsTr("Statistics")
+
+    StatisticsCells {
+        width: table.width
+        cells: ["", qsTr("Games"), qsTr("Won"), qsTr("Average score"), qsTr("Average margin")]
+        bold: true
+    }
+
+    Repeater {
+        model: App.statistics.rows
+
+        delegate: StatisticsLine {
+            width: table.width
+        }
+    }
+}

@@ -1,0 +1,294 @@
+// The statistics: what is counted, what comes of it, and what becomes of files that are none.
+#include "base/yaml_file.h"
+#include "program_test.h"
+#include "statistics/game_statistics.h"
+#include "table_fixture.h"
+
+#include <QAbstractItemModelTester>
+#include <QTest>
+
+using namespace capitol;
+using namespace capitol::app;
+using namespace capitol::test;
+
+namespace {
+
+const QByteArray head = "statistics: 1\nvariants:\n  dutch: {en: \"Dutch rules\"}\ngames:\n";
+const QByteArray line = "- {id: \"00000000000000000000000000000001\", date: 2026-11-24, variant: dutch, "
+                        "seats: [{name: \"Anna\", player: human, score: 40, won: true}, "
+                        "{name: \"Livia\", player: greedy, score: 30, won: false}]}\n";
+
+PlayedGame played(int id, const std::vector<PlayedSeat>& seats)
+{
+    return {QString("%1").arg(id, 32, 16, QLatin1Char('0')).toStdString(), QDate(2026, 11, 24), "dutch",
+            seats};
+}
+
+Diagnostics faultsOf(const QByteArray& text)
+{
+    Report report("statistics.yaml");
+    if (const auto tree = parse_yaml_text(text.toStdString(), report); tree && report.clean())
+        readGames(*tree, report);
+    return report.diagnostics();
+}
+
+} // namespace
+
+class TestGameStatistics : public ProgramTest
+{
+    Q_OBJECT
+
+    GameStatistics& statistics() { return *app->statistics(); }
+    StatisticsModel& rows() { return *statistics().rows(); }
+    QString file() const { return path("data/statistics.yaml"); }
+    QString current() const { return path("data/current.capitol"); }
+    static QByteArray textOf(const Record& record) { return QByteArray::fromStdString(print_record(record)); }
+    int games()
+    {
+        statistics().read();
+        return rows().count() == 0 ? 0 : value(rows(), 0, "games").toInt();
+    }
+    int rowOf(const QString& name)
+    {
+        for (int row = 0; row < rows().count(); ++row)
+            if (value(rows(), row, "name").toString() == name)
+                return row;
+        return -1;
+    }
+
+private slots:
+    void init()
+    {
+        begin();
+        app->preferences()->setLanguage("en");
+    }
+    void cleanup() { end(); }
+
+    void a_game_played_to_its_end_is_counted()
+    {
+        app->newGame({QVariantMap{{"name", "Anna"}, {"player", "human"}}, QVariantMap{{"player", "random"}}},
+                     "dutch", "7");
+        app::Pilot pilot(1);
+        GameSession& session = *app->session();
+        QVERIFY(QTest::qWaitFor(
+            [&] {
+                if (session.canNext())
+                    session.next();
+                else if (session.humanToMove())
+                    pilot.move(session);
+                return session.state()->phase() == TableState::Phase::Over && !app->canContinue();
+            },
+            60000));
+        QCOMPARE(games(), 1);
+        QVERIFY(statistics().best().contains("Anna"));
+        QVERIFY2(errors.isEmpty(), qPrintable(errors.join('\n')));
+    }
+
+    void a_game_counts_once_wherever_its_record_comes_from()
+    {
+        const Record record = playedRecord("dutch", {"human", "random"}, 3);
+        Sandbox::write(current(), textOf(record));
+        restart(); // cut off before it was put away
+        QCOMPARE(games(), 1);
+        Sandbox::write(current(), textOf(record));
+        restart();
+        QCOMPARE(games(), 1);
+        app->openRecord(QUrl::fromLocalFile(path("data/games/" + savedGames().first())));
+        app->leaveReplay();
+        QCOMPARE(games(), 1);
+        Sandbox::write(current(), textOf(playedRecord("dutch", {"human", "random"}, 4)));
+        app->play(); // it is put away for another one
+        QCOMPARE(games(), 2);
+    }
+
+    void what_is_not_over_or_was_played_by_nobody_does_not_count()
+    {
+        Record record = playedRecord("dutch", {"human", "random"}, 3);
+        record.moves.pop_back();
+        statistics().count(record);
+        statistics().count(playedRecord("dutch", {"greedy", "random"}, 3));
+        QCOMPARE(games(), 0);
+        QVERIFY(!QFile::exists(file()));
+    }
+
+    void the_guided_game_and_replays_do_not_count()
+    {
+        app->learn();
+        QVERIFY(app->session()->active());
+        emit app->session()->finished();
+        const QString record = path("a.capitol");
+        Sandbox::write(record, textOf(playedRecord("dutch", {"human", "random"}, 3)));
+        app->watchRecord(QUrl::fromLocalFile(record));
+        app->session()->replay()->goTo(100000);
+        app->leaveReplay();
+        QCOMPARE(games(), 0);
+    }
+
+    void people_and_opponents_are_told_apart()
+    {
+        const std::vector<PlayedGame> games{
+            played(1,
+                   {{"Anna", "human", 50, true}, {"Livia", "greedy", 40, false}, {"M", "master", 10, false}}),
+            played(2, {{"Anna", "human", 30, true}, {"Bea", "human", 30, true}}),
+            played(3, {{"Anna", "human", 20, false}, {"Bea", "human", 26, true}}),
+            played(4, {{"Anna", "human", 60, true}, {"Livia", "mason", 63, true}, {"M", "??", 10, false}})};
+        const Summary summary = summaryOf(games);
+        QCOMPARE(summary.all.games, 6);
+        QCOMPARE(summary.all.won, 5);
+        QCOMPARE(summary.byPerson.at("Anna").games, 4);
+        QCOMPARE(summary.byPerson.at("Anna").averageScore(), 40.0);
+        QCOMPARE(summary.byPerson.at("Anna").averageMargin(), (10 + 0 - 6 - 3) / 4.0);
+        QCOMPARE(summary.byPerson.at("Bea").averageMargin(), 3.0);
+        QCOMPARE(summary.byPlayers.at(2).games, 4);
+        QCOMPARE(summary.byPlayers.at(3).games, 2);
+        QStringList opponents;
+        for (const auto& [opponent, tally] : summary.byOpponent)
+            opponents.append(QString("%1 %2").arg(QString::fromStdString(opponent.second)).arg(tally.games));
+        QCOMPARE(opponents, QStringList({" 4", "mason 1", "master 1"}));
+        QCOMPARE(summary.best->score, 60);
+        QCOMPARE(summary.longest.person, std::string("Anna")); // the first of two with that many
+        QCOMPARE(summary.longest.victories, 2);
+    }
+
+    void the_table_says_it_in_the_language_of_the_window()
+    {
+        const QAbstractItemModelTester tester(&rows(),
+                                              QAbstractItemModelTester::FailureReportingMode::QtTest);
+        statistics().count(playedRecord("dutch", {"human", "random"}, 3));
+        QCOMPARE(rows().count(), 5);
+        QCOMPARE(value(rows(), 1, "group").toString(), QString("By player"));
+        QVERIFY(rowOf("Computer: random") > 0);
+        const QString variant = value(rows(), 2, "name").toString();
+        app->preferences()->setLanguage("nl");
+        QVERIFY(value(rows(), 2, "name").toString() != variant);
+        statistics().count(playedRecord("schmidt", {"human", "human", "greedy"}, 3));
+        QCOMPARE(value(rows(), 0, "games").toInt(), 3);
+        QCOMPARE(rows().count(), 1 + 2 + 2 + 2 + 2);
+        statistics().clear();
+        QCOMPARE(rows().count(), 0);
+        QVERIFY(statistics().best().isEmpty() && statistics().longest().isEmpty());
+        QCOMPARE(games(), 0);
+    }
+
+    void what_is_written_is_read_again()
+    {
+        CountedGames counted;
+        const std::string odd = "A\"\\\n\x1b\xe2\x80\xae: {#";
+        QVERIFY(counted.add(played(1, {{odd, "human", -3, false}, {"true", "7", 4, true}}), {{"en", odd}}));
+        QVERIFY(!counted.add(played(1, {{"B", "human", 1, true}}), {{"en", "B"}}));
+        for (const CountedGames& each : {counted, CountedGames()}) {
+            Report report("statistics.yaml");
+            const auto tree = parse_yaml_text(printGames(each), report);
+            QVERIFY(tree);
+            QVERIFY(readGames(*tree, report) == each);
+            QVERIFY(report.clean());
+        }
+    }
+
+    void a_file_that_is_none_is_refused_and_kept_data()
+    {
+        QTest::addColumn<QByteArray>("text");
+        const auto changed = [](const char* from, const QByteArray& to) {
+            QByteArray text = head + line;
+            Q_ASSERT(text.contains(from));
+            return text.replace(from, to);
+        };
+        QTest::newRow("empty") << QByteArray();
+        QTest::newRow("no text") << QByteArray("\0\xff\xfe", 3);
+        QTest::newRow("no map") << QByteArray("- 1\n");
+        QTest::newRow("cut") << (head + line.left(60));
+        QTest::newRow("later format") << changed("statistics: 1", "statistics: 2");
+        QTest::newRow("no format") << changed("statistics: 1\n", "");
+        QTest::newRow("unknown key") << (head + line + "more: 1\n");
+        QTest::newRow("twice") << (head + line + line);
+        QTest::newRow("no games") << head.left(head.indexOf("games"));
+        QTest::newRow("no list") << changed("games:\n- ", "games: ");
+        QTest::newRow("variants in a list") << changed("  dutch: {en: \"Dutch rules\"}", "- dutch");
+        QTest::newRow("no id of a variant") << changed("  dutch:", "  ../dutch:");
+        QTest::newRow("unknown variant") << changed("variant: dutch", "variant: other");
+        QTest::newRow("unknown language") << changed("{en:", "{xx:");
+        QTest::newRow("id") << changed("000001", "00000g");
+        QTest::newRow("short id") << changed("000001", "1");
+        QTest::newRow("no day") << changed("2026-11-24", "2026-02-30");
+        QTest::newRow("score") << changed("40", "99999999999999999999");
+        QTest::newRow("score in words") << changed("40", "forty");
+        QTest::newRow("won") << changed("won: true", "won: 1");
+        QTest::newRow("nobody") << changed("human", "greedy");
+        QTest::newRow("long name") << changed("Anna", QByteArray(300, 'a'));
+        QTest::newRow("no seats") << changed("[{name: \"Anna\", player: human, score: 40, won: true}, "
+                                             "{name: \"Livia\", player: greedy, score: 30, won: false}]",
+                                             "[]");
+        QTest::newRow("many seats") << changed(
+            "seats: [", "seats: [" + QByteArray("{name: a, player: b, score: 1, won: true}, ").repeated(9));
+        QTest::newRow("deep") << (head + QByteArray(5000, '['));
+        QTest::newRow("large") << (head + QByteArray(2 << 20, '#'));
+        QTest::newRow("alias") << (head + "- &a [*a, *a]\n");
+    }
+
+    void a_file_that_is_none_is_refused_and_kept()
+    {
+        QFETCH(const QByteArray, text);
+        QVERIFY(faultsOf(head + line).empty()); // what is changed here
+        Sandbox::write(file(), text);
+        statistics().read();
+        QVERIFY2(statistics().fault().contains("statistics.yaml"), qPrintable(statistics().fault()));
+        QVERIFY(statistics().fault().size() < 2000);
+        QCOMPARE(rows().count(), 0);
+        statistics().count(playedRecord("dutch", {"human", "random"}, 3));
+        QCOMPARE(errors, QStringList{statistics().fault()});
+        QCOMPARE(Sandbox::read(file()), text);
+        statistics().clear(); // if somebody says so
+        QVERIFY(statistics().fault().isEmpty());
+        statistics().count(playedRecord("dutch", {"human", "random"}, 3));
+        QCOMPARE(games(), 1);
+    }
+
+    void any_piece_of_a_file_is_refused_or_is_one()
+    {
+        const QByteArray whole = head + line;
+        for (int size = 0; size < whole.size(); ++size) {
+            Report report("statistics.yaml");
+            const auto tree = parse_yaml_text(whole.left(size).toStdString(), report);
+            const CountedGames read = tree && report.clean() ? readGames(*tree, report) : CountedGames();
+            QVERIFY2(!report.clean() || read.games.size() == 1, qPrintable(whole.left(size)));
+        }
+    }
+
+    void a_full_file_says_so_and_stays()
+    {
+        CountedGames counted;
+        counted.variants["dutch"] = {{"en", "Dutch rules"}};
+        const std::vector<PlayedSeat> seats{{"Anna", "human", 1, true}, {"Livia", "master", 0, false}};
+        const auto isReadable = [&] {
+            return faultsOf(QByteArray::fromStdString(printGames(counted))).empty();
+        };
+        while (isReadable())
+            for (int game = 0; game < 50; ++game)
+                counted.games.push_back(played(int(counted.games.size()), seats));
+        while (!isReadable())
+            counted.games.pop_back();
+        counted.games.pop_back();
+        const QByteArray text = QByteArray::fromStdString(printGames(counted));
+        Sandbox::write(file(), text);
+        QCOMPARE(games(), int(counted.games.size()));
+        for (std::uint64_t seed = 1; errors.isEmpty() && seed < 400; ++seed)
+            statistics().count(playedRecord("dutch", {"human", "random"}, seed));
+        QCOMPARE(errors.size(), 1);
+        QVERIFY2(errors.first().contains("full"), qPrintable(errors.first()));
+        QVERIFY(games() >= int(counted.games.size())); // what is there can still be read
+    }
+
+    void a_file_that_cannot_be_written_is_said()
+    {
+        QVERIFY(QDir().mkpath(file()));
+        statistics().read();
+        QVERIFY(!statistics().fault().isEmpty());
+        statistics().clear();
+        QCOMPARE(errors.size(), 1);
+        QVERIFY(!statistics().fault().isEmpty());
+    }
+};
+
+QTEST_GUILESS_MAIN(TestGameStatistics)
+
+#include "test_game_statistics.moc"
