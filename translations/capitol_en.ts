@@ -156,8 +156,8 @@
 <context>
     <name>BidRow</name>
     <message>
-        <source>The cards above the senator card are your bid. Click cards in your hand to add them, or drag them here.</source>
-        <translation>The cards above the senator card are your bid. Click cards in your hand to add them, or drag them here.</translation>
+        <source>Your bid goes here: click cards in your hand, or drag them.</source>
+        <translation>Your bid goes here: click cards in your hand, or drag them.</translation>
     </message>
 </context>
 <context>
@@ -221,6 +221,25 @@
     <message>
         <source>Chapters</source>
         <translation>Chapters</translation>
+    </message>
+</context>
+<context>
+    <name>ClearStatistics</name>
+    <message>
+        <source>Clear the statistics…</source>
+        <translation>Clear the statistics…</translation>
+    </message>
+    <message>
+        <source>Clear the statistics? They cannot be restored. Saved games are kept.</source>
+        <translation>Clear the statistics? They cannot be restored. Saved games are kept.</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Clear</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancel</translation>
     </message>
 </context>
 <context>
@@ -1606,6 +1625,56 @@
         <source>Measure…</source>
         <translation>Measure…</translation>
     </message>
+    <message>
+        <source>A first game, move by move, with a teacher.</source>
+        <translation>A first game, move by move, with a teacher.</translation>
+    </message>
+    <message>
+        <source>Statistics…</source>
+        <translation>Statistics…</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsSheet</name>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistics</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Close</translation>
+    </message>
+    <message>
+        <source>Every finished game with at least one person counts once; if several people played it, it counts for each of them. The guided game and replays do not count.</source>
+        <translation>Every finished game with at least one person counts once; if several people played it, it counts for each of them. The guided game and replays do not count.</translation>
+    </message>
+    <message>
+        <source>No finished games yet.</source>
+        <translation>No finished games yet.</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsTable</name>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistics</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Games</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Won</translation>
+    </message>
+    <message>
+        <source>Average score</source>
+        <translation>Average score</translation>
+    </message>
+    <message>
+        <source>Average margin</source>
+        <translation>Average margin</translation>
+    </message>
 </context>
 <context>
     <name>TableMenu</name>
@@ -2547,6 +2616,14 @@
     <message>
         <source>Capitol is already open but is not responding. Two windows would save over the same game: close the other one and try again.</source>
         <translation>Capitol is already open but is not responding. Two windows would save over the same game: close the other one and try again.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n opponent(s): %2</source>
+        <comment>the rules, how strong they are</comment>
+        <translation>
+            <numerusform>%1, %n opponent: %2</numerusform>
+            <numerusform>%1, %n opponents: %2</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3637,6 +3714,27 @@
     <message>
         <source>%1. The last moves may not be saved. Free up disk space or make the file writable, then continue: the next move saves the whole game again.</source>
         <translation>%1. The last moves may not be saved. Free up disk space or make the file writable, then continue: the next move saves the whole game again.</translation>
+    </message>
+</context>
+<context>
+    <name>capitol::app::GameStatistics</name>
+    <message>
+        <source>The statistics cannot be read, and no games are counted. Repair or remove the file, or clear the statistics.</source>
+        <translation>The statistics cannot be read, and no games are counted. Repair or remove the file, or clear the statistics.</translation>
+    </message>
+    <message>
+        <source>The statistics are full, and no more games are counted until you clear them.</source>
+        <translation>The statistics are full, and no more games are counted until you clear them.</translation>
+    </message>
+    <message>
+        <source>Longest winning streak: %1 (%2)</source>
+        <comment>victories, name</comment>
+        <translation>Longest winning streak: %1 (%2)</translation>
+    </message>
+    <message>
+        <source>Best city: %1 points (%2, %3, %4)</source>
+        <comment>score, name, variant, date</comment>
+        <translation>Best city: %1 points (%2, %3, %4)</translation>
     </message>
 </context>
 <context>
@@ -5793,6 +5891,40 @@
         <source>%1, %2</source>
         <comment>a building, its owner</comment>
         <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>capitol::app::StatisticsModel</name>
+    <message>
+        <source>People only</source>
+        <translation>People only</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>All games</translation>
+    </message>
+    <message>
+        <source>By player</source>
+        <translation>By player</translation>
+    </message>
+    <message>
+        <source>By variant</source>
+        <translation>By variant</translation>
+    </message>
+    <message>
+        <source>By number of players</source>
+        <translation>By number of players</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>By strongest opponent</source>
+        <translation>By strongest opponent</translation>
     </message>
 </context>
 <context>

@@ -156,8 +156,8 @@
 <context>
     <name>BidRow</name>
     <message>
-        <source>The cards above the senator card are your bid. Click cards in your hand to add them, or drag them here.</source>
-        <translation>Les cartes au-dessus du sénateur forment votre offre. Cliquez sur des cartes de votre main pour les ajouter, ou glissez-les ici.</translation>
+        <source>Your bid goes here: click cards in your hand, or drag them.</source>
+        <translation>Votre offre se place ici : cliquez sur des cartes de votre main ou glissez-les.</translation>
     </message>
 </context>
 <context>
@@ -221,6 +221,25 @@
     <message>
         <source>Chapters</source>
         <translation>Chapitres</translation>
+    </message>
+</context>
+<context>
+    <name>ClearStatistics</name>
+    <message>
+        <source>Clear the statistics…</source>
+        <translation>Effacer les statistiques…</translation>
+    </message>
+    <message>
+        <source>Clear the statistics? They cannot be restored. Saved games are kept.</source>
+        <translation>Effacer les statistiques ? Elles ne pourront pas être récupérées. Les parties enregistrées sont conservées.</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Effacer</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
     </message>
 </context>
 <context>
@@ -1606,6 +1625,56 @@
         <source>Build on the seven hills of Rome, and lead where it counts.</source>
         <translation>Bâtissez sur les sept collines de Rome et dominez les quartiers qui comptent.</translation>
     </message>
+    <message>
+        <source>A first game, move by move, with a teacher.</source>
+        <translation>Une première partie, coup par coup, avec un professeur.</translation>
+    </message>
+    <message>
+        <source>Statistics…</source>
+        <translation>Statistiques…</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsSheet</name>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistiques</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Every finished game with at least one person counts once; if several people played it, it counts for each of them. The guided game and replays do not count.</source>
+        <translation>Chaque partie terminée jouée par au moins une personne compte une fois ; si plusieurs personnes y ont joué, elle compte pour chacune. La partie guidée et les replays ne comptent pas.</translation>
+    </message>
+    <message>
+        <source>No finished games yet.</source>
+        <translation>Aucune partie terminée pour l’instant.</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsTable</name>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistiques</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Parties</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gagnées</translation>
+    </message>
+    <message>
+        <source>Average score</source>
+        <translation>Score moyen</translation>
+    </message>
+    <message>
+        <source>Average margin</source>
+        <translation>Écart moyen</translation>
+    </message>
 </context>
 <context>
     <name>TableMenu</name>
@@ -2547,6 +2616,14 @@
     <message>
         <source>Capitol is already open but is not responding. Two windows would save over the same game: close the other one and try again.</source>
         <translation>Capitol est déjà ouvert mais ne répond pas. Pour que deux fenêtres n’écrivent pas dans la même partie, fermez l’autre et réessayez.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n opponent(s): %2</source>
+        <comment>the rules, how strong they are</comment>
+        <translation>
+            <numerusform>%1, %n adversaire : %2</numerusform>
+            <numerusform>%1, %n adversaires : %2</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3637,6 +3714,27 @@
     <message>
         <source>%1. The last moves may not be saved. Free up disk space or make the file writable, then continue: the next move saves the whole game again.</source>
         <translation>%1. Les derniers coups ne sont peut-être pas enregistrés. Libérez de l’espace sur le disque ou autorisez l’écriture du fichier, puis continuez : le prochain coup enregistrera de nouveau toute la partie.</translation>
+    </message>
+</context>
+<context>
+    <name>capitol::app::GameStatistics</name>
+    <message>
+        <source>The statistics cannot be read, and no games are counted. Repair or remove the file, or clear the statistics.</source>
+        <translation>Les statistiques sont illisibles et aucune partie n’est comptée. Corrigez ou supprimez le fichier, ou effacez les statistiques.</translation>
+    </message>
+    <message>
+        <source>The statistics are full, and no more games are counted until you clear them.</source>
+        <translation>Les statistiques sont pleines : plus aucune partie n’est comptée tant que vous ne les effacez pas.</translation>
+    </message>
+    <message>
+        <source>Longest winning streak: %1 (%2)</source>
+        <comment>victories, name</comment>
+        <translation>Plus longue série de victoires : %1 (%2)</translation>
+    </message>
+    <message>
+        <source>Best city: %1 points (%2, %3, %4)</source>
+        <comment>score, name, variant, date</comment>
+        <translation>Meilleure ville : %1 points (%2, %3, %4)</translation>
     </message>
 </context>
 <context>
@@ -5793,6 +5891,40 @@
         <source>%1, %2</source>
         <comment>a building, its owner</comment>
         <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>capitol::app::StatisticsModel</name>
+    <message>
+        <source>People only</source>
+        <translation>Humains uniquement</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Toutes les parties</translation>
+    </message>
+    <message>
+        <source>By player</source>
+        <translation>Par joueur</translation>
+    </message>
+    <message>
+        <source>By variant</source>
+        <translation>Par variante</translation>
+    </message>
+    <message>
+        <source>By number of players</source>
+        <translation>Par nombre de joueurs</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n joueur</numerusform>
+            <numerusform>%n joueurs</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>By strongest opponent</source>
+        <translation>Par adversaire le plus fort</translation>
     </message>
 </context>
 <context>

@@ -156,8 +156,8 @@
 <context>
     <name>BidRow</name>
     <message>
-        <source>The cards above the senator card are your bid. Click cards in your hand to add them, or drag them here.</source>
-        <translation>Le carte sopra il senatore sono la tua offerta. Fai clic sulle carte della mano per aggiungerle, o trascinale qui.</translation>
+        <source>Your bid goes here: click cards in your hand, or drag them.</source>
+        <translation>La tua offerta va qui: clicca sulle carte in mano o trascinale.</translation>
     </message>
 </context>
 <context>
@@ -221,6 +221,25 @@
     <message>
         <source>Chapters</source>
         <translation>Capitoli</translation>
+    </message>
+</context>
+<context>
+    <name>ClearStatistics</name>
+    <message>
+        <source>Clear the statistics…</source>
+        <translation>Cancella le statistiche…</translation>
+    </message>
+    <message>
+        <source>Clear the statistics? They cannot be restored. Saved games are kept.</source>
+        <translation>Cancellare le statistiche? Non si potranno recuperare. Le partite salvate restano.</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Cancella</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annulla</translation>
     </message>
 </context>
 <context>
@@ -1606,6 +1625,56 @@
         <source>Measure…</source>
         <translation>Misura…</translation>
     </message>
+    <message>
+        <source>A first game, move by move, with a teacher.</source>
+        <translation>Una prima partita, mossa per mossa, con un maestro.</translation>
+    </message>
+    <message>
+        <source>Statistics…</source>
+        <translation>Statistiche…</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsSheet</name>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistiche</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Chiudi</translation>
+    </message>
+    <message>
+        <source>Every finished game with at least one person counts once; if several people played it, it counts for each of them. The guided game and replays do not count.</source>
+        <translation>Ogni partita finita con almeno una persona conta una volta; se vi hanno giocato più persone, conta per ciascuna. La partita guidata e i replay non contano.</translation>
+    </message>
+    <message>
+        <source>No finished games yet.</source>
+        <translation>Ancora nessuna partita finita.</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsTable</name>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistiche</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partite</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Vinte</translation>
+    </message>
+    <message>
+        <source>Average score</source>
+        <translation>Punteggio medio</translation>
+    </message>
+    <message>
+        <source>Average margin</source>
+        <translation>Distacco medio</translation>
+    </message>
 </context>
 <context>
     <name>TableMenu</name>
@@ -2547,6 +2616,14 @@
     <message>
         <source>Capitol is already open but is not responding. Two windows would save over the same game: close the other one and try again.</source>
         <translation>Capitol è già aperto ma non risponde. Due finestre scriverebbero sulla stessa partita: chiudi l’altra e riprova.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n opponent(s): %2</source>
+        <comment>the rules, how strong they are</comment>
+        <translation>
+            <numerusform>%1, %n avversario: %2</numerusform>
+            <numerusform>%1, %n avversari: %2</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3637,6 +3714,27 @@
     <message>
         <source>%1. The last moves may not be saved. Free up disk space or make the file writable, then continue: the next move saves the whole game again.</source>
         <translation>%1. Le ultime mosse potrebbero non essere state salvate. Libera spazio sul disco o rendi il file scrivibile, poi continua: la prossima mossa salverà di nuovo l’intera partita.</translation>
+    </message>
+</context>
+<context>
+    <name>capitol::app::GameStatistics</name>
+    <message>
+        <source>The statistics cannot be read, and no games are counted. Repair or remove the file, or clear the statistics.</source>
+        <translation>Impossibile leggere le statistiche: le partite non vengono contate. Correggi o elimina il file, oppure cancella le statistiche.</translation>
+    </message>
+    <message>
+        <source>The statistics are full, and no more games are counted until you clear them.</source>
+        <translation>Le statistiche sono piene: finché non le cancelli, non si contano altre partite.</translation>
+    </message>
+    <message>
+        <source>Longest winning streak: %1 (%2)</source>
+        <comment>victories, name</comment>
+        <translation>Serie di vittorie più lunga: %1 (%2)</translation>
+    </message>
+    <message>
+        <source>Best city: %1 points (%2, %3, %4)</source>
+        <comment>score, name, variant, date</comment>
+        <translation>Città migliore: %1 punti (%2, %3, %4)</translation>
     </message>
 </context>
 <context>
@@ -5793,6 +5891,40 @@
         <source>%1, %2</source>
         <comment>a building, its owner</comment>
         <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>capitol::app::StatisticsModel</name>
+    <message>
+        <source>People only</source>
+        <translation>Solo persone</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Tutte le partite</translation>
+    </message>
+    <message>
+        <source>By player</source>
+        <translation>Per giocatore</translation>
+    </message>
+    <message>
+        <source>By variant</source>
+        <translation>Per variante</translation>
+    </message>
+    <message>
+        <source>By number of players</source>
+        <translation>Per numero di giocatori</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n giocatore</numerusform>
+            <numerusform>%n giocatori</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>By strongest opponent</source>
+        <translation>Per avversario più forte</translation>
     </message>
 </context>
 <context>

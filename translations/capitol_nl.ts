@@ -156,8 +156,8 @@
 <context>
     <name>BidRow</name>
     <message>
-        <source>The cards above the senator card are your bid. Click cards in your hand to add them, or drag them here.</source>
-        <translation>De kaarten boven de senator zijn je bod. Klik op kaarten in je hand om ze toe te voegen, of sleep ze hierheen.</translation>
+        <source>Your bid goes here: click cards in your hand, or drag them.</source>
+        <translation>Hier komt je bod: klik op kaarten in je hand of sleep ze.</translation>
     </message>
 </context>
 <context>
@@ -221,6 +221,25 @@
     <message>
         <source>Chapters</source>
         <translation>Hoofdstukken</translation>
+    </message>
+</context>
+<context>
+    <name>ClearStatistics</name>
+    <message>
+        <source>Clear the statistics…</source>
+        <translation>Statistieken wissen…</translation>
+    </message>
+    <message>
+        <source>Clear the statistics? They cannot be restored. Saved games are kept.</source>
+        <translation>De statistieken wissen? Ze zijn niet terug te halen. Opgeslagen spellen blijven bewaard.</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Wissen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuleren</translation>
     </message>
 </context>
 <context>
@@ -1606,6 +1625,56 @@
         <source>Build on the seven hills of Rome, and lead where it counts.</source>
         <translation>Bouw op de zeven heuvels van Rome en wees de eerste in de beste wijken.</translation>
     </message>
+    <message>
+        <source>A first game, move by move, with a teacher.</source>
+        <translation>Een eerste spel, zet voor zet, met een leraar.</translation>
+    </message>
+    <message>
+        <source>Statistics…</source>
+        <translation>Statistieken…</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsSheet</name>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistieken</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Sluiten</translation>
+    </message>
+    <message>
+        <source>Every finished game with at least one person counts once; if several people played it, it counts for each of them. The guided game and replays do not count.</source>
+        <translation>Elk afgelopen spel met ten minste één mens telt één keer; speelden er meer mensen mee, dan telt het voor ieder van hen. Het leerspel en herhalingen tellen niet.</translation>
+    </message>
+    <message>
+        <source>No finished games yet.</source>
+        <translation>Nog geen afgelopen spellen.</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsTable</name>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistieken</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Spellen</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gewonnen</translation>
+    </message>
+    <message>
+        <source>Average score</source>
+        <translation>Gemiddelde score</translation>
+    </message>
+    <message>
+        <source>Average margin</source>
+        <translation>Gemiddeld verschil</translation>
+    </message>
 </context>
 <context>
     <name>TableMenu</name>
@@ -2547,6 +2616,14 @@
     <message>
         <source>Capitol is already open but is not responding. Two windows would save over the same game: close the other one and try again.</source>
         <translation>Capitol is al geopend, maar reageert niet. Twee vensters zouden hetzelfde spel opslaan: sluit het andere venster en probeer het opnieuw.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n opponent(s): %2</source>
+        <comment>the rules, how strong they are</comment>
+        <translation>
+            <numerusform>%1, %n tegenstander: %2</numerusform>
+            <numerusform>%1, %n tegenstanders: %2</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3637,6 +3714,27 @@
     <message>
         <source>%1. The last moves may not be saved. Free up disk space or make the file writable, then continue: the next move saves the whole game again.</source>
         <translation>%1. De laatste zetten zijn misschien niet opgeslagen. Maak schijfruimte vrij of maak het bestand beschrijfbaar en speel verder: bij de volgende zet wordt het hele spel opnieuw opgeslagen.</translation>
+    </message>
+</context>
+<context>
+    <name>capitol::app::GameStatistics</name>
+    <message>
+        <source>The statistics cannot be read, and no games are counted. Repair or remove the file, or clear the statistics.</source>
+        <translation>De statistieken zijn niet te lezen en er worden geen spellen geteld. Herstel of verwijder het bestand, of wis de statistieken.</translation>
+    </message>
+    <message>
+        <source>The statistics are full, and no more games are counted until you clear them.</source>
+        <translation>De statistieken zijn vol: er worden geen spellen meer geteld tot je ze wist.</translation>
+    </message>
+    <message>
+        <source>Longest winning streak: %1 (%2)</source>
+        <comment>victories, name</comment>
+        <translation>Langste reeks overwinningen: %1 (%2)</translation>
+    </message>
+    <message>
+        <source>Best city: %1 points (%2, %3, %4)</source>
+        <comment>score, name, variant, date</comment>
+        <translation>Beste stad: %1 punten (%2, %3, %4)</translation>
     </message>
 </context>
 <context>
@@ -5793,6 +5891,40 @@
         <source>%1, %2</source>
         <comment>a building, its owner</comment>
         <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>capitol::app::StatisticsModel</name>
+    <message>
+        <source>People only</source>
+        <translation>Alleen mensen</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Alle spellen</translation>
+    </message>
+    <message>
+        <source>By player</source>
+        <translation>Per speler</translation>
+    </message>
+    <message>
+        <source>By variant</source>
+        <translation>Per variant</translation>
+    </message>
+    <message>
+        <source>By number of players</source>
+        <translation>Per aantal spelers</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n speler</numerusform>
+            <numerusform>%n spelers</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>By strongest opponent</source>
+        <translation>Per sterkste tegenstander</translation>
     </message>
 </context>
 <context>

@@ -40,6 +40,21 @@ QString PlayerKinds::nameOf(const QString& id)
     return found == all.end() ? id : found->name;
 }
 
+QStringList PlayerKinds::computerIds()
+{
+    QStringList ids;
+    for (const PlayerKind& kind : kinds())
+        if (kind.id != personId())
+            ids.append(kind.id);
+    return ids;
+}
+
+QString PlayerKinds::levelOf(const QString& id)
+{
+    const QString name = nameOf(id);
+    return name.mid(name.indexOf(QLatin1Char(':')) + 1).trimmed();
+}
+
 QVariant PlayerKinds::data(const QModelIndex& index, int role) const
 {
     if (!checkIndex(index, CheckIndexOption::IndexIsValid))

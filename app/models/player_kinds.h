@@ -30,6 +30,9 @@ public:
     Q_ENUM(Roles)
 
     explicit PlayerKinds(QObject* parent = nullptr);
+    static QStringList computerIds();
+    // How strong a computer player is, in a word or two: "easy".
+    static QString levelOf(const QString& id);
     // That of a person.
     static QString personId();
     // The name of a kind of player in words; the id itself where it is unknown.

@@ -25,15 +25,19 @@ std::filesystem::path programFile()
 
 App::App(QQmlEngine& engine, QObject* parent)
     : QObject(parent), m_language(engine), m_library(Library::standard(programFile())), m_games(dataFolder()),
-      m_rulebook(rulebook_folders(programFile())), m_comparison(m_library, rulebook_folders(programFile()))
+      m_statistics(dataFolder() / "statistics.yaml"), m_rulebook(rulebook_folders(programFile())),
+      m_comparison(m_library, rulebook_folders(programFile()))
 {
     connect(&m_session, &GameSession::failed, this, &App::error);
     connect(&m_about, &About::failed, this, &App::error);
     connect(&m_session, &GameSession::finished, this, &App::putAway);
+    connect(&m_statistics, &GameStatistics::failed, this, &App::error);
     connect(&m_comparison, &Comparison::failed, this, &App::error);
     connect(&m_comparison, &Comparison::playWanted, this, &App::playVariant);
     connect(&m_preferences, &Preferences::unkept, this, &App::error);
     connect(&m_preferences, &Preferences::languageChanged, this, &App::speak);
+    connect(&m_preferences, &Preferences::lastVariantChanged, this, &App::playTextChanged);
+    connect(&m_preferences, &Preferences::opponentChanged, this, &App::playTextChanged);
     connect(&m_preferences, &Preferences::animationPaceChanged, this, &App::keepPace);
     connect(&m_preferences, &Preferences::confirmationChanged, this, &App::keepConfirmation);
     connect(&m_preferences, &Preferences::soundChanged, this, &App::keepSound);
@@ -46,7 +50,7 @@ App::App(QQmlEngine& engine, QObject* parent)
         return;
     if (const auto last = readCurrent();
         last && isOver(*last)) // cut off between its last move and its putting away
-        attempt([this] { m_games.putAway(); });
+        attempt([this] { putCurrentAway(); });
 }
 
 App::~App() = default;
@@ -88,6 +92,7 @@ void App::speak()
     m_playerKinds.reword();
     findVariants();
     m_savedGames.setLanguage(code);
+    m_statistics.setLanguage(code);
     m_rulebook.setLanguage(code);
     m_comparison.setLanguage(code);
     m_session.setLanguage(code);
@@ -95,6 +100,7 @@ void App::speak()
     if (!m_session.active())
         layBoard();
     emit continueChanged();
+    emit playTextChanged();
 }
 
 void App::findVariants()

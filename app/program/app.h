@@ -15,6 +15,7 @@
 #include "rulebook/rulebook_export.h"
 #include "rulebook/rulebook_model.h"
 #include "sound/sounds.h"
+#include "statistics/game_statistics.h"
 #include "table/game_session.h"
 #include "variants/variants_model.h"
 
@@ -44,8 +45,12 @@ class App : public QObject
     Q_PROPERTY(capitol::app::LanguageModel* languages READ languages CONSTANT)
     Q_PROPERTY(capitol::app::Preferences* preferences READ preferences CONSTANT)
     Q_PROPERTY(capitol::app::PlayerKinds* playerKinds READ playerKinds CONSTANT)
+    Q_PROPERTY(capitol::app::GameStatistics* statistics READ statistics CONSTANT)
     Q_PROPERTY(bool canContinue READ canContinue NOTIFY continueChanged)
     Q_PROPERTY(QString continueText READ continueText NOTIFY continueChanged) // which game that is
+    // There is no game, neither current nor saved.
+    Q_PROPERTY(bool isNewcomer READ isNewcomer NOTIFY continueChanged)
+    Q_PROPERTY(QString playText READ playText NOTIFY playTextChanged) // by which rules, against whom
     Q_PROPERTY(bool board3dAvailable READ board3dAvailable CONSTANT)
     Q_PROPERTY(capitol::app::About* about READ about CONSTANT)
     // The theme of dialogs not made with QML; null until the window exists.
@@ -68,14 +73,17 @@ public:
     LanguageModel* languages() { return &m_languages; }
     Preferences* preferences() { return &m_preferences; }
     PlayerKinds* playerKinds() { return &m_playerKinds; }
+    GameStatistics* statistics() { return &m_statistics; }
     bool canContinue() const { return m_games.hasCurrent(); }
     QString continueText() const;
+    bool isNewcomer() const { return m_games.files().empty(); }
+    QString playText() const;
     bool board3dAvailable() const;
     About* about() { return &m_about; }
     WidgetTheme* theme() const { return m_theme; }
     void setTheme(WidgetTheme* theme);
 
-    // One person and three greedy players, or as many as the last variant allows.
+    // One person against the usual opponents, as many as the last variant allows.
     Q_INVOKABLE void play();
     // The same with other rules.
     Q_INVOKABLE void playVariant(const QString& variantId);
@@ -144,6 +152,7 @@ signals:
     void newGameWanted();
     void gamesWanted();
     void continueChanged();
+    void playTextChanged();
     void themeChanged();
 
 private:
@@ -158,10 +167,13 @@ private:
     std::optional<Record> readCurrent() const;
 
     // app_games.cpp
+    QString usualVariant() const;
     QVariantList usualSeats(int seats) const;
+    void keepUsual(const QVariantList& seats, const QString& variantId);
     void begin(Record record);
     bool canSeat(const Record& record);
     void putAway();
+    void putCurrentAway();
 
     // app_files.cpp
     using UseRecord = std::function<void(Record)>;
@@ -188,6 +200,7 @@ private:
     VariantsModel m_variants;
     SavedGames m_games;
     GamesModel m_savedGames;
+    GameStatistics m_statistics;
     RulebookModel m_rulebook;
     RulebookExport m_rulebookExport{m_rulebook};
     Comparison m_comparison;

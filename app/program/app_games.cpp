@@ -7,11 +7,25 @@
 
 namespace capitol::app {
 
-void App::play()
+QString App::usualVariant() const
 {
     const int row = m_variants.find(m_preferences.lastVariant());
     const bool usable = row >= 0 && m_variants.at(row).error.isEmpty();
-    playVariant(usable ? m_preferences.lastVariant() : QStringLiteral("schmidt"));
+    return usable ? m_preferences.lastVariant() : QStringLiteral("schmidt");
+}
+
+void App::play()
+{
+    playVariant(usualVariant());
+}
+
+QString App::playText() const
+{
+    const int row = m_variants.find(usualVariant());
+    if (row < 0)
+        return {};
+    return tr("%1, %n opponent(s): %2", "the rules, how strong they are", m_variants.at(row).most - 1)
+        .arg(m_variants.at(row).name, PlayerKinds::levelOf(m_preferences.opponent()));
 }
 
 void App::playVariant(const QString& variantId)
@@ -25,7 +39,7 @@ QVariantList App::usualSeats(int seats) const
     QVariantList players{
         QVariantMap{{"name", m_preferences.playerName()}, {"player", PlayerKinds::personId()}}};
     while (players.size() < seats)
-        players.append(QVariantMap{{"player", "greedy"}});
+        players.append(QVariantMap{{"player", m_preferences.opponent()}});
     return players;
 }
 
@@ -54,8 +68,19 @@ void App::newGame(const QVariantList& seats, const QString& variantId, const QSt
         emit error(tr("This variant is for %1 to %2 players.").arg(wanted.min).arg(wanted.max));
         return;
     }
-    m_preferences.setLastVariant(variantId);
+    keepUsual(seats, variantId);
     begin(freshRecord(seats, std::move(*variant.value), seed, agreed));
+}
+
+// What Play does from now on.
+void App::keepUsual(const QVariantList& seats, const QString& variantId)
+{
+    m_preferences.setLastVariant(variantId);
+    for (const QVariant& seat : seats) {
+        const QString player = seat.toMap().value(QStringLiteral("player")).toString();
+        if (player != PlayerKinds::personId())
+            return m_preferences.setOpponent(player);
+    }
 }
 
 void App::learn()
@@ -76,7 +101,15 @@ void App::putAway()
     if (m_session.help()->guide()->on())
         return;
     m_session.finishSaving();
-    attempt([this] { m_games.putAway(); });
+    attempt([this] { putCurrentAway(); });
+}
+
+// It may be over without having been shown to its end.
+void App::putCurrentAway()
+{
+    if (const auto record = readCurrent())
+        m_statistics.count(*record);
+    m_games.putAway();
 }
 
 void App::rematch()
@@ -92,7 +125,7 @@ void App::begin(Record record)
         return;
     m_session.finishSaving();
     const bool begun = attempt([&] {
-        m_games.putAway();
+        putCurrentAway();
         m_session.begin(std::move(record), m_games.current());
     });
     if (!begun)

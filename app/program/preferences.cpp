@@ -1,5 +1,7 @@
 #include "program/preferences.h"
 
+#include "models/player_kinds.h"
+
 #include "program/language_model.h"
 
 #include <QFileInfo>
@@ -252,6 +254,16 @@ bool Preferences::hintHelp() const
 void Preferences::setHintHelp(bool on)
 {
     change("hintHelp", hintHelp(), on, &Preferences::hintHelpChanged);
+}
+
+QString Preferences::opponent() const
+{
+    return oneOf("opponent", PlayerKinds::computerIds());
+}
+
+void Preferences::setOpponent(const QString& id)
+{
+    change("opponent", opponent(), id, &Preferences::opponentChanged);
 }
 
 bool Preferences::logShown() const

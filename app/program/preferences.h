@@ -36,6 +36,8 @@ class Preferences : public QObject
     Q_PROPERTY(
         bool windowMaximized READ windowMaximized WRITE setWindowMaximized NOTIFY windowMaximizedChanged)
     Q_PROPERTY(QString lastVariant READ lastVariant WRITE setLastVariant NOTIFY lastVariantChanged)
+    // Who plays against the person unless others are chosen: the id of a computer player, as of PlayerKinds.
+    Q_PROPERTY(QString opponent READ opponent WRITE setOpponent NOTIFY opponentChanged)
     // Help proposed for the next game; each game keeps its own.
     Q_PROPERTY(bool hintHelp READ hintHelp WRITE setHintHelp NOTIFY hintHelpChanged)
     Q_PROPERTY(bool memoryHelp READ memoryHelp WRITE setMemoryHelp NOTIFY memoryHelpChanged)
@@ -75,6 +77,8 @@ public:
     void setWindowMaximized(bool on);
     QString lastVariant() const;
     void setLastVariant(const QString& id);
+    QString opponent() const;
+    void setOpponent(const QString& id);
     bool logShown() const;
     void setLogShown(bool on);
     QString playerName() const; // "" until one was given
@@ -102,6 +106,7 @@ signals:
     void windowGeometryChanged();
     void windowMaximizedChanged();
     void lastVariantChanged();
+    void opponentChanged();
     void logShownChanged();
     void playerNameChanged();
     void hintHelpChanged();

@@ -106,7 +106,7 @@ ColumnLayout {
             seats.append({
                 name: names[i],
                 written: false,
-                player: i === 0 ? App.playerKinds.person : "greedy",
+                player: i === 0 ? App.playerKinds.person : App.preferences.opponent,
                 hue: i
             });
     }

@@ -1,4 +1,5 @@
-// Play is one click; everything else is one more.
+// What most people want is first and one click away: the game that waits, a first lesson, a new game; everything else
+// is one more.
 import QtQuick
 import QtQuick.Layouts
 import Capitol
@@ -16,16 +17,25 @@ FocusScope {
     signal settingsWanted
     signal rulesWanted
     signal aboutWanted
+    signal statisticsWanted
+
+    component Explained: BodyText {
+        Layout.fillWidth: true
+        color: Theme.inkSoft
+        horizontalAlignment: Text.AlignHCenter
+        wrapMode: Text.Wrap
+        font.pixelSize: Theme.sized(13)
+    }
 
     ScrollColumn {
         anchors.fill: parent
-        margins: Theme.sized(20)
-        spacing: 8
+        margins: Theme.sized(16)
+        spacing: 6
 
         Heading {
             Layout.alignment: Qt.AlignHCenter
             text: "CAPITOL"
-            font.pixelSize: Theme.sized(48)
+            font.pixelSize: Theme.sized(42)
             font.letterSpacing: 6
         }
 
@@ -42,30 +52,47 @@ FocusScope {
         }
 
         CapButton {
-            objectName: "playButton"
-            Layout.fillWidth: true
-            text: qsTr("Play")
-            primary: true
-            focus: true
-            onClicked: App.play()
-        }
-
-        CapButton {
             objectName: "continueButton"
             Layout.fillWidth: true
             visible: App.canContinue
             text: qsTr("Continue")
+            primary: true
+            focus: visible
             onClicked: App.continueGame()
         }
 
-        BodyText {
-            Layout.fillWidth: true
+        Explained {
             visible: App.canContinue
             text: App.continueText
-            color: Theme.inkSoft
-            horizontalAlignment: Text.AlignHCenter
-            wrapMode: Text.Wrap
-            font.pixelSize: Theme.sized(13)
+        }
+
+        CapButton {
+            objectName: "learnButton"
+            Layout.fillWidth: true
+            visible: App.isNewcomer
+            text: qsTr("Learn to play")
+            primary: true
+            font.pixelSize: Theme.sized(20)
+            onClicked: App.learn()
+        }
+
+        Explained {
+            visible: App.isNewcomer
+            text: qsTr("A first game, move by move, with a teacher.")
+        }
+
+        CapButton {
+            objectName: "playButton"
+            Layout.fillWidth: true
+            text: qsTr("Play")
+            primary: !App.canContinue && !App.isNewcomer
+            focus: !App.canContinue
+            onClicked: App.play()
+        }
+
+        Explained {
+            objectName: "playText"
+            text: App.playText
         }
 
         CapButton {
@@ -96,6 +123,7 @@ FocusScope {
 
             HalfButton {
                 objectName: "learnButton"
+                visible: !App.isNewcomer
                 text: qsTr("Learn to play")
                 onClicked: App.learn()
             }
@@ -134,15 +162,15 @@ FocusScope {
             spacing: 8
 
             HalfButton {
-                objectName: "guideButton"
-                text: qsTr("Guide")
-                onClicked: App.about.openGuide("players-guide")
+                objectName: "statisticsButton"
+                text: qsTr("Statistics…")
+                onClicked: menu.statisticsWanted()
             }
 
             HalfButton {
-                objectName: "aboutButton"
-                text: qsTr("About…")
-                onClicked: menu.aboutWanted()
+                objectName: "guideButton"
+                text: qsTr("Guide")
+                onClicked: App.about.openGuide("players-guide")
             }
         }
 
@@ -150,16 +178,23 @@ FocusScope {
             spacing: 8
 
             HalfButton {
+                objectName: "aboutButton"
+                text: qsTr("About…")
+                onClicked: menu.aboutWanted()
+            }
+
+            HalfButton {
                 objectName: "settingsButton"
                 text: qsTr("Settings…")
                 onClicked: menu.settingsWanted()
             }
+        }
 
-            HalfButton {
-                objectName: "quitButton"
-                text: qsTr("Quit")
-                onClicked: Qt.quit()
-            }
+        CapButton {
+            objectName: "quitButton"
+            Layout.fillWidth: true
+            text: qsTr("Quit")
+            onClicked: Qt.quit()
         }
 
         Item {

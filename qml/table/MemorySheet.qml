@@ -1,4 +1,5 @@
 // The memory aid: what the whole table has seen, hand by hand and pile by pile.
+pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
 import Capitol

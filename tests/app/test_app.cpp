@@ -46,8 +46,33 @@ private slots:
         QVERIFY(app->session()->active());
         QCOMPARE(app->session()->seats()->count(), 4);
         QCOMPARE(value(*app->session()->seats(), 0, "isHuman").toBool(), true);
-        QCOMPARE(value(*app->session()->seats(), 3, "player").toString(), QString("greedy"));
+        QCOMPARE(value(*app->session()->seats(), 3, "player").toString(), QString("apprentice"));
         QVERIFY(app->canContinue());
+    }
+
+    void play_is_by_the_rules_and_against_the_players_of_the_last_new_game()
+    {
+        app->preferences()->setLanguage("en");
+        QCOMPARE(app->playText(), QString("Schmidt rules, 3 opponents: easy"));
+        app->newGame({QVariantMap{{"player", "human"}}, QVariantMap{{"player", "random"}}}, "dutch", "1");
+        QVERIFY2(errors.isEmpty(), qPrintable(errors.join('\n')));
+        QVERIFY(app->playText().endsWith("3 opponents: random"));
+        app->play();
+        QVERIFY(app->session()->state()->variantName().contains("Dutch"));
+        QCOMPARE(value(*app->session()->seats(), 1, "player").toString(), QString("random"));
+    }
+
+    void only_who_has_no_game_at_all_is_a_newcomer()
+    {
+        QVERIFY(app->isNewcomer());
+        app->play();
+        QVERIFY(!app->isNewcomer());
+        app->newGame({QVariantMap{{"player", "human"}}, QVariantMap{{"player", "random"}}}, "dutch", "1");
+        app->session()->finishSaving();
+        QVERIFY(QFile::remove(path("data/current.capitol")));
+        restart();
+        QVERIFY(!app->canContinue());
+        QVERIFY(!app->isNewcomer()); // the first game was put away
     }
 
     void unsaved_rules_are_tried_at_once_and_stand_in_the_record()

@@ -64,6 +64,7 @@ Pilot::Pilot(BoardView board)
     {
         app::Preferences before; // written when it goes
         before.setAnimationPace(0);
+        before.setOpponent("greedy"); // plays at once
         before.setView3d(board == BoardView::deep);
         before.setLogShown(false);
     }
