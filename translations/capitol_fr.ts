@@ -6366,7 +6366,7 @@
     </message>
     <message>
         <source>the seat nearest the consul clockwise decides</source>
-        <translation>la place la plus proche du consul dans le sens horaire décide</translation>
+        <translation>la place la plus proche du consul (sens horaire) décide</translation>
     </message>
     <message>
         <source>nobody gets the tile</source>
@@ -6378,7 +6378,7 @@
     </message>
     <message>
         <source>; still equal: </source>
-        <translation> ; toujours à égalité : </translation>
+        <translation> ; sinon, </translation>
     </message>
     <message>
         <source>%1 and %2</source>

@@ -50,7 +50,7 @@ GridLayout {
         BodyText {
             Layout.fillWidth: true
             Layout.preferredWidth: 1 // reckoned from the width alone, or the layouts go round in circles
-            Layout.preferredHeight: Theme.sized(48)
+            Layout.preferredHeight: Theme.sized(36)
             text: panel.session.state.tieRule
             fontSizeMode: Text.Fit
             minimumPixelSize: Theme.sized(10)
