@@ -2710,7 +2710,7 @@
     <name>capitol::app::AuctionModel</name>
     <message>
         <source>nothing for you now</source>
-        <translation>rien pour vous pour l’instant</translation>
+        <translation>rien pour vous</translation>
     </message>
     <message numerus="yes">
         <source>+%n card(s) each time: %1</source>

@@ -1063,11 +1063,11 @@
     <name>PlayerRow</name>
     <message>
         <source>passed</source>
-        <translation>heeft gepast</translation>
+        <translation>gepast</translation>
     </message>
     <message>
         <source>has bid</source>
-        <translation>heeft geboden</translation>
+        <translation>geboden</translation>
     </message>
     <message>
         <source>current player</source>
