@@ -30,6 +30,11 @@ Board {
     vacantLot: yardStrip.vacant
     visible: shown
 
+    TableTop {
+        anchors.fill: parent
+        wood: Theme.table
+    }
+
     Rectangle {
         anchors.fill: ground
         anchors.margins: -Math.max(3, board.unit * 0.4)

@@ -39,7 +39,7 @@ Item {
         visible: slot.first && implicitWidth <= card.height
         rotation: -90
         text: slot.kinds[slot.kind]
-        color: Theme.inkSoft
+        color: Theme.ink
         font.pixelSize: Theme.smallSize
     }
 

@@ -26,9 +26,11 @@ QtObject {
     property color glowSoft: "#fbe9bd"
     property color differing: "#f8dfc6"
     property color reworded: "#eeeadb"
+    property color fresh: "#a63fc8" // what was done last; the colour of no district and no player
     property color focus: "#1b5a8e"
     property color shadow: "#40261b10"
 
+    property color table: "#d9bf93"
     property color wood: "#dcb27a"
     property color water: "#8db4bd"
     property color bank: "#e3d6b8"

@@ -35,8 +35,10 @@ QtObject {
     readonly property color glowSoft: shades.glowSoft
     readonly property color differing: shades.differing // ground of what plays otherwise
     readonly property color reworded: shades.reworded // and of what is only said otherwise
+    readonly property color fresh: shades.fresh // what was done last
     readonly property color focus: shades.focus
     readonly property color shadow: shades.shadow
+    readonly property color table: shades.table
     readonly property color wood: shades.wood
     readonly property color water: shades.water
     readonly property color bank: shades.bank
