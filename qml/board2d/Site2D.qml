@@ -88,7 +88,7 @@ Item {
         visible: site.pointed || site.fresh || site.selected
         radius: width * 0.12
         color: site.pointed ? Qt.alpha(Theme.glow, 0.35) : "transparent"
-        border.color: site.fresh || site.selected ? Theme.accent : Theme.bronze
+        border.color: site.selected ? Theme.accent : site.fresh ? Theme.fresh : Theme.bronze
         border.width: Math.max(1.5, site.side * 0.06)
     }
 

@@ -30,7 +30,7 @@ Entity {
 
     Quad {
         enabled: overlay.legal || overlay.selected || overlay.hovered
-        texture: overlay.selected ? overlay.textures.freshGlow : overlay.legal ? overlay.textures.legalGlow : overlay.textures.hoverGlow
+        texture: overlay.selected ? overlay.textures.chosenGlow : overlay.legal ? overlay.textures.legalGlow : overlay.textures.hoverGlow
         side: 4.6
         height: 0.04
     }

@@ -20,6 +20,11 @@ Entity {
             colour: Theme.wood
         }
     }
+    readonly property Texture2D planks: Picture {
+        textureImages: PlanksImage {
+            wood: Theme.table
+        }
+    }
     readonly property Texture2D arcade: Picture {
         textureImages: ArcadeImage {}
     }
@@ -36,9 +41,14 @@ Entity {
             colour: Theme.panel
         }
     }
-    readonly property Texture2D freshGlow: Picture {
+    readonly property Texture2D chosenGlow: Picture {
         textureImages: GlowImage {
             colour: Theme.accent
+        }
+    }
+    readonly property Texture2D freshGlow: Picture {
+        textureImages: GlowImage {
+            colour: Theme.fresh
         }
     }
     readonly property Texture2D focusGlow: Picture {

@@ -29,7 +29,7 @@ Entity {
     required property bool focused
 
     readonly property real side: large ? plan.largeSize : plan.siteSize
-    readonly property Texture2D glow: focused ? textures.focusGlow : selected ? textures.freshGlow : legal ? textures.legalGlow : hovered || lit ? textures.hoverGlow : textures.freshGlow
+    readonly property Texture2D glow: focused ? textures.focusGlow : selected ? textures.chosenGlow : legal ? textures.legalGlow : hovered || lit ? textures.hoverGlow : textures.freshGlow
 
     components: [
         Transform {

@@ -1,5 +1,6 @@
 #include "board3d/painted_images.h"
 
+#include "board2d/planks.h"
 #include "theme/symbol_path.h"
 
 #include <QRandomGenerator>
@@ -57,7 +58,7 @@ void GroundImage::paint(QPainter* painter)
 
 WoodImage::WoodImage(Qt3DCore::QNode* parent) : QPaintedTextureImage(parent)
 {
-    setSize({128, 64});
+    setSize({128, 256});
 }
 
 void WoodImage::setColour(const QColor& colour)
@@ -71,17 +72,58 @@ void WoodImage::paint(QPainter* painter)
 {
     painter->fillRect(QRect(QPoint(), size()), m_colour);
     painter->setRenderHint(QPainter::Antialiasing);
+    paintGrain(*painter);
+    painter->fillRect(QRectF(0, 0, width(), height() * joint), m_colour.darker(220));
+    const double high = height() * floor;
+    const double windows = height() * (joint + floor);
+    for (const double x : {0.08, 0.39, 0.7})
+        paintOpening(*painter, {width() * x, windows + 0.2 * high, width() * 0.2, high * 0.5});
+    for (const double x : {0.08, 0.7})
+        paintOpening(*painter, {width() * x, windows + 1.2 * high, width() * 0.2, high * 0.5});
+    paintOpening(*painter, {width() * 0.37, windows + 1.2 * high, width() * 0.26, high * 0.8});
+}
+
+void WoodImage::paintGrain(QPainter& painter) const
+{
     QRandomGenerator random(7);
-    for (int grain = 0; grain < 26; ++grain) {
+    for (int grain = 0; grain < 100; ++grain) {
         const double y = random.bounded(double(height()));
         const double bend = random.bounded(5.0) - 2.5;
         QColor line = m_colour.darker(104 + random.bounded(14));
         line.setAlpha(150);
         QPainterPath path(QPointF(0, y));
         path.cubicTo(width() / 3.0, y + bend, width() / 1.5, y - bend, width(), y);
-        painter->strokePath(path, QPen(line, 0.6 + random.bounded(1.4)));
+        painter.strokePath(path, QPen(line, 0.6 + random.bounded(1.4)));
     }
-    painter->fillRect(0, 0, width(), int(height() * WoodImage::jointShare), m_colour.darker(220));
+}
+
+// A window or a door, with an arch.
+void WoodImage::paintOpening(QPainter& painter, const QRectF& place) const
+{
+    QPainterPath arch(place.bottomLeft());
+    arch.lineTo(place.left(), place.top() + place.width() / 2);
+    arch.arcTo(QRectF(place.topLeft(), QSizeF(place.width(), place.width())), 180, -180);
+    arch.lineTo(place.bottomRight());
+    arch.closeSubpath();
+    painter.fillPath(arch, m_colour.darker(190));
+    painter.strokePath(arch, QPen(m_colour.lighter(116), 4));
+}
+
+PlanksImage::PlanksImage(Qt3DCore::QNode* parent) : QPaintedTextureImage(parent)
+{
+    setSize({512, 512});
+}
+
+void PlanksImage::setWood(const QColor& wood)
+{
+    m_wood = wood;
+    update();
+    emit woodChanged();
+}
+
+void PlanksImage::paint(QPainter* painter)
+{
+    painter->drawImage(QRect(QPoint(), size()), planks(m_wood));
 }
 
 RoofImage::RoofImage(Qt3DCore::QNode* parent) : QPaintedTextureImage(parent)

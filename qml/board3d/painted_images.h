@@ -1,4 +1,5 @@
-// Textures that we paint: the ground, wood, roofs, arcades, soft shadows and the glow of legal places.
+// Textures that we paint: the ground, the table, wood, roofs, arcades, soft shadows and the glow of legal
+// places.
 #pragma once
 
 #include "board2d/ground_painter.h"
@@ -41,8 +42,10 @@ class WoodImage : public Qt3DRender::QPaintedTextureImage
     Q_PROPERTY(QColor colour READ colour WRITE setColour NOTIFY colourChanged)
 
 public:
-    static constexpr float jointShare =
-        0.125F; // the picture's upper strip is dark, for the joints between floors
+    // Strips of the picture, from its top down: the dark joint between two floors, plain wood, wood with
+    // windows, wood with a door among them. Each of the latter three is as high as a floor.
+    static constexpr float joint = 0.0625F;
+    static constexpr float floor = 0.3125F;
 
     explicit WoodImage(Qt3DCore::QNode* parent = nullptr);
 
@@ -56,7 +59,32 @@ protected:
     void paint(QPainter* painter) override;
 
 private:
+    void paintGrain(QPainter& painter) const;
+    void paintOpening(QPainter& painter, const QRectF& place) const;
+
     QColor m_colour{"#dcb27a"};
+};
+
+class PlanksImage : public Qt3DRender::QPaintedTextureImage
+{
+    Q_OBJECT
+    QML_ELEMENT
+    Q_PROPERTY(QColor wood READ wood WRITE setWood NOTIFY woodChanged)
+
+public:
+    explicit PlanksImage(Qt3DCore::QNode* parent = nullptr);
+
+    QColor wood() const { return m_wood; }
+    void setWood(const QColor& wood);
+
+signals:
+    void woodChanged();
+
+protected:
+    void paint(QPainter* painter) override;
+
+private:
+    QColor m_wood;
 };
 
 // The roof's colour with its owner's symbol on both slopes.
