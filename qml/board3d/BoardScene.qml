@@ -73,7 +73,7 @@ Entity {
 
                         ClearBuffers {
                             buffers: ClearBuffers.ColorDepthBuffer
-                            clearColor: Theme.page
+                            clearColor: Theme.table
 
                             NoDraw {}
                         }
@@ -133,6 +133,11 @@ Entity {
         id: shared
 
         painter: scene.painter
+    }
+
+    TableTop3D {
+        textures: shared
+        level: -1.3
     }
 
     Ground {

@@ -24,6 +24,12 @@ void Solid::face(QVector3D a, QVector3D b, QVector3D c, QVector3D d, float top, 
 
 void Solid::box(QVector3D low, QVector3D high, float top, float bottom)
 {
+    sides(low, high, top, bottom);
+    lid(low, high, top, bottom);
+}
+
+void Solid::sides(QVector3D low, QVector3D high, float top, float bottom)
+{
     const auto corner = [&](bool x, bool y, bool z) {
         return QVector3D(x ? high.x() : low.x(), y ? high.y() : low.y(), z ? high.z() : low.z());
     };
@@ -32,7 +38,12 @@ void Solid::box(QVector3D low, QVector3D high, float top, float bottom)
     face(corner(1, 0, 0), corner(0, 0, 0), corner(0, 1, 0), corner(1, 1, 0), top, bottom);
     face(corner(1, 0, 1), corner(1, 0, 0), corner(1, 1, 0), corner(1, 1, 1), top, bottom);
     face(corner(0, 0, 0), corner(0, 0, 1), corner(0, 1, 1), corner(0, 1, 0), top, bottom);
-    face(corner(0, 1, 1), corner(1, 1, 1), corner(1, 1, 0), corner(0, 1, 0), top, bottom); // the top
+}
+
+void Solid::lid(QVector3D low, QVector3D high, float top, float bottom)
+{
+    const float y = high.y();
+    face({low.x(), y, high.z()}, high, {high.x(), y, low.z()}, {low.x(), y, low.z()}, top, bottom);
 }
 
 SolidGeometry::SolidGeometry(Qt3DCore::QNode* parent)

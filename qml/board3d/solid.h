@@ -32,7 +32,9 @@ public:
 
     // A flat face; its texture runs across, and down from `top` at `c` and `d` to `bottom` at `a` and `b`.
     void face(QVector3D a, QVector3D b, QVector3D c, QVector3D d, float top, float bottom);
-    void box(QVector3D low, QVector3D high, float top = 0, float bottom = 1);
+    void box(QVector3D low, QVector3D high, float top = 0, float bottom = 1); // open below
+    void sides(QVector3D low, QVector3D high, float top, float bottom);
+    void lid(QVector3D low, QVector3D high, float top, float bottom);
 
     const QList<Vertex>& vertices() const { return m_vertices; }
 

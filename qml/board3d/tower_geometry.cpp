@@ -7,6 +7,22 @@ namespace {
 
 constexpr float groove = 0.045F; // how deep a joint is, in sides
 
+struct Strip // of the wood's picture
+{
+    float top;
+    float bottom;
+};
+
+constexpr Strip strip(int number)
+{
+    const float top = WoodImage::joint + float(number) * WoodImage::floor;
+    return {top + 0.02F * WoodImage::floor, top + 0.98F * WoodImage::floor}; // nothing of its neighbours
+}
+
+constexpr Strip plain = strip(0);
+constexpr Strip withWindows = strip(1);
+constexpr Strip withDoor = strip(2);
+
 } // namespace
 
 TowerGeometry::TowerGeometry(Qt3DCore::QNode* parent) : SolidGeometry(parent)
@@ -49,9 +65,11 @@ void TowerGeometry::build()
     Solid solid;
     for (int floor = 0; floor < qMax(1, m_floors); ++floor) {
         const float low = float(floor) * m_floorHeight;
-        solid.box({-neck, low, -neck}, {neck, low + joint, neck}, 0, 0.8F * WoodImage::jointShare);
-        solid.box({-half, low + joint, -half}, {half, low + m_floorHeight, half},
-                  1.2F * WoodImage::jointShare, 0.98F);
+        const float high = low + m_floorHeight;
+        const Strip wall = floor == 0 ? withDoor : withWindows;
+        solid.sides({-neck, low, -neck}, {neck, low + joint, neck}, 0, 0.8F * WoodImage::joint);
+        solid.sides({-half, low + joint, -half}, {half, high, half}, wall.top, wall.bottom);
+        solid.lid({-half, high, -half}, {half, high, half}, plain.top, plain.bottom);
     }
     setSolid(solid);
 }
