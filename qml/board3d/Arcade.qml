@@ -1,6 +1,7 @@
 // A row of arches all around an amphitheatre.
 import QtQml
 import Qt3D.Core
+import Capitol.Board3D
 
 Entity {
     id: arcade
@@ -13,8 +14,9 @@ Entity {
         TurnedMesh {
             profile: arcade.profile
         },
-        Papered {
-            diffuse: arcade.textures.arcade
+        LitMaterial {
+            picture: arcade.textures.arcade
+            relief: 0.05
         },
         Transform {
             scale3D: Qt.vector3d(arcade.stretch, 1, 1)

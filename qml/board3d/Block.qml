@@ -1,7 +1,8 @@
 // A box of one colour, standing on y = `foot`.
 import QtQml
 import Qt3D.Core
-import Qt3D.Extras
+import Qt3D.Render
+import Capitol.Board3D
 
 Entity {
     id: block
@@ -13,16 +14,16 @@ Entity {
     property real z: 0
 
     components: [
-        CuboidMesh {
-            xExtent: block.size.x
-            yExtent: block.size.y
-            zExtent: block.size.z
+        GeometryRenderer {
+            geometry: BlockGeometry {
+                size: block.size
+            }
         },
-        Matt {
-            diffuse: block.colour
+        LitMaterial {
+            colour: block.colour
         },
         Transform {
-            translation: Qt.vector3d(block.x, block.foot + block.size.y / 2, block.z)
+            translation: Qt.vector3d(block.x, block.foot, block.z)
         }
     ]
 }

@@ -106,6 +106,13 @@ Board {
         onChanged: rest.wake()
     }
 
+    // Water flows while something else moves.
+    FrameAnimation {
+        id: stream
+
+        running: board.shown && !rest.resting && board.animated && board.quality !== "fast"
+    }
+
     Connections {
         target: Theme
 
@@ -163,6 +170,8 @@ Board {
             painter: land
             rig: camera
             animated: board.animated
+            quality: board.quality
+            flow: stream.elapsedTime
             viewer: board.viewer
             hoveredSite: board.hoveredSite
             hoveredArea: board.hoveredArea

@@ -16,6 +16,8 @@ Entity {
     required property GroundPainter painter
     required property CameraRig rig
     required property bool animated
+    required property string quality // as LitMaterial has it
+    property real flow: 0 // seconds that the water has been flowing
     required property int viewer
     required property int hoveredSite
     required property int hoveredArea
@@ -67,6 +69,13 @@ Entity {
         RenderSettings {
             renderPolicy: RenderSettings.OnDemand
             activeFrameGraph: RenderSurfaceSelector {
+                ShadowPass {
+                    id: shadows
+
+                    enabled: scene.quality === "high"
+                    sunCamera: sun
+                }
+
                 Viewport {
                     CameraSelector {
                         camera: camera
@@ -81,6 +90,50 @@ Entity {
                         LayerFilter {
                             layers: seeThrough
                             filterMode: LayerFilter.DiscardAnyMatchingLayers
+
+                            TechniqueFilter {
+                                matchAll: FilterKey {
+                                    name: "quality"
+                                    value: scene.quality
+                                }
+                                parameters: [
+                                    Parameter {
+                                        name: "sunDirection"
+                                        value: daylight.direction
+                                    },
+                                    Parameter {
+                                        name: "sunColour"
+                                        value: daylight.sun
+                                    },
+                                    Parameter {
+                                        name: "skyColour"
+                                        value: daylight.sky
+                                    },
+                                    Parameter {
+                                        name: "shadeColour"
+                                        value: daylight.shade
+                                    },
+                                    Parameter {
+                                        name: "flow"
+                                        value: scene.flow
+                                    },
+                                    Parameter {
+                                        name: "sunMatrix"
+                                        value: sun.projectionMatrix.times(sun.viewMatrix)
+                                    },
+                                    Parameter {
+                                        name: "shadowMap"
+                                        value: shadows.map
+                                    }
+                                ]
+
+                                RenderPassFilter {
+                                    matchAny: FilterKey {
+                                        name: "pass"
+                                        value: "forward"
+                                    }
+                                }
+                            }
                         }
 
                         LayerFilter {
@@ -103,6 +156,13 @@ Entity {
             }
         }
     ]
+
+    SunCamera {
+        id: sun
+
+        towards: daylight.direction
+        boardSize: scene.boardSize
+    }
 
     Camera {
         id: camera
@@ -129,6 +189,10 @@ Entity {
         ]
     }
 
+    Daylight {
+        id: daylight
+    }
+
     SharedTextures {
         id: shared
 
@@ -141,7 +205,7 @@ Entity {
     }
 
     Ground {
-        boardSize: scene.boardSize
+        plan: scene.plan
         textures: shared
     }
 

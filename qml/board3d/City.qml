@@ -18,8 +18,8 @@ Entity {
                     plan: city.plan
                 }
             },
-            Matt {
-                diffuse: Theme.wall
+            LitMaterial {
+                colour: Theme.wall
             }
         ]
     }
@@ -31,8 +31,8 @@ Entity {
                     plan: city.plan
                 }
             },
-            Matt {
-                diffuse: Theme.leaf
+            LitMaterial {
+                colour: Theme.leaf
             }
         ]
     }

@@ -20,9 +20,10 @@ Entity {
                 area: district.index
             }
         },
-        Papered {
-            ambient: district.scoring ? "#a3957f" : district.hovered ? "#8d8a87" : "#7d7a78"
-            diffuse: district.textures.ground
+        LitMaterial {
+            glow: district.scoring ? "#261b08" : district.hovered ? "#10100f" : "#000000"
+            picture: district.textures.ground
+            relief: 0.08
         }
     ]
 }

@@ -1,23 +1,44 @@
 // The board: a wooden frame, and the painted land and river.
 import QtQml
 import Qt3D.Core
-import Qt3D.Extras
-import Capitol.Theme
+import Qt3D.Render
+import Capitol.Board2D
+import Capitol.Board3D
 
 Entity {
     id: ground
 
-    required property size boardSize // centimetres
+    required property BoardPlan plan
     required property SharedTextures textures
+    readonly property size boardSize: plan.size // centimetres
 
     Entity {
         components: [
-            PlaneMesh {
-                width: ground.boardSize.width
-                height: ground.boardSize.height
+            GeometryRenderer {
+                geometry: LandGeometry {
+                    plan: ground.plan
+                }
             },
-            Papered {
-                diffuse: ground.textures.ground
+            LitMaterial {
+                picture: ground.textures.ground
+                relief: 0.05
+            }
+        ]
+    }
+
+    Entity {
+        components: [
+            GeometryRenderer {
+                geometry: WaterGeometry {
+                    plan: ground.plan
+                }
+            },
+            LitMaterial {
+                picture: ground.textures.ground
+                rippled: true
+            },
+            Transform {
+                translation: Qt.vector3d(0, 0.01, 0)
             }
         ]
     }
@@ -33,6 +54,7 @@ Entity {
 
         delegate: FrameBeam {
             boardSize: ground.boardSize
+            textures: ground.textures
         }
     }
 }

@@ -1,6 +1,7 @@
 // A building: wooden floors, and the roof of its owner. It stands on its own origin.
 import QtQml
 import Qt3D.Core
+import Capitol.Board3D
 
 HouseForm {
     id: house
@@ -18,8 +19,9 @@ HouseForm {
                 side: house.side
                 floorHeight: house.floorHeight
             },
-            Papered {
-                diffuse: house.textures.wood
+            LitMaterial {
+                picture: house.textures.wood
+                relief: 0.04
             }
         ]
     }
@@ -34,8 +36,9 @@ HouseForm {
                     side: house.side
                     floorHeight: house.floorHeight
                 },
-                Papered {
-                    diffuse: house.textures.wood
+                LitMaterial {
+                    picture: house.textures.wood
+                    relief: 0.04
                 },
                 Transform {
                     translation: Qt.vector3d(0, (house.floors - 1) * house.floorHeight + house.lift, 0)

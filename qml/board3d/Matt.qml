@@ -1,4 +1,4 @@
-// What everything on the table is made of: no gloss, lit by a warm afternoon and a cooler sky.
+// What one can see through is made of: no gloss, lit as LitMaterial is.
 import QtQml
 import Qt3D.Extras
 

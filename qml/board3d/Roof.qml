@@ -17,8 +17,10 @@ Entity {
             roof: Math.max(1, roof.shape)
             side: roof.side
         },
-        Papered {
-            diffuse: Picture {
+        LitMaterial {
+            relief: 0.06
+            gloss: 0.22
+            picture: Picture {
                 textureImages: RoofImage {
                     colour: Theme.player(roof.hue).colour
                     symbol: Theme.player(roof.hue).symbol

@@ -25,6 +25,9 @@ Entity {
             wood: Theme.table
         }
     }
+    readonly property Texture2D frame: Picture {
+        textureImages: BeamImage {}
+    }
     readonly property Texture2D arcade: Picture {
         textureImages: ArcadeImage {}
     }

@@ -1,8 +1,7 @@
-// The table under the board. It is unlit: it lies the same way to the light everywhere.
+// The table under the board.
 import QtQml
 import Qt3D.Core
 import Qt3D.Render
-import Qt3D.Extras
 import Capitol.Board3D
 
 Entity {
@@ -15,8 +14,10 @@ Entity {
         GeometryRenderer {
             geometry: TableGeometry {}
         },
-        TextureMaterial {
-            texture: table.textures.planks
+        LitMaterial {
+            picture: table.textures.planks
+            relief: 0.03
+            gloss: 0.12
         },
         Transform {
             translation: Qt.vector3d(0, table.level, 0)

@@ -1,6 +1,7 @@
 // Steps, a cella, columns all around, and a gable in terracotta.
 import QtQml
 import Qt3D.Core
+import Capitol.Board3D
 
 Entity {
     id: temple
@@ -46,8 +47,8 @@ Entity {
                 roof: 2
                 side: 0.74 * temple.side
             },
-            Matt {
-                diffuse: temple.terracotta
+            LitMaterial {
+                colour: temple.terracotta
             },
             Transform {
                 translation: Qt.vector3d(0, 0.55 * temple.side, 0)

@@ -1,6 +1,7 @@
 // A profile turned around its axis, in one colour; `stretch` makes it oval.
 import QtQml
 import Qt3D.Core
+import Capitol.Board3D
 
 Entity {
     id: turned
@@ -10,13 +11,15 @@ Entity {
     property real stretch: 1
     property real x: 0
     property real z: 0
+    property real gloss: 0
 
     components: [
         TurnedMesh {
             profile: turned.profile
         },
-        Matt {
-            diffuse: turned.colour
+        LitMaterial {
+            colour: turned.colour
+            gloss: turned.gloss
         },
         Transform {
             translation: Qt.vector3d(turned.x, 0, turned.z)

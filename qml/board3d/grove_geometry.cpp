@@ -29,7 +29,7 @@ void addBand(Solid& solid, QVector3D foot, const Ring& low, const Ring& high)
     const float slope = (low.radius - high.radius) / qMax(0.01F, high.height - low.height);
     const auto vertex = [&](const Ring& ring, int side) {
         const QVector3D normal = around(1, slope, side).normalized();
-        return Vertex{foot + around(ring.radius, ring.height, side), normal, {}};
+        return Vertex{foot + around(ring.radius, ring.height, side), normal, {}, 0.55F + 0.5F * ring.height};
     };
     for (int side = 0; side < sides; ++side)
         solid.quad(vertex(low, side + 1), vertex(low, side), vertex(high, side), vertex(high, side + 1));

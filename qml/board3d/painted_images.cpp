@@ -72,7 +72,8 @@ void WoodImage::paint(QPainter* painter)
 {
     painter->fillRect(QRect(QPoint(), size()), m_colour);
     painter->setRenderHint(QPainter::Antialiasing);
-    paintGrain(*painter);
+    QRandomGenerator random(7);
+    paintGrain(*painter, QRectF(QPointF(), size()), m_colour, 100, random);
     painter->fillRect(QRectF(0, 0, width(), height() * joint), m_colour.darker(220));
     const double high = height() * floor;
     const double windows = height() * (joint + floor);
@@ -81,20 +82,6 @@ void WoodImage::paint(QPainter* painter)
     for (const double x : {0.08, 0.7})
         paintOpening(*painter, {width() * x, windows + 1.2 * high, width() * 0.2, high * 0.5});
     paintOpening(*painter, {width() * 0.37, windows + 1.2 * high, width() * 0.26, high * 0.8});
-}
-
-void WoodImage::paintGrain(QPainter& painter) const
-{
-    QRandomGenerator random(7);
-    for (int grain = 0; grain < 100; ++grain) {
-        const double y = random.bounded(double(height()));
-        const double bend = random.bounded(5.0) - 2.5;
-        QColor line = m_colour.darker(104 + random.bounded(14));
-        line.setAlpha(150);
-        QPainterPath path(QPointF(0, y));
-        path.cubicTo(width() / 3.0, y + bend, width() / 1.5, y - bend, width(), y);
-        painter.strokePath(path, QPen(line, 0.6 + random.bounded(1.4)));
-    }
 }
 
 // A window or a door, with an arch.
@@ -124,6 +111,24 @@ void PlanksImage::setWood(const QColor& wood)
 void PlanksImage::paint(QPainter* painter)
 {
     painter->drawImage(QRect(QPoint(), size()), planks(m_wood));
+}
+
+BeamImage::BeamImage(Qt3DCore::QNode* parent) : QPaintedTextureImage(parent)
+{
+    setSize({512, 64});
+}
+
+void BeamImage::paint(QPainter* painter)
+{
+    const QColor wood("#94633c");
+    const QRectF beam(QPointF(), size());
+    painter->fillRect(beam, wood);
+    painter->setRenderHint(QPainter::Antialiasing);
+    QRandomGenerator random(5);
+    paintGrain(*painter, beam, wood, 60, random);
+    const QColor edge = wood.lighter(118); // worn
+    painter->fillRect(QRectF(0, 0, beam.width(), 3), edge);
+    painter->fillRect(QRectF(0, beam.height() - 3, beam.width(), 3), wood.darker(118));
 }
 
 RoofImage::RoofImage(Qt3DCore::QNode* parent) : QPaintedTextureImage(parent)

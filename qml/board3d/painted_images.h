@@ -59,7 +59,6 @@ protected:
     void paint(QPainter* painter) override;
 
 private:
-    void paintGrain(QPainter& painter) const;
     void paintOpening(QPainter& painter, const QRectF& place) const;
 
     QColor m_colour{"#dcb27a"};
@@ -85,6 +84,19 @@ protected:
 
 private:
     QColor m_wood;
+};
+
+// The frame of the board, of dark wood.
+class BeamImage : public Qt3DRender::QPaintedTextureImage
+{
+    Q_OBJECT
+    QML_ELEMENT
+
+public:
+    explicit BeamImage(Qt3DCore::QNode* parent = nullptr);
+
+protected:
+    void paint(QPainter* painter) override;
 };
 
 // The roof's colour with its owner's symbol on both slopes.

@@ -1,16 +1,10 @@
 #include "board3d/plate_geometry.h"
 
+#include "board3d/land_geometry.h"
 #include "board3d/triangulate.h"
 
 namespace capitol::app {
 namespace {
-
-// Of the ground's picture, which has the whole board.
-QVector2D inPicture(QPointF place, const QRectF& ground)
-{
-    const QPointF from = place - ground.topLeft();
-    return {float(from.x() / ground.width()), float(from.y() / ground.height())};
-}
 
 void addTop(Solid& solid, const QPolygonF& outline, const QRectF& ground)
 {
@@ -37,21 +31,14 @@ void addRim(Solid& solid, const QPolygonF& outline, const QRectF& ground)
     const auto vertex = [&](qsizetype corner, float out, float height) {
         const QVector3D away = outwards(outline, corner);
         return Vertex{inWorld(outline[corner], height) + away * out,
-                      (away + QVector3D(0, 0.5F, 0)).normalized(), inPicture(outline[corner], ground)};
+                      (away + QVector3D(0, 0.5F, 0)).normalized(), inPicture(outline[corner], ground),
+                      height > 0 ? 1.0F : 0.55F};
     };
     for (qsizetype i = 0; i < outline.size(); ++i) {
         const qsizetype next = (i + 1) % outline.size();
         solid.quad(vertex(next, foot, 0), vertex(i, foot, 0), vertex(i, 0, PlateGeometry::height),
                    vertex(next, 0, PlateGeometry::height));
     }
-}
-
-// All solids run one way round: clockwise on the screen.
-QPolygonF clockwise(QPolygonF outline)
-{
-    if (signedArea(outline) < 0)
-        std::reverse(outline.begin(), outline.end());
-    return outline;
 }
 
 } // namespace

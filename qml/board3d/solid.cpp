@@ -16,34 +16,35 @@ void Solid::quad(const Vertex& a, const Vertex& b, const Vertex& c, const Vertex
     triangle(a, c, d);
 }
 
-void Solid::face(QVector3D a, QVector3D b, QVector3D c, QVector3D d, float top, float bottom)
+void Solid::face(QVector3D a, QVector3D b, QVector3D c, QVector3D d, const FaceEnds& ends)
 {
     const QVector3D normal = QVector3D::normal(b - a, c - a);
-    quad({a, normal, {0, bottom}}, {b, normal, {1, bottom}}, {c, normal, {1, top}}, {d, normal, {0, top}});
+    quad({a, normal, {0, ends.bottom}, ends.bottomShade}, {b, normal, {1, ends.bottom}, ends.bottomShade},
+         {c, normal, {1, ends.top}, ends.topShade}, {d, normal, {0, ends.top}, ends.topShade});
 }
 
-void Solid::box(QVector3D low, QVector3D high, float top, float bottom)
+void Solid::box(QVector3D low, QVector3D high, const FaceEnds& ends)
 {
-    sides(low, high, top, bottom);
-    lid(low, high, top, bottom);
+    sides(low, high, ends);
+    lid(low, high, ends);
 }
 
-void Solid::sides(QVector3D low, QVector3D high, float top, float bottom)
+void Solid::sides(QVector3D low, QVector3D high, const FaceEnds& ends)
 {
     const auto corner = [&](bool x, bool y, bool z) {
         return QVector3D(x ? high.x() : low.x(), y ? high.y() : low.y(), z ? high.z() : low.z());
     };
-    face(corner(0, 0, 1), corner(1, 0, 1), corner(1, 1, 1), corner(0, 1, 1), top,
-         bottom); // towards the viewer
-    face(corner(1, 0, 0), corner(0, 0, 0), corner(0, 1, 0), corner(1, 1, 0), top, bottom);
-    face(corner(1, 0, 1), corner(1, 0, 0), corner(1, 1, 0), corner(1, 1, 1), top, bottom);
-    face(corner(0, 0, 0), corner(0, 0, 1), corner(0, 1, 1), corner(0, 1, 0), top, bottom);
+    face(corner(0, 0, 1), corner(1, 0, 1), corner(1, 1, 1), corner(0, 1, 1), ends); // towards the viewer
+    face(corner(1, 0, 0), corner(0, 0, 0), corner(0, 1, 0), corner(1, 1, 0), ends);
+    face(corner(1, 0, 1), corner(1, 0, 0), corner(1, 1, 0), corner(1, 1, 1), ends);
+    face(corner(0, 0, 0), corner(0, 0, 1), corner(0, 1, 1), corner(0, 1, 0), ends);
 }
 
-void Solid::lid(QVector3D low, QVector3D high, float top, float bottom)
+void Solid::lid(QVector3D low, QVector3D high, const FaceEnds& ends)
 {
     const float y = high.y();
-    face({low.x(), y, high.z()}, high, {high.x(), y, low.z()}, {low.x(), y, low.z()}, top, bottom);
+    const FaceEnds open{ends.top, ends.bottom, ends.topShade, ends.topShade};
+    face({low.x(), y, high.z()}, high, {high.x(), y, low.z()}, {low.x(), y, low.z()}, open);
 }
 
 SolidGeometry::SolidGeometry(Qt3DCore::QNode* parent)
@@ -52,6 +53,7 @@ SolidGeometry::SolidGeometry(Qt3DCore::QNode* parent)
     using Qt3DCore::QAttribute;
     addVertexAttribute(QAttribute::defaultNormalAttributeName(), 3, offsetof(Vertex, normal));
     addVertexAttribute(QAttribute::defaultTextureCoordinateAttributeName(), 2, offsetof(Vertex, texture));
+    addVertexAttribute(QStringLiteral("vertexShade"), 1, offsetof(Vertex, shade));
     setBoundingVolumePositionAttribute(
         addVertexAttribute(QAttribute::defaultPositionAttributeName(), 3, offsetof(Vertex, position)));
 }

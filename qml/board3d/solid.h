@@ -21,6 +21,16 @@ struct Vertex
     QVector3D position;
     QVector3D normal;
     QVector2D texture;
+    float shade = 1; // how much of the sky's light reaches it: less in corners and under eaves
+};
+
+// The ends of a face, its first two corners and its last two: where in its texture, and how much of the sky they see.
+struct FaceEnds
+{
+    float top = 0;
+    float bottom = 1;
+    float topShade = 1;
+    float bottomShade = 1;
 };
 
 // Corners run counter-clockwise, seen from outside.
@@ -30,11 +40,11 @@ public:
     void triangle(const Vertex& a, const Vertex& b, const Vertex& c);
     void quad(const Vertex& a, const Vertex& b, const Vertex& c, const Vertex& d);
 
-    // A flat face; its texture runs across, and down from `top` at `c` and `d` to `bottom` at `a` and `b`.
-    void face(QVector3D a, QVector3D b, QVector3D c, QVector3D d, float top, float bottom);
-    void box(QVector3D low, QVector3D high, float top = 0, float bottom = 1); // open below
-    void sides(QVector3D low, QVector3D high, float top, float bottom);
-    void lid(QVector3D low, QVector3D high, float top, float bottom);
+    // A flat face; its texture runs across, and down from its top, at `c` and `d`, to its bottom.
+    void face(QVector3D a, QVector3D b, QVector3D c, QVector3D d, const FaceEnds& ends = {});
+    void box(QVector3D low, QVector3D high, const FaceEnds& ends = {}); // open below
+    void sides(QVector3D low, QVector3D high, const FaceEnds& ends);
+    void lid(QVector3D low, QVector3D high, const FaceEnds& ends);
 
     const QList<Vertex>& vertices() const { return m_vertices; }
 

@@ -1,4 +1,5 @@
-// A table so large that its edges are out of sight, at y = 0. Its texture is repeated.
+// A table so large that its edges are out of sight, at y = 0. Its texture is repeated, and it grows dark away
+// from the board.
 #pragma once
 
 #include "board3d/solid.h"

@@ -67,9 +67,10 @@ void TowerGeometry::build()
         const float low = float(floor) * m_floorHeight;
         const float high = low + m_floorHeight;
         const Strip wall = floor == 0 ? withDoor : withWindows;
-        solid.sides({-neck, low, -neck}, {neck, low + joint, neck}, 0, 0.8F * WoodImage::joint);
-        solid.sides({-half, low + joint, -half}, {half, high, half}, wall.top, wall.bottom);
-        solid.lid({-half, high, -half}, {half, high, half}, plain.top, plain.bottom);
+        const float foot = floor == 0 ? 0.65F : 0.85F; // how light it is where a floor stands
+        solid.sides({-neck, low, -neck}, {neck, low + joint, neck}, {0, 0.8F * WoodImage::joint, 0.6F, 0.6F});
+        solid.sides({-half, low + joint, -half}, {half, high, half}, {wall.top, wall.bottom, 1, foot});
+        solid.lid({-half, high, -half}, {half, high, half}, {plain.top, plain.bottom});
     }
     setSolid(solid);
 }

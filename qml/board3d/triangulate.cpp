@@ -1,5 +1,6 @@
 #include "board3d/triangulate.h"
 
+#include <algorithm>
 #include <numeric>
 
 namespace capitol::app {
@@ -38,6 +39,13 @@ qreal signedArea(const QPolygonF& polygon)
         doubled += a.x() * b.y() - b.x() * a.y();
     }
     return doubled / 2;
+}
+
+QPolygonF clockwise(QPolygonF polygon)
+{
+    if (signedArea(polygon) < 0)
+        std::reverse(polygon.begin(), polygon.end());
+    return polygon;
 }
 
 QList<std::array<int, 3>> triangulate(const QPolygonF& polygon)

@@ -15,4 +15,7 @@ QList<std::array<int, 3>> triangulate(const QPolygonF& polygon);
 // Positive where the corners run clockwise on the screen (y down).
 qreal signedArea(const QPolygonF& polygon);
 
+// The same polygon, its corners clockwise on the screen, as all solids have them.
+QPolygonF clockwise(QPolygonF polygon);
+
 } // namespace capitol::app

@@ -22,12 +22,14 @@ void addPiece(Solid& solid, const QLineF& line, float low, float high)
     const QVector3D aside = QVector3D(-along.z(), 0, along.x()) * (thickness / 2);
     const QVector3D up(0, high, 0);
     const QVector3D down(0, low, 0);
-    const auto side = [&](QVector3D a, QVector3D b) { solid.face(a + down, b + down, b + up, a + up, 0, 1); };
+    const auto side = [&](QVector3D a, QVector3D b) { 
+        solid.face(a + down, b + down, b + up, a + up, {.bottomShade = low > 0 ? 0.9F : 0.6F});
+    };
     side(from + aside, to + aside);
     side(to + aside, to - aside);
     side(to - aside, from - aside);
     side(from - aside, from + aside);
-    solid.face(from + aside + up, to + aside + up, to - aside + up, from - aside + up, 0, 1);
+    solid.face(from + aside + up, to + aside + up, to - aside + up, from - aside + up);
 }
 
 void addBattlements(Solid& solid, const QLineF& line)
@@ -41,7 +43,8 @@ void addTower(Solid& solid, QPointF place)
 {
     const QVector3D middle = inWorld(place);
     const auto block = [&](float half, float low, float high) {
-        solid.box(middle + QVector3D(-half, low, -half), middle + QVector3D(half, high, half));
+        solid.box(middle + QVector3D(-half, low, -half), middle + QVector3D(half, high, half),
+                  {.bottomShade = low > 0 ? 0.85F : 0.6F});
     };
     block(towerSide / 2, 0, towerTop);
     block(towerSide / 2 + 0.07F, towerTop, towerTop + 0.14F);

@@ -30,7 +30,7 @@ QtObject {
     property color focus: "#1b5a8e"
     property color shadow: "#40261b10"
 
-    property color table: "#d9bf93"
+    property color table: "#b48d5c"
     property color wood: "#dcb27a"
     property color water: "#8db4bd"
     property color bank: "#e3d6b8"

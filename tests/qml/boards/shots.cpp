@@ -21,11 +21,11 @@ void makeLively(StubTable& table)
 }
 
 void take(BoardWindow& window, const QString& type, const StubTable& table, const QString& view,
-          const QString& folder)
+          const QString& quality, const QString& folder)
 {
-    window.load(table, type, view);
+    window.load(table, type, view)->setProperty("quality", quality);
     QTest::qWait(1500);
-    const QString name = QString("%1/%2-%3-%4.png").arg(folder, type.toLower(), view).arg(window.width());
+    const QString name = QString("%1/%2-%3-%4-%5.png").arg(folder, type.toLower(), view, quality).arg(window.width());
     window.grabWindow().save(name);
     window.unload();
 }
@@ -48,8 +48,9 @@ int main(int argc, char* argv[])
     window.show();
     if (!QTest::qWaitForWindowExposed(&window))
         return 1;
-    take(window, "Board2D", table, "top", arguments[2]);
-    for (const char* view : {"table", "top", "close"})
-        take(window, "Board3D", table, view, arguments[2]);
+    take(window, "Board2D", table, "top", "fast", arguments[2]);
+    for (const char* quality : {"fast", "standard", "high"})
+        for (const char* view : {"table", "top", "close"})
+            take(window, "Board3D", table, view, quality, arguments[2]);
     return 0;
 }

@@ -1,0 +1,18 @@
+// The effects of our materials: GLSL from shaders/, for the renderers that Qt 3D's RHI knows, in three qualities.
+#pragma once
+
+#include <QByteArrayList>
+
+namespace Qt3DRender {
+class QEffect;
+class QTechnique;
+} // namespace Qt3DRender
+
+namespace capitol::app {
+
+// A technique for the filter key `quality` with that value, drawing with shaders/<vertex>.vert and <fragment>.frag, in
+// which the names are defined. Where quality is `high`, the same things also throw their shadow: pass `shadow`.
+void addTechnique(Qt3DRender::QEffect& effect, const QByteArray& quality, const QByteArray& vertex,
+                  const QByteArray& fragment, QByteArrayList defined = {});
+
+} // namespace capitol::app
