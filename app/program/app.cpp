@@ -38,6 +38,7 @@ App::App(QQmlEngine& engine, QObject* parent)
     connect(&m_preferences, &Preferences::languageChanged, this, &App::speak);
     connect(&m_preferences, &Preferences::lastVariantChanged, this, &App::playTextChanged);
     connect(&m_preferences, &Preferences::opponentChanged, this, &App::playTextChanged);
+    connect(&m_preferences, &Preferences::qualityChanged, this, &App::qualityChanged);
     connect(&m_preferences, &Preferences::animationPaceChanged, this, &App::keepPace);
     connect(&m_preferences, &Preferences::confirmationChanged, this, &App::keepConfirmation);
     connect(&m_preferences, &Preferences::soundChanged, this, &App::keepSound);
@@ -68,6 +69,17 @@ void App::setBoard3dAvailable(bool available)
 bool App::board3dAvailable() const
 {
     return board3d;
+}
+
+QString App::fittingQuality() const
+{
+    return capitol::app::fittingQuality(About::graphics().renderer);
+}
+
+QString App::quality() const
+{
+    const QString wanted = m_preferences.quality();
+    return wanted == QLatin1String("automatic") ? fittingQuality() : wanted;
 }
 
 void App::keepPace()

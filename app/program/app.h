@@ -52,6 +52,9 @@ class App : public QObject
     Q_PROPERTY(bool isNewcomer READ isNewcomer NOTIFY continueChanged)
     Q_PROPERTY(QString playText READ playText NOTIFY playTextChanged) // by which rules, against whom
     Q_PROPERTY(bool board3dAvailable READ board3dAvailable CONSTANT)
+    // Of the 3D board's picture: "fast", "standard", "high"; what the graphics can do unless one is preferred.
+    Q_PROPERTY(QString quality READ quality NOTIFY qualityChanged)
+    Q_PROPERTY(QString fittingQuality READ fittingQuality CONSTANT)
     Q_PROPERTY(capitol::app::About* about READ about CONSTANT)
     // The theme of dialogs not made with QML; null until the window exists.
     Q_PROPERTY(capitol::app::WidgetTheme* theme READ theme WRITE setTheme NOTIFY themeChanged)
@@ -79,6 +82,8 @@ public:
     bool isNewcomer() const { return m_games.files().empty(); }
     QString playText() const;
     bool board3dAvailable() const;
+    QString quality() const;
+    QString fittingQuality() const;
     About* about() { return &m_about; }
     WidgetTheme* theme() const { return m_theme; }
     void setTheme(WidgetTheme* theme);
@@ -154,6 +159,7 @@ signals:
     void continueChanged();
     void playTextChanged();
     void themeChanged();
+    void qualityChanged();
 
 private:
     void speak();

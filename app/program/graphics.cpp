@@ -10,6 +10,7 @@
 #include <QOpenGLContext>
 #include <QOpenGLFunctions>
 
+#include <algorithm>
 #include <utility>
 
 #ifdef Q_OS_UNIX
@@ -90,6 +91,20 @@ Graphics lookAtGraphics()
     if (!found.hasOpenGl())
         DrawingMark::remove();
     return found;
+}
+
+QString fittingQuality(const QString& renderer)
+{
+    const auto isOneOf = [&](const QStringList& names) {
+        return std::any_of(names.begin(), names.end(),
+                           [&](const QString& name) { return renderer.contains(name, Qt::CaseInsensitive); });
+    };
+    if (renderer.isEmpty() || isOneOf({"llvmpipe", "softpipe", "swrast", "SwiftShader", "Software", "GDI Generic",
+                                       "Microsoft Basic", "SVGA3D", "virgl"}))
+        return QStringLiteral("fast");
+    if (isOneOf({"GeForce", "NVIDIA", "Radeon", "AMD", "Quadro", "Arc", "Apple M"}))
+        return QStringLiteral("high");
+    return QStringLiteral("standard");
 }
 
 bool DrawingMark::isLeft()

@@ -26,6 +26,8 @@ QString settingsFile()
 
 const QStringList themes{QStringLiteral("light"), QStringLiteral("dark"), QStringLiteral("contrast")};
 const QStringList palettes{QStringLiteral("usual"), QStringLiteral("distinct")};
+const QStringList qualities{QStringLiteral("automatic"), QStringLiteral("fast"), QStringLiteral("standard"),
+                            QStringLiteral("high")};
 const QStringList views{QStringLiteral("table"), QStringLiteral("top"), QStringLiteral("close")};
 constexpr qint64 roomNeeded = 16384; // bytes, for a file of less than one thousand
 constexpr qsizetype poseNumbers = 5;
@@ -139,6 +141,17 @@ void Preferences::setPalette(const QString& name)
 {
     if (palettes.contains(name))
         change("palette", palette(), name, &Preferences::paletteChanged);
+}
+
+QString Preferences::quality() const
+{
+    return oneOf("quality", qualities);
+}
+
+void Preferences::setQuality(const QString& name)
+{
+    if (qualities.contains(name))
+        change("quality", quality(), name, &Preferences::qualityChanged);
 }
 
 int Preferences::textSize() const

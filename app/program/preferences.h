@@ -23,6 +23,8 @@ class Preferences : public QObject
     // 0 never, 1 where a move cannot be undone, 2 always.
     Q_PROPERTY(int confirmation READ confirmation WRITE setConfirmation NOTIFY confirmationChanged)
     Q_PROPERTY(bool view3d READ view3d WRITE setView3d NOTIFY view3dChanged)
+    // Of the 3D board's picture: "automatic", "fast", "standard", "high".
+    Q_PROPERTY(QString quality READ quality WRITE setQuality NOTIFY qualityChanged)
     // 0 none, 1 fast, 2 slow; `stepTime` is how long a step takes.
     Q_PROPERTY(int animationPace READ animationPace WRITE setAnimationPace NOTIFY animationPaceChanged)
     Q_PROPERTY(int stepTime READ stepTime NOTIFY animationPaceChanged) // milliseconds
@@ -60,6 +62,8 @@ public:
     void setConfirmation(int when);
     bool view3d() const;
     void setView3d(bool on);
+    QString quality() const;
+    void setQuality(const QString& name);
     int animationPace() const;
     void setAnimationPace(int pace);
     int stepTime() const;
@@ -98,6 +102,7 @@ signals:
     void textSizeChanged();
     void confirmationChanged();
     void view3dChanged();
+    void qualityChanged();
     void animationPaceChanged();
     void reducedMotionChanged();
     void soundChanged();

@@ -1,5 +1,6 @@
 #include "board2d/board_plan.h"
 
+#include "board2d/crossings.h"
 #include "board2d/trees.h"
 
 #include <QLineF>
@@ -141,6 +142,8 @@ void BoardPlan::read()
     m_water = water;
     m_walls = walls;
     m_trees = treesOn(*this);
+    m_bridges = bridgesOn(*this);
+    m_boats = boatsOn(*this, m_bridges);
     m_siteSize = fittingSize(sites);
     emit changed();
 }

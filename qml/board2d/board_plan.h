@@ -1,9 +1,10 @@
 // What stays the same on a board while it is played on: its size, areas and sites with their places, river,
-// wall and trees, in centimetres of the table from the board's middle (x to the right, y towards the viewer).
+// wall, bridges, boats and trees, in centimetres of the table from the board's middle (x to the right, y towards the viewer).
 // Read from the models; both boards draw and find from it.
 #pragma once
 
 #include <QAbstractItemModel>
+#include <QLineF>
 #include <QObject>
 #include <QPolygonF>
 #include <QRectF>
@@ -57,6 +58,8 @@ public:
     const QList<QPolygonF>& water() const { return m_water; }
     const QList<QPolygonF>& walls() const { return m_walls; } // open lines
     QList<QPointF> towers() const;                            // of the walls
+    const QList<QLineF>& bridges() const { return m_bridges; } // from an island to a bank
+    const QList<QLineF>& boats() const { return m_boats; }     // from the middle to the bow
     const QList<QPointF>& trees() const { return m_trees; }   // on dry land between the areas
     qreal siteSize() const { return m_siteSize; }
     qreal largeSize() const { return 1.75 * m_siteSize; }
@@ -91,6 +94,8 @@ private:
     QList<QPolygonF> m_water;
     QList<QPolygonF> m_walls;
     QList<QPointF> m_trees;
+    QList<QLineF> m_bridges;
+    QList<QLineF> m_boats;
     qreal m_siteSize = 1.8;
 };
 

@@ -120,6 +120,40 @@ void GroundPainter::paintTrees(QPainter& painter) const
     }
 }
 
+void GroundPainter::paintBridges(QPainter& painter) const
+{
+    for (const QLineF& bridge : m_plan->bridges()) {
+        const auto stroke = [&](const QColor& colour, qreal width) {
+            painter.setPen(QPen(colour, width, Qt::SolidLine, Qt::FlatCap));
+            painter.drawLine(bridge);
+        };
+        stroke(m_wall.darker(150), 0.92);
+        stroke(m_wall, 0.76);
+        stroke(m_stone, 0.56);
+    }
+}
+
+void GroundPainter::paintBoats(QPainter& painter) const
+{
+    for (const QLineF& boat : m_plan->boats()) {
+        painter.save();
+        painter.translate(boat.p1());
+        painter.rotate(-boat.angle());
+        const qreal half = boat.length();
+        QPainterPath hull(QPointF(half, 0));
+        hull.quadTo(QPointF(0, 0.36), QPointF(-half, 0.1));
+        hull.lineTo(-half, -0.1);
+        hull.quadTo(QPointF(0, -0.36), QPointF(half, 0));
+        painter.fillPath(hull.translated(0.08, 0.1), QColor(20, 40, 50, 70));
+        painter.fillPath(hull, QColor("#8a5a35"));
+        painter.strokePath(hull, QPen(QColor("#5d3a20"), 0.06));
+        painter.setPen(QPen(m_stone.darker(140), 0.05));
+        painter.setBrush(m_stone);
+        painter.drawRoundedRect(QRectF(-0.1, -0.46, 0.24, 0.92), 0.12, 0.2);
+        painter.restore();
+    }
+}
+
 // The hill rises at its edge: light from the left, shade to the right.
 void GroundPainter::paintSlope(QPainter& painter, const QPainterPath& path) const
 {
@@ -192,8 +226,11 @@ void GroundPainter::paint(QPainter& painter, QSizeF picture) const
         paintTrees(painter);
     for (const AreaPlan& area : m_plan->areas())
         paintPlate(painter, area);
-    if (!m_raised)
+    if (!m_raised) {
         paintWalls(painter);
+        paintBridges(painter);
+        paintBoats(painter);
+    }
     for (const SitePlan& site : m_plan->sites())
         paintSite(painter, site);
     for (const AreaPlan& area : m_plan->areas())

@@ -24,7 +24,7 @@ class GroundPainter : public QObject
     Q_PROPERTY(QColor stone MEMBER m_stone NOTIFY changed)
     Q_PROPERTY(QColor leaf MEMBER m_leaf NOTIFY changed)
     Q_PROPERTY(QColor wall MEMBER m_wall NOTIFY changed)
-    Q_PROPERTY(bool raised MEMBER m_raised NOTIFY changed)    // trees and walls stand on it as pieces
+    Q_PROPERTY(bool raised MEMBER m_raised NOTIFY changed)    // trees, walls, bridges and boats are pieces on it
     Q_PROPERTY(QString family MEMBER m_family NOTIFY changed) // of names
 
 public:
@@ -43,6 +43,8 @@ private:
     void paintLand(QPainter& painter) const;
     void paintWalls(QPainter& painter) const;
     void paintTrees(QPainter& painter) const;
+    void paintBridges(QPainter& painter) const;
+    void paintBoats(QPainter& painter) const;
     void paintSlope(QPainter& painter, const QPainterPath& path) const;
     void paintWater(QPainter& painter) const;
     void paintPlate(QPainter& painter, const AreaPlan& area) const;

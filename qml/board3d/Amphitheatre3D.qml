@@ -1,4 +1,4 @@
-// An oval of two rows of arches around rising seats and a sandy arena.
+// An oval of two rows of arches and an attic around rising seats and a sandy arena.
 import QtQml
 import Qt3D.Core
 
@@ -16,19 +16,26 @@ Entity {
     Arcade {
         textures: amphitheatre.textures
         stretch: amphitheatre.stretch
-        profile: amphitheatre.scaled([Qt.point(0.41, 0), Qt.point(0.41, 0.2)])
+        profile: amphitheatre.scaled([Qt.point(0.41, 0), Qt.point(0.41, 0.17)])
     }
 
     Arcade {
         textures: amphitheatre.textures
         stretch: amphitheatre.stretch
-        profile: amphitheatre.scaled([Qt.point(0.395, 0.2), Qt.point(0.395, 0.38)])
+        profile: amphitheatre.scaled([Qt.point(0.4, 0.19), Qt.point(0.4, 0.35)])
+    }
+
+    // Cornices, the attic, and down the seats.
+    Turned {
+        colour: "#f4ecdd"
+        stretch: amphitheatre.stretch
+        profile: amphitheatre.scaled([Qt.point(0.41, 0.17), Qt.point(0.425, 0.172), Qt.point(0.425, 0.188), Qt.point(0.4, 0.19)])
     }
 
     Turned {
         colour: "#f4ecdd"
         stretch: amphitheatre.stretch
-        profile: amphitheatre.scaled([Qt.point(0.41, 0.2), Qt.point(0.39, 0.2), Qt.point(0.395, 0.38), Qt.point(0.35, 0.38), Qt.point(0.35, 0.3), Qt.point(0.3, 0.3), Qt.point(0.3, 0.22), Qt.point(0.25, 0.22), Qt.point(0.25, 0.14), Qt.point(0.2, 0.14), Qt.point(0.2, 0.06)])
+        profile: amphitheatre.scaled([Qt.point(0.4, 0.35), Qt.point(0.415, 0.352), Qt.point(0.415, 0.37), Qt.point(0.395, 0.372), Qt.point(0.395, 0.44), Qt.point(0.41, 0.445), Qt.point(0.41, 0.46), Qt.point(0.36, 0.46), Qt.point(0.36, 0.38), Qt.point(0.33, 0.38), Qt.point(0.33, 0.32), Qt.point(0.3, 0.32), Qt.point(0.3, 0.26), Qt.point(0.27, 0.26), Qt.point(0.27, 0.2), Qt.point(0.24, 0.2), Qt.point(0.24, 0.14), Qt.point(0.21, 0.14), Qt.point(0.21, 0.06)])
     }
 
     Turned {

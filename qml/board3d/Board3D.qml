@@ -60,6 +60,8 @@ Board {
     onNewBuildingLegalChanged: rest.wake()
     onActiveFocusChanged: rest.wake()
     onShownChanged: rest.wake()
+    onQualityChanged: rest.wake()
+    onHourChanged: rest.wake()
 
     CityGround {
         id: land
@@ -172,6 +174,7 @@ Board {
             animated: board.animated
             quality: board.quality
             flow: stream.elapsedTime
+            hour: board.hour
             viewer: board.viewer
             hoveredSite: board.hoveredSite
             hoveredArea: board.hoveredArea

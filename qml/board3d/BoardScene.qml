@@ -17,6 +17,7 @@ Entity {
     required property CameraRig rig
     required property bool animated
     required property string quality // as LitMaterial has it
+    required property real hour // of the day, 0..1
     property real flow: 0 // seconds that the water has been flowing
     required property int viewer
     required property int hoveredSite
@@ -191,12 +192,16 @@ Entity {
 
     Daylight {
         id: daylight
+
+        wandering: scene.quality === "high"
+        hour: scene.hour
     }
 
     SharedTextures {
         id: shared
 
         painter: scene.painter
+        shadowsPainted: scene.quality !== "high"
     }
 
     TableTop3D {
@@ -264,6 +269,7 @@ Entity {
         ]
 
         CastShadow {
+            enabled: shared.shadowsPainted
             textures: shared
             side: scene.boardSize.width + 1
             depth: scene.boardSize.height + 1

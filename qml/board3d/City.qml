@@ -1,4 +1,4 @@
-// What belongs to the board and not to the game: the wall and the trees.
+// What belongs to the board and not to the game: the wall, the trees, the bridges and the boats.
 import QtQml
 import Qt3D.Core
 import Qt3D.Render
@@ -33,6 +33,45 @@ Entity {
             },
             LitMaterial {
                 colour: Theme.leaf
+            }
+        ]
+    }
+
+    Entity {
+        components: [
+            GeometryRenderer {
+                geometry: BridgeGeometry {
+                    plan: city.plan
+                }
+            },
+            LitMaterial {
+                colour: Theme.wall
+            }
+        ]
+    }
+
+    Entity {
+        components: [
+            GeometryRenderer {
+                geometry: BoatGeometry {
+                    plan: city.plan
+                }
+            },
+            LitMaterial {
+                colour: "#8a5a35"
+            }
+        ]
+    }
+
+    Entity {
+        components: [
+            GeometryRenderer {
+                geometry: SailGeometry {
+                    plan: city.plan
+                }
+            },
+            LitMaterial {
+                colour: "#f4ecdd"
             }
         ]
     }

@@ -1,6 +1,8 @@
 // A round basin with a column in its middle, a bowl, and water in both.
 import QtQml
 import Qt3D.Core
+import Qt3D.Render
+import Capitol.Board3D
 
 Entity {
     id: fountain
@@ -24,6 +26,21 @@ Entity {
     Turned {
         colour: "#efe5d2"
         profile: fountain.scaled([Qt.point(0.08, 0.1), Qt.point(0.06, 0.34), Qt.point(0.21, 0.43), Qt.point(0.21, 0.46), Qt.point(0.17, 0.46), Qt.point(0.17, 0.44)])
+    }
+
+    Entity {
+        components: [
+            GeometryRenderer {
+                geometry: SprayGeometry {}
+            },
+            LitMaterial {
+                colour: "#d7eef6"
+                surface: LitMaterial.Spray
+            },
+            Transform {
+                translation: Qt.vector3d(0, 0.5 * fountain.side, 0)
+            }
+        ]
     }
 
     Turned {

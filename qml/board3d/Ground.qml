@@ -35,7 +35,7 @@ Entity {
             },
             LitMaterial {
                 picture: ground.textures.ground
-                rippled: true
+                surface: LitMaterial.River
             },
             Transform {
                 translation: Qt.vector3d(0, 0.01, 0)

@@ -23,6 +23,7 @@ Entity {
     ]
 
     CastShadow {
+        enabled: overlay.textures.shadowsPainted
         textures: overlay.textures
         side: 0.78 * overlay.side
         height: 0.78 * overlay.side * (0.44 * overlay.floors + (overlay.roof === 0 ? 0 : 0.3))

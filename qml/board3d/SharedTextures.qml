@@ -9,6 +9,7 @@ Entity {
     id: textures
 
     required property GroundPainter painter
+    required property bool shadowsPainted // where the graphics throw none
 
     readonly property Texture2D ground: Picture {
         textureImages: GroundImage {
@@ -27,6 +28,11 @@ Entity {
     }
     readonly property Texture2D frame: Picture {
         textureImages: BeamImage {}
+    }
+    readonly property Texture2D tiles: Picture {
+        textureImages: RoofImage {
+            colour: "#b9603f"
+        }
     }
     readonly property Texture2D arcade: Picture {
         textureImages: ArcadeImage {}

@@ -40,7 +40,7 @@ Entity {
     readonly property bool house: content === "building"
 
     CastShadow {
-        enabled: overlay.content !== "" && !overlay.ghost
+        enabled: overlay.textures.shadowsPainted && overlay.content !== "" && !overlay.ghost
         textures: overlay.textures
         side: (overlay.house ? 0.78 : 0.84) * overlay.side
         height: overlay.house ? 0.78 * overlay.side * (0.44 * overlay.floors + 0.3) : (overlay.content === "temple" ? 0.75 : 0.35) * overlay.side

@@ -108,6 +108,7 @@ Entity {
         active: site.shown === "temple"
 
         delegate: Temple3D {
+            textures: site.textures
             side: site.side
         }
     }

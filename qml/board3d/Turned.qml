@@ -1,5 +1,5 @@
-// A profile turned around its axis, in one colour; `stretch` makes it oval.
-import QtQml
+// A profile turned around an axis, or around several, in one colour; `stretch` makes it oval.
+import QtQuick
 import Qt3D.Core
 import Capitol.Board3D
 
@@ -8,21 +8,20 @@ Entity {
 
     required property list<point> profile
     required property color colour
+    property list<point> places: [Qt.point(0, 0)]
     property real stretch: 1
-    property real x: 0
-    property real z: 0
     property real gloss: 0
 
     components: [
         TurnedMesh {
             profile: turned.profile
+            places: turned.places
         },
         LitMaterial {
             colour: turned.colour
             gloss: turned.gloss
         },
         Transform {
-            translation: Qt.vector3d(turned.x, 0, turned.z)
             scale3D: Qt.vector3d(turned.stretch, 1, 1)
         }
     ]

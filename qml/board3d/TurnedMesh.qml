@@ -6,8 +6,10 @@ GeometryRenderer {
     id: mesh
 
     required property list<point> profile
+    property list<point> places: [Qt.point(0, 0)]
 
     geometry: RevolvedGeometry {
         profile: mesh.profile
+        places: mesh.places
     }
 }

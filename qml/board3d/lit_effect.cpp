@@ -46,8 +46,8 @@ void addPass(Qt3DRender::QTechnique& technique, const char* name, const QByteArr
 
 } // namespace
 
-void addTechnique(Qt3DRender::QEffect& effect, const QByteArray& quality, const QByteArray& vertex,
-                  const QByteArray& fragment, QByteArrayList defined)
+Qt3DRender::QTechnique& addTechnique(Qt3DRender::QEffect& effect, const QByteArray& quality, const QByteArray& vertex,
+                                     const QByteArray& fragment, QByteArrayList defined)
 {
     defined << quality.toUpper();
     auto* technique = new Qt3DRender::QTechnique;
@@ -56,9 +56,13 @@ void addTechnique(Qt3DRender::QEffect& effect, const QByteArray& quality, const 
     technique->graphicsApiFilter()->setMinorVersion(0);
     technique->addFilterKey(key("quality", quality));
     addPass(*technique, "forward", code(vertex + ".vert", defined), code(fragment + ".frag", defined));
-    if (quality == "high")
-        addPass(*technique, "shadow", code("shadow.vert", {}), code("shadow.frag", {}));
     effect.addTechnique(technique);
+    return *technique;
+}
+
+void addShadowPass(Qt3DRender::QTechnique& technique)
+{
+    addPass(technique, "shadow", code("shadow.vert", {}), code("shadow.frag", {}));
 }
 
 } // namespace capitol::app

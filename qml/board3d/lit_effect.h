@@ -10,9 +10,12 @@ class QTechnique;
 
 namespace capitol::app {
 
-// A technique for the filter key `quality` with that value, drawing with shaders/<vertex>.vert and <fragment>.frag, in
-// which the names are defined. Where quality is `high`, the same things also throw their shadow: pass `shadow`.
-void addTechnique(Qt3DRender::QEffect& effect, const QByteArray& quality, const QByteArray& vertex,
-                  const QByteArray& fragment, QByteArrayList defined = {});
+// A technique for the filter key `quality` with that value; its pass `forward` draws with shaders/<vertex>.vert and
+// <fragment>.frag, in which the names are defined.
+Qt3DRender::QTechnique& addTechnique(Qt3DRender::QEffect& effect, const QByteArray& quality, const QByteArray& vertex,
+                                     const QByteArray& fragment, QByteArrayList defined = {});
+
+// Its pass `shadow` throws the shadow of the same things.
+void addShadowPass(Qt3DRender::QTechnique& technique);
 
 } // namespace capitol::app

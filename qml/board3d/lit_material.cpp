@@ -5,6 +5,22 @@
 #include <Qt3DRender/QEffect>
 
 namespace capitol::app {
+namespace {
+
+void addSolid(Qt3DRender::QEffect& effect, const QByteArrayList& defined)
+{
+    addTechnique(effect, "fast", "lit", "lit", defined);
+    addTechnique(effect, "standard", "lit", "lit", defined);
+    addShadowPass(addTechnique(effect, "high", "lit", "lit", defined));
+}
+
+void addWater(Qt3DRender::QEffect& effect)
+{
+    for (const char* quality : {"standard", "high"})
+        addTechnique(effect, quality, "lit", "water", {"TEXTURED"});
+}
+
+} // namespace
 
 LitMaterial::LitMaterial(Qt3DCore::QNode* parent)
     : QMaterial(parent), m_colour(addParameterOf(QStringLiteral("colour"), QColor(Qt::white))),
@@ -17,11 +33,12 @@ LitMaterial::LitMaterial(Qt3DCore::QNode* parent)
 void LitMaterial::componentComplete()
 {
     auto* effect = new Qt3DRender::QEffect;
-    const QByteArrayList defined = m_picture ? QByteArrayList{"TEXTURED"} : QByteArrayList();
-    if (!m_rippled)
-        addTechnique(*effect, "fast", "lit", "lit", defined);
-    for (const char* quality : {"standard", "high"})
-        addTechnique(*effect, quality, "lit", m_rippled ? "water" : "lit", defined);
+    if (m_surface == Spray)
+        addTechnique(*effect, "high", "spray", "spray");
+    else if (m_surface == River)
+        addWater(*effect);
+    else
+        addSolid(*effect, m_picture ? QByteArrayList{"TEXTURED"} : QByteArrayList());
     setEffect(effect);
 }
 

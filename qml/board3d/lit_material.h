@@ -25,10 +25,13 @@ class LitMaterial : public Qt3DRender::QMaterial, public QQmlParserStatus
     Q_PROPERTY(QColor glow READ glow WRITE setGlow NOTIFY glowChanged)       // light of its own
     Q_PROPERTY(float gloss READ gloss WRITE setGloss NOTIFY glossChanged)    // 0..1
     Q_PROPERTY(float relief READ relief WRITE setRelief NOTIFY reliefChanged) // of its picture, centimetres
-    // Rippled water over the picture, which the technique `fast` does not draw.
-    Q_PROPERTY(bool rippled MEMBER m_rippled NOTIFY rippledChanged)
+    Q_PROPERTY(Surface surface MEMBER m_surface NOTIFY surfaceChanged) // set while it is made
 
 public:
+    // River: ripples over the picture of its bed, from `standard` on. Spray: drops of SprayGeometry, in `high` only.
+    enum Surface { Solid, River, Spray };
+    Q_ENUM(Surface)
+
     explicit LitMaterial(Qt3DCore::QNode* parent = nullptr);
 
     QColor colour() const { return m_colour->value().value<QColor>(); }
@@ -51,13 +54,13 @@ signals:
     void glowChanged();
     void glossChanged();
     void reliefChanged();
-    void rippledChanged();
+    void surfaceChanged();
 
 private:
     Qt3DRender::QParameter* addParameterOf(const QString& name, const QVariant& value);
 
     Qt3DRender::QAbstractTexture* m_picture = nullptr;
-    bool m_rippled = false;
+    Surface m_surface = Solid;
     Qt3DRender::QParameter* m_colour;
     Qt3DRender::QParameter* m_glow;
     Qt3DRender::QParameter* m_gloss;

@@ -154,17 +154,34 @@ void RoofImage::paint(QPainter* painter)
 {
     painter->fillRect(QRect(QPoint(), size()), m_colour);
     painter->setRenderHint(QPainter::Antialiasing);
-    const QRect slopes(0, 0, width() / 2, height());
-    for (int x = 4; x < slopes.right(); x += 9) // rows of tiles, from the ridge to the eaves
-        painter->fillRect(QRectF(x, 0, 2.5, slopes.height()), QColor(0, 0, 0, 26));
-    for (int y = 0; y < slopes.bottom(); y += 12)
-        painter->fillRect(QRectF(0, y, slopes.width(), 1.5), QColor(0, 0, 0, 34));
-    painter->fillRect(QRect(slopes.width(), 0, slopes.width(), height()),
-                      QColor(255, 255, 255, 22)); // gables
+    paintTiles(*painter, {0, 0, width() / 2.0, double(height())});
+    painter->fillRect(QRect(width() / 2, 0, width() / 2, height()), QColor(255, 255, 255, 22)); // gables
+    if (!m_symbol.isEmpty())
+        paintSymbols(*painter);
+}
+
+// Rows of cover tiles from the ridge, in the middle, to the eaves: each is round, and ends above the next.
+void RoofImage::paintTiles(QPainter& painter, const QRectF& slopes) const
+{
+    constexpr double wide = 8;
+    constexpr double high = 12;
+    for (double x = slopes.left(); x < slopes.right(); x += wide) {
+        painter.fillRect(QRectF(x, slopes.top(), 2.2, slopes.height()), m_colour.darker(135));
+        painter.fillRect(QRectF(x + 3.6, slopes.top(), 2, slopes.height()), m_colour.lighter(114));
+    }
+    const double ridge = slopes.center().y();
+    for (double down = high; down <= slopes.height() / 2; down += high)
+        for (const double y : {ridge - down, ridge + down - 2})
+            painter.fillRect(QRectF(slopes.left(), y, slopes.width(), 2), QColor(0, 0, 0, 70));
+    painter.fillRect(QRectF(slopes.left(), ridge - 3, slopes.width(), 6), m_colour.darker(118));
+}
+
+void RoofImage::paintSymbols(QPainter& painter) const
+{
     const QColor ink = qGray(m_colour.rgb()) > 150 ? QColor("#2e2620") : QColor("#fffaf2");
     const QPainterPath symbol = symbolPath(m_symbol);
     const auto put = [&](QPointF place, double across, double up) {
-        painter->fillPath(QTransform(across, 0, 0, -up, place.x(), place.y()).map(symbol), ink);
+        painter.fillPath(QTransform(across, 0, 0, -up, place.x(), place.y()).map(symbol), ink);
     };
     put({64, 32}, 20, 15); // the slopes are seen foreshortened
     put({64, 96}, 20, -15);

@@ -99,7 +99,7 @@ protected:
     void paint(QPainter* painter) override;
 };
 
-// The roof's colour with its owner's symbol on both slopes.
+// Tiles of the roof's colour, with its owner's symbol on both slopes if it has one.
 class RoofImage : public Qt3DRender::QPaintedTextureImage
 {
     Q_OBJECT
@@ -123,6 +123,9 @@ protected:
     void paint(QPainter* painter) override;
 
 private:
+    void paintTiles(QPainter& painter, const QRectF& slopes) const;
+    void paintSymbols(QPainter& painter) const;
+
     QColor m_colour{"#2d6cb3"};
     QString m_symbol;
 };

@@ -11,6 +11,8 @@ Sheet {
     readonly property list<string> themes: ["light", "dark", "contrast"]
     readonly property list<string> palettes: ["usual", "distinct"]
     readonly property list<string> views: ["top", "table", "close"]
+    readonly property list<string> qualities: ["automatic", "fast", "standard", "high"]
+    readonly property list<string> qualityNames: [qsTr("Automatic"), qsTr("Fast", "graphics"), qsTr("Standard"), qsTr("High")]
 
     function percent(size: int): string {
         return qsTr("%1%").arg(size);
@@ -72,6 +74,16 @@ Sheet {
         choices: [qsTr("From above"), qsTr("From the table"), qsTr("Close up")]
         chosen: sheet.views.indexOf(sheet.preferences.cameraView)
         onPicked: choice => sheet.preferences.cameraView = sheet.views[choice]
+    }
+
+    ChoiceSetting {
+        objectName: "quality"
+        visible: App.board3dAvailable && sheet.preferences.view3d
+        name: qsTr("Graphics quality")
+        choices: sheet.qualityNames
+        chosen: sheet.qualities.indexOf(sheet.preferences.quality)
+        hint: chosen === 0 ? qsTr("For this computer: %1.").arg(choices[sheet.qualities.indexOf(App.fittingQuality)]) : ""
+        onPicked: choice => sheet.preferences.quality = sheet.qualities[choice]
     }
 
     ChoiceSetting {

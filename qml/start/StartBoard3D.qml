@@ -11,6 +11,7 @@ Board3D {
     land: App.session.land
     newBuildingLegal: false
     view: "show"
+    quality: App.quality
     orbiting: animated && visible && Window.active
     animated: visible && App.preferences.animationPace > 0 && !App.preferences.reducedMotion
 }

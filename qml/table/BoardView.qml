@@ -223,6 +223,14 @@ Item {
         value: App.preferences.cameraView
     }
     Told {
+        property: "quality"
+        value: App.quality
+    }
+    Told {
+        property: "hour"
+        value: (view.session.state.round - 0.5) / Math.max(1, view.session.state.rounds)
+    }
+    Told {
         property: "animated"
         value: view.animated
     }

@@ -1,0 +1,8 @@
+layout(location = 0) in vec3 light;
+
+layout(location = 0) out vec4 fragColor;
+
+void main()
+{
+    fragColor = vec4(light * colour.rgb, 1.0);
+}
