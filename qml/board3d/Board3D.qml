@@ -143,45 +143,59 @@ Board {
         }
     }
 
-    // Behind the scene: its last picture, seen while it rests.
-    Image {
-        id: still
-
-        anchors.fill: scene3d
-        visible: board.shown && rest.resting
-        cache: false
-    }
-
-    Scene3D {
-        id: scene3d
+    Item {
+        id: picture
 
         anchors.fill: parent
-        visible: board.shown && !rest.resting
-        // What moves as a whole needs no smooth edges, and is drawn half as fast again without them.
-        multisample: !camera.rest.running && !orbit.running
-        onMultisampleChanged: rest.wake()
-        cameraAspectRatioMode: Scene3D.UserAspectRatio
 
-        // Without an id: the scene may go after the board, and Qt would tell the freed board of it.
-        BoardScene {
-            sites: board.sites
-            areas: board.areas
-            yard: board.yard
-            plan: board.plan
-            yardPlan: lots
-            painter: land
-            rig: camera
-            animated: board.animated
-            quality: board.quality
-            flow: stream.elapsedTime
-            hour: board.hour
-            viewer: board.viewer
-            hoveredSite: board.hoveredSite
-            hoveredArea: board.hoveredArea
-            focusedSite: board.focusedSite
-            hoveredLot: board.hoveredLot
-            linked: board.linked
+        // Behind the scene: its last picture, seen while it rests.
+        Image {
+            id: still
+
+            anchors.fill: scene3d
+            visible: board.shown && rest.resting
+            cache: false
         }
+
+        Scene3D {
+            id: scene3d
+
+            anchors.fill: parent
+            visible: board.shown && !rest.resting
+            // What moves as a whole needs no smooth edges where power is short: without them it is drawn half as fast again.
+            multisample: board.quality === "high" || !camera.rest.running && !orbit.running
+            onMultisampleChanged: rest.wake()
+            cameraAspectRatioMode: Scene3D.UserAspectRatio
+
+            // Without an id: the scene may go after the board, and Qt would tell the freed board of it.
+            BoardScene {
+                sites: board.sites
+                areas: board.areas
+                yard: board.yard
+                plan: board.plan
+                yardPlan: lots
+                painter: land
+                rig: camera
+                animated: board.animated
+                quality: board.quality
+                flow: stream.elapsedTime
+                hour: board.hour
+                viewer: board.viewer
+                hoveredSite: board.hoveredSite
+                hoveredArea: board.hoveredArea
+                focusedSite: board.focusedSite
+                hoveredLot: board.hoveredLot
+                linked: board.linked
+            }
+        }
+    }
+
+    LensEffect {
+        anchors.fill: parent
+        visible: board.shown && board.quality === "high"
+        picture: picture
+        moving: scene3d.visible
+        sharp: board.frame
     }
 
     Pointer3D {
@@ -204,8 +218,8 @@ Board {
     }
 
     function keepPicture(): void {
-        scene3d.grabToImage(picture => {
-            still.source = picture.url;
+        scene3d.grabToImage(grabbed => {
+            still.source = grabbed.url;
             rest.pictureKept();
         }, rest.pictureSize());
     }
