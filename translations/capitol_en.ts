@@ -1562,6 +1562,33 @@
         <source>Suitable for red-green and blue-green colour blindness.</source>
         <translation>Suitable for red-green and blue-green colour blindness.</translation>
     </message>
+    <message>
+        <source>Automatic</source>
+        <translation>Automatic</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <comment>graphics</comment>
+        <translation>Fast</translation>
+    </message>
+    <message>
+        <source>Graphics quality</source>
+        <translation>Graphics quality</translation>
+    </message>
+    <message>
+        <source>For this computer: %1.</source>
+        <translation>For this computer: %1.</translation>
+    </message>
+    <message>
+        <source>Standard</source>
+        <comment>graphics</comment>
+        <translation>Standard</translation>
+    </message>
+    <message>
+        <source>High</source>
+        <comment>graphics</comment>
+        <translation>High</translation>
+    </message>
 </context>
 <context>
     <name>StartMenu</name>

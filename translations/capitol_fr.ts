@@ -1562,6 +1562,33 @@
         <source>Suitable for red-green and blue-green colour blindness.</source>
         <translation>Adaptées aux daltoniens (rouge et vert, bleu et vert).</translation>
     </message>
+    <message>
+        <source>Automatic</source>
+        <translation>Automatique</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <comment>graphics</comment>
+        <translation>Rapide</translation>
+    </message>
+    <message>
+        <source>Graphics quality</source>
+        <translation>Qualité graphique</translation>
+    </message>
+    <message>
+        <source>For this computer: %1.</source>
+        <translation>Pour cet ordinateur : %1.</translation>
+    </message>
+    <message>
+        <source>Standard</source>
+        <comment>graphics</comment>
+        <translation>Standard</translation>
+    </message>
+    <message>
+        <source>High</source>
+        <comment>graphics</comment>
+        <translation>Élevée</translation>
+    </message>
 </context>
 <context>
     <name>StartMenu</name>

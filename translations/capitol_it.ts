@@ -1562,6 +1562,33 @@
         <source>Suitable for red-green and blue-green colour blindness.</source>
         <translation>Adatti anche a chi confonde il rosso con il verde o il blu con il verde.</translation>
     </message>
+    <message>
+        <source>Automatic</source>
+        <translation>Automatica</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <comment>graphics</comment>
+        <translation>Veloce</translation>
+    </message>
+    <message>
+        <source>Graphics quality</source>
+        <translation>Qualità grafica</translation>
+    </message>
+    <message>
+        <source>For this computer: %1.</source>
+        <translation>Per questo computer: %1.</translation>
+    </message>
+    <message>
+        <source>Standard</source>
+        <comment>graphics</comment>
+        <translation>Standard</translation>
+    </message>
+    <message>
+        <source>High</source>
+        <comment>graphics</comment>
+        <translation>Alta</translation>
+    </message>
 </context>
 <context>
     <name>StartMenu</name>

@@ -1562,6 +1562,33 @@
         <source>Suitable for red-green and blue-green colour blindness.</source>
         <translation>Geschikt voor wie rood en groen of blauw en groen moeilijk onderscheidt.</translation>
     </message>
+    <message>
+        <source>Automatic</source>
+        <translation>Automatisch</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <comment>graphics</comment>
+        <translation>Snel</translation>
+    </message>
+    <message>
+        <source>Graphics quality</source>
+        <translation>Grafische kwaliteit</translation>
+    </message>
+    <message>
+        <source>For this computer: %1.</source>
+        <translation>Voor deze computer: %1.</translation>
+    </message>
+    <message>
+        <source>Standard</source>
+        <comment>graphics</comment>
+        <translation>Standaard</translation>
+    </message>
+    <message>
+        <source>High</source>
+        <comment>graphics</comment>
+        <translation>Hoog</translation>
+    </message>
 </context>
 <context>
     <name>StartMenu</name>

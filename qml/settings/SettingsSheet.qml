@@ -12,7 +12,7 @@ Sheet {
     readonly property list<string> palettes: ["usual", "distinct"]
     readonly property list<string> views: ["top", "table", "close"]
     readonly property list<string> qualities: ["automatic", "fast", "standard", "high"]
-    readonly property list<string> qualityNames: [qsTr("Automatic"), qsTr("Fast", "graphics"), qsTr("Standard"), qsTr("High")]
+    readonly property list<string> qualityNames: [qsTr("Automatic"), qsTr("Fast", "graphics"), qsTr("Standard", "graphics"), qsTr("High", "graphics")]
 
     function percent(size: int): string {
         return qsTr("%1%").arg(size);

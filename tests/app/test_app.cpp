@@ -318,6 +318,7 @@ private slots:
         app->preferences()->setConfirmation(0);
         app->preferences()->setWindowGeometry({1, 2, 1100, 700});
         app->preferences()->setSound(false);
+        app->preferences()->setQuality("high");
         app->preferences()->setCameraView("close");
         app->preferences()->setCameraPose({12.5, 40, 0.6, -3, 7});
         app.reset();
@@ -332,6 +333,7 @@ private slots:
         QCOMPARE(kept.confirmation(), 0);
         QCOMPARE(kept.windowGeometry(), QRectF(1, 2, 1100, 700));
         QVERIFY(!kept.sound());
+        QCOMPARE(kept.quality(), QString("high"));
         QCOMPARE(kept.cameraView(), QString("close"));
         QCOMPARE(kept.cameraPose(), QList<qreal>({12.5, 40, 0.6, -3, 7}));
     }
@@ -347,7 +349,7 @@ private slots:
         Sandbox::write(path("settings.ini"), "[General]\nlanguage=klingon\nanimationPace=900\ntheme="
                                              "neon\npalette=mud\ntextSize="
                                              "9000\nconfirmation=-7\nlastVariant=../../etc\n"
-                                             "cameraView=moon\ncameraPose=1, 2, nan, 4, 5\n");
+                                             "quality=9\ncameraView=moon\ncameraPose=1, 2, nan, 4, 5\n");
         restart();
         QVERIFY(LanguageModel::has(app->preferences()->language()));
         QVERIFY(app->preferences()->animationPace() <= 2);
@@ -355,6 +357,7 @@ private slots:
         QCOMPARE(app->preferences()->palette(), QString("usual"));
         QCOMPARE(app->preferences()->textSize(), 200);
         QCOMPARE(app->preferences()->confirmation(), 0);
+        QCOMPARE(app->preferences()->quality(), QString("automatic"));
         QCOMPARE(app->preferences()->cameraView(), QString("table"));
         QVERIFY(app->preferences()->cameraPose().isEmpty());
         app->play();

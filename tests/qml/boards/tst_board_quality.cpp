@@ -1,0 +1,131 @@
+// The picture of the 3D board in each quality: what is drawn, what moves by itself, and that all come to rest.
+#include "board_test.h"
+
+class TestBoardQuality : public BoardTest
+{
+    Q_OBJECT
+
+private slots:
+    void eachQualityIsDrawnAndRests_data();
+    void eachQualityIsDrawnAndRests();
+    void waterFlowsWhileSomethingMoves_data();
+    void waterFlowsWhileSomethingMoves();
+    void theSunWanders_data();
+    void theSunWanders();
+    void aQualityCanBeChosenAnyTime();
+
+private:
+    void showIn(const QString& quality);
+    QImage pictureAtRest() const;
+};
+
+namespace {
+
+// Points that look different, of a hundredth of those of a picture.
+int differences(const QImage& a, const QImage& b, const QRect& within)
+{
+    int count = 0;
+    for (int y = within.top(); y <= within.bottom(); y += 10)
+        for (int x = within.left(); x <= within.right(); x += 10)
+            count += distance(a.pixel(x, y), b.pixel(x, y)) > 12;
+    return count;
+}
+
+void qualities(const std::array<int, 3>& expected)
+{
+    QTest::addColumn<QString>("quality");
+    QTest::addColumn<int>("least"); // differences
+    const std::array names{"fast", "standard", "high"};
+    for (std::size_t i = 0; i < names.size(); ++i)
+        QTest::newRow(names[i]) << QString(names[i]) << expected[i];
+}
+
+} // namespace
+
+void TestBoardQuality::showIn(const QString& quality)
+{
+    show("Board3D", "table");
+    m_board->setProperty("quality", quality);
+}
+
+QImage TestBoardQuality::pictureAtRest() const
+{
+    if (!QTest::qWaitFor([this] { return m_board->property("resting").toBool(); }, 20000))
+        qFatal("It never rests.");
+    return m_window->grabWindow();
+}
+
+void TestBoardQuality::eachQualityIsDrawnAndRests_data()
+{
+    qualities({0, 300, 300});
+}
+
+void TestBoardQuality::eachQualityIsDrawnAndRests()
+{
+    QFETCH(QString, quality);
+    QFETCH(int, least);
+    showIn("fast");
+    const QImage fast = pictureAtRest();
+    m_board->setProperty("quality", quality);
+    const QImage picture = pictureAtRest();
+    QSet<QRgb> colours;
+    for (int y = 0; y < picture.height(); y += 5)
+        for (int x = 0; x < picture.width(); x += 5)
+            colours.insert(picture.pixel(x, y));
+    QVERIFY2(colours.size() > 500, qPrintable(QString::number(colours.size())));
+    const int changed = differences(fast, picture, picture.rect());
+    QVERIFY2(changed >= least && (least > 0 || changed < 10), qPrintable(QString::number(changed)));
+}
+
+void TestBoardQuality::waterFlowsWhileSomethingMoves_data()
+{
+    qualities({0, 5, 5});
+}
+
+void TestBoardQuality::waterFlowsWhileSomethingMoves()
+{
+    QFETCH(QString, quality);
+    QFETCH(int, least);
+    showIn(quality);
+    m_board->setProperty("animated", true);
+    const QImage before = pictureAtRest();
+    m_board->setProperty("hoveredSite", 0); // far from the river
+    QTest::qWait(700);
+    const QImage after = pictureAtRest();
+    const QPoint river(m_window->width() / 8, m_window->height() * 5 / 8);
+    const int changed = differences(before, after, QRect(river, QSize(m_window->width() / 6, 60)));
+    QVERIFY2(least == 0 ? changed == 0 : changed >= least, qPrintable(QString::number(changed)));
+}
+
+void TestBoardQuality::theSunWanders_data()
+{
+    qualities({0, 0, 200});
+}
+
+void TestBoardQuality::theSunWanders()
+{
+    QFETCH(QString, quality);
+    QFETCH(int, least);
+    showIn(quality);
+    m_board->setProperty("hour", 0.1);
+    QTest::qWait(1000); // it takes its time
+    const QImage morning = pictureAtRest();
+    m_board->setProperty("hour", 0.9);
+    QTest::qWait(1000);
+    const int changed = differences(morning, pictureAtRest(), morning.rect());
+    QVERIFY2(least == 0 ? changed == 0 : changed >= least, qPrintable(QString::number(changed)));
+}
+
+void TestBoardQuality::aQualityCanBeChosenAnyTime()
+{
+    showIn("high");
+    const QImage first = pictureAtRest();
+    for (const char* quality : {"fast", "standard", "high"}) {
+        m_board->setProperty("quality", quality);
+        QTest::qWait(100);
+    }
+    QVERIFY(differences(first, pictureAtRest(), first.rect()) < 10);
+}
+
+QTEST_MAIN(TestBoardQuality)
+#include "tst_board_quality.moc"
