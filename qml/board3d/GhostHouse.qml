@@ -13,8 +13,7 @@ HouseForm {
                 side: ghost.side
                 floorHeight: ghost.floorHeight
             },
-            Matt {
-                alphaBlending: true
+            Glass {
                 diffuse: Qt.alpha(Theme.wood, 0.6)
             }
         ]
@@ -27,8 +26,7 @@ HouseForm {
                 roof: Math.max(1, ghost.roof)
                 side: ghost.side
             },
-            Matt {
-                alphaBlending: true
+            Glass {
                 diffuse: Qt.alpha(Theme.player(ghost.hue).colour, 0.65)
             },
             Transform {

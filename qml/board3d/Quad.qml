@@ -17,9 +17,8 @@ Entity {
             width: quad.side
             height: quad.depth
         },
-        TextureMaterial {
+        Printed {
             texture: quad.texture
-            alphaBlending: true
         },
         Transform {
             translation: Qt.vector3d(0, quad.height, 0)

@@ -1,23 +1,35 @@
 #include "board3d/lit_material.h"
 
 #include "board3d/lit_effect.h"
+#include "board3d/shared_effect.h"
 
 #include <Qt3DRender/QEffect>
 
 namespace capitol::app {
 namespace {
 
-void addSolid(Qt3DRender::QEffect& effect, const QByteArrayList& defined)
+Qt3DRender::QEffect* makeSolid(const QByteArrayList& defined)
 {
-    addTechnique(effect, "fast", "lit", "lit", defined);
-    addTechnique(effect, "standard", "lit", "lit", defined);
-    addShadowPass(addTechnique(effect, "high", "lit", "lit", defined));
+    auto* effect = new Qt3DRender::QEffect;
+    addTechnique(*effect, "fast", "lit", "lit", defined);
+    addTechnique(*effect, "standard", "lit", "lit", defined);
+    addShadowPass(addTechnique(*effect, "high", "lit", "lit", defined));
+    return effect;
 }
 
-void addWater(Qt3DRender::QEffect& effect)
+Qt3DRender::QEffect* makeRiver()
 {
+    auto* effect = new Qt3DRender::QEffect;
     for (const char* quality : {"standard", "high"})
-        addTechnique(effect, quality, "lit", "water", {"TEXTURED"});
+        addTechnique(*effect, quality, "lit", "water", {"TEXTURED"});
+    return effect;
+}
+
+Qt3DRender::QEffect* makeSpray()
+{
+    auto* effect = new Qt3DRender::QEffect;
+    addTechnique(*effect, "high", "spray", "spray");
+    return effect;
 }
 
 } // namespace
@@ -32,14 +44,14 @@ LitMaterial::LitMaterial(Qt3DCore::QNode* parent)
 // By now it is known which shaders are wanted.
 void LitMaterial::componentComplete()
 {
-    auto* effect = new Qt3DRender::QEffect;
     if (m_surface == Spray)
-        addTechnique(*effect, "high", "spray", "spray");
+        setEffect(sharedEffect(*this, QStringLiteral("spray"), makeSpray));
     else if (m_surface == River)
-        addWater(*effect);
+        setEffect(sharedEffect(*this, QStringLiteral("river"), makeRiver));
+    else if (m_picture)
+        setEffect(sharedEffect(*this, QStringLiteral("textured"), [] { return makeSolid({"TEXTURED"}); }));
     else
-        addSolid(*effect, m_picture ? QByteArrayList{"TEXTURED"} : QByteArrayList());
-    setEffect(effect);
+        setEffect(sharedEffect(*this, QStringLiteral("plain"), [] { return makeSolid({}); }));
 }
 
 Qt3DRender::QParameter* LitMaterial::addParameterOf(const QString& name, const QVariant& value)
