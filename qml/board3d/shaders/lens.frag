@@ -19,8 +19,8 @@ void main()
     const float golden = 2.39996;
     float outside = max(farthest - qt_TexCoord0.y, qt_TexCoord0.y - nearest);
     float blur = 5.0 * smoothstep(0.0, 0.16, outside);
-    vec3 sharp = texture(source, qt_TexCoord0).rgb;
-    vec3 soft = sharp;
+    vec4 here = texture(source, qt_TexCoord0); // empty before the first picture
+    vec3 soft = here.rgb;
     vec3 spilt = vec3(0.0);
     for (int i = 1; i <= 16; ++i) {
         float far = sqrt(float(i) / 16.0);
@@ -28,5 +28,5 @@ void main()
         soft += texture(source, qt_TexCoord0 + blur * way * pixel).rgb;
         spilt += max(texture(source, qt_TexCoord0 + 9.0 * way * pixel).rgb - 0.86, 0.0);
     }
-    fragColor = vec4(soft / 17.0 + 0.05 * spilt, 1.0) * qt_Opacity;
+    fragColor = vec4(soft / 17.0 + 0.05 * spilt, 1.0) * here.a * qt_Opacity;
 }
