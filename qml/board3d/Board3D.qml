@@ -17,7 +17,7 @@ Board {
     }
 
     function placeCamera(pose: list<real>): void {
-        camera.take(pose);
+        camera.takeOver(pose);
     }
 
     function turn(right: real, up: real): void {
@@ -86,6 +86,8 @@ Board {
         boardSize: board.plan.size
         animated: board.animated
         onLeft: board.cameraLeft()
+        tallest: skyline.tallest
+        busy: board.asked
     }
 
     Orbit {
@@ -93,6 +95,15 @@ Board {
 
         rig: camera
         wanted: board.orbiting
+        onRunningChanged: rest.wake()
+    }
+
+    FlyOver {
+        id: flight
+
+        rig: camera
+        places: board.tour.map(row => board.plan.sitePlace(row))
+        progress: board.toured
         onRunningChanged: rest.wake()
     }
 
@@ -104,6 +115,16 @@ Board {
         fieldOfView: camera.fieldOfView
         frame: camera.frame
         onChanged: rest.wake()
+    }
+
+    Skyline {
+        id: skyline
+
+        sites: board.sites
+        plan: board.plan
+        lens: sight
+        pointed: flight.running ? [] : [board.hoveredSite, board.focusedSite, board.linked.site]
+        onHidingChanged: rest.wake()
     }
 
     Connections {
@@ -149,7 +170,7 @@ Board {
         anchors.fill: parent
         visible: board.shown && !rest.resting
         // What moves as a whole needs no smooth edges, and is drawn half as fast again without them.
-        multisample: !camera.rest.running && !orbit.running
+        multisample: !camera.rest.running && !orbit.running && !flight.running
         onMultisampleChanged: rest.wake()
         cameraAspectRatioMode: Scene3D.UserAspectRatio
 
@@ -169,6 +190,7 @@ Board {
             focusedSite: board.focusedSite
             hoveredLot: board.hoveredLot
             linked: board.linked
+            hiding: skyline.hiding
         }
     }
 
@@ -234,6 +256,7 @@ Board {
 
         delegate: AreaFlag {
             lens: sight
+            leadShown: board.leadsShown
         }
     }
 
@@ -243,6 +266,10 @@ Board {
         model: board.sites
 
         delegate: SiteName {
+            objectName: "site" + index
+            lens: sight
+            plan: board.plan
+            counted: board.floorsShown && skyline.hiding.indexOf(index) < 0
             focused: board.focusedSite === index
             onPicked: board.sitePicked(index)
         }
