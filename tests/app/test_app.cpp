@@ -318,6 +318,8 @@ private slots:
         app->preferences()->setConfirmation(0);
         app->preferences()->setWindowGeometry({1, 2, 1100, 700});
         app->preferences()->setSound(false);
+        QVERIFY(app->preferences()->floorsShown());
+        app->preferences()->setFloorsShown(false);
         app->preferences()->setCameraView("close");
         app->preferences()->setCameraPose({12.5, 40, 0.6, -3, 7});
         app.reset();
@@ -332,6 +334,7 @@ private slots:
         QCOMPARE(kept.confirmation(), 0);
         QCOMPARE(kept.windowGeometry(), QRectF(1, 2, 1100, 700));
         QVERIFY(!kept.sound());
+        QVERIFY(!kept.floorsShown());
         QCOMPARE(kept.cameraView(), QString("close"));
         QCOMPARE(kept.cameraPose(), QList<qreal>({12.5, 40, 0.6, -3, 7}));
     }
