@@ -22,6 +22,8 @@ private slots:
 
     void twoClicksLeadToTheFirstTurn();
     void theMovingStartPageLeadsToTheTable();
+    void aCityLivesBehindTheStartPage_data() { aWholeGameIsPlayedByMouse_data(); }
+    void aCityLivesBehindTheStartPage();
     void aWholeGameIsPlayedByMouse_data();
     void aWholeGameIsPlayedByMouse();
     void aWholeGameIsPlayedByKeyboard_data() { aWholeGameIsPlayedByMouse_data(); }
@@ -82,6 +84,40 @@ void TestWindow::theMovingStartPageLeadsToTheTable()
     QTRY_VERIFY(camera->property("azimuth").toReal() > 4); // after a second
     QVERIFY(pilot.click("playButton"));
     QTRY_VERIFY_WITH_TIMEOUT(pilot.find("handCard0"), 15000);
+}
+
+// It is seen, without numbers and plaques, and at rest it costs nothing.
+void TestWindow::aCityLivesBehindTheStartPage()
+{
+    QFETCH(BoardView, board);
+    Pilot pilot(board);
+    if (board == BoardView::deep)
+        CAPITOL_NEEDS_DEPTH(pilot);
+    QVERIFY(pilot.resize({1024, 640}));
+    QTRY_VERIFY(pilot.find("startBoard"));
+    QVERIFY(pilot.waitForFrame());
+    const app::SiteModel& sites = *pilot.app().city()->sites();
+    const auto buildings = [&] {
+        int count = 0;
+        for (int row = 0; row < sites.count(); ++row)
+            count += sites.row(row).owner >= 0;
+        return count;
+    };
+    QCOMPARE(buildings(), 0); // after the first picture
+    const QImage bare = pilot.window().grabWindow();
+    QTRY_VERIFY(buildings() > 25);
+    QVERIFY(waitUntilStill(pilot.window()));
+    const QQuickItem* start = pilot.find("startBoard");
+    if (board == BoardView::deep)
+        QVERIFY(start->property("resting").toBool());
+    QVERIFY(differences(bare, pilot.window().grabWindow()) > 3000);
+    QVERIFY(!pilot.find("floorCount"));
+    QVERIFY(pilot.click("playButton"));
+    QVERIFY(pilot.waitUntilAsked());
+    pilot.app().leaveGame();
+    QTRY_VERIFY(pilot.find("startBoard"));
+    QTRY_COMPARE(buildings(), 0); // nothing is built in that game yet
+    QVERIFY(waitUntilStill(pilot.window()));
 }
 
 void TestWindow::aWholeGameIsPlayedByMouse_data()
