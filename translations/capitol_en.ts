@@ -1562,6 +1562,10 @@
         <source>Suitable for red-green and blue-green colour blindness.</source>
         <translation>Suitable for red-green and blue-green colour blindness.</translation>
     </message>
+    <message>
+        <source>Building heights as numbers</source>
+        <translation>Building heights as numbers</translation>
+    </message>
 </context>
 <context>
     <name>StartMenu</name>
@@ -1855,6 +1859,13 @@
     <message>
         <source>Rules</source>
         <translation>Rules</translation>
+    </message>
+</context>
+<context>
+    <name>VictoryFlight</name>
+    <message>
+        <source>Click or press any key to continue</source>
+        <translation>Click or press any key to continue</translation>
     </message>
 </context>
 <context>

@@ -1562,6 +1562,10 @@
         <source>Suitable for red-green and blue-green colour blindness.</source>
         <translation>Adaptées aux daltoniens (rouge et vert, bleu et vert).</translation>
     </message>
+    <message>
+        <source>Building heights as numbers</source>
+        <translation>Hauteur des bâtiments en chiffres</translation>
+    </message>
 </context>
 <context>
     <name>StartMenu</name>
@@ -1855,6 +1859,13 @@
     <message>
         <source>Rules</source>
         <translation>Règles</translation>
+    </message>
+</context>
+<context>
+    <name>VictoryFlight</name>
+    <message>
+        <source>Click or press any key to continue</source>
+        <translation>Cliquez ou appuyez sur une touche pour continuer</translation>
     </message>
 </context>
 <context>

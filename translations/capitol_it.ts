@@ -1562,6 +1562,10 @@
         <source>Suitable for red-green and blue-green colour blindness.</source>
         <translation>Adatti anche a chi confonde il rosso con il verde o il blu con il verde.</translation>
     </message>
+    <message>
+        <source>Building heights as numbers</source>
+        <translation>Altezza degli edifici in cifre</translation>
+    </message>
 </context>
 <context>
     <name>StartMenu</name>
@@ -1855,6 +1859,13 @@
     <message>
         <source>Rules</source>
         <translation>Regole</translation>
+    </message>
+</context>
+<context>
+    <name>VictoryFlight</name>
+    <message>
+        <source>Click or press any key to continue</source>
+        <translation>Fai clic o premi un tasto per continuare</translation>
     </message>
 </context>
 <context>

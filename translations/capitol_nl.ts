@@ -1562,6 +1562,10 @@
         <source>Suitable for red-green and blue-green colour blindness.</source>
         <translation>Geschikt voor wie rood en groen of blauw en groen moeilijk onderscheidt.</translation>
     </message>
+    <message>
+        <source>Building heights as numbers</source>
+        <translation>Hoogte van de gebouwen in cijfers</translation>
+    </message>
 </context>
 <context>
     <name>StartMenu</name>
@@ -1855,6 +1859,13 @@
     <message>
         <source>Rules</source>
         <translation>Spelregels</translation>
+    </message>
+</context>
+<context>
+    <name>VictoryFlight</name>
+    <message>
+        <source>Click or press any key to continue</source>
+        <translation>Klik of druk op een toets om door te gaan</translation>
     </message>
 </context>
 <context>
