@@ -29,7 +29,6 @@ namespace {
 
 using namespace std::chrono_literals;
 
-constexpr auto untilThePageIsSeen = 250ms;
 constexpr auto perArea = 16ms;
 
 std::shared_ptr<const StartCity::City> cityOf(const Record& record)
@@ -69,10 +68,7 @@ Position partOf(const StartCity::City& city, int areas)
 
 StartCity::StartCity(QObject* parent) : QObject(parent)
 {
-    m_soon.setSingleShot(true);
-    m_soon.setInterval(untilThePageIsSeen);
     m_growing.setInterval(perArea);
-    connect(&m_soon, &QTimer::timeout, this, [this] { m_reading(); });
     connect(&m_growing, &QTimer::timeout, this, &StartCity::grow);
 }
 
@@ -93,7 +89,7 @@ void StartCity::layOut(const Variant& variant)
 void StartCity::read(const SavedGames& games, const Library& library)
 {
     rest();
-    m_reading = [this, &games, &library] {
+    wait([this, &games, &library] {
         std::vector<std::filesystem::path> files = games.files();
         files.push_back(library.find("guided/first-game").parent_path() / "city.capitol");
         m_thread = std::jthread([=, this, question = m_question](const std::stop_token& stop) {
@@ -106,14 +102,27 @@ void StartCity::read(const SavedGames& games, const Library& library)
                 },
                 Qt::QueuedConnection);
         });
-    };
-    m_soon.start();
+    });
+}
+
+void StartCity::wait(std::function<void()> reading)
+{
+    m_reading = std::move(reading);
+    emit waitingChanged();
+}
+
+void StartCity::look()
+{
+    if (const auto reading = m_reading) {
+        wait(nullptr);
+        reading();
+    }
 }
 
 void StartCity::rest()
 {
     ++m_question;
-    m_soon.stop();
+    wait(nullptr);
     m_growing.stop();
     m_thread.request_stop();
     if (m_thread.joinable())

@@ -26,6 +26,7 @@ class StartCity : public QObject
     Q_PROPERTY(capitol::app::AreaModel* areas READ areas CONSTANT)
     Q_PROPERTY(capitol::app::LandModel* land READ land CONSTANT)
     Q_PROPERTY(capitol::app::YardModel* yard READ yard CONSTANT) // empty
+    Q_PROPERTY(bool waiting READ waiting NOTIFY waitingChanged)  // for look()
 
 public:
     struct City;
@@ -35,8 +36,11 @@ public:
 
     // The board of those rules without any building, unless something is shown already.
     void layOut(const Variant& variant);
-    // Looks for the city in a thread of its own, once the page is there, and builds it area by area.
+    // Waits for look().
     void read(const SavedGames& games, const Library& library);
+    bool waiting() const { return m_reading != nullptr; }
+    // The page has been seen: looks for the city in a thread of its own, and builds it area by area.
+    Q_INVOKABLE void look();
     // Nobody sees it: nothing is done any more until it is read again.
     void rest();
     void setLanguage(const QString& code);
@@ -47,15 +51,16 @@ public:
     YardModel* yard() { return &m_yard; }
 
 signals:
+    void waitingChanged();
     void built(); // what was looked for stands there
 
 private:
+    void wait(std::function<void()> reading);
     void take(const std::shared_ptr<const City>& city);
     void grow();
     void show();
 
     std::function<void()> m_reading; // what is to be read
-    QTimer m_soon;
     QTimer m_growing;
     std::shared_ptr<const City> m_city;
     int m_built = 0; // areas

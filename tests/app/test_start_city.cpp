@@ -48,8 +48,14 @@ class TestStartCity : public ProgramTest
     void restartAndLook()
     {
         restart();
+        QVERIFY(look());
+    }
+    // As the page does once it is there.
+    bool look()
+    {
         QSignalSpy built(app->city(), &StartCity::built);
-        QVERIFY(built.wait(5000));
+        app->city()->look();
+        return built.wait(5000);
     }
 
 private slots:
@@ -58,11 +64,14 @@ private slots:
 
     void before_anybody_played_it_is_a_game_that_comes_with_the_program()
     {
-        QCOMPARE(buildings(), 0); // the page is there first
+        QVERIFY(app->city()->waiting()); // until the page is there
+        QCOMPARE(buildings(), 0);
         QVERIFY(app->city()->sites()->count() > 60);
         const QAbstractItemModelTester tester(app->city()->sites(),
                                               QAbstractItemModelTester::FailureReportingMode::QtTest);
-        QTRY_VERIFY(buildings() > 25);
+        QVERIFY(look());
+        QVERIFY(!app->city()->waiting());
+        QVERIFY(buildings() > 25);
         QVERIFY(standing().contains("temple"));
         QVERIFY(errors.isEmpty());
         QCOMPARE(app->city()->yard()->count(), 0);
@@ -73,14 +82,13 @@ private slots:
 
     void it_is_built_area_by_area()
     {
-        QSignalSpy built(app->city(), &StartCity::built);
         int last = 0;
         int most = 0;
         connect(app->city()->areas(), &AreaModel::dataChanged, this, [&] {
             most = std::max(most, buildings() - last);
             last = buildings();
         });
-        QVERIFY(built.wait(5000));
+        QVERIFY(look());
         QVERIFY(buildings() > 25);
         QVERIFY2(most <= 7, qPrintable(QString::number(most))); // small sites that an area has
     }
@@ -122,14 +130,13 @@ private slots:
 
     void after_a_game_it_is_that_games_city()
     {
-        QTRY_VERIFY(buildings() > 25);
+        QVERIFY(look());
         app->newGame({QVariantMap{{"player", "human"}}, QVariantMap{{"player", "random"}}}, "dutch", "1");
         QVERIFY(app->session()->active());
         app->session()->composer()->selectCard(0);
         app->session()->composer()->playForNothing();
-        QSignalSpy built(app->city(), &StartCity::built);
         app->leaveGame();
-        QVERIFY(built.wait(5000));
+        QVERIFY(look());
         const LoadedRecord left = load_record(current().toStdString(), testLibrary());
         QVERIFY(left.record);
         QCOMPARE(standing(), standingIn(*left.record, 10'000));
@@ -138,19 +145,20 @@ private slots:
 
     void during_a_game_nothing_is_built()
     {
-        app->play(); // before the city was looked for
+        app->city()->look();
+        app->play(); // before it was found
+        QVERIFY(!app->city()->waiting());
         QSignalSpy built(app->city(), &StartCity::built);
-        QVERIFY(!built.wait(700));
+        QVERIFY(!built.wait(500));
         QCOMPARE(buildings(), 0);
     }
 
     void it_changes_nothing_of_a_city_that_stands()
     {
-        QSignalSpy built(app->city(), &StartCity::built);
-        QVERIFY(built.wait(5000));
+        QVERIFY(look());
         QSignalSpy changed(app->city()->sites(), &SiteModel::dataChanged);
-        app->leaveGame(); // looks once more
-        QVERIFY(built.wait(5000));
+        app->leaveGame();
+        QVERIFY(look());
         QCOMPARE(changed.count(), 0);
     }
 

@@ -86,16 +86,16 @@ void TestWindow::theMovingStartPageLeadsToTheTable()
     QTRY_VERIFY_WITH_TIMEOUT(pilot.find("handCard0"), 15000);
 }
 
-// It is seen, without numbers and plaques, and at rest it costs nothing.
+// Where nobody has played yet. It is seen, without numbers and plaques, and at rest it costs nothing.
 void TestWindow::aCityLivesBehindTheStartPage()
 {
     QFETCH(BoardView, board);
+    const QDir data(qEnvironmentVariable("CAPITOL_DATA"));
+    QFile::remove(data.filePath("current.capitol"));
+    QVERIFY(QDir(data.filePath("games")).removeRecursively());
     Pilot pilot(board);
     if (board == BoardView::deep)
         CAPITOL_NEEDS_DEPTH(pilot);
-    QVERIFY(pilot.resize({1024, 640}));
-    QTRY_VERIFY(pilot.find("startBoard"));
-    QVERIFY(pilot.waitForFrame());
     const app::SiteModel& sites = *pilot.app().city()->sites();
     const auto buildings = [&] {
         int count = 0;
@@ -103,21 +103,23 @@ void TestWindow::aCityLivesBehindTheStartPage()
             count += sites.row(row).owner >= 0;
         return count;
     };
-    QCOMPARE(buildings(), 0); // after the first picture
-    const QImage bare = pilot.window().grabWindow();
     QTRY_VERIFY(buildings() > 25);
-    QVERIFY(waitUntilStill(pilot.window()));
+    QTRY_VERIFY(pilot.find("startBoard"));
     const QQuickItem* start = pilot.find("startBoard");
     if (board == BoardView::deep)
-        QVERIFY(start->property("resting").toBool());
-    QVERIFY(differences(bare, pilot.window().grabWindow()) > 3000);
+        QTRY_VERIFY_WITH_TIMEOUT(start->property("resting").toBool(), 20000);
+    QVERIFY(waitUntilStill(pilot.window()));
     QVERIFY(!pilot.find("floorCount"));
+    const QImage city = pilot.window().grabWindow();
     QVERIFY(pilot.click("playButton"));
     QVERIFY(pilot.waitUntilAsked());
     pilot.app().leaveGame();
     QTRY_VERIFY(pilot.find("startBoard"));
     QTRY_COMPARE(buildings(), 0); // nothing is built in that game yet
+    if (board == BoardView::deep)
+        QTRY_VERIFY_WITH_TIMEOUT(start->property("resting").toBool(), 20000);
     QVERIFY(waitUntilStill(pilot.window()));
+    QVERIFY(differences(city, pilot.window().grabWindow()) > 3000);
 }
 
 void TestWindow::aWholeGameIsPlayedByMouse_data()
@@ -385,9 +387,10 @@ void TestWindow::aBoardCanGoAtAnyMoment()
 
 QImage TestWindow::boardAtRest(Pilot& pilot)
 {
-    if (!waitUntilStill(pilot.window()))
-        qWarning("The board does not come to rest.");
     const QQuickItem* board = pilot.find("board");
+    const auto rests = [&] { return board->property("resting").toBool(); };
+    if (!QTest::qWaitFor(rests, 20000) || !waitUntilStill(pilot.window()))
+        qWarning("The board does not come to rest.");
     return pilot.window().grabWindow().copy(board->mapRectToScene(board->boundingRect()).toRect());
 }
 
