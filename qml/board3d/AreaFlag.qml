@@ -20,6 +20,7 @@ Follower {
 
     required property bool leadShown
 
+    z: 1 // over numbers of floors
     place: Qt.point(labelX, labelY)
     above: 2.5
     Accessible.role: Accessible.Grouping

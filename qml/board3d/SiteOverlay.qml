@@ -76,7 +76,7 @@ Entity {
 
         delegate: GhostHouse {
             enabled: overlay.thin && overlay.house
-            strength: 0.3
+            strength: 0.5
             floors: Math.max(1, overlay.floors)
             roof: overlay.roof
             hue: Math.max(0, overlay.hue)
