@@ -1589,6 +1589,10 @@
         <comment>graphics</comment>
         <translation>High</translation>
     </message>
+    <message>
+        <source>Building heights as numbers</source>
+        <translation>Building heights as numbers</translation>
+    </message>
 </context>
 <context>
     <name>StartMenu</name>
@@ -1882,6 +1886,13 @@
     <message>
         <source>Rules</source>
         <translation>Rules</translation>
+    </message>
+</context>
+<context>
+    <name>VictoryFlight</name>
+    <message>
+        <source>Click or press any key to continue</source>
+        <translation>Click or press any key to continue</translation>
     </message>
 </context>
 <context>

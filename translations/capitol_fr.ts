@@ -1589,6 +1589,10 @@
         <comment>graphics</comment>
         <translation>Élevée</translation>
     </message>
+    <message>
+        <source>Building heights as numbers</source>
+        <translation>Hauteur des bâtiments en chiffres</translation>
+    </message>
 </context>
 <context>
     <name>StartMenu</name>
@@ -1882,6 +1886,13 @@
     <message>
         <source>Rules</source>
         <translation>Règles</translation>
+    </message>
+</context>
+<context>
+    <name>VictoryFlight</name>
+    <message>
+        <source>Click or press any key to continue</source>
+        <translation>Cliquez ou appuyez sur une touche pour continuer</translation>
     </message>
 </context>
 <context>

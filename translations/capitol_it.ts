@@ -1589,6 +1589,10 @@
         <comment>graphics</comment>
         <translation>Alta</translation>
     </message>
+    <message>
+        <source>Building heights as numbers</source>
+        <translation>Altezza degli edifici in cifre</translation>
+    </message>
 </context>
 <context>
     <name>StartMenu</name>
@@ -1882,6 +1886,13 @@
     <message>
         <source>Rules</source>
         <translation>Regole</translation>
+    </message>
+</context>
+<context>
+    <name>VictoryFlight</name>
+    <message>
+        <source>Click or press any key to continue</source>
+        <translation>Fai clic o premi un tasto per continuare</translation>
     </message>
 </context>
 <context>

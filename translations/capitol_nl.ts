@@ -1589,6 +1589,10 @@
         <comment>graphics</comment>
         <translation>Hoog</translation>
     </message>
+    <message>
+        <source>Building heights as numbers</source>
+        <translation>Hoogte van de gebouwen in cijfers</translation>
+    </message>
 </context>
 <context>
     <name>StartMenu</name>
@@ -1882,6 +1886,13 @@
     <message>
         <source>Rules</source>
         <translation>Spelregels</translation>
+    </message>
+</context>
+<context>
+    <name>VictoryFlight</name>
+    <message>
+        <source>Click or press any key to continue</source>
+        <translation>Klik of druk op een toets om door te gaan</translation>
     </message>
 </context>
 <context>

@@ -31,6 +31,7 @@ App::App(QQmlEngine& engine, QObject* parent)
     connect(&m_session, &GameSession::failed, this, &App::error);
     connect(&m_about, &About::failed, this, &App::error);
     connect(&m_session, &GameSession::finished, this, &App::putAway);
+    connect(&m_session, &GameSession::activeChanged, &m_city, &StartCity::rest);
     connect(&m_statistics, &GameStatistics::failed, this, &App::error);
     connect(&m_comparison, &Comparison::failed, this, &App::error);
     connect(&m_comparison, &Comparison::playWanted, this, &App::playVariant);
@@ -108,6 +109,7 @@ void App::speak()
     m_rulebook.setLanguage(code);
     m_comparison.setLanguage(code);
     m_session.setLanguage(code);
+    m_city.setLanguage(code);
     m_about.reword();
     if (!m_session.active())
         layBoard();
@@ -120,7 +122,7 @@ void App::findVariants()
     m_variants.read(m_library, m_preferences.language());
 }
 
-// While no game is open, the empty board of the default variant is shown.
+// While no game is open, the table has the empty board of the default variant, and the start page its city.
 void App::layBoard()
 {
     if (!m_bareVariant)
@@ -130,6 +132,8 @@ void App::layBoard()
     if (!m_bareRules)
         m_bareRules.emplace(m_bareVariant->playable());
     m_session.layOut(*m_bareVariant, *m_bareRules);
+    m_city.layOut(*m_bareVariant);
+    m_city.read(m_games, m_library);
 }
 
 void App::sayTrouble()

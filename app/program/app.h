@@ -12,6 +12,7 @@
 #include "program/preferences.h"
 #include "program/request.h"
 #include "program/saved_games.h"
+#include "program/start_city.h"
 #include "rulebook/rulebook_export.h"
 #include "rulebook/rulebook_model.h"
 #include "sound/sounds.h"
@@ -37,6 +38,7 @@ class App : public QObject
     QML_ELEMENT
     QML_SINGLETON
     Q_PROPERTY(capitol::app::GameSession* session READ session CONSTANT)
+    Q_PROPERTY(capitol::app::StartCity* city READ city CONSTANT) // behind the start page
     Q_PROPERTY(capitol::app::VariantsModel* variants READ variants CONSTANT)
     Q_PROPERTY(capitol::app::GamesModel* games READ games CONSTANT)
     Q_PROPERTY(capitol::app::RulebookModel* rulebook READ rulebook CONSTANT)
@@ -68,6 +70,7 @@ public:
     static void setBoard3dAvailable(bool available);
 
     GameSession* session() { return &m_session; }
+    StartCity* city() { return &m_city; }
     VariantsModel* variants() { return &m_variants; }
     GamesModel* games() { return &m_savedGames; }
     RulebookModel* rulebook() { return &m_rulebook; }
@@ -201,7 +204,7 @@ private:
     About m_about;
     HeldKeys m_heldKeys;
     Library m_library;
-    std::optional<Variant> m_bareVariant; // of the board that is seen while no game is on
+    std::optional<Variant> m_bareVariant; // of the table while no game is on
     std::optional<Rules> m_bareRules;
     VariantsModel m_variants;
     SavedGames m_games;
@@ -211,6 +214,7 @@ private:
     RulebookExport m_rulebookExport{m_rulebook};
     Comparison m_comparison;
     GameSession m_session;
+    StartCity m_city;
     Sounds m_sounds;
     QPointer<WidgetTheme> m_theme;
     std::function<void()> m_openPart;         // what was offered last

@@ -279,6 +279,16 @@ void Preferences::setOpponent(const QString& id)
     change("opponent", opponent(), id, &Preferences::opponentChanged);
 }
 
+bool Preferences::floorsShown() const
+{
+    return value("floorsShown", true).toBool();
+}
+
+void Preferences::setFloorsShown(bool on)
+{
+    change("floorsShown", floorsShown(), on, &Preferences::floorsShownChanged);
+}
+
 bool Preferences::logShown() const
 {
     return value("logShown", false).toBool();

@@ -43,6 +43,8 @@ class Preferences : public QObject
     // Help proposed for the next game; each game keeps its own.
     Q_PROPERTY(bool hintHelp READ hintHelp WRITE setHintHelp NOTIFY hintHelpChanged)
     Q_PROPERTY(bool memoryHelp READ memoryHelp WRITE setMemoryHelp NOTIFY memoryHelpChanged)
+    // The number of floors on each building of the city.
+    Q_PROPERTY(bool floorsShown READ floorsShown WRITE setFloorsShown NOTIFY floorsShownChanged)
     Q_PROPERTY(bool logShown READ logShown WRITE setLogShown NOTIFY logShownChanged) // over the board
     Q_PROPERTY(QString playerName READ playerName WRITE setPlayerName NOTIFY playerNameChanged)
 
@@ -83,6 +85,8 @@ public:
     void setLastVariant(const QString& id);
     QString opponent() const;
     void setOpponent(const QString& id);
+    bool floorsShown() const;
+    void setFloorsShown(bool on);
     bool logShown() const;
     void setLogShown(bool on);
     QString playerName() const; // "" until one was given
@@ -112,6 +116,7 @@ signals:
     void windowMaximizedChanged();
     void lastVariantChanged();
     void opponentChanged();
+    void floorsShownChanged();
     void logShownChanged();
     void playerNameChanged();
     void hintHelpChanged();

@@ -7,6 +7,7 @@
 #include "table/prompt.h"
 #include "table/reveal_words.h"
 #include "table/table_snapshot.h"
+#include "table/victory_tour.h"
 #include "table/words.h"
 
 namespace capitol::app {
@@ -75,6 +76,7 @@ void TableState::show(const TableSnapshot& scene, const QString& lastLine)
           .drawReason = Prompt(scene).drawReason(),
           .prompt = asked.isEmpty() ? lastLine : asked,
           .winners = winnersOf(scene),
+          .tour = tourOf(scene),
           .variantName = fromOutside(in_language(scene.table.variant->name, scene.table.language))});
 }
 
@@ -105,6 +107,7 @@ void TableState::tell(const Told& now)
         std::pair{&Told::drawReason, &TableState::drawReasonChanged},
         std::pair{&Told::prompt, &TableState::promptChanged},
         std::pair{&Told::winners, &TableState::winnersChanged},
+        std::pair{&Told::tour, &TableState::tourChanged},
         std::pair{&Told::variantName, &TableState::variantNameChanged}};
     tellChanges(*this, m_told, now, changes);
 }

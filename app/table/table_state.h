@@ -38,6 +38,8 @@ class TableState : public QObject
     Q_PROPERTY(QString drawReason READ drawReason NOTIFY drawReasonChanged) // why so many
     Q_PROPERTY(QString prompt READ prompt NOTIFY promptChanged)             // what is to be done, by whom
     Q_PROPERTY(QList<int> winners READ winners NOTIFY winnersChanged)       // seats, once the game is over
+    // Rows of the sites that a flight over the winners' cities leads past, as of victory_tour.h.
+    Q_PROPERTY(QList<int> tour READ tour NOTIFY tourChanged)
     Q_PROPERTY(QString variantName READ variantName NOTIFY variantNameChanged)
 
 public:
@@ -73,6 +75,7 @@ public:
     QString drawReason() const { return m_told.drawReason; }
     QString prompt() const { return m_told.prompt; }
     QList<int> winners() const { return m_told.winners; }
+    QList<int> tour() const { return m_told.tour; }
     QString variantName() const { return m_told.variantName; }
 
 signals:
@@ -95,6 +98,7 @@ signals:
     void drawReasonChanged();
     void promptChanged();
     void winnersChanged();
+    void tourChanged();
     void variantNameChanged();
 
 private:
@@ -119,6 +123,7 @@ private:
         QString drawReason;
         QString prompt;
         QList<int> winners;
+        QList<int> tour;
         QString variantName;
     };
 

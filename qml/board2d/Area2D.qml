@@ -24,6 +24,7 @@ Item {
     required property BoardPlan plan
     required property real unit
     required property bool hovered
+    required property bool leadShown
 
     anchors.fill: parent
     Accessible.role: Accessible.Grouping
@@ -48,6 +49,7 @@ Item {
     }
 
     AreaPlaque {
+        shown: area.leadShown
         x: (area.width - width) / 2 + area.labelX * area.unit
         y: area.height / 2 + (area.labelY + 0.62) * area.unit
         leaders: area.leaders

@@ -13,6 +13,7 @@ Rectangle {
     required property int worthFirst
     required property int worthSecond
     required property int roofs // as of AreaModel
+    property bool shown: true
 
     component Figure: BodyText {
         anchors.verticalCenter: parent.verticalCenter
@@ -20,7 +21,7 @@ Rectangle {
         Accessible.ignored: true
     }
 
-    visible: leaders.length > 0
+    visible: shown && leaders.length > 0
     width: row.width + height * 0.7
     height: Theme.sized(19)
     radius: height / 2

@@ -17,6 +17,8 @@ FocusScope {
     property LinkedHighlight linked: nothingLinked
     property bool animated: true
     property bool shown: true
+    property bool floorsShown: true // as numbers
+    property bool leadsShown: true // who leads in each area
     property bool newBuildingLegal: false
     property bool asked: true // for a place: Enter picks it
     property int viewer: -1 // the seat whose yard it is
@@ -24,6 +26,8 @@ FocusScope {
     property real hour: 0.35 // of its day, 0 at sunrise, 1 at sunset: where the quality is high, the sun wanders
     property rect frame: Qt.rect(0, 0, width, height) // where panels leave it free: there the board lies
     property string view: "top" // as CameraRig has them; a flat board has one
+    property list<int> tour: [] // rows of sites that the camera is led past; a flat board stays as it is
+    property real toured: 0 // how much of that, from 0 to 1
     property list<real> pose: [] // of its camera; a flat board has none
 
     // What draws them: items with a place, that can take the focus.

@@ -87,6 +87,7 @@ Board {
                 plan: board.plan
                 unit: board.unit
                 hovered: index === board.hoveredArea || index === board.linked.area
+                leadShown: board.leadsShown
             }
         }
 
@@ -102,6 +103,7 @@ Board {
                 pointed: board.hoveredSite === index || board.linked.marks(index, area, owner)
                 focused: board.focusedSite === index
                 animated: board.animated
+                counted: board.floorsShown
                 onPicked: board.sitePicked(index)
                 onHoveredChanged: {
                     if (hovered)

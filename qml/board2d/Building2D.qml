@@ -1,4 +1,4 @@
-// A building with the number of its floors, so that nobody has to count them.
+// A building, with the number of its floors if wanted.
 import QtQuick
 import Capitol.Theme
 
@@ -8,6 +8,7 @@ BuildingGlyph {
     required property int hue
     required property bool animated
     property real strength: 1 // less for a ghost
+    property bool counted: true
 
     colour: Theme.player(hue).colour
     symbol: Theme.player(hue).symbol
@@ -15,25 +16,13 @@ BuildingGlyph {
     width: implicitWidth
     height: implicitHeight
 
-    Rectangle {
+    FloorCount {
         x: building.floorCentre - width / 2
         anchors.bottom: parent.bottom
         anchors.bottomMargin: building.unit * 0.06
-        visible: building.unit > 12
-        width: Math.max(height, number.implicitWidth + 4)
-        height: number.implicitHeight * 0.86
-        radius: height / 2
-        color: Theme.panel
-
-        BodyText {
-            id: number
-
-            anchors.centerIn: parent
-            text: building.floors
-            font.pixelSize: Math.max(9, Math.round(building.unit * 0.52))
-            font.bold: true
-            Accessible.ignored: true
-        }
+        visible: building.counted && building.unit > 12
+        floors: building.floors
+        size: Math.max(9, Math.round(building.unit * 0.52))
     }
 
     opacity: strength * appeared

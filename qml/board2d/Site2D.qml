@@ -25,6 +25,7 @@ Item {
     required property bool focused
     required property bool pointed
     required property bool animated
+    required property bool counted // with the number of its building's floors
 
     readonly property real side: plan.siteSide(index) * unit
     readonly property point place: plan.siteCount > index ? plan.sitePlace(index) : Qt.point(0, 0)
@@ -112,6 +113,7 @@ Item {
         hue: site.hue
         unit: site.side * 0.76
         strength: site.ghost ? 0.55 : 1 - site.away
+        counted: site.counted
         animated: site.animated
     }
 

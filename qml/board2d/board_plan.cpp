@@ -1,6 +1,7 @@
 #include "board2d/board_plan.h"
 
 #include "board2d/crossings.h"
+#include "board2d/model_row.h"
 #include "board2d/trees.h"
 
 #include <QLineF>
@@ -8,22 +9,6 @@
 
 namespace capitol::app {
 namespace {
-
-// One row of a model, by the names of its roles.
-class ModelRow
-{
-public:
-    ModelRow(const QAbstractItemModel& model, int row)
-        : m_index(model.index(row, 0)), m_names(model.roleNames())
-    {
-    }
-
-    QVariant value(const char* name) const { return m_index.data(m_names.key(name, -1)); }
-
-private:
-    QModelIndex m_index;
-    QHash<int, QByteArray> m_names;
-};
 
 QPolygonF toPolygon(const QVariant& value)
 {

@@ -18,6 +18,9 @@ Follower {
     required property int worthSecond
     required property int roofs
 
+    required property bool leadShown
+
+    z: 1 // over numbers of floors
     place: Qt.point(labelX, labelY)
     above: 2.5
     Accessible.role: Accessible.Grouping
@@ -25,6 +28,7 @@ Follower {
     Accessible.description: detail
 
     AreaPlaque {
+        shown: flag.leadShown
         x: -width / 2
         y: flag.lens.project(Qt.vector3d(flag.place.x, 0.55, flag.place.y + 0.62)).y - flag.seen.y
         leaders: flag.leaders

@@ -17,7 +17,7 @@ Board {
     }
 
     function placeCamera(pose: list<real>): void {
-        camera.take(pose);
+        camera.takeOver(pose);
     }
 
     function turn(right: real, up: real): void {
@@ -88,6 +88,8 @@ Board {
         boardSize: board.plan.size
         animated: board.animated
         onLeft: board.cameraLeft()
+        tallest: skyline.tallest
+        busy: board.asked
     }
 
     Orbit {
@@ -95,6 +97,15 @@ Board {
 
         rig: camera
         wanted: board.orbiting
+        onRunningChanged: rest.wake()
+    }
+
+    FlyOver {
+        id: flight
+
+        rig: camera
+        places: board.tour.map(row => board.plan.sitePlace(row))
+        progress: board.toured
         onRunningChanged: rest.wake()
     }
 
@@ -113,6 +124,16 @@ Board {
         id: stream
 
         running: board.shown && !rest.resting && board.animated && board.quality !== "fast"
+    }
+
+    Skyline {
+        id: skyline
+
+        sites: board.sites
+        plan: board.plan
+        lens: sight
+        pointed: flight.running ? [] : [board.hoveredSite, board.focusedSite, board.linked.site]
+        onHidingChanged: rest.wake()
     }
 
     Connections {
@@ -163,7 +184,7 @@ Board {
             anchors.fill: parent
             visible: board.shown && !rest.resting
             // What moves as a whole needs no smooth edges where power is short: without them it is drawn half as fast again.
-            multisample: board.quality === "high" || !camera.rest.running && !orbit.running
+            multisample: board.quality === "high" || !camera.rest.running && !orbit.running && !flight.running
             onMultisampleChanged: rest.wake()
             cameraAspectRatioMode: Scene3D.UserAspectRatio
 
@@ -186,6 +207,7 @@ Board {
                 focusedSite: board.focusedSite
                 hoveredLot: board.hoveredLot
                 linked: board.linked
+                hiding: skyline.hiding
             }
         }
     }
@@ -260,6 +282,7 @@ Board {
 
         delegate: AreaFlag {
             lens: sight
+            leadShown: board.leadsShown
         }
     }
 
@@ -269,6 +292,10 @@ Board {
         model: board.sites
 
         delegate: SiteName {
+            objectName: "site" + index
+            lens: sight
+            plan: board.plan
+            counted: board.floorsShown && skyline.hiding.indexOf(index) < 0
             focused: board.focusedSite === index
             onPicked: board.sitePicked(index)
         }

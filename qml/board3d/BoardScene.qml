@@ -3,6 +3,7 @@ import QtQml
 import Qt3D.Core
 import Qt3D.Render
 import Capitol.Board2D
+import Capitol.Board3D
 import Capitol.Theme
 
 Entity {
@@ -25,6 +26,7 @@ Entity {
     required property int focusedSite
     required property int hoveredLot
     required property LinkedHighlight linked
+    required property list<int> hiding // rows of buildings that stand before what has to be seen
 
     objectName: "boardScene"
 
@@ -39,6 +41,11 @@ Entity {
 
     function siteHeight(row: int): real {
         return siteShown(row)?.height ?? 0;
+    }
+
+    // Before something: what is behind it is pointed at through it.
+    function isThin(row: int): bool {
+        return hiding.indexOf(row) >= 0;
     }
 
     function lotHeight(row: int): real {
@@ -238,6 +245,7 @@ Entity {
             textures: shared
             animations: moves
             start: scene.startOf(owner)
+            thin: scene.isThin(index)
         }
     }
 
@@ -249,7 +257,7 @@ Entity {
         delegate: LotPieces {
             textures: shared
             place: scene.yardPlan.lotPlace(index)
-            side: scene.plan.siteSize * 0.78
+            side: HouseMeasures.side(scene.plan.siteSize)
             animations: moves
         }
     }
@@ -287,6 +295,7 @@ Entity {
                 hovered: scene.hoveredSite === index
                 lit: scene.linked.marks(index, area, owner)
                 focused: scene.focusedSite === index
+                thin: scene.isThin(index)
             }
         }
 
@@ -296,7 +305,7 @@ Entity {
             delegate: LotOverlay {
                 textures: shared
                 place: scene.yardPlan.lotPlace(index)
-                side: scene.plan.siteSize
+                side: HouseMeasures.side(scene.plan.siteSize)
                 hovered: scene.hoveredLot === index
             }
         }

@@ -11,6 +11,8 @@ QtObject {
     required property rect frame // of the picture: the table is fitted into it
     required property size boardSize // centimetres
     required property bool animated
+    required property int tallest // floors of the tallest building
+    required property bool busy // somebody may be pointing at something: it keeps still
 
     property real azimuth: 0 // degrees, from the viewer's side towards the right
     property real tilt: 52 // degrees above the horizon
@@ -51,6 +53,9 @@ QtObject {
 
     property bool ready: false
     property bool moving: false // towards a view, in an animation
+    property bool own: false // a person has put it where it is
+    property real rise: 0 // degrees, with the tallest building
+    property bool rising: false
 
     // A person has moved it, and let go.
     signal left
@@ -65,7 +70,7 @@ QtObject {
     }
 
     function tiltOf(view: string): real {
-        return view === "show" ? 40 : view === "top" ? 88 : view === "close" ? 36 : 48;
+        return (view === "show" ? 40 : view === "top" ? 88 : view === "close" ? 36 : 48) + rise;
     }
 
     function sine(degrees: real): real {
@@ -81,6 +86,7 @@ QtObject {
     }
 
     function orbit(right: real, up: real): void {
+        own = true;
         moving = false;
         azimuth = within(-60, azimuth - right, 60);
         tilt = within(22, tilt + up, 88);
@@ -97,6 +103,7 @@ QtObject {
 
     // The nearer, the farther from home.
     function lookAt(toX: real, toZ: real): void {
+        own = true;
         moving = false;
         const reach = (1.25 - zoom) / 0.9;
         x = within(-reachX * reach, toX, reachX * reach);
@@ -104,8 +111,25 @@ QtObject {
         rest.restart();
     }
 
+    // Where a person has put it before.
+    function takeOver(pose: list<real>): void {
+        take(pose);
+        own = true;
+    }
+
     function take(pose: list<real>): void {
+        rising = false;
         moving = animated && ready;
+        set(pose);
+    }
+
+    // At once, as a step of a longer movement.
+    function put(pose: list<real>): void {
+        moving = false;
+        set(pose);
+    }
+
+    function set(pose: list<real>): void {
         azimuth = within(-60, pose[0], 60);
         tilt = within(22, pose[1], 88);
         zoom = within(0.35, pose[2], 1.25);
@@ -114,8 +138,29 @@ QtObject {
     }
 
     function reset(): void {
+        own = false;
+        rise = riseFor(tallest);
         take([0, tiltOf(view), view === "close" ? 0.72 : 1, 0, homeOf(view)]);
     }
+
+    // Over tall buildings it looks from higher up.
+    function riseFor(floors: int): real {
+        return view === "table" || view === "close" ? within(0, 2 * (floors - 1), 10) : 0;
+    }
+
+    // Between moves only, so that nothing moves under the pointer.
+    function look(): void {
+        const wanted = riseFor(tallest);
+        if (!ready || busy || own || rise === wanted)
+            return;
+        rise = wanted;
+        moving = animated;
+        rising = true;
+        tilt = tiltOf(view);
+    }
+
+    onTallestChanged: look()
+    onBusyChanged: look()
 
     // While the board is made, properties come one by one.
     onViewChanged: {
@@ -137,8 +182,12 @@ QtObject {
     }
 
     component Glide: Behavior {
+        id: glide
+
+        property bool slow: false
+
         NumberAnimation {
-            duration: Theme.calm
+            duration: glide.slow ? 4 * Theme.calm : Theme.calm
             easing.type: Easing.InOutQuad
         }
     }
@@ -148,6 +197,7 @@ QtObject {
     }
     Glide on tilt {
         enabled: rig.moving
+        slow: rig.rising
     }
     Glide on zoom {
         enabled: rig.moving

@@ -1,10 +1,12 @@
-// The preview of a building.
+// A building that is seen through: a preview, or one that stands before something.
 import QtQml
 import Qt3D.Core
 import Capitol.Theme
 
 HouseForm {
     id: ghost
+
+    property real strength: 1
 
     Entity {
         components: [
@@ -14,7 +16,7 @@ HouseForm {
                 floorHeight: ghost.floorHeight
             },
             Glass {
-                diffuse: Qt.alpha(Theme.wood, 0.6)
+                diffuse: Qt.alpha(Theme.wood, 0.6 * ghost.strength)
             }
         ]
     }
@@ -27,7 +29,7 @@ HouseForm {
                 side: ghost.side
             },
             Glass {
-                diffuse: Qt.alpha(Theme.player(ghost.hue).colour, 0.65)
+                diffuse: Qt.alpha(Theme.player(ghost.hue).colour, 0.65 * ghost.strength)
             },
             Transform {
                 translation: Qt.vector3d(0, ghost.roofFoot, 0)

@@ -1,5 +1,6 @@
 // The measures that a building and its ghost share.
 import Qt3D.Core
+import Capitol.Board3D
 
 Entity {
     required property int floors
@@ -7,7 +8,7 @@ Entity {
     required property int hue
     required property real side
 
-    readonly property real floorHeight: 0.44 * side * Math.min(1, 9 / Math.max(1, floors))
-    readonly property real roofFoot: floors * floorHeight
-    readonly property real height: roofFoot + (roof === 0 ? 0 : 0.54 * side)
+    readonly property real floorHeight: HouseMeasures.floorHeight(floors, side)
+    readonly property real roofFoot: HouseMeasures.roofFoot(floors, side)
+    readonly property real height: HouseMeasures.height(floors, roof, side)
 }

@@ -1,6 +1,7 @@
 // The shadow and the glow of one lot of the yard.
 import QtQml
 import Qt3D.Core
+import Capitol.Board3D
 
 Entity {
     id: overlay
@@ -25,8 +26,8 @@ Entity {
     CastShadow {
         enabled: overlay.textures.shadowsPainted
         textures: overlay.textures
-        side: 0.78 * overlay.side
-        height: 0.78 * overlay.side * (0.44 * overlay.floors + (overlay.roof === 0 ? 0 : 0.3))
+        side: overlay.side
+        height: HouseMeasures.shadowHeight(overlay.floors, overlay.roof, overlay.side)
     }
 
     Quad {

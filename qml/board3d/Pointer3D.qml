@@ -23,17 +23,24 @@ MouseArea {
     signal dropped(int lot, point seen)
     signal picked(int site, int lot, int area)
 
+    // The nearest, but what is seen through only where nothing lies behind it.
     function siteAt(seen: point): int {
         let found = -1;
         let nearest = 1e9;
         for (let row = 0; row < plan.siteCount; ++row) {
-            const away = distanceTo(seen, plan.sitePlace(row), plan.siteSide(row) / 2, 0.55, 0.55 + scene.siteHeight(row));
-            if (away >= 0 && away < nearest) {
+            const away = distanceToSite(seen, row);
+            const rank = scene.isThin(row) ? away + 1e6 : away;
+            if (away >= 0 && rank < nearest) {
                 found = row;
-                nearest = away;
+                nearest = rank;
             }
         }
         return found;
+    }
+
+    function distanceToSite(seen: point, row: int): real {
+        const ground = HouseMeasures.ground;
+        return distanceTo(seen, plan.sitePlace(row), plan.siteSide(row) / 2, ground, ground + scene.siteHeight(row));
     }
 
     function lotAt(seen: point): int {

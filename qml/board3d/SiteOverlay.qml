@@ -3,6 +3,7 @@ import QtQml
 import Qt3D.Core
 import Qt3D.Render
 import Capitol.Board2D
+import Capitol.Board3D
 
 Entity {
     id: overlay
@@ -27,6 +28,7 @@ Entity {
     required property bool hovered
     required property bool lit // pointed at outside the board
     required property bool focused
+    required property bool thin // its building stands before what has to be seen
 
     readonly property real side: large ? plan.largeSize : plan.siteSize
     readonly property Texture2D glow: focused ? textures.focusGlow : selected ? textures.chosenGlow : legal ? textures.legalGlow : hovered || lit ? textures.hoverGlow : textures.freshGlow
@@ -38,12 +40,16 @@ Entity {
     ]
 
     readonly property bool house: content === "building"
+    readonly property real houseSide: HouseMeasures.side(side)
+    property bool seenThrough: false // its building has been
+
+    onThinChanged: seenThrough = seenThrough || thin
 
     CastShadow {
         enabled: overlay.textures.shadowsPainted && overlay.content !== "" && !overlay.ghost
         textures: overlay.textures
-        side: (overlay.house ? 0.78 : 0.84) * overlay.side
-        height: overlay.house ? 0.78 * overlay.side * (0.44 * overlay.floors + 0.3) : (overlay.content === "temple" ? 0.75 : 0.35) * overlay.side
+        side: overlay.house ? overlay.houseSide : 0.84 * overlay.side
+        height: overlay.house ? HouseMeasures.shadowHeight(overlay.floors, overlay.roof, overlay.houseSide) : (overlay.content === "temple" ? 0.75 : 0.35) * overlay.side
     }
 
     Quad {
@@ -60,7 +66,21 @@ Entity {
             floors: overlay.floors
             roof: overlay.roof
             hue: overlay.hue
-            side: overlay.side * 0.78
+            side: overlay.houseSide
+        }
+    }
+
+    // Made once, and then only hidden: Qt 3D 6.4 keeps something of each piece that goes.
+    Pieces {
+        active: overlay.seenThrough
+
+        delegate: GhostHouse {
+            enabled: overlay.thin && overlay.house
+            strength: 0.5
+            floors: Math.max(1, overlay.floors)
+            roof: overlay.roof
+            hue: Math.max(0, overlay.hue)
+            side: overlay.houseSide
         }
     }
 }

@@ -2,6 +2,7 @@
 import QtQml
 import Qt3D.Core
 import Capitol.Board2D
+import Capitol.Board3D
 import Capitol.Theme
 import QtQuick as Quick
 
@@ -24,10 +25,12 @@ Entity {
     required property SharedTextures textures
     required property AnimationBatch animations
     required property point start // where its owner's buildings come from
+    required property bool thin // as of SiteOverlay, which draws it then
 
     readonly property real side: large ? plan.largeSize : plan.siteSize
     readonly property string shown: ghost ? "" : content
     readonly property bool house: shown === "building"
+    readonly property real houseSide: HouseMeasures.side(side)
     property real away: 0 // 1 where it comes from, 0 where it stands
 
     // A house is carried over the board in an arc; a tile comes down from above.
@@ -37,7 +40,7 @@ Entity {
     objectName: "site3d" + index
 
     // Height of what can be pointed at above the site.
-    readonly property real height: content === "building" ? 0.78 * side * (0.44 * floors + 0.54) : content === "" ? 0.05 : 0.5 * side
+    readonly property real height: content === "building" ? HouseMeasures.height(floors, roof, houseSide) : content === "" ? 0.05 : 0.5 * side
 
     onShownChanged: {
         move.complete();
@@ -57,6 +60,7 @@ Entity {
 
     readonly property int batch: animations.batch
     onBatchChanged: move.complete()
+    onThinChanged: move.complete()
 
     Quick.NumberAnimation {
         id: move
@@ -79,11 +83,12 @@ Entity {
         active: site.house
 
         delegate: House {
+            enabled: !site.thin
             textures: site.textures
             floors: site.floors
             roof: site.roof
             hue: site.hue
-            side: site.side * 0.78
+            side: site.houseSide
         }
     }
 

@@ -37,7 +37,18 @@ QPointF BoardLens::boardPlace(QPointF screen, float height) const
 
 float BoardLens::distanceToBox(QPointF screen, QVector3D low, QVector3D high) const
 {
-    const QVector3D way = direction(screen);
+    return distanceAlong(direction(screen), low, high);
+}
+
+bool BoardLens::isBefore(QVector3D low, QVector3D high, QVector3D place) const
+{
+    const QVector3D way = place - m_eye;
+    const float distance = distanceAlong(way.normalized(), low, high);
+    return distance >= 0 && distance < way.length();
+}
+
+float BoardLens::distanceAlong(QVector3D way, QVector3D low, QVector3D high) const
+{
     float enter = 0;
     float leave = 1e9F;
     for (int axis = 0; axis < 3; ++axis) {

@@ -33,12 +33,16 @@ public:
     // How far away the box is that is seen at a point of the screen; -1 where it is not.
     Q_INVOKABLE float distanceToBox(QPointF screen, QVector3D low, QVector3D high) const;
 
+    // Whether the box keeps the place from being seen.
+    bool isBefore(QVector3D low, QVector3D high, QVector3D place) const;
+
 signals:
     void changed();
 
 private:
     QMatrix4x4 matrix() const;
     QVector3D direction(QPointF screen) const;
+    float distanceAlong(QVector3D way, QVector3D low, QVector3D high) const;
 
     QVector3D m_eye{0, 60, 60};
     QVector3D m_centre;

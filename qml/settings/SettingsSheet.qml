@@ -87,6 +87,14 @@ Sheet {
     }
 
     ChoiceSetting {
+        objectName: "floors"
+        name: qsTr("Building heights as numbers")
+        choices: [qsTr("On"), qsTr("Off")]
+        chosen: sheet.preferences.floorsShown ? 0 : 1
+        onPicked: choice => sheet.preferences.floorsShown = choice === 0
+    }
+
+    ChoiceSetting {
         objectName: "sound"
         name: qsTr("Sounds")
         choices: [qsTr("On"), qsTr("Off")]

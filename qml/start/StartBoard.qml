@@ -23,6 +23,16 @@ Item {
     Component.onCompleted: load()
     Component.onDestruction: BoardShelf.putBack(board)
 
+    // The page comes first, then its city.
+    Connections {
+        target: back.Window.window
+        enabled: App.city.waiting
+
+        function onFrameSwapped(): void {
+            App.city.look();
+        }
+    }
+
     // The 2D board's space for the yard stays out of sight.
     Item {
         anchors.centerIn: parent

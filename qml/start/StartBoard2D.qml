@@ -1,15 +1,17 @@
-// The board with nothing to choose on it.
+// The city with nothing to choose in it.
 import QtQuick
 import Capitol
 import Capitol.Board2D
 
 Board2D {
     objectName: "startBoard"
-    sites: App.session.sites
-    areas: App.session.areas
-    yard: App.session.yard
-    land: App.session.land
+    sites: App.city.sites
+    areas: App.city.areas
+    yard: App.city.yard
+    land: App.city.land
     yardShown: false
     newBuildingLegal: false
+    floorsShown: false
+    leadsShown: false
     animated: visible && !App.preferences.reducedMotion
 }

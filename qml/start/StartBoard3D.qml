@@ -1,15 +1,17 @@
-// The board with nothing to choose on it. It turns around slowly once each time the start page is shown.
+// The city with nothing to choose in it. It turns around slowly once each time the start page is shown.
 import QtQuick
 import Capitol
 import Capitol.Board3D
 
 Board3D {
     objectName: "startBoard"
-    sites: App.session.sites
-    areas: App.session.areas
-    yard: App.session.yard
-    land: App.session.land
+    sites: App.city.sites
+    areas: App.city.areas
+    yard: App.city.yard
+    land: App.city.land
     newBuildingLegal: false
+    floorsShown: false
+    leadsShown: false
     view: "show"
     quality: App.quality
     orbiting: animated && visible && Window.active

@@ -14,6 +14,7 @@ Item {
     required property bool covered
     required property rect frame // where nothing lies over the board
     required property real notesEnd // of what is written over its far edge
+    required property VictoryFlight flight
     readonly property bool inDepth: App.preferences.view3d && App.board3dAvailable
     readonly property bool animated: App.preferences.animationPace > 0 && !App.preferences.reducedMotion
     property Board board: null
@@ -44,6 +45,7 @@ Item {
 
     function putBack(): void {
         board.animated = false;
+        board.tour = [];
         board.linked = board.nothingLinked;
         board.hover(-1, -1);
         board.hoveredLot = -1;
@@ -229,6 +231,18 @@ Item {
     Told {
         property: "hour"
         value: (view.session.state.round - 0.5) / Math.max(1, view.session.state.rounds)
+    }
+    Told {
+        property: "tour"
+        value: view.flight.stops
+    }
+    Told {
+        property: "toured"
+        value: view.flight.progress
+    }
+    Told {
+        property: "floorsShown"
+        value: App.preferences.floorsShown
     }
     Told {
         property: "animated"

@@ -97,7 +97,8 @@ TableKeys {
         frame: layout.frame
         session: table.session
         hover: spot
-        covered: endPane.visible
+        covered: endPane.visible || flight.running
+        flight: flight
         notesEnd: notes.y + notes.height
         // From the keyboard the next Enter is to confirm, not to pick again.
         onPicked: table.rest()
@@ -276,7 +277,7 @@ TableKeys {
         width: between ? usual : parent.width - 12
         height: Math.min(end.height, room)
         contentHeight: end.height
-        visible: table.session.state.phase === TableState.Phase.Over && !table.session.canNext && !table.session.replay.on && !table.session.help.guide.on
+        visible: flight.wanted && flight.done
 
         Shield {}
 
@@ -288,6 +289,18 @@ TableKeys {
             session: table.session
             onSaveWanted: menu.save()
         }
+    }
+
+    VictoryFlight {
+        id: flight
+
+        anchors.fill: parent
+        z: 2
+        session: table.session
+        hover: spot
+        frame: layout.frame
+        wanted: table.session.state.phase === TableState.Phase.Over && !table.session.canNext && !table.session.replay.on && !table.session.help.guide.on
+        onEnded: table.rest()
     }
 
     // Once what had the keyboard has let it go.

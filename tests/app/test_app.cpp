@@ -319,6 +319,8 @@ private slots:
         app->preferences()->setWindowGeometry({1, 2, 1100, 700});
         app->preferences()->setSound(false);
         app->preferences()->setQuality("high");
+        QVERIFY(app->preferences()->floorsShown());
+        app->preferences()->setFloorsShown(false);
         app->preferences()->setCameraView("close");
         app->preferences()->setCameraPose({12.5, 40, 0.6, -3, 7});
         app.reset();
@@ -334,6 +336,7 @@ private slots:
         QCOMPARE(kept.windowGeometry(), QRectF(1, 2, 1100, 700));
         QVERIFY(!kept.sound());
         QCOMPARE(kept.quality(), QString("high"));
+        QVERIFY(!kept.floorsShown());
         QCOMPARE(kept.cameraView(), QString("close"));
         QCOMPARE(kept.cameraPose(), QList<qreal>({12.5, 40, 0.6, -3, 7}));
     }

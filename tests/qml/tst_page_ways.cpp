@@ -286,7 +286,8 @@ void TestPageWays::theSettingsHoldAtOnceAndAreKept()
     QVERIFY(pilot.click("settingsButton"));
     QVERIFY(pilot.click("theme1"));
     QCOMPARE(pilot.preferences().theme(), QString("dark"));
-    for (const char* setting : {"palette1", "textSize1", "pace1", "motion1", "confirmation2", "sound1"}) {
+    for (const char* setting :
+         {"palette1", "textSize1", "pace1", "motion1", "confirmation2", "sound1", "floors1"}) {
         QVERIFY(pilot.find(setting));
         pilot.find(setting)->forceActiveFocus();
         pilot.key(Qt::Key_Space);
@@ -299,6 +300,7 @@ void TestPageWays::theSettingsHoldAtOnceAndAreKept()
     QCOMPARE(kept.reducedMotion(), true);
     QCOMPARE(kept.confirmation(), 2);
     QCOMPARE(kept.sound(), false);
+    QCOMPARE(kept.floorsShown(), false);
 }
 
 void TestPageWays::aCopyOfTheGameIsSavedWhereOneSays()

@@ -22,6 +22,8 @@ private slots:
 
     void twoClicksLeadToTheFirstTurn();
     void theMovingStartPageLeadsToTheTable();
+    void aCityLivesBehindTheStartPage_data() { aWholeGameIsPlayedByMouse_data(); }
+    void aCityLivesBehindTheStartPage();
     void aWholeGameIsPlayedByMouse_data();
     void aWholeGameIsPlayedByMouse();
     void aWholeGameIsPlayedByKeyboard_data() { aWholeGameIsPlayedByMouse_data(); }
@@ -82,6 +84,42 @@ void TestWindow::theMovingStartPageLeadsToTheTable()
     QTRY_VERIFY(camera->property("azimuth").toReal() > 4); // after a second
     QVERIFY(pilot.click("playButton"));
     QTRY_VERIFY_WITH_TIMEOUT(pilot.find("handCard0"), 15000);
+}
+
+// Where nobody has played yet. It is seen, without numbers and plaques, and at rest it costs nothing.
+void TestWindow::aCityLivesBehindTheStartPage()
+{
+    QFETCH(BoardView, board);
+    const QDir data(qEnvironmentVariable("CAPITOL_DATA"));
+    QFile::remove(data.filePath("current.capitol"));
+    QVERIFY(QDir(data.filePath("games")).removeRecursively());
+    Pilot pilot(board);
+    if (board == BoardView::deep)
+        CAPITOL_NEEDS_DEPTH(pilot);
+    const app::SiteModel& sites = *pilot.app().city()->sites();
+    const auto buildings = [&] {
+        int count = 0;
+        for (int row = 0; row < sites.count(); ++row)
+            count += sites.row(row).owner >= 0;
+        return count;
+    };
+    QTRY_VERIFY(buildings() > 25);
+    QTRY_VERIFY(pilot.find("startBoard"));
+    const QQuickItem* start = pilot.find("startBoard");
+    if (board == BoardView::deep)
+        QTRY_VERIFY_WITH_TIMEOUT(start->property("resting").toBool(), 20000);
+    QVERIFY(waitUntilStill(pilot.window()));
+    QVERIFY(!pilot.find("floorCount"));
+    const QImage city = pilot.window().grabWindow();
+    QVERIFY(pilot.click("playButton"));
+    QVERIFY(pilot.waitUntilAsked());
+    pilot.app().leaveGame();
+    QTRY_VERIFY(pilot.find("startBoard"));
+    QTRY_COMPARE(buildings(), 0); // nothing is built in that game yet
+    if (board == BoardView::deep)
+        QTRY_VERIFY_WITH_TIMEOUT(start->property("resting").toBool(), 20000);
+    QVERIFY(waitUntilStill(pilot.window()));
+    QVERIFY(differences(city, pilot.window().grabWindow()) > 3000);
 }
 
 void TestWindow::aWholeGameIsPlayedByMouse_data()
@@ -349,9 +387,10 @@ void TestWindow::aBoardCanGoAtAnyMoment()
 
 QImage TestWindow::boardAtRest(Pilot& pilot)
 {
-    if (!waitUntilStill(pilot.window()))
-        qWarning("The board does not come to rest.");
     const QQuickItem* board = pilot.find("board");
+    const auto rests = [&] { return board->property("resting").toBool(); };
+    if (!QTest::qWaitFor(rests, 20000) || !waitUntilStill(pilot.window()))
+        qWarning("The board does not come to rest.");
     return pilot.window().grabWindow().copy(board->mapRectToScene(board->boundingRect()).toRect());
 }
 
