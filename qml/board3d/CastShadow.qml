@@ -2,7 +2,6 @@
 import QtQml
 import Qt3D.Core
 import Qt3D.Render
-import Qt3D.Extras
 import Capitol.Board3D
 
 Entity {
@@ -24,7 +23,7 @@ Entity {
                 rim: shadow.rim
             }
         },
-        TextureMaterial {
+        Printed {
             texture: shadow.textures.shadow
             alphaBlending: true
         },

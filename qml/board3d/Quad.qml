@@ -17,7 +17,7 @@ Entity {
             width: quad.side
             height: quad.depth
         },
-        TextureMaterial {
+        Printed {
             texture: quad.texture
             alphaBlending: true
         },

@@ -2,7 +2,6 @@
 import QtQml
 import Qt3D.Core
 import Qt3D.Render
-import Qt3D.Extras
 import Capitol.Board3D
 
 Entity {
@@ -15,7 +14,7 @@ Entity {
         GeometryRenderer {
             geometry: TableGeometry {}
         },
-        TextureMaterial {
+        Printed {
             texture: table.textures.planks
         },
         Transform {
