@@ -20,6 +20,7 @@ FocusScope {
     property bool newBuildingLegal: false
     property bool asked: true // for a place: Enter picks it
     property int viewer: -1 // the seat whose yard it is
+    property string quality: "fast" // of the picture: "fast", "standard", "high", as the graphics can draw it
     property rect frame: Qt.rect(0, 0, width, height) // where panels leave it free: there the board lies
     property string view: "top" // as CameraRig has them; a flat board has one
     property list<real> pose: [] // of its camera; a flat board has none

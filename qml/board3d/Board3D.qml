@@ -96,6 +96,10 @@ Board {
         onRunningChanged: rest.wake()
     }
 
+    PicturePace {
+        window: orbit.running && board.quality === "fast" ? board.Window.window : null
+    }
+
     BoardLens {
         id: sight
 
