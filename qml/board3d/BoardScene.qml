@@ -14,6 +14,7 @@ Entity {
     required property BoardPlan plan
     required property YardPlan yardPlan
     required property GroundPainter painter
+    required property real detail // of the ground, in pixels of a centimetre
     required property CameraRig rig
     required property bool animated
     required property int viewer
@@ -133,6 +134,7 @@ Entity {
         id: shared
 
         painter: scene.painter
+        detail: scene.detail
     }
 
     TableTop3D {

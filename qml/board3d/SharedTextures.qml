@@ -9,10 +9,12 @@ Entity {
     id: textures
 
     required property GroundPainter painter
+    required property real detail // of the ground
 
     readonly property Texture2D ground: Picture {
         textureImages: GroundImage {
             ground: textures.painter
+            detail: textures.detail
         }
     }
     readonly property Texture2D wood: Picture {

@@ -11,6 +11,7 @@ Board3D {
     land: App.session.land
     newBuildingLegal: false
     view: "show"
+    detail: Math.min(40, Screen.width * Screen.devicePixelRatio / 64) // as it is seen from afar
     orbiting: animated && visible && Window.active
     animated: visible && App.preferences.animationPace > 0 && !App.preferences.reducedMotion
 }
