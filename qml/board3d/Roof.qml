@@ -1,12 +1,11 @@
 // A half-cylinder or a gable in a player's colour, with the player's symbol on both slopes.
 import QtQml
 import Qt3D.Core
-import Capitol.Board3D
-import Capitol.Theme
 
 Entity {
     id: roof
 
+    required property SharedTextures textures
     required property int shape // 1 round, 2 triangular
     required property real side
     required property int hue
@@ -18,12 +17,7 @@ Entity {
             side: roof.side
         },
         Papered {
-            diffuse: Picture {
-                textureImages: RoofImage {
-                    colour: Theme.player(roof.hue).colour
-                    symbol: Theme.player(roof.hue).symbol
-                }
-            }
+            diffuse: roof.textures.roof(roof.hue)
         },
         Transform {
             translation: Qt.vector3d(0, roof.foot, 0)

@@ -27,6 +27,18 @@ Entity {
             wood: Theme.table
         }
     }
+    readonly property Texture2D firstRoof: RoofPicture {
+        hue: 0
+    }
+    readonly property Texture2D secondRoof: RoofPicture {
+        hue: 1
+    }
+    readonly property Texture2D thirdRoof: RoofPicture {
+        hue: 2
+    }
+    readonly property Texture2D fourthRoof: RoofPicture {
+        hue: 3
+    }
     readonly property Texture2D arcade: Picture {
         textureImages: ArcadeImage {}
     }
@@ -57,5 +69,9 @@ Entity {
         textureImages: GlowImage {
             colour: Theme.focus
         }
+    }
+
+    function roof(hue: int): Texture2D {
+        return [firstRoof, secondRoof, thirdRoof, fourthRoof][Math.max(0, hue)];
     }
 }
