@@ -10,6 +10,7 @@ Board {
 
     readonly property bool resting: rest.resting
     property bool orbiting: false // slowly around the board, once
+    property real detail: 40 // of its ground, in pixels of a centimetre
     readonly property BoardScene scene: scene3d.entity as BoardScene
 
     function resetCamera(): void {
@@ -109,6 +110,10 @@ Board {
         onRunningChanged: rest.wake()
     }
 
+    PicturePace {
+        window: orbit.running && board.quality === "fast" ? board.Window.window : null
+    }
+
     BoardLens {
         id: sight
 
@@ -196,6 +201,7 @@ Board {
                 plan: board.plan
                 yardPlan: lots
                 painter: land
+                detail: board.detail
                 rig: camera
                 animated: board.animated
                 quality: board.quality

@@ -48,6 +48,7 @@ HouseForm {
     }
 
     Roof {
+        textures: house.textures
         enabled: house.roof !== 0
         shape: house.roof
         side: house.side

@@ -2,11 +2,11 @@
 import QtQml
 import Qt3D.Core
 import Capitol.Board3D
-import Capitol.Theme
 
 Entity {
     id: roof
 
+    required property SharedTextures textures
     required property int shape // 1 round, 2 triangular
     required property real side
     required property int hue
@@ -20,12 +20,7 @@ Entity {
         LitMaterial {
             relief: 0.06
             gloss: 0.22
-            picture: Picture {
-                textureImages: RoofImage {
-                    colour: Theme.player(roof.hue).colour
-                    symbol: Theme.player(roof.hue).symbol
-                }
-            }
+            picture: roof.textures.roof(roof.hue)
         },
         Transform {
             translation: Qt.vector3d(0, roof.foot, 0)

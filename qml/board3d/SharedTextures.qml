@@ -10,10 +10,12 @@ Entity {
 
     required property GroundPainter painter
     required property bool shadowsPainted // where the graphics throw none
+    required property real detail // of the ground
 
     readonly property Texture2D ground: Picture {
         textureImages: GroundImage {
             ground: textures.painter
+            detail: textures.detail
         }
     }
     readonly property Texture2D wood: Picture {
@@ -33,6 +35,18 @@ Entity {
         textureImages: RoofImage {
             colour: "#b9603f"
         }
+    }
+    readonly property Texture2D firstRoof: RoofPicture {
+        hue: 0
+    }
+    readonly property Texture2D secondRoof: RoofPicture {
+        hue: 1
+    }
+    readonly property Texture2D thirdRoof: RoofPicture {
+        hue: 2
+    }
+    readonly property Texture2D fourthRoof: RoofPicture {
+        hue: 3
     }
     readonly property Texture2D arcade: Picture {
         textureImages: ArcadeImage {}
@@ -64,5 +78,9 @@ Entity {
         textureImages: GlowImage {
             colour: Theme.focus
         }
+    }
+
+    function roof(hue: int): Texture2D {
+        return [firstRoof, secondRoof, thirdRoof, fourthRoof][Math.max(0, hue)];
     }
 }

@@ -67,10 +67,17 @@ void LitMaterial::setColour(const QColor& colour)
     emit colourChanged();
 }
 
+Qt3DRender::QAbstractTexture* LitMaterial::picture() const
+{
+    return m_picture ? m_picture->value().value<Qt3DRender::QAbstractTexture*>() : nullptr;
+}
+
 void LitMaterial::setPicture(Qt3DRender::QAbstractTexture* picture)
 {
-    m_picture = picture;
-    addParameterOf(QStringLiteral("picture"), QVariant::fromValue(picture));
+    if (m_picture)
+        m_picture->setValue(QVariant::fromValue(picture));
+    else
+        m_picture = addParameterOf(QStringLiteral("picture"), QVariant::fromValue(picture));
     emit pictureChanged();
 }
 

@@ -36,7 +36,7 @@ public:
 
     QColor colour() const { return m_colour->value().value<QColor>(); }
     void setColour(const QColor& colour);
-    Qt3DRender::QAbstractTexture* picture() const { return m_picture; }
+    Qt3DRender::QAbstractTexture* picture() const;
     void setPicture(Qt3DRender::QAbstractTexture* picture);
     QColor glow() const { return m_glow->value().value<QColor>(); }
     void setGlow(const QColor& glow);
@@ -59,7 +59,7 @@ signals:
 private:
     Qt3DRender::QParameter* addParameterOf(const QString& name, const QVariant& value);
 
-    Qt3DRender::QAbstractTexture* m_picture = nullptr;
+    Qt3DRender::QParameter* m_picture = nullptr;
     Surface m_surface = Solid;
     Qt3DRender::QParameter* m_colour;
     Qt3DRender::QParameter* m_glow;

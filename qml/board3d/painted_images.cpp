@@ -9,8 +9,6 @@
 namespace capitol::app {
 namespace {
 
-constexpr int groundScale = 40; // pixels of a board centimetre
-
 void clear(QPainter& painter, const QSize& size)
 {
     painter.setCompositionMode(QPainter::CompositionMode_Source);
@@ -20,41 +18,6 @@ void clear(QPainter& painter, const QSize& size)
 }
 
 } // namespace
-
-GroundImage::GroundImage(Qt3DCore::QNode* parent) : QPaintedTextureImage(parent) {}
-
-void GroundImage::setGround(GroundPainter* ground)
-{
-    m_ground = ground;
-    if (ground)
-        connect(ground, &GroundPainter::changed, this, &GroundImage::repaintSoon);
-    repaintSoon();
-    emit groundChanged();
-}
-
-// A board that is made or given another theme changes in many steps, and is painted once.
-void GroundImage::repaintSoon()
-{
-    if (m_due)
-        return;
-    m_due = true;
-    const auto repaint = [this] {
-        m_due = false;
-        const QSize wanted =
-            m_ground && m_ground->plan() ? (m_ground->plan()->size() * groundScale).toSize() : size();
-        if (wanted == size())
-            update();
-        else
-            setSize(wanted); // which paints
-    };
-    QMetaObject::invokeMethod(this, repaint, Qt::QueuedConnection);
-}
-
-void GroundImage::paint(QPainter* painter)
-{
-    if (m_ground)
-        m_ground->paint(*painter, size());
-}
 
 WoodImage::WoodImage(Qt3DCore::QNode* parent) : QPaintedTextureImage(parent)
 {

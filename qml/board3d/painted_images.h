@@ -1,39 +1,12 @@
-// Textures that we paint: the ground, the table, wood, roofs, arcades, soft shadows and the glow of legal
-// places.
+// Small textures that we paint: the table, wood, roofs, arcades, soft shadows and the glow of legal places.
 #pragma once
-
-#include "board2d/ground_painter.h"
 
 #include <Qt3DRender/QPaintedTextureImage>
 
-#include <QPointer>
+#include <QColor>
+#include <QtQml/qqmlregistration.h>
 
 namespace capitol::app {
-
-class GroundImage : public Qt3DRender::QPaintedTextureImage
-{
-    Q_OBJECT
-    QML_ELEMENT
-    Q_PROPERTY(capitol::app::GroundPainter* ground READ ground WRITE setGround NOTIFY groundChanged)
-
-public:
-    explicit GroundImage(Qt3DCore::QNode* parent = nullptr);
-
-    GroundPainter* ground() const { return m_ground; }
-    void setGround(GroundPainter* ground);
-
-signals:
-    void groundChanged();
-
-protected:
-    void paint(QPainter* painter) override;
-
-private:
-    void repaintSoon();
-
-    QPointer<GroundPainter> m_ground;
-    bool m_due = false;
-};
 
 class WoodImage : public Qt3DRender::QPaintedTextureImage
 {

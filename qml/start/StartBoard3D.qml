@@ -14,6 +14,7 @@ Board3D {
     leadsShown: false
     view: "show"
     quality: App.quality
+    detail: Math.min(40, Screen.width * Screen.devicePixelRatio / 64) // as it is seen from afar
     orbiting: animated && visible && Window.active
     animated: visible && App.preferences.animationPace > 0 && !App.preferences.reducedMotion
 }
