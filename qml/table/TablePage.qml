@@ -98,6 +98,7 @@ TableKeys {
         session: table.session
         hover: spot
         covered: endPane.visible
+        settled: table.settled
         notesEnd: notes.y + notes.height
         // From the keyboard the next Enter is to confirm, not to pick again.
         onPicked: table.rest()
@@ -139,6 +140,7 @@ TableKeys {
         height: layout.handHeight
         cardHeight: layout.cardHeight
         session: table.session
+        settled: table.settled
         onCardChosen: row => table.choose(row)
         onCardLifted: row => table.lift(row)
         onCardMoved: inWindow => board.drag(inWindow)
@@ -279,6 +281,11 @@ TableKeys {
         visible: table.session.state.phase === TableState.Phase.Over && !table.session.canNext && !table.session.replay.on && !table.session.help.guide.on
 
         Shield {}
+
+        Shield {
+            z: 1
+            enabled: !table.settled
+        }
 
         EndPanel {
             id: end
