@@ -3,6 +3,8 @@
 #include "board2d/planks.h"
 #include "theme/symbol_path.h"
 
+#include <QPainter>
+#include <QPainterPath>
 #include <QRandomGenerator>
 #include <QtMath>
 

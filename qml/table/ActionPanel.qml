@@ -148,7 +148,8 @@ Panel {
                     objectName: "redoButton"
                     Layout.fillWidth: false
                     Layout.preferredWidth: Theme.sized(26)
-                    visible: panel.session.canRedo
+                    enabled: panel.session.canRedo
+                    opacity: enabled ? 1 : 0 // a second click on Undo must not hit it
                     text: "↷"
                     Accessible.name: qsTr("Redo")
                     onClicked: panel.session.redo()

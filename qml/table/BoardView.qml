@@ -12,6 +12,7 @@ Item {
     required property GameSession session
     required property HoverState hover
     required property bool covered
+    required property bool settled // as of TableKeys
     required property rect frame // where nothing lies over the board
     required property real notesEnd // of what is written over its far edge
     required property VictoryFlight flight
@@ -265,7 +266,10 @@ Item {
             view.session.composer.hoverYard(row);
         }
 
+        // Where nothing is to be confirmed, a tile lies for good where it is put.
         function onSitePicked(row: int): void {
+            if (!view.settled)
+                return;
             view.session.composer.pickSite(row);
             view.afterPick();
         }

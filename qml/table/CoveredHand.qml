@@ -8,6 +8,7 @@ Panel {
     id: cover
 
     required property GameSession session
+    required property bool settled // as of TableKeys
 
     function enter(): void {
         uncover.forceActiveFocus(Qt.TabFocusReason);
@@ -33,7 +34,10 @@ Panel {
             Layout.alignment: Qt.AlignHCenter
             visible: cover.session.canUncoverHand
             text: qsTr("I am %1: show my cards").arg(cover.session.viewName)
-            onClicked: cover.session.uncoverHand()
+            onClicked: {
+                if (cover.settled)
+                    cover.session.uncoverHand();
+            }
         }
     }
 }

@@ -15,6 +15,7 @@ T.AbstractButton {
     required property int count
     required property int discards
     required property bool legal
+    readonly property bool settled: grace.over // the card on top has been there long enough to be seen
 
     // The keyboard does not leave the piles by arrows.
     function goTo(other: DrawPile, reason: int): void {
@@ -26,6 +27,7 @@ T.AbstractButton {
     implicitWidth: Theme.sized(170)
     implicitHeight: Math.max(face.implicitHeight, words.implicitHeight)
     enabled: legal
+    onCountChanged: grace.restart()
     focusPolicy: Qt.StrongFocus
     Keys.onReturnPressed: clicked()
     Keys.onEnterPressed: clicked()
@@ -33,6 +35,10 @@ T.AbstractButton {
     Keys.onLeftPressed: goTo(nextItemInFocusChain(false) as DrawPile, Qt.BacktabFocusReason)
     Accessible.role: Accessible.Button
     Accessible.name: name
+
+    Grace {
+        id: grace
+    }
 
     CardFace {
         id: face

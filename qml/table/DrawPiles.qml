@@ -64,7 +64,7 @@ GridLayout {
 
         delegate: DrawPile {
             onClicked: {
-                if (!piles.settled)
+                if (!piles.settled || !settled)
                     return;
                 piles.byKey = visualFocus ? index : -1;
                 piles.session.composer.pickPile(index);

@@ -9,6 +9,7 @@ Item {
 
     required property GameSession session
     required property real cardHeight
+    required property bool settled // as of TableKeys
     readonly property int cardCount: list.count
     readonly property real cardWidth: Math.round(cardHeight * 66 / 94)
     readonly property real label: Theme.sized(20)
@@ -68,5 +69,6 @@ Item {
         anchors.bottomMargin: 6
         visible: panel.session.viewingHandCovered
         session: panel.session
+        settled: panel.settled
     }
 }

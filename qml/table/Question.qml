@@ -13,6 +13,8 @@ Popup {
     required property string yes
     required property string no
 
+    readonly property Grace grace: Grace {}
+
     signal accepted
 
     parent: T.Overlay.overlay
@@ -21,6 +23,7 @@ Popup {
     padding: Theme.sized(24)
     modal: true
     focus: true
+    onOpened: grace.restart()
 
     background: Panel {}
 
@@ -48,6 +51,8 @@ Popup {
                 Layout.fillWidth: true
                 text: question.yes
                 onClicked: {
+                    if (!question.grace.over)
+                        return;
                     question.close();
                     question.accepted();
                 }

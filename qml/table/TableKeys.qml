@@ -12,7 +12,8 @@ FocusScope {
     readonly property bool goingOn: session.canNext || session.help.guide.reading
 
     // What is asked beside the board has been there long enough to be seen: what cannot be undone may be chosen.
-    readonly property bool settled: Theme.graceTime === 0 || !settling.running
+    readonly property bool settled: grace.over
+    readonly property bool covered: session.viewingHandCovered
 
     // A button that went from sight keeps the focus, and the keys would be lost on it.
     readonly property Item listener: Window.activeFocusItem
@@ -117,23 +118,24 @@ FocusScope {
     focus: true
     onAskedChanged: rest()
     onGoingOnChanged: rest()
+    onCoveredChanged: grace.restart()
     Keys.onPressed: event => {
         const shifted = (event.modifiers & Qt.ShiftModifier) !== 0;
         const controlled = (event.modifiers & Qt.ControlModifier) !== 0;
         event.accepted = controlled ? keys.pressControlled(event.key, shifted) : keys.press(event.key, shifted);
     }
 
-    Timer {
-        id: settling
+    Grace {
+        id: grace
 
-        interval: Theme.graceTime
+        running: true // the table itself has just appeared
     }
 
     Connections {
         target: keys.session.state
 
         function onStageChanged(): void {
-            settling.restart();
+            grace.restart();
         }
     }
 

@@ -99,6 +99,7 @@ TableKeys {
         hover: spot
         covered: endPane.visible || flight.running
         flight: flight
+        settled: table.settled
         notesEnd: notes.y + notes.height
         // From the keyboard the next Enter is to confirm, not to pick again.
         onPicked: table.rest()
@@ -140,6 +141,7 @@ TableKeys {
         height: layout.handHeight
         cardHeight: layout.cardHeight
         session: table.session
+        settled: table.settled
         onCardChosen: row => table.choose(row)
         onCardLifted: row => table.lift(row)
         onCardMoved: inWindow => board.drag(inWindow)
@@ -280,6 +282,11 @@ TableKeys {
         visible: flight.wanted && flight.done
 
         Shield {}
+
+        Shield {
+            z: 1
+            enabled: !table.settled
+        }
 
         EndPanel {
             id: end

@@ -43,6 +43,12 @@ void keep(QtMsgType type, const QMessageLogContext& context, const QString& mess
     s_before(type, context, message);
 }
 
+QString lettersOf(Qt::Key key)
+{
+    const char letter = QTest::keyToAscii(key);
+    return letter ? QString(QChar::fromLatin1(letter)) : QString();
+}
+
 } // namespace
 
 void Warnings::install()
@@ -136,6 +142,7 @@ bool Pilot::chooseInMenu(const QString& line)
 
 void Pilot::clickAt(QPointF inWindow)
 {
+    m_lastClick = inWindow;
     QTest::mouseMove(m_window, inWindow.toPoint());
     QTest::mouseClick(m_window, Qt::LeftButton, Qt::NoModifier, inWindow.toPoint());
 }
@@ -245,16 +252,19 @@ void Pilot::key(Qt::Key key, Qt::KeyboardModifiers modifiers)
 }
 
 // As X11 does: a held key is released and pressed again and again.
+void Pilot::holdOn(Qt::Key key, int repeats, Qt::KeyboardModifiers modifiers)
+{
+    for (int i = 0; i < repeats; ++i) {
+        QTest::simulateEvent(m_window, false, key, modifiers, lettersOf(key), true);
+        QTest::simulateEvent(m_window, true, key, modifiers, lettersOf(key), true);
+    }
+}
+
 void Pilot::hold(Qt::Key key, int repeats, Qt::KeyboardModifiers modifiers)
 {
-    const char letter = QTest::keyToAscii(key);
-    const QString text = letter ? QString(QChar::fromLatin1(letter)) : QString();
-    QTest::simulateEvent(m_window, true, key, modifiers, text, false);
-    for (int i = 0; i < repeats; ++i) {
-        QTest::simulateEvent(m_window, false, key, modifiers, text, true);
-        QTest::simulateEvent(m_window, true, key, modifiers, text, true);
-    }
-    QTest::simulateEvent(m_window, false, key, modifiers, text, false);
+    QTest::simulateEvent(m_window, true, key, modifiers, lettersOf(key), false);
+    holdOn(key, repeats, modifiers);
+    QTest::simulateEvent(m_window, false, key, modifiers, lettersOf(key), false);
 }
 
 bool Pilot::resize(QSize size)

@@ -51,6 +51,8 @@ public:
     // Opens the table's menu and clicks that line of it.
     bool chooseInMenu(const QString& line);
     void clickAt(QPointF inWindow);
+    // Where the last click was.
+    QPointF lastClick() const { return m_lastClick; }
     bool clickSite(int row) { return clickOnBoard("mapFromSite", row); }
     bool clickYard(int row) { return clickOnBoard("mapFromYard", row); }
     // Drags the item's middle there, in steps as a hand does.
@@ -61,6 +63,8 @@ public:
     void key(Qt::Key key, Qt::KeyboardModifiers modifiers = Qt::NoModifier);
     // Presses the key, holds it until it has repeated so often, and lets it go.
     void hold(Qt::Key key, int repeats, Qt::KeyboardModifiers modifiers = Qt::NoModifier);
+    // It repeats so often, as it has been held for a while.
+    void holdOn(Qt::Key key, int repeats, Qt::KeyboardModifiers modifiers = Qt::NoModifier);
     bool resize(QSize size);
     // The first row whose role is that, -1.
     static int firstRow(const QAbstractItemModel& model, int role, bool value = true);
@@ -94,7 +98,8 @@ private:
     QPointF placeOf(const char* map, int row) const;
     std::optional<QPointF> restingPlaceOf(const char* map, int row) const;
     bool clickOnBoard(const char* map, int row);
-    bool confirm() { return click("confirmButton"); }
+    // What waits to be confirmed.
+    bool confirm() { return !composer().canConfirm() || click("confirmButton"); }
     bool construct();
     bool build();
     bool bid();
@@ -105,6 +110,7 @@ private:
     QQmlApplicationEngine m_engine;
     QQuickWindow* m_window = nullptr;
     app::App* m_app = nullptr;
+    QPointF m_lastClick;
 };
 
 } // namespace capitol::test
