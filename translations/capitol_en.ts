@@ -1593,6 +1593,14 @@
         <source>Building heights as numbers</source>
         <translation>Building heights as numbers</translation>
     </message>
+    <message>
+        <source>Shown</source>
+        <translation>Shown</translation>
+    </message>
+    <message>
+        <source>Hidden</source>
+        <translation>Hidden</translation>
+    </message>
 </context>
 <context>
     <name>StartMenu</name>

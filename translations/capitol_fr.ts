@@ -1593,6 +1593,14 @@
         <source>Building heights as numbers</source>
         <translation>Hauteur des bâtiments en chiffres</translation>
     </message>
+    <message>
+        <source>Shown</source>
+        <translation>Affichée</translation>
+    </message>
+    <message>
+        <source>Hidden</source>
+        <translation>Masquée</translation>
+    </message>
 </context>
 <context>
     <name>StartMenu</name>

@@ -1593,6 +1593,14 @@
         <source>Building heights as numbers</source>
         <translation>Altezza degli edifici in cifre</translation>
     </message>
+    <message>
+        <source>Shown</source>
+        <translation>Mostrata</translation>
+    </message>
+    <message>
+        <source>Hidden</source>
+        <translation>Nascosta</translation>
+    </message>
 </context>
 <context>
     <name>StartMenu</name>

@@ -1593,6 +1593,14 @@
         <source>Building heights as numbers</source>
         <translation>Hoogte van de gebouwen in cijfers</translation>
     </message>
+    <message>
+        <source>Shown</source>
+        <translation>Zichtbaar</translation>
+    </message>
+    <message>
+        <source>Hidden</source>
+        <translation>Verborgen</translation>
+    </message>
 </context>
 <context>
     <name>StartMenu</name>

@@ -89,7 +89,7 @@ Sheet {
     ChoiceSetting {
         objectName: "floors"
         name: qsTr("Building heights as numbers")
-        choices: [qsTr("On"), qsTr("Off")]
+        choices: [qsTr("Shown"), qsTr("Hidden")]
         chosen: sheet.preferences.floorsShown ? 0 : 1
         onPicked: choice => sheet.preferences.floorsShown = choice === 0
     }
