@@ -19,6 +19,7 @@ private slots:
     void benchPrintsItsFigures();
     void benchIsSignedByItsSeed();
     void benchMeasuresTheSearch();
+    void benchCountsTheCardsAtAuctions();
     void arenaEndsOnceAClaimIsDecided();
     void perftCounts();
     void arenaDoesNotDependOnJobs();
@@ -65,6 +66,21 @@ void TestMatches::benchMeasuresTheSearch()
     QVERIFY(figures["simulations"] > 0);
     QVERIFY(figures["simulations_per_second"] > 0);
     QVERIFY(figures["tree_bytes"] < 512 << 20);
+}
+
+void TestMatches::benchCountsTheCardsAtAuctions()
+{
+    const QStringList arguments{"bench", "auctions", "--player", "greedy", "--games", "3"};
+    const Outcome outcome = run(arguments);
+    QCOMPARE(outcome.status, 0);
+    const json figures = json::parse(outcome.out.toStdString());
+    QCOMPARE(figures["by_auction"].size(), 12u);
+    for (const json& auction : figures["by_auction"]) {
+        QVERIFY(auction["auctions"] <= 3);
+        QVERIFY(auction["contested"].get<double>() + auction["unsold"].get<double>() <= 1);
+    }
+    QCOMPARE(run(arguments).out, outcome.out);
+    QCOMPARE(run({"bench", "auctions", "--player", "nobody"}).status, 2);
 }
 
 void TestMatches::arenaEndsOnceAClaimIsDecided()

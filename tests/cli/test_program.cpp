@@ -48,6 +48,7 @@ void TestProgram::everySubcommandHelps_data()
         QTest::newRow(name) << QStringList(name);
     QTest::newRow("bench playouts") << QStringList{"bench", "playouts"};
     QTest::newRow("bench perft") << QStringList{"bench", "perft"};
+    QTest::newRow("bench auctions") << QStringList{"bench", "auctions"};
 }
 
 void TestProgram::everySubcommandHelps()

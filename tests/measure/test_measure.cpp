@@ -1,5 +1,6 @@
 // The figures of games, and that they add up the same whoever adds them, in whatever parts.
 #include "base/placeholders.h"
+#include "capitol/measure/auction_watch.h"
 #include "capitol/measure/csv.h"
 #include "capitol/measure/findings.h"
 #include "capitol/measure/measuring.h"
@@ -67,6 +68,31 @@ std::vector<Choice> choices_of(const Rules& rules, const MeasurePlan& plan, std:
     return choices;
 }
 
+// The auctions of a game that three greedy players play, added up; and the cards in all hands at each of
+// them, counted another way.
+struct CountedAuctions
+{
+    AuctionFigures figures;
+    int cards = 0;
+};
+
+CountedAuctions auctions_of(const Rules& rules, const Luck& luck)
+{
+    CountedAuctions counted;
+    AuctionWatch watch(rules);
+    Position before = start(rules, 3, luck.opening);
+    const auto see = [&](Phase, const Events& events, const Position& after) {
+        watch.see(events, after);
+        if (after.phase == Phase::bidding && after.auction != before.auction)
+            counted.cards += after.hand_size(0) + after.hand_size(1) + after.hand_size(2);
+        before = after;
+    };
+    play_watched(rules, before, {.players = 3}, luck.thinking, {}, see);
+    for (const auto& [number, figures] : watch.figures())
+        counted.figures.add(figures);
+    return counted;
+}
+
 // Schmidt with two knobs changed: one is worth many points, the other leaves more cards.
 MeasurePlan with_knobs(std::int64_t games)
 {
@@ -110,6 +136,23 @@ class TestMeasure : public QObject
     Q_OBJECT
 
 private slots:
+    void auctionsAgreeWithTheFiguresOfTheSameGames()
+    {
+        const Rules rules = shipped_rules("schmidt");
+        for (int game = 0; game < 20; ++game) {
+            const Luck luck = luck_of(7, game);
+            const auto [auctions, cards] = auctions_of(rules, luck);
+            const GameFigures figures = *play_measured(rules, {.players = 3}, luck, {});
+            const auto figure = [&](Figure one) { return figures[index(one)] / scale_of(one, 3); };
+            QCOMPARE(auctions.auctions, 12 - figure(Figure::unsold_no_room));
+            QCOMPARE(auctions.seats, 3 * auctions.auctions);
+            QCOMPARE(auctions.cards, cards);
+            QCOMPARE(auctions.unsold, figure(Figure::unsold_all) - figure(Figure::unsold_no_room));
+            QCOMPARE(auctions.paid, figure(Figure::bids_paid));
+            QVERIFY(auctions.contested + auctions.one_card > 0);
+        }
+    }
+
     void everyFigureHasANameOfItsOwn()
     {
         for (int i = 0; i < figure_count; ++i)

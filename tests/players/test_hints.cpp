@@ -2,7 +2,7 @@
 #include "capitol/players/advice.h"
 
 #include "capitol/notation.h"
-#include "capitol/players/bidding.h"
+#include "capitol/players/bid_sums.h"
 #include "capitol/record/position_json.h"
 #include "capitol/scoring.h"
 #include "shipped.h"
@@ -167,12 +167,18 @@ private slots:
     {
         const Rules rules = shipped_rules("schmidt");
         const Position alone = position_of(rules, R"({"players": 2, "round": 1, "phase": "bidding",
-            "auction": 1, "first": 1, "to_move": 1, "seats": [{"hand": ["F2", "R7"], "yard": ["1r"]},
+            "auction": 3, "first": 1, "to_move": 1, "seats": [{"hand": ["F2", "R7"], "yard": ["1r"]},
             {"hand": [], "yard": []}], "areas": {"mar": {"sites": ["1:1r"]}}})");
         QCOMPARE(surest_sum(rules, view_of(alone, rules))->total, 2);
-        const Hint hint = give_hint(rules, view_of(alone, rules), briefly(200));
-        for (const HintedMove& move : hint.moves)
-            QVERIFY(move.choice == *parse_choice(rules, alone, "bid:F2").choice);
+        for (const std::uint64_t seed : {1, 2, 3, 4, 5}) {
+            SearchRequest thinking = briefly(2000);
+            thinking.seed = seed;
+            const HintedMove best = give_hint(rules, view_of(alone, rules), thinking).moves.front();
+            QVERIFY(best.choice == *parse_choice(rules, alone, "bid:F2").choice);
+        }
+        const auto sure = find(reasons_of(rules, alone, "bid:F2"), ReasonKind::likely_wins);
+        QVERIFY(sure);
+        QCOMPARE(sure->amount, 100);
 
         const Position rivalled = position_of(rules, R"({"players": 2, "round": 1, "phase": "bidding",
             "auction": 1, "first": 1, "to_move": 1, "seats": [{"hand": ["F2", "F8", "R7"], "yard": ["1r"]},
@@ -184,6 +190,48 @@ private slots:
             "auction": 1, "first": 1, "to_move": 1, "seats": [{"hand": ["F2"], "yard": ["1r"]},
             {"hand": ["R1"], "yard": []}], "areas": {"mar": {"sites": ["1:1r"]}}})");
         QVERIFY(!surest_sum(rules, view_of(drowned, rules)));
+    }
+
+    void whatTheRuleForTiesDecidesIsCounted()
+    {
+        const char* tied = R"({"players": 2, "round": 3, "phase": "bidding", "auction": 3, "first": 1,
+            "to_move": 1, "seats": [{"score": 10, "hand": ["F5", "F8"], "yard": []},
+            {"score": 12, "hand": ["R5"], "known": ["R5"], "yard": []}],
+            "areas": {"mar": {"sites": ["1:1r"]}}})";
+        for (const char* variant : {"schmidt", "dutch"}) {
+            const Rules rules = shipped_rules(variant);
+            QCOMPARE(surest_sum(rules, view_of(position_of(rules, tied), rules))->total, 5);
+        }
+        const char* behind = R"({"players": 2, "round": 3, "phase": "bidding", "auction": 3, "first": 1,
+            "to_move": 1, "seats": [{"score": 12, "hand": ["F5", "F8"], "yard": []},
+            {"score": 10, "hand": ["R5"], "known": ["R5"], "yard": []}],
+            "areas": {"mar": {"sites": ["1:1r"]}}})";
+        const Rules dutch = shipped_rules("dutch");
+        QCOMPARE(surest_sum(dutch, view_of(position_of(dutch, behind), dutch))->total, 8);
+    }
+
+    void nothingIsTooDearWhereNobodyElseHasACard()
+    {
+        const Rules rules = shipped_rules("schmidt");
+        const Position waiting = position_of(rules, R"({"players": 2, "round": 4, "phase": "bidding",
+            "auction": 2, "first": 1, "to_move": 1, "seats": [{"score": 20, "hand": ["R3"], "yard": []},
+            {"score": 24, "hand": [], "yard": []}],
+            "areas": {"mar": {"sites": ["1:1r", "fountain", "fountain"]}, "pal": {"sites": ["fountain", "2:1t"]}}})");
+        const HintedMove best = give_hint(rules, view_of(waiting, rules), briefly(500)).moves.front();
+        QVERIFY(best.choice == *parse_choice(rules, waiting, "bid:").choice);
+        QVERIFY(!find(best.reasons, ReasonKind::too_dear));
+        QCOMPARE(find(best.reasons, ReasonKind::saves_for)->tile, Tile::temple);
+    }
+
+    void aTileThatIsWorthNothingIsSaidToBe()
+    {
+        const Rules rules = shipped_rules("schmidt");
+        const Position bare = position_of(rules, R"({"players": 2, "round": 4, "phase": "bidding",
+            "auction": 3, "first": 1, "to_move": 1, "seats": [{"hand": ["F5"], "yard": []},
+            {"hand": [], "yard": []}], "areas": {"mar": {"sites": ["2:1r"]}}})");
+        const auto reasons = reasons_of(rules, bare, "bid:");
+        QVERIFY(!find(reasons, ReasonKind::too_dear));
+        QCOMPARE(find(reasons, ReasonKind::tile_is_worth)->amount, 0);
     }
 
     void aTileSaysWhatItScores()

@@ -1,7 +1,9 @@
 // Ends of games and auctions with one right answer, found without any search of the players': master finds
-// them too. The positions and how their answers were found stand in positions.yaml.
+// them too, and what to bid every level above Easy, and the hint, whatever the luck. The positions and how
+// their answers were found stand in positions.yaml.
 #include "base/yaml_json.h"
 #include "capitol/notation.h"
+#include "capitol/players/advice.h"
 #include "capitol/players/options.h"
 #include "capitol/players/player.h"
 #include "scenario.h"
@@ -21,6 +23,9 @@ using namespace capitol::test;
 namespace {
 
 constexpr int iterations = 3000; // of master, for each answer
+// For what is plain: no more than they have at the table.
+const std::vector<std::pair<const char*, int>> levels_above_easy{
+    {"mason", 500}, {"architect", 2000}, {"master", 2000}};
 
 nlohmann::json load_positions()
 {
@@ -87,6 +92,11 @@ std::string fault_of(const std::vector<Choice>& right, std::size_t choices, cons
     return "";
 }
 
+bool is_bid(const nlohmann::json& body)
+{
+    return body["position"]["phase"] == "bidding";
+}
+
 bool is_right(const Rules& rules, const Position& position, const nlohmann::json& body, const Choice& choice)
 {
     if (body.contains("sum")) {
@@ -104,6 +114,7 @@ class TestPositions : public QObject
 
 private slots:
     void areThirtyAtLeast() { QVERIFY(positions().size() >= 30); }
+    void fifteenAreAuctions() { QVERIFY(std::ranges::count_if(positions(), is_bid) >= 15); }
 
     void haveOneRightAnswerThatMasterFinds_data()
     {
@@ -137,6 +148,34 @@ private slots:
         const bool found = std::any_of(right.begin(), right.end(),
                                        [&](const Choice& one) { return does_the_same(one, choice); });
         QVERIFY2(found, given.c_str());
+    }
+
+    void bidsAreRightAtEveryLevelAboveEasy_data() { haveOneRightAnswerThatMasterFinds_data(); }
+
+    void bidsAreRightAtEveryLevelAboveEasy()
+    {
+        QFETCH(int, number);
+        const nlohmann::json& body = positions()[static_cast<std::size_t>(number)];
+        if (!is_bid(body))
+            return;
+        const Rules rules = rules_of(body);
+        const Position position = position_of(rules, body);
+        const std::vector<Choice> right =
+            body.contains("sum") ? std::vector<Choice>() : right_by_solving(solve(rules, position));
+        const auto well = [&](const Choice& choice) {
+            return right.empty() ? is_right(rules, position, body, choice)
+                                 : std::find(right.begin(), right.end(), choice) != right.end();
+        };
+        SearchRequest thinking;
+        for (thinking.seed = 1; thinking.seed <= 3; ++thinking.seed) {
+            for (const auto& [level, thoughts] : levels_above_easy) {
+                thinking.iterations = thoughts;
+                const Choice choice = ask(*make_player(level), rules, position, thinking);
+                QVERIFY2(well(choice), (level + (" " + print_choice(rules, position, choice))).c_str());
+            }
+            const Hint hint = give_hint(rules, observe(rules, position, position.to_move), thinking);
+            QVERIFY2(well(hint.moves.front().choice), "hint");
+        }
     }
 };
 

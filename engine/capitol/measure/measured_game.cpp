@@ -19,20 +19,30 @@ Luck luck_of(std::uint64_t seed, std::int64_t game)
     return {own, mix(own)};
 }
 
-std::optional<GameFigures> play_measured(const Rules& rules, const Seating& seating, const Luck& luck,
-                                         const std::stop_token& stop)
+std::optional<Position> play_watched(const Rules& rules, const Position& start, const Seating& seating,
+                                     std::uint64_t thinking, const std::stop_token& stop,
+                                     const SeeChoice& see)
 {
     const auto player = make_player(seating.player);
     const std::vector<Player*> seats(static_cast<std::size_t>(seating.players), player.get());
-    const SearchRequest thinking{.seed = luck.thinking, .iterations = seating.iterations, .stop = stop};
-    game::SelfPlay<Capitol> played(rules, start(rules, seating.players, luck.opening), seats, thinking);
-    GameWatch watch(rules, played.position());
+    const SearchRequest request{.seed = thinking, .iterations = seating.iterations, .stop = stop};
+    game::SelfPlay<Capitol> played(rules, start, seats, request);
     Events events;
-    for (Phase phase = played.position().phase; played.go_on(&events); phase = played.position().phase) {
-        watch.see(phase, events);
+    for (Phase phase = start.phase; played.go_on(&events); phase = played.position().phase) {
+        see(phase, events, played.position());
         events.clear();
     }
-    return played.is_over() ? std::optional(watch.figures(played.position())) : std::nullopt;
+    return played.is_over() ? std::optional(played.position()) : std::nullopt;
+}
+
+std::optional<GameFigures> play_measured(const Rules& rules, const Seating& seating, const Luck& luck,
+                                         const std::stop_token& stop)
+{
+    const Position opening = start(rules, seating.players, luck.opening);
+    GameWatch watch(rules, opening);
+    const auto see = [&](Phase phase, const Events& events, const Position&) { watch.see(phase, events); };
+    const auto end = play_watched(rules, opening, seating, luck.thinking, stop, see);
+    return end ? std::optional(watch.figures(*end)) : std::nullopt;
 }
 
 } // namespace capitol

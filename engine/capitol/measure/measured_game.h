@@ -1,9 +1,11 @@
 // One game between computer players, and its figures.
 #pragma once
 
+#include "capitol/event.h"
 #include "capitol/measure/figures.h"
 #include "capitol/rules.h"
 
+#include <functional>
 #include <optional>
 #include <stop_token>
 #include <string>
@@ -31,6 +33,14 @@ struct Luck
     std::uint64_t thinking; // of a generator that gives each decision its seed
 };
 Luck luck_of(std::uint64_t seed, std::int64_t game);
+
+// Told each choice: in which phase it was made, what happened, and the position after it.
+using SeeChoice = std::function<void(Phase phase, const Events& events, const Position& after)>;
+
+// The end of the game; nothing if it was stopped on the way.
+std::optional<Position> play_watched(const Rules& rules, const Position& start, const Seating& seating,
+                                     std::uint64_t thinking, const std::stop_token& stop,
+                                     const SeeChoice& see);
 
 // Nothing if it was stopped on the way.
 std::optional<GameFigures> play_measured(const Rules& rules, const Seating& seating, const Luck& luck,

@@ -1,6 +1,5 @@
 #include "capitol/players/advice.h"
 
-#include "capitol/players/bidding.h"
 #include "capitol/players/evaluation.h"
 #include "capitol/players/reasons.h"
 
@@ -35,34 +34,12 @@ void add_reasons(const Rules& rules, const View& view, const Choice& choice, Rea
     }
 }
 
-// A hint must be right in what is plain: where cards win whatever the others hold, the cheapest of them do,
-// and where nobody else has a card left, the tile is not left lying for one that is worth less.
-std::optional<Choice> plainly_better(const Rules& rules, const View& view, const Choice& choice)
-{
-    const Bid* bid = std::get_if<Bid>(&choice);
-    const auto surest = bid ? surest_sum(rules, view) : std::nullopt;
-    if (!surest)
-        return {};
-    const Bid better = bid_of(rules.deck(), surest->cards);
-    const int total = outlook_of(rules, view, *bid).total;
-    const bool unrivalled = outlook_of(rules, view, better).chance == 1;
-    const bool worth_it = outlook_of(rules, view, better).cost < tile_worth(rules, view.known, view.seat);
-    const bool wins_as_surely = total > surest->total || (total == 0 && unrivalled && worth_it);
-    return wins_as_surely && !check(rules, view.known, better) ? std::optional<Choice>(better) : std::nullopt;
-}
-
 HintedMove hinted(const Rules& rules, const View& view, const Candidate& candidate, double lead)
 {
-    const Choice choice = plainly_better(rules, view, candidate.choice).value_or(candidate.choice);
-    HintedMove hinted{choice, candidate.visits, candidate.value, lead, reasons_for(rules, view, choice)};
+    HintedMove hinted{candidate.choice, candidate.visits, candidate.value, lead,
+                      reasons_for(rules, view, candidate.choice)};
     hinted.reasons.resize(std::min(hinted.reasons.size(), most_reasons));
     return hinted;
-}
-
-bool has(const Hint& hint, const Choice& choice)
-{
-    return std::any_of(hint.moves.begin(), hint.moves.end(),
-                       [&](const HintedMove& move) { return move.choice == choice; });
 }
 
 } // namespace
@@ -89,9 +66,7 @@ Hint give_hint(const Rules& rules, const View& view, const SearchRequest& thinki
     for (const Candidate& candidate : advice.candidates) {
         if (static_cast<int>(hint.moves.size()) == most || candidate.visits < least)
             continue;
-        HintedMove move = hinted(rules, view, candidate, prospects.lead_for(view.known, candidate.value));
-        if (!has(hint, move.choice)) // two may come to the same
-            hint.moves.push_back(std::move(move));
+        hint.moves.push_back(hinted(rules, view, candidate, prospects.lead_for(view.known, candidate.value)));
     }
     return hint;
 }

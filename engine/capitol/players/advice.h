@@ -36,7 +36,7 @@ enum class ReasonKind : std::uint8_t {
     spare_cards,   // amount: value of the cards, which matter little for building
     last_use,      // cards kept now would never be used
     too_dear,      // no bid. amount: points, about, that the tile is worth: less than the cards that win it
-    saves_for,     // no bid. tile: still to be sold in this round and worth more
+    saves_for,     // no bid. tile: still to be sold in this round and worth more to the seat
     // Placing a tile.
     scores_more, // area, amount: points more at the next scoring as things stand
     // Drawing.

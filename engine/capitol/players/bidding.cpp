@@ -1,5 +1,7 @@
 #include "capitol/players/bidding.h"
 
+#include "capitol/players/bid_sums.h"
+#include "capitol/players/cheapest_cards.h"
 #include "capitol/players/evaluation.h"
 #include "capitol/rules.h"
 #include "capitol/sites.h"
@@ -7,171 +9,8 @@
 #include <algorithm>
 #include <bit>
 #include <cmath>
-#include <limits>
 
 namespace capitol {
-
-namespace {
-
-// The cards of a hand that a bid of some sum costs least.
-struct CheapestCards
-{
-    CardSet cards;
-    double cost = std::numeric_limits<double>::infinity(); // of sums that no cards make
-};
-
-// For each sum the cards that make it most cheaply, as if each card's cost were its own. `cheapest` has a
-// place for every sum from 0 and is as it was made; cards that lead beyond its end are left out. `priced`
-// visits each card with its cost. Returns the highest sum reached.
-template <typename Priced>
-int find_cheapest_cards(const Deck& deck, const Priced& priced, std::span<CheapestCards> cheapest)
-{
-    cheapest[0].cost = 0;
-    int reached = 0;
-    priced([&](Card card, double cost) {
-        const int value = deck.value(card);
-        if (reached + value >= static_cast<int>(cheapest.size()))
-            return;
-        for (int sum = reached; sum >= 0; --sum) {
-            CheapestCards& into = cheapest[sum + value];
-            if (cheapest[sum].cost + cost >= into.cost)
-                continue;
-            into = {cheapest[sum].cards, cheapest[sum].cost + cost};
-            deck.add(into.cards, card);
-        }
-        reached += value;
-    });
-    return reached;
-}
-
-} // namespace
-
-namespace {
-
-constexpr int most_sums = 512; // hands worth more than that are bid as a whole or not at all above it
-
-// What a hand's cards cost: of each group the one with the highest value goes first, as the last that will be
-// missed.
-class Prices
-{
-public:
-    Prices(const Rules& rules, const Position& position, Seat seat)
-        : m_deck(rules.deck()), m_last_round(position.round == rules.ruleset().rounds),
-          m_last_use(is_last_use(rules, position))
-    {
-        for (int group = 0; group < card_groups; ++group)
-            add_group(group, position.hand[seat] & cards_of_group(m_deck, group));
-    }
-
-    template <typename Visit>
-    void for_each(Visit visit) const
-    {
-        for (int i = 0; i < m_count; ++i)
-            visit(m_card[i], m_cost[i]);
-    }
-
-private:
-    // Bits ascend with the value: what is kept longest comes first.
-    void add_group(int group, const CardSet& cards)
-    {
-        int nth = 0;
-        cards.for_each([&](int bit) {
-            const double use = m_last_round ? 0 : marginal_build_value(group, nth++);
-            m_card[m_count] = m_deck.card_at(bit);
-            m_cost[m_count++] = m_last_use ? 0 : use + rough::later_bid * m_deck.value(m_deck.card_at(bit));
-        });
-    }
-
-    const Deck& m_deck;
-    const bool m_last_round;
-    const bool m_last_use;
-    int m_count = 0;
-    std::array<Card, max_cards> m_card;
-    std::array<double, max_cards> m_cost;
-};
-
-} // namespace
-
-int sensible_step(const Rules& rules)
-{
-    return std::max(1, static_cast<int>(std::lround(average_value(rules.deck()) / 2)));
-}
-
-std::vector<BidSum> bid_sums(const Rules& rules, const Position& position, Seat seat, int step)
-{
-    const Prices prices(rules, position, seat);
-    const auto priced = [&](auto visit) { prices.for_each(visit); };
-    std::array<CheapestCards, most_sums> by_sum;
-    const int highest = find_cheapest_cards(rules.deck(), priced, by_sum);
-    std::vector<BidSum> sums;
-    double cheapest = std::numeric_limits<double>::infinity();
-    for (int sum = highest; sum > 0; --sum) {
-        const bool near = !sums.empty() && sums.back().total - sum < step;
-        if (near || by_sum[sum].cost >= cheapest)
-            continue;
-        cheapest = by_sum[sum].cost;
-        sums.push_back({sum, by_sum[sum].cards});
-    }
-    if (cheapest > 0) // otherwise all that is left is bid gladly
-        sums.push_back({});
-    std::reverse(sums.begin(), sums.end());
-    return sums;
-}
-
-namespace {
-
-int highest_value(const Deck& deck, const CardSet& cards)
-{
-    int highest = 0;
-    cards.for_each([&](int bit) { highest = std::max(highest, deck.value(deck.card_at(bit))); });
-    return highest;
-}
-
-// What a rival's hand is worth at most: the cards that the table knows, and for each other card the best of
-// those unseen.
-int most_held_by(const Rules& rules, const View& view, Seat seat)
-{
-    const CardSet& known = view.known.known[seat];
-    int most = value_of(rules.deck(), known);
-    for (Pile pile : all_piles) {
-        const int unseen =
-            view.known.hand_count[seat][index(pile)] - (known & rules.deck().of_pile(pile)).size();
-        most += unseen * highest_value(rules.deck(), unplaced(rules, view, pile));
-    }
-    return most;
-}
-
-} // namespace
-
-std::optional<BidSum> surest_sum(const Rules& rules, const View& view)
-{
-    int rivals = 0;
-    for (Seat seat = 0; seat < view.known.players; ++seat) {
-        if (seat == view.seat)
-            continue;
-        if (!sees_count(rules, view.seat, seat))
-            return {};
-        rivals = std::max(rivals, most_held_by(rules, view, seat));
-    }
-    const Prices prices(rules, view.known, view.seat);
-    const auto priced = [&](auto visit) { prices.for_each(visit); };
-    std::array<CheapestCards, most_sums> by_sum;
-    const int highest = find_cheapest_cards(rules.deck(), priced, by_sum);
-    int best = 0;
-    for (int sum = rivals + 1; sum <= highest; ++sum)
-        if (by_sum[sum].cost < (best > 0 ? by_sum[best].cost : std::numeric_limits<double>::infinity()))
-            best = sum;
-    return best > 0 ? std::optional(BidSum{best, by_sum[best].cards}) : std::nullopt;
-}
-
-Bid bid_of(const Deck& deck, const CardSet& cards)
-{
-    Bid bid;
-    cards.for_each([&](int bit) { bid.add(deck.card_at(bit)); });
-    std::stable_sort(bid.cards.begin(), bid.cards.begin() + bid.size,
-                     [&](Card a, Card b) { return deck.value(a) > deck.value(b); });
-    return bid;
-}
 
 namespace {
 
@@ -376,7 +215,9 @@ BidOutlook outlook_of(const Rules& rules, const View& view, const Bid& bid)
         total += rules.deck().value(bid.cards[i]);
     }
     const bool last = is_last_auction(rules, view.known);
-    const double chance = total > 0 ? chance_to_win(rival_bids(rules, view, usual_weights, last), total) : 0;
+    double chance = total > 0 ? chance_to_win(rival_bids(rules, view, usual_weights, last), total) : 0;
+    if (surely_wins(rules, view, {total, cards}))
+        chance = 1;
     return {total, CardWorth(rules, view, usual_weights).cost_of(cards), chance, last};
 }
 

@@ -8,7 +8,6 @@
 #include "capitol/players/player.h"
 #include "capitol/players/weights.h"
 
-#include <optional>
 #include <span>
 #include <vector>
 
@@ -36,27 +35,6 @@ inline double chance_to_win(std::span<const RivalBid> rivals, int total)
         chance *= chance_below(total, rival.mean, rival.spread);
     return chance;
 }
-
-// A bid worth considering: a sum, made of the cards that the hand can best spare.
-struct BidSum
-{
-    int total = 0;
-    CardSet cards;
-};
-
-// From no card to the highest sum worth bidding, ascending, `step` (1 or more) apart at least; sums that cost
-// no less than a higher one are left out.
-std::vector<BidSum> bid_sums(const Rules& rules, const Position& position, Seat seat, int step);
-
-// The cards that cost least of those whose sum no rival can reach, whatever it holds; of equal ones the
-// lowest sum. None where the hand has no such sum, or where hands are not counted.
-std::optional<BidSum> surest_sum(const Rules& rules, const View& view);
-
-// How far sums must lie apart to make a difference, for hands under these rules.
-int sensible_step(const Rules& rules);
-
-// Highest card on top, as tie-breaks by card look at it and nobody minds the order otherwise.
-Bid bid_of(const Deck& deck, const CardSet& cards);
 
 // How promising bids look before the search: which ones to try first.
 class BidSight

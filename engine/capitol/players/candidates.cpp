@@ -49,6 +49,16 @@ std::vector<Candidate> candidates_of(const SearchedGame::Options& options,
     return candidates;
 }
 
+void put_best_first(std::vector<Candidate>& candidates)
+{
+    const double least = rough::rare_bid * candidates.front().visits;
+    const auto rare = std::find_if(candidates.begin(), candidates.end(),
+                                   [&](const Candidate& candidate) { return candidate.visits < least; });
+    const auto best = std::max_element(
+        candidates.begin(), rare, [](const Candidate& a, const Candidate& b) { return a.value < b.value; });
+    std::rotate(candidates.begin(), best, best + 1);
+}
+
 const Candidate& draw_bid(const std::vector<Candidate>& candidates, Random& random)
 {
     const double least = rough::rare_bid * candidates.front().visits;

@@ -12,6 +12,9 @@ namespace capitol {
 std::vector<Candidate> candidates_of(const SearchedGame::Options& options,
                                      const std::vector<search::Standing>& standings);
 
+// Puts the one from which most is expected first, leaving out the rarest.
+void put_best_first(std::vector<Candidate>& candidates);
+
 // Draws a sealed bid by visits, leaving out the rarest, so that nobody can foresee it.
 const Candidate& draw_bid(const std::vector<Candidate>& candidates, Random& random);
 

@@ -5,6 +5,7 @@
 #include "capitol/construction.h"
 #include "capitol/placement.h"
 #include "capitol/players/chance.h"
+#include "capitol/players/round_auctions.h"
 #include "capitol/scoring.h"
 #include "capitol/sites.h"
 #include "search/portable_math.h"
@@ -274,10 +275,14 @@ SeatPoints Prospects::points(const Position& position) const
         for (Seat seat = 0; seat < position.players; ++seat)
             points[seat] += more[seat];
     }
-    const Market market = market_of(m_rules, position, ahead);
+    const RoundAuctions auctions = round_auctions(m_rules, position, ahead);
+    const Market later = market_after_auctions(m_rules, position, m_weights);
     for (Seat seat = 0; seat < position.players; ++seat) {
         Gains gains(m_rules, position, seat, ahead);
-        points[seat] += Material(m_rules, position, seat, ahead, gains, market).points(position);
+        const int cards = extra_cards_now(m_rules, position, seat);
+        points[seat] += Material(m_rules, position, seat, ahead, gains, Market()).points(position) +
+                        cards * card_points(m_rules, ahead.scorings) + auctions.won[seat] +
+                        later.points(auctions.kept[seat] + cards * average_value(m_rules.deck()));
     }
     return points;
 }

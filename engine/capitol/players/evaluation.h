@@ -59,7 +59,8 @@ private:
 class Material
 {
 public:
-    // `gains` belongs to the position's board, `market` is what cards may buy from here on.
+    // `gains` belongs to the position's board, `market` is what cards may buy from here on; nothing if that
+    // is counted elsewhere.
     Material(const Rules& rules, const Position& position, Seat seat, const Horizon& horizon, Gains& gains,
              const Market& market);
     // With the hand and the phase of that position.

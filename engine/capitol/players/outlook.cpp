@@ -76,6 +76,11 @@ double card_points(const Rules& rules, int scorings)
     return rough::points_a_card * typical_first(rules) * std::max(0.0, scorings - 0.5);
 }
 
+double extra_card_points(const Rules& rules, int scorings)
+{
+    return rough::extra_card * card_points(rules, scorings);
+}
+
 double tile_points(const Rules& rules, Tile tile, const Horizon& horizon)
 {
     const auto& knobs = rules.ruleset();
@@ -84,7 +89,7 @@ double tile_points(const Rules& rules, Tile tile, const Horizon& horizon)
         return knobs.scoring.fountain_first * times;
     if (tile == Tile::temple)
         return (knobs.scoring.temple_factor - 1) * typical_first(rules) * times;
-    return knobs.draw.amphitheatre_first * card_points(rules, horizon.scorings - 1) * horizon.drawings;
+    return knobs.draw.amphitheatre_first * extra_card_points(rules, horizon.scorings - 1) * horizon.drawings;
 }
 
 SeatPoints area_outlook(const Rules& rules, const Position& position, int area, const Horizon& horizon)
@@ -107,7 +112,7 @@ SeatPoints area_outlook(const Rules& rules, const Position& position, int area, 
         points[seat] = sure * score.points[seat] + open * first * presence.floors[seat] / floors;
         if (cards)
             points[seat] += lasting(hold, horizon.drawings) * cards_of(rules, score.ranking, seat) *
-                            card_points(rules, horizon.scorings - 1);
+                            extra_card_points(rules, horizon.scorings - 1);
     }
     return points;
 }
@@ -158,7 +163,7 @@ int value_of(const Deck& deck, const CardSet& hand)
     return sum;
 }
 
-double Market::points(int value) const
+double Market::points(double value) const
 {
     return price > 0 ? price * useful * (1 - search::portable_exp(-value / useful)) : 0;
 }
@@ -205,6 +210,12 @@ double marginal_build_value(int group, int nth)
 {
     const Use use = use_of_group(group);
     return use.first * power(use.next, nth);
+}
+
+double build_value(int group, int cards)
+{
+    const Use use = use_of_group(group);
+    return use.first * (1 - power(use.next, cards)) / (1 - use.next);
 }
 
 } // namespace capitol

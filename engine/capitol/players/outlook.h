@@ -23,6 +23,8 @@ Horizon horizon_of(const Rules& rules, const Position& position, const Weights& 
 double typical_first(const Rules& rules);
 // What a card is worth for building, on average.
 double card_points(const Rules& rules, int scorings);
+// What a card is worth that an amphitheatre brings.
+double extra_card_points(const Rules& rules, int scorings);
 // What a tile is worth to whoever has it, on average.
 double tile_points(const Rules& rules, Tile tile, const Horizon& horizon);
 
@@ -46,7 +48,7 @@ struct Market
     double useful = 1; // how much value a seat can use
 
     // Much more than the auctions can take is worth little more.
-    double points(int value) const;
+    double points(double value) const;
 };
 Market market_of(const Rules& rules, const Position& position, const Horizon& horizon);
 
@@ -58,7 +60,8 @@ const CardSet& cards_of_group(const Deck& deck, int group);
 // In the hand's last auction what is not bid is lost.
 bool is_last_use(const Rules& rules, const Position& position);
 
-// What the n-th card of its group (from 0) adds, in buildings.
+// What the n-th card of its group (from 0) adds, in buildings, and what so many are worth together.
 double marginal_build_value(int group, int nth);
+double build_value(int group, int cards);
 
 } // namespace capitol

@@ -4,6 +4,7 @@
 #include "capitol/construction.h"
 #include "capitol/drawing.h"
 #include "capitol/placement.h"
+#include "capitol/players/bid_sums.h"
 #include "capitol/players/bidding.h"
 #include "capitol/players/evaluation.h"
 #include "capitol/players/greedy.h"
@@ -189,7 +190,7 @@ private:
         const int more = extra_draws(m_rules, m_after, m_seat) - extra_draws(m_rules, m_before, m_seat);
         if (more > 0 && m_horizon.drawings > 0)
             add(ReasonKind::cards_each_draw,
-                more * m_horizon.drawings * card_points(m_rules, m_horizon.scorings - 1))
+                more * m_horizon.drawings * extra_card_points(m_rules, m_horizon.scorings - 1))
                 .amount = more;
     }
 
@@ -275,19 +276,27 @@ Place place_by_drawing(const Rules& rules, const Position& position, Pile pile, 
     return best;
 }
 
-void add_no_bid_reasons(const Rules& rules, const Position& position, Tile tile, double worth,
-                        Reasons& reasons)
+// The later tile of this round that is worth more to the seat than this one.
+Tile better_tile_to_come(const Rules& rules, const Position& position, Seat seat)
 {
-    reasons.push_back({.kind = ReasonKind::too_dear,
-                       .weight = std::max(reason::a_word, 2 - worth),
-                       .amount = whole(worth)});
-    const Horizon horizon = horizon_of(rules, position);
-    const double now = tile_points(rules, tile, horizon);
-    for (int later = position.auction + 1; later <= rules.auctions_in(position.round); ++later) {
-        const Tile next = rules.tile_of(position.round, later);
-        if (tile_points(rules, next, horizon) > now)
-            return reasons.push_back({.kind = ReasonKind::saves_for, .weight = now, .tile = next});
-    }
+    const double now = tile_worth(rules, position, seat);
+    for (int later = position.auction + 1; later <= rules.auctions_in(position.round); ++later)
+        if (const Tile next = rules.tile_of(position.round, later);
+            best_placings(rules, position, next).gain[seat] > now)
+            return next;
+    return Tile::none;
+}
+
+// Where nobody else has a card any card wins, so that none can be too dear.
+void add_no_bid_reasons(const Rules& rules, const View& view, double worth, Reasons& reasons)
+{
+    const bool alone = is_unrivalled(rules, view);
+    if (!alone || whole(worth) == 0)
+        reasons.push_back({.kind = alone ? ReasonKind::tile_is_worth : ReasonKind::too_dear,
+                           .weight = std::max(reason::a_word, 2 - worth),
+                           .amount = whole(worth)});
+    if (const Tile next = better_tile_to_come(rules, view.known, view.seat); next != Tile::none)
+        reasons.push_back({.kind = ReasonKind::saves_for, .weight = reason::a_word + worth, .tile = next});
 }
 
 void add_tile_reasons(const View& view, const Placings& placings, Reasons& reasons)
@@ -307,14 +316,14 @@ void add_tile_reasons(const View& view, const Placings& placings, Reasons& reaso
                            .amount = whole(placings.gain[rival])});
 }
 
-void add_stake_reasons(const BidOutlook& outlook, double worth, Reasons& reasons)
+void add_stake_reasons(const BidOutlook& outlook, bool whole_hand, double worth, Reasons& reasons)
 {
-    if (outlook.last)
+    if (outlook.last && whole_hand)
         return reasons.push_back({.kind = ReasonKind::last_use, .weight = 1});
     reasons.push_back({.kind = ReasonKind::likely_wins,
                        .weight = outlook.chance * worth,
                        .amount = whole(100 * outlook.chance)});
-    if (outlook.cost < worth / 2)
+    if (outlook.total > 0 && outlook.cost < worth / 2)
         reasons.push_back(
             {.kind = ReasonKind::spare_cards, .weight = worth - outlook.cost, .amount = outlook.total});
 }
@@ -368,10 +377,12 @@ void add_bid_reasons(const Rules& rules, const View& view, const Bid& bid, Reaso
 {
     const Tile tile = rules.tile_of(view.known.round, view.known.auction);
     const Placings placings = best_placings(rules, view.known, tile);
-    if (bid.size == 0)
-        return add_no_bid_reasons(rules, view.known, tile, placings.gain[view.seat], reasons);
+    const BidOutlook outlook = outlook_of(rules, view, bid);
+    if (outlook.chance == 0)
+        return add_no_bid_reasons(rules, view, placings.gain[view.seat], reasons);
     add_tile_reasons(view, placings, reasons);
-    add_stake_reasons(outlook_of(rules, view, bid), placings.gain[view.seat], reasons);
+    const bool whole_hand = bid.size == view.known.hand_size(view.seat);
+    add_stake_reasons(outlook, whole_hand, placings.gain[view.seat], reasons);
 }
 
 void add_draw_reasons(const Rules& rules, const View& view, const Move& move, Reasons& reasons)

@@ -1,7 +1,9 @@
 #include "capitol/players/search_player.h"
 
+#include "capitol/players/bid_sums.h"
 #include "capitol/players/candidates.h"
 #include "capitol/players/measure.h"
+#include "capitol/players/outlook.h"
 #include "search/parallel.h"
 
 #include <algorithm>
@@ -69,6 +71,13 @@ search::Report<Choice> report_to(const std::function<void(const Progress&)>& pro
     };
 }
 
+// Where a bid surely wins, or nothing can be kept for later, the others cannot answer, and nothing is gained
+// by being unpredictable.
+bool is_plain(const Rules& rules, const View& view)
+{
+    return surest_sum(rules, view) || is_last_use(rules, view.known);
+}
+
 } // namespace
 
 Advice SearchPlayer::advise(const Rules& rules, const View& view, const SearchRequest& thinking)
@@ -86,8 +95,12 @@ Advice SearchPlayer::advise(const Rules& rules, const View& view, const SearchRe
     advice.candidates =
         candidates_of(options, sealed ? search.sealed_standings(view.seat) : search.open_standings());
     Random random(thinking.seed ^ 0x616e73776572ULL); // apart from the search's sequence
-    advice.choice = (sealed ? draw_bid(advice.candidates, random)
-                            : draw_move(advice.candidates, m_config.softmax_temperature, random))
+    const bool plain = sealed && is_plain(rules, view);
+    if (plain)
+        put_best_first(advice.candidates);
+    const double temperature = plain ? 0 : m_config.softmax_temperature;
+    advice.choice = (sealed && !plain ? draw_bid(advice.candidates, random)
+                                      : draw_move(advice.candidates, temperature, random))
                         .choice;
     return advice;
 }

@@ -1,7 +1,7 @@
 #include "capitol/players/searched_game.h"
 
 #include "capitol/auction.h"
-#include "capitol/players/bidding.h"
+#include "capitol/players/bid_sums.h"
 #include "capitol/players/options.h"
 
 #include <algorithm>
@@ -65,9 +65,16 @@ void SearchedGame::list(const Position& position, Options& options)
         list_moves(position, options);
 }
 
+// In the auction that the search is about, the viewer's bids are chosen by what it knows, not by what is
+// imagined.
 void SearchedGame::list_bids(const Position& position, Options& options) const
 {
-    for (const BidSum& stack : bid_sums(m_rules, position, position.to_move, m_bid_step))
+    const Position& known = m_view.known;
+    const bool own = position.to_move == m_view.seat && position.phase == known.phase &&
+                     position.round == known.round && position.auction == known.auction;
+    const auto sums = own ? plain_bid_sums(m_rules, m_view, m_bid_step)
+                          : bid_sums(m_rules, position, position.to_move, m_bid_step);
+    for (const BidSum& stack : sums)
         options.push_back({static_cast<std::uint64_t>(stack.total), 0, bid_of(m_rules.deck(), stack.cards)});
 }
 
@@ -103,8 +110,8 @@ bool SearchedGame::goes_on(const Position& position, const Position& from) const
         return false;
     if (m_style.greedy_rounds > 0)
         return !is_far_ahead(position);
-    return !m_style.brief ||
-           (position.phase == from.phase && position.auction == from.auction && position.round == from.round);
+    const bool same = position.auction == from.auction && position.round == from.round;
+    return !m_style.brief || (same && (position.phase == from.phase || position.phase == Phase::tile));
 }
 
 void SearchedGame::play_on(Position& position)

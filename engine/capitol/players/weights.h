@@ -75,11 +75,15 @@ namespace rough {
 
 inline constexpr double fountains_an_area = 0.7;
 inline constexpr double points_a_card = 0.1; // of a first place, each scoring
+// Times that for one that an amphitheatre brings: it is chosen, and can be bid as well.
+inline constexpr double extra_card = 2;
 // Bids: of a rival's hand in the last auction of all, before the search and in greedy's eyes; and what a unit
 // of value is worth in the auctions to come, in buildings.
 inline constexpr double share_at_last = 0.85;
 inline constexpr double greedy_share_at_last = 0.75;
 inline constexpr double later_bid = 0.02;
+// What a tile costs whoever wins it, of the strongest rival's hand.
+inline constexpr double price_of_rival = 0.5;
 // Search: bids and hints with fewer visits than this part of the most visited one's do not count; chances
 // beyond this are no longer told apart as leads; how long to think about a draw and a tile, as parts of a
 // decision.
