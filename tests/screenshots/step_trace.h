@@ -1,8 +1,8 @@
 // A program that measures each step of the window's thread: what one event makes it do, apart from drawing.
+// Where the system tells, in time of the processor: other work on the machine makes no step longer.
 #pragma once
 
 #include <QApplication>
-#include <QElapsedTimer>
 #include <QMap>
 
 namespace capitol::test {
@@ -22,6 +22,8 @@ public:
     void start();
     // Those that took longer than a picture lasts at 60 a second, by what they were.
     void report(const char* what) const;
+    double longest() const; // milliseconds; 0 if none was long
+    int steps() const { return m_steps; }
 
 private:
     QMap<QString, Kind> m_long;

@@ -2,11 +2,10 @@
 // Prints the time to the first picture and to the first one at the table, pictures a second while the board
 // is turned, processor time while it is turned slowly on the start page and while it stands still, memory,
 // and the long steps of the window's thread while a game is played.
-#include "pilot.h"
+#include "soak.h"
 #include "step_trace.h"
 
 #include <QElapsedTimer>
-#include <QFile>
 #include <QQuickStyle>
 #include <QTest>
 
@@ -22,19 +21,6 @@ namespace {
 double processorSeconds()
 {
     return double(std::clock()) / CLOCKS_PER_SEC;
-}
-
-// What Linux says of this process, in MB; 0 elsewhere.
-double memory(const char* what)
-{
-    QFile status(QStringLiteral("/proc/self/status"));
-    if (!status.open(QIODevice::ReadOnly))
-        return 0;
-    const QList<QByteArray> lines = status.readAll().split('\n');
-    for (const QByteArray& line : lines)
-        if (line.startsWith(what))
-            return line.simplified().split(' ').value(1).toDouble() / 1024;
-    return 0;
 }
 
 struct Spell
@@ -101,7 +87,7 @@ void measure(Pilot& pilot, const QElapsedTimer& sinceStart)
           }));
     watch(pilot.window(), 5000); // to rest
     print("table, at rest", watch(pilot.window(), 10000, [] { QTest::qWait(500); }));
-    std::printf("%-28s %6.0f MB, at most %.0f MB\n", "memory", memory("VmRSS"), memory("VmHWM"));
+    std::printf("%-28s %6.0f MB, at most %.0f MB\n", "memory", memoryInUse(), memoryInUse("VmHWM"));
 }
 
 } // namespace

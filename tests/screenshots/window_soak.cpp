@@ -1,9 +1,8 @@
 // Whether the window's memory stays flat: window_soak <flat|deep> <games> <resizes>
 // Begins and leaves games, then resizes the window at the table; prints the memory after each tenth of them.
-#include "pilot.h"
+#include "soak.h"
 
 #include <QApplication>
-#include <QFile>
 #include <QQuickStyle>
 #include <QTest>
 
@@ -13,41 +12,16 @@ using namespace capitol::test;
 
 namespace {
 
-// What Linux says of this process, in MB.
-double residentMemory()
-{
-    QFile status(QStringLiteral("/proc/self/status"));
-    if (!status.open(QIODevice::ReadOnly))
-        return 0;
-    const QList<QByteArray> lines = status.readAll().split('\n');
-    for (const QByteArray& line : lines)
-        if (line.startsWith("VmRSS"))
-            return line.simplified().split(' ').value(1).toDouble() / 1024;
-    return 0;
-}
-
 void repeat(const char* what, int times, const std::function<void(int)>& act)
 {
-    const double before = residentMemory();
+    const double before = memoryInUse();
     for (int i = 0; i < times; ++i) {
         act(i);
         if ((i + 1) % std::max(1, times / 10) == 0)
-            std::printf("%-8s %4d: %6.0f MB\n", what, i + 1, residentMemory());
+            std::printf("%-8s %4d: %6.0f MB\n", what, i + 1, memoryInUse());
         std::fflush(stdout);
     }
-    std::printf("%-8s %+.2f MB each\n", what, (residentMemory() - before) / std::max(1, times));
-}
-
-void beginAndLeave(Pilot& pilot)
-{
-    pilot.app().play();
-    if (!QTest::qWaitFor([&] { return pilot.find("handCard0") != nullptr; }, 20'000))
-        qFatal("The table does not come.");
-    pilot.waitForFrame();
-    pilot.app().leaveGame();
-    if (!QTest::qWaitFor([&] { return pilot.find("newGameButton") != nullptr; }, 20'000))
-        qFatal("The start page does not come.");
-    pilot.waitForFrame();
+    std::printf("%-8s %+.2f MB each\n", what, (memoryInUse() - before) / std::max(1, times));
 }
 
 void resize(Pilot& pilot, int i)
@@ -69,8 +43,11 @@ int main(int argc, char** argv)
     if (words.size() != 4)
         qFatal("window_soak <flat|deep> <games> <resizes>");
     Pilot pilot(words[1] == "deep" ? BoardView::deep : BoardView::flat);
-    std::printf("start         %6.0f MB\n", residentMemory());
-    repeat("games", words[2].toInt(), [&](int) { beginAndLeave(pilot); });
+    std::printf("start         %6.0f MB\n", memoryInUse());
+    repeat("games", words[2].toInt(), [&](int) {
+        if (!beginAndLeave(pilot))
+            qFatal("A page does not come.");
+    });
     pilot.app().play();
     pilot.waitForFrame();
     repeat("resizes", words[3].toInt(), [&](int i) { resize(pilot, i); });

@@ -1,12 +1,15 @@
-// Bridges and boats: they stand where a river leaves room for them, on any board.
+// The painted ground, and the bridges and boats of its river: they stand where there is room, on any board.
 #include "board2d/board_plan.h"
+#include "board2d/ground_painter.h"
 #include "stub_table.h"
 
+#include <QPainter>
+#include <QPicture>
 #include <QTest>
 
 using namespace capitol::app;
 
-class TestCrossings : public QObject
+class TestGround : public QObject
 {
     Q_OBJECT
 
@@ -14,6 +17,7 @@ private slots:
     void bridgesLeadFromTheIslandToABank();
     void boatsLieOnOpenWater();
     void withoutWaterThereIsNeither();
+    void recordedItIsPaintedTheSame();
 };
 
 namespace {
@@ -39,7 +43,7 @@ struct Laid // the plan of a board
 
 } // namespace
 
-void TestCrossings::bridgesLeadFromTheIslandToABank()
+void TestGround::bridgesLeadFromTheIslandToABank()
 {
     const StubTable table(BOARD_FILE);
     const Laid rome(table);
@@ -55,7 +59,7 @@ void TestCrossings::bridgesLeadFromTheIslandToABank()
     }
 }
 
-void TestCrossings::boatsLieOnOpenWater()
+void TestGround::boatsLieOnOpenWater()
 {
     const StubTable table(BOARD_FILE);
     const Laid rome(table);
@@ -68,7 +72,7 @@ void TestCrossings::boatsLieOnOpenWater()
     }
 }
 
-void TestCrossings::withoutWaterThereIsNeither()
+void TestGround::withoutWaterThereIsNeither()
 {
     const StubTable table(BOARD_FILE);
     while (table.land->rowCount() > 0)
@@ -78,5 +82,38 @@ void TestCrossings::withoutWaterThereIsNeither()
     QVERIFY(rome.plan.boats().isEmpty());
 }
 
-QTEST_MAIN(TestCrossings)
-#include "tst_crossings.moc"
+// As the 3D board has it: recorded, and painted in another thread.
+void TestGround::recordedItIsPaintedTheSame()
+{
+    const StubTable table(BOARD_FILE);
+    Laid rome(table);
+    GroundPainter ground;
+    ground.setPlan(&rome.plan);
+    ground.setProperty("patterns", QStringList{"basalt", "ashlar", "reticulate"});
+    const QSize size(520, 360);
+    const auto blank = [size] {
+        QImage image(size, QImage::Format_ARGB32_Premultiplied);
+        image.fill(Qt::white);
+        return image;
+    };
+    QImage direct = blank();
+    QPainter painter(&direct);
+    ground.paint(painter, size);
+    painter.end();
+    QPicture recorded;
+    painter.begin(&recorded);
+    ground.paint(painter, size);
+    painter.end();
+    QImage played = blank();
+    painter.begin(&played);
+    recorded.play(&painter);
+    painter.end();
+    int different = 0;
+    for (int y = 0; y < size.height(); ++y)
+        for (int x = 0; x < size.width(); ++x)
+            different += qAbs(qGray(direct.pixel(x, y)) - qGray(played.pixel(x, y))) > 24;
+    QVERIFY2(different < 200, qPrintable(QString::number(different)));
+}
+
+QTEST_MAIN(TestGround)
+#include "tst_ground.moc"

@@ -1,0 +1,93 @@
+// Whether games that were begun and left leave anything behind. `window_soak` looks at a hundred.
+#include "needs_depth.h"
+#include "soak.h"
+
+#include <QApplication>
+#include <QQuickStyle>
+#include <QTest>
+
+#include <algorithm>
+
+using namespace capitol::test;
+
+namespace {
+
+constexpr int warmUp = 4; // games, until what is kept for the next is there
+constexpr int games = 10;
+constexpr double most = 15; // MB; it was twice that when each piece had shaders of its own
+
+int effectsOf(const QObject& scene)
+{
+    const QList<QObject*> nodes = scene.findChildren<QObject*>();
+    return int(std::count_if(nodes.begin(), nodes.end(),
+                             [](const QObject* node) { return node->inherits("Qt3DRender::QEffect"); }));
+}
+
+} // namespace
+
+class TestMemory : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { Warnings::install(); }
+    void init() { Warnings::take(); }
+    void cleanup() { QCOMPARE(Warnings::take(), QStringList()); }
+
+    void gamesBegunAndLeftLeaveNothing_data();
+    void gamesBegunAndLeftLeaveNothing();
+    void piecesShareTheirEffects();
+};
+
+void TestMemory::gamesBegunAndLeftLeaveNothing_data()
+{
+    QTest::addColumn<BoardView>("board");
+    QTest::newRow("flat") << BoardView::flat;
+    QTest::newRow("in depth") << BoardView::deep;
+}
+
+void TestMemory::gamesBegunAndLeftLeaveNothing()
+{
+    QFETCH(BoardView, board);
+    if (memoryInUse() == 0)
+        QSKIP("Only Linux tells.");
+    Pilot pilot(board);
+    if (board == BoardView::deep)
+        CAPITOL_NEEDS_DEPTH(pilot);
+    for (int game = 0; game < warmUp; ++game)
+        QVERIFY(beginAndLeave(pilot));
+    const double before = memoryInUse();
+    for (int game = 0; game < games; ++game)
+        QVERIFY(beginAndLeave(pilot));
+    const double grown = memoryInUse() - before;
+    qInfo("%.0f MB, %+.1f MB in %d games", memoryInUse(), grown, games);
+    QVERIFY2(grown < most, qPrintable(QString("%1 MB in %2 games").arg(grown).arg(games)));
+}
+
+// Qt 3D compiles the shaders of each effect, and the driver keeps them.
+void TestMemory::piecesShareTheirEffects()
+{
+    Pilot pilot(BoardView::deep);
+    CAPITOL_NEEDS_DEPTH(pilot);
+    QVERIFY(beginAndLeave(pilot));
+    const QList<QObject*> rigs = pilot.window().findChildren<QObject*>("cameraRig");
+    QCOMPARE(rigs.size(), 2);
+    for (const QObject* rig : rigs) {
+        const auto* scene = rig->parent()->property("scene").value<QObject*>();
+        QVERIFY(scene);
+        const int effects = effectsOf(*scene);
+        QVERIFY2(effects > 0 && effects < 12, qPrintable(QString::number(effects)));
+    }
+}
+
+int main(int argc, char** argv)
+{
+    const Sandbox sandbox;
+    QQuickWindow::setGraphicsApi(QSGRendererInterface::OpenGL);
+    QApplication program(argc, argv);
+    QQuickStyle::setStyle("Basic");
+    TestMemory test;
+    return QTest::qExec(&test, argc, argv);
+}
+
+#include "tst_memory.moc"
