@@ -94,6 +94,14 @@
         <source>Restart the turn</source>
         <translation>Restart the turn</translation>
     </message>
+    <message>
+        <source>Bid nothing</source>
+        <translation>Bid nothing</translation>
+    </message>
+    <message>
+        <source>Seal the bid</source>
+        <translation>Seal the bid</translation>
+    </message>
 </context>
 <context>
     <name>AreaPlaque</name>
@@ -143,14 +151,6 @@
     <message>
         <source>Your bid</source>
         <translation>Your bid</translation>
-    </message>
-    <message>
-        <source>Bid nothing</source>
-        <translation>Bid nothing</translation>
-    </message>
-    <message>
-        <source>Seal the bid</source>
-        <translation>Seal the bid</translation>
     </message>
 </context>
 <context>

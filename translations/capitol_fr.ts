@@ -94,6 +94,14 @@
         <source>Restart the turn</source>
         <translation>Rejouer le tour</translation>
     </message>
+    <message>
+        <source>Bid nothing</source>
+        <translation>Ne rien miser</translation>
+    </message>
+    <message>
+        <source>Seal the bid</source>
+        <translation>Sceller l’offre</translation>
+    </message>
 </context>
 <context>
     <name>AreaPlaque</name>
@@ -143,14 +151,6 @@
     <message>
         <source>Your bid</source>
         <translation>Votre offre</translation>
-    </message>
-    <message>
-        <source>Bid nothing</source>
-        <translation>Ne rien miser</translation>
-    </message>
-    <message>
-        <source>Seal the bid</source>
-        <translation>Sceller l’offre</translation>
     </message>
 </context>
 <context>

@@ -94,6 +94,14 @@
         <source>Restart the turn</source>
         <translation>Ricomincia il turno</translation>
     </message>
+    <message>
+        <source>Bid nothing</source>
+        <translation>Non offrire</translation>
+    </message>
+    <message>
+        <source>Seal the bid</source>
+        <translation>Sigilla l’offerta</translation>
+    </message>
 </context>
 <context>
     <name>AreaPlaque</name>
@@ -143,14 +151,6 @@
     <message>
         <source>Your bid</source>
         <translation>La tua offerta</translation>
-    </message>
-    <message>
-        <source>Bid nothing</source>
-        <translation>Non offrire</translation>
-    </message>
-    <message>
-        <source>Seal the bid</source>
-        <translation>Sigilla l’offerta</translation>
     </message>
 </context>
 <context>

@@ -94,6 +94,14 @@
         <source>Restart the turn</source>
         <translation>De beurt overdoen</translation>
     </message>
+    <message>
+        <source>Bid nothing</source>
+        <translation>Niets bieden</translation>
+    </message>
+    <message>
+        <source>Seal the bid</source>
+        <translation>Verzegel bod</translation>
+    </message>
 </context>
 <context>
     <name>AreaPlaque</name>
@@ -143,14 +151,6 @@
     <message>
         <source>Your bid</source>
         <translation>Je bod</translation>
-    </message>
-    <message>
-        <source>Bid nothing</source>
-        <translation>Niets bieden</translation>
-    </message>
-    <message>
-        <source>Seal the bid</source>
-        <translation>Verzegel bod</translation>
     </message>
 </context>
 <context>

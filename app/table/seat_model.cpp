@@ -50,6 +50,13 @@ int placeOf(const Position& position, Seat seat)
                                  [&](int score) { return score > position.score[seat]; }));
 }
 
+// While bids are revealed and areas scored it is nobody's turn.
+bool isToMove(const TableSnapshot& scene, Seat seat)
+{
+    return scene.stage.stage() == ShownPosition::Stage::board && scene.position().phase != Phase::over &&
+           scene.position().to_move == seat;
+}
+
 SeatRow rowOf(const TableSnapshot& scene, Seat seat)
 {
     const Position& position = scene.position();
@@ -67,7 +74,7 @@ SeatRow rowOf(const TableSnapshot& scene, Seat seat)
             .roofsTriangular = yard.roofs[1],
             .yardText = yardText(yard),
             .consul = position.first == seat,
-            .toMove = !over && position.to_move == seat,
+            .toMove = isToMove(scene, seat),
             .passed = position.phase == Phase::construction && position.passed[seat],
             .bidTotal = bidTotal(scene, seat),
             .hasBid = position.phase == Phase::bidding && position.has_bid[seat],

@@ -51,6 +51,8 @@ Rectangle {
                 Layout.fillWidth: true
                 visible: lot.outcome !== ""
                 text: lot.outcome
+                fontSizeMode: Text.HorizontalFit
+                minimumPixelSize: Theme.sized(10)
                 elide: Text.ElideRight
                 color: Theme.inkSoft
                 font.pixelSize: Theme.smallSize

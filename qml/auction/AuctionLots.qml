@@ -10,7 +10,6 @@ GridLayout {
 
     required property GameSession session
 
-    columns: Theme.narrow ? 2 : 1
     columnSpacing: 4
     rowSpacing: 2
     Accessible.role: Accessible.List

@@ -9,19 +9,21 @@ GridLayout {
     id: panel
 
     required property GameSession session
-    property bool settled: false // as of TableKeys
 
-    signal confirmWanted
+    // Where a teacher takes a column, too, there is no room for all of it side by side, or hardly any.
+    readonly property bool compact: Theme.narrow || width < Theme.sized(800)
+    readonly property bool single: width < Theme.sized(320)
 
-    columns: Theme.narrow ? 2 : 4
+    columns: single ? 1 : compact ? 2 : 4
     columnSpacing: 16
     rowSpacing: 8
 
     AuctionLots {
-        Layout.columnSpan: Theme.narrow ? 2 : 1
+        Layout.columnSpan: panel.compact && !panel.single ? 2 : 1
         Layout.alignment: Qt.AlignTop
-        Layout.fillWidth: Theme.narrow
+        Layout.fillWidth: panel.compact
         Layout.preferredWidth: Theme.sized(290)
+        columns: panel.compact && !panel.single ? 2 : 1
         session: panel.session
     }
 
@@ -63,12 +65,12 @@ GridLayout {
     Rivals {
         Layout.preferredWidth: width
         Layout.alignment: Qt.AlignTop
-        visible: !Theme.narrow
+        visible: !panel.compact
         session: panel.session
     }
 
     ColumnLayout {
-        Layout.preferredWidth: Math.max(Theme.sized(130), seal.implicitWidth)
+        Layout.preferredWidth: Theme.sized(130)
         Layout.minimumWidth: Layout.preferredWidth
         Layout.maximumWidth: Layout.preferredWidth
         spacing: 4
@@ -83,17 +85,6 @@ GridLayout {
             Layout.alignment: Qt.AlignHCenter
             text: panel.session.composer.bidTotal
             font.pixelSize: Theme.sized(40)
-        }
-
-        CapButton {
-            id: seal
-
-            objectName: "sealButton"
-            Layout.fillWidth: true
-            text: panel.session.composer.bidTotal === 0 ? qsTr("Bid nothing") : qsTr("Seal the bid")
-            primary: true
-            enabled: panel.session.composer.canSeal && panel.settled
-            onClicked: panel.confirmWanted()
         }
     }
 }

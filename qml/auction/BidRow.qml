@@ -28,7 +28,7 @@ Item {
     BodyText {
         anchors.fill: parent
         anchors.margins: 12
-        visible: row.session.composer.bidCount === 0
+        visible: row.session.composer.bidCount === 0 && row.session.composer.canSeal // not once the bid is sealed
         text: qsTr("Your bid goes here: click cards in your hand, or drag them.")
         color: Theme.inkSoft
         horizontalAlignment: Text.AlignHCenter

@@ -9,7 +9,7 @@ Item {
     id: panel
 
     required property GameSession session
-    readonly property int columnCount: Theme.narrow ? 2 : Math.max(1, bids.count)
+    readonly property bool single: width < Theme.sized(320) // no room for words beside the button
 
     function enter(): void {
         next.forceActiveFocus(Qt.TabFocusReason);
@@ -33,18 +33,24 @@ Item {
         width: parent.width
         spacing: 10
 
-        RowLayout {
-            spacing: 12
+        GridLayout {
+            columnSpacing: 12
+            rowSpacing: 4
 
             Item {
                 id: home
 
-                implicitWidth: Theme.sized(64)
-                implicitHeight: Theme.sized(64)
+                Layout.row: 0
+                Layout.column: 0
+                implicitWidth: tile.width
+                implicitHeight: tile.height
             }
 
             BodyText {
                 objectName: "revealText"
+                Layout.row: panel.single ? 1 : 0
+                Layout.column: panel.single ? 0 : 1
+                Layout.columnSpan: panel.single ? 2 : 1
                 Layout.fillWidth: true
                 Layout.preferredHeight: Theme.sized(Theme.narrow ? 60 : 44) // whatever it says: the panel keeps its height
                 verticalAlignment: Text.AlignVCenter
@@ -60,6 +66,9 @@ Item {
                 id: next
 
                 objectName: "revealNext"
+                Layout.row: 0
+                Layout.column: panel.single ? 1 : 2
+                Layout.alignment: Qt.AlignRight
                 Layout.preferredWidth: Math.max(Theme.sized(150), implicitWidth)
                 text: panel.session.canNext ? qsTr("Continue") : qsTr("Skip")
                 primary: true
@@ -69,7 +78,7 @@ Item {
         }
 
         GridLayout {
-            columns: panel.columnCount
+            columns: Math.max(1, bids.count)
             columnSpacing: 8
             rowSpacing: 8
 
@@ -97,8 +106,8 @@ Item {
             y = place.y;
         }
 
-        width: Theme.sized(64)
-        height: Theme.sized(64)
+        width: Theme.sized(panel.single ? 40 : 64)
+        height: width
         tile: panel.session.state.auctionTile
 
         Behavior on x {

@@ -40,6 +40,8 @@ T.AbstractButton {
             Layout.fillWidth: true
             text: chip.name
             font.bold: chip.checked
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: Theme.sized(11)
             elide: Text.ElideRight
         }
     }

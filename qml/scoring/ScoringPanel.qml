@@ -20,12 +20,20 @@ GridLayout {
     columnSpacing: 4
     rowSpacing: 8
 
-    SeatColumn {
-        id: names
+    Item {
+        id: corner
 
+        Layout.alignment: Qt.AlignTop
         Layout.preferredWidth: Theme.sized(104)
         Layout.maximumWidth: Theme.sized(104)
-        session: panel.session
+        implicitHeight: names.implicitHeight
+
+        SeatColumn {
+            id: names
+
+            width: parent.width
+            session: panel.session
+        }
     }
 
     ScoreColumns {
@@ -36,14 +44,26 @@ GridLayout {
         columnWidth: panel.columnWidth
     }
 
-    CapButton {
-        id: next
+    Item {
+        id: side
 
-        objectName: "scoringNext"
-        Layout.alignment: Qt.AlignVCenter
-        visible: !panel.session.replay.on
-        text: panel.session.canNext ? qsTr("Continue") : qsTr("Skip")
-        primary: true
-        onClicked: panel.session.canNext ? panel.session.next() : panel.session.hurry()
+        implicitWidth: next.implicitWidth
+        implicitHeight: next.implicitHeight
+        visible: !Theme.narrow && !panel.session.replay.on
+
+        // Beside the points, or where there is little room above the names.
+        CapButton {
+            id: next
+
+            objectName: "scoringNext"
+            parent: Theme.narrow ? corner : side
+            width: parent.width
+            leftPadding: Theme.narrow ? 4 : Theme.sized(16)
+            rightPadding: leftPadding
+            visible: !panel.session.replay.on
+            text: panel.session.canNext ? qsTr("Continue") : qsTr("Skip")
+            primary: true
+            onClicked: panel.session.canNext ? panel.session.next() : panel.session.hurry()
+        }
     }
 }

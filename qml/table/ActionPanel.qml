@@ -12,6 +12,8 @@ Panel {
     required property bool settled // as of TableKeys
     required property bool brief // without words: a stage says them
 
+    readonly property bool bids: session.composer.canSeal
+
     signal confirmWanted
     signal playForNothingWanted
     signal roofPicked
@@ -125,10 +127,10 @@ Panel {
                 Layout.columnSpan: 2
                 Layout.preferredWidth: 2
                 Layout.fillHeight: true
-                text: qsTr("Confirm")
+                text: !panel.bids ? qsTr("Confirm") : panel.session.composer.bidTotal === 0 ? qsTr("Bid nothing") : qsTr("Seal the bid")
                 primary: true
                 font.pixelSize: Theme.sized(17)
-                enabled: panel.session.composer.canConfirm
+                enabled: panel.session.composer.canConfirm && (panel.settled || !panel.bids)
                 onClicked: panel.confirmWanted()
             }
 
@@ -148,11 +150,18 @@ Panel {
                     objectName: "redoButton"
                     Layout.fillWidth: false
                     Layout.preferredWidth: Theme.sized(26)
-                    enabled: panel.session.canRedo
-                    opacity: enabled ? 1 : 0 // a second click on Undo must not hit it
+                    visible: panel.session.canRedo
                     text: "↷"
                     Accessible.name: qsTr("Redo")
-                    onClicked: panel.session.redo()
+                    onVisibleChanged: grace.restart()
+                    onClicked: {
+                        if (grace.over) // it appears under a click on Undo
+                            panel.session.redo();
+                    }
+
+                    Grace {
+                        id: grace
+                    }
                 }
             }
 

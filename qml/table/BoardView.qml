@@ -268,7 +268,7 @@ Item {
 
         // Where nothing is to be confirmed, a tile lies for good where it is put.
         function onSitePicked(row: int): void {
-            if (!view.settled)
+            if (view.session.state.phase === TableState.Phase.Tile && !view.settled)
                 return;
             view.session.composer.pickSite(row);
             view.afterPick();

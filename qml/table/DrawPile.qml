@@ -25,7 +25,7 @@ T.AbstractButton {
 
     objectName: "pile" + index
     implicitWidth: Theme.sized(170)
-    implicitHeight: Math.max(face.implicitHeight, words.implicitHeight)
+    implicitHeight: Math.max(face.height, words.implicitHeight)
     enabled: legal
     onCountChanged: grace.restart()
     focusPolicy: Qt.StrongFocus
@@ -44,6 +44,8 @@ T.AbstractButton {
         id: face
 
         anchors.verticalCenter: parent.verticalCenter
+        width: implicitWidth * (Theme.narrow ? 0.75 : 1)
+        height: implicitHeight * (Theme.narrow ? 0.75 : 1)
         visible: pile.count > 0
         kind: pile.kind
         district: pile.topDistrict
@@ -64,12 +66,14 @@ T.AbstractButton {
         BodyText {
             Layout.fillWidth: true
             wrapMode: Text.Wrap
+            font.pixelSize: Theme.narrow ? Theme.smallSize : Theme.bodySize
             text: qsTr("%n in the pile", "", pile.count)
         }
 
         BodyText {
             Layout.fillWidth: true
             wrapMode: Text.Wrap
+            font.pixelSize: Theme.narrow ? Theme.smallSize : Theme.bodySize
             text: qsTr("%n discarded", "", pile.discards)
             color: Theme.inkSoft
         }

@@ -33,13 +33,15 @@ GridLayout {
         return pile ? pile.mapToItem(null, Theme.sized(33), pile.height / 2) : mapToItem(null, 0, 0);
     }
 
-    columns: Theme.narrow ? 2 : 5
-    columnSpacing: 24
+    columns: Theme.narrow ? 3 : 5
+    columnSpacing: Theme.narrow ? 12 : 24
     rowSpacing: 12
 
     ColumnLayout {
+        Layout.columnSpan: Theme.narrow ? 3 : 1
+        Layout.fillWidth: true
         Layout.preferredWidth: Theme.sized(250)
-        Layout.maximumWidth: Theme.sized(250)
+        Layout.maximumWidth: Theme.narrow ? -1 : Theme.sized(250)
         spacing: 4
 
         Heading {
@@ -63,6 +65,8 @@ GridLayout {
         model: piles.session.piles
 
         delegate: DrawPile {
+            Layout.fillWidth: Theme.narrow
+            Layout.preferredWidth: Theme.narrow ? 1 : -1
             onClicked: {
                 if (!piles.settled || !settled)
                     return;

@@ -16,21 +16,27 @@ Panel {
 
     Shield {}
 
-    RowLayout {
+    // Where there is little room, the words have the width to themselves.
+    GridLayout {
         id: row
 
         anchors.left: parent.left
         anchors.right: parent.right
         anchors.verticalCenter: parent.verticalCenter
         anchors.margins: 10
-        spacing: 12
+        columnSpacing: 12
+        rowSpacing: 4
 
         Heading {
+            Layout.row: 0
+            Layout.column: 0
             text: qsTr("Hint")
             color: Theme.accent
         }
 
         Rectangle {
+            Layout.row: 0
+            Layout.column: 1
             Layout.fillWidth: true
             implicitHeight: Theme.sized(12)
             visible: bar.adviser.thinking
@@ -50,6 +56,9 @@ Panel {
 
         BodyText {
             objectName: "hintText"
+            Layout.row: Theme.narrow ? 1 : 0
+            Layout.column: Theme.narrow ? 0 : 1
+            Layout.columnSpan: Theme.narrow ? 3 : 1
             Layout.fillWidth: true
             visible: bar.adviser.shown
             text: bar.adviser.text + " " + Array.from(bar.adviser.reasons).join(" ")
@@ -60,6 +69,9 @@ Panel {
 
         CapButton {
             objectName: "hintCancel"
+            Layout.row: 0
+            Layout.column: 2
+            Layout.alignment: Qt.AlignRight
             focusPolicy: Qt.TabFocus
             text: bar.adviser.thinking ? qsTr("Cancel") : qsTr("Close")
             onClicked: bar.adviser.forget()

@@ -16,7 +16,7 @@ Panel {
         hover.linked.area = line ? line.area : -1;
     }
 
-    implicitHeight: Math.max(Theme.sized(22), list.currentItem?.implicitHeight ?? 0)
+    implicitHeight: Math.max(Theme.sized(22), list.visible ? list.currentItem?.implicitHeight ?? 0 : 0)
 
     Shield {}
 
@@ -27,7 +27,7 @@ Panel {
         anchors.rightMargin: 4
         anchors.verticalCenter: parent.verticalCenter
         height: Theme.sized(20)
-        most: parent.width * 0.45
+        most: Theme.narrow ? parent.width - 8 : parent.width * 0.45
         session: strip.session
         hover: strip.hover
     }
@@ -41,6 +41,7 @@ Panel {
         anchors.bottom: parent.bottom
         anchors.leftMargin: 6
         anchors.rightMargin: 6
+        visible: !Theme.narrow // its lines would hide the board, and the last one is told where one acts
         clip: true
         interactive: false
         model: strip.session.log

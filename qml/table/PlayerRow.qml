@@ -137,6 +137,7 @@ Rectangle {
 
             ColumnLayout {
                 Layout.fillWidth: true
+                Layout.preferredHeight: Theme.sized(32) // of both lines, always: the plates below do not move
                 spacing: 0
 
                 Standing {

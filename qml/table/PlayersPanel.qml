@@ -42,7 +42,7 @@ ListView {
     delegate: PlayerRow {
         objectName: "player" + index
         dense: list.dense
-        folded: Theme.narrow && !pointed && !focused
+        folded: Theme.narrow && index !== hovered.row && !focused // a mouse at rest over the board unfolds none
         width: folded ? list.width : list.unfoldedWidth
         z: folded ? 0 : 1
         pointed: index === hovered.row || index === list.hover.seat

@@ -11,6 +11,18 @@ Row {
     required property HoverState hover
     required property real most // pixels
 
+    // Of as many of the latest as are whole there.
+    function widthWithin(room: real): real {
+        let width = 0;
+        for (let row = repeater.count - 1; row >= 0; --row) {
+            const more = repeater.itemAt(row).width + (width > 0 ? deeds.spacing : 0);
+            if (width + more > room)
+                break;
+            width += more;
+        }
+        return width;
+    }
+
     spacing: 4
     visible: session.recent.count > 0
 
@@ -18,13 +30,16 @@ Row {
     Flickable {
         id: list
 
+        readonly property real room: strip.most - again.width - strip.spacing
+
         objectName: "recent"
-        width: Math.min(contentWidth, strip.most - again.width - strip.spacing)
+        width: contentWidth > room ? strip.widthWithin(room) : contentWidth
         height: strip.height
         contentWidth: deeds.width
         clip: true
         interactive: contentWidth > width
         onContentWidthChanged: contentX = contentWidth - width
+        onWidthChanged: contentX = contentWidth - width
         Accessible.role: Accessible.List
         Accessible.name: qsTr("Since your last turn")
 
@@ -34,6 +49,8 @@ Row {
             spacing: 3
 
             Repeater {
+                id: repeater
+
                 model: strip.session.recent
 
                 delegate: RecentDeed {

@@ -23,8 +23,6 @@ Panel {
             (loader.item as ScoringPanel).enter();
     }
 
-    signal confirmWanted
-
     // To a pile.
     function point(pile: int): void {
         if (loader.item as DrawPiles)
@@ -65,25 +63,10 @@ Panel {
     }
 
     Binding {
-        target: loader.item as BidPanel
-        property: "settled"
-        value: panel.settled
-        when: loader.item as BidPanel
-    }
-
-    Binding {
         target: loader.item as DrawPiles
         property: "settled"
         value: panel.settled
         when: loader.item as DrawPiles
-    }
-
-    Connections {
-        target: loader.item as BidPanel
-
-        function onConfirmWanted(): void {
-            panel.confirmWanted();
-        }
     }
 
     Component {

@@ -155,7 +155,7 @@ TableKeys {
         y: parent.height - height - layout.margin
         width: layout.actionWidth
         height: Math.max(implicitHeight, layout.handHeight - layout.margin)
-        visible: !table.session.replay.on
+        visible: !table.session.replay.on && !endPane.visible
         brief: Theme.narrow && (stage.visible || layout.guided)
         session: table.session
         settled: table.settled
@@ -207,17 +207,16 @@ TableKeys {
     StagePanel {
         id: stage
 
-        readonly property real lowest: Theme.narrow ? hand.y : Math.min(hand.y, column.below.y - layout.margin)
+        readonly property real lowest: Theme.narrow && past.visible ? hand.y : Math.min(hand.y, column.below.y - layout.margin)
 
         x: Theme.narrow ? layout.left : layout.left + (layout.frame.width - width) / 2
         // The bids are revealed in the middle; everything else leaves the board in sight.
         readonly property bool central: table.session.state.stage === TableState.StageView.Reveal
         y: central ? Math.max(layout.top, (layout.top + lowest - height) / 2) : lowest - height
-        width: Theme.narrow ? parent.width - layout.left - layout.margin : Math.min(layout.frame.width, Theme.sized(1000))
+        width: Theme.narrow && !layout.guided ? parent.width - layout.left - layout.margin : Math.min(layout.frame.width, Theme.sized(1000))
         height: Math.min(implicitHeight, lowest - layout.top)
         session: table.session
         settled: table.settled
-        onConfirmWanted: table.confirm()
     }
 
     HoverHandler {
@@ -250,9 +249,11 @@ TableKeys {
         }
 
         LogStrip {
+            readonly property int told: Theme.narrow ? table.session.recent.count : table.session.log.count
+
             width: parent.width
             height: implicitHeight
-            visible: table.session.log.count > 0 && layout.stripHeight > 0 && !log.visible && !table.session.replay.on && !(Theme.narrow && stage.visible)
+            visible: told > 0 && layout.stripHeight > 0 && !log.visible && !table.session.replay.on && !(Theme.narrow && stage.visible)
             session: table.session
             hover: spot
         }
@@ -269,7 +270,7 @@ TableKeys {
         // Where the board lies if there is room, or else over all but the top bar.
         readonly property real usual: Theme.sized(832)
         readonly property bool between: usual <= layout.frame.width
-        readonly property real above: between || Theme.narrow ? 0 : layout.barHeight + layout.margin
+        readonly property real above: Theme.narrow ? 0 : layout.barHeight + layout.margin
         readonly property real room: parent.height - above - 12
 
         anchors.centerIn: parent
@@ -292,7 +293,7 @@ TableKeys {
             id: end
 
             width: endPane.width
-            height: endPane.between || Theme.narrow ? Theme.sized(600) : endPane.room
+            height: Theme.narrow ? Theme.sized(600) : endPane.between ? Math.min(Theme.sized(600), endPane.room) : endPane.room
             session: table.session
             onSaveWanted: menu.save()
         }

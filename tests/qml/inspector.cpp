@@ -157,13 +157,20 @@ bool isOpaque(const QQuickItem& item)
     return item.inherits("QQuickRectangle") && item.property("color").value<QColor>().alpha() == 255;
 }
 
-// What stands in the way, the outermost of it, and between it the grounds it stands on: in the order of
-// painting.
-void collectSolid(const QQuickItem& parent, QList<QQuickItem*>& found)
+// First what is painted first.
+QList<QQuickItem*> inPaintOrder(const QQuickItem& parent)
 {
     QList<QQuickItem*> children = parent.childItems();
     std::stable_sort(children.begin(), children.end(),
                      [](const QQuickItem* a, const QQuickItem* b) { return a->z() < b->z(); });
+    return children;
+}
+
+// What stands in the way, the outermost of it, and between it the grounds it stands on: in the order of
+// painting.
+void collectSolid(const QQuickItem& parent, QList<QQuickItem*>& found)
+{
+    const QList<QQuickItem*> children = inPaintOrder(parent);
     for (QQuickItem* child : children) {
         if (!child->isVisible() || child->opacity() == 0 || isBar(*child))
             continue;
@@ -197,6 +204,57 @@ bool isCovered(const QQuickItem& item, const QList<QQuickItem*>& order)
     return here != order.end() && std::any_of(here + 1, order.end(), [&](const QQuickItem* over) {
                return isOpaque(*over) && seen(*over).intersects(seen(item));
            });
+}
+
+// The topmost there that takes clicks or cannot be seen through.
+const QQuickItem* topAt(const QQuickItem& parent, QPointF inScene)
+{
+    const QList<QQuickItem*> children = inPaintOrder(parent);
+    for (auto child = children.crbegin(); child != children.crend(); ++child) {
+        const QQuickItem& item = **child;
+        const bool inside = item.contains(item.mapFromScene(inScene));
+        if (!item.isVisible() || item.opacity() == 0 || (item.clip() && !inside))
+            continue;
+        if (const QQuickItem* top = topAt(item, inScene))
+            return top;
+        const bool takesClicks = item.inherits("QQuickMouseArea") && item.isEnabled();
+        if (inside && (isSolid(item) || isOpaque(item) || takesClicks))
+            return &item;
+    }
+    return nullptr;
+}
+
+bool isOrHolds(const QQuickItem& item, const QQuickItem* part)
+{
+    for (; part; part = part->parentItem())
+        if (part == &item)
+            return true;
+    return false;
+}
+
+// Of a card, the part that another one never covers.
+QRectF mainPart(const QQuickItem& item)
+{
+    const QRectF all({}, item.size());
+    return isCard(item) ? QRectF(0, 0, std::min(12.0, all.width()), all.height()) : all;
+}
+
+// What is there of it, and nothing over it.
+bool isWhole(const QQuickItem& item, const QQuickItem& root)
+{
+    const QRectF part = mainPart(item).adjusted(tolerance, tolerance, -tolerance, -tolerance);
+    const QList points{part.topLeft(), part.topRight(), part.bottomLeft(), part.bottomRight(), part.center()};
+    return std::all_of(points.begin(), points.end(), [&](QPointF point) {
+        const QPointF inScene = item.mapToScene(point);
+        return root.contains(root.mapFromScene(inScene)) && isOrHolds(item, topAt(root, inScene));
+    });
+}
+
+bool isNamed(const QQuickItem& item, const QStringList& names)
+{
+    return std::any_of(names.begin(), names.end(), [&](const QString& name) {
+        return name.endsWith('*') ? item.objectName().startsWith(name.chopped(1)) : item.objectName() == name;
+    });
 }
 
 // The colour that most of the place has: letters cover the smaller part of it.
@@ -268,6 +326,17 @@ QStringList Inspector::overlaps() const
             else if (!isSolid(*items[under]) && holds(*items[under], seen(*items[over])))
                 break; // a ground of its own: a menu, a panel over the page
         }
+    return found;
+}
+
+QStringList Inspector::broken(const QStringList& names) const
+{
+    QList<QQuickItem*> items;
+    collect(*page(), items);
+    QStringList found;
+    for (const QQuickItem* item : items)
+        if (isNamed(*item, names) && item->isEnabled() && !isWhole(*item, *root()))
+            found.append(item->objectName());
     return found;
 }
 

@@ -16,6 +16,9 @@ public:
     QStringList misfits() const;
     // Texts and controls that lie over each other.
     QStringList overlaps() const;
+    // Of these (`name*`: and of all whose names begin so), what is seen but not wholly: it reaches out of the
+    // window or of what scrolls it, or something lies over it. Of cards that overlap, the left edge counts.
+    QStringList broken(const QStringList& names) const;
     // All that can be read on the page, in the order of its tree.
     QStringList texts() const;
     // What the keyboard can reach and a screen reader cannot name.

@@ -339,7 +339,7 @@ bool Pilot::bid()
     for (int row = 0; row < cards; ++row)
         if (!click(QString("handCard%1").arg(row)))
             return false;
-    return composer().bidCount() == cards && click("sealButton");
+    return composer().bidCount() == cards && click("confirmButton");
 }
 
 // From each pile in turn, as far as they last.

@@ -82,7 +82,7 @@ void TestLesson::doAsTaught(Pilot& pilot)
             QVERIFY(pilot.click(QString("handCard%1")
                                     .arg(app::handRow(session, app::cardText(session.match()->rules().deck(),
                                                                              bid->cards[i])))));
-        QVERIFY(pilot.click("sealButton"));
+        QVERIFY(pilot.click("confirmButton"));
         return;
     }
     const Move& move = std::get<Move>(taught);

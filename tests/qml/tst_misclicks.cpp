@@ -104,7 +104,7 @@ private slots:
         const QPointF place = middleOf(*pilot.find("revealNext"));
         QVERIFY(insist([&] { pilot.clickAt(place); }, [&] { return pilot.composer().canSeal(); }));
         QVERIFY(!pilot.find("questionYes"));
-        QVERIFY(pilot.click("sealButton")); // once it has been there for a while
+        QVERIFY(pilot.click("confirmButton")); // once it has been there for a while
         QTRY_VERIFY(pilot.find("questionYes"));
         pilot.key(Qt::Key_Return); // the safe answer
         QTRY_VERIFY(!pilot.find("questionYes"));
@@ -157,7 +157,7 @@ private slots:
         QVERIFY(pilot.playUntil([&] { return pilot.composer().canSeal(); }));
         pilot.setGraceTime(grace);
         const std::size_t before = made(pilot);
-        QVERIFY(pilot.click("sealButton"));
+        QVERIFY(pilot.click("confirmButton"));
         QTRY_VERIFY(pilot.find("questionYes"));
         QVERIFY(pilot.click("questionYes"));
         QCOMPARE(made(pilot), before);
@@ -287,9 +287,10 @@ private slots:
         pilot.key(Qt::Key_Return);
         QTRY_COMPARE(made(pilot), std::size_t{1});
         QTRY_VERIFY(pilot.find("undoButton")->isEnabled());
+        pilot.setGraceTime(grace);
         const QQuickItem& undo = *pilot.find("undoButton");
         const QPointF edge = undo.mapToScene({undo.width() - 4, undo.height() / 2});
-        for (int click = 0; click < 4; ++click) {
+        for (int click = 0; click < 2; ++click) {
             pilot.clickAt(edge);
             QTest::qWait(impatience);
         }

@@ -28,6 +28,7 @@ struct Setting
 };
 
 constexpr int usualPace = 1;
+constexpr int pauseToLook = 600;     // milliseconds: what decides answers by then
 constexpr int longestWait = 120'000; // milliseconds: the others build on after one has passed
 
 const std::array settings{Setting{"en", {1280, 800}, 100},  Setting{"it", {1024, 640}, 100},
@@ -108,9 +109,9 @@ void TestWholeGames::playToTheEnd(Pilot& pilot, const std::function<bool()>& act
         time.start();
         QVERIFY(QTest::qWaitFor([&] { return over() || pilot.isAsked(); }, longestWait));
         longest = std::max(longest, time.elapsed());
+        QTest::qWait(pauseToLook);
         if (!over() && !act())
             QTRY_VERIFY(over() || pilot.isAsked());
-        QTest::qWait(20);
     }
     qInfo("The longest wait: %lld ms", longest);
 }
@@ -144,7 +145,7 @@ void TestWholeGames::aGameAtTheUsualPace()
         return;
     qInfo("The game: %lld s", time.elapsed() / 1000);
     QCOMPARE(pilot.session().state()->phase(), TableState::Phase::Over);
-    QTest::qWait(600); // until its buttons answer
+    QTest::qWait(pauseToLook);
     QVERIFY(keyboard ? player.goTo("endLeaveButton") : pilot.click("endLeaveButton"));
     if (keyboard)
         pilot.key(Qt::Key_Return);

@@ -164,13 +164,13 @@ void takeRound(Pilot& pilot, Album& album)
     pilot.click("backToNow");
     while (pilot.waitUntilAsked() && !stage(TableState::StageView::Bids))
         pilot.passOrAct(); // cards for the bid
-    pilot.click("sealButton");
+    pilot.click("confirmButton");
     album.take("bid-nothing");
     pilot.key(Qt::Key_Escape);
     for (const char* card : {"handCard0", "handCard1", "handCard2", "handCard3"})
         pilot.click(card);
     album.take("auction");
-    pilot.click("sealButton");
+    pilot.click("confirmButton");
     album.takeWhen("reveal", [&] { return stage(TableState::StageView::Reveal) && session.canNext(); });
     album.takeWhen(
         "tile", [&] { return session.state()->phase() == TableState::Phase::Tile && session.humanToMove(); });
