@@ -40,11 +40,11 @@ App::App(QQmlEngine& engine, QObject* parent)
     connect(&m_preferences, &Preferences::opponentChanged, this, &App::playTextChanged);
     connect(&m_preferences, &Preferences::animationPaceChanged, this, &App::keepPace);
     connect(&m_preferences, &Preferences::confirmationChanged, this, &App::keepConfirmation);
-    connect(&m_preferences, &Preferences::soundChanged, this, &App::keepSound);
+    connect(&m_preferences, &Preferences::volumeChanged, this, &App::keepVolumes);
     connect(&m_session, &GameSession::happened, &m_sounds, &Sounds::hear);
     keepPace();
     keepConfirmation();
-    keepSound();
+    keepVolumes();
     speak();
     if (!m_games.claim())
         return;
@@ -80,9 +80,10 @@ void App::keepConfirmation()
     m_session.setConfirmation(Confirmation(m_preferences.confirmation()));
 }
 
-void App::keepSound()
+void App::keepVolumes()
 {
-    m_sounds.setOn(m_preferences.sound());
+    m_sounds.setVolume(m_preferences.soundVolume());
+    m_background.setVolumes(m_preferences.ambienceVolume(), m_preferences.musicVolume());
 }
 
 void App::speak()

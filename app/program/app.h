@@ -14,6 +14,7 @@
 #include "program/saved_games.h"
 #include "rulebook/rulebook_export.h"
 #include "rulebook/rulebook_model.h"
+#include "sound/background.h"
 #include "sound/sounds.h"
 #include "statistics/game_statistics.h"
 #include "table/game_session.h"
@@ -53,6 +54,7 @@ class App : public QObject
     Q_PROPERTY(QString playText READ playText NOTIFY playTextChanged) // by which rules, against whom
     Q_PROPERTY(bool board3dAvailable READ board3dAvailable CONSTANT)
     Q_PROPERTY(capitol::app::About* about READ about CONSTANT)
+    Q_PROPERTY(capitol::app::Background* background READ background CONSTANT)
     // The theme of dialogs not made with QML; null until the window exists.
     Q_PROPERTY(capitol::app::WidgetTheme* theme READ theme WRITE setTheme NOTIFY themeChanged)
 
@@ -80,6 +82,7 @@ public:
     QString playText() const;
     bool board3dAvailable() const;
     About* about() { return &m_about; }
+    Background* background() { return &m_background; }
     WidgetTheme* theme() const { return m_theme; }
     void setTheme(WidgetTheme* theme);
 
@@ -161,7 +164,7 @@ private:
     void layBoard();
     void keepPace();
     void keepConfirmation();
-    void keepSound();
+    void keepVolumes();
     bool mayPlay();
     bool attempt(const std::function<void()>& deed);
     std::optional<Record> readCurrent() const;
@@ -206,6 +209,7 @@ private:
     Comparison m_comparison;
     GameSession m_session;
     Sounds m_sounds;
+    Background m_background;
     QPointer<WidgetTheme> m_theme;
     std::function<void()> m_openPart;         // what was offered last
     bool m_watchesAgain = false;              // the game that has just ended here

@@ -317,7 +317,9 @@ private slots:
         app->preferences()->setReducedMotion(true);
         app->preferences()->setConfirmation(0);
         app->preferences()->setWindowGeometry({1, 2, 1100, 700});
-        app->preferences()->setSound(false);
+        app->preferences()->setSoundVolume(0);
+        app->preferences()->setAmbienceVolume(50);
+        app->preferences()->setMusicVolume(75);
         app->preferences()->setCameraView("close");
         app->preferences()->setCameraPose({12.5, 40, 0.6, -3, 7});
         app.reset();
@@ -331,7 +333,9 @@ private slots:
         QVERIFY(kept.reducedMotion());
         QCOMPARE(kept.confirmation(), 0);
         QCOMPARE(kept.windowGeometry(), QRectF(1, 2, 1100, 700));
-        QVERIFY(!kept.sound());
+        QCOMPARE(kept.soundVolume(), 0);
+        QCOMPARE(kept.ambienceVolume(), 50);
+        QCOMPARE(kept.musicVolume(), 75);
         QCOMPARE(kept.cameraView(), QString("close"));
         QCOMPARE(kept.cameraPose(), QList<qreal>({12.5, 40, 0.6, -3, 7}));
     }
@@ -342,12 +346,27 @@ private slots:
         app->preferences()->setCameraView("top");
         QVERIFY(app->preferences()->cameraPose().isEmpty());
     }
+
+    // Before there were volumes, sounds were on or off.
+    void sounds_that_were_off_stay_off()
+    {
+        QCOMPARE(app->preferences()->soundVolume(), 100);
+        QCOMPARE(app->preferences()->ambienceVolume(), 25);
+        Sandbox::write(path("settings.ini"), "[General]\nsound=false\n");
+        restart();
+        QCOMPARE(app->preferences()->soundVolume(), 0);
+        app->preferences()->setSoundVolume(50);
+        restart();
+        QCOMPARE(app->preferences()->soundVolume(), 50);
+    }
+
     void nonsense_among_the_settings_does_no_harm()
     {
         Sandbox::write(path("settings.ini"), "[General]\nlanguage=klingon\nanimationPace=900\ntheme="
                                              "neon\npalette=mud\ntextSize="
                                              "9000\nconfirmation=-7\nlastVariant=../../etc\n"
-                                             "cameraView=moon\ncameraPose=1, 2, nan, 4, 5\n");
+                                             "cameraView=moon\ncameraPose=1, 2, nan, 4, 5\n"
+                                             "soundVolume=-3\nambienceVolume=9000\nmusicVolume=loud\n");
         restart();
         QVERIFY(LanguageModel::has(app->preferences()->language()));
         QVERIFY(app->preferences()->animationPace() <= 2);
@@ -357,6 +376,9 @@ private slots:
         QCOMPARE(app->preferences()->confirmation(), 0);
         QCOMPARE(app->preferences()->cameraView(), QString("table"));
         QVERIFY(app->preferences()->cameraPose().isEmpty());
+        QCOMPARE(app->preferences()->soundVolume(), 0);
+        QCOMPARE(app->preferences()->ambienceVolume(), 100);
+        QCOMPARE(app->preferences()->musicVolume(), 0);
         app->play();
         QVERIFY(app->session()->active());
     }
