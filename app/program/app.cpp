@@ -4,6 +4,7 @@
 #include "editor/editor_window.h"
 #include "measure/measure_window.h"
 #include "program/game_record.h"
+#include "program/guide_window.h"
 
 #include <QCoreApplication>
 #include <QFile>
@@ -30,6 +31,7 @@ App::App(QQmlEngine& engine, QObject* parent)
 {
     connect(&m_session, &GameSession::failed, this, &App::error);
     connect(&m_about, &About::failed, this, &App::error);
+    connect(&m_about, &About::guideWanted, this, &App::openGuide);
     connect(&m_session, &GameSession::finished, this, &App::putAway);
     connect(&m_statistics, &GameStatistics::failed, this, &App::error);
     connect(&m_comparison, &Comparison::failed, this, &App::error);

@@ -30,6 +30,7 @@
 namespace capitol::app {
 
 class EditorWindow;
+class GuideWindow;
 class MeasureWindow;
 
 class App : public QObject
@@ -143,6 +144,8 @@ public:
     Q_INVOKABLE void openEditor(capitol::app::WidgetTheme* look, const QString& variantId = {});
     // Null until then.
     EditorWindow* editor() const { return m_editor.get(); }
+    // The same of the guide that was opened last.
+    GuideWindow* guide() const { return m_guide.get(); }
     // A game with rules that need not be saved, against as many computer players as they allow.
     void tryVariant(const Variant& variant);
     // Back to the start page; the game can be continued.
@@ -188,6 +191,7 @@ private:
 
     // app_windows.cpp
     void writeRules(const Variant& variant);
+    void openGuide(const QUrl& page);
     void applyTheme(const WidgetTheme& look);
     void closeWindows();
 
@@ -215,6 +219,7 @@ private:
     bool m_watchesAgain = false;              // the game that has just ended here
     std::unique_ptr<MeasureWindow> m_measure; // once it was opened
     std::unique_ptr<EditorWindow> m_editor;   // once it was opened
+    std::unique_ptr<GuideWindow> m_guide;     // once it was opened
 };
 
 } // namespace capitol::app
