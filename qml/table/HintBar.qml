@@ -19,10 +19,8 @@ Panel {
     RowLayout {
         id: row
 
-        anchors.left: parent.left
-        anchors.right: parent.right
-        anchors.verticalCenter: parent.verticalCenter
-        anchors.margins: 10
+        anchors.fill: parent
+        anchors.margins: 8
         spacing: 12
 
         Heading {
@@ -48,14 +46,22 @@ Panel {
             }
         }
 
-        BodyText {
-            objectName: "hintText"
+        ScrollColumn {
+            objectName: "hintPane"
             Layout.fillWidth: true
+            Layout.fillHeight: true
             visible: bar.adviser.shown
-            text: bar.adviser.text + " " + Array.from(bar.adviser.reasons).join(" ")
-            wrapMode: Text.Wrap
-            Accessible.role: Accessible.AlertMessage
-            Accessible.name: text
+            rightMargin: overfull ? 14 : 0
+
+            BodyText {
+                objectName: "hintText"
+                Layout.fillWidth: true
+                text: bar.adviser.text + " " + Array.from(bar.adviser.reasons).join(" ")
+                wrapMode: Text.Wrap
+                verticalAlignment: Text.AlignVCenter
+                Accessible.role: Accessible.AlertMessage
+                Accessible.name: text
+            }
         }
 
         CapButton {
