@@ -100,6 +100,8 @@ public:
     Q_INVOKABLE QVariantMap usualHelp() const;
     // The guided first game, which cannot be continued later.
     Q_INVOKABLE void learn();
+    // A whole game for who has just learned it: against easy players.
+    Q_INVOKABLE void playFirst();
     Q_INVOKABLE void continueGame();
     Q_INVOKABLE void rematch();
     // Continues a copy; the file itself stays as it is. A finished game is shown as a replay.
@@ -174,7 +176,7 @@ private:
 
     // app_games.cpp
     QString usualVariant() const;
-    QVariantList usualSeats(int seats) const;
+    QVariantList seatsAgainst(const QString& opponent, int seats) const;
     void keepUsual(const QVariantList& seats, const QString& variantId);
     void begin(Record record);
     bool canSeat(const Record& record);

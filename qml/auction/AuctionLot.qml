@@ -52,6 +52,8 @@ Rectangle {
                 visible: lot.outcome !== ""
                 text: lot.outcome
                 elide: Text.ElideRight
+                fontSizeMode: Text.HorizontalFit
+                minimumPixelSize: Theme.sized(8)
                 color: Theme.inkSoft
                 font.pixelSize: Theme.smallSize
             }

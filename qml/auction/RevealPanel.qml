@@ -33,8 +33,10 @@ Item {
         width: parent.width
         spacing: 10
 
-        RowLayout {
-            spacing: 12
+        GridLayout {
+            columns: panel.width < Theme.sized(400) ? 2 : 3
+            columnSpacing: 12
+            rowSpacing: 6
 
             Item {
                 id: home
@@ -61,6 +63,7 @@ Item {
 
                 objectName: "revealNext"
                 Layout.preferredWidth: Math.max(Theme.sized(150), implicitWidth)
+                Layout.columnSpan: parent.columns - 1
                 text: panel.session.canNext ? qsTr("Continue") : qsTr("Skip")
                 primary: true
                 visible: !panel.session.replay.on
@@ -83,6 +86,8 @@ Item {
                     Layout.preferredWidth: 1
                     cardHeight: Theme.sized(Theme.narrow ? 56 : 84)
                     onWinnerChanged: tile.move()
+                    onXChanged: tile.move()
+                    onWidthChanged: tile.move()
                 }
             }
         }
