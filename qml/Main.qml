@@ -118,6 +118,12 @@ ApplicationWindow {
         value: App.preferences.reducedMotion
     }
 
+    Binding {
+        target: App.background
+        property: "attended"
+        value: window.active && window.atTable
+    }
+
     Loader {
         id: page
 

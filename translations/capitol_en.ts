@@ -395,6 +395,10 @@
         <source>Save a copy…</source>
         <translation>Save a copy…</translation>
     </message>
+    <message>
+        <source>Play your first game</source>
+        <translation>Play your first game</translation>
+    </message>
 </context>
 <context>
     <name>ErrorBanner</name>
@@ -501,6 +505,14 @@
     <message>
         <source>Continue</source>
         <translation>Continue</translation>
+    </message>
+    <message>
+        <source>Play your first game</source>
+        <translation>Play your first game</translation>
+    </message>
+    <message>
+        <source>See the result</source>
+        <translation>See the result</translation>
     </message>
 </context>
 <context>
@@ -1535,14 +1547,6 @@
         <translation>Sounds</translation>
     </message>
     <message>
-        <source>On</source>
-        <translation>On</translation>
-    </message>
-    <message>
-        <source>Off</source>
-        <translation>Off</translation>
-    </message>
-    <message>
         <source>Try 3D again next time</source>
         <translation>Try 3D again next time</translation>
     </message>
@@ -1600,6 +1604,22 @@
     <message>
         <source>Hidden</source>
         <translation>Hidden</translation>
+    </message>
+    <message>
+        <source>Ambience</source>
+        <translation>Ambience</translation>
+    </message>
+    <message>
+        <source>Wind, water and birds, while you are at the table.</source>
+        <translation>Wind, water and birds, while you are at the table.</translation>
+    </message>
+    <message>
+        <source>Music</source>
+        <translation>Music</translation>
+    </message>
+    <message>
+        <source>A slow piece for the kithara, while you are at the table.</source>
+        <translation>A slow piece for the kithara, while you are at the table.</translation>
     </message>
 </context>
 <context>
@@ -1901,6 +1921,17 @@
     <message>
         <source>Click or press any key to continue</source>
         <translation>Click or press any key to continue</translation>
+    </message>
+</context>
+<context>
+    <name>VolumeSetting</name>
+    <message>
+        <source>%1%</source>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Off</translation>
     </message>
 </context>
 <context>
@@ -3801,6 +3832,29 @@
     <message>
         <source>, </source>
         <translation>, </translation>
+    </message>
+</context>
+<context>
+    <name>capitol::app::GuideWindow</name>
+    <message>
+        <source>Guide</source>
+        <translation>Guide</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Back</translation>
+    </message>
+    <message>
+        <source>Find in the guide</source>
+        <translation>Find in the guide</translation>
+    </message>
+    <message>
+        <source>Previous</source>
+        <translation>Previous</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Next</translation>
     </message>
 </context>
 <context>

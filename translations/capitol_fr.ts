@@ -395,6 +395,10 @@
         <source>Save a copy…</source>
         <translation>Enregistrer une copie…</translation>
     </message>
+    <message>
+        <source>Play your first game</source>
+        <translation>Jouer votre première partie</translation>
+    </message>
 </context>
 <context>
     <name>ErrorBanner</name>
@@ -501,6 +505,14 @@
     <message>
         <source>Continue</source>
         <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Play your first game</source>
+        <translation>Jouer votre première partie</translation>
+    </message>
+    <message>
+        <source>See the result</source>
+        <translation>Voir le résultat</translation>
     </message>
 </context>
 <context>
@@ -1535,14 +1547,6 @@
         <translation>Sons</translation>
     </message>
     <message>
-        <source>On</source>
-        <translation>Activés</translation>
-    </message>
-    <message>
-        <source>Off</source>
-        <translation>Désactivés</translation>
-    </message>
-    <message>
         <source>Try 3D again next time</source>
         <translation>Réessayer la 3D au prochain démarrage</translation>
     </message>
@@ -1600,6 +1604,22 @@
     <message>
         <source>Hidden</source>
         <translation>Masquée</translation>
+    </message>
+    <message>
+        <source>Ambience</source>
+        <translation>Ambiance</translation>
+    </message>
+    <message>
+        <source>Wind, water and birds, while you are at the table.</source>
+        <translation>Le vent, l’eau et les oiseaux, quand vous êtes à la table.</translation>
+    </message>
+    <message>
+        <source>Music</source>
+        <translation>Musique</translation>
+    </message>
+    <message>
+        <source>A slow piece for the kithara, while you are at the table.</source>
+        <translation>Un morceau lent pour cithare, quand vous êtes à la table.</translation>
     </message>
 </context>
 <context>
@@ -1901,6 +1921,17 @@
     <message>
         <source>Click or press any key to continue</source>
         <translation>Cliquez ou appuyez sur une touche pour continuer</translation>
+    </message>
+</context>
+<context>
+    <name>VolumeSetting</name>
+    <message>
+        <source>%1%</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Muet</translation>
     </message>
 </context>
 <context>
@@ -3801,6 +3832,29 @@
     <message>
         <source>, </source>
         <translation>, </translation>
+    </message>
+</context>
+<context>
+    <name>capitol::app::GuideWindow</name>
+    <message>
+        <source>Guide</source>
+        <translation>Guide</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>Find in the guide</source>
+        <translation>Rechercher dans le guide</translation>
+    </message>
+    <message>
+        <source>Previous</source>
+        <translation>Précédent</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Suivant</translation>
     </message>
 </context>
 <context>

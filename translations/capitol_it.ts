@@ -395,6 +395,10 @@
         <source>Save a copy…</source>
         <translation>Salva una copia…</translation>
     </message>
+    <message>
+        <source>Play your first game</source>
+        <translation>Gioca la tua prima partita</translation>
+    </message>
 </context>
 <context>
     <name>ErrorBanner</name>
@@ -501,6 +505,14 @@
     <message>
         <source>Continue</source>
         <translation>Continua</translation>
+    </message>
+    <message>
+        <source>Play your first game</source>
+        <translation>Gioca la tua prima partita</translation>
+    </message>
+    <message>
+        <source>See the result</source>
+        <translation>Vedi il risultato</translation>
     </message>
 </context>
 <context>
@@ -1535,14 +1547,6 @@
         <translation>Suoni</translation>
     </message>
     <message>
-        <source>On</source>
-        <translation>Attivati</translation>
-    </message>
-    <message>
-        <source>Off</source>
-        <translation>Disattivati</translation>
-    </message>
-    <message>
         <source>Try 3D again next time</source>
         <translation>Riprova il 3D al prossimo avvio</translation>
     </message>
@@ -1600,6 +1604,22 @@
     <message>
         <source>Hidden</source>
         <translation>Nascosta</translation>
+    </message>
+    <message>
+        <source>Ambience</source>
+        <translation>Ambiente</translation>
+    </message>
+    <message>
+        <source>Wind, water and birds, while you are at the table.</source>
+        <translation>Vento, acqua e uccelli, mentre sei al tavolo.</translation>
+    </message>
+    <message>
+        <source>Music</source>
+        <translation>Musica</translation>
+    </message>
+    <message>
+        <source>A slow piece for the kithara, while you are at the table.</source>
+        <translation>Un brano lento per cetra, mentre sei al tavolo.</translation>
     </message>
 </context>
 <context>
@@ -1901,6 +1921,17 @@
     <message>
         <source>Click or press any key to continue</source>
         <translation>Fai clic o premi un tasto per continuare</translation>
+    </message>
+</context>
+<context>
+    <name>VolumeSetting</name>
+    <message>
+        <source>%1%</source>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Muto</translation>
     </message>
 </context>
 <context>
@@ -3801,6 +3832,29 @@
     <message>
         <source>, </source>
         <translation>, </translation>
+    </message>
+</context>
+<context>
+    <name>capitol::app::GuideWindow</name>
+    <message>
+        <source>Guide</source>
+        <translation>Guida</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Indietro</translation>
+    </message>
+    <message>
+        <source>Find in the guide</source>
+        <translation>Cerca nella guida</translation>
+    </message>
+    <message>
+        <source>Previous</source>
+        <translation>Precedente</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Successivo</translation>
     </message>
 </context>
 <context>

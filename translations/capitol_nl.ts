@@ -395,6 +395,10 @@
         <source>Save a copy…</source>
         <translation>Kopie opslaan…</translation>
     </message>
+    <message>
+        <source>Play your first game</source>
+        <translation>Speel je eerste spel</translation>
+    </message>
 </context>
 <context>
     <name>ErrorBanner</name>
@@ -501,6 +505,14 @@
     <message>
         <source>Continue</source>
         <translation>Verder</translation>
+    </message>
+    <message>
+        <source>Play your first game</source>
+        <translation>Speel je eerste spel</translation>
+    </message>
+    <message>
+        <source>See the result</source>
+        <translation>Bekijk het resultaat</translation>
     </message>
 </context>
 <context>
@@ -1535,14 +1547,6 @@
         <translation>Geluiden</translation>
     </message>
     <message>
-        <source>On</source>
-        <translation>Aan</translation>
-    </message>
-    <message>
-        <source>Off</source>
-        <translation>Uit</translation>
-    </message>
-    <message>
         <source>Try 3D again next time</source>
         <translation>3D bij de volgende start weer proberen</translation>
     </message>
@@ -1600,6 +1604,22 @@
     <message>
         <source>Hidden</source>
         <translation>Verborgen</translation>
+    </message>
+    <message>
+        <source>Ambience</source>
+        <translation>Omgevingsgeluid</translation>
+    </message>
+    <message>
+        <source>Wind, water and birds, while you are at the table.</source>
+        <translation>Wind, water en vogels, zolang je aan tafel zit.</translation>
+    </message>
+    <message>
+        <source>Music</source>
+        <translation>Muziek</translation>
+    </message>
+    <message>
+        <source>A slow piece for the kithara, while you are at the table.</source>
+        <translation>Een rustig stuk voor kithara, zolang je aan tafel zit.</translation>
     </message>
 </context>
 <context>
@@ -1901,6 +1921,17 @@
     <message>
         <source>Click or press any key to continue</source>
         <translation>Klik of druk op een toets om door te gaan</translation>
+    </message>
+</context>
+<context>
+    <name>VolumeSetting</name>
+    <message>
+        <source>%1%</source>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Uit</translation>
     </message>
 </context>
 <context>
@@ -3801,6 +3832,29 @@
     <message>
         <source>, </source>
         <translation>, </translation>
+    </message>
+</context>
+<context>
+    <name>capitol::app::GuideWindow</name>
+    <message>
+        <source>Guide</source>
+        <translation>Handleiding</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Terug</translation>
+    </message>
+    <message>
+        <source>Find in the guide</source>
+        <translation>Zoeken in de handleiding</translation>
+    </message>
+    <message>
+        <source>Previous</source>
+        <translation>Vorige</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Volgende</translation>
     </message>
 </context>
 <context>

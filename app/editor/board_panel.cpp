@@ -2,6 +2,7 @@
 
 #include "capitol/notation.h"
 #include "common/language_switch.h"
+#include "common/outside_text.h"
 #include "common/plain_text.h"
 #include "table/words.h"
 #include "variants/knob_words.h"
@@ -27,10 +28,12 @@ constexpr double longestSide = 200;
 constexpr int leastLetters =
     16; // that a name's field shows; where there is less room, it comes below its label
 
+// As it stands on the board.
 QString shown(const BoardMap& map, int area)
 {
-    const std::string name = in_language(map.areas[std::size_t(area)].name, spokenLanguage());
-    return name.empty() ? KnobWords::areaName(map, area) : QString::fromStdString(name);
+    const QString name = KnobWords::areaName(map, area);
+    return name.isEmpty() ? fromOutside(in_language(map.areas[std::size_t(area)].name, spokenLanguage()))
+                          : name;
 }
 
 void name(QLabel& label, const QString& words)

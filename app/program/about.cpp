@@ -86,8 +86,14 @@ void About::openGuide(const QString& name)
     const QUrl page = guide(name);
     if (page.isEmpty())
         emit failed(tr("The guides are not installed. They are in the docs folder of the source code."));
-    else if (!QDesktopServices::openUrl(page))
-        emit failed(tr("No application can open %1.").arg(page.toLocalFile()));
+    else
+        emit guideWanted(page);
+}
+
+void About::openOutside(const QUrl& address)
+{
+    if (!QDesktopServices::openUrl(address))
+        emit failed(tr("No application can open %1.").arg(address.toDisplayString()));
 }
 
 void About::openLogFolder()

@@ -4,6 +4,7 @@
 #include "program/graphics.h"
 
 #include <QObject>
+#include <QUrl>
 #include <QtQml/qqmlregistration.h>
 
 namespace capitol::app {
@@ -41,11 +42,14 @@ public:
     void reword() { emit reworded(); }
 
     Q_INVOKABLE void tryAgain();
-    // "players-guide", "variant-authors-guide": in the browser.
+    // "players-guide", "variant-authors-guide".
     Q_INVOKABLE void openGuide(const QString& name);
     Q_INVOKABLE void openLogFolder();
+    // In the browser.
+    void openOutside(const QUrl& address);
 
 signals:
+    void guideWanted(const QUrl& page);
     void failed(const QString& text);
     void reworded();
     void tryAgainChanged();

@@ -4,6 +4,7 @@
 #include "editor/editor_window.h"
 #include "measure/measure_window.h"
 #include "program/game_record.h"
+#include "program/guide_window.h"
 
 #include <QCoreApplication>
 #include <QFile>
@@ -30,6 +31,7 @@ App::App(QQmlEngine& engine, QObject* parent)
 {
     connect(&m_session, &GameSession::failed, this, &App::error);
     connect(&m_about, &About::failed, this, &App::error);
+    connect(&m_about, &About::guideWanted, this, &App::openGuide);
     connect(&m_session, &GameSession::finished, this, &App::putAway);
     connect(&m_session, &GameSession::activeChanged, &m_city, &StartCity::rest);
     connect(&m_statistics, &GameStatistics::failed, this, &App::error);
@@ -42,11 +44,11 @@ App::App(QQmlEngine& engine, QObject* parent)
     connect(&m_preferences, &Preferences::qualityChanged, this, &App::qualityChanged);
     connect(&m_preferences, &Preferences::animationPaceChanged, this, &App::keepPace);
     connect(&m_preferences, &Preferences::confirmationChanged, this, &App::keepConfirmation);
-    connect(&m_preferences, &Preferences::soundChanged, this, &App::keepSound);
+    connect(&m_preferences, &Preferences::volumeChanged, this, &App::keepVolumes);
     connect(&m_session, &GameSession::happened, &m_sounds, &Sounds::hear);
     keepPace();
     keepConfirmation();
-    keepSound();
+    keepVolumes();
     speak();
     if (!m_games.claim())
         return;
@@ -93,9 +95,10 @@ void App::keepConfirmation()
     m_session.setConfirmation(Confirmation(m_preferences.confirmation()));
 }
 
-void App::keepSound()
+void App::keepVolumes()
 {
-    m_sounds.setOn(m_preferences.sound());
+    m_sounds.setVolume(m_preferences.soundVolume());
+    m_background.setVolumes(m_preferences.ambienceVolume(), m_preferences.musicVolume());
 }
 
 void App::speak()

@@ -15,6 +15,7 @@
 #include "program/start_city.h"
 #include "rulebook/rulebook_export.h"
 #include "rulebook/rulebook_model.h"
+#include "sound/background.h"
 #include "sound/sounds.h"
 #include "statistics/game_statistics.h"
 #include "table/game_session.h"
@@ -30,6 +31,7 @@
 namespace capitol::app {
 
 class EditorWindow;
+class GuideWindow;
 class MeasureWindow;
 
 class App : public QObject
@@ -58,6 +60,7 @@ class App : public QObject
     Q_PROPERTY(QString quality READ quality NOTIFY qualityChanged)
     Q_PROPERTY(QString fittingQuality READ fittingQuality CONSTANT)
     Q_PROPERTY(capitol::app::About* about READ about CONSTANT)
+    Q_PROPERTY(capitol::app::Background* background READ background CONSTANT)
     // The theme of dialogs not made with QML; null until the window exists.
     Q_PROPERTY(capitol::app::WidgetTheme* theme READ theme WRITE setTheme NOTIFY themeChanged)
 
@@ -88,6 +91,7 @@ public:
     QString quality() const;
     QString fittingQuality() const;
     About* about() { return &m_about; }
+    Background* background() { return &m_background; }
     WidgetTheme* theme() const { return m_theme; }
     void setTheme(WidgetTheme* theme);
 
@@ -104,6 +108,8 @@ public:
     Q_INVOKABLE QVariantMap usualHelp() const;
     // The guided first game, which cannot be continued later.
     Q_INVOKABLE void learn();
+    // A whole game for who has just learned it: against easy players.
+    Q_INVOKABLE void playFirst();
     Q_INVOKABLE void continueGame();
     Q_INVOKABLE void rematch();
     // Continues a copy; the file itself stays as it is. A finished game is shown as a replay.
@@ -148,6 +154,8 @@ public:
     Q_INVOKABLE void openEditor(capitol::app::WidgetTheme* look, const QString& variantId = {});
     // Null until then.
     EditorWindow* editor() const { return m_editor.get(); }
+    // The same of the guide that was opened last.
+    GuideWindow* guide() const { return m_guide.get(); }
     // A game with rules that need not be saved, against as many computer players as they allow.
     void tryVariant(const Variant& variant);
     // Back to the start page; the game can be continued.
@@ -170,14 +178,14 @@ private:
     void layBoard();
     void keepPace();
     void keepConfirmation();
-    void keepSound();
+    void keepVolumes();
     bool mayPlay();
     bool attempt(const std::function<void()>& deed);
     std::optional<Record> readCurrent() const;
 
     // app_games.cpp
     QString usualVariant() const;
-    QVariantList usualSeats(int seats) const;
+    QVariantList seatsAgainst(const QString& opponent, int seats) const;
     void keepUsual(const QVariantList& seats, const QString& variantId);
     void begin(Record record);
     bool canSeat(const Record& record);
@@ -194,6 +202,7 @@ private:
 
     // app_windows.cpp
     void writeRules(const Variant& variant);
+    void openGuide(const QUrl& page);
     void applyTheme(const WidgetTheme& look);
     void closeWindows();
 
@@ -216,11 +225,13 @@ private:
     GameSession m_session;
     StartCity m_city;
     Sounds m_sounds;
+    Background m_background;
     QPointer<WidgetTheme> m_theme;
     std::function<void()> m_openPart;         // what was offered last
     bool m_watchesAgain = false;              // the game that has just ended here
     std::unique_ptr<MeasureWindow> m_measure; // once it was opened
     std::unique_ptr<EditorWindow> m_editor;   // once it was opened
+    std::unique_ptr<GuideWindow> m_guide;     // once it was opened
 };
 
 } // namespace capitol::app

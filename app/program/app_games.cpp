@@ -30,16 +30,17 @@ QString App::playText() const
 
 void App::playVariant(const QString& variantId)
 {
-    newGame(usualSeats(m_variants.at(m_variants.find(variantId)).most), variantId, {}, usualHelp());
+    const int most = m_variants.at(m_variants.find(variantId)).most;
+    newGame(seatsAgainst(m_preferences.opponent(), most), variantId, {}, usualHelp());
 }
 
 // One person, and computer players.
-QVariantList App::usualSeats(int seats) const
+QVariantList App::seatsAgainst(const QString& opponent, int seats) const
 {
     QVariantList players{
         QVariantMap{{"name", m_preferences.playerName()}, {"player", PlayerKinds::personId()}}};
     while (players.size() < seats)
-        players.append(QVariantMap{{"player", m_preferences.opponent()}});
+        players.append(QVariantMap{{"player", opponent}});
     return players;
 }
 
@@ -51,7 +52,8 @@ QVariantMap App::usualHelp() const
 
 void App::tryVariant(const Variant& variant)
 {
-    begin(freshRecord(usualSeats(variant.rules.players.max), variant, {}, usualHelp()));
+    const QVariantList seats = seatsAgainst(m_preferences.opponent(), variant.rules.players.max);
+    begin(freshRecord(seats, variant, {}, usualHelp()));
     emit attentionWanted();
 }
 
@@ -93,6 +95,11 @@ void App::learn()
     if (!mayPlay())
         return;
     attempt([&] { m_session.teach(std::move(*lesson.value), dataFolder() / "lesson.capitol"); });
+}
+
+void App::playFirst()
+{
+    newGame(seatsAgainst(PlayerKinds::computerIds().first(), 3), QStringLiteral("schmidt"), {}, usualHelp());
 }
 
 // A game that is over lies with the others; a lesson does not.

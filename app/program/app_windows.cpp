@@ -2,6 +2,7 @@
 #include "editor/editor_window.h"
 #include "measure/measure_window.h"
 #include "program/app.h"
+#include "program/guide_window.h"
 #include "program/themed_style.h"
 #include "rulebook/rule_in_force.h"
 
@@ -43,6 +44,19 @@ void App::openMeasure(WidgetTheme* look)
     bringForward(*m_measure);
 }
 
+void App::openGuide(const QUrl& page)
+{
+    if (!m_theme)
+        return;
+    if (!m_guide) {
+        applyTheme(*m_theme);
+        m_guide = std::make_unique<GuideWindow>(*m_theme);
+        connect(m_guide.get(), &GuideWindow::outsideWanted, &m_about, &About::openOutside);
+    }
+    bringForward(*m_guide);
+    m_guide->open(page);
+}
+
 void App::setTheme(WidgetTheme* theme)
 {
     if (theme == m_theme)
@@ -62,6 +76,7 @@ void App::closeWindows()
 {
     m_editor.reset();
     m_measure.reset();
+    m_guide.reset();
 }
 
 void App::writeRules(const Variant& variant)

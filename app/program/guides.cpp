@@ -2,6 +2,7 @@
 
 #include <QCoreApplication>
 #include <QDir>
+#include <QRegularExpression>
 
 namespace capitol::app {
 
@@ -14,6 +15,21 @@ QUrl guide(const QString& name)
             return QUrl::fromLocalFile(QDir::cleanPath(file));
     }
     return {};
+}
+
+bool isGuide(const QUrl& page)
+{
+    static const QRegularExpression name(QStringLiteral("^([a-z-]+)\\.html$"));
+    const auto named = name.match(page.fileName());
+    return named.hasMatch() && page.adjusted(QUrl::RemoveFragment) == guide(named.captured(1));
+}
+
+bool isGuidePicture(const QUrl& file)
+{
+    static const QRegularExpression name(QStringLiteral("^[a-z0-9-]+\\.png$"));
+    const QUrl guides = guide(QStringLiteral("players-guide"));
+    return name.match(file.fileName()).hasMatch() &&
+           file == guides.resolved(QUrl(QStringLiteral("screenshots/") + file.fileName()));
 }
 
 } // namespace capitol::app

@@ -107,6 +107,11 @@ QString Preferences::oneOf(const char* key, const QStringList& names) const
     return names.contains(kept) ? kept : names.first();
 }
 
+int Preferences::percent(const char* key, int otherwise) const
+{
+    return std::clamp(value(key, otherwise).toInt(), 0, 100);
+}
+
 QString Preferences::language() const
 {
     const QString chosen = value("language").toString();
@@ -209,14 +214,37 @@ void Preferences::setReducedMotion(bool on)
     change("reducedMotion", reducedMotion(), on, &Preferences::reducedMotionChanged);
 }
 
-bool Preferences::sound() const
+// Older settings know only whether sounds are on.
+int Preferences::soundVolume() const
 {
-    return value("sound", true).toBool();
+    return percent("soundVolume", value("sound", true).toBool() ? 100 : 0);
 }
 
-void Preferences::setSound(bool on)
+void Preferences::setSoundVolume(int percent)
 {
-    change("sound", sound(), on, &Preferences::soundChanged);
+    change("soundVolume", soundVolume(), percent, &Preferences::volumeChanged);
+}
+
+// Soft, and there from the start, as at the tables of other games.
+int Preferences::ambienceVolume() const
+{
+    return percent("ambienceVolume", 25);
+}
+
+void Preferences::setAmbienceVolume(int percent)
+{
+    change("ambienceVolume", ambienceVolume(), percent, &Preferences::volumeChanged);
+}
+
+// Off until it is wanted: many play with music of their own.
+int Preferences::musicVolume() const
+{
+    return percent("musicVolume", 0);
+}
+
+void Preferences::setMusicVolume(int percent)
+{
+    change("musicVolume", musicVolume(), percent, &Preferences::volumeChanged);
 }
 
 QString Preferences::cameraView() const

@@ -29,7 +29,10 @@ class Preferences : public QObject
     Q_PROPERTY(int animationPace READ animationPace WRITE setAnimationPace NOTIFY animationPaceChanged)
     Q_PROPERTY(int stepTime READ stepTime NOTIFY animationPaceChanged) // milliseconds
     Q_PROPERTY(bool reducedMotion READ reducedMotion WRITE setReducedMotion NOTIFY reducedMotionChanged)
-    Q_PROPERTY(bool sound READ sound WRITE setSound NOTIFY soundChanged)
+    // Of what happens, of what is around, and of the music: in per cent, 0 is off.
+    Q_PROPERTY(int soundVolume READ soundVolume WRITE setSoundVolume NOTIFY volumeChanged)
+    Q_PROPERTY(int ambienceVolume READ ambienceVolume WRITE setAmbienceVolume NOTIFY volumeChanged)
+    Q_PROPERTY(int musicVolume READ musicVolume WRITE setMusicVolume NOTIFY volumeChanged)
     // The 3D board's: "top", "table", "close"; and where the camera was moved from there, [] if it was not:
     // as Board3D has it. Another view forgets that.
     Q_PROPERTY(QString cameraView READ cameraView WRITE setCameraView NOTIFY cameraViewChanged)
@@ -71,8 +74,12 @@ public:
     int stepTime() const;
     bool reducedMotion() const;
     void setReducedMotion(bool on);
-    bool sound() const;
-    void setSound(bool on);
+    int soundVolume() const;
+    void setSoundVolume(int percent);
+    int ambienceVolume() const;
+    void setAmbienceVolume(int percent);
+    int musicVolume() const;
+    void setMusicVolume(int percent);
     QString cameraView() const;
     void setCameraView(const QString& view);
     QList<qreal> cameraPose() const; // five numbers or none
@@ -109,7 +116,7 @@ signals:
     void qualityChanged();
     void animationPaceChanged();
     void reducedMotionChanged();
-    void soundChanged();
+    void volumeChanged();
     void cameraViewChanged();
     void cameraPoseChanged();
     void windowGeometryChanged();
@@ -129,6 +136,7 @@ private:
     void change(const char* key, const Value& now, const Value& next, Signal changed);
     void keep(const char* key, const QVariant& value);
     QVariant value(const char* key, const QVariant& otherwise = {}) const;
+    int percent(const char* key, int otherwise) const;
     QString oneOf(const char* key, const QStringList& names) const;
     bool hasRoom() const;
     void write();

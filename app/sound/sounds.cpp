@@ -1,9 +1,8 @@
 #include "sound/sounds.h"
 
+#include "sound/device.h"
+
 #ifdef CAPITOL_SOUND
-#include <QAudioDevice>
-#include <QLoggingCategory>
-#include <QMediaDevices>
 #include <QSoundEffect>
 #endif
 
@@ -60,7 +59,7 @@ Sounds::Sounds(QObject* parent) : QObject(parent)
 
 void Sounds::hear(const Event& event)
 {
-    if (!m_on)
+    if (m_volume == 0)
         return;
     if (const auto sound = m_selection.hear(event, m_clock.elapsed()))
         play(*sound);
@@ -76,18 +75,6 @@ const char* nameOf(Sound sound)
     return names[int(sound)];
 }
 
-// Asked once: without a device Qt would complain at every sound.
-bool canBeHeard()
-{
-    static const bool heard = [] {
-        if (qEnvironmentVariableIsSet("CAPITOL_SILENT"))
-            return false;
-        QLoggingCategory::setFilterRules(QStringLiteral("qt.multimedia*=false"));
-        return !QMediaDevices::defaultAudioOutput().isNull();
-    }();
-    return heard;
-}
-
 } // namespace
 
 void Sounds::play(Sound sound)
@@ -97,8 +84,9 @@ void Sounds::play(Sound sound)
     QSoundEffect*& effect = m_effects[sound];
     if (!effect) {
         effect = new QSoundEffect(this);
-        effect->setSource(QUrl(QStringLiteral("qrc:/sounds/%1.wav").arg(QLatin1String(nameOf(sound)))));
+        effect->setSource(soundFile(QLatin1String(nameOf(sound))));
     }
+    effect->setVolume(float(gainOf(m_volume)));
     effect->play();
 }
 

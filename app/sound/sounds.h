@@ -30,7 +30,6 @@ private:
     std::optional<qint64> m_last;
 };
 
-// Silent where Qt Multimedia or an audio device is missing, and where CAPITOL_SILENT is set.
 class Sounds : public QObject
 {
     Q_OBJECT
@@ -38,13 +37,13 @@ class Sounds : public QObject
 public:
     explicit Sounds(QObject* parent = nullptr);
 
-    void setOn(bool on) { m_on = on; }
+    void setVolume(int percent) { m_volume = percent; } // 0 is off
     void hear(const Event& event);
 
 private:
     void play(Sound sound);
 
-    bool m_on = true;
+    int m_volume = 100;
     QElapsedTimer m_clock;
     SoundSelection m_selection;
     QHash<Sound, QSoundEffect*> m_effects; // made when first heard: the audio device takes its time

@@ -245,6 +245,8 @@ void GameSession::show(const EventStep& step)
         return;
     if (step.last)
         m_log.add(m_table, *step.entry);
+    if (step.hold)
+        guide().reachInSight(m_match->record().moves.size());
     refresh();
     emit happened(step.entry->event);
 }
@@ -361,8 +363,10 @@ void GameSession::tryAgain()
 
 void GameSession::next()
 {
-    if (canNext())
-        m_show.next();
+    if (!canNext())
+        return;
+    guide().goOn(); // what was said beside it has been read
+    m_show.next();
 }
 
 void GameSession::lookBack(int row)

@@ -2,6 +2,8 @@
 
 #include "common/outside_text.h"
 
+#include <algorithm>
+
 namespace capitol::app {
 
 void Guide::begin(Lesson lesson)
@@ -9,14 +11,16 @@ void Guide::begin(Lesson lesson)
     m_lesson = std::move(lesson);
     m_answer.clear();
     m_made = m_message = 0;
+    m_ended = false;
     emit changed();
 }
 
 void Guide::stop()
 {
-    if (!on())
+    if (!on() && !m_ended)
         return;
     m_lesson.reset();
+    m_ended = false;
     m_answer.clear();
     emit changed();
 }
@@ -58,6 +62,16 @@ void Guide::reach(std::size_t moves)
     emit changed();
 }
 
+void Guide::reachInSight(std::size_t moves)
+{
+    if (!on())
+        return;
+    const auto& all = m_lesson->messages;
+    const auto next = std::ranges::find(all, moves, &LessonMessage::at);
+    if (next != all.end() && next->until_next)
+        reach(moves);
+}
+
 // The last thing said before the learner's move is what they are to do.
 bool Guide::reading() const
 {
@@ -73,13 +87,14 @@ void Guide::goOn()
 {
     if (!reading())
         return;
-    const bool ended = !taught() && isLastHere();
+    m_ended = ending();
     ++m_message;
     m_answer.clear();
-    if (ended)
-        return stop();
+    if (m_ended)
+        m_lesson.reset();
     emit changed();
-    emit wentOn();
+    if (on())
+        emit wentOn();
 }
 
 void Guide::refused()

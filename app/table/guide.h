@@ -22,6 +22,8 @@ class Guide : public QObject
     Q_PROPERTY(QString text READ text NOTIFY changed)     // what is said now
     Q_PROPERTY(QString answer READ answer NOTIFY changed) // to a move that is not the lesson's, ""
     Q_PROPERTY(bool reading READ reading NOTIFY changed)  // goOn() is waited for
+    Q_PROPERTY(bool ending READ ending NOTIFY changed)    // with its last word
+    Q_PROPERTY(bool ended READ ended NOTIFY changed)      // the lesson has been followed to its end
     Q_PROPERTY(int step READ step NOTIFY changed)         // from 1
     Q_PROPERTY(int steps READ steps NOTIFY changed)
 
@@ -39,7 +41,11 @@ public:
 
     // Tells it how many moves have been made.
     void reach(std::size_t moves);
+    // The same while what came of the last of them is still in sight: what is to be said beside it, is.
+    void reachInSight(std::size_t moves);
     bool reading() const;
+    bool ending() const { return message() && !taught() && isLastHere(); }
+    bool ended() const { return m_ended; }
     // The message asks to point at a refused place, so the learner has the cards already.
     bool pointing() const;
     Q_INVOKABLE void goOn();
@@ -62,6 +68,7 @@ private:
     QString m_answer;
     std::size_t m_made = 0;
     std::size_t m_message = 0; // the first that has not been left behind
+    bool m_ended = false;
 };
 
 } // namespace capitol::app

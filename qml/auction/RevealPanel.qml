@@ -92,6 +92,8 @@ Item {
                     Layout.preferredWidth: 1
                     cardHeight: Theme.sized(Theme.narrow ? 56 : 84)
                     onWinnerChanged: tile.move()
+                    onXChanged: tile.move()
+                    onWidthChanged: tile.move()
                 }
             }
         }

@@ -19,7 +19,7 @@ Panel {
 
     Shield {}
 
-    RowLayout {
+    GridLayout {
         id: row
 
         anchors.left: parent.left
@@ -27,103 +27,114 @@ Panel {
         anchors.verticalCenter: parent.verticalCenter
         anchors.leftMargin: 10
         anchors.rightMargin: 10
-        spacing: 6
+        columns: Theme.narrow ? 1 : 2
+        columnSpacing: 6
+        rowSpacing: 6
 
-        StepButton {
-            objectName: "replayStart"
-            text: "|◀"
-            name: qsTr("To the start")
-            enabled: bar.replay.move > 0
-            onClicked: bar.replay.goTo(0)
-        }
+        RowLayout {
+            Layout.fillWidth: false
+            spacing: 6
 
-        OneStep {
-            objectName: "replayBack"
-            replay: bar.replay
-            back: true
-        }
+            StepButton {
+                objectName: "replayStart"
+                text: "|◀"
+                name: qsTr("To the start")
+                enabled: bar.replay.move > 0
+                onClicked: bar.replay.goTo(0)
+            }
 
-        StepButton {
-            objectName: "replayPlay"
-            text: bar.replay.playing ? "❚❚" : "▶"
-            name: bar.replay.playing ? qsTr("Pause") : qsTr("Play the moves")
-            primary: true
-            onClicked: bar.replay.toggle()
-        }
+            OneStep {
+                objectName: "replayBack"
+                replay: bar.replay
+                back: true
+            }
 
-        OneStep {
-            objectName: "replayForward"
-            replay: bar.replay
-            back: false
-        }
+            StepButton {
+                objectName: "replayPlay"
+                text: bar.replay.playing ? "❚❚" : "▶"
+                name: bar.replay.playing ? qsTr("Pause") : qsTr("Play the moves")
+                primary: true
+                onClicked: bar.replay.toggle()
+            }
 
-        StepButton {
-            objectName: "replayEnd"
-            text: "▶|"
-            name: qsTr("To the end")
-            enabled: bar.replay.move < bar.replay.moves
-            onClicked: bar.replay.goTo(bar.replay.moves)
-        }
+            OneStep {
+                objectName: "replayForward"
+                replay: bar.replay
+                back: false
+            }
 
-        StepButton {
-            objectName: "replaySpeed"
-            text: bar.speedTexts[bar.speedPlace]
-            name: qsTr("Speed: %1. Press to change it.").arg(text)
-            onClicked: bar.replay.speed = bar.speeds[(bar.speedPlace + 1) % bar.speeds.length]
-        }
+            StepButton {
+                objectName: "replayEnd"
+                text: "▶|"
+                name: qsTr("To the end")
+                enabled: bar.replay.move < bar.replay.moves
+                onClicked: bar.replay.goTo(bar.replay.moves)
+            }
 
-        Slider {
-            id: slider
+            StepButton {
+                objectName: "replaySpeed"
+                text: bar.speedTexts[bar.speedPlace]
+                name: qsTr("Speed: %1. Press to change it.").arg(text)
+                onClicked: bar.replay.speed = bar.speeds[(bar.speedPlace + 1) % bar.speeds.length]
+            }
 
-            objectName: "replaySlider"
-            Layout.fillWidth: true
-            from: 0
-            to: bar.replay.moves
-            stepSize: 1
-            snapMode: Slider.SnapAlways
-            value: bar.replay.move
-            Accessible.name: qsTr("Move %1 of %2").arg(bar.replay.move).arg(bar.replay.moves)
-            onMoved: bar.replay.goTo(Math.round(value))
+            BodyText {
+                objectName: "replayMove"
+                Layout.preferredWidth: widest.width
+                text: qsTr("%1 of %2", "a move, of so many").arg(bar.replay.move).arg(bar.replay.moves)
+                horizontalAlignment: Text.AlignRight
 
-            FocusRing {
-                shown: slider.visualFocus
+                TextMetrics {
+                    id: widest
+
+                    font.family: Theme.sans
+                    font.pixelSize: Theme.bodySize
+                    text: qsTr("%1 of %2", "a move, of so many").arg(bar.replay.moves).arg(bar.replay.moves)
+                }
             }
         }
 
-        BodyText {
-            objectName: "replayMove"
-            Layout.preferredWidth: widest.width
-            text: qsTr("%1 of %2", "a move, of so many").arg(bar.replay.move).arg(bar.replay.moves)
-            horizontalAlignment: Text.AlignRight
+        RowLayout {
+            spacing: 6
 
-            TextMetrics {
-                id: widest
+            Slider {
+                id: slider
 
-                font.family: Theme.sans
-                font.pixelSize: Theme.bodySize
-                text: qsTr("%1 of %2", "a move, of so many").arg(bar.replay.moves).arg(bar.replay.moves)
+                objectName: "replaySlider"
+                Layout.fillWidth: true
+                from: 0
+                to: bar.replay.moves
+                stepSize: 1
+                snapMode: Slider.SnapAlways
+                value: bar.replay.move
+                Accessible.name: qsTr("Move %1 of %2").arg(bar.replay.move).arg(bar.replay.moves)
+                onMoved: bar.replay.goTo(Math.round(value))
+
+                FocusRing {
+                    shown: slider.visualFocus
+                }
             }
-        }
 
-        BodyText {
-            Layout.leftMargin: 8
-            text: qsTr("Round")
-            color: Theme.inkSoft
-        }
+            BodyText {
+                Layout.leftMargin: 8
+                text: qsTr("Round")
+                color: Theme.inkSoft
+            }
 
-        Repeater {
-            model: bar.replay.rounds
+            Repeater {
+                model: bar.replay.rounds
 
-            delegate: StepButton {
-                required property int index
-                required property int modelData
+                delegate: StepButton {
+                    required property int index
+                    required property int modelData
 
-                objectName: "replayRound" + (index + 1)
-                implicitWidth: Theme.sized(34)
-                text: index + 1
-                name: qsTr("To round %1").arg(index + 1)
-                font.bold: bar.session.state.round === index + 1
-                onClicked: bar.replay.goTo(modelData)
+                    objectName: "replayRound" + (index + 1)
+                    implicitWidth: Theme.sized(34)
+                    text: index + 1
+                    name: qsTr("To round %1").arg(index + 1)
+                    font.bold: bar.session.state.round === index + 1
+                    onClicked: bar.replay.goTo(modelData)
+                }
             }
         }
     }

@@ -9,6 +9,7 @@ Panel {
     id: panel
 
     required property GameSession session
+    readonly property bool learned: session.help.guide.ended
 
     signal saveWanted
 
@@ -43,6 +44,8 @@ Panel {
             ColumnLayout {
                 Layout.preferredWidth: Theme.sized(250)
                 Layout.maximumWidth: Theme.sized(250)
+                Layout.alignment: Qt.AlignTop
+                Layout.fillHeight: false // the rows keep together
                 spacing: 0
 
                 Repeater {
@@ -77,9 +80,9 @@ Panel {
 
             EndButton {
                 objectName: "rematchButton"
-                text: qsTr("Play again")
+                text: panel.learned ? qsTr("Play your first game") : qsTr("Play again")
                 primary: true
-                onClicked: App.rematch()
+                onClicked: panel.learned ? App.playFirst() : App.rematch()
             }
 
             EndButton {

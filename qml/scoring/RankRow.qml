@@ -12,6 +12,7 @@ RowLayout {
     required property int place
     required property bool winner
 
+    objectName: "rankRow"
     spacing: 10
     Accessible.role: Accessible.ListItem
     Accessible.name: qsTr("%1. %2, %3").arg(place).arg(name).arg(score)

@@ -94,12 +94,27 @@ Sheet {
         onPicked: choice => sheet.preferences.floorsShown = choice === 0
     }
 
-    ChoiceSetting {
+    VolumeSetting {
         objectName: "sound"
         name: qsTr("Sounds")
-        choices: [qsTr("On"), qsTr("Off")]
-        chosen: sheet.preferences.sound ? 0 : 1
-        onPicked: choice => sheet.preferences.sound = choice === 0
+        volume: sheet.preferences.soundVolume
+        onTurned: percent => sheet.preferences.soundVolume = percent
+    }
+
+    VolumeSetting {
+        objectName: "ambience"
+        name: qsTr("Ambience")
+        volume: sheet.preferences.ambienceVolume
+        hint: qsTr("Wind, water and birds, while you are at the table.")
+        onTurned: percent => sheet.preferences.ambienceVolume = percent
+    }
+
+    VolumeSetting {
+        objectName: "music"
+        name: qsTr("Music")
+        volume: sheet.preferences.musicVolume
+        hint: qsTr("A slow piece for the kithara, while you are at the table.")
+        onTurned: percent => sheet.preferences.musicVolume = percent
     }
 
     ChoiceSetting {

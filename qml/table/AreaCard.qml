@@ -17,7 +17,7 @@ Panel {
     implicitHeight: column.implicitHeight + 20
     height: implicitHeight
     Accessible.role: Accessible.ToolTip
-    Accessible.name: name
+    Accessible.name: latin
     Accessible.description: detail
 
     ColumnLayout {

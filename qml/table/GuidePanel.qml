@@ -11,7 +11,7 @@ Panel {
     readonly property Guide guide: session.help.guide
 
     function enter(): void {
-        goOn.forceActiveFocus(Qt.TabFocusReason);
+        (guide.ending ? play : goOn).forceActiveFocus(Qt.TabFocusReason);
     }
 
     border.color: Theme.accent
@@ -26,6 +26,7 @@ Panel {
 
         BodyText {
             Layout.fillWidth: true
+            visible: !Theme.narrow
             text: qsTr("Lesson %1 of %2").arg(Math.min(panel.guide.step, panel.guide.steps)).arg(panel.guide.steps)
             color: Theme.inkSoft
             font.pixelSize: Theme.smallSize
@@ -72,13 +73,26 @@ Panel {
         }
 
         CapButton {
+            id: play
+
+            objectName: "guidePlay"
+            Layout.fillWidth: true
+            visible: panel.guide.ending && !panel.session.canNext
+            leftPadding: 4
+            rightPadding: 4
+            primary: true
+            text: qsTr("Play your first game")
+            onClicked: App.playFirst()
+        }
+
+        CapButton {
             id: goOn
 
             objectName: "guideGoOn"
             Layout.fillWidth: true
-            visible: panel.guide.reading
-            primary: true
-            text: qsTr("Continue")
+            visible: panel.guide.reading && !panel.session.canNext // else what is shown has a button of its own
+            primary: !panel.guide.ending
+            text: panel.guide.ending ? qsTr("See the result") : qsTr("Continue")
             onClicked: panel.guide.goOn()
         }
     }

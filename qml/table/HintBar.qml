@@ -20,10 +20,8 @@ Panel {
     GridLayout {
         id: row
 
-        anchors.left: parent.left
-        anchors.right: parent.right
-        anchors.verticalCenter: parent.verticalCenter
-        anchors.margins: 10
+        anchors.fill: parent
+        anchors.margins: 8
         columnSpacing: 12
         rowSpacing: 4
 
@@ -54,17 +52,25 @@ Panel {
             }
         }
 
-        BodyText {
-            objectName: "hintText"
+        ScrollColumn {
+            objectName: "hintPane"
             Layout.row: Theme.narrow ? 1 : 0
             Layout.column: Theme.narrow ? 0 : 1
             Layout.columnSpan: Theme.narrow ? 3 : 1
             Layout.fillWidth: true
+            Layout.fillHeight: true
             visible: bar.adviser.shown
-            text: bar.adviser.text + " " + Array.from(bar.adviser.reasons).join(" ")
-            wrapMode: Text.Wrap
-            Accessible.role: Accessible.AlertMessage
-            Accessible.name: text
+            rightMargin: overfull ? 14 : 0
+
+            BodyText {
+                objectName: "hintText"
+                Layout.fillWidth: true
+                text: bar.adviser.text + " " + Array.from(bar.adviser.reasons).join(" ")
+                wrapMode: Text.Wrap
+                verticalAlignment: Text.AlignVCenter
+                Accessible.role: Accessible.AlertMessage
+                Accessible.name: text
+            }
         }
 
         CapButton {

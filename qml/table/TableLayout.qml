@@ -17,6 +17,7 @@ QtObject {
     readonly property real handHeight: Theme.narrow ? Math.max(150, height * 0.2) : Math.max(Theme.sized(146), height * 0.18)
     readonly property real cardHeight: Math.round(handHeight - Theme.sized(14)) // one that is chosen is raised
     readonly property real actionWidth: Theme.narrow ? Theme.sized(190) : Math.max(Theme.sized(360), width * 0.22)
+    readonly property real teacherHeight: free * (Theme.narrow ? 0.5 : 0.4) // at least, above what a phase needs
     readonly property real columnWidth: Math.max(Theme.sized(220), width * 0.16) // of the log, and of the teacher
 
     // A window as wide as that has room for the log beside the board.
@@ -24,7 +25,7 @@ QtObject {
 
     readonly property real top: barHeight + 2 * margin
     readonly property real stripHeight: wide || guided ? 0 : Theme.sized(24) // of the last line of the log
-    readonly property real replayHeight: watched ? Theme.sized(48) : 0
+    readonly property real replayHeight: watched ? Theme.sized(Theme.narrow ? 96 : 48) : 0
     readonly property real notesHeight: stripHeight + replayHeight
     readonly property real left: plateWidth + 2 * margin
     readonly property real right: Theme.narrow ? actionWidth + 2 * margin : guided || wide ? columnWidth + 2 * margin : margin

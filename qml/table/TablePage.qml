@@ -184,7 +184,7 @@ TableKeys {
         x: parent.width - width - layout.margin
         y: layout.top
         width: layout.guided ? Math.min(layout.columnWidth, layout.right - 2 * layout.margin) : layout.columnWidth
-        height: below.y - y - layout.margin
+        height: (stage.besideTeacher ? stage.y : below.y) - y - layout.margin
 
         GuidePanel {
             id: teacher
@@ -209,12 +209,16 @@ TableKeys {
 
         readonly property real lowest: Theme.narrow && past.visible ? hand.y : Math.min(hand.y, column.below.y - layout.margin)
 
-        x: Theme.narrow ? layout.left : layout.left + (layout.frame.width - width) / 2
         // The bids are revealed in the middle; everything else leaves the board in sight.
         readonly property bool central: table.session.state.stage === TableState.StageView.Reveal
+        // In a lesson the bids lie left of what is said of them, all else below it.
+        readonly property bool besideTeacher: layout.guided && visible && !central
+        readonly property bool asWideAsCan: Theme.narrow ? !(layout.guided && central) : besideTeacher
+        readonly property real room: asWideAsCan ? parent.width - layout.left - layout.margin : layout.frame.width
+        x: asWideAsCan ? layout.left : layout.left + (layout.frame.width - width) / 2
         y: central ? Math.max(layout.top, (layout.top + lowest - height) / 2) : lowest - height
-        width: Theme.narrow && !layout.guided ? parent.width - layout.left - layout.margin : Math.min(layout.frame.width, Theme.sized(1000))
-        height: Math.min(implicitHeight, lowest - layout.top)
+        width: Theme.narrow ? room : Math.min(room, Theme.sized(1000))
+        height: Math.min(implicitHeight, lowest - layout.top - (besideTeacher ? layout.teacherHeight : 0))
         session: table.session
         settled: table.settled
     }
@@ -238,7 +242,7 @@ TableKeys {
 
         x: layout.left
         y: layout.top
-        width: layout.frame.width
+        width: layout.watched && Theme.narrow ? parent.width - x - layout.margin : layout.frame.width
         spacing: layout.margin
 
         ReplayBar {
@@ -260,6 +264,7 @@ TableKeys {
 
         HintBar {
             width: parent.width
+            height: Math.min(implicitHeight, hand.y - notes.y - y - layout.margin)
             session: table.session
         }
     }

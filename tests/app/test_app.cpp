@@ -317,7 +317,9 @@ private slots:
         app->preferences()->setReducedMotion(true);
         app->preferences()->setConfirmation(0);
         app->preferences()->setWindowGeometry({1, 2, 1100, 700});
-        app->preferences()->setSound(false);
+        app->preferences()->setSoundVolume(0);
+        app->preferences()->setAmbienceVolume(50);
+        app->preferences()->setMusicVolume(75);
         app->preferences()->setQuality("high");
         QVERIFY(app->preferences()->floorsShown());
         app->preferences()->setFloorsShown(false);
@@ -334,7 +336,9 @@ private slots:
         QVERIFY(kept.reducedMotion());
         QCOMPARE(kept.confirmation(), 0);
         QCOMPARE(kept.windowGeometry(), QRectF(1, 2, 1100, 700));
-        QVERIFY(!kept.sound());
+        QCOMPARE(kept.soundVolume(), 0);
+        QCOMPARE(kept.ambienceVolume(), 50);
+        QCOMPARE(kept.musicVolume(), 75);
         QCOMPARE(kept.quality(), QString("high"));
         QVERIFY(!kept.floorsShown());
         QCOMPARE(kept.cameraView(), QString("close"));
@@ -347,12 +351,27 @@ private slots:
         app->preferences()->setCameraView("top");
         QVERIFY(app->preferences()->cameraPose().isEmpty());
     }
+
+    // Before there were volumes, sounds were on or off.
+    void sounds_that_were_off_stay_off()
+    {
+        QCOMPARE(app->preferences()->soundVolume(), 100);
+        QCOMPARE(app->preferences()->ambienceVolume(), 25);
+        Sandbox::write(path("settings.ini"), "[General]\nsound=false\n");
+        restart();
+        QCOMPARE(app->preferences()->soundVolume(), 0);
+        app->preferences()->setSoundVolume(50);
+        restart();
+        QCOMPARE(app->preferences()->soundVolume(), 50);
+    }
+
     void nonsense_among_the_settings_does_no_harm()
     {
         Sandbox::write(path("settings.ini"), "[General]\nlanguage=klingon\nanimationPace=900\ntheme="
                                              "neon\npalette=mud\ntextSize="
                                              "9000\nconfirmation=-7\nlastVariant=../../etc\n"
-                                             "quality=9\ncameraView=moon\ncameraPose=1, 2, nan, 4, 5\n");
+                                             "quality=9\ncameraView=moon\ncameraPose=1, 2, nan, 4, 5\n"
+                                             "soundVolume=-3\nambienceVolume=9000\nmusicVolume=loud\n");
         restart();
         QVERIFY(LanguageModel::has(app->preferences()->language()));
         QVERIFY(app->preferences()->animationPace() <= 2);
@@ -363,6 +382,9 @@ private slots:
         QCOMPARE(app->preferences()->quality(), QString("automatic"));
         QCOMPARE(app->preferences()->cameraView(), QString("table"));
         QVERIFY(app->preferences()->cameraPose().isEmpty());
+        QCOMPARE(app->preferences()->soundVolume(), 0);
+        QCOMPARE(app->preferences()->ambienceVolume(), 100);
+        QCOMPARE(app->preferences()->musicVolume(), 0);
         app->play();
         QVERIFY(app->session()->active());
     }

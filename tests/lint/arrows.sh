@@ -27,6 +27,7 @@ allowed() {
             record nlohmann CLI system
         ;;
     app/match | app/models | app/play) ;; # know no game
+    app/sound/make) ;; # a tool of the build
     app/common | app/sound) echo capitol ;;
     app/compare) echo capitol common models ;;
     app/table) echo capitol common match models play ;;

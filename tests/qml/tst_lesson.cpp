@@ -22,16 +22,23 @@ private slots:
     void cleanup();
 
     void theFirstGameIsPlayedByMouse();
+    void aTieIsToldBesideTheBids();
+    void thePointsAreToldBesideTheSum();
+    void theLessonLeadsToAGame_data();
+    void theLessonLeadsToAGame();
     void anotherMoveIsAnsweredKindly();
     void theMoveIsShownWhenAsked();
     void enterGoesOn();
     void spaceAtAContinueDoesNoHarm();
     void theTeacherFitsEveryLanguage();
+    void everyPhaseFitsBesideTheTeacher();
     void aLessonLeavesTheGameThatIsOn();
 
 private:
     static void learn(Pilot& pilot);
     static void followOnce(Pilot& pilot);
+    static void followUntil(Pilot& pilot, const std::function<bool()>& enough);
+    static void heldAt(Pilot& pilot, std::size_t moves);
     static void doAsTaught(Pilot& pilot);
     static void place(Pilot& pilot, const Move& move);
     static std::size_t made(const Pilot& pilot) { return pilot.session().match()->record().moves.size(); }
@@ -122,19 +129,111 @@ void TestLesson::followOnce(Pilot& pilot)
     }
 }
 
+// To its end, or until `enough` when something is due.
+void TestLesson::followUntil(Pilot& pilot, const std::function<bool()>& enough)
+{
+    const app::Guide& guide = *pilot.session().help()->guide();
+    const auto due = [&] {
+        return !guide.on() || pilot.session().canNext() || guide.reading() || pilot.session().humanToMove();
+    };
+    while (guide.on() && !QTest::currentTestFailed()) {
+        QVERIFY(QTest::qWaitFor(due, 10000));
+        if (!guide.on() || enough())
+            return;
+        followOnce(pilot);
+    }
+}
+
+// What that move led to is in sight, and the teacher speaks of it; there is one way on.
+void TestLesson::heldAt(Pilot& pilot, std::size_t moves)
+{
+    const app::Guide& guide = *pilot.session().help()->guide();
+    followUntil(pilot, [&] { return pilot.session().canNext() && made(pilot) == moves; });
+    QVERIFY(pilot.session().canNext());
+    QVERIFY(guide.reading());
+    QVERIFY(pilot.waitForFrame());
+    QCOMPARE(pilot.textOf("guideText"), guide.text());
+    QVERIFY(!pilot.find("guideGoOn"));
+}
+
+void TestLesson::aTieIsToldBesideTheBids()
+{
+    Pilot pilot(BoardView::flat);
+    pilot.preferences().setLanguage("en");
+    learn(pilot);
+    heldAt(pilot, 10);
+    QVERIFY(pilot.find("revealText"));
+    const QString tie = pilot.textOf("guideText");
+    for (const char* part : {"7 + 1", "6 + 2", "8", "7 beats"})
+        QVERIFY2(tie.contains(part), qPrintable(tie));
+    const app::RevealModel& bids = *pilot.session().reveal();
+    QCOMPARE(bids.rowCount(), 2);
+    for (int row = 0; row < 2; ++row)
+        QCOMPARE(bids.index(row).data(app::RevealModel::Total).toInt(), 8);
+    for (const QSize size : {QSize(1024, 640), QSize(1280, 800)}) {
+        QVERIFY(pilot.resize(size));
+        QVERIFY(pilot.waitForFrame());
+        const QQuickItem& teacher = *pilot.find("guideText");
+        const QQuickItem& bid = *pilot.find("revealNext");
+        const QRectF said = teacher.mapRectToScene({0, 0, teacher.width(), teacher.height()});
+        QVERIFY(!said.intersects(bid.mapRectToScene({0, 0, bid.width(), bid.height()})));
+    }
+    QVERIFY(pilot.click("revealNext"));
+    QTRY_VERIFY(!pilot.session().canNext());
+    QVERIFY(pilot.session().humanToMove());
+    QVERIFY(pilot.textOf("guideText") != tie && !pilot.session().help()->guide()->reading());
+}
+
+void TestLesson::thePointsAreToldBesideTheSum()
+{
+    Pilot pilot(BoardView::flat);
+    learn(pilot);
+    heldAt(pilot, 14);
+    for (const char* language : {"it", "fr", "nl", "en"}) {
+        pilot.preferences().setLanguage(language);
+        QVERIFY2(pilot.textOf("guideText").contains("2 + 3 = 5"), qPrintable(pilot.textOf("guideText")));
+    }
+    QCOMPARE(value(*pilot.session().seats(), 0, "score").toInt(), 5);
+    QCOMPARE(value(*pilot.session().seats(), 1, "score").toInt(), 3);
+    heldAt(pilot, 34);
+    QVERIFY(pilot.textOf("guideText").contains("11"));
+    QCOMPARE(value(*pilot.session().seats(), 0, "score").toInt(), 16);
+}
+
+void TestLesson::theLessonLeadsToAGame_data()
+{
+    QTest::addColumn<QStringList>("clicks");
+    QTest::newRow("at once") << QStringList{"guidePlay"};
+    QTest::newRow("after the result") << QStringList{"guideGoOn", "rematchButton"};
+}
+
+// A whole one, against easy players, which can be continued.
+void TestLesson::theLessonLeadsToAGame()
+{
+    QFETCH(QStringList, clicks);
+    Pilot pilot(BoardView::flat);
+    learn(pilot);
+    followUntil(pilot,
+                [&] { return pilot.session().help()->guide()->ending() && !pilot.session().canNext(); });
+    for (const QString& button : clicks)
+        QVERIFY(pilot.click(button));
+    QTRY_VERIFY(pilot.session().humanToMove());
+    QVERIFY(!pilot.session().help()->guide()->on());
+    const Record& record = pilot.session().match()->record();
+    QCOMPARE(record.variant.id, "schmidt");
+    QCOMPARE(record.variant.rules.rounds, 4);
+    QCOMPARE(record.seats.size(), std::size_t{3});
+    QCOMPARE(record.seats[1].player, "apprentice");
+    QCOMPARE(record.seats[2].player, "apprentice");
+    QVERIFY(pilot.app().canContinue());
+    pilot.app().leaveGame();
+}
+
 void TestLesson::theFirstGameIsPlayedByMouse()
 {
     Pilot pilot(BoardView::flat);
     learn(pilot);
-    const auto due = [&] {
-        const app::Guide& guide = *pilot.session().help()->guide();
-        return !guide.on() || pilot.session().canNext() || guide.reading() || pilot.session().humanToMove();
-    };
-    while (pilot.session().help()->guide()->on() && !QTest::currentTestFailed()) {
-        QVERIFY(QTest::qWaitFor(due, 10000));
-        if (pilot.session().help()->guide()->on())
-            followOnce(pilot);
-    }
+    followUntil(pilot, [] { return false; });
     QCOMPARE(pilot.session().state()->phase(), TableState::Phase::Over);
     QCOMPARE(pilot.session().state()->winners(), QList<int>{0});
     QTRY_VERIFY(pilot.find("rematchButton"));
@@ -235,6 +334,38 @@ void TestLesson::theTeacherFitsEveryLanguage()
         }
     }
     pilot.preferences().setTextSize(100);
+}
+
+// A bid, the bids revealed, the points, the piles.
+void TestLesson::everyPhaseFitsBesideTheTeacher()
+{
+    Pilot pilot(BoardView::flat);
+    learn(pilot);
+    QSet<std::size_t> seen;
+    followUntil(pilot, [&] {
+        if (pilot.session().state()->stage() == TableState::StageView::Board || made(pilot) > 14)
+            return made(pilot) > 14;
+        for (const auto& [size, text] : {std::pair(QSize(1024, 640), 100),
+                                         {QSize(1280, 800), 100},
+                                         {QSize(1280, 800), 200},
+                                         {QSize(1024, 640), 200}}) {
+            pilot.preferences().setTextSize(text);
+            pilot.resize(size);
+            for (const char* language : {"it", "fr", "nl", "en"}) {
+                pilot.preferences().setLanguage(language);
+                [&] {
+                    QTRY_COMPARE(Inspector(pilot).misfits().join(", "), QString());
+                    QTRY_COMPARE(Inspector(pilot).overlaps().join(", "), QString());
+                }();
+            }
+        }
+        pilot.preferences().setTextSize(100);
+        pilot.resize({1024, 640});
+        pilot.waitForFrame();
+        seen.insert(made(pilot));
+        return false;
+    });
+    QVERIFY(seen.size() > 5);
 }
 
 void TestLesson::aLessonLeavesTheGameThatIsOn()

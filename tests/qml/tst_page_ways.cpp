@@ -287,7 +287,8 @@ void TestPageWays::theSettingsHoldAtOnceAndAreKept()
     QVERIFY(pilot.click("theme1"));
     QCOMPARE(pilot.preferences().theme(), QString("dark"));
     for (const char* setting :
-         {"palette1", "textSize1", "pace1", "motion1", "confirmation2", "sound1", "floors1"}) {
+         {"palette1", "textSize1", "pace1", "motion1", "confirmation2", "sound0", "ambience3", "music2",
+          "floors1"}) {
         QVERIFY(pilot.find(setting));
         pilot.find(setting)->forceActiveFocus();
         pilot.key(Qt::Key_Space);
@@ -299,7 +300,9 @@ void TestPageWays::theSettingsHoldAtOnceAndAreKept()
     QCOMPARE(kept.animationPace(), 1);
     QCOMPARE(kept.reducedMotion(), true);
     QCOMPARE(kept.confirmation(), 2);
-    QCOMPARE(kept.sound(), false);
+    QCOMPARE(kept.soundVolume(), 0);
+    QCOMPARE(kept.ambienceVolume(), 75);
+    QCOMPARE(kept.musicVolume(), 50);
     QCOMPARE(kept.floorsShown(), false);
 }
 

@@ -59,6 +59,27 @@ private slots:
         QCOMPARE(lesson.value->messages.back().at, record.moves.size()); // the last word is the teacher's
     }
 
+    // And what is on the board is called as it stands there.
+    void areas_have_one_name()
+    {
+        const Lesson lesson = *load_lesson(library.find("guided/first-game"), library).value;
+        for (const LessonMessage& message : lesson.messages)
+            for (const auto& [language, text] : message.say)
+                for (const AreaMap& area : lesson.record.variant.map.areas)
+                    QVERIFY2(text.find(area.name.at(language)) == std::string::npos, text.c_str());
+    }
+
+    // Said beside the bids and the points that are still in sight: after each auction and each scoring.
+    void what_is_shown_is_told_beside_it()
+    {
+        const Lesson lesson = *load_lesson(library.find("guided/first-game"), library).value;
+        std::vector<std::size_t> beside;
+        for (const LessonMessage& message : lesson.messages)
+            if (message.until_next)
+                beside.push_back(message.at);
+        QCOMPARE(beside, (std::vector<std::size_t>{10, 13, 14, 33, 34}));
+    }
+
     // Floors, roof, permit, pass, bids with a tie, every tile, every pile.
     void the_first_game_shows_everything()
     {

@@ -43,6 +43,7 @@ class TestRulebook : public QObject
 private slots:
     void everyShippedVariantIsWrittenWhole();
     void generatedVariantsAreWrittenWhole();
+    void anAreaIsCalledAsOnTheBoard();
     void everyKnobChangesTheTextInEveryLanguage_data();
     void everyKnobChangesTheTextInEveryLanguage();
     void marksSayWhatDiffers();
@@ -224,6 +225,21 @@ void TestRulebook::everyRuleInForceHasAChapter()
         QVERIFY(std::ranges::any_of(book.blocks, [&](const Block& block) {
             return block.kind == Block::Kind::chapter && block.id == chapter_of(rule);
         }));
+}
+
+// In words and drawings, and by no other name.
+void TestRulebook::anAreaIsCalledAsOnTheBoard()
+{
+    for (const char* language : languages) {
+        const Rulebook book = writer(language).rulebook(schmidt(), schmidt());
+        const std::string drawn = to_html(book);
+        const std::string text = to_markdown(book, [](const std::string&, const std::string&) { return ""; });
+        for (const AreaMap& area : schmidt().map.areas) {
+            QVERIFY2(drawn.find(area.latin) != std::string::npos, (language + area.latin).c_str());
+            const std::string& other = area.name.at(language);
+            QVERIFY2(text.find(other) == std::string::npos, (language + other).c_str());
+        }
+    }
 }
 
 void TestRulebook::goldenFiles_data()

@@ -54,8 +54,10 @@ private:
             report_missing(item, join(path, "at"), "the number of moves made before it", m_report);
         if (const YamlNode* until = item.find("until")) {
             message.until_refused = until->text == "refused";
-            if (!message.until_refused)
-                m_report.add(Id::not_allowed, until->place, join(path, "until"), describe(*until), "refused");
+            message.until_next = until->text == "next";
+            if (!message.until_refused && !message.until_next)
+                m_report.add(Id::not_allowed, until->place, join(path, "until"), describe(*until),
+                             "refused or next");
         }
         read_text_of(item, path, message);
     }

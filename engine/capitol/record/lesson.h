@@ -9,6 +9,7 @@ struct LessonMessage
 {
     std::size_t at = 0;         // moves made before
     bool until_refused = false; // continues when the player points at a place that is refused
+    bool until_next = false;    // said beside the bids or points just shown, and left with them
     LocalText say;              // in every language of the program
 };
 

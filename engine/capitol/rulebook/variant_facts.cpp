@@ -272,9 +272,10 @@ void add_drawing(const Ruleset& rules, Facts& facts)
 std::string area_name(const Variant& variant, int area, const Language& language)
 {
     const auto at = static_cast<std::size_t>(area);
-    const std::string name = at < variant.map.areas.size()
-                                 ? in_language(variant.map.areas[at].name, language.code)
-                                 : std::string();
+    if (at >= variant.map.areas.size())
+        return variant.map.board.areas[at].code;
+    const AreaMap& map = variant.map.areas[at];
+    const std::string name = map.latin.empty() ? in_language(map.name, language.code) : map.latin;
     return name.empty() ? variant.map.board.areas[at].code : name;
 }
 

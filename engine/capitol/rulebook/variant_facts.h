@@ -18,7 +18,8 @@ namespace capitol {
 //   draw.extra_any ex.…: the worked examples, see examples.h
 FactSheet facts_of(const Variant& variant, const Language& language);
 
-// The name of an area in that language; its code where the board does not name it.
+// What an area is called: the name that stands on the board, in every language the same. Where there is none,
+// the one in that language, or else its code.
 std::string area_name(const Variant& variant, int area, const Language& language);
 
 } // namespace capitol

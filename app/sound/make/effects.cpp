@@ -1,32 +1,12 @@
-// Makes the program's sounds, as WAV files: make_sounds <folder>. Nothing is recorded: each is a few ringing
-// partials and a little noise that die away, as wood, card, stone and bronze do.
+#include "effects.h"
+
 #include <algorithm>
 #include <cmath>
-#include <cstdint>
-#include <filesystem>
-#include <fstream>
 #include <numbers>
-#include <string>
-#include <vector>
+
+namespace capitol::sound {
 
 namespace {
-
-constexpr int rate = 22050; // samples a second
-using Wave = std::vector<double>;
-
-// Noise that is the same in every build.
-class Noise
-{
-public:
-    double next()
-    {
-        m_state = m_state * 1664525U + 1013904223U;
-        return double(m_state >> 8U) / double(1U << 23U) - 1;
-    }
-
-private:
-    std::uint32_t m_state = 2001;
-};
 
 struct Partial
 {
@@ -65,12 +45,8 @@ void rustle(Wave& wave, double start, double loudness, double life, double dulln
     }
 }
 
-Wave silence(double seconds)
-{
-    return Wave(std::size_t(seconds * rate), 0.0);
-}
+} // namespace
 
-// A block that is set down on another.
 Wave wood(double pitch, double weight)
 {
     Wave wave = silence(0.22);
@@ -118,50 +94,4 @@ Wave fanfare()
     return wave;
 }
 
-void put(std::ofstream& file, std::uint32_t number, int bytes)
-{
-    for (int i = 0; i < bytes; ++i)
-        file.put(char((number >> (8U * unsigned(i))) & 0xffU));
-}
-
-// The loudest sample of each file is that high, of 1: quiet beside music and speech.
-bool write(const std::filesystem::path& name, Wave wave, double loudest)
-{
-    double peak = 0;
-    for (const double sample : wave)
-        peak = std::max(peak, std::abs(sample));
-    std::ofstream file(name, std::ios::binary);
-    const auto bytes = std::uint32_t(2 * wave.size());
-    file << "RIFF";
-    put(file, 36 + bytes, 4);
-    file << "WAVEfmt ";
-    put(file, 16, 4);
-    put(file, 1, 2); // PCM
-    put(file, 1, 2); // one channel
-    put(file, rate, 4);
-    put(file, 2 * rate, 4);
-    put(file, 2, 2);
-    put(file, 16, 2);
-    file << "data";
-    put(file, bytes, 4);
-    for (const double sample : wave)
-        put(file, std::uint32_t(std::int32_t(32767 * loudest * sample / peak)), 2);
-    return bool(file.flush());
-}
-
-} // namespace
-
-int main(int argc, char** argv)
-{
-    if (argc != 2)
-        return 2;
-    const std::filesystem::path folder(argv[1]);
-    std::error_code error;
-    std::filesystem::create_directories(folder, error);
-    const bool written =
-        write(folder / "card.wav", card(), 0.22) && write(folder / "floor.wav", wood(320, 1), 0.4) &&
-        write(folder / "roof.wav", wood(470, 0.8), 0.35) &&
-        write(folder / "house.wav", wood(210, 1.5), 0.45) && write(folder / "tile.wav", tile(), 0.4) &&
-        write(folder / "coin.wav", coin(), 0.2) && write(folder / "fanfare.wav", fanfare(), 0.35);
-    return written ? 0 : 1;
-}
+} // namespace capitol::sound

@@ -1,0 +1,177 @@
+// The guides are read in the program, whatever the system can open: with their links, their pictures and its
+// colours.
+#include "pilot.h"
+#include "program/guide_page.h"
+#include "program/guide_window.h"
+
+#include <QApplication>
+#include <QDesktopServices>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QQuickStyle>
+#include <QScrollBar>
+#include <QTest>
+#include <QTextBlock>
+
+using namespace capitol;
+using namespace capitol::test;
+
+// Takes what the program would have the system open.
+class Opener : public QObject
+{
+    Q_OBJECT
+
+public:
+    Opener()
+    {
+        for (const char* scheme : {"http", "https", "file"})
+            QDesktopServices::setUrlHandler(QLatin1String(scheme), this, "open");
+    }
+    ~Opener() override
+    {
+        for (const char* scheme : {"http", "https", "file"})
+            QDesktopServices::unsetUrlHandler(QLatin1String(scheme));
+    }
+
+    Q_INVOKABLE void open(const QUrl& address) { opened.append(address.toString()); }
+
+    QStringList opened;
+};
+
+class TestGuide : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { Warnings::install(); } // over Qt Test's own, which hears them too
+    void init() { Warnings::take(); }
+
+    void itIsShownInTheProgram();
+    void linksLeadToTheGuidesOnly();
+    void itIsSearched();
+    void itIsReadFromTheKeyboard();
+    void itHasTheColoursAndTheTextSizeOfTheProgram();
+
+private:
+    static app::GuidePage& open(Pilot& pilot);
+    static void follow(app::GuidePage& page, const QString& link) { emit page.anchorClicked(QUrl(link)); }
+};
+
+app::GuidePage& TestGuide::open(Pilot& pilot)
+{
+    pilot.app().about()->openGuide("players-guide");
+    return pilot.app().guide()->page();
+}
+
+// From the start page, with nothing that could open a file.
+void TestGuide::itIsShownInTheProgram()
+{
+    const Opener opener;
+    Pilot pilot(BoardView::flat);
+    QVERIFY(pilot.click("guideButton"));
+    QTRY_VERIFY(pilot.app().guide() && pilot.app().guide()->isVisible());
+    const app::GuidePage& page = pilot.app().guide()->page();
+    QVERIFY(page.toPlainText().contains("Rome has nine areas"));
+    QVERIFY(!page.toPlainText().contains("max-width")); // what a browser needs
+    QCOMPARE(pilot.app().guide()->windowTitle(), page.documentTitle());
+    QCOMPARE(opener.opened, QStringList());
+    QVERIFY(!pilot.find("dismissError"));
+}
+
+void TestGuide::linksLeadToTheGuidesOnly()
+{
+    const Opener opener;
+    Pilot pilot(BoardView::flat);
+    app::GuidePage& page = open(pilot);
+    auto* back = pilot.app().guide()->findChild<QPushButton*>("guideBack");
+    QVERIFY(!back->isEnabled());
+    follow(page, "variant-authors-guide.html");
+    QCOMPARE(page.source().fileName(), QString("variant-authors-guide.html"));
+    QVERIFY(back->isEnabled());
+    back->click();
+    QCOMPARE(page.source().fileName(), QString("players-guide.html"));
+    const QUrl here = page.source();
+    for (const char* link : {"../bin/capitol", "measure.slurm", "/etc/passwd", "file:///etc/passwd",
+                             "../docs/screenshots/start-3d.png", "javascript:alert(1)", "nothing.html"}) {
+        follow(page, link);
+        QCOMPARE(page.source(), here);
+        QVERIFY2(!page.loadResource(QTextDocument::HtmlResource, QUrl(link)).isValid(), link);
+    }
+    for (const char* picture : {"/etc/passwd", "players-guide.html", "../bin/capitol"})
+        QVERIFY2(!page.loadResource(QTextDocument::ImageResource, QUrl(picture)).isValid(), picture);
+    const QVariant seen =
+        page.loadResource(QTextDocument::ImageResource, QUrl("screenshots/construction-3d.png"));
+    QVERIFY(seen.value<QImage>().width() > 100);
+    QVERIFY(seen.value<QImage>().width() <= page.viewport()->width());
+    QCOMPARE(opener.opened, QStringList());
+    follow(page, "https://yaml.org");
+    QCOMPARE(opener.opened, QStringList{"https://yaml.org"});
+    QCOMPARE(page.source(), here);
+}
+
+void TestGuide::itIsSearched()
+{
+    Pilot pilot(BoardView::flat);
+    const app::GuidePage& page = open(pilot);
+    auto& words = *pilot.app().guide()->findChild<QLineEdit*>("guideWords");
+    QTest::keyClicks(&words, "consul");
+    QCOMPARE(page.textCursor().selectedText().toLower(), QString("consul"));
+    const int first = page.textCursor().position();
+    QTest::keyClick(&words, Qt::Key_Return);
+    QVERIFY(page.textCursor().position() > first);
+    for (int i = 0; i < 100 && page.textCursor().position() != first; ++i)
+        QTest::keyClick(&words, Qt::Key_Return);
+    QCOMPARE(page.textCursor().position(), first); // round at the end
+    QTest::keyClicks(&words, "xyz");
+    QCOMPARE(page.textCursor().position(), first); // nothing found: it stays
+}
+
+void TestGuide::itIsReadFromTheKeyboard()
+{
+    Pilot pilot(BoardView::flat);
+    app::GuidePage& page = open(pilot);
+    QTRY_VERIFY(page.verticalScrollBar()->maximum() > 0);
+    QTest::keyClick(&page, Qt::Key_PageDown);
+    QVERIFY(page.verticalScrollBar()->value() > 0);
+    QTest::keyClick(&page, Qt::Key_Home);
+    QCOMPARE(page.verticalScrollBar()->value(), 0);
+    QTest::keyClick(&page, Qt::Key_Tab); // to the first link
+    QVERIFY(page.textCursor().hasSelection());
+    QTest::keyClick(&page, Qt::Key_Return);
+    QCOMPARE(page.source().fragment(), QString("the-game-in-brief"));
+}
+
+void TestGuide::itHasTheColoursAndTheTextSizeOfTheProgram()
+{
+    Pilot pilot(BoardView::flat);
+    const app::GuidePage& page = open(pilot);
+    const auto link = [&] {
+        for (QTextBlock block = page.document()->begin(); block.isValid(); block = block.next())
+            for (auto part = block.begin(); !part.atEnd(); ++part)
+                if (!part.fragment().charFormat().anchorHref().isEmpty())
+                    return part.fragment().charFormat().foreground().color();
+        return QColor();
+    };
+    const int usual = page.font().pixelSize();
+    for (const char* theme : {"dark", "contrast", "light"}) {
+        pilot.preferences().setTheme(theme);
+        QTRY_COMPARE(page.palette().color(QPalette::Base), pilot.app().theme()->panel);
+        QCOMPARE(link(), pilot.app().theme()->focus);
+    }
+    pilot.preferences().setTextSize(200);
+    QTRY_COMPARE(page.font().pixelSize(), 2 * usual);
+    QVERIFY(page.toPlainText().count("The game in brief") == 2); // once in the list, once above the chapter
+    pilot.preferences().setTextSize(100);
+}
+
+int main(int argc, char** argv)
+{
+    const Sandbox sandbox;
+    QQuickWindow::setGraphicsApi(QSGRendererInterface::OpenGL);
+    QApplication program(argc, argv);
+    QQuickStyle::setStyle("Basic");
+    TestGuide test;
+    return QTest::qExec(&test, argc, argv);
+}
+
+#include "tst_guide.moc"
