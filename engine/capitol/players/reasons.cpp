@@ -378,7 +378,7 @@ void add_bid_reasons(const Rules& rules, const View& view, const Bid& bid, Reaso
     const Tile tile = rules.tile_of(view.known.round, view.known.auction);
     const Placings placings = best_placings(rules, view.known, tile);
     const BidOutlook outlook = outlook_of(rules, view, bid);
-    if (outlook.chance == 0)
+    if (bid.size == 0 && outlook.chance == 0)
         return add_no_bid_reasons(rules, view, placings.gain[view.seat], reasons);
     add_tile_reasons(view, placings, reasons);
     const bool whole_hand = bid.size == view.known.hand_size(view.seat);

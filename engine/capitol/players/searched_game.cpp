@@ -66,12 +66,16 @@ void SearchedGame::list(const Position& position, Options& options)
 }
 
 // In the auction that the search is about, the viewer's bids are chosen by what it knows, not by what is
-// imagined.
+// imagined: they are the same each time.
 void SearchedGame::list_bids(const Position& position, Options& options) const
 {
     const Position& known = m_view.known;
     const bool own = position.to_move == m_view.seat && position.phase == known.phase &&
                      position.round == known.round && position.auction == known.auction;
+    if (own && !m_own.empty()) {
+        options = m_own;
+        return;
+    }
     const auto sums = own ? plain_bid_sums(m_rules, m_view, m_bid_step)
                           : bid_sums(m_rules, position, position.to_move, m_bid_step);
     for (const BidSum& stack : sums)
