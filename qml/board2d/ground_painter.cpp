@@ -72,6 +72,7 @@ void GroundPainter::paintWater(QPainter& painter) const
     painter.strokePath(river,
                        QPen(m_land.lighter(108), 0.7, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin)); // sand
     painter.fillPath(river, m_water);
+    painter.save(); // clipping that is only switched off comes back in a recording
     painter.setClipPath(river);
     painter.strokePath(river, QPen(m_water.lighter(106), 1.7));
     painter.strokePath(river, QPen(m_water.lighter(113), 0.8));
@@ -87,7 +88,7 @@ void GroundPainter::paintWater(QPainter& painter) const
                          line.currentPosition().y() + 0.35, x + 4, line.currentPosition().y());
         painter.strokePath(line, ripple);
     }
-    painter.setClipping(false);
+    painter.restore();
     painter.strokePath(river, QPen(m_water.darker(125), 0.1));
 }
 
