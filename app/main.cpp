@@ -4,6 +4,7 @@
 #include "program/closed_engine.h"
 #include "program/graphics.h"
 #include "program/home.h"
+#include "program/large_blocks.h"
 #include "program/log_file.h"
 #include "program/one_window.h"
 #include "program/opened_files.h"
@@ -182,6 +183,7 @@ int openWindow(const Options& options, OneWindow& only, const QString& makeshift
 
 int main(int argc, char** argv)
 {
+    giveBackLargeBlocks();
     QCoreApplication::setApplicationName(QStringLiteral("Capitol"));
     QCoreApplication::setOrganizationName(QStringLiteral("Capitol"));
     QCoreApplication::setApplicationVersion(QStringLiteral(CAPITOL_VERSION));

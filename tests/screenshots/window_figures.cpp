@@ -2,6 +2,7 @@
 // Prints the time to the first picture and to the first one at the table, pictures a second while the board
 // is turned, processor time while it is turned slowly on the start page and while it stands still, memory,
 // and the long steps of the window's thread while a game is played.
+#include "program/large_blocks.h"
 #include "soak.h"
 #include "step_trace.h"
 
@@ -94,6 +95,7 @@ void measure(Pilot& pilot, const QElapsedTimer& sinceStart)
 
 int main(int argc, char** argv)
 {
+    capitol::app::giveBackLargeBlocks();
     QElapsedTimer sinceStart;
     sinceStart.start();
     const Sandbox sandbox;

@@ -1,5 +1,6 @@
 // Whether the window's memory stays flat: window_soak <flat|deep> <games> <resizes>
 // Begins and leaves games, then resizes the window at the table; prints the memory after each tenth of them.
+#include "program/large_blocks.h"
 #include "soak.h"
 
 #include <QApplication>
@@ -35,6 +36,7 @@ void resize(Pilot& pilot, int i)
 
 int main(int argc, char** argv)
 {
+    capitol::app::giveBackLargeBlocks();
     const Sandbox sandbox;
     QQuickWindow::setGraphicsApi(QSGRendererInterface::OpenGL);
     const QApplication program(argc, argv);
