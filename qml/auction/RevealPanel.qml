@@ -52,7 +52,7 @@ Item {
                 Layout.column: panel.single ? 0 : 1
                 Layout.columnSpan: panel.single ? 2 : 1
                 Layout.fillWidth: true
-                Layout.preferredHeight: Theme.sized(Theme.narrow ? 60 : 44) // whatever it says: the panel keeps its height
+                Layout.preferredHeight: Theme.sized(Theme.narrow ? 48 : 44) // whatever it says: the panel keeps its height
                 verticalAlignment: Text.AlignVCenter
                 text: panel.session.state.revealText !== "" ? panel.session.state.revealText : panel.session.state.auctionTileName
                 wrapMode: Text.Wrap
@@ -90,7 +90,7 @@ Item {
                 delegate: RevealColumn {
                     Layout.fillWidth: true
                     Layout.preferredWidth: 1
-                    cardHeight: Theme.sized(Theme.narrow ? 56 : 84)
+                    cardHeight: Theme.sized(Theme.narrow ? 52 : 84)
                     onWinnerChanged: tile.move()
                     onXChanged: tile.move()
                     onWidthChanged: tile.move()
@@ -108,7 +108,7 @@ Item {
             y = place.y;
         }
 
-        width: Theme.sized(panel.single ? 40 : 64)
+        width: Theme.sized(panel.single ? 40 : Theme.narrow ? 48 : 64)
         height: width
         tile: panel.session.state.auctionTile
 

@@ -110,6 +110,7 @@ Rectangle {
 
         RowLayout {
             Layout.fillWidth: true
+            Layout.preferredHeight: Theme.sized(32) // of two lines, always: the plates below do not move
             visible: !row.folded
             spacing: 10
 
@@ -137,7 +138,6 @@ Rectangle {
 
             ColumnLayout {
                 Layout.fillWidth: true
-                Layout.preferredHeight: Theme.sized(32) // of both lines, always: the plates below do not move
                 spacing: 0
 
                 Standing {
