@@ -34,6 +34,8 @@ Item {
         spacing: 10
 
         GridLayout {
+            id: head
+
             columns: panel.width < Theme.sized(400) ? 2 : 3
             columnSpacing: 12
             rowSpacing: 6
@@ -48,7 +50,7 @@ Item {
             BodyText {
                 objectName: "revealText"
                 Layout.fillWidth: true
-                Layout.preferredHeight: Theme.sized(Theme.narrow ? 60 : 44) // whatever it says: the panel keeps its height
+                Layout.preferredHeight: Theme.sized(head.columns === 2 ? 96 : Theme.narrow ? 60 : 44) // whatever it says: the panel keeps its height
                 verticalAlignment: Text.AlignVCenter
                 text: panel.session.state.revealText !== "" ? panel.session.state.revealText : panel.session.state.auctionTileName
                 wrapMode: Text.Wrap
@@ -63,7 +65,7 @@ Item {
 
                 objectName: "revealNext"
                 Layout.preferredWidth: Math.max(Theme.sized(150), implicitWidth)
-                Layout.columnSpan: parent.columns - 1
+                Layout.columnSpan: head.columns === 2 ? 2 : 1
                 text: panel.session.canNext ? qsTr("Continue") : qsTr("Skip")
                 primary: true
                 visible: !panel.session.replay.on
