@@ -232,12 +232,17 @@ void TestRulebook::anAreaIsCalledAsOnTheBoard()
 {
     for (const char* language : languages) {
         const Rulebook book = writer(language).rulebook(schmidt(), schmidt());
-        const std::string drawn = to_html(book);
-        const std::string text = to_markdown(book, [](const std::string&, const std::string&) { return ""; });
+        const QString drawn = QString::fromStdString(to_html(book));
+        QString text = QString::fromStdString(
+            to_markdown(book, [](const std::string&, const std::string&) { return ""; }));
         for (const AreaMap& area : schmidt().map.areas) {
-            QVERIFY2(drawn.find(area.latin) != std::string::npos, (language + area.latin).c_str());
-            const std::string& other = area.name.at(language);
-            QVERIFY2(text.find(other) == std::string::npos, (language + other).c_str());
+            const QString name = QString::fromStdString(area.latin);
+            QVERIFY2(drawn.contains(name), qPrintable(language + name));
+            text.remove(name); // Quirinalis begins as the French name does
+        }
+        for (const AreaMap& area : schmidt().map.areas) {
+            const QString other = QString::fromStdString(area.name.at(language));
+            QVERIFY2(!text.contains(other), qPrintable(language + other));
         }
     }
 }
