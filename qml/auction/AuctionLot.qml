@@ -54,8 +54,6 @@ Rectangle {
                 fontSizeMode: Text.HorizontalFit
                 minimumPixelSize: Theme.sized(10)
                 elide: Text.ElideRight
-                fontSizeMode: Text.HorizontalFit
-                minimumPixelSize: Theme.sized(8)
                 color: Theme.inkSoft
                 font.pixelSize: Theme.smallSize
             }

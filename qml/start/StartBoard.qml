@@ -2,10 +2,12 @@
 import QtQuick
 import Capitol
 import Capitol.Board2D
+import Capitol.Theme
 
 Item {
     id: back
 
+    required property rect frame // where the page leaves it free: there the board lies
     readonly property bool inDepth: App.preferences.view3d && App.board3dAvailable
     property Board board: null
 
@@ -33,11 +35,22 @@ Item {
         }
     }
 
-    // The 2D board's space for the yard stays out of sight.
+    TableTop {
+        anchors.fill: parent
+        visible: !back.inDepth
+        wood: Theme.table
+    }
+
+    // The board in depth has the whole page; the 2D board's space for the yard stays out of sight.
     Item {
-        anchors.centerIn: parent
-        width: parent.width
-        height: back.inDepth ? parent.height : Math.min(parent.height, width * 0.71)
+        id: free
+
+        readonly property real low: Math.min(back.frame.height, back.frame.width * 0.71)
+
+        x: back.inDepth ? 0 : back.frame.x
+        y: back.inDepth ? 0 : back.frame.y + (back.frame.height - low) / 2
+        width: back.inDepth ? parent.width : back.frame.width
+        height: back.inDepth ? parent.height : low
         clip: true
 
         Item {
@@ -46,6 +59,14 @@ Item {
             width: parent.width
             height: back.inDepth ? parent.height : parent.height * 1.174
         }
+    }
+
+    Binding {
+        target: back.board
+        property: "frame"
+        value: back.frame
+        when: back.board !== null && back.inDepth
+        restoreMode: Binding.RestoreNone
     }
 
     Binding {

@@ -30,12 +30,12 @@ FocusScope {
 
     focus: true
 
+    // It stays in its place when the sheet grows over it.
     StartBoard {
-        x: sheet.x + sheet.width + 24
-        y: 24
-        width: Math.max(1, parent.width - x - 24)
-        height: parent.height - 48
-        visible: width > 150
+        readonly property real menuEnd: Theme.sized(360) + 48
+
+        anchors.fill: parent
+        frame: Qt.rect(menuEnd, 24, Math.max(150, parent.width - menuEnd - 24), parent.height - 48)
     }
 
     Panel {
