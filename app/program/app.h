@@ -56,7 +56,8 @@ class App : public QObject
     Q_PROPERTY(bool isNewcomer READ isNewcomer NOTIFY continueChanged)
     Q_PROPERTY(QString playText READ playText NOTIFY playTextChanged) // by which rules, against whom
     Q_PROPERTY(bool board3dAvailable READ board3dAvailable CONSTANT)
-    // Of the 3D board's picture: "fast", "standard", "high"; what the graphics can do unless one is preferred.
+    // Of the 3D board's picture: "fast", "standard", "high"; what the graphics can do unless one is
+    // preferred.
     Q_PROPERTY(QString quality READ quality NOTIFY qualityChanged)
     Q_PROPERTY(QString fittingQuality READ fittingQuality CONSTANT)
     Q_PROPERTY(capitol::app::About* about READ about CONSTANT)

@@ -99,8 +99,8 @@ QString fittingQuality(const QString& renderer)
         return std::any_of(names.begin(), names.end(),
                            [&](const QString& name) { return renderer.contains(name, Qt::CaseInsensitive); });
     };
-    if (renderer.isEmpty() || isOneOf({"llvmpipe", "softpipe", "swrast", "SwiftShader", "Software", "GDI Generic",
-                                       "Microsoft Basic", "SVGA3D", "virgl"}))
+    if (renderer.isEmpty() || isOneOf({"llvmpipe", "softpipe", "swrast", "SwiftShader", "Software",
+                                       "GDI Generic", "Microsoft Basic", "SVGA3D", "virgl"}))
         return QStringLiteral("fast");
     if (isOneOf({"GeForce", "NVIDIA", "Radeon", "AMD", "Quadro", "Arc", "Apple M"}))
         return QStringLiteral("high");

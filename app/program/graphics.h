@@ -24,7 +24,8 @@ struct Graphics
 // The application exists, no window does.
 Graphics lookAtGraphics();
 
-// How elaborate a picture of the 3D board a renderer of that name draws fast enough: "fast", "standard" or "high".
+// How elaborate a picture of the 3D board a renderer of that name draws fast enough: "fast", "standard" or
+// "high".
 QString fittingQuality(const QString& renderer);
 
 // A mark on the disk from before OpenGL is first touched until pictures have been seen: whoever finds it

@@ -1,6 +1,6 @@
 // What stays the same on a board while it is played on: its size, areas and sites with their places, river,
-// wall, bridges, boats and trees, in centimetres of the table from the board's middle (x to the right, y towards the viewer).
-// Read from the models; both boards draw and find from it.
+// wall, bridges, boats and trees, in centimetres of the table from the board's middle (x to the right, y
+// towards the viewer). Read from the models; both boards draw and find from it.
 #pragma once
 
 #include <QAbstractItemModel>
@@ -56,11 +56,11 @@ public:
     const QList<AreaPlan>& areas() const { return m_areas; }
     const QList<SitePlan>& sites() const { return m_sites; }
     const QList<QPolygonF>& water() const { return m_water; }
-    const QList<QPolygonF>& walls() const { return m_walls; } // open lines
-    QList<QPointF> towers() const;                            // of the walls
+    const QList<QPolygonF>& walls() const { return m_walls; }  // open lines
+    QList<QPointF> towers() const;                             // of the walls
     const QList<QLineF>& bridges() const { return m_bridges; } // from an island to a bank
     const QList<QLineF>& boats() const { return m_boats; }     // from the middle to the bow
-    const QList<QPointF>& trees() const { return m_trees; }   // on dry land between the areas
+    const QList<QPointF>& trees() const { return m_trees; }    // on dry land between the areas
     qreal siteSize() const { return m_siteSize; }
     qreal largeSize() const { return 1.75 * m_siteSize; }
     int siteCount() const { return int(m_sites.size()); }

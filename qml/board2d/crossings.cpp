@@ -17,8 +17,9 @@ constexpr qsizetype mostBoats = 5;
 
 bool isOn(const QList<QPolygonF>& waters, QPointF place)
 {
-    return std::any_of(waters.begin(), waters.end(),
-                       [place](const QPolygonF& water) { return water.containsPoint(place, Qt::OddEvenFill); });
+    return std::any_of(waters.begin(), waters.end(), [place](const QPolygonF& water) {
+        return water.containsPoint(place, Qt::OddEvenFill);
+    });
 }
 
 bool isIsland(const AreaPlan& area, const QList<QPolygonF>& waters)
@@ -49,7 +50,8 @@ QList<QLineF> waysAcross(const AreaPlan& island, const QList<QPointF>& banks)
         if (!shortest.isNull() && shortest.length() < longest)
             ways << shortest;
     }
-    std::sort(ways.begin(), ways.end(), [](const QLineF& a, const QLineF& b) { return a.length() < b.length(); });
+    std::sort(ways.begin(), ways.end(),
+              [](const QLineF& a, const QLineF& b) { return a.length() < b.length(); });
     return ways;
 }
 
@@ -80,8 +82,9 @@ bool isOpen(const BoardPlan& plan, const QList<QLineF>& bridges, QPointF place)
                        [&](const QPolygonF& water) { return distanceTo(water, place) > clearance; }) &&
            std::all_of(plan.areas().begin(), plan.areas().end(),
                        [&](const AreaPlan& area) { return farFrom(area.outline); }) &&
-           std::all_of(bridges.begin(), bridges.end(),
-                       [&](const QLineF& bridge) { return farFrom({bridge.p1(), bridge.center(), bridge.p2()}); });
+           std::all_of(bridges.begin(), bridges.end(), [&](const QLineF& bridge) {
+               return farFrom({bridge.p1(), bridge.center(), bridge.p2()});
+           });
 }
 
 } // namespace

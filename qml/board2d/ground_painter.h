@@ -24,7 +24,7 @@ class GroundPainter : public QObject
     Q_PROPERTY(QColor stone MEMBER m_stone NOTIFY changed)
     Q_PROPERTY(QColor leaf MEMBER m_leaf NOTIFY changed)
     Q_PROPERTY(QColor wall MEMBER m_wall NOTIFY changed)
-    Q_PROPERTY(bool raised MEMBER m_raised NOTIFY changed)    // trees, walls, bridges and boats are pieces on it
+    Q_PROPERTY(bool raised MEMBER m_raised NOTIFY changed) // trees, walls, bridges and boats are pieces on it
     Q_PROPERTY(QString family MEMBER m_family NOTIFY changed) // of names
 
 public:

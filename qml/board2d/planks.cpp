@@ -27,7 +27,8 @@ void paintPlank(QPainter& painter, const QColor& wood, std::size_t number, QRand
 
 } // namespace
 
-void paintGrain(QPainter& painter, const QRectF& place, const QColor& wood, int lines, QRandomGenerator& random)
+void paintGrain(QPainter& painter, const QRectF& place, const QColor& wood, int lines,
+                QRandomGenerator& random)
 {
     for (int line = 0; line < lines; ++line) {
         QColor grain = wood.darker(105 + random.bounded(11));
@@ -35,8 +36,8 @@ void paintGrain(QPainter& painter, const QRectF& place, const QColor& wood, int 
         const double y = place.top() + random.bounded(place.height());
         const double bend = random.bounded(7.0) - 3.5;
         QPainterPath path(QPointF(place.left(), y));
-        path.cubicTo(place.left() + place.width() * 0.3, y + bend, place.left() + place.width() * 0.6, y - bend,
-                     place.right(), y);
+        path.cubicTo(place.left() + place.width() * 0.3, y + bend, place.left() + place.width() * 0.6,
+                     y - bend, place.right(), y);
         painter.strokePath(path, QPen(grain, 0.6 + random.bounded(1.4)));
     }
 }

@@ -27,7 +27,8 @@ Solid LandGeometry::shape(const BoardPlan& plan) const
 {
     const QRectF ground = plan.ground();
     Solid solid;
-    addFlat(solid, QPolygonF{ground.topLeft(), ground.topRight(), ground.bottomRight(), ground.bottomLeft()}, ground);
+    addFlat(solid, QPolygonF{ground.topLeft(), ground.topRight(), ground.bottomRight(), ground.bottomLeft()},
+            ground);
     return solid;
 }
 

@@ -33,7 +33,8 @@ Qt3DRender::QFilterKey* key(const char* name, const char* value)
     return key;
 }
 
-void addPass(Qt3DRender::QTechnique& technique, const char* name, const QByteArray& vertex, const QByteArray& fragment)
+void addPass(Qt3DRender::QTechnique& technique, const char* name, const QByteArray& vertex,
+             const QByteArray& fragment)
 {
     auto* program = new Qt3DRender::QShaderProgram;
     program->setVertexShaderCode(vertex);
@@ -46,8 +47,9 @@ void addPass(Qt3DRender::QTechnique& technique, const char* name, const QByteArr
 
 } // namespace
 
-Qt3DRender::QTechnique& addTechnique(Qt3DRender::QEffect& effect, const QByteArray& quality, const QByteArray& vertex,
-                                     const QByteArray& fragment, QByteArrayList defined)
+Qt3DRender::QTechnique& addTechnique(Qt3DRender::QEffect& effect, const QByteArray& quality,
+                                     const QByteArray& vertex, const QByteArray& fragment,
+                                     QByteArrayList defined)
 {
     defined << quality.toUpper();
     auto* technique = new Qt3DRender::QTechnique;

@@ -1,4 +1,5 @@
-// The effects of our materials: GLSL from shaders/, for the renderers that Qt 3D's RHI knows, in three qualities.
+// The effects of our materials: GLSL from shaders/, for the renderers that Qt 3D's RHI knows, in three
+// qualities.
 #pragma once
 
 #include <QByteArrayList>
@@ -10,10 +11,11 @@ class QTechnique;
 
 namespace capitol::app {
 
-// A technique for the filter key `quality` with that value; its pass `forward` draws with shaders/<vertex>.vert and
-// <fragment>.frag, in which the names are defined.
-Qt3DRender::QTechnique& addTechnique(Qt3DRender::QEffect& effect, const QByteArray& quality, const QByteArray& vertex,
-                                     const QByteArray& fragment, QByteArrayList defined = {});
+// A technique for the filter key `quality` with that value; its pass `forward` draws with
+// shaders/<vertex>.vert and <fragment>.frag, in which the names are defined.
+Qt3DRender::QTechnique& addTechnique(Qt3DRender::QEffect& effect, const QByteArray& quality,
+                                     const QByteArray& vertex, const QByteArray& fragment,
+                                     QByteArrayList defined = {});
 
 // Its pass `shadow` throws the shadow of the same things.
 void addShadowPass(Qt3DRender::QTechnique& technique);

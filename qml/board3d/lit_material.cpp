@@ -39,7 +39,8 @@ LitMaterial::LitMaterial(Qt3DCore::QNode* parent)
       m_glow(addParameterOf(QStringLiteral("glow"), QColor(Qt::black))),
       m_gloss(addParameterOf(QStringLiteral("gloss"), 0.0F)),
       m_relief(addParameterOf(QStringLiteral("relief"), 0.0F))
-{}
+{
+}
 
 // By now it is known which shaders are wanted.
 void LitMaterial::componentComplete()

@@ -1,7 +1,7 @@
-// What the pieces and the board are made of, in the light of one sun and the sky. Three techniques, of which the frame
-// graph chooses one by the filter key `quality`: `fast` lights corners and fills between them; `standard` lights each
-// pixel and gives pictures relief and gloss; `high` adds the shadows of other things. The frame graph also tells where
-// the sun stands and what colours the lights have: shaders/uniforms.glsl.
+// What the pieces and the board are made of, in the light of one sun and the sky. Three techniques, of which
+// the frame graph chooses one by the filter key `quality`: `fast` lights corners and fills between them;
+// `standard` lights each pixel and gives pictures relief and gloss; `high` adds the shadows of other things.
+// The frame graph also tells where the sun stands and what colours the lights have: shaders/uniforms.glsl.
 #pragma once
 
 #include <Qt3DRender/QAbstractTexture>
@@ -20,15 +20,16 @@ class LitMaterial : public Qt3DRender::QMaterial, public QQmlParserStatus
     QML_ELEMENT
     Q_INTERFACES(QQmlParserStatus)
     Q_PROPERTY(QColor colour READ colour WRITE setColour NOTIFY colourChanged)
-    Q_PROPERTY(
-        Qt3DRender::QAbstractTexture* picture READ picture WRITE setPicture NOTIFY pictureChanged) // may be none
-    Q_PROPERTY(QColor glow READ glow WRITE setGlow NOTIFY glowChanged)       // light of its own
-    Q_PROPERTY(float gloss READ gloss WRITE setGloss NOTIFY glossChanged)    // 0..1
+    Q_PROPERTY(Qt3DRender::QAbstractTexture* picture READ picture WRITE setPicture NOTIFY
+                   pictureChanged)                                            // may be none
+    Q_PROPERTY(QColor glow READ glow WRITE setGlow NOTIFY glowChanged)        // light of its own
+    Q_PROPERTY(float gloss READ gloss WRITE setGloss NOTIFY glossChanged)     // 0..1
     Q_PROPERTY(float relief READ relief WRITE setRelief NOTIFY reliefChanged) // of its picture, centimetres
-    Q_PROPERTY(Surface surface MEMBER m_surface NOTIFY surfaceChanged) // set while it is made
+    Q_PROPERTY(Surface surface MEMBER m_surface NOTIFY surfaceChanged)        // set while it is made
 
 public:
-    // River: ripples over the picture of its bed, from `standard` on. Spray: drops of SprayGeometry, in `high` only.
+    // River: ripples over the picture of its bed, from `standard` on. Spray: drops of SprayGeometry, in
+    // `high` only.
     enum Surface { Solid, River, Spray };
     Q_ENUM(Surface)
 

@@ -1,4 +1,5 @@
-// A profile turned around a vertical axis, once or at several places: basins, rings of seats, rows of columns.
+// A profile turned around a vertical axis, once or at several places: basins, rings of seats, rows of
+// columns.
 #pragma once
 
 #include "board3d/solid.h"

@@ -50,12 +50,13 @@ void addBridge(Solid& solid, const QLineF& line)
     const BridgeProfile profile{float(line.length())};
     const auto at = [&](int piece, float right, bool below, float up) {
         const float share = float(piece) / pieces;
-        return frame.at(share * profile.length, right, (below ? profile.arch(share) : profile.deck(share)) + up);
+        return frame.at(share * profile.length, right,
+                        (below ? profile.arch(share) : profile.deck(share)) + up);
     };
     for (int piece = 0; piece < pieces; ++piece) {
         const int next = piece + 1;
-        solid.face(at(piece, halfWidth, false, 0), at(next, halfWidth, false, 0), at(next, -halfWidth, false, 0),
-                   at(piece, -halfWidth, false, 0));
+        solid.face(at(piece, halfWidth, false, 0), at(next, halfWidth, false, 0),
+                   at(next, -halfWidth, false, 0), at(piece, -halfWidth, false, 0));
         for (const float side : {1.0F, -1.0F}) {
             const int from = side > 0 ? next : piece;
             const int to = side > 0 ? piece : next;
@@ -82,15 +83,20 @@ void addHull(Solid& solid, const QLineF& line)
         float width;
         float top;
     };
-    const Rib ribs[]{{-1, 0.08F, 0.24F}, {-0.6F, 0.2F, 0.15F}, {0, 0.24F, 0.13F}, {0.55F, 0.17F, 0.17F}, {1, 0.01F, 0.3F}};
+    const Rib ribs[]{
+        {-1, 0.08F, 0.24F}, {-0.6F, 0.2F, 0.15F}, {0, 0.24F, 0.13F}, {0.55F, 0.17F, 0.17F}, {1, 0.01F, 0.3F}};
     for (std::size_t i = 0; i + 1 < std::size(ribs); ++i) {
         const Rib& back = ribs[i];
         const Rib& front = ribs[i + 1];
         for (const float side : {1.0F, -1.0F}) {
             const Rib& from = side > 0 ? front : back;
             const Rib& to = side > 0 ? back : front;
-            const auto low = [&](const Rib& rib) { return frame.at(half * rib.forward, 0.6F * side * rib.width, 0); };
-            const auto high = [&](const Rib& rib) { return frame.at(half * rib.forward, side * rib.width, rib.top); };
+            const auto low = [&](const Rib& rib) {
+                return frame.at(half * rib.forward, 0.6F * side * rib.width, 0);
+            };
+            const auto high = [&](const Rib& rib) {
+                return frame.at(half * rib.forward, side * rib.width, rib.top);
+            };
             const auto keel = [&](const Rib& rib) { return frame.at(half * rib.forward, 0, 0.05F); };
             solid.face(low(to), low(from), high(from), high(to), {.bottomShade = 0.6F});
             solid.face(keel(from), keel(to), high(to), high(from), {.topShade = 0.8F, .bottomShade = 0.5F});
@@ -105,7 +111,8 @@ void addSail(Solid& solid, const QLineF& line)
     constexpr float foot = 0.34F;
     constexpr float head = 1.05F;
     const auto at = [&](float right, float share) {
-        return frame.at(0.16F * qSin(float(M_PI) * share), right * (1 - 0.15F * share), foot + share * (head - foot));
+        return frame.at(0.16F * qSin(float(M_PI) * share), right * (1 - 0.15F * share),
+                        foot + share * (head - foot));
     };
     constexpr float wide = 0.42F;
     constexpr int rows = 4;

@@ -24,7 +24,8 @@ struct Vertex
     float shade = 1; // how much of the sky's light reaches it: less in corners and under eaves
 };
 
-// The ends of a face, its first two corners and its last two: where in its texture, and how much of the sky they see.
+// The ends of a face, its first two corners and its last two: where in its texture, and how much of the sky
+// they see.
 struct FaceEnds
 {
     float top = 0;

@@ -17,7 +17,8 @@ void addDrop(Solid& solid, QVector3D way, QVector2D startAndSize)
         for (int side = 0; side < 4; ++side) {
             const float angle = float(M_PI_2) * float(side);
             const float next = angle + up * float(M_PI_2);
-            solid.triangle(corner(0, up, 0), corner(qCos(next), 0, qSin(next)), corner(qCos(angle), 0, qSin(angle)));
+            solid.triangle(corner(0, up, 0), corner(qCos(next), 0, qSin(next)),
+                           corner(qCos(angle), 0, qSin(angle)));
         }
     }
 }
@@ -27,7 +28,9 @@ void addDrop(Solid& solid, QVector3D way, QVector2D startAndSize)
 SprayGeometry::SprayGeometry(Qt3DCore::QNode* parent) : SolidGeometry(parent)
 {
     QRandomGenerator random(4);
-    const auto number = [&](double least, double most) { return float(least + random.bounded(most - least)); };
+    const auto number = [&](double least, double most) {
+        return float(least + random.bounded(most - least));
+    };
     Solid solid;
     for (int drop = 0; drop < drops; ++drop) {
         const float angle = number(0, 2 * M_PI);

@@ -22,7 +22,7 @@ void addPiece(Solid& solid, const QLineF& line, float low, float high)
     const QVector3D aside = QVector3D(-along.z(), 0, along.x()) * (thickness / 2);
     const QVector3D up(0, high, 0);
     const QVector3D down(0, low, 0);
-    const auto side = [&](QVector3D a, QVector3D b) { 
+    const auto side = [&](QVector3D a, QVector3D b) {
         solid.face(a + down, b + down, b + up, a + up, {.bottomShade = low > 0 ? 0.9F : 0.6F});
     };
     side(from + aside, to + aside);

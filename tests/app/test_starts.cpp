@@ -568,13 +568,20 @@ private slots:
         QTest::addColumn<QString>("renderer");
         QTest::addColumn<QString>("quality");
         QTest::newRow("none") << QString() << "fast";
-        QTest::newRow("Mesa's software") << "llvmpipe (LLVM 15.0.6, 256 bits), OpenGL 4.5" << "fast";
-        QTest::newRow("Windows' software") << "GDI Generic, OpenGL 1.1" << "fast";
-        QTest::newRow("Intel") << "Mesa Intel(R) UHD Graphics 620 (KBL GT2), OpenGL 4.6" << "standard";
-        QTest::newRow("unknown") << "V3D 4.2, OpenGL 2.1" << "standard";
-        QTest::newRow("NVIDIA") << "NVIDIA GeForce RTX 3060/PCIe/SSE2, OpenGL 4.6" << "high";
-        QTest::newRow("AMD") << "AMD Radeon RX 6600 (radeonsi, navi23), OpenGL 4.6" << "high";
-        QTest::newRow("Apple") << "Apple M1, OpenGL 4.1" << "high";
+        QTest::newRow("Mesa's software") << "llvmpipe (LLVM 15.0.6, 256 bits), OpenGL 4.5"
+                                         << "fast";
+        QTest::newRow("Windows' software") << "GDI Generic, OpenGL 1.1"
+                                           << "fast";
+        QTest::newRow("Intel") << "Mesa Intel(R) UHD Graphics 620 (KBL GT2), OpenGL 4.6"
+                               << "standard";
+        QTest::newRow("unknown") << "V3D 4.2, OpenGL 2.1"
+                                 << "standard";
+        QTest::newRow("NVIDIA") << "NVIDIA GeForce RTX 3060/PCIe/SSE2, OpenGL 4.6"
+                                << "high";
+        QTest::newRow("AMD") << "AMD Radeon RX 6600 (radeonsi, navi23), OpenGL 4.6"
+                             << "high";
+        QTest::newRow("Apple") << "Apple M1, OpenGL 4.1"
+                               << "high";
     }
 
     void the_picture_is_as_elaborate_as_the_graphics_are_strong()

@@ -286,9 +286,8 @@ void TestPageWays::theSettingsHoldAtOnceAndAreKept()
     QVERIFY(pilot.click("settingsButton"));
     QVERIFY(pilot.click("theme1"));
     QCOMPARE(pilot.preferences().theme(), QString("dark"));
-    for (const char* setting :
-         {"palette1", "textSize1", "pace1", "motion1", "confirmation2", "sound0", "ambience3", "music2",
-          "floors1"}) {
+    for (const char* setting : {"palette1", "textSize1", "pace1", "motion1", "confirmation2", "sound0",
+                                "ambience3", "music2", "floors1"}) {
         QVERIFY(pilot.find(setting));
         pilot.find(setting)->forceActiveFocus();
         pilot.key(Qt::Key_Space);

@@ -25,7 +25,8 @@ void take(BoardWindow& window, const QString& type, const StubTable& table, cons
 {
     window.load(table, type, view)->setProperty("quality", quality);
     QTest::qWait(1500);
-    const QString name = QString("%1/%2-%3-%4-%5.png").arg(folder, type.toLower(), view, quality).arg(window.width());
+    const QString name =
+        QString("%1/%2-%3-%4-%5.png").arg(folder, type.toLower(), view, quality).arg(window.width());
     window.grabWindow().save(name);
     window.unload();
 }

@@ -1,4 +1,5 @@
-// The picture of the 3D board in each quality: what is drawn, what moves by itself, and that all come to rest.
+// The picture of the 3D board in each quality: what is drawn, what moves by itself, and that all come to
+// rest.
 #include "board_test.h"
 
 class TestBoardQuality : public BoardTest
