@@ -52,7 +52,7 @@ Rectangle {
                 visible: lot.outcome !== ""
                 text: lot.outcome
                 fontSizeMode: Text.HorizontalFit
-                minimumPixelSize: Theme.sized(10)
+                minimumPixelSize: Theme.sized(8)
                 elide: Text.ElideRight
                 color: Theme.inkSoft
                 font.pixelSize: Theme.smallSize

@@ -84,9 +84,10 @@ void TestKeys::aHeldEnterSealsNoBid()
     QVERIFY(pilot.composer().canConfirm());
     pilot.hold(Qt::Key_Return, 200);
     QTRY_VERIFY(pilot.composer().canSeal());
+    const std::size_t before = made(pilot);
     pilot.hold(Qt::Key_P, 5);
     QCOMPARE(bidsOf(pilot, 0), 0);
-    QCOMPARE(made(pilot), std::size_t(pilot.session().log()->rowCount()));
+    QCOMPARE(made(pilot), before);
 }
 
 void TestKeys::aHeldKeyPressesAButtonOnce_data()

@@ -62,9 +62,14 @@ void TestLesson::learn(Pilot& pilot)
 void TestLesson::place(Pilot& pilot, const Move& move)
 {
     const Rules& rules = pilot.session().match()->rules();
-    if (move.kind != MoveKind::tile)
-        QVERIFY(pilot.click(QString("handCard%1")
-                                .arg(app::handRow(pilot.session(), app::cardText(rules.deck(), move.card)))));
+    if (move.kind != MoveKind::tile) {
+        const int row = app::handRow(pilot.session(), app::cardText(rules.deck(), move.card));
+        const auto taken = [&] { return pilot.composer().selectedCard() == row; };
+        QVERIFY(pilot.click(QString("handCard%1").arg(row)));
+        if (!QTest::qWaitFor(taken, 1000)) // on a busy machine it was not yet there
+            QVERIFY(pilot.click(QString("handCard%1").arg(row)));
+        QTRY_VERIFY(taken());
+    }
     while (!pilot.composer().canConfirm()) {
         const int site = Pilot::firstRow(*pilot.session().sites(), app::SiteModel::Legal);
         const int building = Pilot::firstRow(*pilot.session().yard(), app::YardModel::Legal);
@@ -217,7 +222,7 @@ void TestLesson::theLessonLeadsToAGame()
                 [&] { return pilot.session().help()->guide()->ending() && !pilot.session().canNext(); });
     for (const QString& button : clicks)
         QVERIFY(pilot.click(button));
-    QTRY_VERIFY(pilot.session().humanToMove());
+    QTRY_VERIFY_WITH_TIMEOUT(pilot.session().humanToMove(), 30000); // two search before
     QVERIFY(!pilot.session().help()->guide()->on());
     const Record& record = pilot.session().match()->record();
     QCOMPARE(record.variant.id, "schmidt");
