@@ -596,6 +596,23 @@ private slots:
                  int(ScoreModel::Total));
     }
 
+    void nobody_has_bid_once_the_bids_are_turned()
+    {
+        TestTable table("schmidt", {"human", "human", "random"}, 5);
+        Pilot pilot(5);
+        int bidding = 0;
+        connect(&table.session, &GameSession::changed, &table.session, [&] {
+            for (int seat = 0; seat < table.session.seats()->count(); ++seat) {
+                const bool said = value(*table.session.seats(), seat, "hasBid").toBool();
+                bidding += said;
+                if (said && table.session.state()->phase() != TableState::Phase::Bidding)
+                    QFAIL("It is said outside the auctions, too.");
+            }
+        });
+        playOut(table, pilot);
+        QVERIFY(bidding > 0);
+    }
+
     void the_language_changes_the_words_at_once()
     {
         TestTable table("schmidt", {"human", "human"}, 1);
