@@ -73,6 +73,7 @@ GridLayout {
         Layout.preferredWidth: Theme.sized(130)
         Layout.minimumWidth: Layout.preferredWidth
         Layout.maximumWidth: Layout.preferredWidth
+        visible: !panel.session.replay.on // nobody bids there
         spacing: 4
 
         BodyText {
