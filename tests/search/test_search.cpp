@@ -349,7 +349,7 @@ private slots:
         const auto run = [](const Report<int>& report) {
             Nim nim(40);
             Search<Nim> search(nim, {});
-            search.run(iterations(60'000), report);
+            search.run(iterations(400'000), report);
             return best_of(search.open_standings()).visits;
         };
         std::vector<std::uint64_t> told;
