@@ -5,7 +5,7 @@
 namespace capitol::app {
 namespace {
 
-constexpr int apart = 100;  // milliseconds
+constexpr int apart = 115;  // milliseconds
 constexpr int inUse = 1000; // what answers a person moves, and has ended by then
 
 } // namespace
