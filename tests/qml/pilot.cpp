@@ -189,6 +189,7 @@ void Pilot::drag(QPointF from, QPointF to)
     constexpr int steps = 12;
     for (int step = 1; step <= steps; ++step)
         QTest::mouseMove(m_window, (from + (to - from) * step / steps).toPoint(), 5);
+    waitForFrame(); // nobody drags faster than the window shows what it is dragged to
     QTest::mouseRelease(m_window, Qt::LeftButton, {}, to.toPoint());
 }
 
