@@ -124,11 +124,14 @@ Board {
         onChanged: rest.wake()
     }
 
-    // Water flows while something else moves.
+    // Water flows while something else moves, on from where it was.
     FrameAnimation {
         id: stream
 
+        property real flow: 0 // seconds; the elapsed time of an animation begins anew with each start
+
         running: board.shown && !rest.resting && board.animated && board.quality !== "fast"
+        onTriggered: flow += frameTime
     }
 
     Skyline {
@@ -205,7 +208,7 @@ Board {
                 rig: camera
                 animated: board.animated
                 quality: board.quality
-                flow: stream.elapsedTime
+                flow: stream.flow
                 hour: board.hour
                 viewer: board.viewer
                 hoveredSite: board.hoveredSite
