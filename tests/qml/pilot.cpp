@@ -7,6 +7,7 @@
 #include <QPointer>
 #include <QSignalSpy>
 #include <QTest>
+#include <QtQuickTest/quicktest.h>
 
 #include <algorithm>
 
@@ -43,6 +44,12 @@ void keep(QtMsgType type, const QMessageLogContext& context, const QString& mess
         s_warnings.append(message);
     }
     s_before(type, context, message);
+}
+
+// Layouts give what is in them its place with the next frame.
+bool isPlaced(const QQuickItem* item)
+{
+    return !item || (!QQuickTest::qIsPolishScheduled(item) && isPlaced(item->parentItem()));
 }
 
 QString lettersOf(Qt::Key key)
@@ -151,7 +158,7 @@ void Pilot::clickAt(QPointF inWindow)
 
 bool Pilot::click(const QString& name)
 {
-    const auto ready = [&] { return find(name) && find(name)->isEnabled(); };
+    const auto ready = [&] { return find(name) && find(name)->isEnabled() && isPlaced(find(name)); };
     if (!QTest::qWaitFor(ready, 5000)) {
         qWarning("%s is not there to be clicked.", qPrintable(name));
         return false;
