@@ -8,8 +8,8 @@
 #include "search/search.h"
 #include "shipped_rows.h"
 #include "table_talk.h"
+#include "thread_timer.h"
 
-#include <QElapsedTimer>
 #include <QTest>
 
 using namespace capitol;
@@ -248,11 +248,10 @@ private slots:
             while (position.phase != Phase::over) {
                 SearchRequest thinking;
                 thinking.stop = source.get_token();
-                QElapsedTimer timer;
-                timer.start();
+                const ThreadTimer timer;
                 const Advice advice =
                     player->advise(rules, observe(rules, position, position.to_move), thinking);
-                QVERIFY(timer.elapsed() < 500);
+                QVERIFY(timer.milliseconds() < 500);
                 QVERIFY(!check(rules, position, advice.choice));
                 apply(rules, position, random_choice(rules, position, random));
             }
