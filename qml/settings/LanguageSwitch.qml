@@ -5,6 +5,10 @@ import Capitol
 import Capitol.Theme
 
 GridLayout {
+    id: languages
+
+    property real textSize: Theme.bodySize
+
     columns: 2
     columnSpacing: 8
     rowSpacing: 6
@@ -19,6 +23,9 @@ GridLayout {
             objectName: "language-" + code
             Layout.fillWidth: true
             Layout.preferredWidth: 1
+            leftPadding: 4
+            rightPadding: 4
+            font.pixelSize: languages.textSize
             text: name
             checked: App.preferences.language === code
             onClicked: App.preferences.language = code

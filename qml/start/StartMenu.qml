@@ -95,15 +95,16 @@ FocusScope {
             text: App.playText
         }
 
-        CapButton {
-            objectName: "newGameButton"
-            Layout.fillWidth: true
-            text: qsTr("New game…")
-            onClicked: menu.newGameWanted()
-        }
+        GridLayout {
+            columns: 2
+            columnSpacing: 8
+            rowSpacing: 6
 
-        RowLayout {
-            spacing: 8
+            HalfButton {
+                objectName: "newGameButton"
+                text: qsTr("New game…")
+                onClicked: menu.newGameWanted()
+            }
 
             HalfButton {
                 objectName: "loadButton"
@@ -111,15 +112,19 @@ FocusScope {
                 onClicked: menu.gamesWanted(false)
             }
 
+            CapButton {
+                objectName: "compareButton"
+                Layout.columnSpan: 2
+                Layout.fillWidth: true
+                text: qsTr("Compare the rule texts…")
+                onClicked: menu.compareWanted()
+            }
+
             HalfButton {
                 objectName: "watchButton"
                 text: qsTr("Watch a replay…")
                 onClicked: menu.gamesWanted(true)
             }
-        }
-
-        RowLayout {
-            spacing: 8
 
             HalfButton {
                 objectName: "learnButton"
@@ -133,17 +138,6 @@ FocusScope {
                 text: qsTr("Rules…")
                 onClicked: menu.rulesWanted()
             }
-        }
-
-        CapButton {
-            objectName: "compareButton"
-            Layout.fillWidth: true
-            text: qsTr("Compare the rule texts…")
-            onClicked: menu.compareWanted()
-        }
-
-        RowLayout {
-            spacing: 8
 
             HalfButton {
                 objectName: "editorButton"
@@ -156,10 +150,6 @@ FocusScope {
                 text: qsTr("Measure…")
                 onClicked: menu.measureWanted()
             }
-        }
-
-        RowLayout {
-            spacing: 8
 
             HalfButton {
                 objectName: "statisticsButton"
@@ -172,10 +162,6 @@ FocusScope {
                 text: qsTr("Guide")
                 onClicked: App.about.openGuide("players-guide")
             }
-        }
-
-        RowLayout {
-            spacing: 8
 
             HalfButton {
                 objectName: "aboutButton"
@@ -188,13 +174,13 @@ FocusScope {
                 text: qsTr("Settings…")
                 onClicked: menu.settingsWanted()
             }
-        }
 
-        CapButton {
-            objectName: "quitButton"
-            Layout.fillWidth: true
-            text: qsTr("Quit")
-            onClicked: Qt.quit()
+            HalfButton {
+                objectName: "quitButton"
+                Layout.columnSpan: App.isNewcomer ? 2 : 1
+                text: qsTr("Quit")
+                onClicked: Qt.quit()
+            }
         }
 
         Item {
@@ -203,6 +189,8 @@ FocusScope {
 
         LanguageSwitch {
             Layout.fillWidth: true
+            columns: 4
+            textSize: Theme.sized(13)
         }
     }
 }

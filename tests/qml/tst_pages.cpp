@@ -20,6 +20,7 @@ private slots:
     void cleanup();
 
     void theStartPage();
+    void theMenuIsWholeInASmallWindow();
     void theNewGame();
     void theSettings();
     void theKeySheet();
@@ -105,6 +106,19 @@ void TestPages::theStartPage()
 {
     Pilot pilot(BoardView::flat);
     inspect(pilot, "start");
+}
+
+// Nobody has to scroll to find out how to leave, or to read in another language.
+void TestPages::theMenuIsWholeInASmallWindow()
+{
+    Pilot pilot(BoardView::flat);
+    QVERIFY(pilot.resize({1024, 640}));
+    const Inspector inspector(pilot);
+    for (const char* language : {"it", "fr", "nl", "en"}) {
+        pilot.preferences().setLanguage(language);
+        const auto broken = [&] { return inspector.broken({"quitButton", "language-*"}); };
+        NOTHING(broken(), QString(language));
+    }
 }
 
 void TestPages::theNewGame()
