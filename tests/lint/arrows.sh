@@ -22,6 +22,8 @@ allowed() {
     engine/capitol/record) echo base capitol capitol/variant record nlohmann ;;
     engine/arena) echo base game nlohmann ;;
     engine/protocol) echo base game record nlohmann ;;
+    engine/table) echo base game record nlohmann ;;
+    engine/capitol/table) echo base capitol capitol/{players,record} table ;;
     engine/cli)
         echo base capitol capitol/{matches,measure,players,protocol,readings,record,rulebook,variant} arena protocol \
             record nlohmann CLI system
@@ -59,7 +61,7 @@ target_of() {
     engine,*.h) echo system ;;
     *,Qt*/* | app,sys/*) ;;
     app,capitol/*) echo capitol ;;
-    *,*/*) [ -d "engine/${what%/*}" ] || dirname "$what" ;;
+    *,*/*) [ -f "engine/$what" ] || dirname "$what" ;;
     esac
 }
 
