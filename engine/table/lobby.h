@@ -138,6 +138,12 @@ public:
         return found == m_tables.end() ? nullptr : found->second.get();
     }
     std::size_t tables() const { return m_tables.size(); }
+    // Where that connection is; empty for nowhere.
+    std::string table_of(Connection connection) const
+    {
+        const auto found = m_visitors.find(connection);
+        return found == m_visitors.end() ? std::string() : found->second.table;
+    }
 
 private:
     struct Visitor
@@ -146,7 +152,7 @@ private:
         bool greeted = false;
         Time heard = 0;
         std::string table{}; // where it is
-        Allowance messages{60, 50};
+        Allowance messages{200, 10};
         Allowance new_tables{3, 20 * second};
         int refused = 0;
     };
@@ -324,7 +330,7 @@ private:
             return;
         const auto seen = request.field().find("seen");
         const auto last = seen ? static_cast<std::size_t>(seen->whole(0, INT32_MAX)) : 0;
-        constexpr int price = 10; // guessing tokens is slow
+        constexpr int price = 40; // guessing tokens is slow
         visitor.messages.take(price, now);
         Table<G>& table = table_in(visitor, request);
         table.resume(visitor.guest.connection, request.field().need("token").text(), last, now, out);

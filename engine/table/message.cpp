@@ -28,6 +28,7 @@ const std::map<std::string, std::vector<std::string>>& known_keys()
         {"resume", {"table", "token", "seen"}},
         {"seat", {"do", "seat", "on", "player"}},
         {"start", {}},
+        {"look", {}},
         {"play", {"at", "move"}},
         {"propose", {"what", "seat", "how"}},
         {"vote", {"proposal", "yes"}},

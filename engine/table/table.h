@@ -135,7 +135,7 @@ public:
             out.closing.push_back(*state.connection);
         }
         state.connection = connection;
-        if (state.stand_in != StandIn::none)
+        if (state.stand_in != StandIn::none && !is_over())
             write({{"do", "stand_in"}, {"seat", seat + 1}, {"how", "none"}}, now, out);
         greet(connection, seat, seen, now, out);
         tell(now, out);
@@ -322,14 +322,14 @@ private:
     {
         using Handler = void (Table::*)(const Asked<G>&);
         static const std::map<std::string, Handler> handlers{
-            {"seat", &Table::on_seat},       {"start", &Table::on_start}, {"play", &Table::on_play},
-            {"propose", &Table::on_propose}, {"vote", &Table::on_vote},   {"say", &Table::on_say},
-            {"report", &Table::on_report}};
+            {"seat", &Table::on_seat}, {"start", &Table::on_start},     {"look", &Table::on_look},
+            {"play", &Table::on_play}, {"propose", &Table::on_propose}, {"vote", &Table::on_vote},
+            {"say", &Table::on_say},   {"report", &Table::on_report}};
         const auto found = handlers.find(asked.request.type);
         if (found == handlers.end())
             throw Refused{"bad_request", "not at a table", "type"};
-        const bool takes = asked.request.type == "seat"; // the one thing that is open to who looks on
-        if (!takes && asked.seat == game::no_seat)
+        const bool is_open = asked.request.type == "seat" || asked.request.type == "look"; // to who looks on
+        if (!is_open && asked.seat == game::no_seat)
             throw Refused{"no_seat", "whoever looks on may not do that", "type"};
         (this->*found->second)(asked);
     }
@@ -431,6 +431,16 @@ private:
         commit(asked, {{"do", "start"},
                        {"nonce", capitol::random_secret(m_bits)},
                        {"opening", print_opening<G>(record)}});
+    }
+
+    // How it stands, for whoever does not want to keep track.
+    void on_look(const Asked<G>& asked)
+    {
+        if (!m_course)
+            throw Refused{"not_started", "the game has not begun"};
+        Json answer = answer_to(asked.request.id, "snapshot");
+        answer.update(m_course->snapshot(audience_of(asked.seat)));
+        asked.out.send(asked.guest.connection, answer);
     }
 
     void on_play(const Asked<G>& asked)

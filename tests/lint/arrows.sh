@@ -23,10 +23,11 @@ allowed() {
     engine/arena) echo base game nlohmann ;;
     engine/protocol) echo base game record nlohmann ;;
     engine/table) echo base game record nlohmann ;;
+    engine/server) echo base game record table ;;
     engine/capitol/table) echo base capitol capitol/{players,record} table ;;
     engine/cli)
-        echo base capitol capitol/{matches,measure,players,protocol,readings,record,rulebook,variant} arena protocol \
-            record nlohmann CLI system
+        echo base capitol capitol/{matches,measure,players,protocol,readings,record,rulebook,table,variant} arena protocol \
+            record server nlohmann CLI system
         ;;
     app/match | app/models | app/play) ;; # know no game
     app/sound/make) ;; # a tool of the build

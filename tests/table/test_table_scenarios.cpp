@@ -169,6 +169,20 @@ private slots:
         QVERIFY(room.code(again, move) == "id_used");
     }
 
+    void anybodyMayLook()
+    {
+        ToyRoom room(nothing);
+        const Party waiting = room.gather({"Anna", "Bruno"}, highest);
+        QVERIFY(room.code(waiting.connections[0], {{"type", "look"}}) == "not_started");
+        const Party party = room.begin({"Carla", "Dora"}, highest);
+        const auto vera = room.greet("Vera");
+        room.ask(vera, {{"type", "join"}, {"table", party.table}});
+        const json own = room.ask(party.connections[0], {{"type", "look"}});
+        const json seen = room.ask(vera, {{"type", "look"}});
+        QVERIFY(own["type"] == json("snapshot") && own["view"]["hands"][0] != json(0));
+        QVERIFY(seen["view"]["hands"] == json(std::vector<int>(toy::most_seats)));
+    }
+
     void whoIsLateIsToldWhatWasMissed()
     {
         ToyRoom room(nothing);
@@ -371,6 +385,20 @@ private slots:
         QVERIFY(seat_of(last(room, party.connections[0], "seats"), 2)["presence"] == json("away"));
         room.ask(party.connections[0], play(room, party, 0));
         QVERIFY(last(room, party.connections[0], "clock")["left"][0] == json(2 * table::day));
+    }
+
+    void whoIsBackAfterTheEndIsWelcome()
+    {
+        ToyRoom room(nothing);
+        const Party party = room.begin({"Anna", "Bruno"}, highest);
+        room.cut(party.connections[1]);
+        room.pass(61 * second);
+        room.ask(party.connections[0],
+                 {{"type", "propose"}, {"what", "stand_in"}, {"seat", 2}, {"how", "until_return"}});
+        room.ask(party.connections[0], {{"type", "propose"}, {"what", "end"}});
+        QVERIFY(room.course(party.table).is_over());
+        const auto back = room.come_back("Bruno", party.table, party.tokens[1]);
+        QVERIFY(!room.take(back, "ended").is_null());
     }
 
     void theGameMayBeEndedByAll()
