@@ -2,27 +2,9 @@
 
 #include "capitol/players/greedy.h"
 
-#include <algorithm>
-
 namespace capitol::app {
 
 namespace {
-
-// A bid was turned over, or a pile shows a card that nobody knew.
-bool showsHidden(const Position& before, const Position& after, const Events& events)
-{
-    const auto known = [&](Pile pile) { return after.unseen[index(pile)] >= before.unseen[index(pile)]; };
-    return after.random != before.random || !std::all_of(all_piles.begin(), all_piles.end(), known) ||
-           std::any_of(events.begin(), events.end(), isOneOf<BidRevealed>);
-}
-
-// construction.placement_final: floors that were put are neither moved nor taken off.
-bool isFinalAtOnce(const Rules& rules, const Choice& choice)
-{
-    const auto* move = std::get_if<Move>(&choice);
-    return rules.ruleset().construction.placement_final == PlacementFinal::at_once && move &&
-           move->kind == MoveKind::floor && !move->for_nothing;
-}
 
 // The move that an event tells of, if it is one.
 struct MoveOf
@@ -60,7 +42,7 @@ std::unique_ptr<Player> PlayableCapitol::make_stand_in()
 bool PlayableCapitol::is_final(const Rules& rules, const Position& before, const Position& after,
                                const Choice& choice, const Events& events)
 {
-    return showsHidden(before, after, events) || isFinalAtOnce(rules, choice);
+    return capitol::is_final(rules, before, after, choice, events);
 }
 
 bool PlayableCapitol::turn_goes_on(const Position& position, Seat seat, const Choice& last)

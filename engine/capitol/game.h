@@ -8,6 +8,7 @@
 #include "capitol/refusal.h"
 #include "capitol/rules.h"
 
+#include <functional>
 #include <optional>
 #include <span>
 
@@ -31,6 +32,10 @@ struct Opening
 // Draws the opening from the seed. `first` is the seat that set-up names; without it the variant decides:
 // `random` draws it from the seed, `oldest` and `chosen` give seat 1.
 Opening open_from_seed(const Rules& rules, int players, std::uint64_t seed, std::optional<Seat> first = {});
+// The same, drawn by any chance: `below(bound)` is one of 0..bound-1, all equally likely.
+Opening draw_opening(const Rules& rules, int players,
+                     const std::function<std::uint32_t(std::uint32_t)>& below,
+                     std::optional<Seat> first = {});
 
 // The position before the first move: each pile deals seat 1 its cards, then seat 2, and so on.
 // `seed` feeds later shuffles of variants with `deck.recycle: shuffle`; others ignore it.
@@ -69,6 +74,11 @@ void apply(const Rules& rules, Position& position, const Choice& choice, Events*
 // The same for that seat. The order in which bids come makes no difference to the position.
 void apply(const Rules& rules, Position& position, Seat seat, const Bid& bid, Events* events = nullptr);
 void apply(const Rules& rules, Position& position, Seat seat, const Choice& choice, Events* events = nullptr);
+
+// Whether a choice that led from `before` to `after` can no more be taken back: it turned a bid over or a
+// pile's unseen card, or construction.placement_final holds it.
+bool is_final(const Rules& rules, const Position& before, const Position& after, const Choice& choice,
+              const Events& events);
 
 // Applies the choices in order. Stops at the first that is refused and returns its place and reason.
 struct ReplayStop

@@ -63,19 +63,27 @@ void deal_pile(const Rules& rules, Position& position, Pile pile, const CardList
 
 } // namespace
 
-Opening open_from_seed(const Rules& rules, int players, std::uint64_t seed, std::optional<Seat> first)
+Opening draw_opening(const Rules& rules, int players,
+                     const std::function<std::uint32_t(std::uint32_t)>& below, std::optional<Seat> first)
 {
-    Random random(seed);
-    const auto drawn = static_cast<Seat>(random.below(static_cast<std::uint32_t>(players)));
+    const auto drawn = static_cast<Seat>(below(static_cast<std::uint32_t>(players)));
     Opening opening;
     opening.first =
         first.value_or(rules.ruleset().setup.first_player == FirstPlayer::random ? drawn : Seat{0});
     for (Pile pile : all_piles) {
         auto& cards = opening.deal.piles[index(pile)];
         cards = cards_of(rules.deck(), pile);
-        random.shuffle(cards.begin(), cards.size());
+        for (int i = cards.size() - 1; i > 0; --i)
+            std::swap(cards.begin()[i], cards.begin()[below(static_cast<std::uint32_t>(i + 1))]);
     }
     return opening;
+}
+
+Opening open_from_seed(const Rules& rules, int players, std::uint64_t seed, std::optional<Seat> first)
+{
+    Random random(seed);
+    return draw_opening(
+        rules, players, [&](std::uint32_t bound) { return random.below(bound); }, first);
 }
 
 Position set_out(const Rules& rules, int players)

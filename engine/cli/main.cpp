@@ -23,9 +23,9 @@ int run(int argc, char** argv)
 {
     Program program{.library = Library::standard(argv[0]), .called = argv[0], .work = {}};
     program.app.set_version_flag("--version", std::string("capitol-cli ") + version);
-    for (const auto add :
-         {add_protocol, add_validate, add_show, add_diff, add_rulebook, add_replay, add_play, add_arena,
-          add_measure, add_bench, add_tune, add_bundle, add_knobs, add_schema, add_completion, add_manual})
+    for (const auto add : {add_protocol, add_serve, add_validate, add_show, add_diff, add_rulebook,
+                           add_replay, add_play, add_arena, add_measure, add_bench, add_tune, add_bundle,
+                           add_knobs, add_schema, add_completion, add_manual})
         add(program);
     try {
         program.app.parse(argc, argv);

@@ -56,6 +56,7 @@ void check_players(const Variant& variant, int players);
 void check_player_name(const std::string& name);
 
 void add_protocol(Program& program);
+void add_serve(Program& program);
 void add_validate(Program& program);
 void add_show(Program& program);
 void add_diff(Program& program);

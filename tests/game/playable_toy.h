@@ -33,11 +33,6 @@ struct PlayableToy : RecordedToy
         return std::make_unique<game::RandomPlayer<Toy>>();
     }
 
-    static bool is_final(const Rules&, const Position& before, const Position& after, const Choice&,
-                         const Events&)
-    {
-        return after.round != before.round;
-    }
     static bool turn_goes_on(const Position&, Seat, const Choice&) { return false; }
 
     static bool is_told(const Event& event) { return std::holds_alternative<Revealed>(event); }

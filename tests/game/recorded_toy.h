@@ -44,6 +44,12 @@ struct RecordedToy : Toy
     {
     }
 
+    static bool is_final(const Rules&, const Position& before, const Position& after, const Choice&,
+                         const Events&)
+    {
+        return after.round != before.round;
+    }
+
     static std::string print_event(const Rules&, const View&, const Event& event)
     {
         if (const auto* dealt = std::get_if<Dealt>(&event))

@@ -22,9 +22,12 @@ allowed() {
     engine/capitol/record) echo base capitol capitol/variant record nlohmann ;;
     engine/arena) echo base game nlohmann ;;
     engine/protocol) echo base game record nlohmann ;;
+    engine/table) echo base game record nlohmann ;;
+    engine/server) echo base game record table ;;
+    engine/capitol/table) echo base capitol capitol/{players,record} table ;;
     engine/cli)
-        echo base capitol capitol/{matches,measure,players,protocol,readings,record,rulebook,variant} arena protocol \
-            record nlohmann CLI system
+        echo base capitol capitol/{matches,measure,players,protocol,readings,record,rulebook,table,variant} arena protocol \
+            record server nlohmann CLI system
         ;;
     app/match | app/models | app/play) ;; # know no game
     app/sound/make) ;; # a tool of the build
@@ -59,7 +62,7 @@ target_of() {
     engine,*.h) echo system ;;
     *,Qt*/* | app,sys/*) ;;
     app,capitol/*) echo capitol ;;
-    *,*/*) [ -d "engine/${what%/*}" ] || dirname "$what" ;;
+    *,*/*) [ -f "engine/$what" ] || dirname "$what" ;;
     esac
 }
 

@@ -1,0 +1,36 @@
+#include "capitol/table/table_capitol.h"
+
+#include "capitol/record/event_json.h"
+#include "capitol/record/position_json.h"
+
+namespace capitol {
+
+std::optional<GameSetup> TableCapitol::named_rules(const Library& library, std::string_view id)
+{
+    if (names_file(id))
+        return std::nullopt;
+    Loaded<Variant> loaded = library.load_id(id);
+    if (!loaded)
+        return std::nullopt;
+    return GameSetup{*std::move(loaded.value), {}};
+}
+
+void TableCapitol::draw_opening(const Rules& rules, const RandomBits& bits, GameSetup& setup,
+                                record::Head& head)
+{
+    const auto below = [&](std::uint32_t bound) { return random_below(bits, bound); };
+    setup.opening = capitol::draw_opening(rules, static_cast<int>(head.seats.size()), below);
+    head.seed = bits(); // of what is shuffled later
+}
+
+table::Json TableCapitol::print_view(const GameSetup& setup, const Rules& rules, const View& view)
+{
+    return capitol::print_view(rules, setup.variant.id, view);
+}
+
+table::Json TableCapitol::print_event_json(const Rules& rules, const View& view, const Event& event)
+{
+    return capitol::print_event(rules, view.known, event);
+}
+
+} // namespace capitol

@@ -1,0 +1,127 @@
+#include "table/seating.h"
+
+#include <algorithm>
+
+namespace table {
+
+using game::Seat;
+
+namespace {
+
+const char* print(StandIn stand_in)
+{
+    return stand_in == StandIn::once ? "once" : "until_return";
+}
+
+const char* print(Presence presence)
+{
+    switch (presence) {
+    case Presence::away:
+        return "away";
+    case Presence::absent:
+        return "absent";
+    case Presence::late:
+        return "late";
+    case Presence::here:
+        break;
+    }
+    return "here";
+}
+
+Json print_seat(Seat seat, const SeatState& state, Presence presence)
+{
+    Json json{{"seat", seat + 1}};
+    if (state.owner == Owner::computer)
+        json["player"] = state.player;
+    if (!state.is_person())
+        return json;
+    json["name"] = state.name;
+    json["ready"] = state.ready;
+    json["presence"] = print(presence);
+    if (state.stand_in != StandIn::none)
+        json["computer"] = print(state.stand_in);
+    return json;
+}
+
+} // namespace
+
+void Seating::take(Seat seat, std::string name, std::string key, Time now)
+{
+    SeatState state;
+    state.owner = Owner::person;
+    state.name = std::move(name);
+    state.key = std::move(key);
+    state.order = ++m_taken;
+    state.gone_since = now;
+    m_seats[seat] = std::move(state);
+}
+
+void Seating::seat_computer(Seat seat, std::string player)
+{
+    m_seats[seat] = {};
+    m_seats[seat].owner = Owner::computer;
+    m_seats[seat].player = std::move(player);
+}
+
+Seat Seating::seat_of(Connection connection) const
+{
+    const auto found = std::ranges::find(m_seats, std::optional(connection), &SeatState::connection);
+    return found == m_seats.end() ? game::no_seat : static_cast<Seat>(found - m_seats.begin());
+}
+
+Seat Seating::seat_with(const std::string& key) const
+{
+    for (Seat seat = 0; seat < size(); ++seat)
+        if (m_seats[seat].is_person() && m_seats[seat].key == key)
+            return seat;
+    return game::no_seat;
+}
+
+Seat Seating::host() const
+{
+    Seat host = game::no_seat;
+    for (Seat seat = 0; seat < size(); ++seat)
+        if (m_seats[seat].is_person() && (host == game::no_seat || m_seats[seat].order < m_seats[host].order))
+            host = seat;
+    return host;
+}
+
+unsigned Seating::persons() const
+{
+    unsigned persons = 0;
+    for (Seat seat = 0; seat < size(); ++seat)
+        persons |= unsigned{m_seats[seat].is_person()} << seat;
+    return persons;
+}
+
+bool Seating::anybody_here() const
+{
+    return std::ranges::any_of(m_seats, [](const SeatState& state) { return state.connection.has_value(); });
+}
+
+bool Seating::all_ready() const
+{
+    const Seat starting = host();
+    for (Seat seat = 0; seat < size(); ++seat)
+        if (m_seats[seat].owner == Owner::nobody ||
+            (m_seats[seat].is_person() && seat != starting && !m_seats[seat].ready))
+            return false;
+    return true;
+}
+
+bool Seating::has_name(const std::string& name) const
+{
+    return std::ranges::find(m_seats, name, &SeatState::name) != m_seats.end();
+}
+
+Json Seating::print(const std::vector<Presence>& presences) const
+{
+    Json list = Json::array();
+    for (Seat seat = 0; seat < size(); ++seat)
+        list.push_back(print_seat(seat, m_seats[seat], presences[seat]));
+    Json json{{"type", "seats"}, {"seats", std::move(list)}};
+    json["host"] = host() == game::no_seat ? Json() : Json(host() + 1);
+    return json;
+}
+
+} // namespace table

@@ -1,0 +1,93 @@
+// What a game provides besides its records to be played at a table that several people sit at.
+#pragma once
+
+#include "base/system_random.h"
+#include "game/player.h"
+#include "record/reader.h"
+#include "table/message.h"
+
+namespace table {
+
+// `Played` is the game as its computer players know it.
+template <typename G>
+concept TableGame = record::RecordedGame<G> && game::Game<typename G::Played> &&
+    requires(const typename G::Setup& setup, typename G::Setup& opened, const typename G::Rules& rules,
+             const typename G::Position& position, const typename G::View& view,
+             const typename G::Choice& choice, const typename G::Event& event,
+             const std::vector<typename G::Event>& events, const typename G::Sources& sources,
+             const capitol::RandomBits& bits, record::Head& head, std::string_view name)
+{
+    // Rules that the sources know by name, or nothing.
+    {
+        G::named_rules(sources, name)
+        } -> std::same_as<std::optional<typename G::Setup>>;
+    // All that chance decides, for as many seats as the head has: in the set-up, and as the head's seed.
+    G::draw_opening(rules, bits, opened, head);
+
+    {
+        G::print_view(setup, rules, view)
+        } -> std::same_as<Json>;
+    {
+        G::print_event_json(rules, view, event)
+        } -> std::same_as<Json>; // as `print_event`
+    // Whether a choice that led from one position to the other can no more be taken back, since somebody
+    // learned something by it.
+    {
+        G::is_final(rules, position, position, choice, events)
+        } -> std::same_as<bool>;
+
+    {
+        G::player_names()
+        } -> std::same_as<std::vector<std::string>>;
+    {
+        G::make_player(name)
+        } -> std::same_as<std::unique_ptr<game::Player<typename G::Played>>>; // null for an unknown name
+    {
+        G::usual_player()
+        } -> std::same_as<std::string>; // for who is away
+};
+
+// The rules that a text says, as `print_rules` prints them; nothing is looked for elsewhere but by ids.
+// Throws Refused.
+template <TableGame G>
+typename G::Setup read_rules(const std::string& text, const typename G::Sources& sources)
+{
+    capitol::Report report("rules");
+    capitol::Diagnostics wrong;
+    std::optional<typename G::Setup> setup;
+    if (const auto tree = capitol::parse_yaml(text, report); tree && report.clean())
+        setup = G::read_rules(*tree, sources, report, wrong);
+    report.hand_over(wrong);
+    if (setup && !capitol::has_errors(wrong))
+        return *std::move(setup);
+    throw Refused{"bad_rules", wrong.empty() ? "no rules" : wrong.front().text(), "rules"};
+}
+
+// What chance has decided and who plays, of a record whose rules are known: as a record says it, without its
+// rules, which are long.
+template <TableGame G>
+std::string print_opening(const record::Record<G>& record)
+{
+    return G::format().key + ": 1\n" + record::print_head(record) + G::print_opening(record);
+}
+// A record without moves, with rules that are known. Throws capitol::FieldFault.
+template <TableGame G>
+record::Record<G> read_opening(const capitol::Field& field, const typename G::Setup& setup,
+                               const typename G::Rules& rules)
+{
+    const std::string text = field.text();
+    capitol::Report report("opening");
+    record::Record<G> record;
+    static_cast<typename G::Setup&>(record) = setup;
+    if (const auto tree = capitol::parse_yaml(text, report); tree && report.clean()) {
+        static_cast<record::Head&>(record) = record::HeadReader(*tree, text, G::format(), report).read();
+        const game::SeatRange range = G::seat_range(rules);
+        if (record::check_seats(*tree, record, range.min, range.max, report))
+            G::read_opening(*tree, rules, record, report, record);
+    }
+    if (!report.clean())
+        field.refuse(report.diagnostics().front().text());
+    return record;
+}
+
+} // namespace table

@@ -1,0 +1,318 @@
+// `capitol-cli serve` with clients that play whole games, while it is killed now and then: no choice that was
+// acknowledged is lost, and none is made twice. CAPITOL_SERVE_KILLS says how often.
+#ifndef Q_MOC_RUN // moc cannot read concepts
+#include "capitol/record/position_json.h"
+#include "capitol/record/record.h"
+#include "cli.h"
+#include "shipped.h"
+#endif
+
+#include <QTest>
+
+#include <set>
+
+using namespace capitol;
+using nlohmann::json;
+
+namespace {
+
+constexpr int patience = 60'000; // milliseconds
+
+class Server
+{
+public:
+    explicit Server(QString folder) : m_folder(std::move(folder)) { start(); }
+    ~Server() { kill(); }
+    Server(const Server&) = delete;
+    Server& operator=(const Server&) = delete;
+
+    void start()
+    {
+        m_process = std::make_unique<QProcess>();
+        m_process->setProcessChannelMode(QProcess::ForwardedErrorChannel);
+        m_cli.start(*m_process, {"serve", "--data", m_folder});
+    }
+    void kill()
+    {
+        m_process->kill();
+        m_process->waitForFinished(patience);
+    }
+    void end_input() { m_process->closeWriteChannel(); }
+    bool finished() { return m_process->waitForFinished(patience) && m_process->exitCode() == 0; }
+    void send(int connection, const json& message)
+    {
+        m_process->write(QByteArray::number(connection) + ' ' + QByteArray::fromStdString(message.dump()) +
+                         '\n');
+    }
+    // The next message: its connection, and what it says; null for a connection that was closed. Nothing if
+    // nothing comes.
+    std::optional<std::pair<int, json>> next()
+    {
+        while (!m_process->canReadLine())
+            if (!m_process->waitForReadyRead(patience))
+                return std::nullopt;
+        const std::string line = m_process->readLine().trimmed().toStdString();
+        const std::size_t blank = std::min(line.find(' '), line.size());
+        return std::pair(std::stoi(line.substr(0, blank)),
+                         blank == line.size() ? json() : json::parse(line.substr(blank)));
+    }
+    // Until that answer comes; what comes before it is dropped.
+    json ask(int connection, json message)
+    {
+        message["id"] = "s" + std::to_string(++m_asked);
+        send(connection, message);
+        for (auto said = next(); said; said = next())
+            if (said->first == connection && said->second.value("id", json()) == message["id"])
+                return said->second;
+        return json::object();
+    }
+
+private:
+    const QString m_folder;
+    const test::Cli m_cli;
+    std::unique_ptr<QProcess> m_process;
+    int m_asked = 0;
+};
+
+// Somebody who looks, chooses at random, and goes on where the line was cut.
+class Person
+{
+public:
+    Person(Server& server, const Rules& rules, Seat seat, int connection, std::string table,
+           std::string token)
+        : m_server(server), m_rules(rules), m_seat(seat), m_connection(connection), m_table(std::move(table)),
+          m_token(std::move(token)), m_random(seat)
+    {
+    }
+
+    void come_back(int connection)
+    {
+        m_connection = connection;
+        m_looking = false;
+        m_server.send(connection, {{"type", "hello"}, {"protocol", {{"min", 1}, {"max", 1}}}, {"name", "P"}});
+        m_server.send(connection, {{"type", "resume"}, {"table", m_table}, {"token", m_token}});
+        if (!m_play.is_null())
+            m_server.send(connection, m_play);
+    }
+    void hear(int connection, const json& message)
+    {
+        if (connection != m_connection || message.is_null())
+            return;
+        const std::string type = message["type"];
+        if (message.value("code", "") == "too_often") { // nobody plays that fast but us
+            QTest::qWait(message["retry"].get<int>());
+            return m_play.is_null() ? look() : m_server.send(m_connection, again());
+        }
+        if (type == "ended")
+            m_record = message["record"];
+        if (!m_play.is_null() && message.value("id", json()) == m_play["id"])
+            hear_answer(message);
+        if (!message.contains("to_move") || !m_play.is_null())
+            return;
+        if (type == "snapshot")
+            choose(message);
+        else if (!m_looking && is_mine(message))
+            look();
+    }
+    const std::set<std::string>& acknowledged() const { return m_acknowledged; }
+    const std::string& record() const { return m_record; }
+    const std::string& problem() const { return m_problem; }
+
+private:
+    // What is refused may be asked again with another id only.
+    const json& again()
+    {
+        m_play["id"] = "p" + std::to_string(++m_plays);
+        return m_play;
+    }
+    bool is_mine(const json& message) const
+    {
+        return std::ranges::find(message["to_move"], json(m_seat + 1)) != message["to_move"].end();
+    }
+    void look()
+    {
+        m_looking = true;
+        m_server.send(m_connection, {{"type", "look"}});
+    }
+    void choose(const json& snapshot)
+    {
+        m_looking = false;
+        if (!is_mine(snapshot))
+            return;
+        json view = snapshot["view"];
+        view.erase("variant");
+        const ParsedView parsed = parse_view(m_rules, view, m_seat);
+        if (!parsed.view) {
+            m_problem = parsed.at + ": " + parsed.error;
+            return;
+        }
+        const Choice choice = Capitol::random_choice(m_rules, *parsed.view, m_random);
+        m_play = {{"type", "play"},
+                  {"id", "p" + std::to_string(++m_plays)},
+                  {"at", snapshot["seq"]},
+                  {"move", Capitol::print(m_rules, parsed.view->known, choice)}};
+        m_server.send(m_connection, m_play);
+    }
+    void hear_answer(const json& message)
+    {
+        if (message["type"] == "ack")
+            m_acknowledged.insert(m_play["id"]);
+        else if (message["code"] != "stale")
+            m_problem = message.dump();
+        m_play = {};
+        if (message["type"] != "ack")
+            look();
+    }
+
+    Server& m_server;
+    const Rules& m_rules;
+    const Seat m_seat;
+    int m_connection;
+    const std::string m_table;
+    const std::string m_token;
+    Random m_random;
+    json m_play; // not answered yet
+    int m_plays = 0;
+    bool m_looking = false;
+    std::set<std::string> m_acknowledged;
+    std::string m_record;
+    std::string m_problem;
+};
+
+int kills()
+{
+    const int wanted = qEnvironmentVariableIntValue("CAPITOL_SERVE_KILLS");
+    return wanted > 0 ? wanted : 6;
+}
+
+} // namespace
+
+class TestServe : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void wholeGamesOutliveKills()
+    {
+        int killed = 0;
+        for (int game = 0; killed < kills(); ++game) {
+            play_a_game(game, killed);
+            if (QTest::currentTestFailed())
+                return;
+        }
+    }
+
+    void aJournalThatIsDamagedStopsTheStart()
+    {
+        QTemporaryDir folder;
+        const test::Cli cli;
+        QFile file(folder.filePath("abc.journal"));
+        QVERIFY(file.open(QIODevice::WriteOnly) && file.write("{\"table\":1}\n") > 0);
+        file.close();
+        const test::Outcome outcome = cli.run({"serve", "--data", folder.path()});
+        QCOMPARE(outcome.status, 1);
+        QVERIFY2(outcome.err.contains("abc.journal: line 1: "), outcome.err);
+    }
+
+    // A table that was just being made when the server was killed is no table.
+    void anEmptyJournalIsNoTable()
+    {
+        QTemporaryDir folder;
+        const test::Cli cli;
+        for (const char* text : {"", "{\"table\":1,\"ga"}) {
+            QFile file(folder.filePath("abc.journal"));
+            QVERIFY(file.open(QIODevice::WriteOnly) && file.write(text) >= 0);
+            file.close();
+            QCOMPARE(cli.run({"serve", "--data", folder.path()}).status, 0);
+            QVERIFY(!file.exists());
+        }
+    }
+
+    void aFolderHasOneServer()
+    {
+        QTemporaryDir folder;
+        Server server(folder.path());
+        QVERIFY(!server.ask(1, {{"type", "ping"}}).empty());
+        const test::Cli cli;
+        QCOMPARE(cli.run({"serve", "--data", folder.path()}).status, 1);
+        server.end_input();
+        QVERIFY(server.finished());
+    }
+
+    void linesThatAreNoMessages()
+    {
+        QTemporaryDir folder;
+        const test::Cli cli;
+        const test::Outcome outcome = cli.run({"serve", "--data", folder.path()},
+                                              "hello\n-1 {}\n\n99999999999999999999 {}\n7\n7 {}\n8 \n");
+        QCOMPARE(outcome.status, 0);
+        QVERIFY2(outcome.out.contains("7 {\"type\":\"error\"") && outcome.out.contains("\n7\n"), outcome.out);
+        QVERIFY(outcome.err.contains("no connection's number"));
+    }
+
+private:
+    static std::string greet(Server& server, int connection, const std::string& name)
+    {
+        return server
+            .ask(connection, {{"type", "hello"}, {"protocol", {{"min", 1}, {"max", 1}}}, {"name", name}})
+            .value("type", "");
+    }
+    static std::string take(Server& server, int connection, int seat)
+    {
+        const std::string token =
+            server.ask(connection, {{"type", "seat"}, {"do", "take"}, {"seat", seat}}).value("token", "");
+        server.ask(connection, {{"type", "seat"}, {"do", "ready"}, {"on", true}});
+        return token;
+    }
+
+    void play_a_game(int game, int& killed)
+    {
+        QTemporaryDir folder;
+        Server server(folder.path());
+        const std::string id = test::shipped_ids[static_cast<std::size_t>(game) % test::shipped_ids.size()];
+        const Rules rules = test::shipped_rules(id);
+        QCOMPARE(greet(server, 1, "Anna"), "welcome");
+        const std::string table =
+            server.ask(1, {{"type", "create"}, {"variant", id}, {"seats", 3}}).value("table", "");
+        QCOMPARE(greet(server, 2, "Bruno"), "welcome");
+        server.ask(2, {{"type", "join"}, {"table", table}});
+        std::vector<Person> persons;
+        for (const int seat : {1, 2})
+            persons.emplace_back(server, rules, static_cast<Seat>(seat - 1), seat, table,
+                                 take(server, seat, seat));
+        server.ask(1, {{"type", "seat"}, {"do", "computer"}, {"seat", 3}, {"player", "random"}});
+        server.send(1, {{"type", "start"}});
+        Random random(static_cast<std::uint64_t>(game));
+        int connections = 2;
+        while (persons[0].record().empty() || persons[1].record().empty()) {
+            const auto said = server.next();
+            QVERIFY2(said, "nothing comes any more");
+            for (Person& person : persons) {
+                person.hear(said->first, said->second);
+                QVERIFY2(person.problem().empty(), person.problem().c_str());
+            }
+            if (random.below(150) != 0 || killed >= kills())
+                continue;
+            ++killed;
+            server.kill();
+            server.start();
+            for (Person& person : persons)
+                person.come_back(++connections);
+        }
+        check_end(folder.filePath(QString::fromStdString(table + ".capitol")), persons);
+    }
+    static void check_end(const QString& file, const std::vector<Person>& persons)
+    {
+        const LoadedRecord loaded = load_record(file.toStdString(), test::source_library());
+        QVERIFY(loaded.is_whole());
+        QCOMPARE(persons[0].record(), persons[1].record());
+        QCOMPARE(print_record(*loaded.record), persons[0].record());
+        for (Seat seat : {0, 1}) {
+            const auto made = std::ranges::count(loaded.record->moves, seat, &RecordMove::seat);
+            QCOMPARE(static_cast<std::size_t>(made), persons[seat].acknowledged().size());
+        }
+    }
+};
+
+QTEST_MAIN(TestServe)
+#include "test_serve.moc"

@@ -1,0 +1,352 @@
+// Whoever means ill gets a clear refusal, or nothing at all, and changes nothing.
+#ifndef Q_MOC_RUN // moc cannot read concepts
+#include "capitol/table/table_capitol.h"
+#include "room.h"
+#include "shipped.h"
+#include "table_toy.h"
+#endif
+
+#include <QTest>
+
+using namespace table::test;
+using table::second;
+
+namespace {
+
+const toy::TableToy::Sources nothing;
+using ToyRoom = Room<toy::TableToy>;
+using Party = ToyRoom::Party;
+const json highest{{"variant", "highest"}};
+
+std::string held_by(const ToyRoom& room, const Party& party, Seat who)
+{
+    const auto hand = room.course(party.table).position().hands[who];
+    return std::to_string(std::countr_zero(hand));
+}
+
+std::string not_held_by(const ToyRoom& room, const Party& party, Seat who)
+{
+    const auto hand = room.course(party.table).position().hands[who];
+    return std::to_string(std::countr_one(hand | 1));
+}
+
+// With that text in the last pair of quotes, which is empty.
+QByteArray quoted(QByteArray message, const QByteArray& text)
+{
+    return message.insert(message.lastIndexOf('"'), text);
+}
+
+json play(const std::string& move, std::size_t at = 1)
+{
+    return {{"type", "play"}, {"at", at}, {"move", move}};
+}
+
+} // namespace
+
+class TestTableAttacks : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void messagesThatAreNone_data()
+    {
+        QTest::addColumn<QByteArray>("bytes");
+        QTest::addColumn<QString>("code");
+        const auto row = [](const char* name, const QByteArray& bytes, const char* code) {
+            QTest::newRow(name) << bytes << QString(code);
+        };
+        row("nothing", "", "bad_json");
+        row("no JSON", "hello", "bad_json");
+        row("a list", "[]", "bad_request");
+        row("a number", "7", "bad_request");
+        row("no type", "{}", "bad_request");
+        row("a type that is no text", R"({"type":7})", "bad_request");
+        row("unknown", R"({"type":"dance"})", "unknown_type");
+        row("a server's own", R"({"type":"event","seq":9})", "unknown_type");
+        row("another type's key", R"({"type":"ping","move":"1"})", "bad_request");
+        row("a key twice", R"({"type":"ping","type":"bye"})", "bad_json");
+        row("deep", QByteArray(100000, '['), "too_long");
+        row("deep enough", "{\"at\":" + QByteArray(200, '['), "bad_json");
+        row("two objects", R"({"type":"ping"}{"type":"ping"})", "bad_json");
+        row("bad UTF-8", "{\"type\":\"say\",\"text\":\"\xc3\x28\"}", "bad_json");
+        row("half a surrogate", R"({"type":"say","text":"\ud800"})", "bad_json");
+        row("a NUL", QByteArray("{\"type\":\"ping\"}\0", 16), "bad_json");
+        row("a huge number", R"({"type":"play","at":1e999,"move":"1"})", "bad_json");
+        row("no whole number", R"({"type":"play","at":1.5,"move":"1"})", "bad_request");
+        row("below nought", R"({"type":"play","at":-1,"move":"1"})", "bad_request");
+        row("from the future", R"({"type":"play","at":99,"move":"1"})", "bad_request");
+        row("an id too long", quoted(R"({"type":"ping","id":""})", QByteArray(41, 'x')), "bad_request");
+        row("an id that is a list", R"({"type":"ping","id":[]})", "bad_request");
+        row("too long", quoted(R"({"type":"say","text":""})", QByteArray(70000, 'x')), "too_long");
+        row("a text too long", quoted(R"({"type":"say","text":""})", QByteArray(301, 'x')), "bad_request");
+        row("blanks", R"({"type":"say","text":"   "})", "bad_request");
+        row("reversed", R"({"type":"say","text":"abc\u202edef"})", "bad_request");
+        row("two lines", R"({"type":"say","text":"a\nb"})", "bad_request");
+        row("an escape", R"({"type":"say","text":"\u001bc"})", "bad_request");
+        row("a move too long", quoted(R"({"type":"play","at":1,"move":""})", QByteArray(401, '1')),
+            "bad_request");
+        row("no seat", R"({"type":"report","seat":3,"mute":true})", "bad_request");
+        row("no matter", R"({"type":"propose","what":"dance"})", "bad_request");
+    }
+    void messagesThatAreNone()
+    {
+        QFETCH(QByteArray, bytes);
+        QFETCH(QString, code);
+        ToyRoom room(nothing);
+        const Party party = room.begin({"Anna", "Bruno"}, highest);
+        const auto journals = room.journals();
+        room.drain(party.connections[0]);
+        room.drain(party.connections[1]);
+        room.send_bytes(party.connections[0], bytes.toStdString());
+        const auto said = room.drain(party.connections[0]);
+        QCOMPARE(said.size(), 1U);
+        QCOMPARE(json::parse(said[0])["code"].get<std::string>(), code.toStdString());
+        QVERIFY(said[0].size() < 1000);
+        QVERIFY(room.journals() == journals);
+        QVERIFY(room.drain(party.connections[1]).empty());
+        // And before a greeting it is the end.
+        const auto stranger = room.connect();
+        room.send_bytes(stranger, bytes.toStdString());
+        QVERIFY(room.was_closed(stranger));
+    }
+
+    void nothingGoesBeforeTheGreeting_data()
+    {
+        QTest::addColumn<QByteArray>("bytes");
+        for (const char* type : {"list", "ping", "bye", "start", "vote"})
+            QTest::newRow(type) << quoted(R"({"type":""})", type);
+        QTest::newRow("long") << quoted(
+            R"({"type":"hello","protocol":{"min":1,"max":1},"name":"A","client":""})", QByteArray(5000, 'x'));
+        QTest::newRow("no name") << QByteArray(R"({"type":"hello","protocol":{"min":1,"max":1}})");
+        QTest::newRow("a long name") << quoted(R"({"type":"hello","protocol":{"min":1,"max":1},"name":""})",
+                                               QByteArray(25, 'x'));
+    }
+    void nothingGoesBeforeTheGreeting()
+    {
+        QFETCH(QByteArray, bytes);
+        ToyRoom room(nothing);
+        const auto stranger = room.connect();
+        room.send_bytes(stranger, bytes.toStdString());
+        QVERIFY(!room.take(stranger, "error").is_null());
+        QVERIFY(room.was_closed(stranger));
+    }
+
+    void aVersionIsRefusedByNamingBoth()
+    {
+        ToyRoom room(nothing);
+        const auto stranger = room.connect();
+        room.send(stranger, {{"type", "hello"}, {"protocol", {{"min", 7}, {"max", 9}}}, {"name", "A"}});
+        const json refusal = room.take(stranger, "error");
+        QVERIFY(refusal["code"] == json("version"));
+        const std::string message = refusal["message"];
+        QVERIFY(message.find("7..9") != std::string::npos && message.find("1..1") != std::string::npos);
+    }
+
+    void choicesThatAreNotOnesOwn()
+    {
+        ToyRoom room(nothing);
+        const Party party = room.begin({"Anna", "Bruno"}, highest);
+        const auto [anna, bruno] = std::pair(party.connections[0], party.connections[1]);
+        QCOMPARE(room.code(anna, play(not_held_by(room, party, 0))), "illegal_move");
+        QCOMPARE(room.code(anna, play("forty")), "bad_move");
+        json others = play(held_by(room, party, 1));
+        others["seat"] = 2;
+        QCOMPARE(room.code(anna, others), "bad_request"); // nobody names the seat: it is the connection's
+        QCOMPARE(room.code(anna, play(held_by(room, party, 0))), "");
+        // A sealed choice stays what it is.
+        QCOMPARE(room.code(anna, play(held_by(room, party, 0), 2)), "not_your_turn");
+        QCOMPARE(room.code(anna, play(held_by(room, party, 0), 1)), "stale");
+        QCOMPARE(room.course(party.table).moves(), 1U);
+        QCOMPARE(room.code(bruno, play(held_by(room, party, 1))), "");
+    }
+
+    void whoLooksOnDoesNothing()
+    {
+        ToyRoom room(nothing);
+        const Party party = room.begin({"Anna", "Bruno"}, highest);
+        const auto vera = room.greet("Vera");
+        room.ask(vera, {{"type", "join"}, {"table", party.table}});
+        const auto journals = room.journals();
+        const json take{{"type", "seat"}, {"do", "take"}, {"seat", 1}};
+        QCOMPARE(room.code(vera, take), "started");
+        for (const json& message :
+             {json{{"type", "start"}}, play("1"), json{{"type", "say"}, {"text", "Hm."}},
+              json{{"type", "propose"}, {"what", "end"}},
+              json{{"type", "vote"}, {"proposal", 1}, {"yes", true}},
+              json{{"type", "report"}, {"seat", 1}, {"mute", true}}, json{{"type", "seat"}, {"do", "back"}},
+              json{{"type", "seat"}, {"do", "leave"}}})
+            QCOMPARE(room.code(vera, message), "no_seat");
+        QVERIFY(room.journals() == journals);
+    }
+
+    void tokensAreNeitherGuessedNorTold()
+    {
+        ToyRoom room(nothing);
+        const Party party = room.begin({"Anna", "Bruno"}, highest);
+        QVERIFY(party.tokens[0].size() == 64 && party.tokens[0] != party.tokens[1]);
+        for (const std::string& text : room.drain(party.connections[1]))
+            QVERIFY(text.find(party.tokens[0]) == std::string::npos);
+        // A stolen journal opens no seat.
+        const std::string journal = room.journals()[party.table];
+        QVERIFY(journal.find(party.tokens[0]) == std::string::npos);
+        QVERIFY(journal.find(capitol::sha256(party.tokens[0])) != std::string::npos);
+        const auto thief = room.greet("Anna");
+        const auto resume = [&](const std::string& token) {
+            return json{{"type", "resume"}, {"table", party.table}, {"token", token}};
+        };
+        QCOMPARE(room.code(thief, resume(capitol::sha256(party.tokens[0]))), "bad_token");
+        QCOMPARE(room.code(thief, resume("")), "bad_token");
+        std::string near = party.tokens[0];
+        near[0] = near[0] == '0' ? '1' : '0';
+        QCOMPARE(room.code(thief, resume(near)), "bad_token");
+        // Another table's token is none.
+        const Party other = room.begin({"Carla", "Dora"}, highest);
+        QCOMPARE(room.code(thief, resume(other.tokens[0])), "bad_token");
+        // And guessing is slow.
+        int guesses = 0;
+        while (room.code(thief, resume("guess")) == "bad_token")
+            QVERIFY(++guesses < 10);
+    }
+
+    void aKickedPersonsTokenIsDead()
+    {
+        ToyRoom room(nothing);
+        const Party party = room.gather({"Anna", "Bruno"}, highest);
+        room.ask(party.connections[0], {{"type", "seat"}, {"do", "free"}, {"seat", 2}});
+        const auto back = room.greet("Bruno");
+        QCOMPARE(room.code(back, {{"type", "resume"}, {"table", party.table}, {"token", party.tokens[1]}}),
+                 "bad_token");
+    }
+
+    void floodsAreStopped()
+    {
+        ToyRoom room(nothing);
+        const auto flood = room.greet("Anna");
+        for (int i = 0; i < 150; ++i)
+            QVERIFY(room.ask(flood, {{"type", "ping"}})["type"] == json("pong"));
+        std::string code;
+        for (int i = 0; i < 60; ++i)
+            code = room.code(flood, {{"type", "ping"}});
+        QCOMPARE(code, "too_often");
+        QVERIFY(!room.was_closed(flood));
+        for (int i = 0; i < 100; ++i)
+            room.send(flood, {{"type", "ping"}});
+        QVERIFY(room.was_closed(flood));
+    }
+
+    void thereIsAnEndToTables()
+    {
+        ToyRoom room(nothing, 1, 2);
+        room.gather({"Anna", "Bruno"}, highest);
+        room.gather({"Carla", "Dora"}, highest);
+        const auto eva = room.greet("Eva");
+        json create = highest;
+        create.update({{"type", "create"}, {"seats", 2}});
+        QCOMPARE(room.code(eva, create), "full");
+    }
+
+    void thereIsAnEndToWhoLooksOn()
+    {
+        ToyRoom room(nothing);
+        const Party party = room.begin({"Anna", "Bruno"}, highest);
+        for (std::size_t i = 0; i <= table::most_watchers; ++i) {
+            const auto vera = room.greet("Vera");
+            const std::string code = room.code(vera, {{"type", "join"}, {"table", party.table}});
+            QCOMPARE(code, i < table::most_watchers ? "" : "full");
+        }
+    }
+
+    void talkIsNoSpam()
+    {
+        ToyRoom room(nothing);
+        const Party party = room.begin({"Anna", "Bruno"}, highest);
+        for (int i = 0; i < 5; ++i)
+            QCOMPARE(room.code(party.connections[0], {{"type", "say"}, {"text", "Ave"}}), "");
+        const json refusal = room.ask(party.connections[0], {{"type", "say"}, {"text", "Ave"}});
+        QVERIFY(refusal["code"] == json("too_often") && refusal["retry"].get<int>() > 0);
+        room.pass(refusal["retry"].get<int>() + second);
+        QCOMPARE(room.code(party.connections[0], {{"type", "say"}, {"text", "Ave"}}), "");
+    }
+
+    void votesAreNoSpam()
+    {
+        ToyRoom room(nothing);
+        const Party party = room.begin({"Anna", "Bruno", "Carla"}, highest);
+        const json pause{{"type", "propose"}, {"what", "pause"}};
+        QCOMPARE(room.code(party.connections[0], pause), "");
+        QCOMPARE(room.code(party.connections[0], pause), "busy");
+        QCOMPARE(room.code(party.connections[1], pause), "busy");
+        for (const Seat who : {1, 2})
+            room.ask(party.connections[who], {{"type", "vote"}, {"proposal", 1}, {"yes", false}});
+        QCOMPARE(room.code(party.connections[0], pause), "too_often");
+        // One that nobody answers does not stand for ever.
+        QCOMPARE(room.code(party.connections[1], pause), "");
+        room.pass(table::proposal_open / 2);
+        for (const auto connection : party.connections)
+            room.ask(connection, {{"type", "ping"}});
+        room.pass(table::proposal_open / 2 + second);
+        json last;
+        while (!(last = room.take(party.connections[1], "proposal")).is_null() && last["state"] != "failed") {
+        }
+        last = room.take(party.connections[1], "proposal");
+        QVERIFY(last["proposal"] == json(2) && last["state"] == json("open"));
+        QVERIFY(room.take(party.connections[1], "proposal")["state"] == json("failed"));
+        QCOMPARE(room.code(party.connections[2], {{"type", "vote"}, {"proposal", 2}, {"yes", true}}),
+                 "no_proposal");
+    }
+
+    // A short cut is no reason to go on without somebody.
+    void nobodyIsVotedOutByAShortCut()
+    {
+        ToyRoom room(nothing);
+        const Party party = room.begin({"Anna", "Bruno"}, highest);
+        room.cut(party.connections[1]);
+        room.pass(30 * second);
+        room.ask(party.connections[0], {{"type", "propose"}, {"what", "end"}});
+        QVERIFY(!room.course(party.table).is_over());
+    }
+
+    void rulesThatAreBombs()
+    {
+        ToyRoom room(nothing);
+        const auto anna = room.greet("Anna");
+        std::string aliases = "a: &a [x, x]\n";
+        for (char name = 'b'; name < 'z'; ++name)
+            aliases +=
+                std::string(1, name) + ": &" + name + " [*" + char(name - 1) + ", *" + char(name - 1) + "]\n";
+        const auto code = [&](const std::string& rules) {
+            room.pass(60 * second);
+            return room.code(anna, {{"type", "create"}, {"rules", rules}, {"seats", 2}});
+        };
+        QCOMPARE(code(aliases), "bad_rules");
+        QCOMPARE(code(std::string(30000, '[')), "bad_rules");
+        QCOMPARE(code("lowest: true\nlowest: false\n"), "bad_rules");
+        QCOMPARE(code(""), "bad_rules");
+        QVERIFY(room.journals().empty());
+    }
+
+    void variantsOfCapitolThatAreBombs()
+    {
+        const capitol::Library& library = capitol::test::source_library();
+        Room<capitol::TableCapitol> room(library);
+        const auto anna = room.greet("Anna");
+        const auto code = [&](const char* key, const std::string& rules) {
+            room.pass(60 * second);
+            return room.code(anna, {{"type", "create"}, {key, rules}, {"seats", 2}});
+        };
+        const std::string good =
+            capitol::RecordedCapitol::print_rules({capitol::test::shipped_variant("schmidt"), {}});
+        QCOMPARE(code("variant", "../schmidt"), "bad_rules"); // no files
+        QCOMPARE(code("variant", "/etc/passwd"), "bad_rules");
+        QCOMPARE(code("rules", "variant: /etc/passwd\n"), "bad_rules");
+        QCOMPARE(code("rules", good.substr(0, good.size() / 2)), "bad_rules");
+        std::string huge = good;
+        huge.replace(huge.find("max: 4"), 6, "max: 9");
+        QCOMPARE(code("rules", huge), "bad_rules");
+        QVERIFY(room.journals().empty());
+        QCOMPARE(code("rules", good), "");
+    }
+};
+
+QTEST_APPLESS_MAIN(TestTableAttacks)
+#include "test_table_attacks.moc"

@@ -1,0 +1,556 @@
+// Each idea of a table, once.
+#ifndef Q_MOC_RUN // moc cannot read concepts
+#include "room.h"
+#include "table_toy.h"
+#endif
+
+#include <QTest>
+
+using namespace table::test;
+using table::second;
+
+namespace {
+
+const toy::TableToy::Sources nothing;
+using ToyRoom = Room<toy::TableToy>;
+using Party = ToyRoom::Party;
+
+const json highest{{"variant", "highest"}};
+const json with_bank{{"variant", "highest"},
+                     {"clock", {{"kind", "bank"}, {"seconds", 60}, {"increment", 5}}}};
+
+json seat(const char* what)
+{
+    return {{"type", "seat"}, {"do", what}};
+}
+
+// Any number that the seat holds.
+std::string any_move(const ToyRoom& room, const Party& party, Seat who)
+{
+    const auto& position = room.course(party.table).position();
+    int number = 1;
+    while (!(position.hands[who] & toy::bit(number)))
+        ++number;
+    return std::to_string(number);
+}
+
+json play(const ToyRoom& room, const Party& party, Seat who)
+{
+    return {{"type", "play"}, {"at", room.course(party.table).seq()}, {"move", any_move(room, party, who)}};
+}
+
+json last(ToyRoom& room, table::Connection connection, const std::string& type)
+{
+    json found;
+    for (const std::string& text : room.drain(connection))
+        if (const json one = json::parse(text); one["type"] == type)
+            found = one;
+    return found;
+}
+
+json seat_of(const json& seats, int number)
+{
+    return seats["seats"][static_cast<std::size_t>(number - 1)];
+}
+
+void play_round(ToyRoom& room, const Party& party)
+{
+    for (Seat who = 0; who < party.connections.size(); ++who)
+        room.ask(party.connections[who], play(room, party, who));
+}
+
+} // namespace
+
+class TestTableScenarios : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void aWholeGameIsPlayed()
+    {
+        ToyRoom room(nothing);
+        const Party party = room.begin({"Anna", "Bruno"}, highest);
+        const json began = last(room, party.connections[1], "began");
+        QVERIFY(began["seq"] == json(1) && began["to_move"] == json({1, 2}));
+        for (int round = 0; round < toy::rounds; ++round)
+            play_round(room, party);
+        const json ended = last(room, party.connections[1], "ended");
+        QVERIFY(ended["finished"] == json(true));
+        QVERIFY(room.course(party.table).is_over());
+        // The deal that was promised at the start is the one that was played.
+        const std::string record = ended["record"];
+        const std::string head = record.substr(0, record.find("moves:\n") + 7);
+        QVERIFY(began["commitment"] ==
+                json(capitol::sha256(ended["nonce"].get<std::string>() + "\n" + head)));
+        QVERIFY(room.code(party.connections[0], {{"type", "play"}, {"at", 11}, {"move", "1"}}) ==
+                "game_over");
+    }
+
+    void everybodyIsToldEveryNumber()
+    {
+        ToyRoom room(nothing);
+        const Party party = room.begin({"Anna", "Bruno"}, highest);
+        const auto watcher = room.greet("Vera");
+        room.ask(watcher, {{"type", "join"}, {"table", party.table}});
+        room.ask(party.connections[0], play(room, party, 0));
+        for (const auto connection : {party.connections[0], party.connections[1], watcher}) {
+            const json event = last(room, connection, "event");
+            QVERIFY(event["seq"] == json(2) && event["seat"] == json(1) && event["to_move"] == json({2}));
+            const bool own = connection == party.connections[0];
+            const std::string hidden = "choose 1 " + std::to_string(toy::face_down);
+            QCOMPARE(event["events"][0] == json(hidden), !own); // only the seat itself knows which number
+        }
+    }
+
+    void seatsAreTakenLeftAndFreed()
+    {
+        ToyRoom room(nothing);
+        const Party party = room.gather({"Anna", "Bruno", ""}, highest);
+        const auto [anna, bruno] = std::pair(party.connections[0], party.connections[1]);
+        QVERIFY(seat_of(last(room, bruno, "seats"), 3)["player"] == json("random"));
+        const auto vera = room.greet("Vera");
+        room.ask(vera, {{"type", "join"}, {"table", party.table}});
+        json take = seat("take");
+        take["seat"] = 1;
+        QVERIFY(room.code(vera, take) == "seat_taken");
+        QVERIFY(room.code(bruno, {{"type", "start"}}) == "not_host");
+        room.ask(bruno, seat("leave"));
+        QVERIFY(room.take(bruno, "unseated")["why"] == json("left"));
+        QVERIFY(room.code(anna, {{"type", "start"}}) == "not_ready");
+        take["seat"] = 2;
+        QVERIFY(room.ask(vera, take)["seat"] == json(2));
+        QVERIFY(room.code(anna, {{"type", "start"}}) == "not_ready");
+        json free = seat("free");
+        free["seat"] = 2;
+        QVERIFY(room.code(vera, free) == "not_host");
+        room.ask(anna, free);
+        QVERIFY(room.take(vera, "unseated")["why"] == json("kicked"));
+        QVERIFY(room.ask(bruno, take)["type"] == json("ack"));
+        json ready = seat("ready");
+        ready["on"] = true;
+        room.ask(bruno, ready);
+        QVERIFY(room.ask(anna, {{"type", "start"}})["type"] == json("ack"));
+        QVERIFY(room.code(bruno, seat("leave")) == "started");
+    }
+
+    void theHostIsWhoSitsLongest()
+    {
+        ToyRoom room(nothing);
+        const Party party = room.gather({"Anna", "Bruno"}, highest);
+        QVERIFY(last(room, party.connections[1], "seats")["host"] == json(1));
+        room.ask(party.connections[0], seat("leave"));
+        QVERIFY(last(room, party.connections[1], "seats")["host"] == json(2));
+    }
+
+    void aNameIsThereOnce()
+    {
+        ToyRoom room(nothing);
+        const Party party = room.gather({"Anna", "Anna"}, highest);
+        QVERIFY(party.tokens[1].empty());
+    }
+
+    void aRepeatGetsTheSameAnswerAndDoesNothing()
+    {
+        ToyRoom room(nothing);
+        const Party party = room.begin({"Anna", "Bruno"}, highest);
+        json move = play(room, party, 0);
+        move["id"] = "once";
+        const json answer = room.ask(party.connections[0], move);
+        QVERIFY(room.ask(party.connections[0], move) == answer);
+        QCOMPARE(room.course(party.table).moves(), 1U);
+        // Over another connection, and after a restart.
+        auto again = room.come_back("Anna", party.table, party.tokens[0]);
+        QVERIFY(room.ask(again, move) == answer);
+        room.restart();
+        again = room.come_back("Anna", party.table, party.tokens[0]);
+        QVERIFY(room.ask(again, move) == answer);
+        QCOMPARE(room.course(party.table).moves(), 1U);
+        move["move"] = any_move(room, party, 1);
+        QVERIFY(room.code(again, move) == "id_used");
+    }
+
+    void anybodyMayLook()
+    {
+        ToyRoom room(nothing);
+        const Party waiting = room.gather({"Anna", "Bruno"}, highest);
+        QVERIFY(room.code(waiting.connections[0], {{"type", "look"}}) == "not_started");
+        const Party party = room.begin({"Carla", "Dora"}, highest);
+        const auto vera = room.greet("Vera");
+        room.ask(vera, {{"type", "join"}, {"table", party.table}});
+        const json own = room.ask(party.connections[0], {{"type", "look"}});
+        const json seen = room.ask(vera, {{"type", "look"}});
+        QVERIFY(own["type"] == json("snapshot") && own["view"]["hands"][0] != json(0));
+        QVERIFY(seen["view"]["hands"] == json(std::vector<int>(toy::most_seats)));
+    }
+
+    void whoIsLateIsToldWhatWasMissed()
+    {
+        ToyRoom room(nothing);
+        const Party party = room.begin({"Anna", "Bruno"}, highest);
+        json early = play(room, party, 1);
+        play_round(room, party);
+        room.drain(party.connections[1]);
+        QVERIFY(room.code(party.connections[1], early) == "stale");
+        const json first = room.take(party.connections[1], "event");
+        const json second_one = room.take(party.connections[1], "event");
+        QVERIFY(first["seq"] == json(2) && second_one["seq"] == json(3));
+    }
+
+    // Somebody else's choice in between disturbs nobody who chooses at the same time.
+    void sealedChoicesCrossEachOther()
+    {
+        ToyRoom room(nothing);
+        const Party party = room.begin({"Anna", "Bruno", "Carla"}, highest);
+        const json late = play(room, party, 2);
+        room.ask(party.connections[0], play(room, party, 0));
+        room.ask(party.connections[1], play(room, party, 1));
+        QVERIFY(room.ask(party.connections[2], late)["type"] == json("ack"));
+    }
+
+    void aSeatIsTakenUpAgain()
+    {
+        ToyRoom room(nothing);
+        const Party party = room.begin({"Anna", "Bruno"}, highest);
+        room.cut(party.connections[1]);
+        room.ask(party.connections[0], play(room, party, 0));
+        // From what was seen last, or from nothing.
+        const auto back = room.come_back("Bruno", party.table, party.tokens[1], 1);
+        QVERIFY(room.take(back, "joined")["seat"] == json(2));
+        QVERIFY(room.take(back, "event")["seq"] == json(2));
+        const auto fresh = room.come_back("Bruno", party.table, party.tokens[1]);
+        QVERIFY(room.take(fresh, "snapshot")["seq"] == json(2));
+        // The older connection is told, and closed.
+        QVERIFY(room.take(back, "bye")["why"] == json("displaced"));
+        QVERIFY(room.was_closed(back));
+        QVERIFY(room.ask(fresh, play(room, party, 1))["type"] == json("ack"));
+    }
+
+    void absenceIsShownAndTheOthersDecide()
+    {
+        ToyRoom room(nothing);
+        const Party party = room.begin({"Anna", "Bruno", "Carla"}, highest);
+        const auto [anna, bruno] = std::pair(party.connections[0], party.connections[1]);
+        room.cut(party.connections[2]);
+        room.drain(anna);
+        room.pass(9 * second);
+        QVERIFY(last(room, anna, "seats").is_null());
+        room.pass(2 * second);
+        QVERIFY(seat_of(last(room, anna, "seats"), 3)["presence"] == json("away"));
+        const json stand_in{{"type", "propose"}, {"what", "stand_in"}, {"seat", 3}, {"how", "until_return"}};
+        QVERIFY(room.code(anna, stand_in) == "pointless");
+        room.ask(anna, {{"type", "ping"}});
+        room.pass(50 * second);
+        room.ask(bruno, {{"type", "ping"}});
+        QVERIFY(seat_of(last(room, anna, "seats"), 3)["presence"] == json("absent"));
+        room.ask(anna, stand_in);
+        QVERIFY(room.questions().empty());
+        const json proposal = last(room, bruno, "proposal");
+        QVERIFY(proposal["state"] == json("open") && proposal["seat"] == json(3));
+        room.ask(bruno, {{"type", "vote"}, {"proposal", proposal["proposal"]}, {"yes", true}});
+        QVERIFY(last(room, anna, "proposal")["state"] == json("passed"));
+        QCOMPARE(room.questions().size(), 1U);
+        QVERIFY(room.questions()[0].view == room.course(party.table).view(2)); // its seat's, no more
+        room.think([](const auto& question) {
+            capitol::Random random(question.seed);
+            return std::to_string(toy::Toy::random_choice(*question.rules, question.view, random).number);
+        });
+        QCOMPARE(room.course(party.table).moves(), 1U);
+        // The owner has the seat at once, and no computer plays it any more.
+        const auto back = room.come_back("Carla", party.table, party.tokens[2]);
+        room.ask(anna, play(room, party, 0));
+        room.ask(bruno, play(room, party, 1));
+        QVERIFY(room.questions().empty());
+        QVERIFY(room.ask(back, play(room, party, 2))["type"] == json("ack"));
+    }
+
+    void aComputerMayChooseOnce()
+    {
+        ToyRoom room(nothing);
+        const Party party = room.begin({"Anna", "Bruno"}, highest);
+        room.cut(party.connections[1]);
+        room.pass(61 * second);
+        const json once{{"type", "propose"}, {"what", "stand_in"}, {"seat", 2}, {"how", "once"}};
+        QVERIFY(room.ask(party.connections[0], once)["type"] == json("ack"));
+        room.think([](const auto&) { return std::string("nonsense"); }); // stood in for by chance
+        QCOMPARE(room.course(party.table).moves(), 1U);
+        room.ask(party.connections[0], play(room, party, 0));
+        QVERIFY(room.questions().empty());
+        QVERIFY(room.course(party.table).may_choose(1));
+    }
+
+    // What a computer player thought of for somebody who is back is not played.
+    void anAnswerThatComesTooLateIsForgotten()
+    {
+        ToyRoom room(nothing);
+        const Party party = room.begin({"Anna", "Bruno"}, highest);
+        room.cut(party.connections[1]);
+        room.pass(61 * second);
+        room.ask(party.connections[0],
+                 {{"type", "propose"}, {"what", "stand_in"}, {"seat", 2}, {"how", "until_return"}});
+        const auto question = room.questions().at(0);
+        const auto back = room.come_back("Bruno", party.table, party.tokens[1]);
+        room.answer_question(question, any_move(room, party, 1));
+        QCOMPARE(room.course(party.table).moves(), 0U);
+        QVERIFY(room.ask(back, play(room, party, 1))["type"] == json("ack"));
+        room.answer_question(question, any_move(room, party, 1));
+        QCOMPARE(room.course(party.table).moves(), 1U);
+    }
+
+    void whatWasShownCannotBeTakenBack()
+    {
+        ToyRoom room(nothing);
+        const Party party = room.begin({"Anna", "Bruno"}, highest);
+        const json undo{{"type", "propose"}, {"what", "undo"}};
+        QVERIFY(room.code(party.connections[0], undo) == "pointless");
+        room.ask(party.connections[0], play(room, party, 0));
+        room.ask(party.connections[0], undo);
+        const json number = last(room, party.connections[1], "proposal")["proposal"];
+        room.ask(party.connections[1], {{"type", "vote"}, {"proposal", number}, {"yes", true}});
+        const json undone = last(room, party.connections[1], "undone");
+        QVERIFY(undone["seq"] == json(3) && undone["moves"] == json(0));
+        QVERIFY(room.course(party.table).may_choose(0));
+        play_round(room, party); // and now all is open
+        QVERIFY(room.code(party.connections[0], undo) == "pointless");
+    }
+
+    void oneNoIsEnoughAgainstUndo()
+    {
+        ToyRoom room(nothing);
+        const Party party = room.begin({"Anna", "Bruno", "Carla"}, highest);
+        room.ask(party.connections[0], play(room, party, 0));
+        room.ask(party.connections[0], {{"type", "propose"}, {"what", "undo"}});
+        const json number = last(room, party.connections[1], "proposal")["proposal"];
+        QVERIFY(room.code(party.connections[0], {{"type", "vote"}, {"proposal", number}, {"yes", true}}) ==
+                "voted");
+        room.ask(party.connections[1], {{"type", "vote"}, {"proposal", number}, {"yes", false}});
+        QVERIFY(last(room, party.connections[2], "proposal")["state"] == json("failed"));
+        QCOMPARE(room.course(party.table).moves(), 1U);
+        const json again = room.ask(party.connections[0], {{"type", "propose"}, {"what", "undo"}});
+        QVERIFY(again["code"] == json("too_often") && again["retry"].get<int>() > 0);
+    }
+
+    void aPauseStopsGameAndClocks()
+    {
+        ToyRoom room(nothing);
+        const Party party = room.begin({"Anna", "Bruno"}, with_bank);
+        room.pass(10 * second);
+        room.ask(party.connections[0], {{"type", "propose"}, {"what", "pause"}});
+        const json number = last(room, party.connections[1], "proposal")["proposal"];
+        room.ask(party.connections[1], {{"type", "vote"}, {"proposal", number}, {"yes", true}});
+        const json clock = last(room, party.connections[0], "clock");
+        QVERIFY(clock["paused"] == json(true) && clock["left"] == json({50 * second, 50 * second}));
+        QVERIFY(room.code(party.connections[0], play(room, party, 0)) == "paused");
+        room.pass(100 * second);
+        room.restart();
+        Party again = party;
+        for (Seat who : {0, 1})
+            again.connections[who] = room.come_back("x", party.table, party.tokens[who]);
+        room.ask(again.connections[0], {{"type", "propose"}, {"what", "go_on"}});
+        room.ask(again.connections[1], {{"type", "vote"}, {"proposal", 1}, {"yes", true}});
+        QVERIFY(last(room, again.connections[0], "clock")["paused"] == json(false));
+        QVERIFY(room.ask(again.connections[0], play(room, again, 0))["type"] == json("ack"));
+    }
+
+    // All are on the clock at once, each until the own choice is in.
+    void clocksRunUntilOnesOwnChoice()
+    {
+        ToyRoom room(nothing);
+        const Party party = room.begin({"Anna", "Bruno"}, with_bank);
+        QVERIFY(last(room, party.connections[0], "clock")["running"] == json({1, 2}));
+        room.pass(20 * second);
+        room.ask(party.connections[0], play(room, party, 0));
+        const json clock = last(room, party.connections[0], "clock");
+        QVERIFY(clock["left"] == json({45 * second, 40 * second}) && clock["running"] == json({2}));
+        // The time when the server was not there counts for nobody.
+        room.restart();
+        const auto back = room.come_back("Bruno", party.table, party.tokens[1]);
+        QVERIFY(last(room, back, "clock")["left"] == json({45 * second, 40 * second}));
+        const auto anna = room.come_back("Anna", party.table, party.tokens[0]);
+        room.pass(41 * second);
+        QVERIFY(seat_of(last(room, anna, "seats"), 2)["presence"] == json("late"));
+        // The others decide about who is late, and may give time.
+        room.ask(anna, {{"type", "propose"}, {"what", "extend"}, {"seat", 2}});
+        QVERIFY(seat_of(last(room, anna, "seats"), 2)["presence"] == json("here"));
+        QVERIFY(last(room, back, "clock")["left"][1] == json(60 * second));
+    }
+
+    void eachChoiceMayHaveItsTime()
+    {
+        ToyRoom room(nothing);
+        const Party party = room.begin({"Anna", "Bruno"},
+                                       {{"variant", "highest"}, {"clock", {{"kind", "days"}, {"days", 2}}}});
+        QVERIFY(last(room, party.connections[0], "clock")["left"][0] == json(2 * table::day));
+        room.cut(party.connections[1]);
+        room.pass(100 * second);
+        QVERIFY(seat_of(last(room, party.connections[0], "seats"), 2)["presence"] == json("away"));
+        room.ask(party.connections[0], play(room, party, 0));
+        QVERIFY(last(room, party.connections[0], "clock")["left"][0] == json(2 * table::day));
+    }
+
+    void whoIsBackAfterTheEndIsWelcome()
+    {
+        ToyRoom room(nothing);
+        const Party party = room.begin({"Anna", "Bruno"}, highest);
+        room.cut(party.connections[1]);
+        room.pass(61 * second);
+        room.ask(party.connections[0],
+                 {{"type", "propose"}, {"what", "stand_in"}, {"seat", 2}, {"how", "until_return"}});
+        room.ask(party.connections[0], {{"type", "propose"}, {"what", "end"}});
+        QVERIFY(room.course(party.table).is_over());
+        const auto back = room.come_back("Bruno", party.table, party.tokens[1]);
+        QVERIFY(!room.take(back, "ended").is_null());
+    }
+
+    void theGameMayBeEndedByAll()
+    {
+        ToyRoom room(nothing);
+        const Party party = room.begin({"Anna", "Bruno"}, highest);
+        room.ask(party.connections[0], {{"type", "propose"}, {"what", "end"}});
+        QVERIFY(!room.course(party.table).is_over());
+        room.ask(party.connections[1], {{"type", "vote"}, {"proposal", 1}, {"yes", true}});
+        const json ended = last(room, party.connections[0], "ended");
+        QVERIFY(ended["finished"] == json(false) && ended["winners"].empty() && ended["seq"] == json(2));
+        room.restart();
+        const auto back = room.come_back("Anna", party.table, party.tokens[0], 1);
+        QVERIFY(room.take(back, "ended") == ended);
+        QVERIFY(room.take(back, "ended").is_null());
+    }
+
+    void talkIsHeardButNotByWhoMutes()
+    {
+        ToyRoom room(nothing);
+        const Party party = room.begin({"Anna", "Bruno", "Carla"}, highest);
+        const json hello{{"type", "say"}, {"text", "Salve, <b>amici</b>!"}};
+        room.ask(party.connections[1], {{"type", "report"}, {"seat", 1}, {"mute", true}});
+        room.ask(party.connections[0], hello);
+        QVERIFY(last(room, party.connections[1], "said").is_null());
+        QVERIFY(last(room, party.connections[2], "said")["text"] == hello["text"]); // as it is: plain text
+        // Also of what was said before.
+        const auto back = room.come_back("Bruno", party.table, party.tokens[1]);
+        QVERIFY(last(room, back, "said").is_null());
+        const auto watcher = room.greet("Vera");
+        room.ask(watcher, {{"type", "join"}, {"table", party.table}});
+        QVERIFY(last(room, watcher, "said")["seat"] == json(1));
+    }
+
+    void computersPlayFromTheStart()
+    {
+        ToyRoom room(nothing);
+        const Party party = room.begin({"Anna", "", ""}, highest);
+        QCOMPARE(room.questions().size(), 2U);
+        QVERIFY(room.questions()[0].player == "random");
+        room.restart(); // and are asked again
+        QCOMPARE(room.questions().size(), 2U);
+        room.think([](const auto& question) {
+            capitol::Random random(question.seed);
+            return std::to_string(toy::Toy::random_choice(*question.rules, question.view, random).number);
+        });
+        QCOMPARE(room.course(party.table).moves(), 2U);
+    }
+
+    void tablesAreFoundIfTheyAreListed()
+    {
+        ToyRoom room(nothing);
+        json listed = highest;
+        listed["listed"] = true;
+        const Party open = room.gather({"Anna", "Bruno"}, listed);
+        room.gather({"Carla", "Dora"}, highest);
+        const auto vera = room.greet("Vera");
+        const json tables = room.ask(vera, {{"type", "list"}})["tables"];
+        QVERIFY(tables.size() == 1 && tables[0]["table"] == json(open.table));
+        QVERIFY(tables[0]["state"] == json("waiting") && tables[0]["open"] == json(0));
+    }
+
+    // Rules come as a text that says all, and everybody is told it with its hash.
+    void rulesTravel()
+    {
+        ToyRoom room(nothing);
+        const auto anna = room.greet("Anna");
+        room.ask(anna, {{"type", "create"}, {"rules", "lowest: true\n"}, {"seats", 2}});
+        const json joined = room.take(anna, "joined");
+        QVERIFY(joined["rules"] == json("lowest: true\n"));
+        QVERIFY(joined["hash"] == json(capitol::sha256("lowest: true\n")));
+        const auto bruno = room.greet("Bruno");
+        QVERIFY(room.code(bruno, {{"type", "create"}, {"rules", "lowest: maybe\n"}, {"seats", 2}}) ==
+                "bad_rules");
+        QVERIFY(room.code(bruno, {{"type", "create"}, {"variant", "middle"}, {"seats", 2}}) == "bad_rules");
+        QVERIFY(room.code(bruno, {{"type", "create"}, {"variant", "lowest"}, {"seats", 6}}) == "bad_request");
+    }
+
+    void desertedTablesGoAway()
+    {
+        ToyRoom room(nothing);
+        const Party waiting = room.gather({"Anna", "Bruno"}, highest);
+        const Party playing = room.begin({"Carla", "Dora"}, highest);
+        for (const auto connection : waiting.connections)
+            room.cut(connection);
+        for (const auto connection : playing.connections)
+            room.cut(connection);
+        room.pass(table::seat_kept + second);
+        QVERIFY(room.table(waiting.table).seating().persons() == 0);
+        room.pass(table::deserted_time);
+        QVERIFY(!room.lobby().find(waiting.table) && !room.journals().contains(waiting.table));
+        QVERIFY(room.lobby().find(playing.table)); // a game waits for its players
+    }
+
+    void theSilentAreSentAway()
+    {
+        ToyRoom room(nothing);
+        const auto mute = room.connect();
+        const auto idle = room.greet("Anna");
+        room.pass(11 * second);
+        QVERIFY(room.was_closed(mute) && !room.was_closed(idle));
+        room.pass(table::idle_time);
+        QVERIFY(room.take(idle, "bye")["why"] == json("idle"));
+        QVERIFY(room.was_closed(idle));
+    }
+
+    void aJournalMakesTheSameTable()
+    {
+        ToyRoom room(nothing);
+        const Party party = room.begin({"Anna", "Bruno", ""}, with_bank);
+        room.ask(party.connections[0], play(room, party, 0));
+        const auto position = room.course(party.table).position();
+        const auto vera = room.greet("Vera");
+        room.ask(vera, {{"type", "join"}, {"table", party.table}});
+        const json before = room.take(vera, "snapshot");
+        room.restart();
+        QVERIFY(room.course(party.table).position() == position);
+        const auto again = room.greet("Vera");
+        room.ask(again, {{"type", "join"}, {"table", party.table}});
+        QVERIFY(room.take(again, "snapshot") == before);
+        QCOMPARE(room.course(party.table).turn_of(1), 1U);
+    }
+
+    void aDamagedJournalIsRefusedByItsLine()
+    {
+        ToyRoom room(nothing);
+        const Party party = room.begin({"Anna", "Bruno"}, highest);
+        room.ask(party.connections[0], play(room, party, 0));
+        const std::string whole = room.journals()[party.table];
+        const auto lines = static_cast<int>(std::ranges::count(whole, '\n'));
+        table::Lobby<toy::TableToy> lobby(nothing, capitol::system_random, "test", 1);
+        table::Out<toy::TableToy> out;
+        const auto refusal = [&](const std::string& text) -> std::string {
+            try {
+                lobby.restore(text, 0, out);
+            } catch (const table::DamagedJournal& damaged) {
+                return damaged.what();
+            }
+            return {};
+        };
+        QVERIFY(refusal(whole).empty());
+        QVERIFY(refusal("").find("empty") != std::string::npos);
+        const std::string last_line = whole.substr(whole.rfind('\n', whole.size() - 2) + 1);
+        const std::string at = "line " + std::to_string(lines + 1);
+        QVERIFY(refusal(whole + last_line).starts_with(at)); // a choice made twice
+        QVERIFY(refusal(whole + "{\"do\":\"dance\"}\n").starts_with(at));
+        QVERIFY(refusal(whole + "{\"do\":").starts_with(at));
+        QVERIFY(refusal(whole + R"({"do":"play","seat":9,"move":"1"})").starts_with(at));
+        QVERIFY(refusal(whole + R"({"do":"undo","moves":7})").starts_with(at));
+        QVERIFY(refusal(whole.substr(whole.find('\n') + 1)).starts_with("line 1"));
+    }
+};
+
+QTEST_APPLESS_MAIN(TestTableScenarios)
+#include "test_table_scenarios.moc"
