@@ -27,8 +27,7 @@ std::string spokenLanguage()
 
 QString spokenName(const LocalText& names, const std::string& id)
 {
-    const std::string name = in_language(names, spokenLanguage());
-    return fromOutside(name.empty() ? id : name);
+    return fromOutside(in_language(names, spokenLanguage(), id));
 }
 
 LanguageSwitch::~LanguageSwitch()

@@ -1,6 +1,7 @@
 #include "editor/board_canvas.h"
 
 #include "editor/board_painting.h"
+#include "variants/knob_words.h"
 
 #include <QMouseEvent>
 #include <QPainter>
@@ -327,7 +328,7 @@ void BoardCanvas::paintArea(QPainter& painter, int area) const
     painter.setFont(letters);
     painter.translate(toQt(map.label));
     painter.scale(labelHeight / 10, labelHeight / 10);
-    painter.drawText(QRectF(-100, -10, 200, 20), Qt::AlignCenter, QString::fromStdString(map.latin));
+    painter.drawText(QRectF(-100, -10, 200, 20), Qt::AlignCenter, KnobWords::areaName(m_map, area));
     painter.restore();
 }
 

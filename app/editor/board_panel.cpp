@@ -28,14 +28,6 @@ constexpr double longestSide = 200;
 constexpr int leastLetters =
     16; // that a name's field shows; where there is less room, it comes below its label
 
-// As it stands on the board.
-QString shown(const BoardMap& map, int area)
-{
-    const QString name = KnobWords::areaName(map, area);
-    return name.isEmpty() ? fromOutside(in_language(map.areas[std::size_t(area)].name, spokenLanguage()))
-                          : name;
-}
-
 void name(QLabel& label, const QString& words)
 {
     label.setText(words);
@@ -262,7 +254,7 @@ QString BoardPanel::featureName(const BoardPart& feature) const
     case Kind::size:
         return tr("The whole board");
     default:
-        return shown(board(), feature.area);
+        return KnobWords::areaName(board(), feature.area);
     }
 }
 

@@ -86,13 +86,20 @@ void StartCity::layOut(const Variant& variant)
     show();
 }
 
+std::vector<std::filesystem::path> StartCity::places(const SavedGames& games, const Library& library)
+{
+    std::vector<std::filesystem::path> files = games.files();
+    if (const auto guided = library.find("guided/first-game"); !guided.empty())
+        files.push_back(guided.parent_path() / "city.capitol");
+    return files;
+}
+
 void StartCity::read(const SavedGames& games, const Library& library)
 {
     rest();
     wait([this, &games, &library] {
-        std::vector<std::filesystem::path> files = games.files();
-        files.push_back(library.find("guided/first-game").parent_path() / "city.capitol");
-        m_thread = std::jthread([=, this, question = m_question](const std::stop_token& stop) {
+        m_thread = std::jthread([this, files = places(games, library), library,
+                                 question = m_question](const std::stop_token& stop) {
             const auto city = cityIn(files, library, stop);
             QMetaObject::invokeMethod(
                 this,

@@ -36,6 +36,8 @@ public:
 
     // The board of those rules without any building, unless something is shown already.
     void layOut(const Variant& variant);
+    // The files of games that it looks into, the first one that can be read is shown.
+    static std::vector<std::filesystem::path> places(const SavedGames& games, const Library& library);
     // Waits for look().
     void read(const SavedGames& games, const Library& library);
     bool waiting() const { return m_reading != nullptr; }

@@ -19,7 +19,7 @@ QString asBeginning(QString sentence)
 
 QString AdviceWords::area(const HintReason& reason) const
 {
-    return reason.area == no_area ? QString() : m_table.latinOf(reason.area);
+    return reason.area == no_area ? QString() : m_table.areaName(reason.area);
 }
 
 QString AdviceWords::seat(const HintReason& reason) const

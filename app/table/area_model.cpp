@@ -77,9 +77,11 @@ AreaRow rowOf(const TableSnapshot& scene, int area)
     const AreaState& state = scene.position().areas[area];
     const AreaLead lead = lead_of(scene.rules(), scene.position(), area);
     const AreaWords words(scene, lead, area);
+    const QString printed = scene.table.areaName(area);
+    const QString name = fromOutside(in_language(map.name, scene.table.language));
     AreaRow row{.code = QString::fromStdString(place.code),
-                .name = fromOutside(in_language(map.name, scene.table.language)),
-                .latin = scene.table.latinOf(area),
+                .name = name.isEmpty() ? printed : name,
+                .latin = printed,
                 .district = int(place.colour),
                 .outline = polygonOf(map.outline),
                 .labelX = map.label.x,

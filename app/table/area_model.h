@@ -45,8 +45,8 @@ class AreaModel : public capitol::app::RowModel
 public:
     enum Roles {
         Code = Qt::UserRole + 1, // string: "cap"
-        Name,                    // string: in the language of the interface
-        Latin,                   // string: "Capitolium"
+        Name,                    // string: in the language of the interface, else as printed
+        Latin,                   // string: as the board prints it, "Capitolium"
         District,                // int: 0 black, 1 white, 2 red
         Outline,                 // list of points: a simple polygon, centimetres
         LabelX,                  // real: centre of the written name, centimetres

@@ -72,7 +72,7 @@ private:
         const TileWorth best = worth_of_tile(m_scene.rules(), position(), tile, seat);
         if (best.more == 0)
             return tr("nothing for you now");
-        const QString area = m_scene.table.latinOf(best.area);
+        const QString area = m_scene.table.areaName(best.area);
         return tile == capitol::Tile::amphitheatre
                    ? tr("+%n card(s) each time: %1", nullptr, best.more).arg(area)
                    : tr("+%n point(s) each time: %1", nullptr, best.more).arg(area);

@@ -156,10 +156,11 @@ void GameSession::clear()
 {
     keepDraft();
     m_help.begin(nullptr);
-    guide().stop();
     if (m_then) // it stays in sight until its page has gone
         m_stage = *m_then;
     m_replay.stop();
+    m_log.reset(m_table, {}); // before the lesson's end makes room for it
+    guide().stop();
     m_show.clear();
     m_composer.stop();
     m_composer.setSuspended(false);

@@ -94,7 +94,7 @@ QString LogWords::points(const std::array<int, max_seats>& points, bool all) con
 
 QString LogWords::operator()(const AreaScored& event) const
 {
-    return tr("%1: %2.", "area, points").arg(m_table.latinOf(event.area), points(event.points, false));
+    return tr("%1: %2.", "area, points").arg(m_table.areaName(event.area), points(event.points, false));
 }
 
 QString LogWords::operator()(const RoundScored& event) const

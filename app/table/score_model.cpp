@@ -22,7 +22,7 @@ public:
         QList<ScoreRow> rows;
         Points sum{};
         for (const AreaScored& scored : scoring.areas) {
-            rows.append(row(scene.table.latinOf(scored.area), scored.points, seats, ScoreModel::Area));
+            rows.append(row(scene.table.areaName(scored.area), scored.points, seats, ScoreModel::Area));
             add(sum, scored.points);
         }
         if (scoring.round) {
@@ -47,7 +47,7 @@ public:
         }
         QList<ScoreRow> rows;
         for (std::size_t area = 0; area < areas.size(); ++area)
-            rows.append(row(table.latinOf(int(area)), areas[area], table.seats.size(), ScoreModel::Area));
+            rows.append(row(table.areaName(int(area)), areas[area], table.seats.size(), ScoreModel::Area));
         rows.append(row(tr("Total"), sum, table.seats.size(), ScoreModel::Total));
         return rows;
     }

@@ -36,7 +36,7 @@ struct Seating
 
     int humans() const;
     QString nameOf(int seat) const { return seats[seat].name; }
-    QString latinOf(int area) const { return fromOutside(variant->map.areas[area].latin); }
+    QString areaName(int area) const { return fromOutside(area_name(variant->map, area, language)); }
 };
 
 // In the usual colours, unless every seat has one of its own.

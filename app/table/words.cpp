@@ -134,7 +134,7 @@ QString Words::roofs(Roof roof)
 
 QString Words::place(const Seating& table, const Place& place)
 {
-    const QString area = table.latinOf(place.area);
+    const QString area = table.areaName(place.area);
     return place.site < 0 ? tr("the large site of %1").arg(area)
                           : tr("%1 %2", "area, site").arg(area, QString::number(place.site + 1));
 }

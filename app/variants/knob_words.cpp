@@ -313,7 +313,7 @@ public:
 QString KnobWords::value(const Knob& knob, const KnobValue& value, const BoardMap& map)
 {
     if (knob.kind == KnobKind::board && map.board.id == std::get<std::string>(value))
-        return fromOutside(in_language(map.name, spokenLanguage()));
+        return spokenName(map.name, map.board.id);
     return std::visit(ValueWords{knob, map}, value);
 }
 
@@ -326,7 +326,7 @@ QString KnobWords::allowed(const Knob& knob)
 
 QString KnobWords::areaName(const BoardMap& map, int area)
 {
-    return fromOutside(map.areas[static_cast<std::size_t>(area)].latin);
+    return fromOutside(area_name(map, area, spokenLanguage()));
 }
 
 int KnobWords::fountains(const AreaCounts& counts, const BoardMap& map, int area)

@@ -3,20 +3,12 @@
 #include "capitol/rulebook/plain_text.h"
 
 namespace capitol {
-namespace {
-
-std::string name_of(const Variant& variant, const std::string& language)
-{
-    const std::string name = in_language(variant.name, language);
-    return name.empty() ? variant.id : name;
-}
-
-} // namespace
 
 VariantDiff compare_variants(const Variant& a, const Variant& b, const RulebookWriter& writer)
 {
     const std::string& code = writer.language_code();
-    return {name_of(a, code), name_of(b, code), rule_pairs(writer, a, b), differences(a, b)};
+    return {in_language(a.name, code, a.id), in_language(b.name, code, b.id), rule_pairs(writer, a, b),
+            differences(a, b)};
 }
 
 std::string print_text(const VariantDiff& diff, int width)

@@ -44,6 +44,7 @@ Panel {
         visible: !Theme.narrow // its lines would hide the board, and the last one is told where one acts
         clip: true
         interactive: false
+        cacheBuffer: 0 // a line asked for ahead may be gone before it comes
         model: strip.session.log
         currentIndex: count - 1
         highlightMoveDuration: Theme.calm

@@ -613,6 +613,29 @@ private slots:
         QVERIFY(bidding > 0);
     }
 
+    // The log may come into sight as the lesson ends, and is not to show what goes at once.
+    void the_log_of_a_lesson_goes_before_the_lesson()
+    {
+        const QTemporaryDir folder;
+        const auto lesson = load_lesson(testLibrary().find("guided/first-game"), testLibrary());
+        QVERIFY(lesson.value);
+        GameSession session;
+        session.teach(*lesson.value, std::filesystem::path(folder.path().toStdString()) / "current.capitol");
+        Guide& guide = *session.help()->guide();
+        session.setStepTime(0);
+        const auto goOn = [&] {
+            guide.pointing() ? guide.refused() : guide.goOn();
+            session.help()->showTaught();
+            session.composer()->confirm();
+            return session.log()->count() > 0;
+        };
+        QTRY_VERIFY(goOn());
+        int lines = -1;
+        connect(&guide, &Guide::changed, this, [&] { lines = session.log()->count(); });
+        session.leave();
+        QCOMPARE(lines, 0);
+    }
+
     void the_language_changes_the_words_at_once()
     {
         TestTable table("schmidt", {"human", "human"}, 1);

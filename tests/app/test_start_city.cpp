@@ -153,6 +153,18 @@ private slots:
         QCOMPARE(buildings(), 0);
     }
 
+    void where_the_program_brings_no_game_none_is_looked_for()
+    {
+        const SavedGames games(path("data").toStdString());
+        const auto shipped = StartCity::places(games, testLibrary());
+        QCOMPARE(shipped.size(), 1u);
+        QVERIFY(std::filesystem::exists(shipped.front()));
+        QVERIFY(StartCity::places(games, Library({path("variants").toStdString()})).empty());
+        Sandbox::write(saved("over.capitol"), "");
+        const auto saves = StartCity::places(games, Library({path("variants").toStdString()}));
+        QCOMPARE(saves, std::vector<std::filesystem::path>{saved("over.capitol").toStdString()});
+    }
+
     void it_changes_nothing_of_a_city_that_stands()
     {
         QVERIFY(look());

@@ -3,6 +3,7 @@
 #include "table/log_words.h"
 #include "table/why_not.h"
 #include "table_fixture.h"
+#include "variants/knob_words.h"
 
 #include <QTest>
 
@@ -64,6 +65,26 @@ private slots:
         const auto card = [&](const char* text) { return *parse_card(seated.rules->deck(), text); };
         const BidRevealed bid{.seat = 1, .bid = {card("R3"), card("F2"), card("Pb8")}, .total = 13};
         QCOMPARE(LogWords(seated)(bid), "Livia bids 13: roof card 3, floor card 2 and black permit 8.");
+    }
+
+    void an_area_without_a_latin_name_has_the_one_of_the_language()
+    {
+        Record record = freshRecord("schmidt", {"human", "random"}, 5);
+        for (AreaMap& area : record.variant.map.areas)
+            area.latin.clear();
+        record.variant.map.areas[0].name.clear();
+        const BoardMap map = record.variant.map;
+        TestTable table(std::move(record));
+        table.session.setLanguage("it");
+        table.toPerson();
+        const AreaModel& areas = *table.session.areas();
+        QCOMPARE(value(areas, 1, "latin").toString(), QString::fromStdString(map.areas[1].name.at("it")));
+        for (const char* role : {"latin", "name"})
+            QCOMPARE(value(areas, 0, role).toString(), QString::fromStdString(map.board.areas[0].code));
+        QCOMPARE(KnobWords::areaName(map, 1), QString::fromStdString(map.areas[1].name.at("en")));
+        QVERIFY(value(*table.session.sites(), 0, "name")
+                    .toString()
+                    .contains(value(areas, 0, "latin").toString()));
     }
 
     void a_name_with_a_percent_sign_is_only_a_name()

@@ -27,14 +27,12 @@ QStringList s_warnings;
 QtMessageHandler s_before = nullptr;
 
 // Qt's own render loop says the first of itself, now and then, when a window goes; where there is no screen,
-// no window can be raised or held to a size. A list of lines that shrinks at once had asked itself for some
-// of them ahead.
+// no window can be raised or held to a size.
 bool isOfQtItself(const QString& message)
 {
     return message == QLatin1String("QUnifiedTimer::stopAnimationDriver: driver is not running") ||
            message == QLatin1String("This plugin does not support raise()") ||
-           message == QLatin1String("This plugin does not support propagateSizeHints()") ||
-           message.startsWith(QLatin1String("DelegateModel::cancel: index out range"));
+           message == QLatin1String("This plugin does not support propagateSizeHints()");
 }
 
 void keep(QtMsgType type, const QMessageLogContext& context, const QString& message)

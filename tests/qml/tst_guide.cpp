@@ -3,6 +3,7 @@
 #include "pilot.h"
 #include "program/guide_page.h"
 #include "program/guide_window.h"
+#include "program/guides.h"
 
 #include <QApplication>
 #include <QDesktopServices>
@@ -48,14 +49,29 @@ private slots:
 
     void itIsShownInTheProgram();
     void linksLeadToTheGuidesOnly();
+    void everyLinkLeadsSomewhere_data();
+    void everyLinkLeadsSomewhere();
     void itIsSearched();
     void itIsReadFromTheKeyboard();
     void itHasTheColoursAndTheTextSizeOfTheProgram();
 
 private:
     static app::GuidePage& open(Pilot& pilot);
+    static QStringList linksOf(const app::GuidePage& page);
     static void follow(app::GuidePage& page, const QString& link) { emit page.anchorClicked(QUrl(link)); }
 };
+
+QStringList TestGuide::linksOf(const app::GuidePage& page)
+{
+    QStringList links;
+    for (QTextBlock block = page.document()->begin(); block.isValid(); block = block.next())
+        for (auto part = block.begin(); !part.atEnd(); ++part)
+            if (part.fragment().charFormat().isAnchor())
+                links.append(part.fragment().charFormat().anchorHref());
+    links.removeAll(QString());
+    links.removeDuplicates();
+    return links;
+}
 
 app::GuidePage& TestGuide::open(Pilot& pilot)
 {
@@ -107,6 +123,32 @@ void TestGuide::linksLeadToTheGuidesOnly()
     follow(page, "https://yaml.org");
     QCOMPARE(opener.opened, QStringList{"https://yaml.org"});
     QCOMPARE(page.source(), here);
+}
+
+void TestGuide::everyLinkLeadsSomewhere_data()
+{
+    QTest::addColumn<QString>("name");
+    for (const QString& file :
+         QDir(QFileInfo(app::guide("players-guide").toLocalFile()).path()).entryList({"*.html"}, QDir::Files))
+        QTest::newRow(qPrintable(file)) << QFileInfo(file).baseName();
+}
+
+void TestGuide::everyLinkLeadsSomewhere()
+{
+    QFETCH(QString, name);
+    const Opener opener;
+    Pilot pilot(BoardView::flat);
+    app::GuidePage& page = open(pilot);
+    const QUrl here = app::guide(name);
+    page.open(here);
+    for (const QString& link : linksOf(page)) {
+        const qsizetype opened = opener.opened.size();
+        follow(page, link);
+        const bool within = link.startsWith('#') && page.source().fragment() == link.mid(1);
+        QVERIFY2(within || page.source().path() != here.path() || opener.opened.size() > opened,
+                 qPrintable(link));
+        page.open(here);
+    }
 }
 
 void TestGuide::itIsSearched()

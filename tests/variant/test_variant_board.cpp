@@ -325,6 +325,21 @@ private slots:
         QCOMPARE(loaded.diagnostics.front().allowed, "at most 16");
     }
 
+    void an_area_is_called_as_it_is_printed_or_else_in_that_language()
+    {
+        BoardMap map = rome();
+        QCOMPARE(area_name(map, 1, "fr"), "Capitolium");
+        map.areas[1].latin.clear();
+        QCOMPARE(area_name(map, 1, "fr"), map.areas[1].name.at("fr"));
+        map.areas[1].name.erase("fr");
+        QCOMPARE(area_name(map, 1, "fr"), map.areas[1].name.at("en"));
+        for (auto& [language, name] : map.areas[1].name)
+            name.clear();
+        QCOMPARE(area_name(map, 1, "fr"), "cap");
+        map.areas.clear(); // rules without a map
+        QCOMPARE(area_name(map, 1, "fr"), "cap");
+    }
+
     void a_boards_faults_are_told_with_the_variant()
     {
         const Folder folder;

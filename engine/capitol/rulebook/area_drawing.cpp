@@ -99,7 +99,7 @@ Diagram draw_area(const Variant& variant, const Rules& rules, const Language& la
         {0, 0}, {drawing.width, 0}, {drawing.width, drawing.height}, {0, drawing.height}};
     drawing.line({{margin / 2, base}, {drawing.width - margin / 2, base}}, paint::ink, 1.5);
     Facts facts;
-    facts.set("area", area_name(variant, example.area, language));
+    facts.set("area", area_name(variant.map, example.area, language.code));
     return {std::move(drawing), language.phrase("area_picture", facts)};
 }
 

@@ -45,7 +45,8 @@ void draw_area(Drawing& drawing, const Variant& variant, const Rules& rules, int
     const Hue& hue = hues[index(rules.area(area).colour)];
     drawing.polygon(map.outline, hue.ground, paint::ink, 0.15);
     draw_sites(drawing, map, rules.area(area));
-    drawing.text({map.label.x, map.label.y - 0.45}, 1.1, area_name(variant, area, language), hue.ink, true);
+    drawing.text({map.label.x, map.label.y - 0.45}, 1.1, area_name(variant.map, area, language.code), hue.ink,
+                 true);
     drawing.text({map.label.x, map.label.y + 0.6}, 0.8,
                  language.phrase(colour_words[index(rules.area(area).colour)]), hue.ink);
 }
@@ -65,8 +66,7 @@ Diagram draw_board(const Variant& variant, const Rules& rules, const Language& l
     for (const auto& wall : variant.map.walls)
         drawing.line(wall, paint::bronze, 0.3);
     Facts facts;
-    const std::string name = in_language(variant.map.name, language.code);
-    facts.set("area", name.empty() ? variant.rules.board : name);
+    facts.set("area", in_language(variant.map.name, language.code, variant.rules.board));
     return {std::move(drawing), language.phrase("board_picture", facts)};
 }
 

@@ -17,7 +17,7 @@ void add_heights(const Variant& variant, const Rules& rules, const Language& lan
     put_building(rules, position, area, 1, first + 1, Roof::round); // where steps are allowed
     const Demand demand = demand_of(rules, position, area);
     facts.set("ex.place.shown", begun && position.areas[area].vacant != 0 ? 1 : 0);
-    facts.set("ex.place.area", area_name(variant, area, language));
+    facts.set("ex.place.area", area_name(variant.map, area, language.code));
     facts.set("ex.place.tallest", position.areas[area].tallest);
     facts.set("ex.place.lowest", demand.lowest);
     facts.set("ex.place.highest", demand.highest);
@@ -55,11 +55,11 @@ void add_colours(const Variant& variant, const Rules& rules, const Language& lan
     std::vector<std::string> others;
     for (const int area : district) {
         shown &= put_building(rules, position, area, 0, rules.ruleset().placement.first_height, Roof::round);
-        others.push_back(area_name(variant, area, language));
+        others.push_back(area_name(variant.map, area, language.code));
     }
     facts.set("ex.colour.shown", shown ? 1 : 0);
     facts.set("ex.colour.others", language.listed(others));
-    facts.set("ex.colour.area", area_name(variant, last, language));
+    facts.set("ex.colour.area", area_name(variant.map, last, language.code));
     facts.set("ex.colour.round", demand_of(rules, position, last).round ? 1 : 0);
 }
 

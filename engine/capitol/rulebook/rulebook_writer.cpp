@@ -336,12 +336,6 @@ private:
     Blocks m_blocks;
 };
 
-std::string name_of(const Variant& variant, const std::string& language)
-{
-    const std::string name = in_language(variant.name, language);
-    return name.empty() ? variant.id : name;
-}
-
 } // namespace
 
 RulebookWriter::RulebookWriter(Skeleton skeleton, Language language)
@@ -352,8 +346,8 @@ RulebookWriter::RulebookWriter(Skeleton skeleton, Language language)
 Rulebook RulebookWriter::rulebook(const Variant& variant, const Variant& base) const
 {
     Facts facts;
-    facts.set("variant", name_of(variant, language_code()));
-    facts.set("base", name_of(base, language_code()));
+    facts.set("variant", in_language(variant.name, language_code(), variant.id));
+    facts.set("base", in_language(base.name, language_code(), base.id));
     const Drafter ours(m_language, variant);
     const Drafter other(m_language, base);
     Composer composer(m_language, ours, other);

@@ -172,7 +172,7 @@ void add_score_examples(const Variant& variant, const Rules& rules, const Langua
     const bool shown = !examples.empty();
     sheet.facts.set("ex.score.shown", shown ? 1 : 0);
     sheet.facts.set("ex.score.area",
-                    shown ? area_name(variant, examples.front().area, language) : std::string());
+                    shown ? area_name(variant.map, examples.front().area, language.code) : std::string());
     sheet.facts.set("ex.score.fountains",
                     shown ? fountains_in(rules, examples.front().position, examples.front().area) : 0);
 }

@@ -81,7 +81,7 @@ std::vector<std::string> printed_fountains(const Variant& variant, const Rules& 
             continue;
         Facts place;
         place.set("n", rules.area(i).printed_fountains);
-        place.set("area", area_name(variant, i, language));
+        place.set("area", area_name(variant.map, i, language.code));
         printed.push_back(language.phrase("printed", place));
     }
     return printed;
@@ -97,8 +97,7 @@ void add_board(const Variant& variant, const Rules& rules, const Language& langu
     }
     const auto colours =
         std::ranges::count_if(all_colours, [&](Colour colour) { return rules.areas_of(colour) != 0; });
-    const std::string name = in_language(variant.map.name, language.code);
-    facts.set("board.name", name.empty() ? variant.rules.board : name);
+    facts.set("board.name", in_language(variant.map.name, language.code, variant.rules.board));
     facts.set("board.areas", rules.area_count());
     facts.set("board.small_sites", rules.total_sites());
     facts.set("board.large_sites", large);
@@ -268,16 +267,6 @@ void add_drawing(const Ruleset& rules, Facts& facts)
 }
 
 } // namespace
-
-std::string area_name(const Variant& variant, int area, const Language& language)
-{
-    const auto at = static_cast<std::size_t>(area);
-    if (at >= variant.map.areas.size())
-        return variant.map.board.areas[at].code;
-    const AreaMap& map = variant.map.areas[at];
-    const std::string name = map.latin.empty() ? in_language(map.name, language.code) : map.latin;
-    return name.empty() ? variant.map.board.areas[at].code : name;
-}
 
 FactSheet facts_of(const Variant& variant, const Language& language)
 {

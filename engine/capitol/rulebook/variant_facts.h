@@ -18,8 +18,4 @@ namespace capitol {
 //   draw.extra_any ex.…: the worked examples, see examples.h
 FactSheet facts_of(const Variant& variant, const Language& language);
 
-// What an area is called: the name that stands on the board, in every language the same. Where there is none,
-// the one in that language, or else its code.
-std::string area_name(const Variant& variant, int area, const Language& language);
-
 } // namespace capitol

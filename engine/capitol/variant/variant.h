@@ -13,8 +13,9 @@ namespace capitol {
 // Text in the four languages by code: en, it, fr, nl.
 using LocalText = std::map<std::string, std::string>;
 inline constexpr std::array languages{"en", "it", "fr", "nl"};
-// The text in that language, else in English, else any.
-std::string in_language(const LocalText& text, const std::string& language);
+// The text in that language, else in English, else any; `otherwise` if all are empty.
+std::string in_language(const LocalText& text, const std::string& language,
+                        const std::string& otherwise = {});
 
 struct Point
 {
@@ -46,6 +47,10 @@ struct BoardMap
     std::vector<std::vector<Point>> walls; // lines: the city wall
     bool operator==(const BoardMap&) const = default;
 };
+
+// As the board prints it: the Latin name, in every language the same. Where there is none, the one in that
+// language (`in_language`), else the code.
+std::string area_name(const BoardMap& map, int area, const std::string& language);
 
 struct Variant
 {
