@@ -288,6 +288,7 @@ Board {
 
         delegate: AreaFlag {
             lens: sight
+            plan: board.plan
             leadShown: board.leadsShown
         }
     }
