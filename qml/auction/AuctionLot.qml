@@ -13,9 +13,11 @@ Rectangle {
     required property int standing
     required property int winner // hue, -1 for nobody
     required property string worth
+    property bool brief: false // the tile alone
     readonly property bool now: standing === AuctionModel.Now
     readonly property string outcome: standing !== AuctionModel.Over ? worth : winner < 0 ? qsTr("nobody") : ""
 
+    implicitWidth: row.implicitWidth + 10
     implicitHeight: Theme.sized(42)
     radius: 6
     color: now ? Theme.glowSoft : "transparent"
@@ -24,6 +26,8 @@ Rectangle {
     Accessible.name: outcome === "" ? name : qsTr("%1: %2", "a tile, what it is worth or who won it").arg(name).arg(outcome)
 
     RowLayout {
+        id: row
+
         anchors.fill: parent
         anchors.leftMargin: 4
         anchors.rightMargin: 6
@@ -31,12 +35,13 @@ Rectangle {
         spacing: 8
 
         TileGlyph {
-            Layout.preferredWidth: Theme.sized(38)
-            Layout.preferredHeight: Theme.sized(38)
+            Layout.preferredWidth: Theme.sized(Theme.narrow ? 30 : 38)
+            Layout.preferredHeight: Layout.preferredWidth
             tile: lot.tile
         }
 
         ColumnLayout {
+            visible: !lot.brief
             spacing: 0
 
             Heading {
@@ -50,8 +55,10 @@ Rectangle {
             BodyText {
                 Layout.fillWidth: true
                 visible: lot.outcome !== ""
+                Layout.fillHeight: true
                 text: lot.outcome
-                fontSizeMode: Text.HorizontalFit
+                wrapMode: Text.Wrap
+                fontSizeMode: Text.Fit
                 minimumPixelSize: Theme.sized(8)
                 elide: Text.ElideRight
                 color: Theme.inkSoft

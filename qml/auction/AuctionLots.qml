@@ -9,6 +9,7 @@ GridLayout {
     id: lots
 
     required property GameSession session
+    property bool brief: false // of those that are not now, the tile alone
 
     columnSpacing: 4
     rowSpacing: 2
@@ -20,8 +21,9 @@ GridLayout {
 
         delegate: AuctionLot {
             objectName: "auctionLot" + index
-            Layout.fillWidth: true
-            Layout.preferredWidth: 1
+            brief: lots.brief && !now
+            Layout.fillWidth: !brief
+            Layout.preferredWidth: brief ? implicitWidth : 1
         }
     }
 }

@@ -53,6 +53,7 @@ T.AbstractButton {
     CardFace {
         id: face
 
+        anchors.fill: parent
         kind: card.kind
         district: card.district
         value: card.value

@@ -23,11 +23,13 @@ GridLayout {
         Layout.alignment: Qt.AlignTop
         Layout.fillWidth: panel.compact
         Layout.preferredWidth: Theme.sized(290)
-        columns: panel.compact && !panel.single ? 2 : 1
+        columns: panel.single ? -1 : !panel.compact ? 1 : Theme.narrow ? 3 : 2
+        brief: panel.single
         session: panel.session
     }
 
     ColumnLayout {
+        Layout.columnSpan: panel.compact && !panel.single && panel.session.replay.on ? 2 : 1
         spacing: 4
 
         BidRow {
@@ -69,23 +71,25 @@ GridLayout {
         session: panel.session
     }
 
-    ColumnLayout {
+    GridLayout {
         Layout.preferredWidth: Theme.sized(130)
         Layout.minimumWidth: Layout.preferredWidth
         Layout.maximumWidth: Layout.preferredWidth
         visible: !panel.session.replay.on // nobody bids there
-        spacing: 4
+        columns: panel.single ? 2 : 1
+        rowSpacing: 4
+        columnSpacing: 8
 
         BodyText {
-            Layout.alignment: Qt.AlignHCenter
+            Layout.alignment: Qt.AlignCenter
             text: qsTr("Your bid")
         }
 
         Heading {
             objectName: "bidTotal"
-            Layout.alignment: Qt.AlignHCenter
+            Layout.alignment: Qt.AlignCenter
             text: panel.session.composer.bidTotal
-            font.pixelSize: Theme.sized(40)
+            font.pixelSize: Theme.sized(panel.single ? 24 : 40)
         }
     }
 }

@@ -8,7 +8,9 @@ Item {
     id: row
 
     required property GameSession session
-    readonly property real step: Math.min(Theme.sized(60), (width - Theme.sized(70)) / Math.max(1, session.composer.bidCount - 1))
+    readonly property real cardHeight: height - 2
+    readonly property real cardWidth: Math.round(cardHeight * 66 / 94)
+    readonly property real step: Math.min(cardWidth - 6, (width - cardWidth - 12) / Math.max(1, session.composer.bidCount - 1))
 
     function shift(place: int, by: int): void {
         const to = Math.max(0, Math.min(session.composer.bidCount - 1, place + by));
@@ -16,7 +18,7 @@ Item {
             session.composer.moveBid(place, to);
     }
 
-    implicitHeight: Theme.sized(96)
+    implicitHeight: Theme.sized(Theme.narrow ? 60 : 96)
 
     Rectangle {
         anchors.fill: parent
@@ -41,6 +43,8 @@ Item {
 
         delegate: BidCard {
             visible: inBid
+            width: row.cardWidth
+            height: row.cardHeight
             x: 6 + bidPlace * row.step
             anchors.verticalCenter: row.verticalCenter
             onClicked: row.session.composer.toggleBid(index)

@@ -1,4 +1,4 @@
-// One seat's bid: its cards, turned one after another, and their sum so far.
+// One seat's bid: the sum so far, and its cards, turned one after another.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Capitol.Theme
@@ -12,7 +12,7 @@ Rectangle {
     required property int size
     required property int total
     required property bool winner
-    property real cardHeight: Theme.sized(84)
+    property real cardHeight: Theme.sized(60)
 
     readonly property real cardWidth: Math.round(cardHeight * 66 / 94)
     readonly property real room: width - 16
@@ -47,11 +47,22 @@ Rectangle {
             }
 
             BodyText {
-                width: parent.width - badge.width - 6
+                width: parent.width - badge.width - sum.width - 12
                 anchors.verticalCenter: parent.verticalCenter
                 text: column.name
+                fontSizeMode: Text.HorizontalFit
+                minimumPixelSize: Theme.sized(9)
                 elide: Text.ElideRight
                 font.bold: column.winner
+            }
+
+            Heading {
+                id: sum
+
+                anchors.verticalCenter: parent.verticalCenter
+                text: column.size > 0 || column.winner ? column.total : "–"
+                font.pixelSize: Theme.sized(24)
+                color: column.winner ? Theme.accent : Theme.ink
             }
         }
 
@@ -71,13 +82,6 @@ Rectangle {
                     text: column.cards[index] ?? ""
                 }
             }
-        }
-
-        Heading {
-            anchors.horizontalCenter: parent.horizontalCenter
-            text: column.size > 0 || column.winner ? column.total : "–"
-            font.pixelSize: Theme.sized(30)
-            color: column.winner ? Theme.accent : Theme.ink
         }
     }
 }

@@ -20,7 +20,7 @@ Item {
         for (let row = 0; row < bids.count; ++row) {
             const column = bids.itemAt(row) as RevealColumn;
             if (column && column.winner)
-                return column.mapToItem(panel, column.width - tile.width * 0.8, -tile.height * 0.35);
+                return column.mapToItem(panel, column.width - tile.width * 0.8, column.height - tile.height * 0.65);
         }
         return home.mapToItem(panel, 0, 0);
     }
@@ -90,7 +90,7 @@ Item {
                 delegate: RevealColumn {
                     Layout.fillWidth: true
                     Layout.preferredWidth: 1
-                    cardHeight: Theme.sized(Theme.narrow ? 52 : 84)
+                    cardHeight: Theme.sized(Theme.narrow ? 52 : 60)
                     onWinnerChanged: tile.move()
                     onXChanged: tile.move()
                     onWidthChanged: tile.move()
@@ -108,7 +108,7 @@ Item {
             y = place.y;
         }
 
-        width: Theme.sized(panel.single ? 40 : Theme.narrow ? 48 : 64)
+        width: Theme.sized(panel.single ? 40 : 48)
         height: width
         tile: panel.session.state.auctionTile
 

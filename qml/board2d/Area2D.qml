@@ -50,8 +50,10 @@ Item {
 
     AreaPlaque {
         shown: area.leadShown
+        unit: area.unit
+        breadth: area.plan.siteCount > 0 ? area.plan.labelRoom(area.index) : 0
         x: (area.width - width) / 2 + area.labelX * area.unit
-        y: area.height / 2 + (area.labelY + 0.62) * area.unit
+        y: Math.min(area.height / 2 + (area.labelY + 0.62) * area.unit, area.height - height)
         leaders: area.leaders
         floors: area.floors
         margin: area.margin

@@ -161,6 +161,17 @@ QPointF BoardPlan::areaPlace(int area) const
     return area >= 0 && area < m_areas.size() ? m_areas[area].label : QPointF();
 }
 
+qreal BoardPlan::labelRoom(int area) const
+{
+    constexpr qreal height = 6; // of what stands there, at the most
+    const QPointF place = areaPlace(area);
+    qreal room = m_size.width() - 2 * qAbs(place.x());
+    for (qsizetype other = 0; other < m_areas.size(); ++other)
+        if (const QPointF way = m_areas[other].label - place; other != area && qAbs(way.y()) < qMin(height, qAbs(way.x())))
+            room = qMin(room, qAbs(way.x()));
+    return room;
+}
+
 qreal BoardPlan::siteSide(int row) const
 {
     return row >= 0 && row < m_sites.size() && m_sites[row].large ? largeSize() : m_siteSize;

@@ -67,6 +67,8 @@ public:
 
     Q_INVOKABLE QPointF sitePlace(int row) const;  // the middle for a row that is not there
     Q_INVOKABLE QPointF areaPlace(int area) const; // of its name; the middle for an area that is not there
+    // How broad what stands beneath its name may be, and reach neither another's nor beyond the board.
+    Q_INVOKABLE qreal labelRoom(int area) const;
     Q_INVOKABLE qreal siteSide(int row) const;
     Q_INVOKABLE int siteArea(int row) const;     // -1 for a row that is not there
     Q_INVOKABLE int areaAt(QPointF place) const; // -1 outside all areas

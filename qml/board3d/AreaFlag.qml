@@ -5,6 +5,8 @@ import Capitol.Board2D
 Follower {
     id: flag
 
+    required property int index
+    required property BoardPlan plan
     required property real labelX
     required property real labelY
     required property bool scoring
@@ -20,6 +22,12 @@ Follower {
 
     required property bool leadShown
 
+    // Where a place beneath the name is seen, so many centimetres to the right of its middle.
+    function beneath(right: real): point {
+        const seen = lens.project(Qt.vector3d(place.x + right, 0.55, place.y + 0.62));
+        return Qt.point(seen.x - flag.seen.x, seen.y - flag.seen.y);
+    }
+
     z: 1 // over numbers of floors
     place: Qt.point(labelX, labelY)
     above: 2.5
@@ -29,8 +37,10 @@ Follower {
 
     AreaPlaque {
         shown: flag.leadShown
+        unit: (flag.beneath(1).x - flag.beneath(-1).x) / 2
+        breadth: flag.plan.labelRoom(flag.index)
         x: -width / 2
-        y: flag.lens.project(Qt.vector3d(flag.place.x, 0.55, flag.place.y + 0.62)).y - flag.seen.y
+        y: flag.beneath(0).y
         leaders: flag.leaders
         floors: flag.floors
         margin: flag.margin

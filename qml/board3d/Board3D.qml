@@ -291,6 +291,7 @@ Board {
 
         delegate: AreaFlag {
             lens: sight
+            plan: board.plan
             leadShown: board.leadsShown
         }
     }

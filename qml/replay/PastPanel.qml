@@ -58,9 +58,11 @@ Panel {
             }
         }
 
-        RowLayout {
+        GridLayout {
             visible: panel.replay.watching
-            spacing: 6
+            columns: Theme.narrow ? 1 : 2
+            columnSpacing: 6
+            rowSpacing: 6
 
             CapButton {
                 objectName: "playOnButton"
@@ -85,18 +87,22 @@ Panel {
             }
         }
 
-        RowLayout {
+        GridLayout {
             visible: !panel.replay.watching
-            spacing: 6
+            columns: Theme.narrow ? 2 : 3
+            columnSpacing: 6
+            rowSpacing: 6
 
             OneStep {
                 objectName: "pastBack"
+                Layout.fillWidth: Theme.narrow
                 replay: panel.replay
                 back: true
             }
 
             OneStep {
                 objectName: "pastForward"
+                Layout.fillWidth: Theme.narrow
                 replay: panel.replay
                 back: false
             }
@@ -104,6 +110,9 @@ Panel {
             CapButton {
                 objectName: "backToNow"
                 Layout.fillWidth: true
+                Layout.columnSpan: Theme.narrow ? 2 : 1
+                leftPadding: 4
+                rightPadding: 4
                 focusPolicy: Qt.TabFocus
                 text: qsTr("Back to the game")
                 primary: true

@@ -15,11 +15,11 @@ Panel {
     readonly property list<string> speedTexts: ["½×", "1×", "2×", "4×"]
     readonly property int speedPlace: Math.round(Math.log2(replay.speed))
 
-    implicitHeight: row.implicitHeight + 12
+    implicitHeight: Theme.sized(48)
 
     Shield {}
 
-    GridLayout {
+    RowLayout {
         id: row
 
         anchors.left: parent.left
@@ -27,9 +27,7 @@ Panel {
         anchors.verticalCenter: parent.verticalCenter
         anchors.leftMargin: 10
         anchors.rightMargin: 10
-        columns: Theme.narrow ? 1 : 2
-        columnSpacing: 6
-        rowSpacing: 6
+        spacing: 6
 
         RowLayout {
             Layout.fillWidth: false
@@ -73,6 +71,7 @@ Panel {
 
             StepButton {
                 objectName: "replaySpeed"
+                visible: !Theme.narrow
                 text: bar.speedTexts[bar.speedPlace]
                 name: qsTr("Speed: %1. Press to change it.").arg(text)
                 onClicked: bar.replay.speed = bar.speeds[(bar.speedPlace + 1) % bar.speeds.length]
@@ -117,12 +116,13 @@ Panel {
 
             BodyText {
                 Layout.leftMargin: 8
+                visible: !Theme.narrow
                 text: qsTr("Round")
                 color: Theme.inkSoft
             }
 
             Repeater {
-                model: bar.replay.rounds
+                model: Theme.narrow ? 0 : bar.replay.rounds // the slider leads there, too
 
                 delegate: StepButton {
                     required property int index

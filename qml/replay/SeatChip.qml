@@ -31,6 +31,7 @@ T.AbstractButton {
         spacing: 4
 
         PlayerBadge {
+            Layout.alignment: Qt.AlignCenter
             Layout.preferredWidth: Theme.sized(20)
             Layout.preferredHeight: Theme.sized(20)
             hue: chip.hue
@@ -38,6 +39,7 @@ T.AbstractButton {
 
         BodyText {
             Layout.fillWidth: true
+            visible: !Theme.narrow
             text: chip.name
             font.bold: chip.checked
             fontSizeMode: Text.HorizontalFit

@@ -13,17 +13,23 @@ Panel {
 
     signal saveWanted
 
-    ColumnLayout {
+    // What to do next is in sight wherever the rest has to be scrolled to.
+    GridLayout {
         anchors.fill: parent
-        anchors.margins: 24
-        spacing: 12
+        anchors.margins: Theme.narrow ? 12 : 24
+        columns: Theme.narrow ? 1 : 2
+        columnSpacing: 24
+        rowSpacing: 12
 
         RowLayout {
+            Layout.row: 0
+            Layout.column: 0
+            Layout.columnSpan: parent.columns
             spacing: 16
 
             LaurelGlyph {
-                Layout.preferredWidth: Theme.sized(52)
-                Layout.preferredHeight: Theme.sized(52)
+                Layout.preferredWidth: Theme.sized(Theme.narrow ? 36 : 52)
+                Layout.preferredHeight: Layout.preferredWidth
                 colour: Theme.laurel
             }
 
@@ -36,43 +42,47 @@ Panel {
             }
         }
 
-        GridLayout {
-            columns: Theme.narrow ? 1 : 2
-            columnSpacing: 24
-            rowSpacing: 12
+        ColumnLayout {
+            Layout.row: 1
+            Layout.column: 0
+            Layout.preferredWidth: Theme.sized(250)
+            Layout.maximumWidth: Theme.sized(250)
+            Layout.alignment: Qt.AlignTop
+            Layout.fillHeight: false // the rows keep together
+            spacing: 0
 
-            ColumnLayout {
-                Layout.preferredWidth: Theme.sized(250)
-                Layout.maximumWidth: Theme.sized(250)
-                Layout.alignment: Qt.AlignTop
-                Layout.fillHeight: false // the rows keep together
-                spacing: 0
+            Repeater {
+                model: 4
 
-                Repeater {
-                    model: 4
-
-                    delegate: RankGroup {
-                        Layout.fillWidth: true
-                        session: panel.session
-                    }
+                delegate: RankGroup {
+                    Layout.fillWidth: true
+                    session: panel.session
                 }
             }
+        }
 
-            ScoreChart {
-                objectName: "scoreChart"
-                Layout.fillWidth: true
-                Layout.fillHeight: true
-                model: panel.session.chart
-            }
+        ScoreChart {
+            objectName: "scoreChart"
+            Layout.row: Theme.narrow ? 3 : 1
+            Layout.column: Theme.narrow ? 0 : 1
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+            model: panel.session.chart
         }
 
         HarvestPanel {
             objectName: "harvest"
+            Layout.row: Theme.narrow ? 4 : 2
+            Layout.column: 0
+            Layout.columnSpan: parent.columns
             Layout.fillWidth: true
             session: panel.session
         }
 
         GridLayout {
+            Layout.row: Theme.narrow ? 2 : 3
+            Layout.column: 0
+            Layout.columnSpan: parent.columns
             Layout.topMargin: 4
             columns: Theme.narrow ? 2 : 4
             columnSpacing: 8

@@ -53,6 +53,7 @@ ColumnLayout {
             Layout.preferredWidth: panel.nameWidth
             Layout.maximumWidth: panel.nameWidth
             session: panel.session
+            beside: points
         }
 
         ScoreColumns {
@@ -60,7 +61,7 @@ ColumnLayout {
 
             Layout.fillWidth: true
             scores: panel.session.harvest
-            columnWidth: Math.max(Theme.sized(Theme.narrow ? 80 : 42), points.width / Math.max(1, scores.count) - 4)
+            expected: scores.count
         }
     }
 }

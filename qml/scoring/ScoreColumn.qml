@@ -12,6 +12,9 @@ Rectangle {
     required property list<int> points
     required property int kind
     required property bool fresh
+    required property real headingHeight
+    required property real rowHeight
+    required property bool upright // the name is written upwards
     readonly property bool sum: kind !== ScoreModel.Area
 
     implicitWidth: Theme.sized(50)
@@ -29,17 +32,24 @@ Rectangle {
         anchors.right: parent.right
         spacing: 2
 
-        Heading {
+        Item {
             Layout.fillWidth: true
-            Layout.preferredHeight: Theme.sized(36)
-            text: column.name
-            font.pixelSize: Theme.sized(13)
-            font.letterSpacing: 0
-            fontSizeMode: Text.Fit
-            minimumPixelSize: Theme.sized(10)
-            horizontalAlignment: Text.AlignHCenter
-            verticalAlignment: Text.AlignVCenter
-            wrapMode: Text.WordWrap // a name that is too long becomes smaller, and is not broken
+            Layout.preferredHeight: column.headingHeight
+
+            Heading {
+                anchors.centerIn: parent
+                width: column.upright ? parent.height - 4 : parent.width
+                height: column.upright ? parent.width : parent.height
+                rotation: column.upright ? -90 : 0
+                text: column.name
+                font.pixelSize: Theme.sized(13)
+                font.letterSpacing: 0
+                fontSizeMode: Text.Fit
+                minimumPixelSize: Theme.sized(column.upright ? 8 : 10)
+                horizontalAlignment: column.upright ? Text.AlignLeft : Text.AlignHCenter
+                verticalAlignment: Text.AlignVCenter
+                wrapMode: Text.WordWrap // a name that is too long becomes smaller, and is not broken
+            }
         }
 
         Repeater {
@@ -50,7 +60,9 @@ Rectangle {
                 readonly property int won: column.points[index] ?? 0
 
                 Layout.fillWidth: true
-                Layout.preferredHeight: Theme.sized(26)
+                Layout.preferredHeight: column.rowHeight
+                fontSizeMode: Text.HorizontalFit
+                minimumPixelSize: Theme.sized(8)
                 text: won === 0 && !column.sum ? "–" : won
                 font.bold: column.sum
                 horizontalAlignment: Text.AlignHCenter

@@ -10,7 +10,11 @@ Flickable {
     id: columns
 
     required property ScoreModel scores
-    required property real columnWidth
+    required property int expected // columns, for which room is kept
+    property real least: Theme.sized(Theme.narrow ? 15 : 42) // of a column's width
+    readonly property real columnWidth: Math.max(least, Math.floor(width / Math.max(1, expected)) - row.spacing)
+    readonly property real headingHeight: Theme.sized(Theme.narrow ? 62 : 36)
+    readonly property real rowHeight: Theme.sized(Theme.narrow ? 22 : 26)
     readonly property bool overfull: contentWidth > width + 1
 
     function roll(right: real): void {
@@ -48,6 +52,9 @@ Flickable {
                 id: column
 
                 width: columns.columnWidth
+                headingHeight: columns.headingHeight
+                rowHeight: columns.rowHeight
+                upright: Theme.narrow
                 onFreshChanged: {
                     if (fresh)
                         columns.reveal(column);

@@ -9,8 +9,8 @@ GridLayout {
     id: panel
 
     required property GameSession session
-    readonly property int columnCount: Math.max(1, session.scores.count) // areas, round, all
-    readonly property real columnWidth: Math.max(Theme.sized(Theme.narrow ? 80 : 42), points.width / columnCount - 4)
+    readonly property bool single: width < Theme.sized(320) // no room for names, nor for the button above them
+    readonly property real nameWidth: Theme.sized(single ? 22 : Theme.narrow ? 92 : 104)
 
     function enter(): void {
         next.forceActiveFocus(Qt.TabFocusReason);
@@ -24,8 +24,8 @@ GridLayout {
         id: corner
 
         Layout.alignment: Qt.AlignTop
-        Layout.preferredWidth: Theme.sized(104)
-        Layout.maximumWidth: Theme.sized(104)
+        Layout.preferredWidth: panel.nameWidth
+        Layout.maximumWidth: panel.nameWidth
         implicitHeight: names.implicitHeight
 
         SeatColumn {
@@ -33,6 +33,8 @@ GridLayout {
 
             width: parent.width
             session: panel.session
+            beside: points
+            brief: panel.single
         }
     }
 
@@ -41,22 +43,24 @@ GridLayout {
 
         Layout.fillWidth: true
         scores: panel.session.scores
-        columnWidth: panel.columnWidth
+        expected: Math.max(scores.count, panel.session.areas.count + 2) // the round, and all
     }
 
     Item {
         id: side
 
+        Layout.columnSpan: panel.single ? 2 : 1
+        Layout.fillWidth: panel.single
         implicitWidth: next.implicitWidth
         implicitHeight: next.implicitHeight
-        visible: !Theme.narrow && !panel.session.replay.on
+        visible: (panel.single || !Theme.narrow) && !panel.session.replay.on
 
-        // Beside the points, or where there is little room above the names.
+        // Beside the points; where there is little room above the names, or else below all.
         CapButton {
             id: next
 
             objectName: "scoringNext"
-            parent: Theme.narrow ? corner : side
+            parent: Theme.narrow && !panel.single ? corner : side
             width: parent.width
             leftPadding: Theme.narrow ? 4 : Theme.sized(16)
             rightPadding: leftPadding

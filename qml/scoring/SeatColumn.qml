@@ -1,4 +1,5 @@
 // The players' names, one per row, next to the columns of points.
+pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
 import Capitol
@@ -8,11 +9,13 @@ ColumnLayout {
     id: column
 
     required property GameSession session
+    required property ScoreColumns beside
+    property bool brief: false // without names
 
     spacing: 2
 
     Item {
-        Layout.preferredHeight: Theme.sized(36)
+        Layout.preferredHeight: column.beside.headingHeight
     }
 
     Repeater {
@@ -24,7 +27,7 @@ ColumnLayout {
             required property string name
             required property int hue
 
-            Layout.preferredHeight: Theme.sized(26)
+            Layout.preferredHeight: column.beside.rowHeight
             spacing: 6
 
             PlayerBadge {
@@ -35,6 +38,7 @@ ColumnLayout {
 
             BodyText {
                 Layout.fillWidth: true
+                visible: !column.brief
                 text: seat.name
                 elide: Text.ElideRight
             }

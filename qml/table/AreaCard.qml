@@ -10,10 +10,11 @@ Panel {
     required property string name
     required property string latin
     required property real labelX // centimetres from the board's west edge
+    required property real room
     required property string leader
     required property string detail
 
-    width: Theme.sized(250)
+    width: Math.min(Theme.sized(250), room)
     implicitHeight: column.implicitHeight + 20
     height: implicitHeight
     Accessible.role: Accessible.ToolTip

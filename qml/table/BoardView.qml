@@ -13,6 +13,7 @@ Item {
     required property HoverState hover
     required property bool covered
     required property bool settled // as of TableKeys
+    required property bool cameraShown // as buttons
     required property rect frame // where nothing lies over the board
     required property real notesEnd // of what is written over its far edge
     required property VictoryFlight flight
@@ -300,7 +301,7 @@ Item {
     CameraBar {
         x: 6
         y: view.frame.y + view.frame.height - height - 6
-        visible: view.inDepth
+        visible: view.inDepth && view.cameraShown
         onResetWanted: view.backToView()
     }
 
@@ -320,6 +321,7 @@ Item {
 
         delegate: AreaCard {
             objectName: "areaCard" + index
+            room: view.frame.width
             x: labelX > 0 ? view.frame.x : view.frame.x + view.frame.width - width // away from the area it is about
             y: view.notesEnd + 4
             visible: index === view.hover.shownArea && !view.covered

@@ -15,6 +15,7 @@ T.AbstractButton {
     required property int count
     required property int discards
     required property bool legal
+    property bool stacked: false // its words lie below its card
     readonly property bool settled: grace.over // the card on top has been there long enough to be seen
 
     // The keyboard does not leave the piles by arrows.
@@ -25,7 +26,7 @@ T.AbstractButton {
 
     objectName: "pile" + index
     implicitWidth: Theme.sized(170)
-    implicitHeight: Math.max(face.height, words.implicitHeight)
+    implicitHeight: stacked ? face.height + 4 + words.implicitHeight : Math.max(face.height, words.implicitHeight)
     enabled: legal
     onCountChanged: grace.restart()
     focusPolicy: Qt.StrongFocus
@@ -43,7 +44,7 @@ T.AbstractButton {
     CardFace {
         id: face
 
-        anchors.verticalCenter: parent.verticalCenter
+        y: pile.stacked ? 0 : (pile.height - height) / 2
         width: implicitWidth * (Theme.narrow ? 0.75 : 1)
         height: implicitHeight * (Theme.narrow ? 0.75 : 1)
         visible: pile.count > 0
@@ -58,21 +59,24 @@ T.AbstractButton {
     ColumnLayout {
         id: words
 
-        anchors.left: face.right
-        anchors.leftMargin: 10
-        anchors.right: parent.right
-        anchors.verticalCenter: parent.verticalCenter
+        x: pile.stacked ? 0 : face.width + 10
+        y: pile.stacked ? face.height + 4 : (pile.height - height) / 2
+        width: pile.width - x
 
         BodyText {
             Layout.fillWidth: true
-            wrapMode: Text.Wrap
+            wrapMode: pile.stacked ? Text.NoWrap : Text.Wrap
+            fontSizeMode: pile.stacked ? Text.HorizontalFit : Text.FixedSize
+            minimumPixelSize: Theme.sized(8)
             font.pixelSize: Theme.narrow ? Theme.smallSize : Theme.bodySize
             text: qsTr("%n in the pile", "", pile.count)
         }
 
         BodyText {
             Layout.fillWidth: true
-            wrapMode: Text.Wrap
+            wrapMode: pile.stacked ? Text.NoWrap : Text.Wrap
+            fontSizeMode: pile.stacked ? Text.HorizontalFit : Text.FixedSize
+            minimumPixelSize: Theme.sized(8)
             font.pixelSize: Theme.narrow ? Theme.smallSize : Theme.bodySize
             text: qsTr("%n discarded", "", pile.discards)
             color: Theme.inkSoft

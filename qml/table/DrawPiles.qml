@@ -65,6 +65,7 @@ GridLayout {
         model: piles.session.piles
 
         delegate: DrawPile {
+            stacked: piles.width < Theme.sized(400)
             Layout.fillWidth: Theme.narrow
             Layout.preferredWidth: Theme.narrow ? 1 : -1
             onClicked: {

@@ -1,5 +1,5 @@
-// What a phase needs over the board: the auction, the revealed bids, the scoring, the piles. It scrolls where the window
-// is too low for it.
+// What a phase needs over the board: the auction, the revealed bids, the scoring, the piles. Where the window is too
+// low for it, it becomes a little smaller, or scrolls.
 import QtQuick
 import Capitol
 import Capitol.Auction
@@ -50,14 +50,18 @@ Panel {
     ScrollPane {
         id: pane
 
+        objectName: "stagePane"
         anchors.fill: parent
         anchors.margins: 10
-        contentHeight: loader.implicitHeight
+        contentHeight: loader.implicitHeight * loader.scale
 
         Loader {
             id: loader
 
+            x: (width - width * scale) / 2
             width: pane.width - (pane.overfull ? 14 : 0)
+            scale: Math.max(0.75, Math.min(1, pane.height / Math.max(1, implicitHeight)))
+            transformOrigin: Item.TopLeft
             sourceComponent: panel.stages[panel.session.state.stage]
         }
     }

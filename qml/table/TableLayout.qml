@@ -9,7 +9,6 @@ QtObject {
     required property real width
     required property real height
     required property bool guided // the teacher takes a column
-    required property bool watched // a replay has a bar of its own
 
     readonly property real margin: 6
     readonly property real barHeight: Theme.sized(40)
@@ -21,15 +20,13 @@ QtObject {
     readonly property real columnWidth: Math.max(Theme.sized(220), width * 0.16) // of the log, and of the teacher
 
     // A window as wide as that has room for the log beside the board.
-    readonly property bool wide: width - plateWidth - columnWidth - 4 * margin > 1.6 * free
+    readonly property bool wide: width - plateWidth - columnWidth - 4 * margin > 1.55 * free
 
     readonly property real top: barHeight + 2 * margin
     readonly property real stripHeight: wide || guided ? 0 : Theme.sized(24) // of the last line of the log
-    readonly property real replayHeight: watched ? Theme.sized(Theme.narrow ? 96 : 48) : 0
-    readonly property real notesHeight: stripHeight + replayHeight
     readonly property real left: plateWidth + 2 * margin
     readonly property real right: Theme.narrow ? actionWidth + 2 * margin : guided || wide ? columnWidth + 2 * margin : margin
 
     readonly property real free: Math.max(1, height - top - handHeight) // between bar and hand
-    readonly property rect frame: Qt.rect(left, top + notesHeight, Math.max(1, width - left - right), Math.max(1, free - notesHeight))
+    readonly property rect frame: Qt.rect(left, top + stripHeight, Math.max(1, width - left - right), Math.max(1, free - stripHeight))
 }

@@ -87,7 +87,6 @@ TableKeys {
         width: table.width
         height: table.height
         guided: table.session.help.guide.on
-        watched: table.session.replay.watching
     }
 
     BoardView {
@@ -95,6 +94,7 @@ TableKeys {
 
         anchors.fill: parent
         frame: layout.frame
+        cameraShown: !Theme.narrow || !stage.visible // its buttons would be cut
         session: table.session
         hover: spot
         covered: endPane.visible || flight.running
@@ -208,17 +208,18 @@ TableKeys {
         id: stage
 
         readonly property real lowest: Theme.narrow && past.visible ? hand.y : Math.min(hand.y, column.below.y - layout.margin)
+        readonly property real highest: replayBar.visible ? notes.y + replayBar.height + layout.margin : layout.top
 
         // The bids are revealed in the middle; everything else leaves the board in sight.
         readonly property bool central: table.session.state.stage === TableState.StageView.Reveal
-        // In a lesson the bids lie left of what is said of them, all else below it.
-        readonly property bool besideTeacher: layout.guided && visible && !central
-        readonly property bool asWideAsCan: Theme.narrow ? !(layout.guided && central) : besideTeacher
+        // In a lesson the bids lie left of what is said of them, all else below it, or left of it where there is little room.
+        readonly property bool besideTeacher: layout.guided && visible && !central && !Theme.narrow
+        readonly property bool asWideAsCan: Theme.narrow ? !layout.guided && !past.visible : besideTeacher
         readonly property real room: asWideAsCan ? parent.width - layout.left - layout.margin : layout.frame.width
         x: asWideAsCan ? layout.left : layout.left + (layout.frame.width - width) / 2
-        y: central ? Math.max(layout.top, (layout.top + lowest - height) / 2) : lowest - height
-        width: Theme.narrow ? room : Math.min(room, Theme.sized(1000))
-        height: Math.min(implicitHeight, lowest - layout.top - (besideTeacher ? layout.teacherHeight : 0))
+        y: central ? Math.max(highest, (layout.top + lowest - height) / 2) : lowest - height
+        width: Theme.narrow ? room : Math.min(room, Theme.sized(central ? 800 : 1000))
+        height: Math.min(implicitHeight, lowest - highest - (besideTeacher ? layout.teacherHeight : 0))
         session: table.session
         settled: table.settled
     }
@@ -242,13 +243,15 @@ TableKeys {
 
         x: layout.left
         y: layout.top
-        width: layout.watched && Theme.narrow ? parent.width - x - layout.margin : layout.frame.width
+        width: replayBar.visible && Theme.narrow ? parent.width - x - layout.margin : layout.frame.width
         spacing: layout.margin
 
         ReplayBar {
+            id: replayBar
+
             width: parent.width
-            height: layout.replayHeight
-            visible: layout.watched
+            height: implicitHeight
+            visible: table.session.replay.watching
             session: table.session
         }
 

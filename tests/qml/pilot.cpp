@@ -134,6 +134,19 @@ QQuickItem* Pilot::find(const QString& name) const
     return findIn(m_window->contentItem(), name);
 }
 
+QList<const QQuickItem*> Pilot::itemsOf(const QQuickItem& parent, const char* type)
+{
+    QList<const QQuickItem*> found;
+    for (const QQuickItem* child : parent.childItems()) {
+        if (!child->isVisible())
+            continue;
+        if (QByteArray(child->metaObject()->className()).startsWith(QByteArray(type) + "_QMLTYPE"))
+            found.append(child);
+        found += itemsOf(*child, type);
+    }
+    return found;
+}
+
 QString Pilot::textOf(const QString& name) const
 {
     const QQuickItem* item = find(name);

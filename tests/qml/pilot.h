@@ -44,6 +44,8 @@ public:
 
     // The item of that objectName that can be seen, or nullptr.
     QQuickItem* find(const QString& name) const;
+    // Those in sight whose QML file is called so.
+    static QList<const QQuickItem*> itemsOf(const QQuickItem& parent, const char* type);
     // Its text; empty where it cannot be seen.
     QString textOf(const QString& name) const;
     // Clicks the middle of that item once it is there and enabled; false after five seconds.

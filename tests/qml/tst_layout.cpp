@@ -20,6 +20,9 @@ private slots:
     void cleanup();
 
     void aHintMovesNothing();
+    void theLogIsBesideTheBoardWhereThereIsRoom_data();
+    void theLogIsBesideTheBoardWhereThereIsRoom();
+    void theRevealLeavesTheBoardInSight();
     void lookingBackMovesNothing();
     void aReplayLeavesHandAndBoardInSight();
     void theMemoryAidLiesLineBelowLine();
@@ -33,7 +36,6 @@ private:
     static void toTheSecondRound(Pilot& pilot);
     static QRectF placeOf(const QQuickItem& item);
     static Places placesOf(const Pilot& pilot, const QStringList& names);
-    static QList<const QQuickItem*> itemsOf(const QQuickItem& parent, const char* type);
 };
 
 void TestLayout::cleanup()
@@ -84,20 +86,6 @@ TestLayout::Places TestLayout::placesOf(const Pilot& pilot, const QStringList& n
     return places;
 }
 
-// Those in sight whose QML file is called so.
-QList<const QQuickItem*> TestLayout::itemsOf(const QQuickItem& parent, const char* type)
-{
-    QList<const QQuickItem*> found;
-    for (const QQuickItem* child : parent.childItems()) {
-        if (!child->isVisible())
-            continue;
-        if (QByteArray(child->metaObject()->className()).startsWith(QByteArray(type) + "_QMLTYPE"))
-            found.append(child);
-        found += itemsOf(*child, type);
-    }
-    return found;
-}
-
 namespace {
 
 const QStringList actions{"hand", "handCard0", "confirmButton", "undoButton", "passButton"};
@@ -132,6 +120,41 @@ void TestLayout::aHintMovesNothing()
         QVERIFY(seen.contains(placeOf(*pilot.find("hintCancel"))));
     }
     pilot.preferences().setTextSize(100);
+}
+
+void TestLayout::theLogIsBesideTheBoardWhereThereIsRoom_data()
+{
+    QTest::addColumn<QSize>("size");
+    QTest::addColumn<bool>("beside");
+    QTest::newRow("1920 x 1080") << QSize(1920, 1080) << true;
+    QTest::newRow("1366 x 768") << QSize(1366, 768) << true;
+    QTest::newRow("1280 x 800") << QSize(1280, 800) << false;
+}
+
+void TestLayout::theLogIsBesideTheBoardWhereThereIsRoom()
+{
+    QFETCH(QSize, size);
+    QFETCH(bool, beside);
+    Pilot pilot(BoardView::flat);
+    QVERIFY(pilot.resize(size));
+    QVERIFY(pilot.beginGame("1"));
+    QVERIFY(pilot.waitForFrame());
+    QCOMPARE(pilot.find("log") != nullptr, beside);
+}
+
+void TestLayout::theRevealLeavesTheBoardInSight()
+{
+    Pilot pilot(BoardView::flat);
+    QVERIFY(pilot.resize({1280, 800}));
+    QVERIFY(pilot.beginGame("1"));
+    QVERIFY(pilot.playUntil([&] {
+        return pilot.session().state()->stage() == TableState::StageView::Reveal && pilot.session().canNext();
+    }));
+    QVERIFY(pilot.waitForFrame());
+    const QRectF board = pilot.find("board")->property("frame").toRectF();
+    const QRectF hidden = placeOf(*pilot.find("stagePane")->parentItem()).intersected(board);
+    const double share = hidden.width() * hidden.height() / (board.width() * board.height());
+    QVERIFY2(share < 0.3, qPrintable(QString::number(share)));
 }
 
 // A past position has buttons of its own where the actions were.
@@ -189,7 +212,7 @@ void TestLayout::theMemoryAidLiesLineBelowLine()
     QTRY_VERIFY(pilot.find("memorySheet") || pilot.find("memoryLine0"));
     for (const auto& window : windows()) {
         show(pilot, window);
-        const QList<const QQuickItem*> lines = itemsOf(*pilot.window().contentItem(), "MemoryLine");
+        const QList<const QQuickItem*> lines = Pilot::itemsOf(*pilot.window().contentItem(), "MemoryLine");
         QVERIFY(lines.size() > 3);
         double end = 0;
         qsizetype chips = 0;
@@ -197,7 +220,7 @@ void TestLayout::theMemoryAidLiesLineBelowLine()
             const QRectF place = placeOf(*line);
             QVERIFY(place.top() >= end);
             end = place.bottom();
-            const QList<const QQuickItem*> cards = itemsOf(*line, "CardChip");
+            const QList<const QQuickItem*> cards = Pilot::itemsOf(*line, "CardChip");
             chips += cards.size();
             for (qsizetype i = 0; i < cards.size(); ++i) {
                 QVERIFY(place.contains(placeOf(*cards[i])));
@@ -230,7 +253,7 @@ void TestLayout::theRankingIsEven()
     for (const auto& window : std::as_const(all)) {
         show(pilot, window);
         QList<QRectF> rows;
-        for (const QQuickItem* row : itemsOf(*pilot.window().contentItem(), "RankRow"))
+        for (const QQuickItem* row : Pilot::itemsOf(*pilot.window().contentItem(), "RankRow"))
             rows.append(placeOf(*row));
         QCOMPARE(rows.size(), players);
         std::sort(rows.begin(), rows.end(), [](const QRectF& a, const QRectF& b) { return a.y() < b.y(); });

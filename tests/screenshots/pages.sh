@@ -14,7 +14,7 @@ export LIBGL_ALWAYS_SOFTWARE=1 QT_QPA_PLATFORM=xcb
 for language in it fr nl en; do
     mkdir -p "$folder/$language"
     xvfb-run -a -s "-screen 0 1600x1000x24" \
-        "$build/bin/window_shots" "$folder/$language" "$board" "$language" "$width" "$height" all
+        "$build/bin/window_shots" "$folder/$language" "$board" "$language" "$width" "$height" 100 all
     if command -v montage >/dev/null; then
         montage "$folder/$language"/*.png -tile 3x -geometry "+6+6" "$folder/$language.png"
     fi

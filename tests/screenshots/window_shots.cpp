@@ -1,5 +1,6 @@
-// Pictures taken from the real window: window_shots <folder> <flat|deep> <language> <width> <height> [all]
-// Of every phase; with `all`, of every other page too.
+// Pictures taken from the real window: window_shots <folder> <flat|deep> <language> <width> <height> [<text>
+// [all|lesson]] Of every phase, with text of so many per cent; with `all`, of every other page too; with
+// `lesson`, of the guided game.
 #include "pilot.h"
 
 #include <QApplication>
@@ -178,6 +179,32 @@ void takeRound(Pilot& pilot, Album& album)
     album.takeWhen("drawing", [&] { return stage(TableState::StageView::Drawing) && session.humanToMove(); });
 }
 
+// What is asked, and what is shown beside the teacher.
+int takeLesson(Pilot& pilot, Album& album)
+{
+    album.take("start");
+    pilot.click("learnButton");
+    app::Guide& guide = *pilot.session().help()->guide();
+    const auto due = [&] { return pilot.isAsked() || guide.reading(); };
+    QSet<QString> taken;
+    while (QTest::qWaitFor(due, 10000) && !guide.ending()) {
+        const QString stage = QString("lesson-%1").arg(int(pilot.session().state()->stage()));
+        if (const QString name = stage + (guide.reading() ? "-told" : "-asked"); !taken.contains(name)) {
+            taken.insert(name);
+            album.take(name);
+        }
+        if (pilot.session().canNext())
+            pilot.session().next();
+        else if (guide.pointing())
+            guide.refused();
+        else if (guide.reading())
+            guide.goOn();
+        else
+            pilot.find("guideShow") ? pilot.click("guideShow") && pilot.click("confirmButton") : pilot.act();
+    }
+    return 0;
+}
+
 void takeReplay(Pilot& pilot, Album& album)
 {
     pilot.click("endReplayButton");
@@ -200,17 +227,20 @@ int main(int argc, char** argv)
     QQuickStyle::setStyle("Basic");
     const QStringList words = QApplication::arguments();
     if (words.size() < 6)
-        qFatal("window_shots <folder> <flat|deep> <language> <width> <height> [all]");
+        qFatal("window_shots <folder> <flat|deep> <language> <width> <height> [<text> [all|lesson]]");
     Pilot pilot(words[2] == "deep" ? BoardView::deep : BoardView::flat);
     pilot.preferences().setLanguage(words[3]);
     pilot.resize({words[4].toInt(), words[5].toInt()});
+    pilot.preferences().setTextSize(words.value(6, "100").toInt());
     Album album(pilot, words[1], words[2] == "deep" ? "-3d" : "-2d");
+    if (words.value(7) == "lesson")
+        return takeLesson(pilot, album);
     takeStart(pilot, album);
     beginGame(pilot);
     takeRound(pilot, album);
     album.takeWhen("end", [&] { return pilot.find("rematchButton") != nullptr; });
     takeReplay(pilot, album);
-    if (words.value(6) != "all")
+    if (words.value(7) != "all")
         return 0;
     pilot.click("gamesBack");
     takeSheets(pilot, album);
