@@ -331,7 +331,8 @@ private:
         const auto seen = request.field().find("seen");
         const auto last = seen ? static_cast<std::size_t>(seen->whole(0, INT32_MAX)) : 0;
         constexpr int price = 40; // guessing tokens is slow
-        visitor.messages.take(price, now);
+        if (const Time wait = visitor.messages.take(price, now); wait > 0)
+            throw Refused{"too_often", "too many messages", {}, wait};
         Table<G>& table = table_in(visitor, request);
         table.resume(visitor.guest.connection, request.field().need("token").text(), last, now, out);
         arrive(visitor, request, table, out);

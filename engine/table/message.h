@@ -16,6 +16,7 @@ using Json = nlohmann::ordered_json; // what is sent: keys in the order in which
 
 using Connection = std::uint64_t; // whoever carries the messages numbers them, each once
 using Time = std::int64_t;        // milliseconds of a clock that never goes back
+inline constexpr Time second = 1000;
 
 inline constexpr std::size_t longest_greeting = std::size_t{4} << 10; // bytes, until `hello` is accepted
 inline constexpr std::size_t longest_message = std::size_t{64} << 10; // bytes

@@ -13,7 +13,6 @@ enum class ClockKind : std::uint8_t {
     days  // the same, in days
 };
 
-inline constexpr Time second = 1000;
 inline constexpr Time day = 24 * 3600 * second;
 
 struct ClockPlan

@@ -2,6 +2,7 @@
 // the disk; then the messages may go. If that fails, `Lobby::drop` the table, and send none of its messages.
 #pragma once
 
+#include "table/allowance.h"
 #include "table/answers.h"
 #include "table/table_game.h"
 
@@ -28,7 +29,8 @@ struct Guest
 {
     Connection connection = 0;
     std::string name;
-    Answers answers{}; // to this connection
+    Answers answers{};            // to this connection
+    Allowance missed{20, second}; // tellings of what was missed
 };
 
 // For a computer player, to be thought about elsewhere: the answer goes to `Lobby::answer`.

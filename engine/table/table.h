@@ -463,7 +463,8 @@ private:
     void refuse_stale(const Asked<G>& asked, std::size_t at)
     {
         refuse(asked, {"stale", "more has happened since", "at"});
-        tell_missed(asked.guest.connection, asked.seat, at, asked.out);
+        if (asked.guest.missed.take(1, asked.now) == 0) // else whoever asks on may look
+            tell_missed(asked.guest.connection, asked.seat, at, asked.out);
     }
 
     void on_propose(const Asked<G>& asked)

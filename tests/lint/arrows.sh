@@ -29,6 +29,7 @@ allowed() {
         echo base capitol capitol/{matches,measure,players,protocol,readings,record,rulebook,table,variant} arena protocol \
             record server nlohmann CLI system
         ;;
+    server) echo base capitol/table table CLI system ;;
     app/match | app/models | app/play) ;; # know no game
     app/sound/make) ;; # a tool of the build
     app/common | app/sound) echo capitol ;;
@@ -56,7 +57,8 @@ target_of() {
     case $root,$what in
     qml,Capitol.*) what=${what#Capitol.} && echo "${what,,}" ;;
     qml,Capitol) echo Capitol ;;
-    engine,sys/*) echo system ;;
+    engine,sys/* | server,sys/*) echo system ;;
+    server,*/*) dirname "$what" ;;
     engine,*/*) dirname "$what" ;;
     engine,*[A-Z]*) echo "$what" ;;
     engine,*.h) echo system ;;
@@ -81,5 +83,6 @@ while read -r folder; do
         echo "$file:$line: $folder may not use $target"
         broken=1
     done < <(uses_in "$folder")
-done < <(find engine app qml -mindepth 2 '(' -name '*.h' -o -name '*.cpp' -o -name '*.qml' ')' -printf '%h\n' | sort -u)
+done < <(find engine/*/ app/*/ qml/*/ server/ '(' -name '*.h' -o -name '*.cpp' -o -name '*.qml' ')' -printf '%h\n' |
+    tr -s / | sed 's|/$||' | sort -u)
 exit "$broken"

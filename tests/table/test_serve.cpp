@@ -1,15 +1,13 @@
 // `capitol-cli serve` with clients that play whole games, while it is killed now and then: no choice that was
 // acknowledged is lost, and none is made twice. CAPITOL_SERVE_KILLS says how often.
 #ifndef Q_MOC_RUN // moc cannot read concepts
-#include "capitol/record/position_json.h"
 #include "capitol/record/record.h"
 #include "cli.h"
+#include "person.h"
 #include "shipped.h"
 #endif
 
 #include <QTest>
-
-#include <set>
 
 using namespace capitol;
 using nlohmann::json;
@@ -72,111 +70,6 @@ private:
     const test::Cli m_cli;
     std::unique_ptr<QProcess> m_process;
     int m_asked = 0;
-};
-
-// Somebody who looks, chooses at random, and goes on where the line was cut.
-class Person
-{
-public:
-    Person(Server& server, const Rules& rules, Seat seat, int connection, std::string table,
-           std::string token)
-        : m_server(server), m_rules(rules), m_seat(seat), m_connection(connection), m_table(std::move(table)),
-          m_token(std::move(token)), m_random(seat)
-    {
-    }
-
-    void come_back(int connection)
-    {
-        m_connection = connection;
-        m_looking = false;
-        m_server.send(connection, {{"type", "hello"}, {"protocol", {{"min", 1}, {"max", 1}}}, {"name", "P"}});
-        m_server.send(connection, {{"type", "resume"}, {"table", m_table}, {"token", m_token}});
-        if (!m_play.is_null())
-            m_server.send(connection, m_play);
-    }
-    void hear(int connection, const json& message)
-    {
-        if (connection != m_connection || message.is_null())
-            return;
-        const std::string type = message["type"];
-        if (message.value("code", "") == "too_often") { // nobody plays that fast but us
-            QTest::qWait(message["retry"].get<int>());
-            return m_play.is_null() ? look() : m_server.send(m_connection, again());
-        }
-        if (type == "ended")
-            m_record = message["record"];
-        if (!m_play.is_null() && message.value("id", json()) == m_play["id"])
-            hear_answer(message);
-        if (!message.contains("to_move") || !m_play.is_null())
-            return;
-        if (type == "snapshot")
-            choose(message);
-        else if (!m_looking && is_mine(message))
-            look();
-    }
-    const std::set<std::string>& acknowledged() const { return m_acknowledged; }
-    const std::string& record() const { return m_record; }
-    const std::string& problem() const { return m_problem; }
-
-private:
-    // What is refused may be asked again with another id only.
-    const json& again()
-    {
-        m_play["id"] = "p" + std::to_string(++m_plays);
-        return m_play;
-    }
-    bool is_mine(const json& message) const
-    {
-        return std::ranges::find(message["to_move"], json(m_seat + 1)) != message["to_move"].end();
-    }
-    void look()
-    {
-        m_looking = true;
-        m_server.send(m_connection, {{"type", "look"}});
-    }
-    void choose(const json& snapshot)
-    {
-        m_looking = false;
-        if (!is_mine(snapshot))
-            return;
-        json view = snapshot["view"];
-        view.erase("variant");
-        const ParsedView parsed = parse_view(m_rules, view, m_seat);
-        if (!parsed.view) {
-            m_problem = parsed.at + ": " + parsed.error;
-            return;
-        }
-        const Choice choice = Capitol::random_choice(m_rules, *parsed.view, m_random);
-        m_play = {{"type", "play"},
-                  {"id", "p" + std::to_string(++m_plays)},
-                  {"at", snapshot["seq"]},
-                  {"move", Capitol::print(m_rules, parsed.view->known, choice)}};
-        m_server.send(m_connection, m_play);
-    }
-    void hear_answer(const json& message)
-    {
-        if (message["type"] == "ack")
-            m_acknowledged.insert(m_play["id"]);
-        else if (message["code"] != "stale")
-            m_problem = message.dump();
-        m_play = {};
-        if (message["type"] != "ack")
-            look();
-    }
-
-    Server& m_server;
-    const Rules& m_rules;
-    const Seat m_seat;
-    int m_connection;
-    const std::string m_table;
-    const std::string m_token;
-    Random m_random;
-    json m_play; // not answered yet
-    int m_plays = 0;
-    bool m_looking = false;
-    std::set<std::string> m_acknowledged;
-    std::string m_record;
-    std::string m_problem;
 };
 
 int kills()
@@ -276,32 +169,36 @@ private:
             server.ask(1, {{"type", "create"}, {"variant", id}, {"seats", 3}}).value("table", "");
         QCOMPARE(greet(server, 2, "Bruno"), "welcome");
         server.ask(2, {{"type", "join"}, {"table", table}});
-        std::vector<Person> persons;
+        std::vector<test::Person> persons;
+        std::vector<int> lines{1, 2};
         for (const int seat : {1, 2})
-            persons.emplace_back(server, rules, static_cast<Seat>(seat - 1), seat, table,
-                                 take(server, seat, seat));
+            persons.emplace_back(rules, static_cast<Seat>(seat - 1), table, take(server, seat, seat),
+                                 [&server, &lines, seat](const json& message) {
+                                     server.send(lines[static_cast<std::size_t>(seat - 1)], message);
+                                 });
         server.ask(1, {{"type", "seat"}, {"do", "computer"}, {"seat", 3}, {"player", "random"}});
         server.send(1, {{"type", "start"}});
         Random random(static_cast<std::uint64_t>(game));
-        int connections = 2;
         while (persons[0].record().empty() || persons[1].record().empty()) {
             const auto said = server.next();
             QVERIFY2(said, "nothing comes any more");
-            for (Person& person : persons) {
-                person.hear(said->first, said->second);
-                QVERIFY2(person.problem().empty(), person.problem().c_str());
-            }
+            for (std::size_t seat = 0; seat < persons.size(); ++seat)
+                if (lines[seat] == said->first && !said->second.is_null())
+                    persons[seat].hear(said->second);
+            QVERIFY2(persons[0].problem().empty(), persons[0].problem().c_str());
+            QVERIFY2(persons[1].problem().empty(), persons[1].problem().c_str());
             if (random.below(150) != 0 || killed >= kills())
                 continue;
             ++killed;
             server.kill();
             server.start();
-            for (Person& person : persons)
-                person.come_back(++connections);
+            lines = {lines[0] + 2, lines[1] + 2};
+            for (test::Person& person : persons)
+                person.come_back();
         }
         check_end(folder.filePath(QString::fromStdString(table + ".capitol")), persons);
     }
-    static void check_end(const QString& file, const std::vector<Person>& persons)
+    static void check_end(const QString& file, const std::vector<test::Person>& persons)
     {
         const LoadedRecord loaded = load_record(file.toStdString(), test::source_library());
         QVERIFY(loaded.is_whole());

@@ -234,6 +234,23 @@ private slots:
         QVERIFY(room.was_closed(flood));
     }
 
+    // A short question is not answered at length again and again.
+    void whatWasMissedIsNotToldWithoutEnd()
+    {
+        ToyRoom room(nothing);
+        const Party party = room.begin({"Anna", "Bruno"}, highest);
+        for (const Seat who : {0, 1})
+            room.ask(party.connections[who], play(held_by(room, party, who), who + 1));
+        room.drain(party.connections[0]);
+        std::size_t told = 0;
+        for (int i = 0; i < 100; ++i) {
+            QCOMPARE(room.code(party.connections[0], play("1", 1)), "stale");
+            told += room.drain(party.connections[0]).size();
+        }
+        QCOMPARE(told, 2U * 20);
+        QVERIFY(room.ask(party.connections[0], {{"type", "look"}})["seq"] == json(3));
+    }
+
     void thereIsAnEndToTables()
     {
         ToyRoom room(nothing, 1, 2);

@@ -1,0 +1,357 @@
+// `capitol-server` and its clients: whole games, kill -9, hostile frames.
+#ifndef Q_MOC_RUN // moc cannot read concepts
+#include "capitol/record/record.h"
+#include "person.h"
+#include "shipped.h"
+#endif
+
+#include <QProcess>
+#include <QSignalSpy>
+#include <QTcpSocket>
+#include <QTest>
+#include <QWebSocket>
+
+#include <csignal>
+#include <deque>
+
+using namespace capitol;
+using test::json;
+
+namespace {
+
+constexpr int patience = 60000; // milliseconds
+
+class Server
+{
+public:
+    explicit Server(const QString& folder, const QStringList& more = {})
+    {
+        m_process.setReadChannel(QProcess::StandardError);
+        m_process.start(CAPITOL_SERVER, QStringList{"--data", folder, "--listen", "127.0.0.1:0"} + more);
+        m_port = wait_for("listening").value("port", 0);
+    }
+    ~Server() { kill(); }
+    Server(const Server&) = delete;
+    Server& operator=(const Server&) = delete;
+
+    void kill()
+    {
+        m_process.kill();
+        m_process.waitForFinished(patience);
+    }
+    // The line of its log with that event; what comes before it is dropped.
+    json wait_for(const std::string& event)
+    {
+        for (;;) {
+            while (!m_process.canReadLine())
+                if (!m_process.waitForReadyRead(patience))
+                    return json::object();
+            const json line = json::parse(m_process.readLine().toStdString(), nullptr, false);
+            if (line.is_object() && line["event"] == event)
+                return line;
+        }
+    }
+    // Whether it has logged that, of all lines that have come.
+    bool has_logged(const std::string& event)
+    {
+        bool logged = false;
+        while (m_process.canReadLine())
+            logged |= json::parse(m_process.readLine().toStdString(), nullptr, false)["event"] == event;
+        return logged;
+    }
+    quint16 port() const { return static_cast<quint16>(m_port); }
+    QUrl url() const { return QUrl(QStringLiteral("ws://127.0.0.1:%1").arg(m_port)); }
+    QProcess& process() { return m_process; }
+
+private:
+    QProcess m_process;
+    int m_port = 0;
+};
+
+class Client
+{
+public:
+    explicit Client(const QUrl& url, const QString& origin = {}) : m_socket(origin)
+    {
+        QObject::connect(&m_socket, &QWebSocket::textMessageReceived, &m_socket,
+                         [this](const QString& text) { m_heard.push_back(json::parse(text.toStdString())); });
+        m_socket.open(url);
+    }
+    bool connected()
+    {
+        return QTest::qWaitFor([this] { return m_socket.state() == QAbstractSocket::ConnectedState; },
+                               patience);
+    }
+    bool closed()
+    {
+        return QTest::qWaitFor([this] { return m_socket.state() == QAbstractSocket::UnconnectedState; },
+                               patience);
+    }
+    QWebSocket& socket() { return m_socket; }
+    void send(const json& message) { m_socket.sendTextMessage(QString::fromStdString(message.dump())); }
+    // What was heard, in its order; null if nothing comes.
+    json next()
+    {
+        if (!QTest::qWaitFor([this] { return !m_heard.empty(); }, patience))
+            return {};
+        const json message = m_heard.front();
+        m_heard.pop_front();
+        return message;
+    }
+    bool has_next() const { return !m_heard.empty(); }
+    json ask(json message)
+    {
+        message["id"] = "c" + std::to_string(++m_asked);
+        send(message);
+        json answer;
+        do
+            answer = next();
+        while (!answer.is_null() && answer.value("id", json()) != message["id"]);
+        return answer;
+    }
+    void greet(const std::string& name)
+    {
+        ask({{"type", "hello"}, {"protocol", {{"min", 1}, {"max", 1}}}, {"name", name}});
+    }
+
+private:
+    QWebSocket m_socket;
+    std::deque<json> m_heard;
+    int m_asked = 0;
+};
+
+// A line that is no WebSocket's, or a bad one's.
+class Raw
+{
+public:
+    explicit Raw(quint16 port) { m_socket.connectToHost(QStringLiteral("127.0.0.1"), port); }
+    bool upgrade()
+    {
+        write("GET / HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+              "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n\r\n");
+        return QTest::qWaitFor([this] { return m_socket.peek(1000).contains("101 "); }, patience);
+    }
+    void write(const QByteArray& bytes) { m_socket.write(bytes); }
+    void read_no_more()
+    {
+        m_socket.readAll();
+        m_socket.setReadBufferSize(1);
+        m_socket.setSocketOption(QAbstractSocket::ReceiveBufferSizeSocketOption, 4096);
+    }
+    bool closed()
+    {
+        return QTest::qWaitFor([this] { return m_socket.state() == QAbstractSocket::UnconnectedState; },
+                               patience);
+    }
+
+private:
+    QTcpSocket m_socket;
+};
+
+// Masked with noughts, as a client's frames must be. It may say that it is longer than it is.
+QByteArray frame(char first, const QByteArray& payload, quint64 said = 0)
+{
+    const quint64 size = std::max(said, static_cast<quint64>(payload.size()));
+    const int more = size < 126 ? 0 : size < 65536 ? 2 : 8; // bytes of the length
+    QByteArray bytes(1, first);
+    bytes += static_cast<char>(0x80 | (more == 0 ? static_cast<int>(size) : more == 2 ? 126 : 127));
+    for (int shift = 8 * more - 8; shift >= 0; shift -= 8)
+        bytes += static_cast<char>(size >> shift & 0xff);
+    return bytes + QByteArray(4, '\0') + payload;
+}
+
+} // namespace
+
+class TestWebServer : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void aWholeGameOutlivesAKill()
+    {
+        QTemporaryDir folder;
+        auto server = std::make_unique<Server>(folder.path());
+        const Rules rules = test::shipped_rules("schmidt");
+        std::vector<std::unique_ptr<Client>> clients;
+        std::vector<test::Person> persons;
+        std::string table;
+        for (const int seat : {1, 2}) {
+            clients.push_back(std::make_unique<Client>(server->url()));
+            Client& client = *clients.back();
+            QVERIFY(client.connected());
+            client.greet("P" + std::to_string(seat));
+            if (seat == 1)
+                table = client.ask({{"type", "create"}, {"variant", "schmidt"}, {"seats", 3}})["table"];
+            else
+                client.ask({{"type", "join"}, {"table", table}});
+            const json taken = client.ask({{"type", "seat"}, {"do", "take"}, {"seat", seat}});
+            client.ask({{"type", "seat"}, {"do", "ready"}, {"on", true}});
+            const auto place = static_cast<std::size_t>(seat - 1);
+            persons.emplace_back(rules, static_cast<Seat>(seat - 1), table, taken["token"],
+                                 [&clients, place](const json& message) { clients[place]->send(message); });
+        }
+        clients[0]->ask({{"type", "seat"}, {"do", "computer"}, {"seat", 3}, {"player", "greedy"}});
+        clients[0]->send({{"type", "start"}});
+        int heard = 0;
+        while (persons[0].record().empty() || persons[1].record().empty()) {
+            const auto anything = [&] { return clients[0]->has_next() || clients[1]->has_next(); };
+            QVERIFY(QTest::qWaitFor(anything, patience));
+            for (std::size_t place = 0; place < 2; ++place)
+                if (clients[place]->has_next()) {
+                    persons[place].hear(clients[place]->next());
+                    ++heard;
+                }
+            QVERIFY2(persons[0].problem().empty(), persons[0].problem().c_str());
+            if (heard < 100)
+                continue;
+            heard = -1'000'000; // once
+            server->kill();
+            server = std::make_unique<Server>(folder.path());
+            for (std::size_t place = 0; place < 2; ++place) {
+                clients[place] = std::make_unique<Client>(server->url());
+                QVERIFY(clients[place]->connected());
+                persons[place].come_back();
+            }
+        }
+        QCOMPARE(persons[0].record(), persons[1].record());
+        const LoadedRecord loaded = parse_record(persons[0].record(), "", test::source_library());
+        QVERIFY(loaded.is_whole());
+        for (Seat seat : {0, 1}) {
+            const auto made = std::ranges::count(loaded.record->moves, seat, &RecordMove::seat);
+            QCOMPARE(static_cast<std::size_t>(made), persons[seat].acknowledged().size());
+        }
+    }
+
+    void hostileFramesEndTheirConnectionAlone_data()
+    {
+        QTest::addColumn<QByteArray>("bytes");
+        QTest::newRow("a giant frame") << frame('\x81', "x", quint64{1} << 62);
+        QTest::newRow("a long frame") << frame('\x81', QByteArray(70000, 'x'));
+        QByteArray fragments = frame('\x01', QByteArray(1000, 'x'));
+        for (int i = 0; i < 100; ++i)
+            fragments += frame('\x00', QByteArray(1000, 'x'));
+        QTest::newRow("endless fragments") << fragments;
+        QTest::newRow("bytes") << frame('\x82', "abc");
+        QTest::newRow("bad UTF-8") << frame('\x81', "\xc3\x28");
+        QTest::newRow("a type that there is not") << frame('\x83', "x");
+        QTest::newRow("before the greeting") << frame('\x81', R"({"type":"ping"})");
+    }
+    void hostileFramesEndTheirConnectionAlone()
+    {
+        QFETCH(QByteArray, bytes);
+        QTemporaryDir folder;
+        Server server(folder.path());
+        Client friendly(server.url());
+        QVERIFY(friendly.connected());
+        friendly.greet("Anna");
+        Raw raw(server.port());
+        QVERIFY(raw.upgrade());
+        raw.write(bytes);
+        QVERIFY(raw.closed());
+        QVERIFY(friendly.ask({{"type", "ping"}})["type"] == json("pong"));
+    }
+
+    void foreignPagesAreNotLetIn()
+    {
+        QTemporaryDir folder;
+        Server server(folder.path());
+        Client page(server.url(), QStringLiteral("https://elsewhere.example"));
+        QVERIFY(page.closed());
+        Raw rubbish(server.port());
+        rubbish.write("GET / HTTP/1.0\r\n\r\n");
+        QVERIFY(rubbish.closed());
+        Client friendly(server.url());
+        QVERIFY(friendly.connected());
+    }
+
+    void whoDoesNotReadIsDropped()
+    {
+        QTemporaryDir folder;
+        Server server(folder.path());
+        Client friendly(server.url());
+        QVERIFY(friendly.connected());
+        friendly.greet("Anna");
+        Raw raw(server.port());
+        QVERIFY(raw.upgrade());
+        raw.read_no_more();
+        const auto say = [&](const QByteArray& message) { raw.write(frame('\x81', message)); };
+        say(R"({"type":"hello","protocol":{"min":1,"max":1},"name":"A"})");
+        say(R"({"type":"create","variant":"schmidt","seats":2})");
+        say(R"({"type":"seat","do":"take","seat":1})");
+        say(R"({"type":"seat","do":"computer","seat":2,"player":"random"})");
+        say(R"({"type":"start"})");
+        // A look is answered by thousands of bytes.
+        const auto look = [&] { say(R"({"type":"look"})"); };
+        for (int i = 0; i < 150; ++i)
+            look();
+        int waits = 0;
+        const auto dropped = [&] {
+            if (++waits % 3 == 0) // not too often
+                look();
+            return server.has_logged("not_reading");
+        };
+        QVERIFY(QTest::qWaitFor(dropped, patience));
+        QVERIFY(friendly.ask({{"type", "ping"}})["type"] == json("pong"));
+    }
+
+    void connectionsHaveAnEnd()
+    {
+        QTemporaryDir folder;
+        Server server(folder.path(), {"--connections", "1"});
+        Client first(server.url());
+        QVERIFY(first.connected());
+        first.greet("Anna");
+        Client second(server.url());
+        QVERIFY(second.closed());
+        QVERIFY(first.ask({{"type", "ping"}})["type"] == json("pong"));
+    }
+
+#ifndef _WIN32
+    void atItsEndEverybodyIsTold()
+    {
+        QTemporaryDir folder;
+        Server server(folder.path());
+        Client client(server.url());
+        QVERIFY(client.connected());
+        client.greet("Anna");
+        ::kill(static_cast<pid_t>(server.process().processId()), SIGTERM);
+        QVERIFY(client.next()["why"] == json("server_stops"));
+        QVERIFY(client.closed());
+        const auto ended = [&] { return server.process().state() == QProcess::NotRunning; };
+        QVERIFY(QTest::qWaitFor(ended, patience));
+        QCOMPARE(server.process().exitCode(), 0);
+    }
+#endif
+
+    void whatMakesNoSenseIsRefused_data()
+    {
+        QTest::addColumn<QStringList>("arguments");
+        QTest::addColumn<QByteArray>("message");
+        QTemporaryDir folder;
+        const auto row = [](const char* name, const QStringList& arguments, const char* message) {
+            QTest::newRow(name) << arguments << QByteArray(message);
+        };
+        row("no folder", {}, "--data");
+        row("a folder that is not there", {"--data", "/nonexistent"}, "/nonexistent");
+        row("no port", {"--data", ".", "--listen", "127.0.0.1"}, "ADDRESS:PORT");
+        row("a name", {"--data", ".", "--listen", "example.org:80"}, "ADDRESS:PORT");
+        row("for all to read", {"--data", ".", "--listen", "0.0.0.0:0"}, "--plain-text");
+        row("a certificate without a key", {"--data", ".", "--certificate", "x"}, "--key");
+    }
+    void whatMakesNoSenseIsRefused()
+    {
+        QFETCH(QStringList, arguments);
+        QFETCH(QByteArray, message);
+        QTemporaryDir folder;
+        QProcess process;
+        process.setWorkingDirectory(folder.path());
+        process.start(CAPITOL_SERVER, arguments);
+        QVERIFY(process.waitForFinished(patience));
+        QCOMPARE(process.exitCode(), 2);
+        const QByteArray said = process.readAllStandardError();
+        QVERIFY2(said.contains(message), said);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestWebServer)
+#include "test_web_server.moc"
