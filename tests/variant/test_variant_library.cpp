@@ -246,6 +246,17 @@ private slots:
         QCOMPARE(loaded.diagnostics.front().suggestion, "dutch");
     }
 
+    // A board whose file has a name that is no id cannot be named, so its name would be no cure.
+    void what_was_written_is_not_proposed()
+    {
+        const Folder folder;
+        folder.write("boards/My town.yaml", "no board");
+        folder.write("child.yaml", "format: 1\nid: child\nextends: schmidt\nboard: My town\n");
+        const auto loaded = folder.library().load("child");
+        QCOMPARE(loaded.diagnostics.front().id, Id::unknown_board);
+        QCOMPARE(loaded.diagnostics.front().suggestion, "");
+    }
+
     void a_file_says_the_id_it_is_asked_for_by()
     {
         const Folder folder;
