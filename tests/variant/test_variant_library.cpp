@@ -170,9 +170,14 @@ private slots:
     void a_board_is_an_id()
     {
         QFETCH(QByteArray, board);
-        const auto loaded = shipped_library().load_text(
-            "format: 1\nid: x\nextends: schmidt\nboard: \"" + board.toStdString() + "\"\n", "x.yaml");
-        QCOMPARE(loaded.diagnostics.front().id, Id::unknown_board);
+        const Folder folder;
+        folder.write("rome.yaml", "no board");
+        folder.write("boards/town.yaml", "no board");
+        for (const std::string& name : {board.toStdString(), (folder.path() / "rome").string()}) {
+            folder.write("x.yaml", "format: 1\nid: x\nextends: schmidt\nboard: \"" + name + "\"\n");
+            const auto loaded = folder.library().load("x");
+            QCOMPARE(loaded.diagnostics.front().id, Id::unknown_board);
+        }
     }
 
     void a_shipped_id_is_taken()
