@@ -372,6 +372,18 @@ private slots:
         QVERIFY(session.humanToMove());
     }
 
+    void what_is_hurried_in_ones_own_turn_hurries_nobody_later()
+    {
+        TestTable table("schmidt", {"human", "random"}, 8);
+        table.toPerson();
+        table.session.setStepTime(3'600'000);
+        table.session.hurry();
+        table.composer.selectCard(0);
+        table.composer.playForNothing();
+        QVERIFY(!table.session.humanToMove());
+        QVERIFY(!table.session.thinking()); // the own move is still being shown
+    }
+
     void redo_makes_again_what_was_undone_until_something_else_is_done()
     {
         TestTable table(friendly({"human", "human"}, 1));

@@ -304,7 +304,7 @@ private slots:
         QCOMPARE(LanguageModel::firstOf({}), QString("en"));
     }
 
-    // Formats and words may be of different countries.
+    // Formats and words may be of different countries, and of the words' languages the first may not be ours.
     void the_interfaces_language_is_not_that_of_numbers()
     {
 #if !defined(Q_OS_LINUX)
@@ -320,8 +320,8 @@ private slots:
             environment.remove(unset);
         environment.insert("LANG", "it_IT.UTF-8");
         environment.insert("LC_NUMERIC", "it_IT.UTF-8");
-        environment.insert("LC_MESSAGES", "nl_NL.UTF-8");
-        environment.insert("LANGUAGE", "nl_NL:nl");
+        environment.insert("LC_MESSAGES", "de_DE.UTF-8");
+        environment.insert("LANGUAGE", "de_DE:nl_NL");
         environment.insert("CAPITOL_ASKED_LANGUAGE", "1");
         other.setProcessEnvironment(environment);
         other.start(QCoreApplication::applicationFilePath(),

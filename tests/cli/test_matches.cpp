@@ -131,7 +131,10 @@ void TestMatches::arenaGoesOnWhereItsJournalEnds()
     QFile file(name);
     QVERIFY(file.open(QIODevice::ReadWrite));
     const QByteArray lines = file.readAll();
-    QCOMPARE(lines.count('\n'), 6);        // what was asked for, and five games
+    QCOMPARE(lines.count('\n'), 6); // what was asked for, and five games
+    const json match = json::parse(lines.left(lines.indexOf('\n')).toStdString());
+    QCOMPARE("capitol-cli " + match["version"].get<std::string>() + "\n",
+             run({"--version"}).out.toStdString());
     QVERIFY(file.resize(file.size() - 7)); // cut off while a line was written
     file.close();
     QCOMPARE(run(eight + kept).out, whole.out);

@@ -3,6 +3,7 @@
 
 #include "capitol/notation.h"
 #include "capitol/players/bid_sums.h"
+#include "capitol/players/bidding.h"
 #include "capitol/record/position_json.h"
 #include "capitol/scoring.h"
 #include "shipped.h"
@@ -208,6 +209,25 @@ private slots:
             "areas": {"mar": {"sites": ["1:1r"]}}})";
         const Rules dutch = shipped_rules("dutch");
         QCOMPARE(surest_sum(dutch, view_of(position_of(dutch, behind), dutch))->total, 8);
+    }
+
+    // A rival that may hold any floor card holds low ones where the high ones have been discarded.
+    void whatLiesInTheOpenIsInNoHand()
+    {
+        const Rules rules = shipped_rules("schmidt");
+        const auto chance = [&](const std::string& discards) {
+            const Position position = position_of(
+                rules, (R"({"players": 2, "round": 1, "phase": "bidding", "auction": 1, "first": 1,
+                    "to_move": 1, "seats": [{"hand": ["F5", "F5"]}, {"hand": ["F4", "F4"]}],
+                    "piles": {"floor": {"discard": [)" +
+                        discards + "]}}}")
+                           .c_str());
+            const auto bid = std::get<Bid>(*parse_choice(rules, position, "bid:F5,F5").choice);
+            return outlook_of(rules, view_of(position, rules), bid).chance;
+        };
+        const double low = chance(R"("F1", "F1", "F2", "F2")");
+        const double high = chance(R"("F7", "F7", "F8", "F8")");
+        QVERIFY2(low < high, qPrintable(QString("%1, %2").arg(low).arg(high)));
     }
 
     void nothingIsTooDearWhereNobodyElseHasACard()

@@ -266,11 +266,15 @@ void TestHostile::anError()
 
 void TestHostile::theWindowsOfWidgets()
 {
+    Sandbox::write(sandbox->path("variants/wrong.yaml"),
+                   "format: 1\nid: wrong\nextends: schmidt\nrounds: " + evil + "\n");
     Pilot pilot(BoardView::flat);
     QVERIFY(pilot.click("editorButton"));
     QTRY_VERIFY(pilot.app().editor() && pilot.app().editor()->isVisible());
     pilot.app().editor()->openVariant("evil");
     QTest::qWait(500); // the passages of the rulebook are written meanwhile
+    QCOMPARE(wrongWidgets(), QStringList());
+    pilot.app().editor()->openVariant("wrong"); // a problem tells what it found
     QCOMPARE(wrongWidgets(), QStringList());
     pilot.app().editor()->openVariant("schmidt");
     pilot.app().editor()->close();

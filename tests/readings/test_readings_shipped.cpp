@@ -189,6 +189,15 @@ private slots:
         QCOMPARE(speaking("U37"), (std::set<std::string>{"dutch", "english", "french", "italian"}));
     }
 
+    // It calls the roofs by names of its own, and leaves the order of the tiles open.
+    void the_dutch_text_speaks_for_itself()
+    {
+        for (const char* id : {"roof-shapes", "auction-order"}) {
+            const Reading& reading = *std::ranges::find(shipped().readings, id, &Reading::id);
+            QVERIFY2(reading.sheets.back().says != reading.ruling, id);
+        }
+    }
+
     void every_chapter_has_rows()
     {
         const std::vector<Row> rows = compare(shipped(), {});

@@ -170,9 +170,14 @@ private slots:
     void a_board_is_an_id()
     {
         QFETCH(QByteArray, board);
-        const auto loaded = shipped_library().load_text(
-            "format: 1\nid: x\nextends: schmidt\nboard: \"" + board.toStdString() + "\"\n", "x.yaml");
-        QCOMPARE(loaded.diagnostics.front().id, Id::unknown_board);
+        const Folder folder;
+        folder.write("rome.yaml", "no board");
+        folder.write("boards/town.yaml", "no board");
+        for (const std::string& name : {board.toStdString(), (folder.path() / "rome").string()}) {
+            folder.write("x.yaml", "format: 1\nid: x\nextends: schmidt\nboard: \"" + name + "\"\n");
+            const auto loaded = folder.library().load("x");
+            QCOMPARE(loaded.diagnostics.front().id, Id::unknown_board);
+        }
     }
 
     void a_shipped_id_is_taken()
@@ -244,6 +249,17 @@ private slots:
         QCOMPARE(loaded.diagnostics.size(), 1u);
         QCOMPARE(loaded.diagnostics.front().id, Id::unknown_variant);
         QCOMPARE(loaded.diagnostics.front().suggestion, "dutch");
+    }
+
+    // A board whose file has a name that is no id cannot be named, so its name would be no cure.
+    void what_was_written_is_not_proposed()
+    {
+        const Folder folder;
+        folder.write("boards/My town.yaml", "no board");
+        folder.write("child.yaml", "format: 1\nid: child\nextends: schmidt\nboard: My town\n");
+        const auto loaded = folder.library().load("child");
+        QCOMPARE(loaded.diagnostics.front().id, Id::unknown_board);
+        QCOMPARE(loaded.diagnostics.front().suggestion, "");
     }
 
     void a_file_says_the_id_it_is_asked_for_by()
