@@ -33,7 +33,6 @@ private slots:
     void arrowsLeadToWhatGoesOn();
     void enterOnTheBoardGoesOnWhileNothingIsAsked();
     void aCardThatCannotBeChosenTakesNoFocus();
-    void spaceInOnesOwnTurnHurriesNothing();
     void spaceHurriesTheComputerPlayers();
     void enterSwitchesTheLog();
     void aTurnThatBeginsLeavesAnOpenMenuItsKeys();
@@ -224,21 +223,6 @@ void TestKeys::aCardThatCannotBeChosenTakesNoFocus()
     QVERIFY(goOnTo(pilot, TableState::StageView::Scoring));
     for (int row = 0; row < pilot.session().hand()->rowCount(); ++row)
         QVERIFY(!pilot.find(QString("handCard%1").arg(row))->property("activeFocusOnTab").toBool());
-}
-
-void TestKeys::spaceInOnesOwnTurnHurriesNothing()
-{
-    Pilot pilot(BoardView::flat);
-    QVERIFY(pilot.beginGame("1"));
-    pilot.preferences().setAnimationPace(1);
-    pilot.key(Qt::Key_Space);
-    pilot.key(Qt::Key_P);
-    pilot.key(Qt::Key_Return);
-    QElapsedTimer time;
-    time.start();
-    QVERIFY(QTest::qWaitFor([&] { return pilot.isAsked(); }, 60000));
-    QVERIFY2(time.elapsed() > 1000, qPrintable(QString::number(time.elapsed()))); // others moved meanwhile
-    pilot.preferences().setAnimationPace(0);
 }
 
 void TestKeys::spaceHurriesTheComputerPlayers()
