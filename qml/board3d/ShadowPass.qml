@@ -8,6 +8,7 @@ TechniqueFilter {
 
     required property Camera sunCamera
     readonly property Texture2D map: depth
+    readonly property int detail: enabled ? 2048 : 1 // the driver has room for it, used or not
 
     matchAll: FilterKey {
         name: "quality"
@@ -27,8 +28,8 @@ TechniqueFilter {
                     texture: Texture2D {
                         id: depth
 
-                        width: 2048
-                        height: 2048
+                        width: pass.detail
+                        height: pass.detail
                         format: Texture.D32F
                         generateMipMaps: false
                         magnificationFilter: Texture.Linear
