@@ -1202,7 +1202,7 @@
     </message>
     <message>
         <source>Skip</source>
-        <translation>Passer</translation>
+        <translation>Accélérer</translation>
     </message>
 </context>
 <context>
@@ -1347,7 +1347,7 @@
     </message>
     <message>
         <source>Skip</source>
-        <translation>Passer</translation>
+        <translation>Accélérer</translation>
     </message>
 </context>
 <context>

@@ -27,6 +27,7 @@ Item {
     required property bool leadShown
 
     anchors.fill: parent
+    z: scoring ? 2 * plan.size.height : 0 // its points are over all buildings
     Accessible.role: Accessible.Grouping
     Accessible.name: name
     Accessible.description: detail
@@ -53,7 +54,7 @@ Item {
         unit: area.unit
         breadth: area.plan.siteCount > 0 ? area.plan.labelRoom(area.index) : 0
         x: (area.width - width) / 2 + area.labelX * area.unit
-        y: Math.min(area.height / 2 + (area.labelY + 0.62) * area.unit, area.height - height)
+        y: Math.min(area.height / 2 + (area.labelY + 0.62) * area.unit, area.height + 0.9 * area.unit - height)
         leaders: area.leaders
         floors: area.floors
         margin: area.margin

@@ -93,6 +93,7 @@ Rectangle {
         Figure {
             id: worth
 
+            leftPadding: plaque.height * 0.2
             visible: plaque.withWorth <= plaque.room
             text: qsTr("%1 | %2", "points for first and second place").arg(plaque.worthFirst).arg(plaque.worthSecond)
             color: Theme.inkSoft

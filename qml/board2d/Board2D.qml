@@ -104,6 +104,7 @@ Board {
                 focused: board.focusedSite === index
                 animated: board.animated
                 counted: board.floorsShown
+                raised: board.tour.length > 0 && board.linked.site === index
                 onPicked: board.sitePicked(index)
                 onHoveredChanged: {
                     if (hovered)

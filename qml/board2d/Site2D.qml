@@ -24,6 +24,7 @@ Item {
     required property real unit // pixels of a board centimetre
     required property bool focused
     required property bool pointed
+    required property bool raised // for all to look at
     required property bool animated
     required property bool counted // with the number of its building's floors
 
@@ -65,13 +66,22 @@ Item {
 
     x: (parent.width - width) / 2 + place.x * unit
     y: (parent.height - height) / 2 + place.y * unit
-    z: plan.size.height / 2 + place.y // nearer ones before those behind them
+    z: plan.size.height * (scale > 1 ? 2 : 0.5) + place.y // nearer ones before those behind them
+    scale: raised ? 1.8 : 1
+    transformOrigin: Item.Bottom
     width: side
     height: side
     Accessible.role: Accessible.Button
     Accessible.name: name
     Accessible.focused: focused
     Accessible.onPressAction: picked()
+
+    Behavior on scale {
+        NumberAnimation {
+            duration: Theme.calm
+            easing.type: Easing.OutBack
+        }
+    }
 
     Rectangle {
         anchors.fill: parent

@@ -100,7 +100,6 @@ Panel {
             clip: true
             model: panel.session.log
             boundsBehavior: Flickable.StopAtBounds
-            cacheBuffer: 0 // a line asked for ahead may be gone before it comes
             activeFocusOnTab: true
             currentIndex: -1
             onToldRowChanged: panel.tell(toldRow)

@@ -214,11 +214,11 @@ TableKeys {
         readonly property bool central: table.session.state.stage === TableState.StageView.Reveal
         // In a lesson the bids lie left of what is said of them, all else below it, or left of it where there is little room.
         readonly property bool besideTeacher: layout.guided && visible && !central && !Theme.narrow
-        readonly property bool asWideAsCan: Theme.narrow ? !layout.guided && !past.visible : besideTeacher
+        readonly property bool asWideAsCan: Theme.narrow ? !layout.guided && !past.visible && layout.frame.width < Theme.sized(500) : besideTeacher
         readonly property real room: asWideAsCan ? parent.width - layout.left - layout.margin : layout.frame.width
         x: asWideAsCan ? layout.left : layout.left + (layout.frame.width - width) / 2
         y: central ? Math.max(highest, (layout.top + lowest - height) / 2) : lowest - height
-        width: Theme.narrow ? room : Math.min(room, Theme.sized(central ? 800 : 1000))
+        width: Theme.narrow && !central ? room : Math.min(room, Theme.sized(central ? 800 : 1000))
         height: Math.min(implicitHeight, lowest - highest - (besideTeacher ? layout.teacherHeight : 0))
         session: table.session
         settled: table.settled
@@ -338,9 +338,12 @@ TableKeys {
     }
 
     PhaseBanner {
+        readonly property real usual: layout.frame.y + layout.frame.height * 0.2
+
         anchors.horizontalCenter: board.horizontalCenter
         anchors.horizontalCenterOffset: layout.frame.x + (layout.frame.width - board.width) / 2
-        y: layout.frame.y + layout.frame.height * 0.2
+        // Never over the buttons of a stage.
+        y: stage.visible ? Math.max(layout.margin, Math.min(usual, stage.y - height - layout.margin)) : usual
         z: 1
         session: table.session
         phases: topBar.phases

@@ -53,11 +53,11 @@ FocusScope {
         done = false;
         soon.restart();
     }
-    // In depth all of a winner's buildings glow while the camera passes; on a flat board those that are named, in turn.
+    // All of a winner's buildings glow while the camera passes; on a flat board those that it would pass rise, in turn.
     onStopChanged: {
         const sites = session.sites;
         hover.linked.site = stop;
-        hover.linked.seat = stop < 0 || !App.preferences.view3d || !App.board3dAvailable ? -1 : sites.data(sites.index(stop, 0), SiteModel.Owner);
+        hover.linked.seat = stop < 0 ? -1 : sites.data(sites.index(stop, 0), SiteModel.Owner);
     }
     Keys.onPressed: event => {
         event.accepted = true;

@@ -25,7 +25,7 @@ private slots:
     void cleanup();
 
     void theWinnersCityIsFlownOverBeforeTheEnd();
-    void onAFlatBoardItsBuildingsAreMarkedInTurn();
+    void onAFlatBoardItsBuildingsRiseInTurn();
     void anythingEndsTheFlight_data();
     void anythingEndsTheFlight();
     void whereNothingMovesThereIsNoFlight_data();
@@ -98,7 +98,7 @@ void TestVictory::theWinnersCityIsFlownOverBeforeTheEnd()
     QVERIFY(waitUntilStill(pilot.window()));
 }
 
-void TestVictory::onAFlatBoardItsBuildingsAreMarkedInTurn()
+void TestVictory::onAFlatBoardItsBuildingsRiseInTurn()
 {
     Pilot pilot(BoardView::flat);
     pilot.preferences().setAnimationPace(1);
@@ -108,8 +108,10 @@ void TestVictory::onAFlatBoardItsBuildingsAreMarkedInTurn()
     auto* linked = pilot.find("board")->property("linked").value<QObject*>();
     QList<int> marked;
     const auto look = [&] {
-        if (const int site = linked->property("site").toInt(); site >= 0 && !marked.contains(site))
-            marked.append(site);
+        const int row = linked->property("site").toInt();
+        const QQuickItem* site = pilot.find(QString("site%1").arg(row));
+        if (site && site->scale() > 1 && !marked.contains(row))
+            marked.append(row);
         return pilot.find("endTitle") != nullptr;
     };
     QTRY_VERIFY_WITH_TIMEOUT(look(), 12000);

@@ -92,7 +92,7 @@ void TestWholeGames::aGameAtTheUsualPace_data()
     const int games = qEnvironmentVariableIntValue("CAPITOL_WHOLE_GAMES");
     for (int game = 0; game < games; ++game)
         QTest::addRow("game-%d", game + 1) << (game % 2 ? BoardView::flat : BoardView::deep) << (game % 4 > 1)
-                                           << game % int(settings.size());
+                                           << (game + game / int(settings.size())) % int(settings.size());
     if (games > 0)
         return;
     QTest::newRow("mouse") << BoardView::flat << false << 0;
