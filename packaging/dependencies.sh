@@ -26,7 +26,7 @@ needed_packages() {
     case $1 in
     apt-get) # Debian 12, Ubuntu 24.04. QML modules are packages of their own, and load at run time.
         echo g++ cmake ninja-build libyaml-cpp-dev libcli11-dev nlohmann-json3-dev libutfcpp-dev libmd4c-dev libmd4c-html0-dev \
-            qt6-base-dev qt6-declarative-dev qt6-3d-dev qt6-shadertools-dev qt6-svg-dev qt6-multimedia-dev libqt6multimedia6 \
+            qt6-base-dev qt6-declarative-dev qt6-3d-dev qt6-shadertools-dev qt6-svg-dev qt6-websockets-dev qt6-multimedia-dev libqt6multimedia6 \
             qt6-tools-dev qt6-tools-dev-tools qt6-l10n-tools qt6-translations-l10n libgl-dev \
             qml6-module-qtcore qml6-module-qtqml qml6-module-qtqml-models qml6-module-qtqml-workerscript \
             qml6-module-qtquick qml6-module-qtquick-window qml6-module-qtquick-layouts \
@@ -40,12 +40,12 @@ needed_packages() {
         ;;
     dnf)
         echo gcc-c++ cmake ninja-build yaml-cpp-devel cli11-devel json-devel utf8cpp-devel md4c-devel \
-            qt6-qtbase-devel qt6-qtdeclarative-devel qt6-qt3d-devel qt6-qtshadertools-devel qt6-qtsvg-devel qt6-qtmultimedia-devel qt6-qttools-devel qt6-linguist \
+            qt6-qtbase-devel qt6-qtdeclarative-devel qt6-qt3d-devel qt6-qtshadertools-devel qt6-qtsvg-devel qt6-qtwebsockets-devel qt6-qtmultimedia-devel qt6-qttools-devel qt6-linguist \
             qt6-qttranslations qt6-qtwayland mesa-dri-drivers dejavu-sans-fonts lato-fonts linux-libertine-fonts
         [ "$2" = play ] || echo libasan libubsan xorg-x11-server-Xvfb xauth clang-tools-extra ShellCheck poppler-utils python3-jsonschema python3-pyyaml
         ;;
     pacman)
-        echo gcc cmake ninja yaml-cpp cli11 nlohmann-json utf8cpp md4c qt6-base qt6-declarative qt6-3d qt6-shadertools qt6-svg qt6-multimedia \
+        echo gcc cmake ninja yaml-cpp cli11 nlohmann-json utf8cpp md4c qt6-base qt6-declarative qt6-3d qt6-shadertools qt6-svg qt6-websockets qt6-multimedia \
             qt6-tools qt6-translations qt6-wayland mesa ttf-dejavu ttf-lato libertinus-font
         [ "$2" = play ] || echo xorg-server-xvfb xorg-xauth clang shellcheck poppler python-jsonschema python-yaml
         ;;

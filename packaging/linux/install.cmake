@@ -3,6 +3,7 @@ set(CAPITOL_HOME "https://capitol-game.invalid" CACHE STRING "Where the project 
 configure_file(linux/capitol.desktop.in "${CMAKE_BINARY_DIR}/linux/${CAPITOL_APP_ID}.desktop" @ONLY)
 configure_file(linux/capitol.metainfo.xml.in "${CMAKE_BINARY_DIR}/linux/${CAPITOL_APP_ID}.metainfo.xml" @ONLY)
 configure_file(linux/capitol.6.in "${CMAKE_BINARY_DIR}/linux/capitol.6" @ONLY)
+configure_file(linux/capitol-server.6.in "${CMAKE_BINARY_DIR}/linux/capitol-server.6" @ONLY)
 
 if(CAPITOL_APP)
     install(FILES "${CMAKE_BINARY_DIR}/linux/${CAPITOL_APP_ID}.desktop" DESTINATION "${CMAKE_INSTALL_DATADIR}/applications")
@@ -41,7 +42,7 @@ written(capitol-cli.fish completion fish)
 
 find_program(CAPITOL_GZIP gzip REQUIRED)
 set(manuals "")
-foreach(manual capitol.6 capitol-cli.6)
+foreach(manual capitol.6 capitol-server.6 capitol-cli.6)
     add_custom_command(OUTPUT "${CMAKE_BINARY_DIR}/linux/${manual}.gz"
         COMMAND "${CAPITOL_GZIP}" -9nkf "${manual}"
         WORKING_DIRECTORY "${CMAKE_BINARY_DIR}/linux"
@@ -52,6 +53,9 @@ add_custom_target(written ALL DEPENDS ${written} ${manuals})
 
 if(NOT CAPITOL_APP)
     list(REMOVE_ITEM manuals "${CMAKE_BINARY_DIR}/linux/capitol.6.gz")
+endif()
+if(NOT TARGET capitol-server)
+    list(REMOVE_ITEM manuals "${CMAKE_BINARY_DIR}/linux/capitol-server.6.gz")
 endif()
 install(FILES ${manuals} DESTINATION "${CMAKE_INSTALL_MANDIR}/man6")
 install(FILES "${CMAKE_BINARY_DIR}/linux/capitol-cli.bash" DESTINATION "${CMAKE_INSTALL_DATADIR}/bash-completion/completions" RENAME capitol-cli)

@@ -107,7 +107,7 @@ for kind in record:a.capitol variant:a.capitol.yaml; do
     [[ $(as_player gio mime "$type") == *"$id.desktop"* ]] || fail "who opens $type"
     echo "${kind#*:} is $type, opened by $id"
 done
-man -w capitol capitol-cli >/dev/null || fail "the manuals"
+man -w capitol capitol-cli capitol-server >/dev/null || fail "the manuals"
 capitol-cli validate /usr/share/capitol/variants/*.yaml
 
 step "starting from the menu: $(menu_command)"

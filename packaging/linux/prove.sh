@@ -29,13 +29,13 @@ names_no_build_folder() {
 # check_tree FOLDER: everything is at its place, and well.
 check_tree() {
     local id=org.capitol_game.Capitol share=$1/usr/share file
-    for file in usr/games/capitol usr/games/capitol-cli \
+    for file in usr/games/capitol usr/games/capitol-cli usr/games/capitol-server \
         usr/share/applications/$id.desktop usr/share/metainfo/$id.metainfo.xml usr/share/mime/packages/$id.xml \
         usr/share/icons/hicolor/scalable/apps/$id.svg usr/share/icons/hicolor/48x48/apps/$id.png \
         usr/share/icons/hicolor/48x48/mimetypes/application-x-capitol-record.png \
         usr/share/capitol/variants/schmidt.yaml usr/share/capitol/variants/boards/rome.yaml usr/share/capitol/rulebook/en.yaml \
         usr/share/doc/capitol/players-guide.html usr/share/doc/capitol/copyright \
-        usr/share/man/man6/capitol.6.gz usr/share/man/man6/capitol-cli.6.gz \
+        usr/share/man/man6/capitol.6.gz usr/share/man/man6/capitol-cli.6.gz usr/share/man/man6/capitol-server.6.gz \
         usr/share/bash-completion/completions/capitol-cli usr/share/zsh/vendor-completions/_capitol-cli \
         usr/share/fish/vendor_completions.d/capitol-cli.fish; do
         [ -s "$1/$file" ] || fail "the package lacks $file"

@@ -39,6 +39,11 @@ while read -r option; do
     grep -q -- "--$option" <<<"$manual" || complain "packaging/linux/capitol.6.in lacks --$option"
 done < <(grep -oE 'QCommandLineOption .*QStringLiteral\("[a-z0-9-]+"\)' app/main.cpp | sed 's/.*("//; s/")//')
 
+manual=$(sed 's/\\//g' packaging/linux/capitol-server.6.in)
+while read -r option; do
+    grep -q -- "--$option" <<<"$manual" || complain "packaging/linux/capitol-server.6.in lacks --$option"
+done < <(grep -oE '"--[a-z-]+"' server/main.cpp | tr -d '"' | sed 's/^--//' | sort -u)
+
 if command -v desktop-file-validate >/dev/null; then
     desktop-file-validate "$CAPITOL_BUILD"/linux/*.desktop || complain "the desktop file"
 fi
@@ -46,7 +51,7 @@ if command -v appstreamcli >/dev/null; then
     appstreamcli validate --no-net --explain "$CAPITOL_BUILD"/linux/*.metainfo.xml || complain "the metainfo"
 fi
 if command -v mandoc >/dev/null; then
-    mandoc -T lint -W error "$CAPITOL_BUILD/linux/capitol.6" || complain "the manual"
+    mandoc -T lint -W error "$CAPITOL_BUILD"/linux/capitol.6 "$CAPITOL_BUILD"/linux/capitol-server.6 || complain "a manual"
 fi
 if command -v xmllint >/dev/null; then
     xmllint --noout packaging/linux/*.xml packaging/icons/*.svg || complain "an XML file"

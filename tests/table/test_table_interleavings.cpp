@@ -59,6 +59,15 @@ public:
         if (!m_request.is_null())
             m_sent.push_back(m_request);
     }
+    // At last all is answered.
+    void finish()
+    {
+        come_back();
+        for (const json& request : std::exchange(m_sent, {}))
+            m_room.send(m_connection, request);
+        hear();
+    }
+    std::size_t acknowledged() const { return m_acknowledged; }
     // A choice, if it is this seat's turn, as far as the client knows.
     void choose(const std::string& move)
     {
@@ -127,6 +136,7 @@ private:
         const std::string code = message.value("code", "");
         if (!code.empty() && code != "stale" && code != "too_often")
             m_problem = "refused: " + message.dump();
+        m_acknowledged += code.empty();
         m_request = {}; // what was stale or too much is asked anew
     }
 
@@ -141,6 +151,7 @@ private:
     bool m_ended = false;
     json m_request; // not answered yet
     int m_requests = 0;
+    std::size_t m_acknowledged = 0;
     std::deque<json> m_sent; // on the line
     std::vector<json> m_all;
     std::string m_problem;
@@ -257,9 +268,13 @@ private:
                 continue;
             m_room.pass(20 * second);
             m_clients[seat].cut();
-            m_clients[seat].come_back();
+            m_clients[seat].finish();
             if (!m_clients[seat].ended() || m_clients[seat].seen() != course().seq())
                 return "seat " + std::to_string(seat + 1) + " does not hear of the end";
+            const auto made =
+                std::ranges::count(course().record().moves, seat, [](const auto& move) { return move.seat; });
+            if (m_clients[seat].acknowledged() != static_cast<std::size_t>(made))
+                return "seat " + std::to_string(seat + 1) + " is not told of what it did";
         }
         return {};
     }
