@@ -1,4 +1,4 @@
-#include "capitol/variant/variant.h"
+#include "base/local_text.h"
 
 namespace capitol {
 
