@@ -18,13 +18,17 @@ allowed() {
     engine/capitol/matches) echo base arena capitol capitol/{players,variant} nlohmann ;;
     engine/capitol/measure) echo base capitol capitol/{players,record,variant} game nlohmann ;;
     engine/capitol/protocol) echo base capitol capitol/{players,record,variant} protocol nlohmann ;;
+    engine/canal) echo base game ;;
+    engine/canal/variant) echo base canal ;;
+    engine/canal/record) echo base canal canal/variant record nlohmann ;;
+    engine/canal/protocol) echo base canal canal/{record,variant} protocol nlohmann ;;
     engine/record) echo base game nlohmann ;;
     engine/capitol/record) echo base capitol capitol/variant record nlohmann ;;
     engine/arena) echo base game nlohmann ;;
     engine/protocol) echo base game record nlohmann ;;
     engine/cli)
-        echo base capitol capitol/{matches,measure,players,protocol,readings,record,rulebook,variant} arena protocol \
-            record nlohmann CLI system
+        echo base capitol capitol/{matches,measure,players,protocol,readings,record,rulebook,variant} canal canal/{protocol,record,variant} arena \
+            protocol record nlohmann CLI system
         ;;
     app/match | app/models | app/play) ;; # know no game
     app/sound/make) ;; # a tool of the build
