@@ -185,9 +185,13 @@ private:
 
     void read_contracts()
     {
-        if (const auto canals = m_field.find("canals"))
+        if (const auto canals = m_field.find("canals")) {
+            if (!canals->json().is_object())
+                canals->refuse(capitol::describe(canals->json()),
+                               "a map from the ids of contracts to canals");
             for (const auto& [id, json] : canals->json().items())
                 read_canal(id, Field(json, canals->path() + "." + id));
+        }
         for (Seat seat = 0; seat < m_players; ++seat)
             for (const std::uint8_t contract : m_position.open[seat])
                 if (contract != no_contract && !m_position.canals[contract].is_begun())
