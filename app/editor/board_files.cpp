@@ -1,7 +1,7 @@
 // Boards from and to their files: opened, copied, saved, and found again after the program was killed.
 #include "editor/board_window.h"
 
-#include "capitol/variant/field_reader.h"
+#include "base/yaml_fields.h"
 #include "capitol/variant/variant_edit.h"
 #include "editor/board_canvas.h"
 #include "editor/board_panel.h"

@@ -1,6 +1,6 @@
 #include "editor/board_window.h"
 
-#include "capitol/variant/field_reader.h"
+#include "base/yaml_fields.h"
 #include "capitol/variant/variant_edit.h"
 #include "common/language_switch.h"
 #include "common/plain_text.h"

@@ -1,6 +1,6 @@
 // The part of the window that opens, saves, copies, renames and deletes.
+#include "base/yaml_fields.h"
 #include "capitol/variant/bundle.h"
-#include "capitol/variant/field_reader.h"
 #include "common/documents.h"
 #include "common/language_switch.h"
 #include "common/problem_words.h"

@@ -1,6 +1,6 @@
 #include "editor/knob_fields.h"
 
-#include "capitol/variant/field_reader.h"
+#include "base/yaml_fields.h"
 #include "common/language_switch.h"
 #include "editor/variant_files.h"
 #include "variants/knob_words.h"

@@ -1,5 +1,5 @@
 // The part of the program that reads files which are given to it, watches what was played, and writes.
-#include "capitol/variant/field_reader.h"
+#include "base/yaml_fields.h"
 #include "common/diagnostics_text.h"
 #include "common/whole_file.h"
 #include "program/app.h"

@@ -1,7 +1,7 @@
 #include "rulebook/rulebook_export.h"
 
+#include "base/yaml_fields.h"
 #include "capitol/rulebook/html.h"
-#include "capitol/variant/field_reader.h"
 #include "common/diagnostics_text.h"
 #include "common/document_file.h"
 #include "common/outside_text.h"

@@ -1,7 +1,7 @@
 #include "statistics/counted_games.h"
 
+#include "base/yaml_fields.h"
 #include "base/yaml_text.h"
-#include "capitol/variant/field_reader.h"
 
 #include <algorithm>
 #include <set>

@@ -1,4 +1,5 @@
 // How fast the engine is, and numbers that change only when the rules do.
+#include "cli/canal_commands.h"
 #include "cli/heap_count.h"
 #include "cli/program.h"
 
@@ -19,7 +20,8 @@ using Clock = std::chrono::steady_clock;
 
 struct BenchOptions
 {
-    std::string variant = "schmidt";
+    std::string game = capitol_name;
+    std::string variant; // empty: the game's usual one
     int players = 4;
     double seconds = 5;
     int depth = 2;
@@ -79,9 +81,17 @@ private:
     std::unique_ptr<LegalMoves> m_scratch;
 };
 
+Variant load_benched(const Program& program, const BenchOptions& options)
+{
+    return load_variant(program.library, options.variant.empty() ? "schmidt" : options.variant);
+}
+
 int run_playouts(Program& program, const BenchOptions& options)
 {
-    const Variant variant = load_variant(program.library, options.variant);
+    if (options.game == canal_name)
+        return bench_canal_playouts(program,
+                                    {options.variant, options.players, options.seconds, options.seed});
+    const Variant variant = load_benched(program, options);
     check_players(variant, options.players);
     const Rules rules = variant.playable();
     Playouts playouts(rules, options.players, options.seed);
@@ -112,7 +122,7 @@ int run_playouts(Program& program, const BenchOptions& options)
 
 int run_search(Program& program, const BenchOptions& options)
 {
-    const Variant variant = load_variant(program.library, options.variant);
+    const Variant variant = load_benched(program, options);
     check_players(variant, options.players);
     const Rules rules = variant.playable();
     const Position position = start(rules, options.players, options.seed);
@@ -174,7 +184,7 @@ std::uint64_t perft(const Rules& rules, const Position& position, int depth)
 
 int run_perft(Program& program, const BenchOptions& options)
 {
-    const Variant variant = load_variant(program.library, options.variant);
+    const Variant variant = load_benched(program, options);
     check_players(variant, options.players);
     const Rules rules = variant.playable();
     const Position position = start(rules, options.players, options.seed);
@@ -192,9 +202,9 @@ int run_perft(Program& program, const BenchOptions& options)
 
 void add_common(CLI::App& command, BenchOptions& options)
 {
-    command.add_option("--variant", options.variant, "An id or a file")->capture_default_str();
+    command.add_option("--variant", options.variant, "An id or a file; the usual one by default");
     command.add_option("--players", options.players, "Number of players")
-        ->check(CLI::Range(2, max_seats))
+        ->check(CLI::Range(2, std::max(max_seats, canal::max_seats)))
         ->capture_default_str();
     command.add_option("--seed", options.seed, "The same seed gives the same games")
         ->check(CLI::NonNegativeNumber)
@@ -203,6 +213,7 @@ void add_common(CLI::App& command, BenchOptions& options)
 
 void add_playouts(CLI::App& command, BenchOptions& options)
 {
+    add_game_option(command, options.game);
     add_common(command, options);
     command.add_option("--seconds", options.seconds, "How long; at least 1000 games are played")
         ->check(CLI::Range(0.0, 86400.0))

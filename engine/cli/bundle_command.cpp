@@ -1,7 +1,7 @@
+#include "base/library_files.h"
 #include "base/suggestion.h"
 #include "base/text_file.h"
 #include "capitol/variant/bundle.h"
-#include "capitol/variant/library_files.h"
 #include "cli/output.h"
 #include "cli/program.h"
 

@@ -1,7 +1,7 @@
 #include "cli/file_schema.h"
 
+#include "base/yaml_fields.h"
 #include "capitol/variant/board_reader.h"
-#include "capitol/variant/field_reader.h"
 #include "capitol/variant/knob_text.h"
 #include "capitol/variant/schema.h"
 #include "capitol/variant/variant_reader.h"

@@ -4,6 +4,7 @@
 #include "capitol/record/position_json.h"
 #include "capitol/record/record.h"
 #include "capitol/scoring.h"
+#include "cli/canal_commands.h"
 #include "cli/output.h"
 #include "cli/program.h"
 
@@ -76,6 +77,8 @@ Seat audience_of(const std::string& word, const Record& record)
 
 int run_replay(Program& program, const ReplayOptions& options)
 {
+    if (const auto status = replay_canal(program, options.file, options.json, options.seen_by))
+        return *status;
     const LoadedRecord loaded = load_record(options.file, program.library);
     if (!loaded.record)
         throw Failure(status_failed, all_lines(loaded.diagnostics));
@@ -102,7 +105,8 @@ void add_replay(Program& program)
         program.app, "replay",
         "Replay a saved game to its final position and scores; status 1 if a line in it is wrong",
         [](CLI::App& command, ReplayOptions& options) {
-            command.add_option("file", options.file, "A saved game (.capitol)")->required();
+            command.add_option("file", options.file, "A saved game of either game (.capitol, .canal)")
+                ->required();
             auto* json = command.add_flag("--json", options.json, "One JSON object");
             command
                 .add_option(

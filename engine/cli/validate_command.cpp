@@ -1,10 +1,11 @@
+#include "base/library_files.h"
 #include "base/text_file.h"
+#include "base/yaml_fields.h"
 #include "base/yaml_json.h"
 #include "capitol/record/position_json.h"
 #include "capitol/record/record.h"
 #include "capitol/variant/board_reader.h"
-#include "capitol/variant/field_reader.h"
-#include "capitol/variant/library_files.h"
+#include "cli/canal_commands.h"
 #include "cli/output.h"
 #include "cli/program.h"
 
@@ -79,17 +80,25 @@ Validation judge_position(const Library& library, Given& given, const YamlNode& 
     return validation;
 }
 
+std::string told_dropped(const std::string& line)
+{
+    return line.empty() ? "" : ", its unfinished last line left out: " + in_quotes(line);
+}
+
 Validation judge_record(const Library& library, const Given& given)
 {
     const LoadedRecord loaded = parse_record(*given.text, given.file, library);
     Validation validation{"record", loaded.faults()};
-    if (!loaded.dropped.empty())
-        validation.remark = ", its unfinished last line left out: " + in_quotes(loaded.dropped);
+    validation.remark = told_dropped(loaded.dropped);
     return validation;
 }
 
-Validation judge(const Library& library, Given given)
+Validation judge(const Program& program, Given given)
 {
+    const Library& library = program.library;
+    if (given.text)
+        if (auto judged = judge_canal(program, *given.text, given.report.file()))
+            return {judged->kind, std::move(judged->diagnostics), told_dropped(judged->dropped)};
     if (given.text && looks_like_record(*given.text))
         return judge_record(library, given);
     std::optional<YamlNode> tree;
@@ -126,11 +135,11 @@ Given given_by(const std::string& name)
 }
 
 // What has no file is called as it was asked for.
-Validation validate_named(const Library& library, const std::string& name)
+Validation validate_named(const Program& program, const std::string& name)
 {
     Given given = given_by(name);
     const std::string called = given.file.empty() ? given.name : std::string();
-    Validation validation = judge(library, std::move(given));
+    Validation validation = judge(program, std::move(given));
     for (Diagnostic& diagnostic : validation.diagnostics)
         if (!called.empty() && diagnostic.file == "<text>")
             diagnostic.file = called;
@@ -175,7 +184,7 @@ int run_validate(Program& program, const ValidateOptions& options)
     bool good = true;
     Json validations = Json::array();
     for (const std::string& name : options.files) {
-        const Validation validation = validate_named(program.library, name);
+        const Validation validation = validate_named(program, name);
         good =
             good && (options.strict ? validation.diagnostics.empty() : !has_errors(validation.diagnostics));
         const std::string shown = name == "-" ? "<stdin>" : name;

@@ -17,6 +17,7 @@ class TestMatches : public QObject
 
 private slots:
     void benchPrintsItsFigures();
+    void theOtherGameIsBenchedToo();
     void benchIsSignedByItsSeed();
     void benchMeasuresTheSearch();
     void benchCountsTheCardsAtAuctions();
@@ -45,6 +46,18 @@ void TestMatches::benchPrintsItsFigures()
     QVERIFY(figures["moves_per_second"] > figures["games_per_second"]);
     QVERIFY(figures["bytes_per_position"] <= 1024);
     QCOMPARE(figures["heap_allocations_per_game"], 0.0);
+}
+
+void TestMatches::theOtherGameIsBenchedToo()
+{
+    const Outcome outcome =
+        run({"bench", "playouts", "--game", "canal-mania", "--players", "5", "--seconds", "0"});
+    QCOMPARE(outcome.status, 0);
+    const json figures = json::parse(outcome.out.toStdString());
+    QCOMPARE(figures["variant"].get<std::string>(), std::string("first-edition"));
+    QVERIFY(figures["games"] >= 1000);
+    QCOMPARE(figures["heap_allocations_per_game"], 0.0);
+    QCOMPARE(run({"bench", "playouts", "--game", "canal-mania", "--players", "2"}).status, 2);
 }
 
 void TestMatches::benchIsSignedByItsSeed()

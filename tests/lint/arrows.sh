@@ -18,6 +18,10 @@ allowed() {
     engine/capitol/matches) echo base arena capitol capitol/{players,variant} nlohmann ;;
     engine/capitol/measure) echo base capitol capitol/{players,record,variant} game nlohmann ;;
     engine/capitol/protocol) echo base capitol capitol/{players,record,variant} protocol nlohmann ;;
+    engine/canal) echo base game ;;
+    engine/canal/variant) echo base canal ;;
+    engine/canal/record) echo base canal canal/variant record nlohmann ;;
+    engine/canal/protocol) echo base canal canal/{record,variant} protocol nlohmann ;;
     engine/record) echo base game nlohmann ;;
     engine/capitol/record) echo base capitol capitol/variant record nlohmann ;;
     engine/arena) echo base game nlohmann ;;
@@ -26,10 +30,10 @@ allowed() {
     engine/server) echo base game record table ;;
     engine/capitol/table) echo base capitol capitol/{players,record} table ;;
     engine/cli)
-        echo base capitol capitol/{matches,measure,players,protocol,readings,record,rulebook,table,variant} arena protocol \
-            record server nlohmann CLI system
+        echo base capitol capitol/{matches,measure,players,protocol,readings,record,rulebook,table,variant} canal \
+            canal/{protocol,record,variant} arena protocol record server nlohmann CLI system
         ;;
-    server) echo base capitol/table table CLI system ;;
+    app/server) echo capitol CLI ;;
     app/match | app/models | app/play) ;; # know no game
     app/sound/make) ;; # a tool of the build
     app/common | app/sound) echo capitol ;;
@@ -57,8 +61,7 @@ target_of() {
     case $root,$what in
     qml,Capitol.*) what=${what#Capitol.} && echo "${what,,}" ;;
     qml,Capitol) echo Capitol ;;
-    engine,sys/* | server,sys/*) echo system ;;
-    server,*/*) dirname "$what" ;;
+    engine,sys/*) echo system ;;
     engine,*/*) dirname "$what" ;;
     engine,*[A-Z]*) echo "$what" ;;
     engine,*.h) echo system ;;
@@ -83,6 +86,6 @@ while read -r folder; do
         echo "$file:$line: $folder may not use $target"
         broken=1
     done < <(uses_in "$folder")
-done < <(find engine/*/ app/*/ qml/*/ server/ '(' -name '*.h' -o -name '*.cpp' -o -name '*.qml' ')' -printf '%h\n' |
+done < <(find engine/*/ app/*/ qml/*/ '(' -name '*.h' -o -name '*.cpp' -o -name '*.qml' ')' -printf '%h\n' |
     tr -s / | sed 's|/$||' | sort -u)
 exit "$broken"

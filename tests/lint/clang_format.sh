@@ -10,5 +10,5 @@ fi
 broken=0
 while IFS= read -r -d '' file; do
     "$tool" --dry-run --Werror "$file" 2>/dev/null || { echo "not formatted; mend with: clang-format -i $file" && broken=1; }
-done < <(find engine app server tests \( -name '*.cpp' -o -name '*.h' \) -print0)
+done < <(find engine app tests \( -name '*.cpp' -o -name '*.h' \) -print0)
 exit "$broken"

@@ -1,8 +1,8 @@
 #include "glossary.h"
 
+#include "base/yaml_fields.h"
 #include "base/yaml_file.h"
 #include "capitol/readings/form.h"
-#include "capitol/variant/field_reader.h"
 
 using namespace capitol;
 

@@ -1,9 +1,9 @@
 #include "capitol/readings/chapter_reader.h"
 
 #include "base/suggestion.h"
+#include "base/yaml_fields.h"
 #include "capitol/readings/form.h"
 #include "capitol/readings/picture_reader.h"
-#include "capitol/variant/field_reader.h"
 #include "capitol/variant/knob_reader.h"
 #include "capitol/variant/knob_text.h"
 

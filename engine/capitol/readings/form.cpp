@@ -1,7 +1,7 @@
 #include "capitol/readings/form.h"
 
 #include "base/suggestion.h"
-#include "capitol/variant/field_reader.h"
+#include "base/yaml_fields.h"
 
 #include <algorithm>
 

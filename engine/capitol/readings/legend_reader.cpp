@@ -1,7 +1,7 @@
 #include "capitol/readings/legend_reader.h"
 
+#include "base/yaml_fields.h"
 #include "capitol/readings/form.h"
-#include "capitol/variant/field_reader.h"
 
 #include <algorithm>
 #include <iterator>

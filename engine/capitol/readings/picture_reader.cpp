@@ -1,8 +1,8 @@
 #include "capitol/readings/picture_reader.h"
 
+#include "base/yaml_fields.h"
 #include "capitol/notation.h"
 #include "capitol/readings/form.h"
-#include "capitol/variant/knob_reader.h"
 #include "capitol/variant/schema.h"
 
 namespace capitol {

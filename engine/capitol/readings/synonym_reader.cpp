@@ -1,8 +1,8 @@
 #include "capitol/readings/synonym_reader.h"
 
+#include "base/yaml_fields.h"
 #include "capitol/readings/folding.h"
 #include "capitol/readings/form.h"
-#include "capitol/variant/field_reader.h"
 
 #include <set>
 

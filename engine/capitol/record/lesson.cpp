@@ -1,10 +1,10 @@
 #include "capitol/record/lesson.h"
 
+#include "base/library_files.h"
 #include "base/suggestion.h"
 #include "base/text_file.h"
-#include "capitol/variant/field_reader.h"
+#include "base/yaml_fields.h"
 #include "capitol/variant/knob_reader.h"
-#include "capitol/variant/library_files.h"
 
 #include <algorithm>
 

@@ -1,10 +1,10 @@
 #include "capitol/record/record.h"
 
+#include "base/yaml_fields.h"
 #include "base/yaml_text.h"
 #include "capitol/record/event_json.h"
 #include "capitol/variant/board_reader.h"
 #include "capitol/variant/board_writer.h"
-#include "capitol/variant/field_reader.h"
 #include "capitol/variant/writer.h"
 #include "record/seen.h"
 

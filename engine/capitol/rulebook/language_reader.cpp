@@ -1,8 +1,8 @@
 #include "capitol/rulebook/language_reader.h"
 
 #include "base/suggestion.h"
+#include "base/yaml_fields.h"
 #include "capitol/rulebook/variant_facts.h"
-#include "capitol/variant/field_reader.h"
 
 #include <algorithm>
 #include <set>

@@ -1,9 +1,9 @@
 // Finds and reads the files that a writer works from.
+#include "base/folders.h"
 #include "base/suggestion.h"
 #include "base/text_file.h"
 #include "capitol/rulebook/language_reader.h"
 #include "capitol/rulebook/rulebook_writer.h"
-#include "capitol/variant/folders.h"
 
 #include <algorithm>
 #include <cstdlib>

@@ -1,8 +1,8 @@
 #include "capitol/rulebook/skeleton.h"
 
 #include "base/suggestion.h"
+#include "base/yaml_fields.h"
 #include "capitol/rulebook/diagrams.h"
-#include "capitol/variant/field_reader.h"
 
 #include <algorithm>
 

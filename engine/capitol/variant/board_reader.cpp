@@ -1,9 +1,9 @@
 #include "capitol/variant/board_reader.h"
 
 #include "base/suggestion.h"
+#include "base/yaml_fields.h"
 #include "capitol/notation.h"
 #include "capitol/variant/board_writer.h"
-#include "capitol/variant/field_reader.h"
 #include "capitol/variant/knob_reader.h"
 
 #include <algorithm>

@@ -1,66 +1,16 @@
 #include "capitol/variant/knob_reader.h"
 
 #include "base/suggestion.h"
+#include "base/yaml_fields.h"
 #include "capitol/notation.h"
 
 #include <algorithm>
-#include <charconv>
 
 namespace capitol {
 namespace {
 
 using Id = Diagnostic::Id;
 using Kind = YamlNode::Kind;
-
-// `-?(0|[1-9][0-9]*)`
-bool looks_whole(std::string_view text)
-{
-    if (text.starts_with('-'))
-        text.remove_prefix(1);
-    if (text.empty() || (text.size() > 1 && text[0] == '0'))
-        return false;
-    return std::ranges::all_of(text, [](char c) { return c >= '0' && c <= '9'; });
-}
-
-std::optional<int> whole_in(std::string_view text, int min, int max)
-{
-    int value = 0;
-    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
-    if (error != std::errc() || end != text.data() + text.size() || value < min || value > max)
-        return std::nullopt;
-    return value;
-}
-
-std::string whole_range(int min, int max)
-{
-    return "a whole number " + std::to_string(min) + ".." + std::to_string(max);
-}
-
-// What was meant by something that is nearly a whole number: `08`, `1_000`, `"5"`, `+3`, `4.0`.
-std::string nearly_whole(std::string text, int min, int max)
-{
-    std::erase(text, '_');
-    text.erase(0, text.find_first_not_of("+0"));
-    if (text.ends_with(".0"))
-        text.resize(text.size() - 2);
-    if (text.empty())
-        text = "0";
-    return looks_whole(text) && whole_in(text, min, max) ? text : std::string();
-}
-
-std::string nearly_flag(const YamlNode& node)
-{
-    static const std::vector<std::string> yes{"true", "yes", "on", "y", "1"};
-    static const std::vector<std::string> no{"false", "no", "off", "n", "0"};
-    std::string word = node.text;
-    std::ranges::transform(word, word.begin(),
-                           [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
-    if (std::ranges::find(yes, word) != yes.end())
-        return "true";
-    if (std::ranges::find(no, word) != no.end())
-        return "false";
-    return nearest(word, {"true", "false"});
-}
 
 class Reader
 {
@@ -137,10 +87,9 @@ private:
     bool read(const YamlNode& node, const std::string& path, bool& value)
     {
         m_places[path] = node.place;
-        value = node.text == "true";
-        if (node.is(Kind::scalar) && !node.quoted && (value || node.text == "false"))
-            return true;
-        return refuse(Id::wrong_type, node, path, allowed_values(m_knob), nearly_flag(node));
+        const auto read = read_flag(node, path, m_report);
+        value = read.value_or(value);
+        return read.has_value();
     }
 
     bool read(const YamlNode& node, const std::string& path, std::string& value)
@@ -286,19 +235,6 @@ void read_knob(const Knob& knob, const YamlNode& node, Ruleset& rules, Places& p
     KnobValue value = knob.get(rules);
     if (Reader(knob, places, report).read(node, value))
         knob.set(rules, value);
-}
-
-std::optional<int> read_whole(const YamlNode& node, const std::string& path, int min, int max, Report& report)
-{
-    if (!node.is(Kind::scalar) || node.quoted || !looks_whole(node.text)) {
-        report.add(Id::wrong_type, node.place, path, describe(node), whole_range(min, max),
-                   nearly_whole(node.text, min, max));
-        return std::nullopt;
-    }
-    const auto value = whole_in(node.text, min, max);
-    if (!value)
-        report.add(Id::out_of_range, node.place, path, describe(node), whole_range(min, max));
-    return value;
 }
 
 } // namespace capitol

@@ -13,8 +13,4 @@ using Places = std::map<std::string, Place>;
 // into those in `rules`; of permits each colour that is there replaces that colour's.
 void read_knob(const Knob& knob, const YamlNode& node, Ruleset& rules, Places& places, Report& report);
 
-// A plain whole number, or a report.
-std::optional<int> read_whole(const YamlNode& node, const std::string& path, int min, int max,
-                              Report& report);
-
 } // namespace capitol

@@ -16,7 +16,7 @@ std::string print_items(const Items& items, PrintItem print_item)
 }
 
 template <typename Items, typename PrintItem>
-std::string print_list(const Items& items, PrintItem print_item)
+std::string print_values(const Items& items, PrintItem print_item)
 {
     return "[" + print_items(items, print_item) + "]";
 }
@@ -39,19 +39,20 @@ std::string print_value(const Knob&, const std::string& value)
 
 std::string print_value(const Knob&, const Buildings& value)
 {
-    return print_list(value, [](const BuildingPlan& plan) { return print_building(plan.floors, plan.roof); });
+    return print_values(value,
+                        [](const BuildingPlan& plan) { return print_building(plan.floors, plan.roof); });
 }
 
 std::string print_value(const Knob&, const Schedule& value)
 {
-    return print_list(value, [](const std::vector<Tile>& round) {
-        return print_list(round, [](Tile tile) { return std::string(print(tile)); });
+    return print_values(value, [](const std::vector<Tile>& round) {
+        return print_values(round, [](Tile tile) { return std::string(print(tile)); });
     });
 }
 
 std::string print_value(const Knob&, const TieBreaks& value)
 {
-    return print_list(value, [](TieBreak tie_break) { return std::string(print(tie_break)); });
+    return print_values(value, [](TieBreak tie_break) { return std::string(print(tie_break)); });
 }
 
 std::string print_value(const Knob&, const Copies& value)

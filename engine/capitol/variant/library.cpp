@@ -1,8 +1,8 @@
 #include "capitol/variant/library.h"
 
+#include "base/folders.h"
 #include "base/suggestion.h"
 #include "capitol/variant/board_reader.h"
-#include "capitol/variant/folders.h"
 #include "capitol/variant/source.h"
 #include "capitol/variant/unplayable.h"
 #include "capitol/variant/variant_reader.h"

@@ -2,8 +2,8 @@
 
 #include "base/suggestion.h"
 #include "base/text_file.h"
+#include "base/yaml_fields.h"
 #include "base/yaml_file.h"
-#include "capitol/variant/field_reader.h"
 #include "capitol/variant/variant_reader.h"
 
 #include <algorithm>

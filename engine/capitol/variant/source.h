@@ -2,8 +2,8 @@
 // from; the readers interpret them.
 #pragma once
 
+#include "base/library_files.h"
 #include "base/yaml_tree.h"
-#include "capitol/variant/library_files.h"
 
 #include <memory>
 

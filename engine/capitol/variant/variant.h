@@ -1,21 +1,13 @@
 // A variant as users see it: rules with an id, a parent, names, and the board they are played on.
 #pragma once
 
+#include "base/local_text.h"
 #include "capitol/rules.h"
 
-#include <array>
-#include <map>
 #include <string>
 #include <vector>
 
 namespace capitol {
-
-// Text in the four languages by code: en, it, fr, nl.
-using LocalText = std::map<std::string, std::string>;
-inline constexpr std::array languages{"en", "it", "fr", "nl"};
-// The text in that language, else in English, else any; `otherwise` if all are empty.
-std::string in_language(const LocalText& text, const std::string& language,
-                        const std::string& otherwise = {});
 
 struct Point
 {

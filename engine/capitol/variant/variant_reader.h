@@ -1,7 +1,7 @@
 // Reads one variant file's tree onto the rules of its parent.
 #pragma once
 
-#include "capitol/variant/field_reader.h"
+#include "base/yaml_fields.h"
 #include "capitol/variant/knob_reader.h"
 
 namespace capitol {

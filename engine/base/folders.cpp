@@ -1,4 +1,4 @@
-#include "capitol/variant/folders.h"
+#include "base/folders.h"
 
 #include "base/home_folder.h"
 

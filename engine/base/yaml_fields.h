@@ -1,8 +1,9 @@
-// Fields that variant and board files have in common: format, id, texts in four languages, unknown keys.
+// Fields that the files of games have in common: format, id, whole numbers, flags, texts in four languages,
+// unknown keys.
 #pragma once
 
+#include "base/local_text.h"
 #include "base/yaml_tree.h"
-#include "capitol/variant/variant.h"
 
 namespace capitol {
 
@@ -10,6 +11,12 @@ namespace capitol {
 bool is_id(std::string_view text);
 inline constexpr const char* id_rule =
     "lower-case letters, digits, - and _, at most 64, starting with a letter";
+
+// A plain whole number, or a report.
+std::optional<int> read_whole(const YamlNode& node, const std::string& path, int min, int max,
+                              Report& report);
+// `true` or `false`, or a report.
+std::optional<bool> read_flag(const YamlNode& node, const std::string& path, Report& report);
 
 // Reports a format that is missing or not 1.
 void read_format(const YamlNode& file, Report& report);

@@ -1,4 +1,4 @@
-#include "capitol/variant/library_files.h"
+#include "base/library_files.h"
 
 #include "base/visible_text.h"
 

@@ -1,10 +1,10 @@
-#include "capitol/variant/field_reader.h"
+#include "base/yaml_fields.h"
 
 #include "base/suggestion.h"
 #include "base/utf8.h"
-#include "capitol/variant/knob_reader.h"
 
 #include <algorithm>
+#include <charconv>
 
 namespace capitol {
 namespace {
@@ -18,7 +18,79 @@ const std::vector<std::string>& language_codes()
     return codes;
 }
 
+// `-?(0|[1-9][0-9]*)`
+bool looks_whole(std::string_view text)
+{
+    if (text.starts_with('-'))
+        text.remove_prefix(1);
+    if (text.empty() || (text.size() > 1 && text[0] == '0'))
+        return false;
+    return std::ranges::all_of(text, [](char c) { return c >= '0' && c <= '9'; });
+}
+
+std::optional<int> whole_in(std::string_view text, int min, int max)
+{
+    int value = 0;
+    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
+    if (error != std::errc() || end != text.data() + text.size() || value < min || value > max)
+        return std::nullopt;
+    return value;
+}
+
+std::string whole_range(int min, int max)
+{
+    return "a whole number " + std::to_string(min) + ".." + std::to_string(max);
+}
+
+// What was meant by something that is nearly a whole number: `08`, `1_000`, `"5"`, `+3`, `4.0`.
+std::string nearly_whole(std::string text, int min, int max)
+{
+    std::erase(text, '_');
+    text.erase(0, text.find_first_not_of("+0"));
+    if (text.ends_with(".0"))
+        text.resize(text.size() - 2);
+    if (text.empty())
+        text = "0";
+    return looks_whole(text) && whole_in(text, min, max) ? text : std::string();
+}
+
+std::string nearly_flag(const YamlNode& node)
+{
+    static const std::vector<std::string> yes{"true", "yes", "on", "y", "1"};
+    static const std::vector<std::string> no{"false", "no", "off", "n", "0"};
+    std::string word = node.text;
+    std::ranges::transform(word, word.begin(),
+                           [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
+    if (std::ranges::find(yes, word) != yes.end())
+        return "true";
+    if (std::ranges::find(no, word) != no.end())
+        return "false";
+    return nearest(word, {"true", "false"});
+}
+
 } // namespace
+
+std::optional<int> read_whole(const YamlNode& node, const std::string& path, int min, int max, Report& report)
+{
+    if (!node.is(Kind::scalar) || node.quoted || !looks_whole(node.text)) {
+        report.add(Id::wrong_type, node.place, path, describe(node), whole_range(min, max),
+                   nearly_whole(node.text, min, max));
+        return std::nullopt;
+    }
+    const auto value = whole_in(node.text, min, max);
+    if (!value)
+        report.add(Id::out_of_range, node.place, path, describe(node), whole_range(min, max));
+    return value;
+}
+
+std::optional<bool> read_flag(const YamlNode& node, const std::string& path, Report& report)
+{
+    const bool value = node.text == "true";
+    if (node.is(Kind::scalar) && !node.quoted && (value || node.text == "false"))
+        return value;
+    report.add(Id::wrong_type, node.place, path, describe(node), "true or false", nearly_flag(node));
+    return std::nullopt;
+}
 
 bool is_id(std::string_view text)
 {

@@ -1,0 +1,260 @@
+#include "canal/building.h"
+
+#include <algorithm>
+
+namespace canal {
+
+namespace {
+
+// Looks for a way to the far terminus, tile by tile, on what the board leaves free.
+class Way
+{
+public:
+    Way(const Rules& rules, const Position& position, int contract)
+        : m_rules(rules), m_position(position), m_canal(position.canals[static_cast<std::size_t>(contract)]),
+          m_contract(rules.contract(contract)),
+          m_target(m_canal.stop[0] == m_contract.from ? m_contract.to : m_contract.from),
+          m_visited(m_canal.stop_set())
+    {
+    }
+
+    int target() const { return m_target; }
+    bool is_visited(int place) const { return m_visited & bit(place); }
+    bool misses_via() const { return m_contract.via >= 0 && !is_visited(m_contract.via); }
+    // A tile in that hex, entered from that side, is the next one.
+    bool leads_from_hex(int hex, int in, int left)
+    {
+        if (needed(m_rules.way(goal(), hex, in)) > left || !is_free(hex))
+            return false;
+        m_path[m_length++] = static_cast<std::uint16_t>(hex);
+        bool leads = false;
+        for (int out = 0; out < side_count && !leads; ++out)
+            leads = m_rules.may_turn(in, out) && leads_over(hex, out, left - 1);
+        --m_length;
+        return leads;
+    }
+    // A tile in that hex leads to that side; `left` can follow.
+    bool leads_over(int hex, int out, int left)
+    {
+        const std::uint16_t next = m_rules.next(hex, out);
+        if (next == no_hex)
+            return false;
+        const std::uint8_t place = m_rules.place_at(next);
+        if (place == no_place)
+            return left > 0 && m_rules.is_buildable(next) && leads_from_hex(next, opposite(out), left);
+        if (is_visited(place) || (place == m_target && misses_via()))
+            return false;
+        if (place == m_target)
+            return true;
+        m_visited |= bit(place);
+        const bool leads = leads_from_place(place, left);
+        m_visited &= ~bit(place);
+        return leads;
+    }
+    bool leads_from_place(int place, int left)
+    {
+        if (needed(m_rules.way_between(place, goal())) > left)
+            return false;
+        const int hex = m_rules.hex_of(place);
+        for (int side = 0; side < side_count; ++side) {
+            const std::uint16_t next = m_rules.next(hex, side);
+            if (m_rules.is_buildable(next) && leads_from_hex(next, opposite(side), left))
+                return true;
+        }
+        return false;
+    }
+    void enter(int hex) { m_path[m_length++] = static_cast<std::uint16_t>(hex); }
+
+private:
+    int goal() const { return misses_via() ? m_contract.via : m_target; }
+    int needed(int to_goal) const
+    {
+        return to_goal + (misses_via() ? m_rules.way_between(m_contract.via, m_target) : 0);
+    }
+    bool is_free(int hex) const
+    {
+        const bool full =
+            m_rules.ruleset().building.canals == 1 ? m_position.once.has(hex) : m_position.twice.has(hex);
+        const auto end = m_path.begin() + m_length;
+        return !full && !m_canal.covers(hex) && std::find(m_path.begin(), end, hex) == end;
+    }
+
+    const Rules& m_rules;
+    const Position& m_position;
+    const Canal& m_canal;
+    const MapContract& m_contract;
+    const int m_target;
+    PlaceSet m_visited;
+    std::array<std::uint16_t, max_value + 1> m_path{};
+    int m_length = 0;
+};
+
+bool suits(Land land, Tile tile)
+{
+    const bool is_normal = tile == Tile::stretch || tile == Tile::lock;
+    return land == (is_normal ? Land::normal : Land::difficult);
+}
+
+bool goes_on(const Rules& rules, const OpenEnd& end, const LaidTile& tile)
+{
+    if (end.place == no_place)
+        return tile.hex == end.hex && tile.in == end.in;
+    return rules.next(tile.hex, tile.in) == rules.hex_of(end.place);
+}
+
+Refusal check_hex(const Rules& rules, const Position& position, const Canal& canal, const LaidTile& tile)
+{
+    if (tile.hex >= rules.hexes() || tile.in >= side_count || tile.out >= side_count)
+        return {RefusalKind::no_tile_in_place};
+    const OpenEnd end = open_end(rules, canal);
+    if (!goes_on(rules, end, tile))
+        return {RefusalKind::not_beside_barge};
+    if (!rules.is_buildable(tile.hex))
+        return {RefusalKind::no_tile_in_place};
+    if (!suits(rules.land(tile.hex), tile.tile))
+        return {RefusalKind::wrong_terrain};
+    if (canal.covers(tile.hex))
+        return {RefusalKind::hex_twice};
+    const int canals = rules.ruleset().building.canals;
+    if (canals == 1 ? position.once.has(tile.hex) : position.twice.has(tile.hex))
+        return {RefusalKind::hex_full, canals};
+    const bool in_section = canal.tiles > 0 && end.place == no_place;
+    if (in_section && !rules.ruleset().building.same_neighbours &&
+        canal.tile[static_cast<std::size_t>(canal.tiles - 1)].tile == tile.tile)
+        return {RefusalKind::same_neighbour};
+    return {};
+}
+
+// The place that the tile leads to.
+Refusal check_place(const Rules& rules, const Way& way, const LaidTile& tile)
+{
+    const std::uint16_t next = rules.next(tile.hex, tile.out);
+    const std::uint8_t place = next == no_hex ? no_place : rules.place_at(next);
+    if (place == no_place)
+        return {};
+    if (way.is_visited(place))
+        return {RefusalKind::place_twice};
+    if (place == way.target() && way.misses_via())
+        return {RefusalKind::via_missing};
+    return {};
+}
+
+template <typename Few>
+void count_cards(const Few& few, Cards& cards)
+{
+    for (const Card card : few)
+        cards.add(card);
+}
+
+bool are_in_hand(const Cards& hand, const Pay& pay, const Extra& extra)
+{
+    Cards used;
+    count_cards(pay, used);
+    count_cards(extra, used);
+    bool all = true;
+    used.for_each([&](Card card, int copies) { all = all && copies <= hand[card]; });
+    return all;
+}
+
+} // namespace
+
+OpenEnd open_end(const Rules& rules, const Canal& canal)
+{
+    if (canal.tiles == 0)
+        return {canal.stop[0], no_hex, 0};
+    const LaidTile& last = canal.tile[static_cast<std::size_t>(canal.tiles - 1)];
+    const std::uint16_t next = rules.next(last.hex, last.out);
+    return {rules.place_at(next), next, static_cast<std::uint8_t>(opposite(last.out))};
+}
+
+Refusal check_tile(const Rules& rules, const Position& position, int contract, const LaidTile& tile)
+{
+    const Canal& canal = position.canals[static_cast<std::size_t>(contract)];
+    const int value = rules.contract(contract).value;
+    if (canal.tiles >= value)
+        return {RefusalKind::too_many_tiles, value};
+    if (const Refusal refusal = check_hex(rules, position, canal, tile))
+        return refusal;
+    if (position.tiles[canal.owner][index(tile.tile)] == 0)
+        return {RefusalKind::no_tile_left};
+    if (!rules.may_turn(tile.in, tile.out))
+        return {RefusalKind::no_such_turn};
+    Way way(rules, position, contract);
+    if (const Refusal refusal = check_place(rules, way, tile))
+        return refusal;
+    way.enter(tile.hex);
+    if (!way.leads_over(tile.hex, tile.out, value - canal.tiles - 1))
+        return {RefusalKind::dead_end};
+    return {};
+}
+
+bool can_be_completed(const Rules& rules, const Position& position, int contract)
+{
+    const Canal& canal = position.canals[static_cast<std::size_t>(contract)];
+    const OpenEnd end = open_end(rules, canal);
+    const int left = rules.contract(contract).value - canal.tiles;
+    Way way(rules, position, contract);
+    return end.place == no_place ? way.leads_from_hex(end.hex, end.in, left)
+                                 : way.leads_from_place(end.place, left);
+}
+
+int cost_of(const Rules& rules, Engineer engineer, Tile tile)
+{
+    const Ruleset& ruleset = rules.ruleset();
+    if (engineer == Engineer::jessop && tile == Tile::tunnel)
+        return ruleset.engineers.jessop;
+    if (engineer == Engineer::telford && tile == Tile::aqueduct)
+        return ruleset.engineers.telford;
+    return ruleset.building.cost.of(tile);
+}
+
+int extra_cost(const Rules& rules, const Position& position, int hex)
+{
+    return position.once.has(hex) ? rules.ruleset().building.overbuilding : 0;
+}
+
+int half_left(const Position& position, int contract)
+{
+    return position.turn.half_for == contract;
+}
+
+bool pays_for(const Rules& rules, Engineer engineer, CardKind kind, Tile tile)
+{
+    if (kind == CardKind::surveyor || index(kind) == index(tile))
+        return true;
+    return engineer == Engineer::brindley && rules.ruleset().engineers.brindley &&
+           kind == CardKind::stretch && tile == Tile::lock;
+}
+
+Refusal check_payment(const Rules& rules, const Position& position, Seat seat, int contract,
+                      const LaidTile& tile, const Pay& pay, const Extra& extra, bool& half)
+{
+    const Engineer engineer = position.engineer[seat];
+    const int worth = engineer == Engineer::smeaton ? rules.ruleset().engineers.smeaton : 1;
+    const int extras = extra_cost(rules, position, tile.hex);
+    if (!are_in_hand(position.hand[seat], pay, extra))
+        return {RefusalKind::card_not_in_hand};
+    if (extra.size() != extras)
+        return {RefusalKind::extra_cards, extras};
+    int paid = half_left(position, contract);
+    bool surveyed = false;
+    for (const Card card : pay) {
+        if (!pays_for(rules, engineer, card.kind(), tile.tile))
+            return {RefusalKind::wrong_card};
+        const bool is_surveyor = card.kind() == CardKind::surveyor;
+        surveyed = surveyed || is_surveyor;
+        paid += is_surveyor ? worth : 1;
+    }
+    for (const Card card : extra)
+        if (card.kind() == CardKind::surveyor && !rules.ruleset().building.surveyors_pay_extra)
+            return {RefusalKind::surveyor_not_extra};
+    const int cost = cost_of(rules, engineer, tile.tile);
+    if (paid < cost)
+        return {RefusalKind::too_few_cards};
+    if (paid > cost + (surveyed ? worth - 1 : 0))
+        return {RefusalKind::too_many_cards};
+    half = paid > cost;
+    return {};
+}
+
+} // namespace canal

@@ -1,0 +1,46 @@
+// Building canals: where a tile may go, whether the canal can still be completed then, and what pays for it.
+#pragma once
+
+#include "canal/position.h"
+#include "canal/refusal.h"
+#include "canal/rules.h"
+
+namespace canal {
+
+// Where a canal goes on: from a place into any hex beside it, or in one hex only.
+struct OpenEnd
+{
+    std::uint8_t place = no_place;
+    std::uint16_t hex = no_hex; // without a place
+    std::uint8_t in = 0;        // of that hex
+};
+OpenEnd open_end(const Rules& rules, const Canal& canal);
+
+// Whether the tile may be laid for the contract, which is the seat's own and open, cards apart.
+Refusal check_tile(const Rules& rules, const Position& position, int contract, const LaidTile& tile);
+
+// Whether the contract could be completed on terrain alone, from where its canal goes on now.
+bool can_be_completed(const Rules& rules, const Position& position, int contract);
+
+// Cards, not counting what half a surveyor may already have paid.
+int cost_of(const Rules& rules, Engineer engineer, Tile tile);
+// The cards beyond its cost that a tile in that hex takes.
+int extra_cost(const Rules& rules, const Position& position, int hex);
+// Half a surveyor of Smeaton's that is left for that canal: 1, else 0.
+int half_left(const Position& position, int contract);
+
+// Whether these cards pay for that tile. `half` is set to whether half a surveyor is left then.
+Refusal check_payment(const Rules& rules, const Position& position, Seat seat, int contract,
+                      const LaidTile& tile, const Pay& pay, const Extra& extra, bool& half);
+
+bool pays_for(const Rules& rules, Engineer engineer, CardKind kind, Tile tile);
+
+// The ways to pay for a tile that differ in more than symbols: of equal kinds the cards without a symbol go
+// first, and then in the order of the colours. `visit(pay, extra)`.
+template <typename Visit>
+void for_each_payment(const Rules& rules, const Position& position, Seat seat, int contract, Tile tile,
+                      int extra, Visit visit);
+
+} // namespace canal
+
+#include "canal/payments.h"

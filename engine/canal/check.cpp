@@ -1,0 +1,220 @@
+#include "canal/building.h"
+#include "canal/game.h"
+#include "canal/goods.h"
+
+#include <algorithm>
+
+namespace canal {
+
+namespace {
+
+using Kind = RefusalKind;
+
+Refusal unless(bool holds, RefusalKind kind, int number = 0)
+{
+    return holds ? Refusal() : Refusal{kind, number};
+}
+
+// One move of the seat to move.
+class Check
+{
+public:
+    Check(const Rules& rules, const Position& position, const Move& move)
+        : m_rules(rules), m_ruleset(rules.ruleset()), m_position(position), m_turn(position.turn),
+          m_move(move), m_seat(position.turn.seat)
+    {
+    }
+
+    Refusal answer() const
+    {
+        if (!is_asked_for())
+            return {m_turn.step == Step::delivery && m_move.kind == MoveKind::pass ? Kind::can_still_ship
+                                                                                   : Kind::not_in_this_step};
+        const bool is_forced = m_turn.step == Step::contract && m_position.open_count(m_seat) == 0 &&
+                               m_position.in_parliament > 0;
+        if (is_forced && m_move.kind != MoveKind::contract)
+            return {Kind::contract_needed};
+        return by_kind();
+    }
+
+private:
+    bool is_at(std::initializer_list<Step> steps) const
+    {
+        return std::ranges::find(steps, m_turn.step) != steps.end();
+    }
+
+    bool is_asked_for() const
+    {
+        switch (m_move.kind) {
+        case MoveKind::pass:
+        case MoveKind::draw:
+        case MoveKind::pick:
+            return is_at({Step::contract, Step::cards, Step::goods});
+        case MoveKind::done:
+            return is_at({Step::building, Step::taking, Step::extra});
+        case MoveKind::contract:
+            return is_at({Step::contract, Step::extra});
+        case MoveKind::barge:
+            return is_at({Step::barge});
+        case MoveKind::swap:
+        case MoveKind::renew:
+            return is_at({Step::contract});
+        case MoveKind::take:
+            return is_at({Step::cards, Step::taking});
+        case MoveKind::declare:
+        case MoveKind::keep:
+            return is_at({Step::declare});
+        case MoveKind::colour:
+            return is_at({Step::colour});
+        case MoveKind::lift:
+            return is_at({Step::lift});
+        case MoveKind::cube:
+            return is_at({Step::cube});
+        case MoveKind::lay:
+        case MoveKind::take_back:
+            return is_at({Step::cards, Step::building});
+        case MoveKind::ship:
+            return is_at({Step::goods, Step::delivery});
+        case MoveKind::discard:
+            return is_at({Step::discard});
+        }
+        return false;
+    }
+
+    Refusal by_kind() const
+    {
+        switch (m_move.kind) {
+        case MoveKind::done:
+            return check_done();
+        case MoveKind::contract:
+            return check_contract();
+        case MoveKind::barge:
+            return unless(is_terminus(), Kind::not_a_terminus);
+        case MoveKind::swap:
+            return unless(m_move.engineer != m_position.engineer[m_seat], Kind::own_engineer);
+        case MoveKind::renew:
+            return unless(!std::ranges::all_of(m_position.row, &Card::is_none), Kind::row_empty);
+        case MoveKind::take:
+            return unless(lies_face_up(), Kind::not_face_up);
+        case MoveKind::draw:
+            return unless(m_position.cards_to_draw() > 0, Kind::no_cards_to_draw);
+        case MoveKind::pick:
+            return check_pick();
+        case MoveKind::declare:
+            return unless(m_position.drawn.symbol() != Colour::none, Kind::no_symbol);
+        case MoveKind::colour:
+            return unless(m_move.colour != Colour::any && m_rules.of_colour(m_move.colour) != 0,
+                          Kind::no_such_colour);
+        case MoveKind::lift:
+            return check_lift();
+        case MoveKind::cube:
+            return unless(has(places_for_cube(m_rules, m_position, m_turn.colour)), Kind::not_first_case);
+        case MoveKind::lay:
+            return check_lay();
+        case MoveKind::take_back:
+            return check_take_back();
+        case MoveKind::ship:
+            return check_route(m_rules, m_position, m_seat, m_move);
+        case MoveKind::discard:
+            return unless(m_position.hand[m_seat][m_move.card] > 0, Kind::card_not_in_hand);
+        case MoveKind::pass:
+        case MoveKind::keep:
+            break;
+        }
+        return {};
+    }
+
+    bool has(PlaceSet places) const { return m_move.place < max_places && (places & bit(m_move.place)); }
+    bool lies_face_up() const
+    {
+        return !m_move.card.is_none() &&
+               std::ranges::find(m_position.row, m_move.card) != m_position.row.end();
+    }
+
+    Refusal check_done() const
+    {
+        const int from = m_ruleset.cards.fewer_from;
+        return unless(m_turn.step != Step::taking || m_position.hand_count[m_seat] >= from,
+                      Kind::more_to_take, from);
+    }
+
+    Refusal check_contract() const
+    {
+        const int most = m_ruleset.contracts.open;
+        if (m_position.open_count(m_seat) >= most)
+            return {Kind::too_many_open, most};
+        const bool is_there =
+            m_move.contract != no_contract &&
+            std::ranges::find(m_position.parliament, m_move.contract) != m_position.parliament.end();
+        return unless(is_there, Kind::not_in_parliament);
+    }
+
+    bool is_terminus() const
+    {
+        for (const std::uint8_t open : m_position.open[m_seat])
+            if (open != no_contract && !m_position.canals[open].is_begun())
+                return m_move.place == m_rules.contract(open).from ||
+                       m_move.place == m_rules.contract(open).to;
+        return false;
+    }
+
+    Refusal check_pick() const
+    {
+        const bool may = m_ruleset.engineers.rennie_picks && m_position.engineer[m_seat] == Engineer::rennie;
+        return may ? unless(lies_face_up(), Kind::not_face_up) : Refusal{Kind::only_rennie};
+    }
+
+    Refusal check_lift() const
+    {
+        if (!has(m_position.cubes))
+            return {Kind::no_cube_there};
+        return unless(has(places_to_lift(m_rules, m_position)), Kind::not_first_case);
+    }
+
+    bool is_own_open_contract() const
+    {
+        const auto& open = m_position.open[m_seat];
+        return m_move.contract != no_contract && std::ranges::find(open, m_move.contract) != open.end();
+    }
+
+    Refusal check_lay() const
+    {
+        if (!is_own_open_contract())
+            return {Kind::not_your_contract};
+        if (const Refusal refusal = check_tile(m_rules, m_position, m_move.contract, m_move.tile))
+            return refusal;
+        bool half = false;
+        return check_payment(m_rules, m_position, m_seat, m_move.contract, m_move.tile, m_move.pay,
+                             m_move.extra, half);
+    }
+
+    Refusal check_take_back() const
+    {
+        if (!is_own_open_contract())
+            return {Kind::not_your_contract};
+        if (m_turn.laid || (m_turn.taken_back >> m_move.contract & 1))
+            return {Kind::tiles_before};
+        const int tiles = m_position.canals[m_move.contract].tiles;
+        return unless(m_move.count >= 1 && m_move.count <= tiles, Kind::not_so_many_tiles, tiles);
+    }
+
+    const Rules& m_rules;
+    const Ruleset& m_ruleset;
+    const Position& m_position;
+    const Turn& m_turn;
+    const Move& m_move;
+    const Seat m_seat;
+};
+
+} // namespace
+
+Refusal check(const Rules& rules, const Position& position, Seat seat, const Move& move)
+{
+    if (position.turn.step == Step::over)
+        return {Kind::game_over};
+    if (seat != position.turn.seat)
+        return {Kind::not_your_turn, position.turn.seat + 1};
+    return Check(rules, position, move).answer();
+}
+
+} // namespace canal

@@ -1,0 +1,162 @@
+#include "canal/rules.h"
+
+#include <algorithm>
+#include <numeric>
+
+namespace canal {
+
+namespace {
+
+// East, north-east, north-west, west, south-west, south-east: what is added to the column, in even and in odd
+// rows, and to the row.
+constexpr std::array<std::array<int, side_count>, 2> column_step{
+    {{1, 0, -1, -1, -1, 0}, {1, 1, 0, -1, 0, 1}}};
+constexpr std::array<int, side_count> row_step{0, -1, -1, 0, 1, 1};
+
+Land land_of(char letter)
+{
+    return letter == '.'   ? Land::normal
+           : letter == '^' ? Land::difficult
+           : letter == 'T' ? Land::place
+                           : Land::none;
+}
+
+template <typename Things>
+int find_id(const Things& things, std::string_view id)
+{
+    for (std::size_t i = 0; i < things.size(); ++i)
+        if (things[i].id == id)
+            return static_cast<int>(i);
+    return -1;
+}
+
+} // namespace
+
+std::vector<Unplayable> find_unplayable(const GameData& data)
+{
+    std::vector<Unplayable> all;
+    const Ruleset& rules = data.ruleset;
+    const auto expect = [&](bool holds, const char* key, int found, const std::string& allowed) {
+        if (!holds)
+            all.push_back({key, std::to_string(found), allowed});
+    };
+    const auto cities = static_cast<int>(std::ranges::count(data.map.places, true, &MapPlace::city));
+    const auto starting =
+        static_cast<int>(std::ranges::count(data.map.contracts, true, &MapContract::starting));
+    const auto contracts = static_cast<int>(data.map.contracts.size());
+    const int largest_hand = rules.cards.hand + std::max(rules.cards.take, rules.engineers.rennie);
+    expect(rules.players.min <= rules.players.max, "players.min", rules.players.min,
+           "at most players.max, " + std::to_string(rules.players.max));
+    expect(starting >= rules.setup.parliament, "setup.parliament", rules.setup.parliament,
+           "at most the " + std::to_string(starting) + " starting contracts of the map");
+    expect(contracts > rules.setup.parliament, "setup.parliament", rules.setup.parliament,
+           "fewer than the " + std::to_string(contracts) + " contracts of the map");
+    expect(rules.setup.cubes >= cities + rules.goods.cubes, "setup.cubes", rules.setup.cubes,
+           "at least " + std::to_string(cities + rules.goods.cubes) +
+               ": one for each city, and those of a symbol");
+    expect(data.deck.cards.size() <= max_cards, "deck", data.deck.cards.size(),
+           "at most " + std::to_string(max_cards) + " cards");
+    expect(data.deck.cards.size() >= rules.setup.face_up + rules.players.max * largest_hand, "deck",
+           data.deck.cards.size(),
+           "at least " + std::to_string(rules.setup.face_up + rules.players.max * largest_hand) +
+               " cards: the row and what all hands may hold");
+    return all;
+}
+
+Rules::Rules(GameData data)
+    : m_data(std::move(data)), m_columns(m_data.map.columns),
+      m_rows(static_cast<int>(m_data.map.terrain.size())), m_deck_size(m_data.deck.cards.size())
+{
+    make_hexes();
+    for (int in = 0; in < side_count; ++in)
+        for (int out = 0; out < side_count; ++out) {
+            const int turn = (out - in + side_count) % side_count;
+            const bool is_sharp = turn == 1 || turn == 5;
+            if (turn != 0 && (!is_sharp || ruleset().building.sharp_turns))
+                m_turns[static_cast<std::size_t>(in)] |= 1U << out;
+        }
+    m_way.assign(static_cast<std::size_t>(places() * hexes() * side_count), far);
+    m_between.assign(static_cast<std::size_t>(places() * places()), far);
+    for (int place = 0; place < places(); ++place)
+        measure_ways_to(place);
+}
+
+void Rules::make_hexes()
+{
+    m_hex.resize(static_cast<std::size_t>(hexes()));
+    for (int hex = 0; hex < hexes(); ++hex) {
+        Hex& made = m_hex[static_cast<std::size_t>(hex)];
+        const int column = column_of(hex);
+        const int row = row_of(hex);
+        made.land =
+            land_of(m_data.map.terrain[static_cast<std::size_t>(row)][static_cast<std::size_t>(column)]);
+        for (int side = 0; side < side_count; ++side)
+            made.next[static_cast<std::size_t>(side)] = hex_at(
+                column + column_step[static_cast<std::size_t>(row & 1)][static_cast<std::size_t>(side)],
+                row + row_step[static_cast<std::size_t>(side)]);
+    }
+    for (int number = 0; number < places(); ++number) {
+        const MapPlace& one = place(number);
+        const std::uint16_t hex = hex_at(one.column, one.row);
+        m_hex[hex].place = static_cast<std::uint8_t>(number);
+        m_place_hex.push_back(hex);
+        m_of_colour[index(one.colour)] |= bit(number);
+        if (one.city)
+            m_cities |= bit(number);
+    }
+}
+
+// Backwards from the place, a tile at a time.
+void Rules::measure_ways_to(int place)
+{
+    struct Front
+    {
+        std::uint16_t hex;
+        int in; // or -1: the hex is a place
+    };
+    std::vector<Front> fronts{{hex_of(place), -1}};
+    const auto reach = [&](int hex, int out, int tiles, std::vector<Front>& found) {
+        for (int in = 0; in < side_count; ++in) {
+            auto& way = m_way[static_cast<std::size_t>((place * hexes() + hex) * side_count + in)];
+            if (may_turn(in, out) && way == far) {
+                way = static_cast<std::uint8_t>(tiles);
+                found.push_back({static_cast<std::uint16_t>(hex), in});
+            }
+        }
+    };
+    m_between[static_cast<std::size_t>(place * places() + place)] = 0;
+    for (int tiles = 1; tiles <= max_value && !fronts.empty(); ++tiles) {
+        std::vector<Front> found;
+        for (std::size_t i = 0; i < fronts.size(); ++i) {
+            const Front front = fronts[i];
+            for (int side = 0; side < side_count; ++side) {
+                const std::uint16_t before = next(front.hex, side);
+                if (before == no_hex || (front.in >= 0 && side != front.in))
+                    continue;
+                if (is_buildable(before)) {
+                    reach(before, opposite(side), tiles, found);
+                } else if (const std::uint8_t passed = place_at(before);
+                           passed != no_place && front.in >= 0) {
+                    auto& between = m_between[static_cast<std::size_t>(place * places() + passed)];
+                    if (between == far) {
+                        between = static_cast<std::uint8_t>(tiles - 1);
+                        fronts.push_back({before, -1});
+                    }
+                }
+            }
+        }
+        fronts = std::move(found);
+    }
+}
+
+int Rules::find_place(std::string_view id) const
+{
+    return find_id(m_data.map.places, id);
+}
+
+int Rules::find_contract(std::string_view id) const
+{
+    return find_id(m_data.map.contracts, id);
+}
+
+} // namespace canal

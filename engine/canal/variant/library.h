@@ -1,0 +1,43 @@
+// Finds and loads variants of Canal Mania, their maps and decks: in the folder `canal-mania` beside the
+// variants of the other game, below it in `maps` and `decks`. What comes with the program is found first.
+#pragma once
+
+#include "base/library_files.h"
+#include "base/report.h"
+#include "canal/variant/variant.h"
+
+#include <optional>
+
+namespace canal {
+
+// A value, or what is wrong.
+template <typename T>
+struct Loaded
+{
+    std::optional<T> value;
+    capitol::Diagnostics diagnostics;
+    explicit operator bool() const { return value.has_value(); }
+};
+
+class Library
+{
+public:
+    // Folders that hold `canal-mania`; the first one is the user's.
+    explicit Library(const capitol::Folders& folders);
+    // As the other game looks for its own (base/folders.h).
+    static Library standard(const std::filesystem::path& program);
+
+    // The ids of all variants, sorted. Nothing is parsed.
+    std::vector<std::string> ids() const;
+    // By id, or by path: anything with a slash, a backslash or `.yaml`.
+    Loaded<Variant> load(std::string_view id_or_path) const;
+    // The text of a variant, which names its parents, its map and its deck by id. `called` is for messages.
+    Loaded<Variant> load_text(std::string_view text, const std::string& called) const;
+
+private:
+    capitol::Folders m_folders;
+};
+
+inline constexpr const char* usual_variant = "first-edition";
+
+} // namespace canal

@@ -1,0 +1,127 @@
+#include "canal/variant/variant_reader.h"
+
+#include "base/suggestion.h"
+#include "canal/variant/reading.h"
+#include "canal/variant/schema.h"
+
+#include <algorithm>
+
+namespace canal {
+
+namespace {
+
+using capitol::join;
+using capitol::YamlEntry;
+using Id = Diagnostic::Id;
+using Kind = YamlNode::Kind;
+
+constexpr std::size_t longest_summary = 500;
+const std::vector<std::string> header_keys{"format", "id",      "game", "extends",
+                                           "name",   "summary", "map",  "deck"};
+
+// What may stand in the section of knobs at `path`.
+std::vector<std::string> keys_in(const std::string& path)
+{
+    std::vector<std::string> keys;
+    const std::string prefix = path.empty() ? path : path + ".";
+    for (const Knob& knob : schema()) {
+        if (!knob.key.starts_with(prefix))
+            continue;
+        std::string key = knob.key.substr(prefix.size(), knob.key.find('.', prefix.size()) - prefix.size());
+        if (std::ranges::find(keys, key) == keys.end())
+            keys.push_back(std::move(key));
+    }
+    return keys;
+}
+
+void read_knob(const Knob& knob, const YamlNode& node, Ruleset& ruleset, Report& report)
+{
+    if (knob.is_flag) {
+        if (const auto flag = capitol::read_flag(node, knob.key, report))
+            knob.set(ruleset, *flag);
+    } else if (const auto value = capitol::read_whole(node, knob.key, knob.min, knob.max, report)) {
+        knob.set(ruleset, *value);
+    }
+}
+
+void read_section(const YamlNode& node, const std::string& path, std::vector<std::string> more,
+                  Ruleset& ruleset, Report& report)
+{
+    std::vector<std::string> known = keys_in(path);
+    std::ranges::move(more, std::back_inserter(known));
+    if (!expect_map(node, path, known, report))
+        return;
+    for (const YamlEntry& entry : node.entries) {
+        const std::string key = join(path, entry.key.text);
+        if (const Knob* knob = find_knob(key))
+            read_knob(*knob, entry.value, ruleset, report);
+        else if (!keys_in(key).empty())
+            read_section(entry.value, key, {}, ruleset, report);
+    }
+}
+
+// The id of something that lies in a file of its own.
+std::string named(const YamlNode& tree, const char* key, Report& report)
+{
+    const YamlNode* node = tree.find(key);
+    if (!node)
+        return {};
+    if (!node->is(Kind::scalar) || !capitol::is_id(node->text))
+        refuse(Id::not_allowed, *node, key, capitol::id_rule, report);
+    return node->text;
+}
+
+// The knob, or what is nearest above it.
+capitol::Place place_of(const YamlNode& tree, std::string_view key)
+{
+    const YamlNode* node = &tree;
+    capitol::Place place = tree.place;
+    while (node && !key.empty()) {
+        const std::size_t dot = std::min(key.find('.'), key.size());
+        node = node->find(key.substr(0, dot));
+        key.remove_prefix(std::min(dot + 1, key.size()));
+        if (node)
+            place = node->place;
+    }
+    return place;
+}
+
+} // namespace
+
+void read_knobs(const YamlNode& tree, Ruleset& ruleset, Report& report)
+{
+    read_section(tree, {}, {}, ruleset, report);
+}
+
+std::string parent_of(const YamlNode& tree)
+{
+    const YamlNode* extends = tree.find("extends");
+    return extends && extends->is(Kind::scalar) ? extends->text : std::string();
+}
+
+VariantDraft read_variant(const YamlNode& tree, Ruleset& ruleset, Report& report)
+{
+    VariantDraft draft;
+    read_section(tree, {}, header_keys, ruleset, report);
+    capitol::read_format(tree, report);
+    draft.id = capitol::read_id(tree, report);
+    const YamlNode* game = need(tree, {}, "game", "game: canal-mania", report);
+    if (game && game->text != "canal-mania")
+        refuse(Id::not_allowed, *game, "game", "canal-mania", report);
+    draft.extends = named(tree, "extends", report);
+    draft.map = named(tree, "map", report);
+    draft.deck = named(tree, "deck", report);
+    if (const YamlNode* name = tree.find("name"))
+        draft.name = capitol::read_local_text(*name, "name", longest_name, report);
+    if (const YamlNode* summary = tree.find("summary"))
+        draft.summary = capitol::read_local_text(*summary, "summary", longest_summary, report);
+    return draft;
+}
+
+void check_playable(const YamlNode& tree, const GameData& data, Report& report)
+{
+    for (const Unplayable& problem : find_unplayable(data))
+        report.add(Id::unplayable, place_of(tree, problem.key), problem.key, problem.found, problem.allowed);
+}
+
+} // namespace canal

@@ -1,0 +1,40 @@
+// What the subcommands do with the second game.
+#pragma once
+
+#include "canal/variant/library.h"
+#include "cli/program.h"
+
+#include <filesystem>
+
+namespace capitol {
+
+// The games by the name that `--game` takes.
+inline constexpr const char* capitol_name = "capitol";
+inline constexpr const char* canal_name = "canal-mania";
+void add_game_option(CLI::App& command, std::string& game);
+
+struct CanalBench
+{
+    std::string variant; // empty: the usual one
+    int players = 4;
+    double seconds = 5;
+    std::uint64_t seed = 1;
+};
+int bench_canal_playouts(const Program& program, const CanalBench& options);
+
+// Nothing if the file is no record of that game.
+std::optional<int> replay_canal(const Program& program, const std::filesystem::path& file, bool json,
+                                const std::string& seen_by);
+int run_canal_protocol(const Program& program, bool allow_files);
+
+// Whatever of that game the text is, and what is wrong with it; nothing if it is none.
+struct CanalFile
+{
+    const char* kind;
+    Diagnostics diagnostics;
+    std::string dropped{}; // the unfinished last line of a record
+};
+std::optional<CanalFile> judge_canal(const Program& program, const std::string& text,
+                                     const std::string& called);
+
+} // namespace capitol

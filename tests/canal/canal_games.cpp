@@ -1,0 +1,180 @@
+#include "canal_games.h"
+
+#include "canal/happen.h"
+
+#include <algorithm>
+#include <map>
+
+namespace canal::test {
+
+namespace {
+
+// Wherever cards can be.
+std::string card_problem(const Rules& rules, const Position& position)
+{
+    std::map<int, int> count;
+    const auto add = [&](Card card, int copies) { count[card.code()] += copies; };
+    for (Seat seat = 0; seat < position.players; ++seat) {
+        position.hand[seat].for_each(add);
+        if (position.hand[seat].size() != position.hand_count[seat])
+            return "a hand is miscounted";
+        bool known = true;
+        position.known[seat].for_each(
+            [&](Card card, int copies) { known = known && copies <= position.hand[seat][card]; });
+        if (!known)
+            return "more is known of a hand than it has";
+    }
+    position.discards.for_each(add);
+    position.paid.for_each(add);
+    for (const Card card : position.row)
+        if (!card.is_none())
+            add(card, 1);
+    for (std::size_t i = 0; i < position.deck.size(); ++i)
+        if (i < position.deck_count)
+            add(position.deck[i], 1);
+        else if (!position.deck[i].is_none())
+            return "a card above the deck";
+    std::map<int, int> expected;
+    rules.deck().for_each([&](Card card, int copies) { expected[card.code()] = copies; });
+    return count == expected ? "" : "cards were lost or made";
+}
+
+std::string contract_problem(const Rules& rules, const Position& position)
+{
+    std::vector<int> places(static_cast<std::size_t>(rules.contracts()));
+    const auto add = [&](int contract) { ++places[static_cast<std::size_t>(contract)]; };
+    for (std::size_t i = 0; i < position.contracts_left; ++i)
+        add(position.contract_deck[i]);
+    for (std::size_t i = 0; i < position.in_parliament; ++i)
+        add(position.parliament[i]);
+    for (Seat seat = 0; seat < position.players; ++seat)
+        for (const std::uint8_t contract : position.open[seat])
+            if (contract != no_contract) {
+                add(contract);
+                if (position.canals[contract].standing != Standing::open ||
+                    position.canals[contract].owner != seat)
+                    return "an open contract that is not its canal's";
+            }
+    for (std::size_t contract = 0; contract < places.size(); ++contract) {
+        const Standing standing = position.canals[contract].standing;
+        if (standing == Standing::complete || standing == Standing::returned)
+            ++places[contract];
+        if (places[contract] != 1)
+            return "a contract was lost or is in two places: " +
+                   rules.contract(static_cast<int>(contract)).id;
+    }
+    return {};
+}
+
+// Each tile joins what is before it, by the board alone; no hex and no place twice, and no more tiles than
+// the value.
+std::string course_problem(const Rules& rules, int number, const Canal& canal)
+{
+    const MapContract& contract = rules.contract(number);
+    if (canal.tiles > contract.value)
+        return "more tiles than the value";
+    std::vector<int> stops{canal.stop[0]};
+    std::vector<int> hexes;
+    int before = rules.hex_of(canal.stop[0]); // where the tile has to be entered from
+    int expected = -1;                        // the only hex it may be in
+    Tile last = Tile::stretch;
+    for (std::size_t i = 0; i < canal.tiles; ++i) {
+        const LaidTile& tile = canal.tile[i];
+        const bool is_normal = tile.tile == Tile::stretch || tile.tile == Tile::lock;
+        if (rules.next(tile.hex, tile.in) != before || (expected >= 0 && tile.hex != expected))
+            return "a tile that does not join";
+        if (rules.land(tile.hex) != (is_normal ? Land::normal : Land::difficult))
+            return "a tile on the wrong terrain";
+        if (std::ranges::count(hexes, tile.hex) > 0)
+            return "a hex twice";
+        if (expected >= 0 && last == tile.tile)
+            return "equal tiles side by side";
+        hexes.push_back(tile.hex);
+        last = tile.tile;
+        const int next = rules.next(tile.hex, tile.out);
+        const std::uint8_t place = rules.place_at(next);
+        before = place == no_place ? tile.hex : next;
+        expected = place == no_place ? next : -1;
+        if (place == no_place)
+            continue;
+        if (std::ranges::count(stops, place) > 0)
+            return "a place twice";
+        stops.push_back(place);
+    }
+    if (!std::equal(stops.begin(), stops.end(), canal.stop.begin(), canal.stop.begin() + canal.stops))
+        return "other places than its tiles reach";
+    const int far = canal.stop[0] == contract.from ? contract.to : contract.from;
+    const bool is_through = stops.back() == far;
+    if (is_through != (canal.standing == Standing::complete))
+        return "a canal that is complete and is not";
+    if (is_through && contract.via >= 0 && std::ranges::count(stops, contract.via) == 0)
+        return "a canal past the place it has to pass";
+    return {};
+}
+
+std::string canal_problem(const Rules& rules, const Position& position)
+{
+    std::map<int, int> covered;
+    std::array<std::array<int, tile_count>, max_seats> used{};
+    for (int number = 0; number < rules.contracts(); ++number) {
+        const Canal& canal = position.canals[static_cast<std::size_t>(number)];
+        for (std::size_t i = 0; i < canal.tiles; ++i) {
+            ++covered[canal.tile[i].hex];
+            ++used[canal.owner][index(canal.tile[i].tile)];
+        }
+        if (canal.is_begun())
+            if (const std::string problem = course_problem(rules, number, canal); !problem.empty())
+                return rules.contract(number).id + ": " + problem;
+    }
+    for (int hex = 0; hex < rules.hexes(); ++hex) {
+        const int canals = covered.contains(hex) ? covered[hex] : 0;
+        if (position.once.has(hex) != (canals > 0) || position.twice.has(hex) != (canals > 1) || canals > 2)
+            return "a hex with another number of canals";
+    }
+    for (Seat seat = 0; seat < position.players; ++seat)
+        for (const Tile tile : all_tiles)
+            if (used[seat][index(tile)] + position.tiles[seat][index(tile)] != rules.ruleset().tiles.of(tile))
+                return "tiles were lost or made";
+    return {};
+}
+
+} // namespace
+
+const Library& shipped()
+{
+    static const Library library({{}, CAPITOL_SOURCE_DIR "/variants"});
+    return library;
+}
+
+const Variant& shipped_variant(const std::string& id)
+{
+    static std::map<std::string, Variant> variants;
+    if (!variants.contains(id))
+        variants.emplace(id, shipped().load(id).value.value());
+    return variants.at(id);
+}
+
+const Rules& shipped_rules(const std::string& id)
+{
+    static std::map<std::string, Rules> rules;
+    if (!rules.contains(id))
+        rules.emplace(id, shipped_variant(id).playable());
+    return rules.at(id);
+}
+
+std::string problem_of(const Rules& rules, const Position& position)
+{
+    for (const std::string& problem :
+         {card_problem(rules, position), contract_problem(rules, position), canal_problem(rules, position)})
+        if (!problem.empty())
+            return problem;
+    if (std::popcount(position.cubes) > rules.ruleset().setup.cubes || position.cubes >> rules.places() != 0)
+        return "cubes were made";
+    const int hand = position.hand_count[position.turn.seat];
+    for (Seat seat = 0; seat < position.players; ++seat)
+        if (seat != position.turn.seat && position.hand_count[seat] > rules.ruleset().cards.hand)
+            return "a hand above the limit after its turn";
+    return hand > rules.ruleset().cards.hand + 8 ? "a hand far above the limit" : "";
+}
+
+} // namespace canal::test

@@ -1,0 +1,19 @@
+// What the tests of Canal Mania share: the shipped rules, and what must always hold.
+#pragma once
+
+#include "canal/canal.h"
+#include "canal/variant/library.h"
+
+#include <string>
+
+namespace canal::test {
+
+const Library& shipped();
+const Variant& shipped_variant(const std::string& id);
+const Rules& shipped_rules(const std::string& id = usual_variant);
+
+// What does not hold in that position, which is whole; empty if all does: cards, contracts, tiles and cubes
+// are all there and once, canals join, and what is kept of them agrees.
+std::string problem_of(const Rules& rules, const Position& position);
+
+} // namespace canal::test

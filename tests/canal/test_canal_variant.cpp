@@ -1,0 +1,229 @@
+// Variants, maps and decks as files: what comes with the program, and what is wrong with others.
+#ifndef Q_MOC_RUN // moc cannot read concepts
+#include "base/files.h"
+#include "base/yaml_file.h"
+#include "canal/variant/map_reader.h"
+#include "canal/variant/schema.h"
+#include "canal/variant/variant_reader.h"
+#include "canal/variant/writer.h"
+#include "canal_games.h"
+#endif
+
+#include <QTest>
+
+using namespace canal;
+using namespace canal::test;
+
+namespace {
+
+std::string shipped_text(const char* name)
+{
+    return capitol::read_file(std::filesystem::path(CAPITOL_SOURCE_DIR "/variants/canal-mania") / name);
+}
+
+// With one thing changed.
+std::string changed(const char* file, const std::string& from, const std::string& to)
+{
+    std::string text = shipped_text(file);
+    return text.replace(text.find(from), from.size(), to);
+}
+
+std::string first_fault(const capitol::Diagnostics& diagnostics)
+{
+    return diagnostics.empty() ? "" : diagnostics.front().text();
+}
+
+std::string fault_of_map(const std::string& text)
+{
+    capitol::Report report("map");
+    if (const auto tree = capitol::parse_yaml_text(text, report))
+        read_map(*tree, report);
+    return first_fault(report.diagnostics());
+}
+
+std::string fault_of_deck(const std::string& text)
+{
+    capitol::Report report("deck");
+    if (const auto tree = capitol::parse_yaml_text(text, report))
+        read_deck(*tree, report);
+    return first_fault(report.diagnostics());
+}
+
+std::string fault_of_variant(const std::string& more)
+{
+    return first_fault(
+        shipped()
+            .load_text("format: 1\nid: mine\ngame: canal-mania\nextends: first-edition\n" + more, "mine")
+            .diagnostics);
+}
+
+} // namespace
+
+class TestCanalVariant : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    // The first edition says what the code has as its defaults, and says it whole.
+    void theFirstEditionIsTheDefault()
+    {
+        const Variant& variant = shipped_variant("first-edition");
+        QVERIFY(variant.data.ruleset == Ruleset());
+        const std::string text = shipped_text("first-edition.yaml");
+        for (const Knob& knob : schema()) {
+            const std::string name = knob.key.substr(knob.key.rfind('.') + 1);
+            QVERIFY2(text.find(name + ":") != std::string::npos, knob.key.c_str());
+        }
+        QVERIFY(shipped_variant("contract-values").data.ruleset.scoring.contract_value);
+    }
+
+    // Facts of the sheet, and what was found out about the map by another program (its table of shortest
+    // canals).
+    void theMapIsTheOneOfTheDesign()
+    {
+        const Rules& rules = shipped_rules();
+        QCOMPARE(rules.places(), 42);
+        QCOMPARE(rules.contracts(), 30);
+        QCOMPARE(rules.deck_size(), 77);
+        std::array<int, 4> lands{};
+        for (int hex = 0; hex < rules.hexes(); ++hex)
+            ++lands[index(rules.land(hex))];
+        QCOMPARE(lands, (std::array<int, 4>{111, 513, 104, 42}));
+        int starting = 0;
+        int values = 0;
+        constexpr std::array fewest{7, 2, 8, 8, 2, 4, 2, 7, 2, 4, 3, 3, 2, 1, 3,
+                                    8, 5, 2, 1, 6, 4, 4, 5, 5, 3, 4, 3, 2, 1, 4};
+        for (int number = 0; number < rules.contracts(); ++number) {
+            const MapContract& contract = rules.contract(number);
+            const int tiles = contract.via < 0 ? rules.way_between(contract.from, contract.to)
+                                               : rules.way_between(contract.from, contract.via) +
+                                                     rules.way_between(contract.via, contract.to);
+            QCOMPARE(tiles, fewest[static_cast<std::size_t>(number)]);
+            QVERIFY(tiles <= contract.value);
+            starting += contract.starting;
+            values += contract.value;
+        }
+        QCOMPARE(starting, 6);
+        QCOMPARE(values, 140);
+        for (int colour = 1; colour <= colour_count; ++colour) {
+            QCOMPARE(std::popcount(rules.of_colour(static_cast<Colour>(colour))), 7);
+            QCOMPARE(std::popcount(rules.of_colour(static_cast<Colour>(colour)) & rules.cities()), 1);
+        }
+    }
+
+    void whatIsWrittenIsRead()
+    {
+        GameData data = shipped_variant("first-edition").data;
+        for (const Knob& knob : schema())
+            knob.set(data.ruleset, knob.get(data.ruleset) == knob.max ? knob.min : knob.max);
+        capitol::Report report("written");
+        Ruleset ruleset;
+        read_knobs(
+            *capitol::parse_yaml_text("rules: " + write_rules_line(data.ruleset), report)->find("rules"),
+            ruleset, report);
+        QVERIFY(ruleset == data.ruleset);
+        QVERIFY(read_map(*capitol::parse_yaml_text(write_map_line(data.map), report), report) == data.map);
+        QVERIFY(read_deck(*capitol::parse_yaml_text(write_deck_line(data.deck), report), report) ==
+                data.deck);
+        QVERIFY2(report.clean(), first_fault(report.diagnostics()).c_str());
+    }
+
+    void faultsAreNamed_data()
+    {
+        QTest::addColumn<QString>("fault");
+        QTest::addColumn<QString>("expected");
+        const auto row = [](const char* name, const std::string& fault, const char* expected) {
+            QTest::newRow(name) << QString::fromStdString(fault) << QString(expected);
+        };
+        const auto map = [&](const char* name, const char* from, const char* to, const char* expected) {
+            row(name, fault_of_map(changed("maps/england.yaml", from, to)), expected);
+        };
+        const auto deck = [&](const char* name, const char* from, const char* to, const char* expected) {
+            row(name, fault_of_deck(changed("decks/seventy-seven.yaml", from, to)), expected);
+        };
+        map("a colour", "colour: red", "colour: rde",
+            "colour: found \"rde\", allowed: red, yellow, green, blue, black or purple, did you mean red?");
+        map("a place in a field", "at: [9, 1]", "at: [8, 1]",
+            "places[0].at: found a list, allowed: a hex that the terrain marks with T");
+        map("a place off the map", "at: [9, 1]", "at: [99, 1]",
+            "places[0].at[0]: found \"99\", allowed: a whole number 0..21");
+        map("two places in one hex", "at: [3, 2]", "at: [9, 1]",
+            "places[1].at: found a list, allowed: a hex that no other place has");
+        map("a missing key", "name: Ripon, ", "", "places[0].name: ");
+        map("an unknown key", "latitude: 54.14", "lattitude: 54.14", "places[0].lattitude: ");
+        map("a latitude", "latitude: 54.14", "latitude: 154.14", "places[0].latitude: ");
+        map("no number", "latitude: 54.14", "latitude: north", "places[0].latitude: ");
+        map("a source", "place: external", "place: heard",
+            "places[0].source.place: found \"heard\", allowed: sheet, external, inferred or reconstructed");
+        map("no source", ", source: {place: external, colour: reconstructed}", "", "places[0].source: ");
+        map("a terrain", "\"~~~...^^...^^^...~~~~~\"", "\"~~~...??...^^^...~~~~~\"", "terrain.rows[0]: ");
+        map("a short row", "\"~~~...^^.T..^....~~~~~\"", "\"~~~...^^.T..^\"", "terrain.rows[1]: ");
+        map("an id twice", "id: lancaster, name: Lancaster,", "id: ripon, name: Lancaster,",
+            "places[1].id: ");
+        map("an unknown terminus", "from: leeds, to: liverpool", "from: leads, to: liverpool",
+            "contracts[0].from: found \"leads\", allowed: the id of a place, did you mean leeds?");
+        map("a terminus twice", "from: leeds, to: liverpool", "from: leeds, to: leeds", "contracts[0].to: ");
+        map("a value", "value: 8,", "value: 11,",
+            "contracts[0].value: found \"11\", allowed: a whole number 1..10");
+        map("a place too few", "  - {id: ripon,", "  #- {id: ripon,",
+            "places: found 41 places, allowed: 42 places, one for each T of the terrain");
+        map("a format", "format: 1", "format: 2", "format: ");
+        deck("a kind", "kind: lock", "kind: sluice", "cards[1].kind: ");
+        deck("a symbol", "red: 1", "pink: 1", "cards[0].pink: ");
+        deck("a number", "plain: 17", "plain: many", "cards[0].plain: ");
+        deck("too many", "plain: 17", "plain: 70", "cards: found 130 cards, allowed: 1..96 cards");
+        row("a knob", fault_of_variant("cards: {hnad: 5}"),
+            "mine:5:9: cards.hnad: unknown key, found \"hnad\", allowed: take, hand or fewer_from, did you "
+            "mean hand?");
+        row("its range", fault_of_variant("building: {cost: {lock: 9}}"),
+            "mine:5:25: building.cost.lock: found \"9\", allowed: a whole number 0..3");
+        row("a flag", fault_of_variant("goods: {unfinished: yes}"),
+            "mine:5:21: goods.unfinished: found \"yes\", allowed: true or false, did you mean true?");
+        row("a section", fault_of_variant("goods: 3"),
+            "mine:5:8: goods: found \"3\", allowed: a map of cubes or unfinished");
+        row("a map", fault_of_variant("map: wales"),
+            "mine:5:6: map: board not found, found \"wales\", allowed: england");
+        row("unplayable", fault_of_variant("players: {min: 5, max: 4}"),
+            "mine:5:16: players.min: cannot be played, found 5, allowed: at most players.max, 4");
+        row("too few cubes", fault_of_variant("setup: {cubes: 7}"),
+            "mine:5:16: setup.cubes: cannot be played, found 7, allowed: at least 8");
+        row("itself as parent",
+            first_fault(shipped()
+                            .load_text("format: 1\nid: mine\ngame: canal-mania\nextends: mine\n", "mine")
+                            .diagnostics),
+            "mine:4:10: extends: variant not found, found \"mine\"");
+        row("the other game",
+            first_fault(shipped()
+                            .load_text("format: 1\nid: mine\ngame: capitol\nextends: first-edition\n", "mine")
+                            .diagnostics),
+            "mine:3:7: game: found \"capitol\", allowed: canal-mania");
+        row("no such variant", first_fault(shipped().load("first-editoin").diagnostics),
+            "did you mean first-edition?");
+    }
+    void faultsAreNamed()
+    {
+        QFETCH(QString, fault);
+        QFETCH(QString, expected);
+        QVERIFY2(fault.contains(expected), qPrintable(fault));
+    }
+
+    // A file that extends itself by another is not read for ever.
+    void aCircleIsFound()
+    {
+        const QTemporaryDir folder;
+        const auto path = std::filesystem::path(folder.path().toStdString()) / "canal-mania";
+        std::filesystem::create_directory(path);
+        for (const auto& [id, parent] : {std::pair("one", "two"), std::pair("two", "one")})
+            capitol::write_whole(path / (std::string(id) + ".yaml"),
+                                 "format: 1\nid: " + std::string(id) +
+                                     "\ngame: canal-mania\nextends: " + parent + "\n");
+        const auto loaded = Library({path.parent_path()}).load("one");
+        QVERIFY(!loaded);
+        QVERIFY(std::ranges::any_of(loaded.diagnostics, [](const capitol::Diagnostic& one) {
+            return one.id == capitol::Diagnostic::Id::extends_cycle;
+        }));
+    }
+};
+
+QTEST_APPLESS_MAIN(TestCanalVariant)
+#include "test_canal_variant.moc"
