@@ -167,7 +167,8 @@ qreal BoardPlan::labelRoom(int area) const
     const QPointF place = areaPlace(area);
     qreal room = m_size.width() - 2 * qAbs(place.x());
     for (qsizetype other = 0; other < m_areas.size(); ++other)
-        if (const QPointF way = m_areas[other].label - place; other != area && qAbs(way.y()) < qMin(height, qAbs(way.x())))
+        if (const QPointF way = m_areas[other].label - place;
+            other != area && qAbs(way.y()) < qMin(height, qAbs(way.x())))
             room = qMin(room, qAbs(way.x()));
     return room;
 }
