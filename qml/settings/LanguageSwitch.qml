@@ -1,4 +1,5 @@
 // The language of everything, at once.
+pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
 import Capitol
