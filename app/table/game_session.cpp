@@ -159,7 +159,8 @@ void GameSession::clear()
     if (m_then) // it stays in sight until its page has gone
         m_stage = *m_then;
     m_replay.stop();
-    m_log.reset(m_table, {}); // before the lesson's end makes room for it
+    if (guide().on())
+        m_log.reset(m_table, {}); // before the lesson's end makes room for it
     guide().stop();
     m_show.clear();
     m_composer.stop();
