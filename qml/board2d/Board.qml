@@ -16,7 +16,7 @@ FocusScope {
     readonly property LinkedHighlight nothingLinked: LinkedHighlight {}
     property LinkedHighlight linked: nothingLinked
     property bool animated: true
-    property bool shown: true // on a page, and not on the shelf
+    property bool shown: true
     property bool floorsShown: true // as numbers
     property bool leadsShown: true // who leads in each area
     property bool newBuildingLegal: false

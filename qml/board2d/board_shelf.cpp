@@ -13,10 +13,8 @@ QQuickItem* BoardShelf::take(const QUrl& file, QQuickItem* place, const QVariant
     Kept& kept = m_boards[file];
     if (!kept.board)
         kept = make(file, *place->window(), properties);
-    if (kept.board) {
+    if (kept.board)
         kept.board->setParentItem(place);
-        kept.board->setProperty("shown", true);
-    }
     return kept.board;
 }
 
@@ -37,10 +35,8 @@ BoardShelf::Kept BoardShelf::make(const QUrl& file, const QQuickWindow& window, 
 
 void BoardShelf::putBack(QQuickItem* board)
 {
-    if (!board || !board->window())
-        return;
-    board->setProperty("shown", false);
-    board->setParentItem(shelfIn(*board->window()));
+    if (board && board->window())
+        board->setParentItem(shelfIn(*board->window()));
 }
 
 QQuickItem* BoardShelf::shelfIn(const QQuickWindow& window)

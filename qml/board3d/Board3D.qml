@@ -13,9 +13,6 @@ Board {
     property real detail: 40 // of its ground, in pixels of a centimetre
     readonly property BoardScene scene: scene3d.entity as BoardScene
 
-    // What moves as a whole needs no smooth edges where power is short: without them it is drawn half as fast again.
-    readonly property bool smooth: quality === "high" || !camera.rest.running && !orbit.running && !flight.running
-
     function resetCamera(): void {
         camera.reset();
     }
@@ -63,9 +60,7 @@ Board {
     onFocusedSiteChanged: rest.wake()
     onNewBuildingLegalChanged: rest.wake()
     onActiveFocusChanged: rest.wake()
-    onWidthChanged: rest.wake()
-    onHeightChanged: rest.wake()
-    onSmoothChanged: rest.wake()
+    onShownChanged: rest.wake()
     onQualityChanged: rest.wake()
     onHourChanged: rest.wake()
 
@@ -169,9 +164,7 @@ Board {
         id: rest
 
         scene: scene3d
-        seen: board.shown
-        onPictureWanted: board.takePicture()
-        onPictureOutdated: still.source = ""
+        onPictureWanted: board.keepPicture()
         Component.onCompleted: {
             wakeWith(board.sites);
             wakeWith(board.areas);
@@ -184,24 +177,23 @@ Board {
 
         anchors.fill: parent
 
-        // Over the scene: its last picture, while it rests.
+        // Behind the scene: its last picture, seen while it rests.
         Image {
             id: still
 
-            anchors.fill: parent
+            anchors.fill: scene3d
+            visible: board.shown && rest.resting
             cache: false
         }
 
         Scene3D {
             id: scene3d
 
-            // On the shelf it could not be drawn, and keep its large buffers.
-            parent: board.shown ? picture : board.Window.contentItem
-            z: -1
-            width: rest.small ? 1 : picture.width
-            height: rest.small ? 1 : picture.height
-            visible: !rest.resting
-            multisample: rest.small || board.smooth
+            anchors.fill: parent
+            visible: board.shown && !rest.resting
+            // What moves as a whole needs no smooth edges where power is short: without them it is drawn half as fast again.
+            multisample: board.quality === "high" || !camera.rest.running && !orbit.running && !flight.running
+            onMultisampleChanged: rest.wake()
             cameraAspectRatioMode: Scene3D.UserAspectRatio
 
             // Without an id: the scene may go after the board, and Qt would tell the freed board of it.
@@ -256,10 +248,10 @@ Board {
         onDropped: (lot, seen) => board.lotDropped(lot, mapToItem(null, seen))
     }
 
-    function takePicture(): void {
-        scene3d.grabToImage(taken => {
-            if (rest.pictureTaken())
-                still.source = taken.url;
+    function keepPicture(): void {
+        scene3d.grabToImage(grabbed => {
+            still.source = grabbed.url;
+            rest.pictureKept();
         }, rest.pictureSize());
     }
 

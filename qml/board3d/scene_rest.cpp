@@ -28,6 +28,8 @@ void SceneRest::setScene(QQuickItem* scene)
     m_scene = scene;
     if (scene) {
         connect(scene, &QQuickItem::windowChanged, this, &SceneRest::watchWindow);
+        connect(scene, &QQuickItem::widthChanged, this, &SceneRest::wake);
+        connect(scene, &QQuickItem::heightChanged, this, &SceneRest::wake);
         watchWindow();
     }
     emit sceneChanged();
@@ -37,39 +39,20 @@ void SceneRest::watchWindow()
 {
     disconnect(m_frames);
     disconnect(m_screens);
-    disconnect(m_handovers);
     if (QQuickWindow* window = m_scene->window()) {
         FrameGate::keep(*window);
         m_frames = connect(window, &QQuickWindow::frameSwapped, this, &SceneRest::countFrame);
         m_screens = connect(window, &QWindow::screenChanged, this, &SceneRest::wake);
-        m_handovers = connect(window, &QQuickWindow::afterAnimating, this, &SceneRest::handOver);
     }
     wake();
-}
-
-void SceneRest::setSeen(bool seen)
-{
-    if (m_seen == seen)
-        return;
-    m_seen = seen;
-    emit seenChanged();
-    if (seen)
-        return wake();
-    emit pictureOutdated();
-    if (m_state < State::Leaving)
-        setState(State::Leaving);
 }
 
 void SceneRest::wake()
 {
     m_awake.start();
     m_framesAwake = 0;
-    if (!m_seen || m_state < State::Awake)
-        return;
-    if (resting())
-        setState(State::Returning);
-    else
-        setState(small() ? State::Redrawing : State::Awake);
+    setState(State::Awake);
+    setDrawing(true);
 }
 
 QSize SceneRest::pictureSize() const
@@ -90,12 +73,10 @@ void SceneRest::wakeWith(QObject* model)
     connect(rows, &QAbstractItemModel::modelReset, this, &SceneRest::wake);
 }
 
-bool SceneRest::pictureTaken()
+void SceneRest::pictureKept()
 {
-    if (m_state != State::KeepingPicture)
-        return false;
-    setState(State::Leaving);
-    return true;
+    if (m_state == State::KeepingPicture)
+        setState(State::Resting);
 }
 
 // Called when the thread that draws has finished a frame, maybe after the scene has left its window.
@@ -113,34 +94,14 @@ void SceneRest::countFrame()
     m_scene->window()->update();
 }
 
-// The thread that draws is given the frame next, and the window's thread waits until it has it.
-void SceneRest::handOver()
-{
-    if (m_state != State::Awake && m_state != State::KeepingPicture && m_state != State::Resting)
-        QMetaObject::invokeMethod(
-            this, [this, from = m_state] { goOn(from); }, Qt::QueuedConnection);
-}
-
-void SceneRest::goOn(State from)
-{
-    if (m_state == from)
-        setState(State(int(from) + 1));
-}
-
 void SceneRest::setState(State state)
 {
-    const bool wasSmall = small();
     const bool wasResting = resting();
     m_state = state;
-    if (m_state == State::Awake)
-        emit pictureOutdated();
-    if (small() != wasSmall)
-        emit smallChanged(); // while it is drawn: Qt takes a scene apart that is not, and has another size
+    if (resting() == wasResting)
+        return;
+    emit restingChanged();
     setDrawing(!resting());
-    if (resting() != wasResting)
-        emit restingChanged();
-    if (m_state != State::Resting && m_scene && m_scene->window())
-        m_scene->window()->update();
 }
 
 // Hidden, it would still ask for frame after frame.

@@ -1,6 +1,4 @@
-// Whether games that were begun and left leave anything behind, and whether a board that nobody sees keeps
-// its buffers. `window_soak` looks at a hundred games.
-#include "graphics_memory.h"
+// Whether games that were begun and left leave anything behind. `window_soak` looks at a hundred.
 #include "needs_depth.h"
 #include "program/large_blocks.h"
 #include "soak.h"
@@ -40,7 +38,6 @@ private slots:
     void gamesBegunAndLeftLeaveNothing_data();
     void gamesBegunAndLeftLeaveNothing();
     void piecesShareTheirEffects();
-    void aBoardOnTheShelfHasNoBuffers();
 };
 
 void TestMemory::gamesBegunAndLeftLeaveNothing_data()
@@ -81,26 +78,6 @@ void TestMemory::piecesShareTheirEffects()
         QVERIFY(scene);
         const int effects = effectsOf(*scene);
         QVERIFY2(effects > 0 && effects < 12, qPrintable(QString::number(effects)));
-    }
-}
-
-// Each has two for a whole window, of several samples a pixel.
-void TestMemory::aBoardOnTheShelfHasNoBuffers()
-{
-    Pilot pilot(BoardView::deep);
-    CAPITOL_NEEDS_DEPTH(pilot);
-    QQuickWindow& window = pilot.window();
-    const auto samples = [&] { return bufferSamples(window); };
-    qint64 ofOne = 0;
-    QTRY_VERIFY_WITH_TIMEOUT((ofOne = samples()) >= qint64(window.width()) * window.height(), 20000);
-    for (int game = 0; game < 3; ++game) {
-        pilot.app().play(); // the board of the start page may not have come to rest
-        QVERIFY(pilot.waitUntilAsked());
-        QTRY_VERIFY_WITH_TIMEOUT(pilot.find("board"), 20000);
-        QTRY_VERIFY_WITH_TIMEOUT(samples() <= ofOne + 1000, 20000);
-        pilot.app().leaveGame();
-        QTRY_VERIFY_WITH_TIMEOUT(pilot.find("startBoard"), 20000);
-        QTRY_VERIFY_WITH_TIMEOUT(samples() <= ofOne + 1000, 20000);
     }
 }
 

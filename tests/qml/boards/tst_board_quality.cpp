@@ -1,6 +1,5 @@
 // The picture of the 3D board in each quality: what is drawn, what moves by itself, and that all come to
 // rest.
-#include "../graphics_memory.h"
 #include "board_test.h"
 
 class TestBoardQuality : public BoardTest
@@ -15,9 +14,6 @@ private slots:
     void theSunWanders_data();
     void theSunWanders();
     void aQualityCanBeChosenAnyTime();
-    void onlyHighNeedsAMapOfShadows_data();
-    void onlyHighNeedsAMapOfShadows();
-    void atRestNoBuffersAreKept();
 
 private:
     void showIn(const QString& quality);
@@ -133,33 +129,6 @@ void TestBoardQuality::aQualityCanBeChosenAnyTime()
         QTest::qWait(100);
     }
     QVERIFY(differences(first, pictureAtRest(), first.rect()) < 10);
-}
-
-void TestBoardQuality::onlyHighNeedsAMapOfShadows_data()
-{
-    qualities({0, 0, 1024 * 1024});
-}
-
-void TestBoardQuality::onlyHighNeedsAMapOfShadows()
-{
-    QFETCH(QString, quality);
-    QFETCH(int, least);
-    showIn(quality);
-    pictureAtRest();
-    const qint64 pixels = depthPixels(*m_window);
-    QVERIFY2(pixels >= least && (least > 0 || pixels < 1000), qPrintable(QString::number(pixels)));
-}
-
-void TestBoardQuality::atRestNoBuffersAreKept()
-{
-    const qint64 pixels = qint64(boardWindowSize.width()) * boardWindowSize.height();
-    showIn("fast");
-    const auto samples = [this] { return bufferSamples(*m_window); };
-    QTRY_VERIFY_WITH_TIMEOUT(samples() >= pixels, 20000);
-    pictureAtRest();
-    QVERIFY2(samples() < 1000, qPrintable(QString::number(samples())));
-    m_board->setProperty("hoveredSite", 0);
-    QTRY_VERIFY_WITH_TIMEOUT(samples() >= pixels, 20000);
 }
 
 QTEST_MAIN(TestBoardQuality)
