@@ -165,8 +165,8 @@ private:
     {
         std::uint8_t contract = no_contract;
         for (const std::uint8_t open : m_position.open[m_seat])
-            if (open != no_contract)
-                contract = open; // the one taken last
+            if (open != no_contract && !m_position.canals[open].is_begun())
+                contract = open;
         tell(BargePlaced{m_seat, contract, place});
         if (m_position.in_parliament == 0)
             fill_parliament();

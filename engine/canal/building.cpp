@@ -129,7 +129,9 @@ Refusal check_hex(const Rules& rules, const Position& position, const Canal& can
 Refusal check_place(const Rules& rules, const Way& way, const LaidTile& tile)
 {
     const std::uint16_t next = rules.next(tile.hex, tile.out);
-    const std::uint8_t place = next == no_hex ? no_place : rules.place_at(next);
+    if (next == no_hex)
+        return {RefusalKind::leads_off_board};
+    const std::uint8_t place = rules.place_at(next);
     if (place == no_place)
         return {};
     if (way.is_visited(place))
@@ -139,19 +141,17 @@ Refusal check_place(const Rules& rules, const Way& way, const LaidTile& tile)
     return {};
 }
 
-template <typename Few>
-void count_cards(const Few& few, Cards& cards)
-{
-    for (const Card card : few)
-        cards.add(card);
-}
-
 bool are_in_hand(const Cards& hand, const Pay& pay, const Extra& extra)
 {
     Cards used;
-    count_cards(pay, used);
-    count_cards(extra, used);
     bool all = true;
+    const auto use = [&](Card card) {
+        all = all && card.is_seen();
+        if (all)
+            used.add(card);
+    };
+    std::for_each(pay.begin(), pay.end(), use);
+    std::for_each(extra.begin(), extra.end(), use);
     used.for_each([&](Card card, int copies) { all = all && copies <= hand[card]; });
     return all;
 }
@@ -186,16 +186,6 @@ Refusal check_tile(const Rules& rules, const Position& position, int contract, c
     if (!way.leads_over(tile.hex, tile.out, value - canal.tiles - 1))
         return {RefusalKind::dead_end};
     return {};
-}
-
-bool can_be_completed(const Rules& rules, const Position& position, int contract)
-{
-    const Canal& canal = position.canals[static_cast<std::size_t>(contract)];
-    const OpenEnd end = open_end(rules, canal);
-    const int left = rules.contract(contract).value - canal.tiles;
-    Way way(rules, position, contract);
-    return end.place == no_place ? way.leads_from_hex(end.hex, end.in, left)
-                                 : way.leads_from_place(end.place, left);
 }
 
 int cost_of(const Rules& rules, Engineer engineer, Tile tile)

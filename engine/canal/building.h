@@ -19,9 +19,6 @@ OpenEnd open_end(const Rules& rules, const Canal& canal);
 // Whether the tile may be laid for the contract, which is the seat's own and open, cards apart.
 Refusal check_tile(const Rules& rules, const Position& position, int contract, const LaidTile& tile);
 
-// Whether the contract could be completed on terrain alone, from where its canal goes on now.
-bool can_be_completed(const Rules& rules, const Position& position, int contract);
-
 // Cards, not counting what half a surveyor may already have paid.
 int cost_of(const Rules& rules, Engineer engineer, Tile tile);
 // The cards beyond its cost that a tile in that hex takes.

@@ -21,6 +21,7 @@ public:
     }
     constexpr int code() const { return m_code; } // below `card_codes`, unless there is none
     constexpr bool is_none() const { return m_code == 63; }
+    constexpr bool is_seen() const { return m_code < card_kind_count * 8; } // neither none nor unknown
     constexpr CardKind kind() const { return static_cast<CardKind>(m_code >> 3); }
     constexpr Colour symbol() const { return static_cast<Colour>(m_code & 7); }
     constexpr bool operator==(const Card&) const = default;

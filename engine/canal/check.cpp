@@ -116,7 +116,8 @@ private:
         case MoveKind::ship:
             return check_route(m_rules, m_position, m_seat, m_move);
         case MoveKind::discard:
-            return unless(m_position.hand[m_seat][m_move.card] > 0, Kind::card_not_in_hand);
+            return unless(m_move.card.is_seen() && m_position.hand[m_seat][m_move.card] > 0,
+                          Kind::card_not_in_hand);
         case MoveKind::pass:
         case MoveKind::keep:
             break;

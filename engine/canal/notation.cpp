@@ -320,7 +320,7 @@ const char* print_side(int side)
 
 std::string print(Card card)
 {
-    if (card.code() >= card_codes)
+    if (!card.is_seen())
         return "?";
     const std::string kind = print(card.kind());
     return card.symbol() == Colour::none ? kind : kind + "." + print(card.symbol());
@@ -336,14 +336,6 @@ std::string print_hex(const Rules& rules, int hex)
     return std::to_string(rules.column_of(hex)) + "," + std::to_string(rules.row_of(hex));
 }
 
-std::optional<Tile> parse_tile(std::string_view word)
-{
-    return find_word<Tile>(tile_words, word);
-}
-std::optional<CardKind> parse_card_kind(std::string_view word)
-{
-    return find_word<CardKind>(card_words, word);
-}
 std::optional<Colour> parse_colour(std::string_view word)
 {
     const auto colour = find_word<Colour>(colour_words, word);
@@ -361,10 +353,6 @@ std::optional<Standing> parse_standing(std::string_view word)
 {
     return find_word<Standing>(standing_words, word);
 }
-std::optional<Source> parse_source(std::string_view word)
-{
-    return find_word<Source>(source_words, word);
-}
 std::optional<int> parse_side(std::string_view word)
 {
     return find_word<int>(side_words, word);
@@ -373,7 +361,7 @@ std::optional<int> parse_side(std::string_view word)
 std::optional<Card> parse_card(std::string_view word)
 {
     const std::size_t dot = word.find('.');
-    const auto kind = parse_card_kind(word.substr(0, dot));
+    const auto kind = find_word<CardKind>(card_words, word.substr(0, dot));
     if (!kind || dot == std::string_view::npos)
         return kind ? std::optional(Card(*kind, Colour::none)) : std::nullopt;
     const auto symbol = parse_colour(word.substr(dot + 1));

@@ -25,13 +25,10 @@ std::string print(Card card); // `lock.red`, `lock`
 std::string print_seat(Seat seat);
 std::string print_hex(const Rules& rules, int hex); // `9,4`: column and row, from 0
 
-std::optional<Tile> parse_tile(std::string_view word);
-std::optional<CardKind> parse_card_kind(std::string_view word);
 std::optional<Colour> parse_colour(std::string_view word); // with white
 std::optional<Engineer> parse_engineer(std::string_view word);
 std::optional<Step> parse_step(std::string_view word);
 std::optional<Standing> parse_standing(std::string_view word);
-std::optional<Source> parse_source(std::string_view word);
 std::optional<int> parse_side(std::string_view word);
 std::optional<Card> parse_card(std::string_view word);
 // On the board, or nothing.

@@ -35,6 +35,7 @@ constexpr std::array words{
     Words{"not_your_contract", "that contract does not lie open before the seat"},
     Words{"not_beside_barge", "a canal goes on in the hex that its barge or its last tile leads to"},
     Words{"no_tile_in_place", "tiles are laid on the board, and never in a town or a city"},
+    Words{"leads_off_board", "a canal does not lead off the board"},
     Words{"wrong_terrain",
           "stretches and locks go on normal terrain, aqueducts and tunnels on difficult terrain"},
     Words{"hex_full", "a hex has room for % canals"},

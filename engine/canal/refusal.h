@@ -28,6 +28,7 @@ enum class RefusalKind : std::uint8_t {
     not_your_contract,
     not_beside_barge,
     no_tile_in_place, // a tile in a town or a city, or off the board
+    leads_off_board,
     wrong_terrain,
     hex_full,       // a: the most canals in a hex
     hex_twice,      // the canal has a tile there

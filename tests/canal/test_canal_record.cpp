@@ -173,6 +173,23 @@ private slots:
         row("nothing to discard", R"({"players": 3, "step": "discard"})", "step");
         row("no card drawn", R"({"players": 3, "step": "declare"})", "step");
         row("cubes without a colour", R"({"players": 3, "step": "cube"})", "step");
+        row("a tile that leads off the board",
+            R"({"players": 3, "step": "cards", "seats": [{"contracts": ["shropshire-union"]}],
+                "canals": {"shropshire-union": {"start": "chester",
+                           "tiles": ["1,11 aqueduct w", "0,11 stretch w"]}}})",
+            "canals.shropshire-union.tiles[1]");
+        row("a tile behind the end",
+            R"({"players": 3, "canals": {"llangollen": {"owner": 1, "standing": "returned", "start": "llangollen",
+                "tiles": ["2,12 aqueduct ne", "3,11 lock e"]}}})",
+            "canals.llangollen.tiles[1]");
+        row("more lifts than cubes",
+            R"({"players": 3, "step": "lift", "phase": 2, "colour": "red", "lifts": 3, "cubes_to_place": 2,
+                "cubes": ["bath", "bristol"]})",
+            "step");
+        row("a drawn card that all know",
+            R"({"players": 3, "step": "declare", "drawn": "lock.red",
+                "seats": [{"hand": ["lock.red"], "known": ["lock.red"]}]})",
+            "drawn");
         row("not a number", R"({"players": 3, "round": "many"})", "round");
         row("canals that are a list", R"({"players": 3, "canals": []})", "canals");
     }

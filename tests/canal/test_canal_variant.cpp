@@ -176,7 +176,11 @@ private slots:
             "mine:5:9: cards.hnad: unknown key, found \"hnad\", allowed: take, hand or fewer_from, did you "
             "mean hand?");
         row("its range", fault_of_variant("building: {cost: {lock: 9}}"),
-            "mine:5:25: building.cost.lock: found \"9\", allowed: a whole number 0..3");
+            "mine:5:25: building.cost.lock: found \"9\", allowed: a whole number 1..3");
+        deck("a kind twice", "kind: lock", "kind: stretch",
+             "cards[1].kind: found \"stretch\", allowed: a kind that nothing else in the list has");
+        row("tiles for nothing", fault_of_variant("building: {cost: {lock: 0}}"),
+            "building.cost.lock: found \"0\", allowed: a whole number 1..3");
         row("a flag", fault_of_variant("goods: {unfinished: yes}"),
             "mine:5:21: goods.unfinished: found \"yes\", allowed: true or false, did you mean true?");
         row("a section", fault_of_variant("goods: 3"),

@@ -24,8 +24,14 @@ bool try_input(std::string_view input)
     expect(again.position == position, "another position once printed: " + again.error);
     canal::Random random(1);
     std::vector<canal::Move> scratch;
-    for (int move = 0; move < 60 && !canal::CanalMania::is_over(position); ++move)
+    for (int move = 0; move < 60 && !canal::CanalMania::is_over(position); ++move) {
+        const canal::Seat seat = position.turn.seat;
+        const canal::Position possible =
+            canal::determinise(rules, canal::observe(rules, position, seat), random);
+        expect(canal::observe(rules, possible, seat) == canal::observe(rules, position, seat),
+               "what may be hidden looks otherwise");
         canal::apply(rules, position, canal::random_move(rules, position, random, scratch));
+    }
     return true;
 }
 

@@ -263,16 +263,25 @@ private:
         if (const auto tiles = field.find("tiles"))
             for (const Field& item : tiles->items(max_value))
                 read_tile(contract, item);
+        const bool through = is_through(contract);
+        if (through != (canal.standing == Standing::complete))
+            field.refuse(through ? "a canal that is complete" : "a canal that is not complete");
+    }
+
+    // It has come to its other terminus.
+    bool is_through(std::uint8_t contract) const
+    {
+        const Canal& canal = m_position.canals[contract];
         const int reached = canal.stop[canal.stops - 1U];
-        const bool is_through = canal.stops > 1 && (reached == m_rules.contract(contract).from ||
-                                                    reached == m_rules.contract(contract).to);
-        if (is_through != (canal.standing == Standing::complete))
-            field.refuse(is_through ? "a canal that is complete" : "a canal that is not complete");
+        const MapContract& told = m_rules.contract(contract);
+        return canal.stops > 1 && (reached == told.from || reached == told.to);
     }
 
     // As it could have been laid, whatever lay there then.
     void read_tile(std::uint8_t contract, const Field& field)
     {
+        if (is_through(contract))
+            field.refuse("a tile behind the end of its canal");
         Canal& canal = m_position.canals[contract];
         Position alone = m_position;
         alone.turn = {.seat = canal.owner};
@@ -356,8 +365,9 @@ private:
     void read_drawn(const Field& field)
     {
         m_position.drawn = word_in(field, parse_card(field.text()), "a card");
-        if (m_position.hand[m_position.turn.seat][m_position.drawn] == 0)
-            field.refuse("a card that is not in the hand of the seat to move");
+        const Seat seat = m_position.turn.seat;
+        if (m_position.hand[seat][m_position.drawn] <= m_position.known[seat][m_position.drawn])
+            field.refuse("a card that is not in the hand of the seat to move, or that all know there");
     }
 
     // What a step needs is there.
@@ -375,8 +385,8 @@ private:
             step.refuse("cubes to place without a colour, or a colour without them");
         if (turn.step == Step::cube && (turn.cubes == 0 || places_for_cube_now() == 0))
             step.refuse("no cube to place");
-        if (turn.step == Step::lift && (turn.lifts == 0 || m_position.cubes == 0))
-            step.refuse("no cube to lift");
+        if (turn.step == Step::lift && (turn.lifts == 0 || turn.lifts > std::popcount(m_position.cubes)))
+            step.refuse("no cube to lift, or more to lift than there are");
         if (turn.step == Step::discard && m_position.hand_count[turn.seat] <= m_rules.ruleset().cards.hand)
             step.refuse("nothing to discard");
         if (turn.taking && (turn.phase != 2 || turn.taken == 0))

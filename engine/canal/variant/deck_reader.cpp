@@ -1,21 +1,20 @@
 #include "canal/variant/map_reader.h"
 #include "canal/variant/reading.h"
 
+#include <utility>
+
 namespace canal {
 
 namespace {
 
-const std::vector<std::string>& kinds()
-{
-    static const std::vector<std::string> words{"stretch", "lock", "aqueduct", "tunnel", "surveyor"};
-    return words;
-}
-
 constexpr int most_copies = 90;
 
+using Told = std::array<bool, card_kind_count>; // which kinds have been
+
 // How many cards of one kind there are without a symbol, and with each.
-void read_cards(const YamlNode& node, const std::string& path, Deck& deck, Report& report)
+void read_cards(const YamlNode& node, const std::string& path, Told& told, Deck& deck, Report& report)
 {
+    static const auto kinds = words_of(CardKind::stretch, card_kind_count);
     static const std::vector<std::string> keys{"kind", "plain", "red",    "yellow", "green",
                                                "blue", "black", "purple", "white",  "source"};
     if (!expect_map(node, path, keys, report))
@@ -23,7 +22,10 @@ void read_cards(const YamlNode& node, const std::string& path, Deck& deck, Repor
     const YamlNode* kind = need(node, path, "kind", "a kind of card", report);
     if (!kind)
         return;
-    const auto card_kind = static_cast<CardKind>(choice_of(*kind, path + ".kind", kinds(), report));
+    const auto card_kind = static_cast<CardKind>(choice_of(*kind, path + ".kind", kinds, report));
+    if (std::exchange(told[index(card_kind)], true))
+        refuse(Diagnostic::Id::not_allowed, *kind, path + ".kind", "a kind that nothing else in the list has",
+               report);
     for (std::size_t i = 1; i < keys.size() - 1; ++i) {
         const YamlNode* copies = node.find(keys[i]);
         if (copies)
@@ -50,8 +52,9 @@ Deck read_deck(const YamlNode& tree, Report& report)
     if (!cards)
         return deck;
     const auto& items = items_of(*cards, "cards", card_kind_count, "kinds of cards", report);
+    Told told{};
     for (std::size_t i = 0; i < items.size(); ++i)
-        read_cards(items[i], "cards[" + std::to_string(i) + "]", deck, report);
+        read_cards(items[i], "cards[" + std::to_string(i) + "]", told, deck, report);
     if (deck.cards.size() < 1 || deck.cards.size() > max_cards)
         report.add(Diagnostic::Id::out_of_range, cards->place, "cards",
                    std::to_string(deck.cards.size()) + " cards",

@@ -107,6 +107,7 @@ private:
         if (!expect_map(node, path, {"id", "name", "at", "latitude", "longitude", "colour", "city", "source"},
                         m_report))
             return;
+        static const auto colours = words_of(Colour::red, colour_count);
         MapPlace place;
         place.id = id_of(node, path, m_place_ids, m_report);
         place.name = read_name(node, path);
@@ -115,7 +116,7 @@ private:
         place.longitude = read_degrees(node, path, "longitude", 180);
         if (const YamlNode* colour = need(node, path, "colour", "a colour", m_report))
             place.colour =
-                static_cast<Colour>(choice_of(*colour, join(path, "colour"), colour_names(), m_report) + 1);
+                static_cast<Colour>(choice_of(*colour, join(path, "colour"), colours, m_report) + 1);
         place.city = read_flag(node, path, "city");
         const Sources sources(node, path, {"place", "colour", "city"}, m_report);
         place.source = sources["place"];

@@ -91,14 +91,8 @@ int choice_of(const YamlNode& node, const std::string& path, const std::vector<s
 
 Source read_source(const YamlNode& node, const std::string& path, Report& report)
 {
-    static const std::vector<std::string> words{"sheet", "external", "inferred", "reconstructed"};
+    static const auto words = words_of(Source::sheet, 4);
     return static_cast<Source>(choice_of(node, path, words, report));
-}
-
-const std::vector<std::string>& colour_names()
-{
-    static const std::vector<std::string> names{"red", "yellow", "green", "blue", "black", "purple"};
-    return names;
 }
 
 Sources::Sources(const YamlNode& record, const std::string& path, const std::vector<std::string>& keys,

@@ -32,7 +32,15 @@ std::string id_of(const YamlNode& map, const std::string& path, const std::vecto
 int choice_of(const YamlNode& node, const std::string& path, const std::vector<std::string>& words,
               Report& report);
 Source read_source(const YamlNode& node, const std::string& path, Report& report);
-const std::vector<std::string>& colour_names(); // the six of places, in the order of `Colour` from red
+// So many of an enumeration, from that one on.
+template <typename Enum>
+std::vector<std::string> words_of(Enum first, int count)
+{
+    std::vector<std::string> words;
+    for (int i = 0; i < count; ++i)
+        words.emplace_back(print(static_cast<Enum>(static_cast<int>(first) + i)));
+    return words;
+}
 
 // `source: {place: sheet, …}` of a record: each key must be there that the record has need of.
 class Sources
