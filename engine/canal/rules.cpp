@@ -60,7 +60,24 @@ std::vector<Unplayable> find_unplayable(const GameData& data)
            data.deck.cards.size(),
            "at least " + std::to_string(rules.setup.face_up + rules.players.max * largest_hand) +
                " cards: the row and what all hands may hold");
+    if (!all.empty())
+        return all;
+    const Rules playable(data);
+    for (int contract = 0; contract < playable.contracts(); ++contract) {
+        const int fewest = playable.fewest_tiles(contract);
+        const std::string of = "map.contracts." + playable.contract(contract).id + ".value";
+        expect(fewest <= playable.contract(contract).value, of.c_str(), playable.contract(contract).value,
+               fewest > max_value ? "a contract whose places can be joined"
+                                  : "at least the " + std::to_string(fewest) + " tiles of the shortest way");
+    }
     return all;
+}
+
+int Rules::fewest_tiles(int contract) const
+{
+    const MapContract& told = this->contract(contract);
+    return told.via < 0 ? way_between(told.from, told.to)
+                        : way_between(told.from, told.via) + way_between(told.via, told.to);
 }
 
 Rules::Rules(GameData data)

@@ -82,6 +82,8 @@ public:
     {
         return m_between[static_cast<std::size_t>(to * places() + from)];
     }
+    // Of which the contract's canal can be; above `max_value` if there is no way.
+    int fewest_tiles(int contract) const;
     static constexpr int far = 99;
 
     PlaceSet of_colour(Colour colour) const { return m_of_colour[index(colour)]; }

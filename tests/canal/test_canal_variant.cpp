@@ -95,9 +95,7 @@ private slots:
                                     8, 5, 2, 1, 6, 4, 4, 5, 5, 3, 4, 3, 2, 1, 4};
         for (int number = 0; number < rules.contracts(); ++number) {
             const MapContract& contract = rules.contract(number);
-            const int tiles = contract.via < 0 ? rules.way_between(contract.from, contract.to)
-                                               : rules.way_between(contract.from, contract.via) +
-                                                     rules.way_between(contract.via, contract.to);
+            const int tiles = rules.fewest_tiles(number);
             QCOMPARE(tiles, fewest[static_cast<std::size_t>(number)]);
             QVERIFY(tiles <= contract.value);
             starting += contract.starting;
@@ -209,6 +207,19 @@ private slots:
         QFETCH(QString, fault);
         QFETCH(QString, expected);
         QVERIFY2(fault.contains(expected), qPrintable(fault));
+    }
+
+    // It could neither be completed nor given back.
+    void aContractThatIsTooLongForItsValueIsNamed()
+    {
+        GameData data = shipped_variant("first-edition").data;
+        QVERIFY(find_unplayable(data).empty());
+        data.map.contracts[0].value = 6;
+        const auto problems = find_unplayable(data);
+        QCOMPARE(problems.size(), std::size_t{1});
+        QCOMPARE(problems[0].key, std::string("map.contracts.leeds-liverpool.value"));
+        QCOMPARE(problems[0].found, std::string("6"));
+        QCOMPARE(problems[0].allowed, std::string("at least the 7 tiles of the shortest way"));
     }
 
     // A file that extends itself by another is not read for ever.
