@@ -1,6 +1,7 @@
 // What must hold in every game of Canal Mania, over random games.
 #ifndef Q_MOC_RUN // moc cannot read concepts
 #include "canal/building.h"
+#include "canal/variant/schema.h"
 #include "canal_games.h"
 #include "followers.h"
 #include "game/search_player.h"
@@ -77,6 +78,25 @@ void look_for_others(const Rules& rules, const Position& position, std::uint8_t 
         for_each_payment(rules, position, position.turn.seat, contract, tile.tile,
                          extra_cost(rules, position, tile.hex), look);
     });
+}
+
+// Some game runs differently with that value of the knob, or none can be played with it.
+bool changes_a_game(const Knob& knob, int value)
+{
+    GameData data = shipped_variant(usual_variant).data;
+    knob.set(data.ruleset, value);
+    if (!find_unplayable(data).empty())
+        return false;
+    const Rules changed(std::move(data));
+    for (std::uint64_t seed = 0; seed < 600; ++seed) {
+        Position usual_end;
+        Position end;
+        play(shipped_rules(), seed, [&](const Position& position) { usual_end = position; });
+        play(changed, seed, [&](const Position& position) { end = position; });
+        if (end != usual_end)
+            return true;
+    }
+    return false;
 }
 
 bool goes_on(const Rules& rules, const Position& position, int contract)
@@ -294,6 +314,26 @@ private slots:
             QCOMPARE(imagined.contract_deck[imagined.contracts_left - 1U],
                      position.contract_deck[position.contracts_left - 1U]);
         }
+    }
+
+    // A knob that no rule reads would be one more promise than the game keeps.
+    void everyKnobChangesAGame_data()
+    {
+        QTest::addColumn<int>("number");
+        for (std::size_t i = 0; i < schema().size(); ++i)
+            if (!schema()[i].key.starts_with("players.")) // how many there are is asked before the game
+                QTest::newRow(schema()[i].key.c_str()) << static_cast<int>(i);
+    }
+    void everyKnobChangesAGame()
+    {
+        QFETCH(int, number);
+        const Knob& knob = schema()[static_cast<std::size_t>(number)];
+        const int usual = knob.get(Ruleset());
+        bool changes = false;
+        for (const int value : {knob.min, knob.max, usual - 1, usual + 1})
+            if (value >= knob.min && value <= knob.max && value != usual)
+                changes = changes || changes_a_game(knob, value);
+        QVERIFY(changes);
     }
 
     void theSearchPlaysIt()
