@@ -39,12 +39,6 @@ std::unique_ptr<Player> PlayableCapitol::make_stand_in()
     return std::make_unique<GreedyPlayer>();
 }
 
-bool PlayableCapitol::is_final(const Rules& rules, const Position& before, const Position& after,
-                               const Choice& choice, const Events& events)
-{
-    return capitol::is_final(rules, before, after, choice, events);
-}
-
 bool PlayableCapitol::turn_goes_on(const Position& position, Seat seat, const Choice& last)
 {
     const auto* move = std::get_if<Move>(&last);

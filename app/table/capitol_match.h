@@ -15,9 +15,6 @@ struct PlayableCapitol : RecordedCapitol
     static std::unique_ptr<Player> make_player(std::string_view name) { return capitol::make_player(name); }
     static std::unique_ptr<Player> make_stand_in();
 
-    // It turned a bid over, or a pile's unseen card, or construction.placement_final holds it.
-    static bool is_final(const Rules& rules, const Position& before, const Position& after,
-                         const Choice& choice, const Events& events);
     // The seat is still drawing.
     static bool turn_goes_on(const Position& position, Seat seat, const Choice& last);
 

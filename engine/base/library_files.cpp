@@ -31,6 +31,11 @@ fs::path path_of(std::string_view utf8)
     return fs::path(std::u8string(utf8.begin(), utf8.end()));
 }
 
+bool names_file(std::string_view id_or_path)
+{
+    return id_or_path.find_first_of("/\\:") != std::string_view::npos || id_or_path.ends_with(".yaml");
+}
+
 bool is_file_name(std::string_view text, std::string_view suffix)
 {
     const auto forbidden = [](char c) {

@@ -13,6 +13,10 @@ using Folders = std::vector<std::filesystem::path>;
 
 std::filesystem::path path_of(std::string_view utf8);
 
+// Whether it is taken for the path of a file, and not for an id: anything with a slash, a backslash, a colon
+// or `.yaml`.
+bool names_file(std::string_view id_or_path);
+
 // `parent.yaml`: a name that a file can have in any folder of any system, and nothing else. No path, no
 // drive, no device, nothing hidden.
 bool is_file_name(std::string_view text, std::string_view suffix = ".yaml");

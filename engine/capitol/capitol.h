@@ -45,6 +45,12 @@ struct Capitol
         capitol::apply(rules, position, seat, choice, events);
     }
 
+    static bool is_final(const Rules& rules, const Position& before, const Position& after,
+                         const Choice& choice, const Events& events)
+    {
+        return capitol::is_final(rules, before, after, choice, events);
+    }
+
     static std::vector<int> scores(const Rules&, const Position& position)
     {
         return {position.score.begin(), position.score.begin() + position.players};

@@ -15,11 +15,6 @@ namespace {
 using namespace capitol;
 using Id = Diagnostic::Id;
 
-bool names_file(std::string_view text)
-{
-    return text.find_first_of("/\\") != std::string_view::npos || text.ends_with(".yaml");
-}
-
 // Reads a variant with its parents, the root first, and what it is played on.
 class Loader
 {

@@ -17,11 +17,6 @@ struct TableCapitol : RecordedCapitol
                              record::Head& head);
     static table::Json print_view(const GameSetup& setup, const Rules& rules, const View& view);
     static table::Json print_event_json(const Rules& rules, const View& view, const Event& event);
-    static bool is_final(const Rules& rules, const Position& before, const Position& after,
-                         const Choice& choice, const Events& events)
-    {
-        return capitol::is_final(rules, before, after, choice, events);
-    }
     static std::vector<std::string> player_names() { return capitol::player_names(); }
     static std::unique_ptr<Player> make_player(std::string_view name) { return capitol::make_player(name); }
     static std::string usual_player() { return "greedy"; }

@@ -223,11 +223,6 @@ void pass_over(const fs::path& file, std::string_view id, const std::string& fre
 
 } // namespace
 
-bool names_file(std::string_view id_or_path)
-{
-    return id_or_path.find_first_of("/\\:") != std::string_view::npos || id_or_path.ends_with(".yaml");
-}
-
 Loaded<Variant> load_rules(const YamlNode& rules, const BoardMap& board, const std::string& file)
 {
     Report report(file);

@@ -5,6 +5,7 @@
 // for that file, and `free_id` suggests one that is.
 #pragma once
 
+#include "base/library_files.h"
 #include "base/report.h"
 #include "base/yaml_tree.h"
 #include "capitol/variant/variant.h"
@@ -34,10 +35,6 @@ struct Inspection
     std::map<std::string, Place> places; // where the text sets each knob and its parts: `deck.roof.8`
     Diagnostics diagnostics;             // errors first; none of them is an error if it can be played
 };
-
-// Whether `Library::load` takes it for the path of a file: anything with a slash, a backslash, a colon or
-// `.yaml`.
-bool names_file(std::string_view id_or_path);
 
 struct VariantEntry
 {
