@@ -172,8 +172,12 @@ public:
     // choice, or none, is stood in for by chance: the game goes on.
     void answer(Seat seat, std::size_t turn, const std::string& move, Time now, Out<G>& out)
     {
-        if (seat >= seats() || !waits_for_computer(seat) || m_course->turn_of(seat) != turn)
+        if (seat >= seats() || m_asked[seat] != turn)
             return;
+        if (!waits_for_computer(seat) || m_course->turn_of(seat) != turn) {
+            m_asked[seat] = 0; // should it wait again, after a pause, say, it is asked again
+            return;
+        }
         write({{"do", "play"}, {"seat", seat + 1}, {"move", legal_or_any(seat, move)}, {"computer", true}},
               now, out);
         tell(now, out);

@@ -296,6 +296,22 @@ private slots:
         QCOMPARE(room.course(party.table).moves(), 1U);
     }
 
+    // Nor is what it thought of during a pause, but then it is asked again.
+    void aComputerIsAskedAgainAfterAPause()
+    {
+        ToyRoom room(nothing);
+        const Party party = room.begin({"Anna", ""}, highest);
+        const auto question = room.questions().at(0);
+        room.ask(party.connections[0], {{"type", "propose"}, {"what", "pause"}});
+        room.answer_question(question, any_move(room, party, 1));
+        QCOMPARE(room.course(party.table).moves(), 0U);
+        room.pass(table::proposal_pause);
+        room.ask(party.connections[0], {{"type", "propose"}, {"what", "go_on"}});
+        QCOMPARE(room.questions().size(), 2U);
+        room.answer_question(room.questions().at(1), any_move(room, party, 1));
+        QCOMPARE(room.course(party.table).moves(), 1U);
+    }
+
     void whatWasShownCannotBeTakenBack()
     {
         ToyRoom room(nothing);
