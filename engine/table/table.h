@@ -633,9 +633,9 @@ private:
         if (entry.at("do") == "play" && m_options.clock.kind != ClockKind::none)
             entry["left"] = left_after(entry, now);
         const std::string line = print(entry);
-        out.journal.push_back({m_id, line});
         const nlohmann::json read = nlohmann::json::parse(line);
-        enact(Field(read, ""), now);
+        enact(Field(read, ""), now); // first: a later run stops at a line that throws
+        out.journal.push_back({m_id, line});
     }
     // By a request of a seat, whose answer outlives the server.
     void commit(const Asked<G>& asked, Json entry)

@@ -59,6 +59,12 @@ void play_round(ToyRoom& room, const Party& party)
         room.ask(party.connections[who], play(room, party, who));
 }
 
+// Its choices are printed as nobody can read them.
+struct Illegible : toy::TableToy
+{
+    static std::string print(const Rules&, const Position&, const Choice&) { return "?"; }
+};
+
 } // namespace
 
 class TestTableScenarios : public QObject
@@ -536,6 +542,18 @@ private slots:
         room.ask(again, {{"type", "join"}, {"table", party.table}});
         QVERIFY(room.take(again, "snapshot") == before);
         QCOMPARE(room.course(party.table).turn_of(1), 1U);
+    }
+
+    // What a later run would stop at.
+    void whatCannotBeReadAgainIsNotWritten()
+    {
+        Room<Illegible> room(nothing);
+        const auto party = room.begin({"Anna", "Bruno"}, highest);
+        const auto journals = room.journals();
+        const auto hand = room.course(party.table).position().hands[0];
+        const std::string move = std::to_string(std::countr_zero(hand));
+        QVERIFY(room.code(party.connections[0], {{"type", "play"}, {"at", 1}, {"move", move}}) == "bad_move");
+        QVERIFY(room.journals() == journals);
     }
 
     void aDamagedJournalIsRefusedByItsLine()
