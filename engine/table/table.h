@@ -21,7 +21,7 @@ inline constexpr std::size_t most_sayings = 50;        // that are kept for who 
 inline constexpr std::size_t most_missed = 100;        // steps that are told one by one; beyond, a snapshot
 inline constexpr Time seat_kept = 5 * 60 * second;     // for somebody who is away before the start
 inline constexpr Time proposal_open = 2 * 60 * second; // by days, the grace
-inline constexpr Time proposal_pause = 30 * second;    // after one that was not agreed to
+inline constexpr Time proposal_pause = 30 * second;    // after one that was decided
 inline constexpr std::size_t longest_move = 400;       // bytes
 inline constexpr int journal_version = 1;
 
@@ -352,7 +352,7 @@ private:
         if (what == "leave")
             leave_seat(asked);
         else if (what == "ready")
-            commit(asked, {{"do", "ready"}, {"seat", asked.seat + 1}, {"on", field.need("on").flag()}});
+            get_ready(asked);
         else if (what == "computer")
             seat_computer(asked);
         else if (what == "free")
@@ -371,6 +371,7 @@ private:
         if (m_seating.has_name(asked.guest.name))
             throw Refused{"name_taken", "somebody at this table has that name"};
         const Seat seat = seat_in(field);
+        charge(asked);
         const std::string token = capitol::random_secret(m_bits);
         write(
             {{"do", "take"}, {"seat", seat + 1}, {"name", asked.guest.name}, {"key", capitol::sha256(token)}},
@@ -382,8 +383,23 @@ private:
         answer["token"] = token;
         give(asked, print(answer));
     }
+    // So that nobody fills the disk.
+    static void charge(const Asked<G>& asked)
+    {
+        if (const Time wait = asked.guest.deeds.take(1, asked.now); wait > 0)
+            throw Refused{"too_often", "a pause between changes, please", {}, wait};
+    }
+    void get_ready(const Asked<G>& asked)
+    {
+        const bool on = asked.request.field().need("on").flag();
+        if (m_seating[asked.seat].ready == on)
+            throw Refused{"pointless", "that is so already", "on"};
+        charge(asked);
+        commit(asked, {{"do", "ready"}, {"seat", asked.seat + 1}, {"on", on}});
+    }
     void leave_seat(const Asked<G>& asked)
     {
+        charge(asked);
         give(asked, print(acknowledgement(asked.request.id)));
         unseat(asked.seat, "left", asked.now, asked.out);
     }
@@ -396,6 +412,7 @@ private:
         const auto names = G::player_names();
         if (std::ranges::find(names, player) == names.end())
             field.need("player").refuse(capitol::in_quotes(player), capitol::one_of(names));
+        charge(asked);
         commit(asked, {{"do", "computer"}, {"seat", seat_in(field) + 1}, {"player", player}});
     }
     void free_seat(const Asked<G>& asked)
@@ -404,6 +421,7 @@ private:
         const Seat seat = seat_in(asked.request.field());
         if (seat == asked.seat || m_seating[seat].owner == Owner::nobody)
             throw Refused{"bad_request", "nobody else has that seat", "seat"};
+        charge(asked);
         give(asked, print(acknowledgement(asked.request.id)));
         unseat(seat, "kicked", asked.now, asked.out);
     }
@@ -411,6 +429,8 @@ private:
     void take_over(const Asked<G>& asked)
     {
         need_course();
+        if (m_seating[asked.seat].stand_in == StandIn::none)
+            throw Refused{"pointless", "nobody stands in for you", "do"};
         commit(asked, {{"do", "stand_in"}, {"seat", asked.seat + 1}, {"how", "none"}});
     }
     void need_host(Seat seat) const
@@ -477,7 +497,7 @@ private:
         if (m_proposal)
             throw Refused{"busy", "another proposal is open"};
         if (const Time wait = m_may_propose[asked.seat] - asked.now; wait > 0)
-            throw Refused{"too_often", "the last proposal was not agreed to", {}, wait};
+            throw Refused{"too_often", "a pause between proposals, please", {}, wait};
         Proposal proposal = read_proposal(asked.request.field(), m_options.seats);
         proposal.by = asked.seat;
         proposal.number = ++m_proposals;
@@ -578,8 +598,7 @@ private:
     }
     void close_proposal(Verdict verdict, Time now, Out<G>& out)
     {
-        if (verdict == Verdict::failed)
-            m_may_propose[m_proposal->by] = now + proposal_pause;
+        m_may_propose[m_proposal->by] = now + proposal_pause;
         send_all(print_proposal(*m_proposal, verdict), out);
         m_proposal.reset();
     }

@@ -312,6 +312,39 @@ private slots:
                  "no_proposal");
     }
 
+    // A journal does not grow by what may go on for ever.
+    void seatsAreNoSpam()
+    {
+        ToyRoom room(nothing);
+        const Party party = room.gather({"Anna", "Bruno"}, highest);
+        const auto bruno = party.connections[1];
+        const auto ready = [](bool on) { return json{{"type", "seat"}, {"do", "ready"}, {"on", on}}; };
+        const auto journals = room.journals();
+        QCOMPARE(room.code(bruno, ready(true)), "pointless");
+        QVERIFY(room.journals() == journals);
+        int deeds = 0;
+        while (room.code(bruno, ready(deeds % 2 != 0)).empty())
+            QVERIFY(++deeds < 30);
+        const json refusal = room.ask(bruno, {{"type", "seat"}, {"do", "leave"}});
+        QVERIFY(refusal["code"] == json("too_often") && refusal["retry"].get<int>() > 0);
+        const json computer{{"type", "seat"}, {"do", "computer"}, {"seat", 2}, {"player", "random"}};
+        const json free{{"type", "seat"}, {"do", "free"}, {"seat", 2}};
+        for (deeds = 0; room.code(party.connections[0], deeds % 2 ? computer : free).empty(); ++deeds)
+            QVERIFY(deeds < 30);
+    }
+
+    void gamesAreNotPausedWithoutEnd()
+    {
+        ToyRoom room(nothing);
+        const auto anna = room.begin({"Anna", ""}, highest).connections[0];
+        QCOMPARE(room.code(anna, {{"type", "seat"}, {"do", "back"}}), "pointless");
+        QCOMPARE(room.code(anna, {{"type", "propose"}, {"what", "pause"}}), "");
+        const json go_on{{"type", "propose"}, {"what", "go_on"}};
+        QCOMPARE(room.code(anna, go_on), "too_often");
+        room.pass(table::proposal_pause);
+        QCOMPARE(room.code(anna, go_on), "");
+    }
+
     // A short cut is no reason to go on without somebody.
     void nobodyIsVotedOutByAShortCut()
     {

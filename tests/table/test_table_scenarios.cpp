@@ -332,6 +332,7 @@ private slots:
         QVERIFY(undone["seq"] == json(3) && undone["moves"] == json(0));
         QVERIFY(room.course(party.table).may_choose(0));
         play_round(room, party); // and now all is open
+        room.pass(table::proposal_pause);
         QVERIFY(room.code(party.connections[0], undo) == "pointless");
     }
 
@@ -417,6 +418,7 @@ private slots:
         room.pass(61 * second);
         room.ask(party.connections[0],
                  {{"type", "propose"}, {"what", "stand_in"}, {"seat", 2}, {"how", "until_return"}});
+        room.pass(table::proposal_pause);
         room.ask(party.connections[0], {{"type", "propose"}, {"what", "end"}});
         QVERIFY(room.course(party.table).is_over());
         const auto back = room.come_back("Bruno", party.table, party.tokens[1]);
