@@ -46,12 +46,7 @@ public:
           m_lobby(sources, capitol::system_random, m_options.version, m_options.most_tables),
           m_thinker(m_options.thinkers, m_carrier.wake)
     {
-        std::vector<std::string> ids;
-        for (const auto& entry : std::filesystem::directory_iterator(m_options.folder))
-            if (entry.path().extension() == ".journal")
-                ids.push_back(entry.path().stem().string());
-        std::ranges::sort(ids);
-        for (const std::string& id : ids)
+        for (const std::string& id : find_tables())
             restore(id);
         m_carrier.log(std::to_string(m_lobby.tables()) + " tables go on");
     }
@@ -105,9 +100,30 @@ private:
         return m_options.folder / (id + suffix);
     }
 
+    // Whatever else is in the folder stays as it is: it may be somebody's only copy.
+    std::vector<std::string> find_tables() const
+    {
+        std::vector<std::string> ids;
+        for (const auto& entry : std::filesystem::directory_iterator(m_options.folder)) {
+            const std::filesystem::path& file = entry.path();
+            if (file.extension() != ".journal")
+                continue;
+            const std::string id = file.stem().string();
+            if (table::is_table_id(id) && std::filesystem::is_regular_file(entry.symlink_status()))
+                ids.push_back(id);
+            else
+                m_carrier.log(capitol::display(file) + ": no table's journal; left alone");
+        }
+        std::ranges::sort(ids);
+        return ids;
+    }
+    std::unique_ptr<capitol::LineJournal> open_journal(const std::string& id) const
+    {
+        return std::make_unique<capitol::LineJournal>(file_of(id, ".journal"), capitol::Readers::owner);
+    }
     void restore(const std::string& id)
     {
-        auto journal = std::make_unique<capitol::LineJournal>(file_of(id, ".journal"));
+        auto journal = open_journal(id);
         if (journal->found().empty())
             return remove(id); // nobody was told of that table
         table::Out<G> out;
@@ -150,7 +166,7 @@ private:
         try {
             auto& journal = m_journals[line.table];
             if (!journal)
-                journal = std::make_unique<capitol::LineJournal>(file_of(line.table, ".journal"));
+                journal = open_journal(line.table);
             journal->add(line.text);
             return true;
         } catch (const std::system_error& error) {

@@ -17,6 +17,15 @@ inline constexpr Time idle_time = 2 * 60 * second;      // without any message
 inline constexpr Time deserted_time = 10 * 60 * second; // of a table that waits or is over
 inline constexpr int most_refused = 100;                // messages too many, before the connection is closed
 
+inline constexpr std::string_view id_letters = "abcdefghijklmnopqrstuvwxyz234567";
+inline constexpr std::size_t id_length = 16; // 80 random bits: whoever was not invited cannot guess it
+
+// Whether a table can have that id.
+inline bool is_table_id(std::string_view text)
+{
+    return text.size() == id_length && text.find_first_not_of(id_letters) == std::string_view::npos;
+}
+
 // A journal that does not make a table; the text names the line.
 struct DamagedJournal : std::runtime_error
 {
@@ -307,12 +316,11 @@ private:
             throw Refused{"bad_rules", "no variant of that name", "variant"};
         return *std::move(setup);
     }
-    // 80 random bits: whoever was not invited cannot guess it.
     std::string new_id() const
     {
         std::string id;
-        for (int i = 0; i < 16; ++i)
-            id += "abcdefghijklmnopqrstuvwxyz234567"[capitol::random_below(m_bits, 32)];
+        while (id.size() < id_length)
+            id += id_letters[capitol::random_below(m_bits, id_letters.size())];
         return id;
     }
 
