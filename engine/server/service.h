@@ -147,6 +147,8 @@ private:
                 failed.insert(line.table);
         std::erase_if(out.messages,
                       [&](const table::Message& one) { return failed.contains(m_lobby.table_of(one.to)); });
+        std::erase_if(out.questions,
+                      [&](const table::Question<G>& one) { return failed.contains(one.table); });
         for (const std::string& id : failed)
             drop(id, out);
         for (const table::JournalLine& line : out.journal)
