@@ -67,6 +67,8 @@ public:
     // At least every second.
     void tick()
     {
+        for (const std::string& id : std::set(m_unkept))
+            keep_record(id);
         table::Out<G> out;
         m_lobby.tick(now(), out);
         carry(std::move(out));
@@ -188,21 +190,26 @@ private:
             m_carrier.log(error.what());
         }
     }
-    // The game as everybody may have it, once it is over.
+    // The game as everybody may have it, once it is over; until the disk takes it, the journal stays.
     void keep_record(const std::string& id)
     {
         const table::Table<G>* table = m_lobby.find(id);
-        if (!table || !table->is_over() || std::filesystem::exists(file_of(id, ".capitol")))
+        std::error_code unknown;
+        if (!table || !table->is_over() || std::filesystem::is_regular_file(file_of(id, ".capitol"), unknown))
             return;
         try {
             capitol::write_whole(file_of(id, ".capitol"), record::print_record(table->course()->record()));
+            m_unkept.erase(id);
         } catch (const std::system_error& error) {
-            m_carrier.log("table " + id + ": " + error.what());
+            if (m_unkept.insert(id).second) // else it was said already
+                m_carrier.log("table " + id + ": " + error.what());
         }
     }
     void remove(const std::string& id)
     {
         m_journals.erase(id);
+        if (m_unkept.erase(id) != 0)
+            return; // a later run makes the record from it
         std::error_code error;
         std::filesystem::remove(file_of(id, ".journal"), error);
         if (error)
@@ -214,6 +221,7 @@ private:
     const capitol::LineJournal m_lock; // the folder is this server's alone
     table::Lobby<G> m_lobby;
     std::map<std::string, std::unique_ptr<capitol::LineJournal>> m_journals;
+    std::set<std::string> m_unkept; // tables whose records the disk did not take yet
     Thinker<G> m_thinker;
 };
 

@@ -75,6 +75,20 @@ class TestService : public QObject
     Q_OBJECT
 
 private slots:
+    void aRecordIsKeptOnceTheDiskTakesIt()
+    {
+        const QTemporaryDir folder;
+        Hall hall(folder);
+        std::filesystem::create_directories(hall.file(".capitol") / "in the way");
+        hall.say({{"type", "start"}});
+        hall.say({{"type", "propose"}, {"what", "end"}});
+        hall.tick();
+        QVERIFY(!std::filesystem::is_regular_file(hall.file(".capitol")));
+        std::filesystem::remove_all(hall.file(".capitol"));
+        hall.tick();
+        QVERIFY(std::filesystem::is_regular_file(hall.file(".capitol")));
+    }
+
 #ifdef __unix__
     // A limit on the size of files stands for the full disk.
     void whatIsNotOnTheDiskAsksNobody()
