@@ -31,6 +31,18 @@ void limit_buffer([[maybe_unused]] qintptr socket)
 #endif
 }
 
+// Whoever has an address of version 6 has all that begin like it.
+std::string peer_of(const QHostAddress& address)
+{
+    bool is_version_4 = false;
+    address.toIPv4Address(&is_version_4);
+    constexpr int own_bits = 64;
+    if (is_version_4 || address.isLoopback())
+        return address.toString().toStdString();
+    const Q_IPV6ADDR bytes = address.toIPv6Address();
+    return {reinterpret_cast<const char*>(bytes.c), own_bits / 8};
+}
+
 } // namespace
 
 void log_event(const char* event, table::Json details)
@@ -100,7 +112,7 @@ void WebServer::accept()
         connect(socket, &QWebSocket::binaryMessageReceived, this,
                 [socket] { socket->close(QWebSocketProtocol::CloseCodeDatatypeNotSupported); });
         connect(socket, &QWebSocket::disconnected, this, [this, connection] { forget(connection); });
-        m_service->open(connection);
+        m_service->open(connection, peer_of(socket->peerAddress()));
         log_event("connected",
                   {{"connection", connection}, {"peer", socket->peerAddress().toString().toStdString()}});
     }

@@ -51,7 +51,8 @@ public:
         m_carrier.log(std::to_string(m_lobby.tables()) + " tables go on");
     }
 
-    void open(Connection connection) { m_lobby.open(connection, now()); }
+    // `peer` as for the lobby.
+    void open(Connection connection, const std::string& peer) { m_lobby.open(connection, peer, now()); }
     void receive(Connection connection, std::string_view bytes)
     {
         table::Out<G> out;

@@ -17,12 +17,14 @@
 namespace table {
 
 inline constexpr std::size_t most_watchers = 64;
-inline constexpr std::size_t most_sayings = 50;        // that are kept for who comes later
-inline constexpr std::size_t most_missed = 100;        // steps that are told one by one; beyond, a snapshot
-inline constexpr Time seat_kept = 5 * 60 * second;     // for somebody who is away before the start
-inline constexpr Time proposal_open = 2 * 60 * second; // by days, the grace
-inline constexpr Time proposal_pause = 30 * second;    // after one that was decided
-inline constexpr std::size_t longest_move = 400;       // bytes
+inline constexpr std::size_t most_sayings = 50;         // that are kept for who comes later
+inline constexpr std::size_t most_missed = 100;         // steps that are told one by one; beyond, a snapshot
+inline constexpr Time seat_kept = 5 * 60 * second;      // for somebody who is away before the start
+inline constexpr Time proposal_open = 2 * 60 * second;  // by days, the grace
+inline constexpr Time proposal_pause = 30 * second;     // after one that was decided
+inline constexpr Time deserted_time = 10 * 60 * second; // of a table that waits or is over
+inline constexpr Time abandoned_time = 60 * day;        // of a game: twice as long as any clock gives
+inline constexpr std::size_t longest_move = 400;        // bytes
 inline constexpr int journal_version = 1;
 
 // A request on its way through the table.
@@ -97,11 +99,12 @@ public:
     const Course<G>* course() const { return m_course.get(); }
     bool is_listed() const { return m_options.listed; }
     bool is_over() const { return m_course && m_course->is_over(); }
-    // Nobody is here, nobody has been for that long, and nothing is to be gone on with.
-    bool is_deserted(Time now, Time since) const
+    // Nobody is here, and nobody will be.
+    bool is_deserted(Time now) const
     {
-        return (!m_course || is_over()) && !m_seating.anybody_here() && m_watchers.empty() &&
-               now - m_deserted_since >= since;
+        const bool plays = m_course && !is_over();
+        return !m_seating.anybody_here() && m_watchers.empty() &&
+               now - m_deserted_since >= (plays ? abandoned_time : deserted_time);
     }
     Json print_listing() const
     {

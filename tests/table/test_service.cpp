@@ -41,7 +41,7 @@ public:
                     {[this](server::Connection, const std::string& text) { hear(text); },
                      [](server::Connection) {}, [] {}, [](const std::string&) {}})
     {
-        m_service.open(1);
+        m_service.open(1, "here");
         say({{"type", "hello"}, {"protocol", {{"min", 1}, {"max", 1}}}, {"name", "Anna"}});
         say({{"type", "create"}, {"variant", "highest"}, {"seats", 2}});
         m_table = m_last["table"];

@@ -262,6 +262,26 @@ private slots:
         QCOMPARE(room.code(eva, create), "full");
     }
 
+    // Whoever comes again and again does not fill the server.
+    void nobodyMakesTablesWithoutEnd()
+    {
+        ToyRoom room(nothing);
+        json create = highest;
+        create.update({{"type", "create"}, {"seats", 2}});
+        std::string code;
+        for (int i = 0; i < 6; ++i) {
+            QCOMPARE(code, "");
+            const auto eva = room.greet("Eva", "2001:db8::1");
+            code = room.code(eva, create);
+            room.cut(eva);
+        }
+        QCOMPARE(code, "too_often");
+        QCOMPARE(room.code(room.greet("Dora", "2001:db8::2"), create), "");
+        room.pass(20 * second);
+        QCOMPARE(room.code(room.greet("Eva", "2001:db8::1"), create), "");
+        QCOMPARE(room.code(room.greet("Eva", "2001:db8::1"), create), "too_often");
+    }
+
     void thereIsAnEndToWhoLooksOn()
     {
         ToyRoom room(nothing);

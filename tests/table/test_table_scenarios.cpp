@@ -515,6 +515,10 @@ private slots:
         room.pass(table::deserted_time);
         QVERIFY(!room.lobby().find(waiting.table) && !room.journals().contains(waiting.table));
         QVERIFY(room.lobby().find(playing.table)); // a game waits for its players
+        room.leap(table::abandoned_time - 20 * 60 * second);
+        QVERIFY(room.lobby().find(playing.table));
+        room.leap(20 * 60 * second); // but not for ever
+        QVERIFY(!room.lobby().find(playing.table) && !room.journals().contains(playing.table));
     }
 
     void theSilentAreSentAway()
