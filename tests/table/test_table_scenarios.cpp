@@ -6,6 +6,8 @@
 
 #include <QTest>
 
+#include <span>
+
 using namespace table::test;
 using table::second;
 
@@ -58,6 +60,18 @@ void play_round(ToyRoom& room, const Party& party)
     for (Seat who = 0; who < party.connections.size(); ++who)
         room.ask(party.connections[who], play(room, party, who));
 }
+
+// Counts the choices that are made, again too.
+struct Counting : toy::TableToy
+{
+    static inline int applied = 0;
+    static void apply(const Rules& rules, Position& position, Seat seat, const Choice& choice,
+                      std::vector<Event>* events)
+    {
+        ++applied;
+        TableToy::apply(rules, position, seat, choice, events);
+    }
+};
 
 // Its choices are printed as nobody can read them.
 struct Illegible : toy::TableToy
@@ -229,6 +243,33 @@ private slots:
         QVERIFY(room.take(back, "bye")["why"] == json("displaced"));
         QVERIFY(room.was_closed(back));
         QVERIFY(room.ask(fresh, play(room, party, 1))["type"] == json("ack"));
+    }
+
+    // However often something was taken back before.
+    void whatWasMissedIsToldWithoutReplayingAll()
+    {
+        Room<Counting> room(nothing);
+        const std::string id = room.begin({"Anna", "Bruno"}, highest).table;
+        const auto rules = Counting::rules_of(room.course(id).record());
+        table::Course<Counting> course(rules, room.course(id).record(), "");
+        capitol::Random random(1);
+        const auto make = [&](Seat seat) {
+            course.make(seat, Counting::random_choice(rules, course.view(seat), random));
+        };
+        make(0);
+        for (int i = 0; i < 20; ++i) {
+            make(1);
+            course.take_back(1);
+        }
+        Counting::applied = 0;
+        QVERIFY(course.tell_since(course.seq(), game::spectator).empty());
+        QVERIFY(Counting::applied <= 1);
+        const auto all = course.tell_since(1, game::spectator);
+        QCOMPARE(all.size(), course.seq() - 1);
+        for (std::size_t seen = 1; seen <= course.seq(); ++seen) {
+            const auto told = course.tell_since(seen, game::spectator);
+            QVERIFY(std::ranges::equal(told, std::span(all).subspan(seen - 1)));
+        }
     }
 
     void absenceIsShownAndTheOthersDecide()
