@@ -82,7 +82,7 @@ public:
     void receive(Connection connection, std::string_view bytes, Time now, Out<G>& out)
     {
         const auto found = m_visitors.find(connection);
-        if (found == m_visitors.end())
+        if (found == m_visitors.end() || found->second.leaving)
             return;
         Visitor& visitor = found->second;
         visitor.heard = now;
@@ -162,6 +162,7 @@ private:
         Guest guest{};
         std::string peer{};
         bool greeted = false;
+        bool leaving = false; // closing takes its time; what comes meanwhile is not heard
         Time heard = 0;
         std::string table{}; // where it is
         Allowance messages{200, 10};
@@ -202,11 +203,18 @@ private:
     {
         out.send(visitor.guest.connection, print_refusal(id, refused));
         if (!visitor.greeted || visitor.refused >= most_refused)
-            out.closing.push_back(visitor.guest.connection);
+            show_out(visitor, out);
     }
     static void send_away(Visitor& visitor, const char* why, Out<G>& out)
     {
+        if (visitor.leaving)
+            return;
         out.send(visitor.guest.connection, {{"type", "bye"}, {"why", why}});
+        show_out(visitor, out);
+    }
+    static void show_out(Visitor& visitor, Out<G>& out)
+    {
+        visitor.leaving = true;
         out.closing.push_back(visitor.guest.connection);
     }
 

@@ -234,6 +234,26 @@ private slots:
         QVERIFY(room.was_closed(flood));
     }
 
+    // Closing may take a while; nothing is done for whoever is being closed.
+    void whoIsLeavingIsNotHeard()
+    {
+        table::Lobby<toy::TableToy> lobby(nothing, capitol::system_random, "test", 1);
+        lobby.open(1, "here", 0);
+        const auto answers = [&](const json& message) {
+            table::Out<toy::TableToy> out;
+            lobby.receive(1, message.dump(), 0, out);
+            return out.messages.size();
+        };
+        const json hello{{"type", "hello"}, {"protocol", {{"min", 1}, {"max", 1}}}, {"name", "Anna"}};
+        QCOMPARE(answers(hello), 1U);
+        QCOMPARE(answers({{"type", "bye"}}), 1U);
+        QCOMPARE(answers({{"type", "bye"}}), 0U);
+        QCOMPARE(answers({{"type", "ping"}}), 0U);
+        table::Out<toy::TableToy> out;
+        lobby.tick(2 * table::idle_time, out);
+        QVERIFY(out.messages.empty() && out.closing.empty());
+    }
+
     // A short question is not answered at length again and again.
     void whatWasMissedIsNotToldWithoutEnd()
     {
