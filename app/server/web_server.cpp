@@ -43,6 +43,13 @@ std::string peer_of(const QHostAddress& address)
     return {reinterpret_cast<const char*>(bytes.c), own_bits / 8};
 }
 
+// Whoever does not read does not let go either.
+void part_from(QWebSocket* socket, QWebSocketProtocol::CloseCode why)
+{
+    socket->close(why);
+    QTimer::singleShot(farewell_time, socket, &QWebSocket::abort);
+}
+
 } // namespace
 
 void log_event(const char* event, table::Json details)
@@ -66,7 +73,11 @@ WebServer::WebServer(const WebServerOptions& options, const Library& library)
     connect(&m_listener, &QWebSocketServer::originAuthenticationRequired, this,
             [](QWebSocketCorsAuthenticator* asked) { asked->setAllowed(asked->origin().isEmpty()); });
     connect(&m_listener, &QWebSocketServer::newConnection, this, &WebServer::accept);
-    connect(&m_second, &QTimer::timeout, this, [this] { m_service->tick(); });
+    connect(&m_second, &QTimer::timeout, this, [this] {
+        m_service->tick();
+        for (const auto& [connection, socket] : m_sockets) // pongs go out without our doing
+            drop_unless_reading(connection, socket);
+    });
     if (!m_listener.listen(options.address, options.port))
         throw std::runtime_error("cannot listen: " + m_listener.errorString().toStdString());
     limit_buffer(m_listener.socketDescriptor());
@@ -110,7 +121,7 @@ void WebServer::accept()
         connect(socket, &QWebSocket::textMessageReceived, this,
                 [this, connection](const QString& text) { receive(connection, text.toUtf8()); });
         connect(socket, &QWebSocket::binaryMessageReceived, this,
-                [socket] { socket->close(QWebSocketProtocol::CloseCodeDatatypeNotSupported); });
+                [socket] { part_from(socket, QWebSocketProtocol::CloseCodeDatatypeNotSupported); });
         connect(socket, &QWebSocket::disconnected, this, [this, connection] { forget(connection); });
         m_service->open(connection, peer_of(socket->peerAddress()));
         log_event("connected",
@@ -128,11 +139,15 @@ void WebServer::send(server::Connection to, const std::string& text)
     const auto found = m_sockets.find(to);
     if (found == m_sockets.end())
         return;
-    QWebSocket* socket = found->second;
-    socket->sendTextMessage(QString::fromStdString(text));
+    found->second->sendTextMessage(QString::fromStdString(text));
+    drop_unless_reading(to, found->second);
+}
+
+void WebServer::drop_unless_reading(server::Connection connection, QWebSocket* socket)
+{
     if (socket->bytesToWrite() <= most_waiting)
         return;
-    log_event("not_reading", {{"connection", to}});
+    log_event("not_reading", {{"connection", connection}});
     // Later: whoever sends is in the middle of telling others.
     QMetaObject::invokeMethod(socket, &QWebSocket::abort, Qt::QueuedConnection);
 }
@@ -141,7 +156,9 @@ void WebServer::close(server::Connection connection)
 {
     if (const auto found = m_sockets.find(connection); found != m_sockets.end())
         QMetaObject::invokeMethod(
-            found->second, [socket = found->second] { socket->close(); }, Qt::QueuedConnection);
+            found->second,
+            [socket = found->second] { part_from(socket, QWebSocketProtocol::CloseCodeNormal); },
+            Qt::QueuedConnection);
 }
 
 void WebServer::forget(server::Connection connection)

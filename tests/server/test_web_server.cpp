@@ -294,6 +294,32 @@ private slots:
         QVERIFY(friendly.ask({{"type", "ping"}})["type"] == json("pong"));
     }
 
+    // Nor does the server keep pongs for it without end.
+    void whoDoesNotReadPongsIsDropped()
+    {
+        QTemporaryDir folder;
+        Server server(folder.path());
+        Raw raw(server.port());
+        QVERIFY(raw.upgrade());
+        raw.read_no_more();
+        for (int i = 0; i < 40'000; ++i)
+            raw.write(frame('\x89', QByteArray(125, 'x')));
+        QVERIFY(QTest::qWaitFor([&] { return server.has_logged("not_reading"); }, patience));
+    }
+
+    void whoDoesNotReadCannotStay()
+    {
+        QTemporaryDir folder;
+        Server server(folder.path());
+        Raw raw(server.port());
+        QVERIFY(raw.upgrade());
+        raw.read_no_more();
+        for (int i = 0; i < 6000; ++i) // more than the system takes, and less than is too much
+            raw.write(frame('\x89', QByteArray(125, 'x')));
+        raw.write(frame('\x81', R"({"type":"ping"})")); // without a greeting
+        QVERIFY(QTest::qWaitFor([&] { return server.has_logged("disconnected"); }, patience));
+    }
+
     void connectionsHaveAnEnd()
     {
         QTemporaryDir folder;
