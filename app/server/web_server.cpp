@@ -4,6 +4,7 @@
 
 #include <QCoreApplication>
 #include <QDateTime>
+#include <QSslError>
 #include <QWebSocket>
 #include <QWebSocketCorsAuthenticator>
 
@@ -60,6 +61,15 @@ void log_event(const char* event, table::Json details)
     std::cerr << table::print(line) << std::endl;
 }
 
+namespace {
+
+void log_fault(const QString& text)
+{
+    log_event("fault", {{"text", text.toStdString()}});
+}
+
+} // namespace
+
 WebServer::WebServer(const WebServerOptions& options, const Library& library)
     : m_most_connections(options.most_connections),
       m_listener(QStringLiteral("capitol-server"),
@@ -72,6 +82,14 @@ WebServer::WebServer(const WebServerOptions& options, const Library& library)
     // Web pages of others must not play with their visitors' connections; programs name no origin.
     connect(&m_listener, &QWebSocketServer::originAuthenticationRequired, this,
             [](QWebSocketCorsAuthenticator* asked) { asked->setAllowed(asked->origin().isEmpty()); });
+    connect(&m_listener, &QWebSocketServer::serverError, this,
+            [this] { log_fault(m_listener.errorString()); });
+    connect(&m_listener, &QWebSocketServer::acceptError, this,
+            [this] { log_fault(m_listener.errorString()); });
+    connect(&m_listener, &QWebSocketServer::sslErrors, this, [](const QList<QSslError>& errors) {
+        for (const QSslError& error : errors)
+            log_fault(error.errorString());
+    });
     connect(&m_listener, &QWebSocketServer::newConnection, this, &WebServer::accept);
     connect(&m_second, &QTimer::timeout, this, [this] {
         m_service->tick();

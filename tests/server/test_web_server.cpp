@@ -71,8 +71,13 @@ private:
 class Client
 {
 public:
-    explicit Client(const QUrl& url, const QString& origin = {}) : m_socket(origin)
+    enum class Trust { nobody, anybody };
+    explicit Client(const QUrl& url, const QString& origin = {}, Trust trust = Trust::nobody)
+        : m_socket(origin)
     {
+        if (trust == Trust::anybody)
+            QObject::connect(&m_socket, &QWebSocket::sslErrors, &m_socket,
+                             [this] { m_socket.ignoreSslErrors(); });
         QObject::connect(&m_socket, &QWebSocket::textMessageReceived, &m_socket,
                          [this](const QString& text) { m_heard.push_back(json::parse(text.toStdString())); });
         m_socket.open(url);
@@ -320,6 +325,31 @@ private slots:
             raw.write(frame('\x89', QByteArray(125, 'x')));
         raw.write(frame('\x81', R"({"type":"ping"})")); // without a greeting
         QVERIFY(QTest::qWaitFor([&] { return server.has_logged("disconnected"); }, patience));
+    }
+
+    // With a certificate that the client does not know, which it is told to accept.
+    void encryptedConnections()
+    {
+        QTemporaryDir folder;
+        QProcess openssl;
+        const QString key = folder.filePath("key.pem");
+        const QString certificate = folder.filePath("certificate.pem");
+        openssl.start("openssl", {"req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "2", "-subj",
+                                  "/CN=localhost", "-keyout", key, "-out", certificate});
+        if (!openssl.waitForFinished(patience) || openssl.exitCode() != 0)
+            QSKIP("needs the command openssl");
+        Server server(folder.path(), {"--certificate", certificate, "--key", key});
+        QUrl url = server.url();
+        url.setScheme("wss");
+        Client client(url, {}, Client::Trust::anybody);
+        QVERIFY(client.connected());
+        client.greet("Anna");
+        QVERIFY(client.ask({{"type", "ping"}})["type"] == json("pong"));
+        // Whoever speaks plain text there disturbs nobody.
+        Raw plain(server.port());
+        plain.write("GET / HTTP/1.0\r\n\r\n");
+        QVERIFY(plain.closed());
+        QVERIFY(client.ask({{"type", "ping"}})["type"] == json("pong"));
     }
 
     void connectionsHaveAnEnd()
