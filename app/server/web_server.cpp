@@ -4,6 +4,7 @@
 
 #include <QCoreApplication>
 #include <QDateTime>
+#include <QSslError>
 #include <QWebSocket>
 #include <QWebSocketCorsAuthenticator>
 
@@ -31,6 +32,25 @@ void limit_buffer([[maybe_unused]] qintptr socket)
 #endif
 }
 
+// Whoever has an address of version 6 has all that begin like it.
+std::string peer_of(const QHostAddress& address)
+{
+    bool is_version_4 = false;
+    address.toIPv4Address(&is_version_4);
+    constexpr int own_bits = 64;
+    if (is_version_4 || address.isLoopback())
+        return address.toString().toStdString();
+    const Q_IPV6ADDR bytes = address.toIPv6Address();
+    return {reinterpret_cast<const char*>(bytes.c), own_bits / 8};
+}
+
+// Whoever does not read does not let go either.
+void part_from(QWebSocket* socket, QWebSocketProtocol::CloseCode why)
+{
+    socket->close(why);
+    QTimer::singleShot(farewell_time, socket, &QWebSocket::abort);
+}
+
 } // namespace
 
 void log_event(const char* event, table::Json details)
@@ -40,6 +60,15 @@ void log_event(const char* event, table::Json details)
     line.update(details);
     std::cerr << table::print(line) << std::endl;
 }
+
+namespace {
+
+void log_fault(const QString& text)
+{
+    log_event("fault", {{"text", text.toStdString()}});
+}
+
+} // namespace
 
 WebServer::WebServer(const WebServerOptions& options, const Library& library)
     : m_most_connections(options.most_connections),
@@ -53,8 +82,20 @@ WebServer::WebServer(const WebServerOptions& options, const Library& library)
     // Web pages of others must not play with their visitors' connections; programs name no origin.
     connect(&m_listener, &QWebSocketServer::originAuthenticationRequired, this,
             [](QWebSocketCorsAuthenticator* asked) { asked->setAllowed(asked->origin().isEmpty()); });
+    connect(&m_listener, &QWebSocketServer::serverError, this,
+            [this] { log_fault(m_listener.errorString()); });
+    connect(&m_listener, &QWebSocketServer::acceptError, this,
+            [this] { log_fault(m_listener.errorString()); });
+    connect(&m_listener, &QWebSocketServer::sslErrors, this, [](const QList<QSslError>& errors) {
+        for (const QSslError& error : errors)
+            log_fault(error.errorString());
+    });
     connect(&m_listener, &QWebSocketServer::newConnection, this, &WebServer::accept);
-    connect(&m_second, &QTimer::timeout, this, [this] { m_service->tick(); });
+    connect(&m_second, &QTimer::timeout, this, [this] {
+        m_service->tick();
+        for (const auto& [connection, socket] : m_sockets) // pongs go out without our doing
+            drop_unless_reading(connection, socket);
+    });
     if (!m_listener.listen(options.address, options.port))
         throw std::runtime_error("cannot listen: " + m_listener.errorString().toStdString());
     limit_buffer(m_listener.socketDescriptor());
@@ -98,9 +139,9 @@ void WebServer::accept()
         connect(socket, &QWebSocket::textMessageReceived, this,
                 [this, connection](const QString& text) { receive(connection, text.toUtf8()); });
         connect(socket, &QWebSocket::binaryMessageReceived, this,
-                [socket] { socket->close(QWebSocketProtocol::CloseCodeDatatypeNotSupported); });
+                [socket] { part_from(socket, QWebSocketProtocol::CloseCodeDatatypeNotSupported); });
         connect(socket, &QWebSocket::disconnected, this, [this, connection] { forget(connection); });
-        m_service->open(connection);
+        m_service->open(connection, peer_of(socket->peerAddress()));
         log_event("connected",
                   {{"connection", connection}, {"peer", socket->peerAddress().toString().toStdString()}});
     }
@@ -116,11 +157,15 @@ void WebServer::send(server::Connection to, const std::string& text)
     const auto found = m_sockets.find(to);
     if (found == m_sockets.end())
         return;
-    QWebSocket* socket = found->second;
-    socket->sendTextMessage(QString::fromStdString(text));
+    found->second->sendTextMessage(QString::fromStdString(text));
+    drop_unless_reading(to, found->second);
+}
+
+void WebServer::drop_unless_reading(server::Connection connection, QWebSocket* socket)
+{
     if (socket->bytesToWrite() <= most_waiting)
         return;
-    log_event("not_reading", {{"connection", to}});
+    log_event("not_reading", {{"connection", connection}});
     // Later: whoever sends is in the middle of telling others.
     QMetaObject::invokeMethod(socket, &QWebSocket::abort, Qt::QueuedConnection);
 }
@@ -129,7 +174,9 @@ void WebServer::close(server::Connection connection)
 {
     if (const auto found = m_sockets.find(connection); found != m_sockets.end())
         QMetaObject::invokeMethod(
-            found->second, [socket = found->second] { socket->close(); }, Qt::QueuedConnection);
+            found->second,
+            [socket = found->second] { part_from(socket, QWebSocketProtocol::CloseCodeNormal); },
+            Qt::QueuedConnection);
 }
 
 void WebServer::forget(server::Connection connection)

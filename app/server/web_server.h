@@ -47,6 +47,7 @@ private:
     void receive(server::Connection from, const QByteArray& bytes);
     void send(server::Connection to, const std::string& text);
     void close(server::Connection connection);
+    static void drop_unless_reading(server::Connection connection, QWebSocket* socket);
     void forget(server::Connection connection);
     server::Carrier carrier();
 

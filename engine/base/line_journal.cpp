@@ -4,12 +4,15 @@
 
 namespace capitol {
 
-LineJournal::LineJournal(std::filesystem::path file, std::size_t most)
-    : m_name(std::move(file)), m_open(std::make_unique<OpenFile>(m_name, OpenFile::For::journal, m_name))
+LineJournal::LineJournal(std::filesystem::path file, Readers readers)
+    : m_name(std::move(file)),
+      m_open(std::make_unique<OpenFile>(
+          m_name, readers == Readers::owner ? OpenFile::For::journal_private : OpenFile::For::journal,
+          m_name))
 {
     if (!m_open->lock())
         fail(m_name, FileError::in_use);
-    m_found = m_open->read_rest(most);
+    m_found = m_open->read_rest(most_data);
     const std::size_t whole = m_found.rfind('\n') + 1; // npos + 1 is 0
     m_torn = m_found.substr(whole);
     m_found.resize(whole);

@@ -4,18 +4,21 @@
 
 #include "base/files.h"
 
+#include <cstdint>
 #include <memory>
 
 namespace capitol {
 
 class OpenFile;
 
+enum class Readers : std::uint8_t { as_usual, owner };
+
 class LineJournal
 {
 public:
     // Makes the file, or takes up what an earlier run left. Until the journal is gone no other program can
-    // take it up: it throws FileError::in_use. Throws as files.h does.
-    explicit LineJournal(std::filesystem::path file, std::size_t most = most_data);
+    // take it up: it throws FileError::in_use. Throws as files.h does. `readers` is for a file that is made.
+    explicit LineJournal(std::filesystem::path file, Readers readers = Readers::as_usual);
     ~LineJournal();
 
     const std::filesystem::path& file() const { return m_name; }

@@ -42,7 +42,8 @@ int open_descriptor(const fs::path& file, OpenFile::For use)
         return open_as(_O_RDONLY, _SH_DENYNO);
     case OpenFile::For::appending:
         return open_as(_O_WRONLY | _O_APPEND, _SH_DENYNO);
-    case OpenFile::For::journal: // who else wants to write is refused by the system
+    case OpenFile::For::journal:
+    case OpenFile::For::journal_private: // who else wants to write is refused by the system
         return open_as(_O_RDWR | _O_APPEND | _O_CREAT, _SH_DENYWR);
     case OpenFile::For::fresh:
     case OpenFile::For::fresh_private: // a folder's rights are its files'
@@ -103,6 +104,8 @@ int open_descriptor(const fs::path& file, OpenFile::For use)
         return ::open(file.c_str(), O_WRONLY | O_APPEND | always);
     case OpenFile::For::journal:
         return ::open(file.c_str(), O_RDWR | O_APPEND | O_CREAT | always, 0666);
+    case OpenFile::For::journal_private:
+        return ::open(file.c_str(), O_RDWR | O_APPEND | O_CREAT | always, 0600);
     case OpenFile::For::fresh:
         return ::open(file.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | always, 0666);
     case OpenFile::For::fresh_private:

@@ -14,10 +14,11 @@ class OpenFile
 public:
     enum class For {
         reading,
-        appending,     // a file that is there
-        journal,       // reading and appending, made if it is not there
-        fresh,         // a file that must not be there
-        fresh_private, // the same, for nobody else to open
+        appending,       // a file that is there
+        journal,         // reading and appending, made if it is not there
+        journal_private, // the same, made for nobody else to open
+        fresh,           // a file that must not be there
+        fresh_private,   // the same, for nobody else to open
     };
 
     // Refuses all but plain files, without waiting for one. Errors name `shown`.

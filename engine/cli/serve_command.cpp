@@ -120,7 +120,7 @@ private:
         if (rest == end)
             return close(connection);
         if (m_open.insert(connection).second)
-            m_service.open(connection);
+            m_service.open(connection, std::to_string(connection));
         m_service.receive(connection, {rest + 1, end});
     }
     void close(server::Connection connection)

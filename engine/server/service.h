@@ -46,17 +46,13 @@ public:
           m_lobby(sources, capitol::system_random, m_options.version, m_options.most_tables),
           m_thinker(m_options.thinkers, m_carrier.wake)
     {
-        std::vector<std::string> ids;
-        for (const auto& entry : std::filesystem::directory_iterator(m_options.folder))
-            if (entry.path().extension() == ".journal")
-                ids.push_back(entry.path().stem().string());
-        std::ranges::sort(ids);
-        for (const std::string& id : ids)
+        for (const std::string& id : find_tables())
             restore(id);
         m_carrier.log(std::to_string(m_lobby.tables()) + " tables go on");
     }
 
-    void open(Connection connection) { m_lobby.open(connection, now()); }
+    // `peer` as for the lobby.
+    void open(Connection connection, const std::string& peer) { m_lobby.open(connection, peer, now()); }
     void receive(Connection connection, std::string_view bytes)
     {
         table::Out<G> out;
@@ -72,6 +68,8 @@ public:
     // At least every second.
     void tick()
     {
+        for (const std::string& id : std::set(m_unkept))
+            keep_record(id);
         table::Out<G> out;
         m_lobby.tick(now(), out);
         carry(std::move(out));
@@ -105,9 +103,30 @@ private:
         return m_options.folder / (id + suffix);
     }
 
+    // Whatever else is in the folder stays as it is: it may be somebody's only copy.
+    std::vector<std::string> find_tables() const
+    {
+        std::vector<std::string> ids;
+        for (const auto& entry : std::filesystem::directory_iterator(m_options.folder)) {
+            const std::filesystem::path& file = entry.path();
+            if (file.extension() != ".journal")
+                continue;
+            const std::string id = file.stem().string();
+            if (table::is_table_id(id) && std::filesystem::is_regular_file(entry.symlink_status()))
+                ids.push_back(id);
+            else
+                m_carrier.log(capitol::display(file) + ": no table's journal; left alone");
+        }
+        std::ranges::sort(ids);
+        return ids;
+    }
+    std::unique_ptr<capitol::LineJournal> open_journal(const std::string& id) const
+    {
+        return std::make_unique<capitol::LineJournal>(file_of(id, ".journal"), capitol::Readers::owner);
+    }
     void restore(const std::string& id)
     {
-        auto journal = std::make_unique<capitol::LineJournal>(file_of(id, ".journal"));
+        auto journal = open_journal(id);
         if (journal->found().empty())
             return remove(id); // nobody was told of that table
         table::Out<G> out;
@@ -131,6 +150,8 @@ private:
                 failed.insert(line.table);
         std::erase_if(out.messages,
                       [&](const table::Message& one) { return failed.contains(m_lobby.table_of(one.to)); });
+        std::erase_if(out.questions,
+                      [&](const table::Question<G>& one) { return failed.contains(one.table); });
         for (const std::string& id : failed)
             drop(id, out);
         for (const table::JournalLine& line : out.journal)
@@ -150,7 +171,7 @@ private:
         try {
             auto& journal = m_journals[line.table];
             if (!journal)
-                journal = std::make_unique<capitol::LineJournal>(file_of(line.table, ".journal"));
+                journal = open_journal(line.table);
             journal->add(line.text);
             return true;
         } catch (const std::system_error& error) {
@@ -170,21 +191,26 @@ private:
             m_carrier.log(error.what());
         }
     }
-    // The game as everybody may have it, once it is over.
+    // The game as everybody may have it, once it is over; until the disk takes it, the journal stays.
     void keep_record(const std::string& id)
     {
         const table::Table<G>* table = m_lobby.find(id);
-        if (!table || !table->is_over() || std::filesystem::exists(file_of(id, ".capitol")))
+        std::error_code unknown;
+        if (!table || !table->is_over() || std::filesystem::is_regular_file(file_of(id, ".capitol"), unknown))
             return;
         try {
             capitol::write_whole(file_of(id, ".capitol"), record::print_record(table->course()->record()));
+            m_unkept.erase(id);
         } catch (const std::system_error& error) {
-            m_carrier.log("table " + id + ": " + error.what());
+            if (m_unkept.insert(id).second) // else it was said already
+                m_carrier.log("table " + id + ": " + error.what());
         }
     }
     void remove(const std::string& id)
     {
         m_journals.erase(id);
+        if (m_unkept.erase(id) != 0)
+            return; // a later run makes the record from it
         std::error_code error;
         std::filesystem::remove(file_of(id, ".journal"), error);
         if (error)
@@ -196,6 +222,7 @@ private:
     const capitol::LineJournal m_lock; // the folder is this server's alone
     table::Lobby<G> m_lobby;
     std::map<std::string, std::unique_ptr<capitol::LineJournal>> m_journals;
+    std::set<std::string> m_unkept; // tables whose records the disk did not take yet
     Thinker<G> m_thinker;
 };
 

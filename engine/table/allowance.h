@@ -25,6 +25,9 @@ public:
         return 0;
     }
 
+    // As much is left as there was at first.
+    bool is_full(Time now) const { return m_left + (now - m_since) >= m_most; }
+
 private:
     Time m_most; // in milliseconds of waiting
     Time m_each;

@@ -12,7 +12,6 @@ class Clocks
 public:
     Clocks(ClockPlan plan, int seats) : m_plan(plan), m_left(static_cast<std::size_t>(seats), plan.time) {}
 
-    bool running() const { return m_running != 0; }
     // From now on these seats' clocks run, a bit a seat, and no other.
     void run(unsigned seats, Time now);
     // The seat made its choice.

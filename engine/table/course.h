@@ -100,14 +100,12 @@ public:
     std::vector<Json> tell_since(std::size_t seen, Seat audience) const
     {
         std::vector<Json> told;
-        Record record = m_record;
-        record.moves.clear();
-        Position before = record.start_position(m_rules);
+        Record record = record_at(seen);
+        Position before = record.position_after(m_rules, record.moves.size());
         Position after = before;
-        for (std::size_t seq = 1; seq <= m_steps.size(); ++seq, before = after) {
+        for (std::size_t seq = seen + 1; seq <= m_steps.size(); ++seq, before = after) {
             walk(m_steps[seq - 1], record, after);
-            if (seq > seen)
-                told.push_back(tell(m_steps[seq - 1], seq, before, after, audience));
+            told.push_back(tell(m_steps[seq - 1], seq, before, after, audience));
         }
         return told;
     }
@@ -159,6 +157,18 @@ private:
         for (Seat seat = 0; seat < m_turn.size(); ++seat)
             if (may_choose(seat) && (seat == mover || !(chose_before >> seat & 1)))
                 m_turn[seat] = seq();
+    }
+    // As it was after that step. No position is needed for it, and those after what was taken back are dear.
+    Record record_at(std::size_t seq) const
+    {
+        Record record = m_record;
+        record.moves.clear();
+        for (std::size_t i = 0; i < seq; ++i)
+            if (m_steps[i].kind == Step::made)
+                record.moves.push_back({m_steps[i].seat, m_steps[i].choice});
+            else if (m_steps[i].kind == Step::taken_back)
+                record.moves.resize(m_steps[i].left);
+        return record;
     }
     // Does the step again.
     void walk(const Step& step, Record& record, Position& position) const

@@ -13,9 +13,17 @@ inline constexpr int newest_protocol = 1;
 
 inline constexpr std::size_t most_listed = 100; // tables that `list` names
 inline constexpr Time greeting_time = 10 * second;
-inline constexpr Time idle_time = 2 * 60 * second;      // without any message
-inline constexpr Time deserted_time = 10 * 60 * second; // of a table that waits or is over
-inline constexpr int most_refused = 100;                // messages too many, before the connection is closed
+inline constexpr Time idle_time = 2 * 60 * second; // without any message
+inline constexpr int most_refused = 100;           // messages too many, before the connection is closed
+
+inline constexpr std::string_view id_letters = "abcdefghijklmnopqrstuvwxyz234567";
+inline constexpr std::size_t id_length = 16; // 80 random bits: whoever was not invited cannot guess it
+
+// Whether a table can have that id.
+inline bool is_table_id(std::string_view text)
+{
+    return text.size() == id_length && text.find_first_not_of(id_letters) == std::string_view::npos;
+}
 
 // A journal that does not make a table; the text names the line.
 struct DamagedJournal : std::runtime_error
@@ -62,9 +70,11 @@ public:
         return id;
     }
 
-    void open(Connection connection, Time now)
+    // `peer` is where it comes from: connections of one peer share some limits.
+    void open(Connection connection, const std::string& peer, Time now)
     {
         Visitor& visitor = m_visitors[connection];
+        visitor.peer = peer;
         visitor.guest.connection = connection;
         visitor.heard = now;
     }
@@ -72,7 +82,7 @@ public:
     void receive(Connection connection, std::string_view bytes, Time now, Out<G>& out)
     {
         const auto found = m_visitors.find(connection);
-        if (found == m_visitors.end())
+        if (found == m_visitors.end() || found->second.leaving)
             return;
         Visitor& visitor = found->second;
         visitor.heard = now;
@@ -103,11 +113,12 @@ public:
                 send_away(visitor, "idle", out);
         for (auto& [id, table] : m_tables) {
             table->tick(now, out);
-            if (table->is_deserted(now, deserted_time))
+            if (table->is_deserted(now))
                 out.gone.push_back(id);
         }
         for (const std::string& id : out.gone)
             m_tables.erase(id);
+        std::erase_if(m_new_tables, [now](const auto& one) { return one.second.is_full(now); });
     }
     // To a question; an empty text for a player that found nothing.
     void answer(const std::string& id, game::Seat seat, std::size_t turn, const std::string& move, Time now,
@@ -149,11 +160,12 @@ private:
     struct Visitor
     {
         Guest guest{};
+        std::string peer{};
         bool greeted = false;
+        bool leaving = false; // closing takes its time; what comes meanwhile is not heard
         Time heard = 0;
         std::string table{}; // where it is
         Allowance messages{200, 10};
-        Allowance new_tables{3, 20 * second};
         int refused = 0;
     };
 
@@ -191,11 +203,18 @@ private:
     {
         out.send(visitor.guest.connection, print_refusal(id, refused));
         if (!visitor.greeted || visitor.refused >= most_refused)
-            out.closing.push_back(visitor.guest.connection);
+            show_out(visitor, out);
     }
     static void send_away(Visitor& visitor, const char* why, Out<G>& out)
     {
+        if (visitor.leaving)
+            return;
         out.send(visitor.guest.connection, {{"type", "bye"}, {"why", why}});
+        show_out(visitor, out);
+    }
+    static void show_out(Visitor& visitor, Out<G>& out)
+    {
+        visitor.leaving = true;
         out.closing.push_back(visitor.guest.connection);
     }
 
@@ -286,12 +305,13 @@ private:
         table->watch(visitor.guest.connection, now, out);
         m_tables.emplace(id, std::move(table));
     }
-    void check_new_table(Visitor& visitor, Time now) const
+    void check_new_table(const Visitor& visitor, Time now)
     {
         need_no_table(visitor);
         if (m_tables.size() >= m_most_tables)
             throw Refused{"full", "this server has no room for another table"};
-        if (const Time wait = visitor.new_tables.take(1, now); wait > 0)
+        Allowance& allowance = m_new_tables.try_emplace(visitor.peer, 5, 20 * second).first->second;
+        if (const Time wait = allowance.take(1, now); wait > 0)
             throw Refused{"too_often", "too many new tables", {}, wait};
     }
     typename G::Setup setup_in(const Field& field) const
@@ -307,12 +327,11 @@ private:
             throw Refused{"bad_rules", "no variant of that name", "variant"};
         return *std::move(setup);
     }
-    // 80 random bits: whoever was not invited cannot guess it.
     std::string new_id() const
     {
         std::string id;
-        for (int i = 0; i < 16; ++i)
-            id += "abcdefghijklmnopqrstuvwxyz234567"[capitol::random_below(m_bits, 32)];
+        while (id.size() < id_length)
+            id += id_letters[capitol::random_below(m_bits, id_letters.size())];
         return id;
     }
 
@@ -380,6 +399,7 @@ private:
     const std::string m_version;
     const std::size_t m_most_tables;
     std::map<Connection, Visitor> m_visitors;
+    std::map<std::string, Allowance> m_new_tables; // by peer; those that are not full
     std::map<std::string, std::unique_ptr<Table<G>>> m_tables;
 };
 

@@ -31,6 +31,7 @@ struct Guest
     std::string name;
     Answers answers{};            // to this connection
     Allowance missed{20, second}; // tellings of what was missed
+    Allowance deeds{30, second};  // those that may go on for ever, a line of the journal each
 };
 
 // For a computer player, to be thought about elsewhere: the answer goes to `Lobby::answer`.

@@ -17,12 +17,14 @@
 namespace table {
 
 inline constexpr std::size_t most_watchers = 64;
-inline constexpr std::size_t most_sayings = 50;        // that are kept for who comes later
-inline constexpr std::size_t most_missed = 100;        // steps that are told one by one; beyond, a snapshot
-inline constexpr Time seat_kept = 5 * 60 * second;     // for somebody who is away before the start
-inline constexpr Time proposal_open = 2 * 60 * second; // by days, the grace
-inline constexpr Time proposal_pause = 30 * second;    // after one that was not agreed to
-inline constexpr std::size_t longest_move = 400;       // bytes
+inline constexpr std::size_t most_sayings = 50;         // that are kept for who comes later
+inline constexpr std::size_t most_missed = 100;         // steps that are told one by one; beyond, a snapshot
+inline constexpr Time seat_kept = 5 * 60 * second;      // for somebody who is away before the start
+inline constexpr Time proposal_open = 2 * 60 * second;  // by days, the grace
+inline constexpr Time proposal_pause = 30 * second;     // after one that was decided
+inline constexpr Time deserted_time = 10 * 60 * second; // of a table that waits or is over
+inline constexpr Time abandoned_time = 60 * day;        // of a game: twice as long as any clock gives
+inline constexpr std::size_t longest_move = 400;        // bytes
 inline constexpr int journal_version = 1;
 
 // A request on its way through the table.
@@ -97,11 +99,12 @@ public:
     const Course<G>* course() const { return m_course.get(); }
     bool is_listed() const { return m_options.listed; }
     bool is_over() const { return m_course && m_course->is_over(); }
-    // Nobody is here, nobody has been for that long, and nothing is to be gone on with.
-    bool is_deserted(Time now, Time since) const
+    // Nobody is here, and nobody will be.
+    bool is_deserted(Time now) const
     {
-        return (!m_course || is_over()) && !m_seating.anybody_here() && m_watchers.empty() &&
-               now - m_deserted_since >= since;
+        const bool plays = m_course && !is_over();
+        return !m_seating.anybody_here() && m_watchers.empty() &&
+               now - m_deserted_since >= (plays ? abandoned_time : deserted_time);
     }
     Json print_listing() const
     {
@@ -172,8 +175,12 @@ public:
     // choice, or none, is stood in for by chance: the game goes on.
     void answer(Seat seat, std::size_t turn, const std::string& move, Time now, Out<G>& out)
     {
-        if (seat >= seats() || !waits_for_computer(seat) || m_course->turn_of(seat) != turn)
+        if (seat >= seats() || m_asked[seat] != turn)
             return;
+        if (!waits_for_computer(seat) || m_course->turn_of(seat) != turn) {
+            m_asked[seat] = 0; // should it wait again, after a pause, say, it is asked again
+            return;
+        }
         write({{"do", "play"}, {"seat", seat + 1}, {"move", legal_or_any(seat, move)}, {"computer", true}},
               now, out);
         tell(now, out);
@@ -348,7 +355,7 @@ private:
         if (what == "leave")
             leave_seat(asked);
         else if (what == "ready")
-            commit(asked, {{"do", "ready"}, {"seat", asked.seat + 1}, {"on", field.need("on").flag()}});
+            get_ready(asked);
         else if (what == "computer")
             seat_computer(asked);
         else if (what == "free")
@@ -367,6 +374,7 @@ private:
         if (m_seating.has_name(asked.guest.name))
             throw Refused{"name_taken", "somebody at this table has that name"};
         const Seat seat = seat_in(field);
+        charge(asked);
         const std::string token = capitol::random_secret(m_bits);
         write(
             {{"do", "take"}, {"seat", seat + 1}, {"name", asked.guest.name}, {"key", capitol::sha256(token)}},
@@ -378,8 +386,23 @@ private:
         answer["token"] = token;
         give(asked, print(answer));
     }
+    // So that nobody fills the disk.
+    static void charge(const Asked<G>& asked)
+    {
+        if (const Time wait = asked.guest.deeds.take(1, asked.now); wait > 0)
+            throw Refused{"too_often", "a pause between changes, please", {}, wait};
+    }
+    void get_ready(const Asked<G>& asked)
+    {
+        const bool on = asked.request.field().need("on").flag();
+        if (m_seating[asked.seat].ready == on)
+            throw Refused{"pointless", "that is so already", "on"};
+        charge(asked);
+        commit(asked, {{"do", "ready"}, {"seat", asked.seat + 1}, {"on", on}});
+    }
     void leave_seat(const Asked<G>& asked)
     {
+        charge(asked);
         give(asked, print(acknowledgement(asked.request.id)));
         unseat(asked.seat, "left", asked.now, asked.out);
     }
@@ -392,6 +415,7 @@ private:
         const auto names = G::player_names();
         if (std::ranges::find(names, player) == names.end())
             field.need("player").refuse(capitol::in_quotes(player), capitol::one_of(names));
+        charge(asked);
         commit(asked, {{"do", "computer"}, {"seat", seat_in(field) + 1}, {"player", player}});
     }
     void free_seat(const Asked<G>& asked)
@@ -400,6 +424,7 @@ private:
         const Seat seat = seat_in(asked.request.field());
         if (seat == asked.seat || m_seating[seat].owner == Owner::nobody)
             throw Refused{"bad_request", "nobody else has that seat", "seat"};
+        charge(asked);
         give(asked, print(acknowledgement(asked.request.id)));
         unseat(seat, "kicked", asked.now, asked.out);
     }
@@ -407,6 +432,8 @@ private:
     void take_over(const Asked<G>& asked)
     {
         need_course();
+        if (m_seating[asked.seat].stand_in == StandIn::none)
+            throw Refused{"pointless", "nobody stands in for you", "do"};
         commit(asked, {{"do", "stand_in"}, {"seat", asked.seat + 1}, {"how", "none"}});
     }
     void need_host(Seat seat) const
@@ -473,7 +500,7 @@ private:
         if (m_proposal)
             throw Refused{"busy", "another proposal is open"};
         if (const Time wait = m_may_propose[asked.seat] - asked.now; wait > 0)
-            throw Refused{"too_often", "the last proposal was not agreed to", {}, wait};
+            throw Refused{"too_often", "a pause between proposals, please", {}, wait};
         Proposal proposal = read_proposal(asked.request.field(), m_options.seats);
         proposal.by = asked.seat;
         proposal.number = ++m_proposals;
@@ -574,8 +601,7 @@ private:
     }
     void close_proposal(Verdict verdict, Time now, Out<G>& out)
     {
-        if (verdict == Verdict::failed)
-            m_may_propose[m_proposal->by] = now + proposal_pause;
+        m_may_propose[m_proposal->by] = now + proposal_pause;
         send_all(print_proposal(*m_proposal, verdict), out);
         m_proposal.reset();
     }
@@ -629,9 +655,9 @@ private:
         if (entry.at("do") == "play" && m_options.clock.kind != ClockKind::none)
             entry["left"] = left_after(entry, now);
         const std::string line = print(entry);
-        out.journal.push_back({m_id, line});
         const nlohmann::json read = nlohmann::json::parse(line);
-        enact(Field(read, ""), now);
+        enact(Field(read, ""), now); // first: a later run stops at a line that throws
+        out.journal.push_back({m_id, line});
     }
     // By a request of a seat, whose answer outlives the server.
     void commit(const Asked<G>& asked, Json entry)

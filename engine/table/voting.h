@@ -35,7 +35,7 @@ Verdict count(const Proposal& proposal, unsigned voters);
 
 // What `propose` asks for, with neither number nor proposer. Throws capitol::FieldFault.
 Proposal read_proposal(const capitol::Field& field, int seats);
-// `proposal`, as everybody is told of it; `closed` once it is decided.
+// `proposal`, as everybody is told of it.
 Json print_proposal(const Proposal& proposal, Verdict verdict);
 
 } // namespace table

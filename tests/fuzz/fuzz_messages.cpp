@@ -29,7 +29,7 @@ public:
     Clients()
     {
         for (table::Connection one = 1; one <= 3; ++one) {
-            m_lobby->open(one, m_now);
+            m_lobby->open(one, "fuzz", m_now);
             say(one,
                 R"({"type":"hello","protocol":{"min":1,"max":1},"name":"P)" + std::to_string(one) + "\"}");
         }

@@ -44,15 +44,17 @@ public:
         carry(out);
     }
 
-    Connection connect()
+    // From somewhere; by itself, if that is not said.
+    Connection connect(const std::string& peer = {})
     {
-        m_lobby->open(++m_connections, m_now);
+        ++m_connections;
+        m_lobby->open(m_connections, peer.empty() ? std::to_string(m_connections) : peer, m_now);
         m_inboxes[m_connections];
         return m_connections;
     }
-    Connection greet(const std::string& name)
+    Connection greet(const std::string& name, const std::string& peer = {})
     {
-        const Connection connection = connect();
+        const Connection connection = connect(peer);
         send(connection, {{"type", "hello"}, {"protocol", {{"min", 1}, {"max", 1}}}, {"name", name}});
         take(connection, "welcome");
         return connection;
@@ -106,6 +108,12 @@ public:
             m_lobby->tick(m_now, out);
             carry(out);
         }
+    }
+    // All at once, as if nothing had happened for so long.
+    void leap(Time time)
+    {
+        m_now += time;
+        pass(second);
     }
     const std::vector<Question<G>>& questions() const { return m_questions; }
     // Computer players choose what `choose` says of a question, until none is left.

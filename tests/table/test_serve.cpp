@@ -99,12 +99,12 @@ private slots:
     {
         QTemporaryDir folder;
         const test::Cli cli;
-        QFile file(folder.filePath("abc.journal"));
+        QFile file(folder.filePath("abcdefghijklmnop.journal"));
         QVERIFY(file.open(QIODevice::WriteOnly) && file.write("{\"table\":1}\n") > 0);
         file.close();
         const test::Outcome outcome = cli.run({"serve", "--data", folder.path()});
         QCOMPARE(outcome.status, 1);
-        QVERIFY2(outcome.err.contains("abc.journal: line 1: "), outcome.err);
+        QVERIFY2(outcome.err.contains("abcdefghijklmnop.journal: line 1: "), outcome.err);
     }
 
     // A table that was just being made when the server was killed is no table.
@@ -113,13 +113,48 @@ private slots:
         QTemporaryDir folder;
         const test::Cli cli;
         for (const char* text : {"", "{\"table\":1,\"ga"}) {
-            QFile file(folder.filePath("abc.journal"));
+            QFile file(folder.filePath("abcdefghijklmnop.journal"));
             QVERIFY(file.open(QIODevice::WriteOnly) && file.write(text) >= 0);
             file.close();
             QCOMPARE(cli.run({"serve", "--data", folder.path()}).status, 0);
             QVERIFY(!file.exists());
         }
     }
+
+#ifndef _WIN32
+    // Only what the server has made itself is taken for a table, or removed.
+    void filesOfOthersStay()
+    {
+        QTemporaryDir folder;
+        QTemporaryDir elsewhere;
+        const test::Cli cli;
+        const QStringList files{folder.filePath("diary.journal"), elsewhere.filePath("mine")};
+        for (const QString& name : files) {
+            QFile file(name);
+            QVERIFY(file.open(QIODevice::WriteOnly) && file.write("dear diary") > 0);
+        }
+        const QString link = folder.filePath("abcdefghijklmnop.journal");
+        QVERIFY(QFile::link(files[1], link));
+        const test::Outcome outcome = cli.run({"serve", "--data", folder.path()});
+        QCOMPARE(outcome.status, 0);
+        QVERIFY2(outcome.err.contains("diary.journal: no table's journal"), outcome.err);
+        for (const QString& name : files + QStringList(link))
+            QVERIFY(QFile::exists(name));
+    }
+
+    void journalsAreForTheirOwner()
+    {
+        QTemporaryDir folder;
+        Server server(folder.path());
+        QCOMPARE(greet(server, 1, "Anna"), "welcome");
+        const std::string table =
+            server.ask(1, {{"type", "create"}, {"variant", "schmidt"}, {"seats", 2}}).value("table", "");
+        const QFile file(folder.filePath(QString::fromStdString(table + ".journal")));
+        QVERIFY(file.exists());
+        constexpr auto others = QFile::ReadGroup | QFile::WriteGroup | QFile::ReadOther | QFile::WriteOther;
+        QCOMPARE(file.permissions() & others, QFile::Permissions());
+    }
+#endif
 
     void aFolderHasOneServer()
     {

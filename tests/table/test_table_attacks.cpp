@@ -234,6 +234,26 @@ private slots:
         QVERIFY(room.was_closed(flood));
     }
 
+    // Closing may take a while; nothing is done for whoever is being closed.
+    void whoIsLeavingIsNotHeard()
+    {
+        table::Lobby<toy::TableToy> lobby(nothing, capitol::system_random, "test", 1);
+        lobby.open(1, "here", 0);
+        const auto answers = [&](const json& message) {
+            table::Out<toy::TableToy> out;
+            lobby.receive(1, message.dump(), 0, out);
+            return out.messages.size();
+        };
+        const json hello{{"type", "hello"}, {"protocol", {{"min", 1}, {"max", 1}}}, {"name", "Anna"}};
+        QCOMPARE(answers(hello), 1U);
+        QCOMPARE(answers({{"type", "bye"}}), 1U);
+        QCOMPARE(answers({{"type", "bye"}}), 0U);
+        QCOMPARE(answers({{"type", "ping"}}), 0U);
+        table::Out<toy::TableToy> out;
+        lobby.tick(2 * table::idle_time, out);
+        QVERIFY(out.messages.empty() && out.closing.empty());
+    }
+
     // A short question is not answered at length again and again.
     void whatWasMissedIsNotToldWithoutEnd()
     {
@@ -260,6 +280,26 @@ private slots:
         json create = highest;
         create.update({{"type", "create"}, {"seats", 2}});
         QCOMPARE(room.code(eva, create), "full");
+    }
+
+    // Whoever comes again and again does not fill the server.
+    void nobodyMakesTablesWithoutEnd()
+    {
+        ToyRoom room(nothing);
+        json create = highest;
+        create.update({{"type", "create"}, {"seats", 2}});
+        std::string code;
+        for (int i = 0; i < 6; ++i) {
+            QCOMPARE(code, "");
+            const auto eva = room.greet("Eva", "2001:db8::1");
+            code = room.code(eva, create);
+            room.cut(eva);
+        }
+        QCOMPARE(code, "too_often");
+        QCOMPARE(room.code(room.greet("Dora", "2001:db8::2"), create), "");
+        room.pass(20 * second);
+        QCOMPARE(room.code(room.greet("Eva", "2001:db8::1"), create), "");
+        QCOMPARE(room.code(room.greet("Eva", "2001:db8::1"), create), "too_often");
     }
 
     void thereIsAnEndToWhoLooksOn()
@@ -310,6 +350,39 @@ private slots:
         QVERIFY(room.take(party.connections[1], "proposal")["state"] == json("failed"));
         QCOMPARE(room.code(party.connections[2], {{"type", "vote"}, {"proposal", 2}, {"yes", true}}),
                  "no_proposal");
+    }
+
+    // A journal does not grow by what may go on for ever.
+    void seatsAreNoSpam()
+    {
+        ToyRoom room(nothing);
+        const Party party = room.gather({"Anna", "Bruno"}, highest);
+        const auto bruno = party.connections[1];
+        const auto ready = [](bool on) { return json{{"type", "seat"}, {"do", "ready"}, {"on", on}}; };
+        const auto journals = room.journals();
+        QCOMPARE(room.code(bruno, ready(true)), "pointless");
+        QVERIFY(room.journals() == journals);
+        int deeds = 0;
+        while (room.code(bruno, ready(deeds % 2 != 0)).empty())
+            QVERIFY(++deeds < 30);
+        const json refusal = room.ask(bruno, {{"type", "seat"}, {"do", "leave"}});
+        QVERIFY(refusal["code"] == json("too_often") && refusal["retry"].get<int>() > 0);
+        const json computer{{"type", "seat"}, {"do", "computer"}, {"seat", 2}, {"player", "random"}};
+        const json free{{"type", "seat"}, {"do", "free"}, {"seat", 2}};
+        for (deeds = 0; room.code(party.connections[0], deeds % 2 ? computer : free).empty(); ++deeds)
+            QVERIFY(deeds < 30);
+    }
+
+    void gamesAreNotPausedWithoutEnd()
+    {
+        ToyRoom room(nothing);
+        const auto anna = room.begin({"Anna", ""}, highest).connections[0];
+        QCOMPARE(room.code(anna, {{"type", "seat"}, {"do", "back"}}), "pointless");
+        QCOMPARE(room.code(anna, {{"type", "propose"}, {"what", "pause"}}), "");
+        const json go_on{{"type", "propose"}, {"what", "go_on"}};
+        QCOMPARE(room.code(anna, go_on), "too_often");
+        room.pass(table::proposal_pause);
+        QCOMPARE(room.code(anna, go_on), "");
     }
 
     // A short cut is no reason to go on without somebody.

@@ -6,6 +6,8 @@
 
 #include <QTest>
 
+#include <span>
+
 using namespace table::test;
 using table::second;
 
@@ -58,6 +60,24 @@ void play_round(ToyRoom& room, const Party& party)
     for (Seat who = 0; who < party.connections.size(); ++who)
         room.ask(party.connections[who], play(room, party, who));
 }
+
+// Counts the choices that are made, again too.
+struct Counting : toy::TableToy
+{
+    static inline int applied = 0;
+    static void apply(const Rules& rules, Position& position, Seat seat, const Choice& choice,
+                      std::vector<Event>* events)
+    {
+        ++applied;
+        TableToy::apply(rules, position, seat, choice, events);
+    }
+};
+
+// Its choices are printed as nobody can read them.
+struct Illegible : toy::TableToy
+{
+    static std::string print(const Rules&, const Position&, const Choice&) { return "?"; }
+};
 
 } // namespace
 
@@ -225,6 +245,33 @@ private slots:
         QVERIFY(room.ask(fresh, play(room, party, 1))["type"] == json("ack"));
     }
 
+    // However often something was taken back before.
+    void whatWasMissedIsToldWithoutReplayingAll()
+    {
+        Room<Counting> room(nothing);
+        const std::string id = room.begin({"Anna", "Bruno"}, highest).table;
+        const auto rules = Counting::rules_of(room.course(id).record());
+        table::Course<Counting> course(rules, room.course(id).record(), "");
+        capitol::Random random(1);
+        const auto make = [&](Seat seat) {
+            course.make(seat, Counting::random_choice(rules, course.view(seat), random));
+        };
+        make(0);
+        for (int i = 0; i < 20; ++i) {
+            make(1);
+            course.take_back(1);
+        }
+        Counting::applied = 0;
+        QVERIFY(course.tell_since(course.seq(), game::spectator).empty());
+        QVERIFY(Counting::applied <= 1);
+        const auto all = course.tell_since(1, game::spectator);
+        QCOMPARE(all.size(), course.seq() - 1);
+        for (std::size_t seen = 1; seen <= course.seq(); ++seen) {
+            const auto told = course.tell_since(seen, game::spectator);
+            QVERIFY(std::ranges::equal(told, std::span(all).subspan(seen - 1)));
+        }
+    }
+
     void absenceIsShownAndTheOthersDecide()
     {
         ToyRoom room(nothing);
@@ -296,6 +343,22 @@ private slots:
         QCOMPARE(room.course(party.table).moves(), 1U);
     }
 
+    // Nor is what it thought of during a pause, but then it is asked again.
+    void aComputerIsAskedAgainAfterAPause()
+    {
+        ToyRoom room(nothing);
+        const Party party = room.begin({"Anna", ""}, highest);
+        const auto question = room.questions().at(0);
+        room.ask(party.connections[0], {{"type", "propose"}, {"what", "pause"}});
+        room.answer_question(question, any_move(room, party, 1));
+        QCOMPARE(room.course(party.table).moves(), 0U);
+        room.pass(table::proposal_pause);
+        room.ask(party.connections[0], {{"type", "propose"}, {"what", "go_on"}});
+        QCOMPARE(room.questions().size(), 2U);
+        room.answer_question(room.questions().at(1), any_move(room, party, 1));
+        QCOMPARE(room.course(party.table).moves(), 1U);
+    }
+
     void whatWasShownCannotBeTakenBack()
     {
         ToyRoom room(nothing);
@@ -310,6 +373,7 @@ private slots:
         QVERIFY(undone["seq"] == json(3) && undone["moves"] == json(0));
         QVERIFY(room.course(party.table).may_choose(0));
         play_round(room, party); // and now all is open
+        room.pass(table::proposal_pause);
         QVERIFY(room.code(party.connections[0], undo) == "pointless");
     }
 
@@ -395,6 +459,7 @@ private slots:
         room.pass(61 * second);
         room.ask(party.connections[0],
                  {{"type", "propose"}, {"what", "stand_in"}, {"seat", 2}, {"how", "until_return"}});
+        room.pass(table::proposal_pause);
         room.ask(party.connections[0], {{"type", "propose"}, {"what", "end"}});
         QVERIFY(room.course(party.table).is_over());
         const auto back = room.come_back("Bruno", party.table, party.tokens[1]);
@@ -491,6 +556,10 @@ private slots:
         room.pass(table::deserted_time);
         QVERIFY(!room.lobby().find(waiting.table) && !room.journals().contains(waiting.table));
         QVERIFY(room.lobby().find(playing.table)); // a game waits for its players
+        room.leap(table::abandoned_time - 20 * 60 * second);
+        QVERIFY(room.lobby().find(playing.table));
+        room.leap(20 * 60 * second); // but not for ever
+        QVERIFY(!room.lobby().find(playing.table) && !room.journals().contains(playing.table));
     }
 
     void theSilentAreSentAway()
@@ -520,6 +589,18 @@ private slots:
         room.ask(again, {{"type", "join"}, {"table", party.table}});
         QVERIFY(room.take(again, "snapshot") == before);
         QCOMPARE(room.course(party.table).turn_of(1), 1U);
+    }
+
+    // What a later run would stop at.
+    void whatCannotBeReadAgainIsNotWritten()
+    {
+        Room<Illegible> room(nothing);
+        const auto party = room.begin({"Anna", "Bruno"}, highest);
+        const auto journals = room.journals();
+        const auto hand = room.course(party.table).position().hands[0];
+        const std::string move = std::to_string(std::countr_zero(hand));
+        QVERIFY(room.code(party.connections[0], {{"type", "play"}, {"at", 1}, {"move", move}}) == "bad_move");
+        QVERIFY(room.journals() == journals);
     }
 
     void aDamagedJournalIsRefusedByItsLine()

@@ -1,0 +1,115 @@
+// Tables on a disk that is full, or does not take something else.
+#ifndef Q_MOC_RUN // moc cannot read concepts
+#include "server/service.h"
+#include "table_toy.h"
+#endif
+
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <atomic>
+
+#ifdef __unix__
+#include <csignal>
+#include <sys/resource.h>
+#endif
+
+using nlohmann::json;
+
+namespace {
+
+const toy::TableToy::Sources nothing;
+
+// Counts who was asked for a choice.
+struct Watched : toy::TableToy
+{
+    static inline std::atomic<int> asked = 0;
+    static std::unique_ptr<game::Player<toy::Toy>> make_player(std::string_view name)
+    {
+        ++asked;
+        return TableToy::make_player(name);
+    }
+};
+
+// A server in a folder, and Anna, who has a table with a computer player there.
+class Hall
+{
+public:
+    explicit Hall(const QTemporaryDir& folder)
+        : m_folder(folder.path().toStdString()),
+          m_service({.folder = m_folder, .version = "test"}, nothing,
+                    {[this](server::Connection, const std::string& text) { hear(text); },
+                     [](server::Connection) {}, [] {}, [](const std::string&) {}})
+    {
+        m_service.open(1, "here");
+        say({{"type", "hello"}, {"protocol", {{"min", 1}, {"max", 1}}}, {"name", "Anna"}});
+        say({{"type", "create"}, {"variant", "highest"}, {"seats", 2}});
+        m_table = m_last["table"];
+        say({{"type", "seat"}, {"do", "take"}, {"seat", 1}});
+        say({{"type", "seat"}, {"do", "computer"}, {"seat", 2}, {"player", "random"}});
+    }
+    void say(const json& message) { m_service.receive(1, message.dump()); }
+    void tick() { m_service.tick(); }
+    // What was heard last, but for what goes to everybody.
+    const json& last() const { return m_last; }
+    std::filesystem::path file(const char* suffix) const { return m_folder / (m_table + suffix); }
+
+private:
+    void hear(const std::string& text)
+    {
+        const json message = json::parse(text);
+        if (message["type"] == "created" || message["type"] == "bye")
+            m_last = message;
+    }
+
+    const std::filesystem::path m_folder;
+    std::string m_table;
+    json m_last;
+    server::Service<Watched> m_service; // after what it calls
+};
+
+} // namespace
+
+class TestService : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void aRecordIsKeptOnceTheDiskTakesIt()
+    {
+        const QTemporaryDir folder;
+        Hall hall(folder);
+        std::filesystem::create_directories(hall.file(".capitol") / "in the way");
+        hall.say({{"type", "start"}});
+        hall.say({{"type", "propose"}, {"what", "end"}});
+        hall.tick();
+        QVERIFY(!std::filesystem::is_regular_file(hall.file(".capitol")));
+        std::filesystem::remove_all(hall.file(".capitol"));
+        hall.tick();
+        QVERIFY(std::filesystem::is_regular_file(hall.file(".capitol")));
+    }
+
+#ifdef __unix__
+    // A limit on the size of files stands for the full disk.
+    void whatIsNotOnTheDiskAsksNobody()
+    {
+        const QTemporaryDir folder;
+        Watched::asked = 0;
+        {
+            Hall hall(folder);
+            std::signal(SIGXFSZ, SIG_IGN);
+            rlimit before{};
+            getrlimit(RLIMIT_FSIZE, &before);
+            const rlimit small{20, before.rlim_max};
+            setrlimit(RLIMIT_FSIZE, &small);
+            hall.say({{"type", "start"}});
+            setrlimit(RLIMIT_FSIZE, &before);
+            QVERIFY(hall.last()["why"] == json("journal"));
+        } // whoever was asked has answered
+        QCOMPARE(Watched::asked.load(), 0);
+    }
+#endif
+};
+
+QTEST_APPLESS_MAIN(TestService)
+#include "test_service.moc"
