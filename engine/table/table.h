@@ -601,7 +601,9 @@ private:
     }
     void close_proposal(Verdict verdict, Time now, Out<G>& out)
     {
-        m_may_propose[m_proposal->by] = now + proposal_pause;
+        if (m_proposal->matter != Matter::pause ||
+            verdict != Verdict::passed) // to go on again asks no patience
+            m_may_propose[m_proposal->by] = now + proposal_pause;
         send_all(print_proposal(*m_proposal, verdict), out);
         m_proposal.reset();
     }

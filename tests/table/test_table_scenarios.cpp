@@ -352,7 +352,6 @@ private slots:
         room.ask(party.connections[0], {{"type", "propose"}, {"what", "pause"}});
         room.answer_question(question, any_move(room, party, 1));
         QCOMPARE(room.course(party.table).moves(), 0U);
-        room.pass(table::proposal_pause);
         room.ask(party.connections[0], {{"type", "propose"}, {"what", "go_on"}});
         QCOMPARE(room.questions().size(), 2U);
         room.answer_question(room.questions().at(1), any_move(room, party, 1));
