@@ -1,7 +1,15 @@
 // capitol-server: tables for people elsewhere, over WebSockets.
 #include "base/files.h"
-#include "termination.h"
-#include "web_server.h"
+#include "base/folders.h"
+#include "base/visible_text.h"
+#include "server/address.h"
+#include "server/configuration.h"
+#include "server/database_storage.h"
+#include "server/folder_storage.h"
+#include "server/service_manager.h"
+#include "server/status_endpoint.h"
+#include "server/termination.h"
+#include "server/web_server.h"
 
 #include <CLI/CLI.hpp>
 
@@ -24,96 +32,56 @@ using namespace capitol;
 constexpr int status_failed = 1;
 constexpr int status_usage = 2;
 
-struct Options
-{
-    std::string data;
-    std::string listen = "127.0.0.1:7411";
-    std::string certificate;
-    std::string key;
-    bool plain_text = false;
-    std::size_t tables = 2000;
-    std::size_t connections = 8000;
-    int thinkers = 1;
-};
-
-void add_options(CLI::App& app, Options& options)
-{
-    app.set_version_flag("--version", "capitol-server " CAPITOL_VERSION);
-    app.add_option("--data", options.data, "The folder of the journals, from which a later run goes on")
-        ->required()
-        ->check(CLI::ExistingDirectory);
-    app.add_option("--listen", options.listen,
-                   "ADDRESS:PORT; for IPv6 [ADDRESS]:PORT; port 0 for any that is free")
-        ->capture_default_str();
-    auto* certificate = app.add_option("--certificate", options.certificate,
-                                       "A file with the certificate and those it needs (PEM), for wss://");
-    auto* key = app.add_option("--key", options.key, "The file with its private key (PEM)");
-    certificate->needs(key);
-    key->needs(certificate);
-    app.add_flag("--plain-text", options.plain_text,
-                 "Listen without encryption where others can reach it: only behind a proxy that encrypts");
-    app.add_option("--tables", options.tables, "How many tables there may be at once")
-        ->capture_default_str()
-        ->check(CLI::Range(std::size_t{1}, std::size_t{100'000}));
-    app.add_option("--connections", options.connections, "How many connections there may be at once")
-        ->capture_default_str()
-        ->check(CLI::Range(std::size_t{1}, std::size_t{1'000'000}));
-    app.add_option("--thinkers", options.thinkers, "Threads for computer players")
-        ->capture_default_str()
-        ->check(CLI::Range(1, 64));
-}
-
-void read_address(const std::string& listen, WebServerOptions& options)
-{
-    const std::size_t colon = listen.rfind(':');
-    std::string address = listen.substr(0, colon);
-    if (address.starts_with('[') && address.ends_with(']'))
-        address = address.substr(1, address.size() - 2);
-    bool is_port = false;
-    options.port =
-        colon == std::string::npos ? 0 : QString::fromStdString(listen.substr(colon + 1)).toUShort(&is_port);
-    if (!is_port || !options.address.setAddress(QString::fromStdString(address)))
-        throw CLI::ValidationError("--listen", "ADDRESS:PORT is needed, such as 127.0.0.1:7411");
-}
-
 QByteArray bytes_of(const std::string& file)
 {
     return QByteArray::fromStdString(read_file(file));
 }
 
-QSslConfiguration encryption(const Options& options)
+QSslConfiguration encryption(const Configuration& configuration)
 {
-    if (options.certificate.empty())
+    if (configuration.certificate.empty())
         return {};
-    const QList<QSslCertificate> chain = QSslCertificate::fromData(bytes_of(options.certificate));
-    const QByteArray pem = bytes_of(options.key);
+    const QList<QSslCertificate> chain = QSslCertificate::fromData(bytes_of(configuration.certificate));
+    const QByteArray pem = bytes_of(configuration.key);
     QSslKey key(pem, QSsl::Rsa);
     if (key.isNull())
         key = QSslKey(pem, QSsl::Ec);
     if (chain.isEmpty() || key.isNull())
-        throw std::runtime_error((chain.isEmpty() ? options.certificate : options.key) +
+        throw std::runtime_error((chain.isEmpty() ? configuration.certificate : configuration.key) +
                                  ": nothing of use in it");
-    QSslConfiguration configuration = QSslConfiguration::defaultConfiguration();
-    configuration.setLocalCertificateChain(chain);
-    configuration.setPrivateKey(key);
-    configuration.setPeerVerifyMode(QSslSocket::VerifyNone); // clients have no certificates
-    return configuration;
+    QSslConfiguration encryption = QSslConfiguration::defaultConfiguration();
+    encryption.setLocalCertificateChain(chain);
+    encryption.setPrivateKey(key);
+    encryption.setPeerVerifyMode(QSslSocket::VerifyNone); // clients have no certificates
+    return encryption;
 }
 
-WebServerOptions read_options(const Options& options)
+WebServerOptions options_of(const Configuration& configuration)
 {
-    WebServerOptions read;
-    read_address(options.listen, read);
-    read.encryption = encryption(options);
-    if (read.encryption.isNull() && !read.address.isLoopback() && !options.plain_text)
-        throw CLI::ValidationError("--listen", "others could read along: give --certificate and --key, or "
-                                               "--plain-text behind a proxy that encrypts");
-    read.most_connections = options.connections;
-    read.service = {.folder = options.data,
-                    .version = "capitol-server " CAPITOL_VERSION,
-                    .most_tables = options.tables,
-                    .thinkers = options.thinkers};
-    return read;
+    return {.most_connections = static_cast<std::size_t>(configuration.connections),
+            .behind_proxy = configuration.behind_proxy,
+            .encryption = encryption(configuration),
+            .service = {.version = "capitol-server " CAPITOL_VERSION,
+                        .most_tables = static_cast<std::size_t>(configuration.tables),
+                        .thinkers = configuration.thinkers,
+                        .records = {configuration.keep_days, configuration.keep_mebibytes}}};
+}
+
+std::unique_ptr<server::Storage> open_storage(const Configuration& configuration, const ServerLog& log)
+{
+    const auto note = [log](const std::string& text) { log.add("note", {{"text", text}}); };
+    if (configuration.database.empty())
+        return std::make_unique<server::FolderStorage>(configuration.data, note);
+    return std::make_unique<DatabaseStorage>(configuration.database, note);
+}
+
+Library library_of(const Configuration& configuration, const char* called)
+{
+    if (configuration.variants.empty())
+        return Library::standard(called);
+    auto folders = shipped_folders(called, "variants");
+    folders.insert(folders.begin(), configuration.variants);
+    return Library(std::move(folders));
 }
 
 // A table and a connection need a file each.
@@ -128,18 +96,68 @@ void allow_many_files()
 #endif
 }
 
-int serve(QCoreApplication& application, const Options& options, const char* called)
+void listen(WebServer& server, const Configuration& configuration)
+{
+    const std::vector<int> sockets = given_sockets();
+    for (const int socket : sockets)
+        server.listen(socket);
+    if (!sockets.empty())
+        return; // whoever started us has chosen where
+    for (const std::string& text : configuration.listen)
+        if (const auto address = read_address(text))
+            server.listen(address->host, address->port);
+}
+
+std::unique_ptr<StatusEndpoint> offer_status(const WebServer& server, const Configuration& configuration,
+                                             const ServerLog& log)
+{
+    const auto address = read_address(configuration.metrics);
+    if (!address)
+        return nullptr;
+    auto endpoint = std::make_unique<StatusEndpoint>(StatusEndpoint::Sources{
+        [&server] { return print(server.metrics()); }, [&server] { return server.is_healthy(); }});
+    if (!endpoint->listen(address->host, address->port))
+        throw std::runtime_error("cannot listen for metrics: " + endpoint->errorString().toStdString());
+    log.add("metrics", {{"address", endpoint->serverAddress().toString().toStdString()},
+                        {"port", endpoint->serverPort()}});
+    return endpoint;
+}
+
+int serve(QCoreApplication& application, const Configuration& configuration, const char* called)
 {
     allow_many_files();
-    const Library library = Library::standard(called);
-    WebServer server(read_options(options), library);
+    const ServerLog log(configuration.log == "json" ? ServerLog::Form::json : ServerLog::Form::logfmt,
+                        configuration.full_addresses);
+    const Library library = library_of(configuration, called);
+    WebServer server(options_of(configuration), open_storage(configuration, log), library, log);
+    listen(server, configuration);
+    const auto status = offer_status(server, configuration, log);
     QObject::connect(&server, &WebServer::stopped, &application, &QCoreApplication::quit,
                      Qt::QueuedConnection);
-    on_termination(&server, [&server] {
-        log_event("stopping");
+    on_termination(&server, [&server, &log] {
+        log.add("stopping");
+        tell_service_manager("STOPPING=1");
         server.stop();
     });
+    QTimer heartbeat;
+    QObject::connect(&heartbeat, &QTimer::timeout, [] { tell_service_manager("WATCHDOG=1"); });
+    heartbeat.start(std::chrono::seconds(5));
+    tell_service_manager("READY=1");
     return QCoreApplication::exec();
+}
+
+// What is wrong with the file is said with its places.
+int refuse(const Report& report)
+{
+    for (const Diagnostic& one : report.diagnostics())
+        std::cerr << "capitol-server: " << visible(one.text()) << '\n';
+    return status_usage;
+}
+
+int refuse(const std::string& reason, int status)
+{
+    std::cerr << "capitol-server: " << visible(reason) << '\n';
+    return status;
 }
 
 } // namespace
@@ -148,18 +166,31 @@ int main(int argc, char** argv)
 {
     QCoreApplication application(argc, argv);
     CLI::App app("Tables of Capitol for people elsewhere, over WebSockets.", "capitol-server");
-    Options options;
-    add_options(app, options);
+    app.set_version_flag("--version", "capitol-server " CAPITOL_VERSION);
+    std::string file;
+    bool is_printed = false;
+    app.add_option("--config", file, "A file with these settings (YAML); see --print-config");
+    app.add_flag("--print-config", is_printed, "Print such a file with the defaults, to start from");
+    const ConfigurationFlags flags(app);
     try {
         app.parse(argc, argv);
-        return serve(application, options, argv[0]);
+        if (is_printed)
+            return std::cout << print_default_configuration() << std::flush ? 0 : status_failed;
+        Configuration configuration;
+        Report report(display(file));
+        if (!file.empty())
+            read_configuration(file, configuration, report);
+        if (!report.clean())
+            return refuse(report);
+        flags.apply_to(configuration);
+        if (const std::string conflict = conflict_in(configuration); !conflict.empty())
+            return refuse(conflict + " (see --help)", status_usage);
+        return serve(application, configuration, argv[0]);
     } catch (const CLI::Success& help) {
         return app.exit(help);
     } catch (const CLI::ParseError& error) {
-        std::cerr << "capitol-server: " << visible(error.what()) << " (see --help)\n";
-        return status_usage;
+        return refuse(std::string(error.what()) + " (see --help)", status_usage);
     } catch (const std::exception& error) {
-        std::cerr << "capitol-server: " << visible(error.what()) << '\n';
-        return status_failed;
+        return refuse(error.what(), status_failed);
     }
 }

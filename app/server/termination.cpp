@@ -1,4 +1,4 @@
-#include "termination.h"
+#include "server/termination.h"
 
 #include <QSocketNotifier>
 

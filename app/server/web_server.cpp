@@ -1,14 +1,11 @@
-#include "web_server.h"
+#include "server/web_server.h"
 
-#include "base/visible_text.h"
-
-#include <QCoreApplication>
-#include <QDateTime>
+#include <QNetworkRequest>
 #include <QSslError>
+#include <QUrlQuery>
 #include <QWebSocket>
 #include <QWebSocketCorsAuthenticator>
-
-#include <iostream>
+#include <QWebSocketServer>
 
 #ifndef _WIN32
 #include <sys/socket.h>
@@ -24,11 +21,13 @@ constexpr int system_buffer = 1 << 17; // bytes that the system keeps for a peer
 constexpr std::chrono::seconds handshake_time(10);
 constexpr std::chrono::seconds farewell_time(2);
 
-// For a listening socket, from which others have it.
-void limit_buffer([[maybe_unused]] qintptr socket)
+// Of a socket that listens; those that it accepts have the buffer from it. After a restart all come at once.
+void adjust([[maybe_unused]] qintptr socket)
 {
 #ifndef _WIN32
+    constexpr int most_unaccepted = 4096;
     ::setsockopt(static_cast<int>(socket), SOL_SOCKET, SO_SNDBUF, &system_buffer, sizeof system_buffer);
+    ::listen(static_cast<int>(socket), most_unaccepted);
 #endif
 }
 
@@ -53,56 +52,14 @@ void part_from(QWebSocket* socket, QWebSocketProtocol::CloseCode why)
 
 } // namespace
 
-void log_event(const char* event, table::Json details)
+WebServer::WebServer(const WebServerOptions& options, std::unique_ptr<server::Storage> storage,
+                     const Library& library, ServerLog log)
+    : m_options(options), m_log(log)
 {
-    table::Json line{{"time", QDateTime::currentDateTimeUtc().toString(Qt::ISODateWithMs).toStdString()},
-                     {"event", event}};
-    line.update(details);
-    std::cerr << table::print(line) << std::endl;
-}
-
-namespace {
-
-void log_fault(const QString& text)
-{
-    log_event("fault", {{"text", text.toStdString()}});
-}
-
-} // namespace
-
-WebServer::WebServer(const WebServerOptions& options, const Library& library)
-    : m_most_connections(options.most_connections),
-      m_listener(QStringLiteral("capitol-server"),
-                 options.encryption.isNull() ? QWebSocketServer::NonSecureMode : QWebSocketServer::SecureMode)
-{
-    m_service = std::make_unique<server::Service<TableCapitol>>(options.service, library, carrier());
-    if (!options.encryption.isNull())
-        m_listener.setSslConfiguration(options.encryption);
-    m_listener.setHandshakeTimeout(handshake_time);
-    // Web pages of others must not play with their visitors' connections; programs name no origin.
-    connect(&m_listener, &QWebSocketServer::originAuthenticationRequired, this,
-            [](QWebSocketCorsAuthenticator* asked) { asked->setAllowed(asked->origin().isEmpty()); });
-    connect(&m_listener, &QWebSocketServer::serverError, this,
-            [this] { log_fault(m_listener.errorString()); });
-    connect(&m_listener, &QWebSocketServer::acceptError, this,
-            [this] { log_fault(m_listener.errorString()); });
-    connect(&m_listener, &QWebSocketServer::sslErrors, this, [](const QList<QSslError>& errors) {
-        for (const QSslError& error : errors)
-            log_fault(error.errorString());
-    });
-    connect(&m_listener, &QWebSocketServer::newConnection, this, &WebServer::accept);
-    connect(&m_second, &QTimer::timeout, this, [this] {
-        m_service->tick();
-        for (const auto& [connection, socket] : m_sockets) // pongs go out without our doing
-            drop_unless_reading(connection, socket);
-    });
-    if (!m_listener.listen(options.address, options.port))
-        throw std::runtime_error("cannot listen: " + m_listener.errorString().toStdString());
-    limit_buffer(m_listener.socketDescriptor());
+    m_service = std::make_unique<server::Service<TableCapitol>>(options.service, std::move(storage), library,
+                                                                carrier());
+    connect(&m_second, &QTimer::timeout, this, &WebServer::tick);
     m_second.start(std::chrono::seconds(1));
-    log_event("listening", {{"address", m_listener.serverAddress().toString().toStdString()},
-                            {"port", m_listener.serverPort()},
-                            {"encrypted", !options.encryption.isNull()}});
 }
 
 WebServer::~WebServer()
@@ -111,10 +68,56 @@ WebServer::~WebServer()
         socket->disconnect(this);
 }
 
+void WebServer::listen(const QHostAddress& address, quint16 port)
+{
+    QWebSocketServer& listener = add_listener();
+    start(listener, listener.listen(address, port));
+}
+
+void WebServer::listen(int socket)
+{
+    QWebSocketServer& listener = add_listener();
+    start(listener, listener.setSocketDescriptor(socket));
+}
+
+QWebSocketServer& WebServer::add_listener()
+{
+    const auto mode =
+        m_options.encryption.isNull() ? QWebSocketServer::NonSecureMode : QWebSocketServer::SecureMode;
+    auto* listener = new QWebSocketServer(QStringLiteral("capitol-server"), mode, this);
+    m_listeners.push_back(listener);
+    if (mode == QWebSocketServer::SecureMode)
+        listener->setSslConfiguration(m_options.encryption);
+    listener->setHandshakeTimeout(handshake_time);
+    // Web pages of others must not play with their visitors' connections; programs name no origin.
+    connect(listener, &QWebSocketServer::originAuthenticationRequired, this,
+            [](QWebSocketCorsAuthenticator* asked) { asked->setAllowed(asked->origin().isEmpty()); });
+    const auto fault = [this, listener] { log_fault(listener->errorString()); };
+    connect(listener, &QWebSocketServer::serverError, this, fault);
+    connect(listener, &QWebSocketServer::acceptError, this, fault);
+    connect(listener, &QWebSocketServer::sslErrors, this, [this](const QList<QSslError>& errors) {
+        for (const QSslError& error : errors)
+            log_fault(error.errorString());
+    });
+    connect(listener, &QWebSocketServer::newConnection, this, [this, listener] { accept(*listener); });
+    return *listener;
+}
+
+void WebServer::start(QWebSocketServer& listener, bool listens)
+{
+    if (!listens)
+        throw std::runtime_error("cannot listen: " + listener.errorString().toStdString());
+    adjust(listener.socketDescriptor());
+    m_log.add("listening", {{"address", listener.serverAddress().toString().toStdString()},
+                            {"port", listener.serverPort()},
+                            {"encrypted", !m_options.encryption.isNull()}});
+}
+
 void WebServer::stop()
 {
     m_stopping = true;
-    m_listener.close();
+    for (QWebSocketServer* listener : m_listeners)
+        listener->close();
     m_service->stop();
     if (m_sockets.empty())
         emit stopped();
@@ -122,29 +125,66 @@ void WebServer::stop()
         QTimer::singleShot(farewell_time, this, &WebServer::stopped);
 }
 
-void WebServer::accept()
+Metrics WebServer::metrics() const
 {
-    while (QWebSocket* socket = m_listener.nextPendingConnection()) {
+    return {.version = m_options.service.version,
+            .tables = m_service->tables(),
+            .connections = m_sockets.size(),
+            .accepted = m_last,
+            .full = m_full,
+            .unread = m_unread,
+            .questions = m_service->questions(),
+            .storage_works = m_service->works(),
+            .tally = m_service->tally()};
+}
+
+void WebServer::tick()
+{
+    m_service->tick();
+    for (const auto& [connection, socket] : m_sockets) // pongs go out without our doing
+        drop_unless_reading(connection, socket);
+}
+
+void WebServer::accept(QWebSocketServer& listener)
+{
+    while (QWebSocket* socket = listener.nextPendingConnection()) {
         socket->setParent(this);
-        if (m_sockets.size() >= m_most_connections) {
-            log_event("full");
-            socket->close(QWebSocketProtocol::CloseCodePolicyViolated);
-            socket->deleteLater();
+        if (m_sockets.size() < m_options.most_connections) {
+            take(socket);
             continue;
         }
-        const server::Connection connection = ++m_last;
-        m_sockets.emplace(connection, socket);
-        socket->setMaxAllowedIncomingFrameSize(most_incoming);
-        socket->setMaxAllowedIncomingMessageSize(most_incoming);
-        connect(socket, &QWebSocket::textMessageReceived, this,
-                [this, connection](const QString& text) { receive(connection, text.toUtf8()); });
-        connect(socket, &QWebSocket::binaryMessageReceived, this,
-                [socket] { part_from(socket, QWebSocketProtocol::CloseCodeDatatypeNotSupported); });
-        connect(socket, &QWebSocket::disconnected, this, [this, connection] { forget(connection); });
-        m_service->open(connection, peer_of(socket->peerAddress()));
-        log_event("connected",
-                  {{"connection", connection}, {"peer", socket->peerAddress().toString().toStdString()}});
+        ++m_full;
+        m_log.add("full");
+        socket->close(QWebSocketProtocol::CloseCodePolicyViolated);
+        socket->deleteLater();
     }
+}
+
+void WebServer::take(QWebSocket* socket)
+{
+    const server::Connection connection = ++m_last;
+    m_sockets.emplace(connection, socket);
+    socket->setMaxAllowedIncomingFrameSize(most_incoming);
+    socket->setMaxAllowedIncomingMessageSize(most_incoming);
+    connect(socket, &QWebSocket::textMessageReceived, this,
+            [this, connection](const QString& text) { receive(connection, text.toUtf8()); });
+    connect(socket, &QWebSocket::binaryMessageReceived, this,
+            [socket] { part_from(socket, QWebSocketProtocol::CloseCodeDatatypeNotSupported); });
+    connect(socket, &QWebSocket::disconnected, this, [this, connection] { forget(connection); });
+    const QString named = QUrlQuery(socket->requestUrl()).queryItemValue(QStringLiteral("table"));
+    const QHostAddress address = address_of(*socket);
+    m_service->open(connection, peer_of(address), named.toStdString());
+    m_log.add("connected", {{"connection", connection}, {"peer", m_log.print(address)}});
+}
+
+// A proxy adds whom it has seen itself at the end; what stands before that anybody may have said.
+QHostAddress WebServer::address_of(const QWebSocket& socket) const
+{
+    if (!m_options.behind_proxy)
+        return socket.peerAddress();
+    const QByteArray said = socket.request().rawHeader("X-Forwarded-For");
+    const QHostAddress named(QString::fromLatin1(said.mid(said.lastIndexOf(',') + 1).trimmed()));
+    return named.isNull() ? socket.peerAddress() : named;
 }
 
 void WebServer::receive(server::Connection from, const QByteArray& bytes)
@@ -165,7 +205,8 @@ void WebServer::drop_unless_reading(server::Connection connection, QWebSocket* s
 {
     if (socket->bytesToWrite() <= most_waiting)
         return;
-    log_event("not_reading", {{"connection", connection}});
+    ++m_unread;
+    m_log.add("not_reading", {{"connection", connection}});
     // Later: whoever sends is in the middle of telling others.
     QMetaObject::invokeMethod(socket, &QWebSocket::abort, Qt::QueuedConnection);
 }
@@ -184,12 +225,17 @@ void WebServer::forget(server::Connection connection)
     const auto found = m_sockets.find(connection);
     if (found == m_sockets.end())
         return;
-    log_event("disconnected", {{"connection", connection}, {"code", found->second->closeCode()}});
+    m_log.add("disconnected", {{"connection", connection}, {"code", found->second->closeCode()}});
     found->second->deleteLater();
     m_sockets.erase(found);
     m_service->close(connection);
     if (m_stopping && m_sockets.empty())
         emit stopped();
+}
+
+void WebServer::log_fault(const QString& text) const
+{
+    m_log.add("fault", {{"text", text.toStdString()}});
 }
 
 server::Carrier WebServer::carrier()
@@ -200,8 +246,8 @@ server::Carrier WebServer::carrier()
                 QMetaObject::invokeMethod(
                     this, [this] { m_service->think(); }, Qt::QueuedConnection);
             },
-            [](const std::string& text) {
-                log_event("note", {{"text", text}});
+            [this](const std::string& text) {
+                m_log.add("note", {{"text", text}});
             }};
 }
 

@@ -5,23 +5,24 @@
 #include "capitol/table/table_capitol.h"
 #include "server/service.h"
 #endif
+#include "server/metrics.h"
+#include "server/server_log.h"
 
-#include <QHostAddress>
 #include <QObject>
+#include <QSslConfiguration>
 #include <QTimer>
-#include <QWebSocketServer>
 
 #include <unordered_map>
 
 class QWebSocket;
+class QWebSocketServer;
 
 namespace capitol {
 
 struct WebServerOptions
 {
-    QHostAddress address;
-    quint16 port = 0; // 0: any that is free
     std::size_t most_connections = 8000;
+    bool behind_proxy = false;    // which says in X-Forwarded-For for whom it connects
     QSslConfiguration encryption; // null for plain text
     server::ServiceOptions service;
 };
@@ -31,36 +32,52 @@ class WebServer : public QObject
     Q_OBJECT
 
 public:
-    // Listens, and goes on with the tables. Throws as Service does, and std::runtime_error where it cannot
-    // listen.
-    WebServer(const WebServerOptions& options, const Library& library);
+    // Goes on with the tables. Throws as Service does.
+    WebServer(const WebServerOptions& options, std::unique_ptr<server::Storage> storage,
+              const Library& library, ServerLog log = ServerLog());
     ~WebServer() override;
+
+    // At as many addresses as there are calls; port 0 is any that is free. Throws std::runtime_error where it
+    // cannot listen.
+    void listen(const QHostAddress& address, quint16 port);
+    // At a socket that listens already.
+    void listen(int socket);
 
     // Tells everybody, and lets what was said go out.
     void stop();
+
+    Metrics metrics() const;
+    // Takes connections, and stores what happens.
+    bool is_healthy() const { return !m_stopping && m_service->works(); }
 
 signals:
     void stopped();
 
 private:
-    void accept();
+    QWebSocketServer& add_listener();
+    void start(QWebSocketServer& listener, bool listens);
+    void accept(QWebSocketServer& listener);
+    void take(QWebSocket* socket);
+    QHostAddress address_of(const QWebSocket& socket) const;
+    void tick();
     void receive(server::Connection from, const QByteArray& bytes);
     void send(server::Connection to, const std::string& text);
     void close(server::Connection connection);
-    static void drop_unless_reading(server::Connection connection, QWebSocket* socket);
+    void drop_unless_reading(server::Connection connection, QWebSocket* socket);
     void forget(server::Connection connection);
     server::Carrier carrier();
+    void log_fault(const QString& text) const;
 
-    const std::size_t m_most_connections;
-    QWebSocketServer m_listener;
+    const WebServerOptions m_options;
+    const ServerLog m_log;
+    std::vector<QWebSocketServer*> m_listeners;
     QTimer m_second;
     std::unordered_map<server::Connection, QWebSocket*> m_sockets;
     server::Connection m_last = 0;
+    std::uint64_t m_full = 0;   // connections there was no room for
+    std::uint64_t m_unread = 0; // those that did not read
     bool m_stopping = false;
     std::unique_ptr<server::Service<TableCapitol>> m_service; // after what it calls
 };
-
-// A line of JSON on the standard error output: `time`, `event`, and what else there is to say of it.
-void log_event(const char* event, table::Json details = table::Json::object());
 
 } // namespace capitol

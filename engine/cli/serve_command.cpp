@@ -4,6 +4,7 @@
 #include "cli/output.h"
 #include "cli/program.h"
 #include "cli/version.h"
+#include "server/folder_storage.h"
 #include "server/service.h"
 
 #include <charconv>
@@ -67,11 +68,11 @@ class LineServer
 {
 public:
     LineServer(const Program& program, const ServeOptions& options)
-        : m_out(exact_output()), m_service({.folder = options.data,
-                                            .version = std::string("capitol-cli ") + version,
-                                            .most_tables = options.tables,
-                                            .thinkers = options.thinkers},
-                                           program.library, carrier())
+        : m_out(exact_output()),
+          m_service({.version = std::string("capitol-cli ") + version,
+                     .most_tables = options.tables,
+                     .thinkers = options.thinkers},
+                    std::make_unique<server::FolderStorage>(options.data, log), program.library, carrier())
     {
     }
 
@@ -99,12 +100,13 @@ public:
     }
 
 private:
+    static void log(const std::string& text) { std::cerr << text << '\n'; }
     server::Carrier carrier()
     {
         return {
             [this](server::Connection to, const std::string& text) { m_out << to << ' ' << text << '\n'; },
             [this](server::Connection connection) { close(connection); },
-            [inbox = m_inbox] { inbox->wake(); }, [](const std::string& text) { std::cerr << text << '\n'; }};
+            [inbox = m_inbox] { inbox->wake(); }, log};
     }
     // `7 {...}` is a message of connection 7, which is new if it was not there; `7` alone closes it. The same
     // is printed for those that are closed here.

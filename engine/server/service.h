@@ -1,9 +1,9 @@
-// A lobby with its journals on the disk and its computer players: a whole server but for the lines that carry
-// the messages. It lives in one thread.
+// A lobby with its journals in a storage and its computer players: a whole server but for the lines that
+// carry the messages. It lives in one thread.
 #pragma once
 
-#include "base/files.h"
-#include "base/line_journal.h"
+#include "server/storage.h"
+#include "server/tally.h"
 #include "server/thinker.h"
 #include "table/lobby.h"
 
@@ -26,10 +26,10 @@ struct Carrier
 
 struct ServiceOptions
 {
-    std::filesystem::path folder; // of the journals; it must be there
-    std::string version;          // of the server, for greetings
+    std::string version; // of the server, for greetings
     std::size_t most_tables = 2000;
     int thinkers = 1; // threads
+    RecordLimits records{};
 };
 
 template <table::TableGame G>
@@ -37,48 +37,66 @@ class Service
 {
 public:
     using Time = table::Time;
+    using Out = table::Out<G>;
 
-    // Goes on with all tables of the folder. Throws std::system_error where files cannot be read, and
+    // Goes on with all tables of the storage that no other server has. Throws as the storage does, and
     // std::runtime_error that names the journal which cannot be gone on with.
-    Service(ServiceOptions options, const typename G::Sources& sources, Carrier carrier)
-        : m_options(std::move(options)), m_carrier(std::move(carrier)),
-          m_lock(m_options.folder / "server.lock"),
-          m_lobby(sources, capitol::system_random, m_options.version, m_options.most_tables),
+    Service(ServiceOptions options, std::unique_ptr<Storage> storage, const typename G::Sources& sources,
+            Carrier carrier)
+        : m_options(std::move(options)), m_carrier(std::move(carrier)), m_storage(std::move(storage)),
+          m_lobby(sources, capitol::system_random, m_options.version, m_options.most_tables,
+                  [this](const std::string& id, Out& out) { fetch(id, out); }),
           m_thinker(m_options.thinkers, m_carrier.wake)
     {
-        for (const std::string& id : find_tables())
-            restore(id);
+        for (const std::string& id : m_storage->free_tables())
+            restore_unless_taken(id);
+        m_storage->forget_records(m_options.records);
         m_carrier.log(std::to_string(m_lobby.tables()) + " tables go on");
     }
 
-    // `peer` as for the lobby.
-    void open(Connection connection, const std::string& peer) { m_lobby.open(connection, peer, now()); }
+    // `peer` as for the lobby. `named`: the table that the address named, if it did: this is its server then,
+    // and another one that has it lets it go.
+    void open(Connection connection, const std::string& peer, const std::string& named = {})
+    {
+        m_lobby.open(connection, peer, now());
+        if (table::is_table_id(named) && !m_lobby.find(named))
+            m_storage->ask_for(named);
+    }
     void receive(Connection connection, std::string_view bytes)
     {
-        table::Out<G> out;
+        const auto came = Clock::now();
+        Out out;
+        ++m_tally.messages;
         m_lobby.receive(connection, bytes, now(), out);
+        const bool is_deed = !out.journal.empty();
         carry(std::move(out));
+        if (is_deed)
+            m_tally.told.add(Clock::now() - came);
     }
     void close(Connection connection)
     {
-        table::Out<G> out;
+        Out out;
         m_lobby.close(connection, now(), out);
         carry(std::move(out));
     }
     // At least every second.
     void tick()
     {
+        Out out;
+        for (const std::string& id : m_storage->lost())
+            drop(id, "moved", out);
         for (const std::string& id : std::set(m_unkept))
             keep_record(id);
-        table::Out<G> out;
         m_lobby.tick(now(), out);
         carry(std::move(out));
+        if (now() >= m_tidy_at)
+            tidy();
     }
     // What computer players have found.
     void think()
     {
         for (const Thought& thought : m_thinker.take()) {
-            table::Out<G> out;
+            Out out;
             m_lobby.answer(thought.table, thought.seat, thought.turn, thought.move, now(), out);
             carry(std::move(out));
         }
@@ -86,63 +104,80 @@ public:
     // Everybody is told to come back later.
     void stop()
     {
-        table::Out<G> out;
-        m_lobby.send_all_away("server_stops", out);
+        Out out;
+        m_lobby.send_all_away(out);
         carry(std::move(out));
     }
     std::size_t tables() const { return m_lobby.tables(); }
+    // How many questions computer players have not begun to think about.
+    std::size_t questions() const { return m_thinker.waiting(); }
+    const Tally& tally() const { return m_tally; }
+    bool works() const { return m_storage->works(); }
 
 private:
+    using Clock = std::chrono::steady_clock;
+    static constexpr Time tidy_pause = 3600 * table::second;
+
     static Time now()
     {
-        using namespace std::chrono;
-        return duration_cast<milliseconds>(steady_clock::now().time_since_epoch()).count();
-    }
-    std::filesystem::path file_of(const std::string& id, const char* suffix) const
-    {
-        return m_options.folder / (id + suffix);
+        return std::chrono::duration_cast<std::chrono::milliseconds>(Clock::now().time_since_epoch()).count();
     }
 
-    // Whatever else is in the folder stays as it is: it may be somebody's only copy.
-    std::vector<std::string> find_tables() const
+    // False if there is no such table. Throws as the storage does, and std::runtime_error for a journal that
+    // is damaged.
+    bool restore(const std::string& id, Out& out)
     {
-        std::vector<std::string> ids;
-        for (const auto& entry : std::filesystem::directory_iterator(m_options.folder)) {
-            const std::filesystem::path& file = entry.path();
-            if (file.extension() != ".journal")
-                continue;
-            const std::string id = file.stem().string();
-            if (table::is_table_id(id) && std::filesystem::is_regular_file(entry.symlink_status()))
-                ids.push_back(id);
-            else
-                m_carrier.log(capitol::display(file) + ": no table's journal; left alone");
-        }
-        std::ranges::sort(ids);
-        return ids;
-    }
-    std::unique_ptr<capitol::LineJournal> open_journal(const std::string& id) const
-    {
-        return std::make_unique<capitol::LineJournal>(file_of(id, ".journal"), capitol::Readers::owner);
-    }
-    void restore(const std::string& id)
-    {
-        auto journal = open_journal(id);
-        if (journal->found().empty())
-            return remove(id); // nobody was told of that table
-        table::Out<G> out;
+        const auto journal = m_storage->take(id);
+        if (!journal)
+            return false;
         try {
-            if (m_lobby.restore(journal->found(), now(), out) != id)
+            if (m_lobby.restore(*journal, now(), out) != id)
                 throw table::DamagedJournal("line 1: the id of another table");
         } catch (const table::DamagedJournal& damaged) {
-            throw std::runtime_error(capitol::display(journal->file()) + ": " + damaged.what());
+            m_storage->let_go(id);
+            throw std::runtime_error(m_storage->name_of(id) + ": " + damaged.what());
         }
-        m_journals.insert_or_assign(id, std::move(journal));
         keep_record(id);
+        return true;
+    }
+    void restore_unless_taken(const std::string& id)
+    {
+        Out out;
+        try {
+            restore(id, out);
+        } catch (const Unavailable&) {
+            return; // another server was quicker
+        }
         carry(std::move(out));
     }
+    // For somebody who asks for it.
+    void fetch(const std::string& id, Out& out)
+    {
+        constexpr Time pause = table::second;
+        try {
+            restore(id, out);
+        } catch (const Unavailable&) {
+            throw table::Refused{"unavailable", "another server has that table", "table", pause};
+        } catch (const std::runtime_error& error) {
+            m_carrier.log(error.what());
+            throw table::Refused{"unavailable", "the table cannot be read", "table", pause};
+        }
+    }
+    // Now and then: tables whose server is gone, and old records.
+    void tidy()
+    {
+        m_tidy_at = now() + tidy_pause;
+        try {
+            for (const std::string& id : m_storage->free_tables())
+                restore_unless_taken(id);
+            m_storage->forget_records(m_options.records);
+        } catch (const std::runtime_error& error) {
+            m_carrier.log(error.what());
+        }
+    }
 
-    // First the disk, then the messages.
-    void carry(table::Out<G> out)
+    // First the storage, then the messages.
+    void carry(Out out)
     {
         std::set<std::string> failed;
         for (const table::JournalLine& line : out.journal)
@@ -153,9 +188,11 @@ private:
         std::erase_if(out.questions,
                       [&](const table::Question<G>& one) { return failed.contains(one.table); });
         for (const std::string& id : failed)
-            drop(id, out);
+            drop_and_restore(id, out);
         for (const table::JournalLine& line : out.journal)
             keep_record(line.table);
+        for (const std::string& code : out.refused)
+            ++m_tally.refused[code];
         for (const table::Message& message : out.messages)
             m_carrier.send(message.to, message.text);
         for (const Connection closing : out.closing)
@@ -165,64 +202,71 @@ private:
         for (const std::string& id : out.gone)
             remove(id);
     }
-    // False if the disk does not take it; the journal is then as it was.
+    // False if the storage does not take it; the journal is then as it was.
     bool write(const table::JournalLine& line)
     {
+        const auto began = Clock::now();
         try {
-            auto& journal = m_journals[line.table];
-            if (!journal)
-                journal = open_journal(line.table);
-            journal->add(line.text);
-            return true;
-        } catch (const std::system_error& error) {
+            m_storage->add(line.table, line.text);
+        } catch (const std::runtime_error& error) {
             m_carrier.log("table " + line.table + ": " + error.what());
             return false;
         }
+        m_tally.stored.add(Clock::now() - began);
+        return true;
+    }
+    void drop(const std::string& id, const char* why, Out& out)
+    {
+        m_lobby.drop(id, why, out);
+        m_storage->let_go(id);
     }
     // Back to what its journal says; whoever was there comes back and asks again.
-    void drop(const std::string& id, table::Out<G>& out)
+    void drop_and_restore(const std::string& id, Out& out)
     {
-        m_lobby.drop(id, out);
-        m_journals.erase(id);
+        drop(id, "journal", out);
+        Out again;
         try {
-            if (std::filesystem::exists(file_of(id, ".journal")))
-                restore(id);
-        } catch (const std::exception& error) {
-            m_carrier.log(error.what());
+            restore(id, again);
+            carry(std::move(again));
+        } catch (const std::runtime_error& error) {
+            m_carrier.log(error.what()); // it is tried again for whoever comes
         }
     }
-    // The game as everybody may have it, once it is over; until the disk takes it, the journal stays.
+    // The game as everybody may have it, once it is over; until the storage takes it, the journal stays.
     void keep_record(const std::string& id)
     {
         const table::Table<G>* table = m_lobby.find(id);
-        std::error_code unknown;
-        if (!table || !table->is_over() || std::filesystem::is_regular_file(file_of(id, ".capitol"), unknown))
+        if (!table || !table->is_over())
             return;
         try {
-            capitol::write_whole(file_of(id, ".capitol"), record::print_record(table->course()->record()));
+            if (!m_storage->has_record(id)) {
+                m_storage->keep_record(id, record::print_record(table->course()->record()));
+                ++m_tally.ended;
+            }
             m_unkept.erase(id);
-        } catch (const std::system_error& error) {
+        } catch (const std::runtime_error& error) {
             if (m_unkept.insert(id).second) // else it was said already
                 m_carrier.log("table " + id + ": " + error.what());
         }
     }
     void remove(const std::string& id)
     {
-        m_journals.erase(id);
         if (m_unkept.erase(id) != 0)
-            return; // a later run makes the record from it
-        std::error_code error;
-        std::filesystem::remove(file_of(id, ".journal"), error);
-        if (error)
-            m_carrier.log("table " + id + ": " + error.message());
+            return m_storage->let_go(id); // a later run makes the record from it
+        try {
+            m_storage->remove(id);
+        } catch (const std::runtime_error& error) {
+            m_carrier.log("table " + id + ": " + error.what());
+        }
     }
 
     const ServiceOptions m_options;
     const Carrier m_carrier;
-    const capitol::LineJournal m_lock; // the folder is this server's alone
+    const std::unique_ptr<Storage> m_storage;
     table::Lobby<G> m_lobby;
-    std::map<std::string, std::unique_ptr<capitol::LineJournal>> m_journals;
-    std::set<std::string> m_unkept; // tables whose records the disk did not take yet
+    std::set<std::string> m_unkept; // tables whose records the storage did not take yet
+    Tally m_tally;
+    Time m_tidy_at = now() + tidy_pause;
     Thinker<G> m_thinker;
 };
 

@@ -39,6 +39,12 @@ public:
         }
         m_asked.notify_one();
     }
+    // Questions that nobody thinks about yet.
+    std::size_t waiting() const
+    {
+        const std::lock_guard lock(m_guard);
+        return m_questions.size();
+    }
     // What was found since.
     std::vector<Thought> take()
     {
@@ -80,7 +86,7 @@ private:
     }
 
     const std::function<void()> m_found;
-    std::mutex m_guard;
+    mutable std::mutex m_guard;
     std::condition_variable_any m_asked;
     std::deque<table::Question<G>> m_questions;
     std::vector<Thought> m_thoughts;

@@ -4,6 +4,7 @@
 
 #include "base/strict_json.h"
 #include "table/table.h"
+#include "table/table_id.h"
 
 namespace table {
 
@@ -15,15 +16,6 @@ inline constexpr std::size_t most_listed = 100; // tables that `list` names
 inline constexpr Time greeting_time = 10 * second;
 inline constexpr Time idle_time = 2 * 60 * second; // without any message
 inline constexpr int most_refused = 100;           // messages too many, before the connection is closed
-
-inline constexpr std::string_view id_letters = "abcdefghijklmnopqrstuvwxyz234567";
-inline constexpr std::size_t id_length = 16; // 80 random bits: whoever was not invited cannot guess it
-
-// Whether a table can have that id.
-inline bool is_table_id(std::string_view text)
-{
-    return text.size() == id_length && text.find_first_not_of(id_letters) == std::string_view::npos;
-}
 
 // A journal that does not make a table; the text names the line.
 struct DamagedJournal : std::runtime_error
@@ -37,11 +29,14 @@ class Lobby
 public:
     using Field = capitol::Field;
 
+    // Restores a table that somebody asks for and that is not here, if there is one. Throws Refused.
+    using Fetch = std::function<void(const std::string& id, Out<G>& out)>;
+
     // The sources live longer. `version` is the server's own.
     Lobby(const typename G::Sources& sources, capitol::RandomBits bits, std::string version,
-          std::size_t most_tables)
+          std::size_t most_tables, Fetch fetch = {})
         : m_sources(sources), m_bits(std::move(bits)), m_version(std::move(version)),
-          m_most_tables(most_tables)
+          m_most_tables(most_tables), m_fetch(std::move(fetch))
     {
     }
 
@@ -127,19 +122,20 @@ public:
         if (Table<G>* table = reach(id))
             table->answer(seat, turn, move, now, out);
     }
-    // A table whose journal cannot be written: it is as its journal says, not as it is here.
-    void drop(const std::string& id, Out<G>& out)
+    // A table that is no more to be played here; the reason is one of network.md. Whoever was at it comes
+    // back.
+    void drop(const std::string& id, const char* why, Out<G>& out)
     {
         for (auto& [connection, visitor] : m_visitors)
             if (visitor.table == id)
-                send_away(visitor, "journal", out);
+                send_away(visitor, why, out, time_to_return());
         m_tables.erase(id);
     }
-    // To all, with a reason; for the end of the program.
-    void send_all_away(const char* why, Out<G>& out)
+    // To all, at the end of the program.
+    void send_all_away(Out<G>& out)
     {
         for (auto& [connection, visitor] : m_visitors)
-            send_away(visitor, why, out);
+            send_away(visitor, "server_stops", out, time_to_return());
     }
 
     // Null if there is none.
@@ -202,15 +198,24 @@ private:
     static void refuse(Visitor& visitor, const std::string& id, const Refused& refused, Out<G>& out)
     {
         out.send(visitor.guest.connection, print_refusal(id, refused));
+        out.refused.push_back(refused.code);
         if (!visitor.greeted || visitor.refused >= most_refused)
             show_out(visitor, out);
     }
-    static void send_away(Visitor& visitor, const char* why, Out<G>& out)
+    static void send_away(Visitor& visitor, const char* why, Out<G>& out, Time retry = 0)
     {
         if (visitor.leaving)
             return;
-        out.send(visitor.guest.connection, {{"type", "bye"}, {"why", why}});
+        Json bye{{"type", "bye"}, {"why", why}};
+        if (retry > 0)
+            bye["retry"] = retry;
+        out.send(visitor.guest.connection, bye);
         show_out(visitor, out);
+    }
+    // Not the same for all, so that they do not come at once.
+    Time time_to_return() const
+    {
+        return second + static_cast<Time>(capitol::random_below(m_bits, 2 * second));
     }
     static void show_out(Visitor& visitor, Out<G>& out)
     {
@@ -339,7 +344,7 @@ private:
     {
         if (is_repeat(visitor, request, out))
             return;
-        Table<G>& table = table_in(visitor, request);
+        Table<G>& table = table_in(visitor, request, now, out);
         table.watch(visitor.guest.connection, now, out);
         arrive(visitor, request, table, out);
     }
@@ -349,10 +354,8 @@ private:
             return;
         const auto seen = request.field().find("seen");
         const auto last = seen ? static_cast<std::size_t>(seen->whole(0, INT32_MAX)) : 0;
-        constexpr int price = 40; // guessing tokens is slow
-        if (const Time wait = visitor.messages.take(price, now); wait > 0)
-            throw Refused{"too_often", "too many messages", {}, wait};
-        Table<G>& table = table_in(visitor, request);
+        charge_guess(visitor, now);
+        Table<G>& table = table_in(visitor, request, now, out);
         table.resume(visitor.guest.connection, request.field().need("token").text(), last, now, out);
         arrive(visitor, request, table, out);
     }
@@ -361,10 +364,22 @@ private:
         if (!visitor.table.empty())
             throw Refused{"at_table", "a connection is for one table"};
     }
-    Table<G>& table_in(const Visitor& visitor, const Request& request)
+    // Guessing tokens and tables is slow.
+    static void charge_guess(Visitor& visitor, Time now)
+    {
+        constexpr int price = 40;
+        if (const Time wait = visitor.messages.take(price, now); wait > 0)
+            throw Refused{"too_often", "too many messages", {}, wait};
+    }
+    Table<G>& table_in(Visitor& visitor, const Request& request, Time now, Out<G>& out)
     {
         need_no_table(visitor);
-        Table<G>* table = reach(request.field().need("table").text());
+        const std::string id = request.field().need("table").text();
+        if (!reach(id) && m_fetch && is_table_id(id)) {
+            charge_guess(visitor, now);
+            m_fetch(id, out);
+        }
+        Table<G>* table = reach(id);
         if (!table)
             throw Refused{"no_table", "there is no such table", "table"};
         return *table;
@@ -398,6 +413,7 @@ private:
     const capitol::RandomBits m_bits;
     const std::string m_version;
     const std::size_t m_most_tables;
+    const Fetch m_fetch;
     std::map<Connection, Visitor> m_visitors;
     std::map<std::string, Allowance> m_new_tables; // by peer; those that are not full
     std::map<std::string, std::unique_ptr<Table<G>>> m_tables;

@@ -54,7 +54,8 @@ struct Out
     std::vector<Message> messages;
     std::vector<Connection> closing; // after their messages
     std::vector<Question<G>> questions;
-    std::vector<std::string> gone; // tables whose journals are no longer needed
+    std::vector<std::string> gone;    // tables whose journals are no longer needed
+    std::vector<std::string> refused; // the code of each refusal
 
     void send(Connection to, const Json& json) { messages.push_back({to, print(json)}); }
 };

@@ -84,7 +84,7 @@ public:
             {"start", &Table::enact_start},   {"play", &Table::enact_play},
             {"undo", &Table::enact_undo},     {"pause", &Table::enact_pause},
             {"extend", &Table::enact_extend}, {"stand_in", &Table::enact_stand_in},
-            {"end", &Table::enact_end}};
+            {"end", &Table::enact_end},       {"mute", &Table::enact_mute}};
         const auto found = deeds.find(entry.need("do").text());
         if (found == deeds.end())
             entry.need("do").refuse(capitol::describe(entry.need("do").json()), "an entry of a table");
@@ -277,6 +277,12 @@ private:
         m_seating[seat_in(entry)].stand_in = how == "once"           ? StandIn::once
                                              : how == "until_return" ? StandIn::until_return
                                                                      : StandIn::none;
+    }
+    void enact_mute(const Field& entry, Time)
+    {
+        const unsigned bit = 1U << (entry.need("whom").whole(1, m_options.seats) - 1);
+        unsigned& muted = m_seating[seat_in(entry)].muted;
+        muted = entry.need("on").flag() ? muted | bit : muted & ~bit;
     }
     void enact_end(const Field&, Time now)
     {
@@ -643,10 +649,12 @@ private:
     void on_report(const Asked<G>& asked)
     {
         const Field field = asked.request.field();
-        const unsigned bit = 1U << seat_in(field);
-        unsigned& muted = m_seating[asked.seat].muted;
-        muted = field.need("mute").flag() ? muted | bit : muted & ~bit;
-        give(asked, print(acknowledgement(asked.request.id)));
+        const Seat whom = seat_in(field);
+        const bool on = field.need("mute").flag();
+        if ((m_seating[asked.seat].muted >> whom & 1) == unsigned{on})
+            throw Refused{"pointless", "that is so already", "mute"};
+        charge(asked);
+        commit(asked, {{"do", "mute"}, {"seat", asked.seat + 1}, {"whom", whom + 1}, {"on", on}});
     }
 
     // Deeds
@@ -703,6 +711,7 @@ private:
     void refuse(const Asked<G>& asked, const Refused& refused)
     {
         give(asked, print(print_refusal(asked.request.id, refused)));
+        asked.out.refused.push_back(refused.code);
     }
     void unseat(Seat seat, const char* why, Time now, Out<G>& out)
     {

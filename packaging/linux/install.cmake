@@ -61,3 +61,9 @@ install(FILES ${manuals} DESTINATION "${CMAKE_INSTALL_MANDIR}/man6")
 install(FILES "${CMAKE_BINARY_DIR}/linux/capitol-cli.bash" DESTINATION "${CMAKE_INSTALL_DATADIR}/bash-completion/completions" RENAME capitol-cli)
 install(FILES "${CMAKE_BINARY_DIR}/linux/_capitol-cli" DESTINATION "${CMAKE_INSTALL_DATADIR}/zsh/vendor-completions")
 install(FILES "${CMAKE_BINARY_DIR}/linux/capitol-cli.fish" DESTINATION "${CMAKE_INSTALL_DATADIR}/fish/vendor_completions.d")
+
+if(TARGET capitol-server)
+    install(FILES server/capitol-server.service server/capitol-server.socket DESTINATION lib/systemd/system)
+    install(FILES server/example/haproxy.cfg server/example/server.yaml server/Containerfile
+        DESTINATION "${CAPITOL_DOCS_DIR}/server")
+endif()

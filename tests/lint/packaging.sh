@@ -42,7 +42,10 @@ done < <(grep -oE 'QCommandLineOption .*QStringLiteral\("[a-z0-9-]+"\)' app/main
 manual=$(sed 's/\\//g' packaging/linux/capitol-server.6.in)
 while read -r option; do
     grep -q -- "--$option" <<<"$manual" || complain "packaging/linux/capitol-server.6.in lacks --$option"
-done < <(grep -oE '"--[a-z-]+"' app/server/main.cpp | tr -d '"' | sed 's/^--//' | sort -u)
+done < <(
+    grep -oE '"--[a-z-]+"' app/server/main.cpp | tr -d '"' | sed 's/^--//' | sort -u
+    grep -oE '"[a-z_]+", &Configuration' app/server/configuration.cpp | sed 's/^"//; s/".*//; y/_/-/'
+)
 
 if command -v desktop-file-validate >/dev/null; then
     desktop-file-validate "$CAPITOL_BUILD"/linux/*.desktop || complain "the desktop file"

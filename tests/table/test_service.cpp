@@ -1,5 +1,6 @@
 // Tables on a disk that is full, or does not take something else.
 #ifndef Q_MOC_RUN // moc cannot read concepts
+#include "server/folder_storage.h"
 #include "server/service.h"
 #include "table_toy.h"
 #endif
@@ -37,9 +38,9 @@ class Hall
 public:
     explicit Hall(const QTemporaryDir& folder)
         : m_folder(folder.path().toStdString()),
-          m_service({.folder = m_folder, .version = "test"}, nothing,
+          m_service({.version = "test"}, std::make_unique<server::FolderStorage>(m_folder, log), nothing,
                     {[this](server::Connection, const std::string& text) { hear(text); },
-                     [](server::Connection) {}, [] {}, [](const std::string&) {}})
+                     [](server::Connection) {}, [] {}, log})
     {
         m_service.open(1, "here");
         say({{"type", "hello"}, {"protocol", {{"min", 1}, {"max", 1}}}, {"name", "Anna"}});
@@ -55,6 +56,7 @@ public:
     std::filesystem::path file(const char* suffix) const { return m_folder / (m_table + suffix); }
 
 private:
+    static void log(const std::string&) {}
     void hear(const std::string& text)
     {
         const json message = json::parse(text);

@@ -495,6 +495,16 @@ private slots:
         const auto watcher = room.greet("Vera");
         room.ask(watcher, {{"type", "join"}, {"table", party.table}});
         QVERIFY(last(room, watcher, "said")["seat"] == json(1));
+        // Nor after a restart.
+        room.restart();
+        const auto anna = room.come_back("Anna", party.table, party.tokens[0]);
+        const auto bruno = room.come_back("Bruno", party.table, party.tokens[1]);
+        room.ask(anna, hello);
+        QVERIFY(last(room, bruno, "said").is_null());
+        room.ask(bruno, {{"type", "report"}, {"seat", 1}, {"mute", false}});
+        room.ask(anna, hello);
+        QVERIFY(last(room, bruno, "said")["text"] == hello["text"]);
+        QCOMPARE(room.code(bruno, {{"type", "report"}, {"seat", 1}, {"mute", false}}), "pointless");
     }
 
     void computersPlayFromTheStart()

@@ -1,0 +1,251 @@
+#include "server/database_storage.h"
+
+#include <QSqlDriver>
+#include <QSqlError>
+#include <QSqlQuery>
+
+namespace capitol {
+
+namespace {
+
+const QString wanted = QStringLiteral("capitol_wanted"); // the channel on which servers ask for tables
+// No statement waits for ever, and a line that is dead is noticed at both ends. Lines are on the disk when
+// told so.
+constexpr const char* patience =
+    "connect_timeout=3 tcp_user_timeout=5000 keepalives_idle=5 keepalives_interval=2 keepalives_count=3 "
+    "options='-c statement_timeout=5s -c synchronous_commit=on -c tcp_user_timeout=5000 -c "
+    "tcp_keepalives_idle=5 "
+    "-c tcp_keepalives_interval=2 -c tcp_keepalives_count=3 -c client_min_messages=warning' ";
+
+QString text(const std::string& text)
+{
+    return QString::fromStdString(text);
+}
+
+// One that is no more, or not yet: not a statement that makes no sense.
+bool is_of_connection(const QSqlError& error)
+{
+    const QString code = error.nativeErrorCode();
+    return error.type() == QSqlError::ConnectionError || code.isEmpty() ||
+           code.startsWith(QLatin1String("08")) || code.startsWith(QLatin1String("57P"));
+}
+
+std::runtime_error failure(const QSqlError& error)
+{
+    return std::runtime_error("database: " + error.text().simplified().toStdString());
+}
+
+} // namespace
+
+DatabaseStorage::DatabaseStorage(const std::string& connection, std::function<void(const std::string&)> log)
+    : m_database(QSqlDatabase::addDatabase(QStringLiteral("QPSQL"), QStringLiteral("storage"))),
+      m_log(std::move(log))
+{
+    if (!m_database.isValid())
+        throw std::runtime_error("Qt's driver for PostgreSQL is needed (Debian: libqt6sql6-psql)");
+    m_database.setConnectOptions(QString::fromLatin1(patience) + text(connection));
+    connect(m_database.driver(), &QSqlDriver::notification, this,
+            [this](const QString&, QSqlDriver::NotificationSource, const QVariant& payload) {
+                const std::string id = payload.toString().toStdString();
+                if (m_lines.contains(id))
+                    m_lost.insert(id);
+            });
+    open();
+    make_tables();
+}
+
+DatabaseStorage::~DatabaseStorage()
+{
+    m_database.close();
+    m_database = {};
+    QSqlDatabase::removeDatabase(QStringLiteral("storage"));
+}
+
+void DatabaseStorage::open()
+{
+    const auto began = Clock::now();
+    const bool opened = m_database.open();
+    // Whoever waits long for it waits less often.
+    m_try_at = Clock::now() + std::chrono::seconds(1) + (Clock::now() - began);
+    if (!opened)
+        throw failure(m_database.lastError());
+    m_database.driver()->subscribeToNotification(wanted);
+}
+
+void DatabaseStorage::make_tables()
+{
+    const QSqlQuery found = ask("SELECT to_regclass('capitol_journal') IS NOT NULL");
+    if (found.value(0).toBool())
+        return;
+    ask("SELECT pg_advisory_lock(7411)"); // servers that start at the same time
+    ask("CREATE TABLE IF NOT EXISTS capitol_journal (table_id text NOT NULL, number integer NOT NULL, "
+        "line text NOT NULL, PRIMARY KEY (table_id, number))");
+    ask("CREATE TABLE IF NOT EXISTS capitol_record (table_id text PRIMARY KEY, "
+        "ended timestamptz NOT NULL DEFAULT now(), record text NOT NULL)");
+    ask("SELECT pg_advisory_unlock(7411)");
+}
+
+void DatabaseStorage::need_open()
+{
+    if (m_database.isOpen())
+        return;
+    if (Clock::now() < m_try_at)
+        throw server::Unavailable("database: no connection");
+    open();
+    m_log("database: connected again");
+    take_again();
+}
+
+// The locks went with the connection: a table that another server has gone on with is that one's.
+void DatabaseStorage::take_again()
+{
+    for (const auto& [id, lines] : m_lines)
+        if (!lock(id) || count_lines(id) != lines)
+            m_lost.insert(id);
+}
+
+int DatabaseStorage::count_lines(const std::string& id)
+{
+    return ask("SELECT coalesce(max(number), 0) FROM capitol_journal WHERE table_id = ?", {text(id)})
+        .value(0)
+        .toInt();
+}
+
+bool DatabaseStorage::lock(const std::string& id)
+{
+    return ask("SELECT pg_try_advisory_lock(hashtextextended(?, 0))", {text(id)}).value(0).toBool();
+}
+
+// The result at its first row, if it has any.
+QSqlQuery DatabaseStorage::ask(const char* statement, const QVariantList& values)
+{
+    need_open();
+    QSqlQuery query(m_database);
+    const QString sql = QString::fromLatin1(statement);
+    bool done = values.isEmpty() ? query.exec(sql) : query.prepare(sql); // not all can be prepared
+    for (const QVariant& value : values)
+        query.addBindValue(value);
+    done = done && (values.isEmpty() || query.exec());
+    if (!done) {
+        const QSqlError error = query.lastError();
+        query.clear();
+        if (is_of_connection(error)) {
+            m_database.close();
+            m_log("database: " + error.text().simplified().toStdString());
+        }
+        throw failure(error);
+    }
+    query.next();
+    return query;
+}
+
+std::vector<std::string> DatabaseStorage::free_tables()
+{
+    std::vector<std::string> ids;
+    QSqlQuery found =
+        ask("SELECT table_id FROM capitol_journal WHERE number = 1 AND NOT EXISTS (SELECT FROM pg_locks "
+            "WHERE locktype = 'advisory' AND objsubid = 1 AND database = (SELECT oid FROM pg_database "
+            "WHERE datname = current_database()) AND classid::bigint << 32 | objid::bigint = "
+            "hashtextextended(table_id, 0)) ORDER BY table_id");
+    for (; found.isValid(); found.next())
+        ids.push_back(found.value(0).toString().toStdString());
+    return ids;
+}
+
+std::optional<std::string> DatabaseStorage::take(const std::string& id)
+{
+    if (!lock(id))
+        throw server::Unavailable(name_of(id) + ": another server has it");
+    std::string lines;
+    int count = 0;
+    QSqlQuery found = ask("SELECT line FROM capitol_journal WHERE table_id = ? ORDER BY number", {text(id)});
+    for (; found.isValid(); found.next(), ++count)
+        lines += found.value(0).toString().toStdString() + "\n";
+    m_lines[id] = count;
+    if (count > 0)
+        return lines;
+    let_go(id);
+    return std::nullopt;
+}
+
+void DatabaseStorage::add(const std::string& id, const std::string& line)
+{
+    need_open();
+    if (!m_lines.contains(id) && !lock(id))
+        throw server::Unavailable(name_of(id) + ": another server has it");
+    const auto found = m_lines.try_emplace(id, 0).first;
+    if (m_lost.contains(id))
+        throw server::Unavailable(name_of(id) + ": another server has it");
+    ask("INSERT INTO capitol_journal (table_id, number, line) VALUES (?, ?, ?)",
+        {text(id), found->second + 1, text(line)});
+    ++found->second;
+}
+
+void DatabaseStorage::let_go(const std::string& id)
+{
+    m_lost.erase(id);
+    if (m_lines.erase(id) == 0 || !m_database.isOpen())
+        return; // the lock went with the connection
+    try {
+        ask("SELECT pg_advisory_unlock(hashtextextended(?, 0))", {text(id)});
+    } catch (const std::runtime_error& error) {
+        m_log(error.what());
+    }
+}
+
+void DatabaseStorage::remove(const std::string& id)
+{
+    ask("DELETE FROM capitol_journal WHERE table_id = ?", {text(id)});
+    let_go(id);
+}
+
+std::string DatabaseStorage::name_of(const std::string& id) const
+{
+    return "table " + id;
+}
+
+bool DatabaseStorage::has_record(const std::string& id)
+{
+    return ask("SELECT 1 FROM capitol_record WHERE table_id = ?", {text(id)}).isValid();
+}
+
+void DatabaseStorage::keep_record(const std::string& id, const std::string& record)
+{
+    ask("INSERT INTO capitol_record (table_id, record) VALUES (?, ?)", {text(id), text(record)});
+}
+
+void DatabaseStorage::forget_records(const server::RecordLimits& limits)
+{
+    constexpr const char* forget = "DELETE FROM capitol_record WHERE table_id NOT IN (SELECT table_id FROM "
+                                   "capitol_journal WHERE number = 1) AND ";
+    if (limits.days > 0)
+        ask((std::string(forget) + "ended < now() - make_interval(days => ?)").c_str(), {limits.days});
+    if (limits.mebibytes > 0)
+        ask((std::string(forget) +
+             "table_id IN (SELECT table_id FROM (SELECT table_id, sum(octet_length(record)) "
+             "OVER (ORDER BY ended DESC, table_id) AS bytes FROM capitol_record) AS all_records "
+             "WHERE bytes > ?::bigint << 20)")
+                .c_str(),
+            {limits.mebibytes});
+}
+
+void DatabaseStorage::ask_for(const std::string& id)
+{
+    try {
+        ask("SELECT pg_notify(?, ?)", {wanted, text(id)});
+    } catch (const std::runtime_error& error) {
+        m_log(error.what());
+    }
+}
+
+std::vector<std::string> DatabaseStorage::lost()
+{
+    try {
+        ask("SELECT 1"); // a connection that is no more is opened again
+    } catch (const std::runtime_error&) {
+        return {};
+    }
+    return {m_lost.begin(), m_lost.end()};
+}
+
+} // namespace capitol

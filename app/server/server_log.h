@@ -1,0 +1,36 @@
+// What happens, for whoever runs the server: a line each on the standard error output. Nothing of games is in
+// it, and of those who connect their network only, unless more is wanted.
+#pragma once
+
+#include "table/message.h"
+
+#include <QHostAddress>
+
+namespace capitol {
+
+class ServerLog
+{
+public:
+    enum class Form { json, logfmt };
+    using Details = table::Json; // an object of numbers, flags and texts; characters that control
+                                 // are spelt out
+
+    explicit ServerLog(Form form = Form::json, bool full_addresses = false)
+        : m_form(form), m_full_addresses(full_addresses)
+    {
+    }
+
+    // `time`, `event`, and what else there is to say of it.
+    void add(const char* event, const Details& details = Details::object()) const;
+    // 192.0.2.0 for 192.0.2.17, 2001:db8:: for what begins like that.
+    std::string print(const QHostAddress& address) const;
+
+private:
+    Form m_form;
+    bool m_full_addresses;
+};
+
+// As a line of logfmt: `time=... event=connected peer=192.0.2.0`.
+std::string print_logfmt(const ServerLog::Details& details);
+
+} // namespace capitol

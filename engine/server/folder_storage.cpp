@@ -1,0 +1,131 @@
+#include "server/folder_storage.h"
+
+#include "base/visible_text.h"
+#include "table/table_id.h"
+
+#include <algorithm>
+
+namespace server {
+
+namespace fs = std::filesystem;
+using capitol::LineJournal;
+
+namespace {
+
+constexpr const char* journal = ".journal";
+constexpr const char* finished = ".capitol";
+
+struct RecordFile
+{
+    fs::path file;
+    fs::file_time_type time;
+    std::uintmax_t size = 0;
+};
+
+// The newest first.
+std::vector<RecordFile> records_in(const fs::path& folder)
+{
+    std::vector<RecordFile> records;
+    for (const auto& entry : fs::directory_iterator(folder))
+        if (entry.path().extension() == finished && table::is_table_id(entry.path().stem().string()) &&
+            fs::is_regular_file(entry.symlink_status()))
+            records.push_back({entry.path(), entry.last_write_time(), entry.file_size()});
+    std::ranges::sort(records, std::greater(), &RecordFile::time);
+    return records;
+}
+
+} // namespace
+
+FolderStorage::FolderStorage(fs::path folder, std::function<void(const std::string&)> log)
+    : m_folder(std::move(folder)), m_log(std::move(log)), m_lock(m_folder / "server.lock")
+{
+}
+
+fs::path FolderStorage::file_of(const std::string& id, const char* suffix) const
+{
+    return m_folder / (id + suffix);
+}
+
+std::string FolderStorage::name_of(const std::string& id) const
+{
+    return capitol::display(file_of(id, journal));
+}
+
+// Whatever else is in the folder stays as it is: it may be somebody's only copy.
+std::vector<std::string> FolderStorage::free_tables()
+{
+    std::vector<std::string> ids;
+    for (const auto& entry : fs::directory_iterator(m_folder)) {
+        const fs::path& file = entry.path();
+        const std::string id = file.stem().string();
+        if (file.extension() != journal || m_journals.contains(id))
+            continue;
+        if (table::is_table_id(id) && fs::is_regular_file(entry.symlink_status()))
+            ids.push_back(id);
+        else
+            m_log(capitol::display(file) + ": no table's journal; left alone");
+    }
+    std::ranges::sort(ids);
+    return ids;
+}
+
+std::optional<std::string> FolderStorage::take(const std::string& id)
+{
+    if (!fs::is_regular_file(fs::symlink_status(file_of(id, journal))))
+        return std::nullopt;
+    m_journals.erase(id); // a file is opened once
+    auto opened = std::make_unique<LineJournal>(file_of(id, journal), capitol::Readers::owner);
+    std::string lines = opened->found();
+    m_journals.emplace(id, std::move(opened));
+    if (!lines.empty())
+        return lines;
+    remove(id); // nobody was told of that table
+    return std::nullopt;
+}
+
+void FolderStorage::add(const std::string& id, const std::string& line)
+{
+    m_works = false;
+    auto& opened = m_journals[id];
+    if (!opened)
+        opened = std::make_unique<LineJournal>(file_of(id, journal), capitol::Readers::owner);
+    opened->add(line);
+    m_works = true;
+}
+
+void FolderStorage::let_go(const std::string& id)
+{
+    m_journals.erase(id);
+}
+
+void FolderStorage::remove(const std::string& id)
+{
+    m_journals.erase(id);
+    fs::remove(file_of(id, journal));
+}
+
+bool FolderStorage::has_record(const std::string& id)
+{
+    std::error_code unknown;
+    return fs::is_regular_file(file_of(id, finished), unknown);
+}
+
+void FolderStorage::keep_record(const std::string& id, const std::string& text)
+{
+    capitol::write_whole(file_of(id, finished), text);
+}
+
+void FolderStorage::forget_records(const RecordLimits& limits)
+{
+    std::uintmax_t total = 0;
+    const auto oldest = fs::file_time_type::clock::now() - std::chrono::days(limits.days);
+    for (const RecordFile& record : records_in(m_folder)) {
+        total += record.size;
+        const bool is_old = limits.days > 0 && record.time < oldest;
+        const bool is_much = limits.mebibytes > 0 && total > std::uintmax_t(limits.mebibytes) << 20;
+        if ((is_old || is_much) && !fs::exists(file_of(record.file.stem().string(), journal)))
+            fs::remove(record.file);
+    }
+}
+
+} // namespace server
