@@ -23,6 +23,13 @@ void Pacer::play(const QList<Step>& steps)
     run();
 }
 
+void Pacer::setPaused(bool paused)
+{
+    m_paused = paused;
+    if (!paused && m_busy && !m_waiting && !m_running && !m_timer.isActive())
+        run();
+}
+
 void Pacer::clear()
 {
     m_timer.stop();
@@ -56,6 +63,8 @@ int Pacer::pauseAfter(const Step& step) const
 
 void Pacer::run()
 {
+    if (m_paused)
+        return;
     m_running = true;
     const bool ended = showSome();
     m_running = false;

@@ -29,6 +29,9 @@ public:
     void setHolds(bool holds) { m_holds = holds; }
     // After what is still to be shown.
     void play(const QList<Step>& steps);
+    // While it is paused nothing more is shown.
+    void setPaused(bool paused);
+    bool paused() const { return m_paused; }
     // Drops whatever has not been shown yet.
     void clear();
     bool busy() const { return m_busy; }
@@ -50,6 +53,7 @@ private:
     QTimer m_timer;
     int m_stepTime = 0;
     bool m_holds = true;
+    bool m_paused = false;
     bool m_busy = false;
     bool m_waiting = false;
     bool m_hurried = false;

@@ -448,6 +448,14 @@ void GameSession::uncoverHand()
         refresh();
 }
 
+void GameSession::setShowPaused(bool paused)
+{
+    if (paused == m_show.paused())
+        return;
+    m_show.setPaused(paused);
+    emit showPausedChanged();
+}
+
 void GameSession::setStepTime(int milliseconds)
 {
     m_show.setStepTime(milliseconds);

@@ -52,6 +52,9 @@ class GameSession : public QObject
     // The show waits for next(): bids revealed, a round scored.
     Q_PROPERTY(bool canNext READ canNext NOTIFY canNextChanged)
 
+    Q_PROPERTY(bool showPaused READ showPaused WRITE setShowPaused NOTIFY
+                   showPausedChanged) // until the board is in sight
+
     // Looking back: meanwhile all of the above describes the past, and no moves can be made.
     Q_PROPERTY(capitol::app::Replay* replay READ replay CONSTANT)
     Q_PROPERTY(QString thenText READ thenText NOTIFY thenTextChanged) // what had just happened
@@ -114,6 +117,8 @@ public:
     bool canRedo() const;
     bool canRestartTurn() const;
     bool canNext() const { return m_show.waiting() && !m_replay.on(); }
+    bool showPaused() const { return m_show.paused(); }
+    void setShowPaused(bool paused);
     QString thenText() const;
 
     TableState* state() { return &m_state; }
@@ -173,6 +178,7 @@ signals:
     void canRedoChanged();
     void canRestartTurnChanged();
     void canNextChanged();
+    void showPausedChanged();
     void thenTextChanged();
     void harvestRoundChanged();
 

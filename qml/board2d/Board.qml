@@ -17,6 +17,7 @@ FocusScope {
     property LinkedHighlight linked: nothingLinked
     property bool animated: true
     property bool shown: true
+    property bool drawn: true // seen at least once
     property bool floorsShown: true // as numbers
     property bool leadsShown: true // who leads in each area
     property bool newBuildingLegal: false

@@ -47,6 +47,7 @@ Board {
     }
 
     view: "table"
+    drawn: rest.drawn
     pose: camera.pose
     siteItems: sitePlaces
     lotItems: yardRows
@@ -176,6 +177,15 @@ Board {
         id: picture
 
         anchors.fill: parent
+
+        // Until the scene is there.
+        Loader {
+            anchors.fill: scene3d
+            active: !rest.drawn
+            sourceComponent: TableTop {
+                wood: Theme.table
+            }
+        }
 
         // Behind the scene: its last picture, seen while it rests.
         Image {

@@ -11,10 +11,11 @@ namespace {
 // Longer than any movement on the board, and enough for textures to arrive where drawing is slow.
 constexpr qint64 longestMovement = 1000; // milliseconds
 constexpr int enoughFrames = 12;
+constexpr int firstFrames = 3; // Qt 3D has prepared the scene by then
 
 } // namespace
 
-SceneRest::SceneRest(QObject* parent) : QObject(parent)
+SceneRest::SceneRest(QObject* parent) : QObject(parent), m_framesLeft(firstFrames)
 {
     // Read at the first frame. Without it Qt 3D prepares frames for a hidden scene too, and waits for ever
     // for them to be drawn.
@@ -83,6 +84,8 @@ void SceneRest::pictureKept()
 void SceneRest::countFrame()
 {
     ++m_framesAwake;
+    if (m_framesLeft > 0 && --m_framesLeft == 0)
+        emit drawnChanged();
     if (m_state != State::Awake || !m_scene || !m_scene->window())
         return;
     if (m_framesAwake > enoughFrames && m_awake.hasExpired(longestMovement)) {

@@ -16,6 +16,7 @@ class SceneRest : public QObject
     QML_ELEMENT
     Q_PROPERTY(QQuickItem* scene READ scene WRITE setScene NOTIFY sceneChanged)
     Q_PROPERTY(bool resting READ resting NOTIFY restingChanged)
+    Q_PROPERTY(bool drawn READ drawn NOTIFY drawnChanged) // it is to be seen, with all its textures
 
 public:
     explicit SceneRest(QObject* parent = nullptr);
@@ -23,6 +24,7 @@ public:
     QQuickItem* scene() const { return m_scene; }
     void setScene(QQuickItem* scene);
     bool resting() const { return m_state == State::Resting; }
+    bool drawn() const { return m_framesLeft == 0; }
 
     // Of the scene, in pixels of the screen that it is on: finer ones are no units of QML.
     Q_INVOKABLE QSize pictureSize() const;
@@ -35,6 +37,7 @@ public:
 signals:
     void sceneChanged();
     void restingChanged();
+    void drawnChanged();
     // Nothing has moved for long enough: keep the picture.
     void pictureWanted();
 
@@ -52,6 +55,7 @@ private:
     QElapsedTimer m_awake;
     State m_state = State::Awake;
     int m_framesAwake = 0;
+    int m_framesLeft; // until it is drawn for the first time
 };
 
 } // namespace capitol::app

@@ -20,6 +20,7 @@ Item {
     readonly property bool inDepth: App.preferences.view3d && App.board3dAvailable
     readonly property bool animated: App.preferences.animationPace > 0 && !App.preferences.reducedMotion
     property Board board: null
+    readonly property bool drawn: board !== null && board.drawn
 
     signal picked
 

@@ -105,6 +105,13 @@ TableKeys {
         onPicked: table.rest()
     }
 
+    // The first deed is not missed.
+    Binding {
+        target: table.session
+        property: "showPaused"
+        value: !board.drawn
+    }
+
     TopBar {
         id: topBar
 

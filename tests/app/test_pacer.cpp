@@ -96,6 +96,23 @@ private slots:
         QCOMPARE(ended, 1);
     }
 
+    void a_paused_show_goes_on_where_it_was()
+    {
+        player->setStepTime(0);
+        player->setPaused(true);
+        play(steps(auction()));
+        player->hurry();
+        QCOMPARE(shown.size(), 0);
+        QVERIFY(player->busy());
+        player->setPaused(false);
+        QCOMPARE(shown.size(), 4);
+        player->setPaused(true);
+        player->next();
+        QCOMPARE(ended, 0);
+        player->setPaused(false);
+        QCOMPARE(ended, 1);
+    }
+
     void without_pace_all_is_shown_at_once_but_for_what_is_held()
     {
         player->setStepTime(0);

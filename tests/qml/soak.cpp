@@ -34,4 +34,12 @@ bool beginAndLeave(Pilot& pilot)
     return began && comes(pilot, "newGameButton");
 }
 
+bool playAndLeave(Pilot& pilot)
+{
+    pilot.app().play();
+    const bool played = comes(pilot, "handCard0") && pilot.playToTheEnd();
+    pilot.app().leaveGame();
+    return played && comes(pilot, "newGameButton");
+}
+
 } // namespace capitol::test

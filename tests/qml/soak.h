@@ -11,5 +11,7 @@ double memoryInUse(const char* what = "VmRSS");
 // Play, the table's first picture, and back to the start page and its first picture. False if a page does not
 // come.
 bool beginAndLeave(Pilot& pilot);
+// The same with a whole game in between.
+bool playAndLeave(Pilot& pilot);
 
 } // namespace capitol::test

@@ -22,6 +22,8 @@ private slots:
 
     void twoClicksLeadToTheFirstTurn();
     void theMovingStartPageLeadsToTheTable();
+    void noDeedIsShownBeforeTheBoardIs_data() { aWholeGameIsPlayedByMouse_data(); }
+    void noDeedIsShownBeforeTheBoardIs();
     void aCityLivesBehindTheStartPage_data() { aWholeGameIsPlayedByMouse_data(); }
     void aCityLivesBehindTheStartPage();
     void aWholeGameIsPlayedByMouse_data();
@@ -84,6 +86,24 @@ void TestWindow::theMovingStartPageLeadsToTheTable()
     QTRY_VERIFY(camera->property("azimuth").toReal() > 4); // after a second
     QVERIFY(pilot.click("playButton"));
     QTRY_VERIFY_WITH_TIMEOUT(pilot.find("handCard0"), 15000);
+}
+
+// The board in depth takes a while to be drawn for the first time.
+void TestWindow::noDeedIsShownBeforeTheBoardIs()
+{
+    QFETCH(BoardView, board);
+    Pilot pilot(board);
+    if (board == BoardView::deep)
+        CAPITOL_NEEDS_DEPTH(pilot);
+    const QVariantMap seat{{"player", "random"}};
+    pilot.app().newGame({seat, seat}, "schmidt", "3");
+    QCOMPARE(pilot.session().showPaused(), board == BoardView::deep);
+    while (pilot.session().showPaused()) {
+        QCOMPARE(pilot.session().log()->count(), 0);
+        QTest::qWait(1);
+    }
+    QVERIFY(pilot.find("board")->property("drawn").toBool());
+    QTRY_VERIFY(pilot.session().log()->count() > 0);
 }
 
 // Where nobody has played yet. It is seen, without numbers and plaques, and at rest it costs nothing.

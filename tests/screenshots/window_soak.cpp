@@ -1,5 +1,6 @@
-// Whether the window's memory stays flat: window_soak <flat|deep> <games> <resizes>
-// Begins and leaves games, then resizes the window at the table; prints the memory after each tenth of them.
+// Whether the window's memory stays flat: window_soak <flat|deep> <games> <resizes> [<whole games>]
+// Begins and leaves games, resizes the window at the table, then plays games to their end; prints the memory
+// after each tenth of them.
 #include "program/large_blocks.h"
 #include "soak.h"
 
@@ -42,8 +43,8 @@ int main(int argc, char** argv)
     const QApplication program(argc, argv);
     QQuickStyle::setStyle("Basic");
     const QStringList words = QApplication::arguments();
-    if (words.size() != 4)
-        qFatal("window_soak <flat|deep> <games> <resizes>");
+    if (words.size() < 4 || words.size() > 5)
+        qFatal("window_soak <flat|deep> <games> <resizes> [<whole games>]");
     Pilot pilot(words[1] == "deep" ? BoardView::deep : BoardView::flat);
     std::printf("start         %6.0f MB\n", memoryInUse());
     repeat("games", words[2].toInt(), [&](int) {
@@ -53,4 +54,9 @@ int main(int argc, char** argv)
     pilot.app().play();
     pilot.waitForFrame();
     repeat("resizes", words[3].toInt(), [&](int i) { resize(pilot, i); });
+    pilot.app().leaveGame();
+    repeat("whole", words.value(4).toInt(), [&](int) {
+        if (!playAndLeave(pilot))
+            qFatal("A game does not come to its end.");
+    });
 }
