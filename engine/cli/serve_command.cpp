@@ -1,6 +1,8 @@
 // Tables for programs: the messages of docs/network.md as lines, each behind the number of its connection.
 #include "base/json_line.h"
+#include "canal/table/table_canal.h"
 #include "capitol/table/table_capitol.h"
+#include "cli/canal_commands.h"
 #include "cli/output.h"
 #include "cli/program.h"
 #include "cli/version.h"
@@ -17,6 +19,7 @@ namespace {
 
 struct ServeOptions
 {
+    std::string game = capitol_name;
     std::string data;
     std::size_t tables = 2000;
     int thinkers = 1;
@@ -63,15 +66,16 @@ private:
     bool m_woken = false;
 };
 
+template <table::TableGame G>
 class LineServer
 {
 public:
-    LineServer(const Program& program, const ServeOptions& options)
+    LineServer(const typename G::Sources& sources, const ServeOptions& options)
         : m_out(exact_output()), m_service({.folder = options.data,
                                             .version = std::string("capitol-cli ") + version,
                                             .most_tables = options.tables,
                                             .thinkers = options.thinkers},
-                                           program.library, carrier())
+                                           sources, carrier())
     {
     }
 
@@ -140,7 +144,7 @@ private:
     const std::shared_ptr<Inbox> m_inbox = std::make_shared<Inbox>(); // the reader may outlive us
     std::set<server::Connection> m_open;
     std::chrono::steady_clock::time_point m_ticked;
-    server::Service<TableCapitol> m_service;
+    server::Service<G> m_service;
 };
 
 int run_serve(Program& program, const ServeOptions& options)
@@ -148,7 +152,10 @@ int run_serve(Program& program, const ServeOptions& options)
 #ifdef SIGPIPE
     std::signal(SIGPIPE, SIG_IGN);
 #endif
-    LineServer(program, options).run();
+    if (options.game == canal_name)
+        LineServer<canal::TableCanal>(canal_library(program), options).run();
+    else
+        LineServer<TableCapitol>(program.library, options).run();
     return 0;
 }
 
@@ -160,6 +167,7 @@ void add_serve(Program& program)
         program.app, "serve",
         "Tables for several players, local or remote: messages as lines on standard input and output",
         [](CLI::App& command, ServeOptions& options) {
+            add_game_option(command, options.game);
             command
                 .add_option("--data", options.data,
                             "The folder of the journals, from which a later run goes on")
