@@ -1,5 +1,8 @@
 // capitol-server: tables for people elsewhere, over WebSockets.
 #include "base/files.h"
+#include "canal/table/table_canal.h"
+#include "capitol/table/table_capitol.h"
+#include "server/service.h"
 #include "termination.h"
 #include "web_server.h"
 
@@ -24,8 +27,12 @@ using namespace capitol;
 constexpr int status_failed = 1;
 constexpr int status_usage = 2;
 
+constexpr const char* capitol_name = "capitol";
+constexpr const char* canal_name = "canal-mania";
+
 struct Options
 {
+    std::string game = capitol_name;
     std::string data;
     std::string listen = "127.0.0.1:7411";
     std::string certificate;
@@ -39,6 +46,9 @@ struct Options
 void add_options(CLI::App& app, Options& options)
 {
     app.set_version_flag("--version", "capitol-server " CAPITOL_VERSION);
+    app.add_option("--game", options.game, "Which game is played at the tables")
+        ->check(CLI::IsMember({capitol_name, canal_name}))
+        ->capture_default_str();
     app.add_option("--data", options.data, "The folder of the journals, from which a later run goes on")
         ->required()
         ->check(CLI::ExistingDirectory);
@@ -109,10 +119,6 @@ WebServerOptions read_options(const Options& options)
         throw CLI::ValidationError("--listen", "others could read along: give --certificate and --key, or "
                                                "--plain-text behind a proxy that encrypts");
     read.most_connections = options.connections;
-    read.service = {.folder = options.data,
-                    .version = "capitol-server " CAPITOL_VERSION,
-                    .most_tables = options.tables,
-                    .thinkers = options.thinkers};
     return read;
 }
 
@@ -128,11 +134,27 @@ void allow_many_files()
 #endif
 }
 
+template <table::TableGame G>
+ServiceMaker maker_for(const Options& options, const typename G::Sources& sources)
+{
+    return [&options, &sources](server::Carrier carrier) {
+        return std::make_unique<server::Service<G>>(
+            server::ServiceOptions{.folder = options.data,
+                                   .version = "capitol-server " CAPITOL_VERSION,
+                                   .most_tables = options.tables,
+                                   .thinkers = options.thinkers},
+            sources, std::move(carrier));
+    };
+}
+
 int serve(QCoreApplication& application, const Options& options, const char* called)
 {
     allow_many_files();
     const Library library = Library::standard(called);
-    WebServer server(read_options(options), library);
+    const canal::Library canal_library = canal::Library::standard(called);
+    WebServer server(read_options(options), options.game == canal_name
+                                                ? maker_for<canal::TableCanal>(options, canal_library)
+                                                : maker_for<TableCapitol>(options, library));
     QObject::connect(&server, &WebServer::stopped, &application, &QCoreApplication::quit,
                      Qt::QueuedConnection);
     on_termination(&server, [&server] {

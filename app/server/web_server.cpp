@@ -70,12 +70,12 @@ void log_fault(const QString& text)
 
 } // namespace
 
-WebServer::WebServer(const WebServerOptions& options, const Library& library)
+WebServer::WebServer(const WebServerOptions& options, const ServiceMaker& make)
     : m_most_connections(options.most_connections),
       m_listener(QStringLiteral("capitol-server"),
                  options.encryption.isNull() ? QWebSocketServer::NonSecureMode : QWebSocketServer::SecureMode)
 {
-    m_service = std::make_unique<server::Service<TableCapitol>>(options.service, library, carrier());
+    m_service = make(carrier());
     if (!options.encryption.isNull())
         m_listener.setSslConfiguration(options.encryption);
     m_listener.setHandshakeTimeout(handshake_time);

@@ -2,8 +2,7 @@
 #pragma once
 
 #ifndef Q_MOC_RUN // Qt 6.4 cannot read it
-#include "capitol/table/table_capitol.h"
-#include "server/service.h"
+#include "server/any_service.h"
 #endif
 
 #include <QHostAddress>
@@ -11,6 +10,7 @@
 #include <QTimer>
 #include <QWebSocketServer>
 
+#include <memory>
 #include <unordered_map>
 
 class QWebSocket;
@@ -23,8 +23,10 @@ struct WebServerOptions
     quint16 port = 0; // 0: any that is free
     std::size_t most_connections = 8000;
     QSslConfiguration encryption; // null for plain text
-    server::ServiceOptions service;
 };
+
+// Makes the service that the tables are in.
+using ServiceMaker = std::function<std::unique_ptr<server::AnyService>(server::Carrier)>;
 
 class WebServer : public QObject
 {
@@ -33,7 +35,7 @@ class WebServer : public QObject
 public:
     // Listens, and goes on with the tables. Throws as Service does, and std::runtime_error where it cannot
     // listen.
-    WebServer(const WebServerOptions& options, const Library& library);
+    WebServer(const WebServerOptions& options, const ServiceMaker& make);
     ~WebServer() override;
 
     // Tells everybody, and lets what was said go out.
@@ -57,7 +59,7 @@ private:
     std::unordered_map<server::Connection, QWebSocket*> m_sockets;
     server::Connection m_last = 0;
     bool m_stopping = false;
-    std::unique_ptr<server::Service<TableCapitol>> m_service; // after what it calls
+    std::unique_ptr<server::AnyService> m_service; // after what it calls
 };
 
 // A line of JSON on the standard error output: `time`, `event`, and what else there is to say of it.

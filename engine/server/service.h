@@ -4,6 +4,7 @@
 
 #include "base/files.h"
 #include "base/line_journal.h"
+#include "server/any_service.h"
 #include "server/thinker.h"
 #include "table/lobby.h"
 
@@ -11,18 +12,6 @@
 #include <set>
 
 namespace server {
-
-using table::Connection;
-
-// What carries the messages. `wake` may be called in any thread; after it `think` is to be called in the
-// service's own.
-struct Carrier
-{
-    std::function<void(Connection, const std::string&)> send;
-    std::function<void(Connection)> close; // after what was sent
-    std::function<void()> wake;
-    std::function<void(const std::string&)> log; // a line about something that somebody should know
-};
 
 struct ServiceOptions
 {
@@ -33,7 +22,7 @@ struct ServiceOptions
 };
 
 template <table::TableGame G>
-class Service
+class Service final : public AnyService
 {
 public:
     using Time = table::Time;
@@ -51,22 +40,23 @@ public:
         m_carrier.log(std::to_string(m_lobby.tables()) + " tables go on");
     }
 
-    // `peer` as for the lobby.
-    void open(Connection connection, const std::string& peer) { m_lobby.open(connection, peer, now()); }
-    void receive(Connection connection, std::string_view bytes)
+    void open(Connection connection, const std::string& peer) override
+    {
+        m_lobby.open(connection, peer, now());
+    }
+    void receive(Connection connection, std::string_view bytes) override
     {
         table::Out<G> out;
         m_lobby.receive(connection, bytes, now(), out);
         carry(std::move(out));
     }
-    void close(Connection connection)
+    void close(Connection connection) override
     {
         table::Out<G> out;
         m_lobby.close(connection, now(), out);
         carry(std::move(out));
     }
-    // At least every second.
-    void tick()
+    void tick() override
     {
         for (const std::string& id : std::set(m_unkept))
             keep_record(id);
@@ -74,8 +64,7 @@ public:
         m_lobby.tick(now(), out);
         carry(std::move(out));
     }
-    // What computer players have found.
-    void think()
+    void think() override
     {
         for (const Thought& thought : m_thinker.take()) {
             table::Out<G> out;
@@ -83,8 +72,7 @@ public:
             carry(std::move(out));
         }
     }
-    // Everybody is told to come back later.
-    void stop()
+    void stop() override
     {
         table::Out<G> out;
         m_lobby.send_all_away("server_stops", out);
