@@ -41,6 +41,10 @@ bool is_folder(const std::string& text)
     std::error_code unknown;
     return std::filesystem::is_directory(text, unknown);
 }
+bool is_game(const std::string& text)
+{
+    return text == "capitol" || text == "canal-mania";
+}
 bool is_log_format(const std::string& text)
 {
     return text == "json" || text == "logfmt";
@@ -55,6 +59,9 @@ const std::vector<Setting>& settings()
 {
     constexpr const char* folder = "a folder that is there";
     static const std::vector<Setting> all{
+        {"game", &Configuration::game,
+         "Which game is played at the tables: capitol or canal-mania. A folder or database is for one game.",
+         "", "capitol or canal-mania", is_game},
         {"data", &Configuration::data,
          "The folder of the journals, from which a later run goes on, and of the records of finished games.",
          "/var/lib/capitol-server", folder, is_folder},

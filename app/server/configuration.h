@@ -16,8 +16,9 @@ namespace capitol {
 
 struct Configuration
 {
-    std::string data;     // the folder of journals and records
-    std::string database; // PostgreSQL's connection string; empty for the folder
+    std::string game = "capitol"; // or canal-mania
+    std::string data;             // the folder of journals and records
+    std::string database;         // PostgreSQL's connection string; empty for the folder
     std::vector<std::string> listen{"127.0.0.1:7411"};
     std::string certificate; // files
     std::string key;

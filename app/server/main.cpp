@@ -2,10 +2,13 @@
 #include "base/files.h"
 #include "base/folders.h"
 #include "base/visible_text.h"
+#include "canal/table/table_canal.h"
+#include "capitol/table/table_capitol.h"
 #include "server/address.h"
 #include "server/configuration.h"
 #include "server/database_storage.h"
 #include "server/folder_storage.h"
+#include "server/service.h"
 #include "server/service_manager.h"
 #include "server/status_endpoint.h"
 #include "server/termination.h"
@@ -60,11 +63,7 @@ WebServerOptions options_of(const Configuration& configuration)
 {
     return {.most_connections = static_cast<std::size_t>(configuration.connections),
             .behind_proxy = configuration.behind_proxy,
-            .encryption = encryption(configuration),
-            .service = {.version = "capitol-server " CAPITOL_VERSION,
-                        .most_tables = static_cast<std::size_t>(configuration.tables),
-                        .thinkers = configuration.thinkers,
-                        .records = {configuration.keep_days, configuration.keep_mebibytes}}};
+            .encryption = encryption(configuration)};
 }
 
 std::unique_ptr<server::Storage> open_storage(const Configuration& configuration, const ServerLog& log)
@@ -75,13 +74,29 @@ std::unique_ptr<server::Storage> open_storage(const Configuration& configuration
     return std::make_unique<DatabaseStorage>(configuration.database, note);
 }
 
-Library library_of(const Configuration& configuration, const char* called)
+template <typename Sources>
+Sources sources_of(const Configuration& configuration, const char* called, const char* folder)
 {
     if (configuration.variants.empty())
-        return Library::standard(called);
-    auto folders = shipped_folders(called, "variants");
+        return Sources::standard(called);
+    auto folders = shipped_folders(called, folder);
     folders.insert(folders.begin(), configuration.variants);
-    return Library(std::move(folders));
+    return Sources(std::move(folders));
+}
+
+// The sources must live longer.
+template <table::TableGame G>
+ServiceMaker maker_for(const Configuration& configuration, const typename G::Sources& sources,
+                       const ServerLog& log)
+{
+    return [&configuration, &sources, log](server::Carrier carrier) {
+        return std::make_unique<server::Service<G>>(
+            server::ServiceOptions{.version = "capitol-server " CAPITOL_VERSION,
+                                   .most_tables = static_cast<std::size_t>(configuration.tables),
+                                   .thinkers = configuration.thinkers,
+                                   .records = {configuration.keep_days, configuration.keep_mebibytes}},
+            open_storage(configuration, log), sources, std::move(carrier));
+    };
 }
 
 // A table and a connection need a file each.
@@ -128,8 +143,13 @@ int serve(QCoreApplication& application, const Configuration& configuration, con
     allow_many_files();
     const ServerLog log(configuration.log == "json" ? ServerLog::Form::json : ServerLog::Form::logfmt,
                         configuration.full_addresses);
-    const Library library = library_of(configuration, called);
-    WebServer server(options_of(configuration), open_storage(configuration, log), library, log);
+    const auto library = sources_of<Library>(configuration, called, "variants");
+    const auto canal_library = sources_of<canal::Library>(configuration, called, "variants/canal-mania");
+    WebServer server(options_of(configuration),
+                     configuration.game == "canal-mania"
+                         ? maker_for<canal::TableCanal>(configuration, canal_library, log)
+                         : maker_for<TableCapitol>(configuration, library, log),
+                     log);
     listen(server, configuration);
     const auto status = offer_status(server, configuration, log);
     QObject::connect(&server, &WebServer::stopped, &application, &QCoreApplication::quit,

@@ -52,12 +52,10 @@ void part_from(QWebSocket* socket, QWebSocketProtocol::CloseCode why)
 
 } // namespace
 
-WebServer::WebServer(const WebServerOptions& options, std::unique_ptr<server::Storage> storage,
-                     const Library& library, ServerLog log)
+WebServer::WebServer(const WebServerOptions& options, const ServiceMaker& make, ServerLog log)
     : m_options(options), m_log(log)
 {
-    m_service = std::make_unique<server::Service<TableCapitol>>(options.service, std::move(storage), library,
-                                                                carrier());
+    m_service = make(carrier());
     connect(&m_second, &QTimer::timeout, this, &WebServer::tick);
     m_second.start(std::chrono::seconds(1));
 }

@@ -2,8 +2,7 @@
 #pragma once
 
 #ifndef Q_MOC_RUN // Qt 6.4 cannot read it
-#include "capitol/table/table_capitol.h"
-#include "server/service.h"
+#include "server/any_service.h"
 #endif
 #include "server/metrics.h"
 #include "server/server_log.h"
@@ -12,6 +11,7 @@
 #include <QSslConfiguration>
 #include <QTimer>
 
+#include <memory>
 #include <unordered_map>
 
 class QWebSocket;
@@ -24,8 +24,10 @@ struct WebServerOptions
     std::size_t most_connections = 8000;
     bool behind_proxy = false;    // which says in X-Forwarded-For for whom it connects
     QSslConfiguration encryption; // null for plain text
-    server::ServiceOptions service;
 };
+
+// Makes the service that the tables are in.
+using ServiceMaker = std::function<std::unique_ptr<server::AnyService>(server::Carrier)>;
 
 class WebServer : public QObject
 {
@@ -33,8 +35,7 @@ class WebServer : public QObject
 
 public:
     // Goes on with the tables. Throws as Service does.
-    WebServer(const WebServerOptions& options, std::unique_ptr<server::Storage> storage,
-              const Library& library, ServerLog log = ServerLog());
+    WebServer(const WebServerOptions& options, const ServiceMaker& make, ServerLog log = ServerLog());
     ~WebServer() override;
 
     // At as many addresses as there are calls; port 0 is any that is free. Throws std::runtime_error where it
@@ -77,7 +78,7 @@ private:
     std::uint64_t m_full = 0;   // connections there was no room for
     std::uint64_t m_unread = 0; // those that did not read
     bool m_stopping = false;
-    std::unique_ptr<server::Service<TableCapitol>> m_service; // after what it calls
+    std::unique_ptr<server::AnyService> m_service; // after what it calls
 };
 
 } // namespace capitol

@@ -14,6 +14,7 @@ public:
         : m_rules(rules), m_position(position), m_canal(position.canals[static_cast<std::size_t>(contract)]),
           m_contract(rules.contract(contract)),
           m_target(m_canal.stop[0] == m_contract.from ? m_contract.to : m_contract.from),
+          m_after_via(m_contract.via < 0 ? 0 : rules.way_between(m_contract.via, m_target)),
           m_visited(m_canal.stop_set())
     {
     }
@@ -24,12 +25,14 @@ public:
     // A tile in that hex, entered from that side, is the next one.
     bool leads_from_hex(int hex, int in, int left)
     {
-        if (needed(m_rules.way(goal(), hex, in)) > left || !is_free(hex))
+        const int needed = misses_via() ? m_rules.way(m_contract.via, hex, in) + m_after_via
+                                        : m_rules.way(m_target, hex, in);
+        if (needed > left || !is_free(hex))
             return false;
         m_path[m_length++] = static_cast<std::uint16_t>(hex);
         bool leads = false;
-        for (int out = 0; out < side_count && !leads; ++out)
-            leads = m_rules.may_turn(in, out) && leads_over(hex, out, left - 1);
+        for (unsigned sides = m_rules.turns(in); sides != 0 && !leads; sides &= sides - 1)
+            leads = leads_over(hex, std::countr_zero(sides), left - 1);
         --m_length;
         return leads;
     }
@@ -53,7 +56,9 @@ public:
     }
     bool leads_from_place(int place, int left)
     {
-        if (needed(m_rules.way_between(place, goal())) > left)
+        const int needed = misses_via() ? m_rules.way_between(place, m_contract.via) + m_after_via
+                                        : m_rules.way_between(place, m_target);
+        if (needed > left)
             return false;
         const int hex = m_rules.hex_of(place);
         for (int side = 0; side < side_count; ++side) {
@@ -66,11 +71,6 @@ public:
     void enter(int hex) { m_path[m_length++] = static_cast<std::uint16_t>(hex); }
 
 private:
-    int goal() const { return misses_via() ? m_contract.via : m_target; }
-    int needed(int to_goal) const
-    {
-        return to_goal + (misses_via() ? m_rules.way_between(m_contract.via, m_target) : 0);
-    }
     bool is_free(int hex) const
     {
         const bool full =
@@ -84,6 +84,7 @@ private:
     const Canal& m_canal;
     const MapContract& m_contract;
     const int m_target;
+    const int m_after_via; // tiles from there on, at least
     PlaceSet m_visited;
     std::array<std::uint16_t, max_value + 1> m_path{};
     int m_length = 0;
@@ -167,7 +168,7 @@ OpenEnd open_end(const Rules& rules, const Canal& canal)
     return {rules.place_at(next), next, static_cast<std::uint8_t>(opposite(last.out))};
 }
 
-Refusal check_tile(const Rules& rules, const Position& position, int contract, const LaidTile& tile)
+Refusal check_spot(const Rules& rules, const Position& position, int contract, const LaidTile& tile)
 {
     const Canal& canal = position.canals[static_cast<std::size_t>(contract)];
     const int value = rules.contract(contract).value;
@@ -177,15 +178,32 @@ Refusal check_tile(const Rules& rules, const Position& position, int contract, c
         return refusal;
     if (position.tiles[canal.owner][index(tile.tile)] == 0)
         return {RefusalKind::no_tile_left};
+    return {};
+}
+
+unsigned sides_out(const Rules& rules, const Position& position, int contract, int hex, int in)
+{
+    const int left =
+        rules.contract(contract).value - position.canals[static_cast<std::size_t>(contract)].tiles - 1;
+    Way way(rules, position, contract);
+    way.enter(hex);
+    unsigned sides = 0;
+    for (unsigned turns = rules.turns(in); turns != 0; turns &= turns - 1)
+        if (const int out = std::countr_zero(turns); way.leads_over(hex, out, left))
+            sides |= 1U << out;
+    return sides;
+}
+
+Refusal check_tile(const Rules& rules, const Position& position, int contract, const LaidTile& tile)
+{
+    if (const Refusal refusal = check_spot(rules, position, contract, tile))
+        return refusal;
     if (!rules.may_turn(tile.in, tile.out))
         return {RefusalKind::no_such_turn};
-    Way way(rules, position, contract);
-    if (const Refusal refusal = check_place(rules, way, tile))
+    if (const Refusal refusal = check_place(rules, Way(rules, position, contract), tile))
         return refusal;
-    way.enter(tile.hex);
-    if (!way.leads_over(tile.hex, tile.out, value - canal.tiles - 1))
-        return {RefusalKind::dead_end};
-    return {};
+    const bool leads = sides_out(rules, position, contract, tile.hex, tile.in) >> tile.out & 1;
+    return {leads ? RefusalKind::none : RefusalKind::dead_end};
 }
 
 int cost_of(const Rules& rules, Engineer engineer, Tile tile)
@@ -214,6 +232,18 @@ bool pays_for(const Rules& rules, Engineer engineer, CardKind kind, Tile tile)
         return true;
     return engineer == Engineer::brindley && rules.ruleset().engineers.brindley &&
            kind == CardKind::stretch && tile == Tile::lock;
+}
+
+bool can_pay(const Rules& rules, const Position& position, Seat seat, int contract, Tile tile)
+{
+    const Engineer engineer = position.engineer[seat];
+    const Cards& hand = position.hand[seat];
+    int worth = half_left(position, contract);
+    for (int kind = 0; kind < card_kind_count - 1; ++kind)
+        if (pays_for(rules, engineer, static_cast<CardKind>(kind), tile))
+            worth += hand.of(static_cast<CardKind>(kind));
+    const int surveyor = engineer == Engineer::smeaton ? rules.ruleset().engineers.smeaton : 1;
+    return worth + surveyor * hand.of(CardKind::surveyor) >= cost_of(rules, engineer, tile);
 }
 
 Refusal check_payment(const Rules& rules, const Position& position, Seat seat, int contract,

@@ -16,6 +16,11 @@ struct OpenEnd
 };
 OpenEnd open_end(const Rules& rules, const Canal& canal);
 
+// Whether a tile of that kind may lie in that hex and begin at that side, cards and the side to which it
+// leads apart; the contract is the seat's own and open.
+Refusal check_spot(const Rules& rules, const Position& position, int contract, const LaidTile& tile);
+// The sides to which a tile in that hex may then lead, a bit each, with any kind of tile.
+unsigned sides_out(const Rules& rules, const Position& position, int contract, int hex, int in);
 // Whether the tile may be laid for the contract, which is the seat's own and open, cards apart.
 Refusal check_tile(const Rules& rules, const Position& position, int contract, const LaidTile& tile);
 
@@ -31,6 +36,8 @@ Refusal check_payment(const Rules& rules, const Position& position, Seat seat, i
                       const LaidTile& tile, const Pay& pay, const Extra& extra, bool& half);
 
 bool pays_for(const Rules& rules, Engineer engineer, CardKind kind, Tile tile);
+// Whether the hand has cards for the tile, those for building over a canal apart.
+bool can_pay(const Rules& rules, const Position& position, Seat seat, int contract, Tile tile);
 
 // The ways to pay for a tile that differ in more than symbols: of equal kinds the cards without a symbol go
 // first, and then in the order of the colours. `visit(pay, extra)`.

@@ -45,6 +45,12 @@ struct CanalMania
         canal::apply(rules, position, choice, events);
     }
 
+    static bool is_final(const Rules&, const Position& before, const Position&, const Choice&,
+                         const Events& events)
+    {
+        return shows_hidden(before, events);
+    }
+
     static std::vector<int> scores(const Rules&, const Position& position)
     {
         return {position.score.begin(), position.score.begin() + position.players};

@@ -3,6 +3,8 @@
 
 #include "canal/types.h"
 
+#include <algorithm>
+
 namespace canal {
 
 class Card
@@ -57,10 +59,10 @@ public:
     }
     constexpr int of(CardKind kind) const
     {
-        int all = 0;
-        for (std::size_t symbol = 0; symbol < 8; ++symbol)
-            all += m_count[index(kind) * 8 + symbol];
-        return all;
+        std::array<std::uint8_t, 8> of_kind{};
+        std::copy_n(m_count.begin() + index(kind) * 8, 8, of_kind.begin());
+        return static_cast<int>(std::bit_cast<std::uint64_t>(of_kind) * 0x0101010101010101U >>
+                                56); // their sum
     }
     // Each different card, with its copies.
     template <typename Visit>

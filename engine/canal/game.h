@@ -7,6 +7,8 @@
 #include "canal/refusal.h"
 #include "canal/rules.h"
 
+#include <functional>
+
 namespace canal {
 
 using capitol::Random;
@@ -19,6 +21,9 @@ struct Opening
     std::vector<Card> cards;         // the row, and the deck behind it
     bool operator==(const Opening&) const = default;
 };
+// `below(bound)` is any of 0..bound-1 by chance.
+Opening draw_opening(const Rules& rules, int players,
+                     const std::function<std::uint32_t(std::uint32_t bound)>& below);
 Opening open_from_seed(const Rules& rules, int players, std::uint64_t seed);
 
 // Before anything is revealed: all lie in their decks, in an order that is not there yet.
@@ -35,6 +40,9 @@ void list_moves(const Rules& rules, const Position& position, std::vector<Move>&
 
 // Makes a legal move, and everything that follows automatically. A view cannot be played on.
 void apply(const Rules& rules, Position& position, const Move& move, Events* events = nullptr);
+
+// Whether what happened after that position has shown anybody something: then it is not taken back.
+bool shows_hidden(const Position& before, const Events& events);
 
 // A kind of move, and then a move of that kind, each as likely as the others; `scratch` holds the legal ones.
 const Move& random_move(const Rules& rules, const Position& position, Random& random,

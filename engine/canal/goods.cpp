@@ -44,9 +44,9 @@ private:
             return true;
         m_used |= colour;
         bool goes_on = true;
-        for (const Leg* leg = m_sections.begin(place); goes_on && leg != m_sections.end(place); ++leg) {
-            m_route[legs] = *leg;
-            goes_on = walk(leg->place, legs + 1);
+        for (auto at = m_sections.first(place); goes_on && at != Sections::none; at = m_sections.next(at)) {
+            m_route[legs] = m_sections[at];
+            goes_on = walk(m_route[legs].place, legs + 1);
         }
         m_route[legs] = {};
         m_used &= ~colour;
@@ -81,7 +81,7 @@ PlaceSet first_of(std::initializer_list<PlaceSet> cases)
 PlaceSet places_for_cube(const Rules& rules, const Position& position, Colour colour)
 {
     const PlaceSet free = rules.of_colour(colour) & ~position.cubes;
-    const PlaceSet connected = position.connected();
+    const PlaceSet connected = position.connected;
     const PlaceSet cities = rules.cities();
     return first_of({free & cities & connected, free & ~cities & connected, free & cities, free});
 }
@@ -89,7 +89,7 @@ PlaceSet places_for_cube(const Rules& rules, const Position& position, Colour co
 // A connected city is the last of all; the sheet has too many cubes for it to come to that.
 PlaceSet places_to_lift(const Rules& rules, const Position& position)
 {
-    const PlaceSet connected = position.connected();
+    const PlaceSet connected = position.connected;
     const PlaceSet cities = rules.cities();
     const PlaceSet cubes = position.cubes;
     return first_of({cubes & ~cities & ~connected, cubes & cities & ~connected, cubes & ~cities, cubes});
@@ -102,36 +102,32 @@ int cubes_in_basin(const Rules& rules, const Position& position)
 
 Sections::Sections(const Rules& rules, const Position& position)
 {
-    std::array<std::uint16_t, max_places + 1> count{};
-    const auto count_end = [&](int place) { ++count[static_cast<std::size_t>(place) + 1]; };
-    for_each_section(rules, position, [&](int a, int b, Seat) {
-        count_end(a);
-        count_end(b);
+    m_first.fill(none);
+    for_each_section(rules, position, [this](int a, int b, Seat owner) {
+        add(a, {owner, static_cast<std::uint8_t>(b)});
+        add(b, {owner, static_cast<std::uint8_t>(a)});
     });
-    for (std::size_t i = 1; i < count.size(); ++i)
-        count[i] = static_cast<std::uint16_t>(count[i] + count[i - 1]);
-    std::array<std::uint16_t, max_places + 1> next = count;
-    for_each_section(rules, position, [&](int a, int b, Seat owner) {
-        m_legs[next[static_cast<std::size_t>(a)]++] = {owner, static_cast<std::uint8_t>(b)};
-        m_legs[next[static_cast<std::size_t>(b)]++] = {owner, static_cast<std::uint8_t>(a)};
-    });
-    // Two sections of one owner between the same places are one to the goods.
-    std::uint16_t kept = 0;
-    for (std::size_t place = 0; place < max_places; ++place) {
-        const std::uint16_t first = kept;
-        for (std::size_t i = count[place]; i < count[place + 1]; ++i) {
-            const Leg leg = m_legs[i];
-            if (std::find(m_legs.begin() + first, m_legs.begin() + kept, leg) == m_legs.begin() + kept)
-                m_legs[kept++] = leg;
-        }
-        m_first[place] = first;
-        m_first[place + 1] = kept;
-    }
+}
+
+// Two sections of one owner between the same places are one to the goods.
+void Sections::add(int from, Leg leg)
+{
+    std::uint16_t* at = &m_first[static_cast<std::size_t>(from)];
+    for (; *at != none; at = &m_next[*at])
+        if ((*this)[*at] == leg)
+            return;
+    *at = m_count;
+    m_owner[m_count] = leg.owner;
+    m_place[m_count] = leg.place;
+    m_next[m_count++] = none;
 }
 
 bool Sections::has(int from, Leg leg) const
 {
-    return std::find(begin(from), end(from), leg) != end(from);
+    for (std::uint16_t at = first(from); at != none; at = next(at))
+        if ((*this)[at] == leg)
+            return true;
+    return false;
 }
 
 Refusal check_route(const Rules& rules, const Position& position, Seat seat, const Move& ship)
@@ -161,6 +157,9 @@ Refusal check_route(const Rules& rules, const Position& position, Seat seat, con
 
 bool can_ship(const Rules& rules, const Position& position, Seat seat)
 {
+    const PlaceSet waiting = position.cubes & position.connected;
+    if (waiting == 0)
+        return false;
     const Sections sections(rules, position);
     bool found = false;
     const auto stop = [&](const auto&) {
@@ -168,13 +167,16 @@ bool can_ship(const Rules& rules, const Position& position, Seat seat)
         return false;
     };
     Routes routes(rules, sections, seat, stop);
-    for (PlaceSet cubes = position.cubes; cubes != 0 && !found; cubes &= cubes - 1)
+    for (PlaceSet cubes = waiting; cubes != 0 && !found; cubes &= cubes - 1)
         routes.walk_from(std::countr_zero(cubes));
     return found;
 }
 
 void list_routes(const Rules& rules, const Position& position, Seat seat, std::vector<Move>& moves)
 {
+    const PlaceSet waiting = position.cubes & position.connected;
+    if (waiting == 0)
+        return;
     const Sections sections(rules, position);
     Move move{.kind = MoveKind::ship};
     const auto add = [&](const std::array<Leg, max_route>& route) {
@@ -183,7 +185,7 @@ void list_routes(const Rules& rules, const Position& position, Seat seat, std::v
         return true;
     };
     Routes routes(rules, sections, seat, add);
-    for_each_place(position.cubes, [&](int place) {
+    for_each_place(waiting, [&](int place) {
         move.place = static_cast<std::uint8_t>(place);
         routes.walk_from(place);
     });

@@ -15,20 +15,28 @@ PlaceSet places_for_cube(const Rules& rules, const Position& position, Colour co
 PlaceSet places_to_lift(const Rules& rules, const Position& position);
 int cubes_in_basin(const Rules& rules, const Position& position);
 
-// Which sections there are, a place at a time.
+// Which sections there are: of each place a list, in the order of the contracts.
 class Sections
 {
 public:
+    static constexpr std::uint16_t none = 0xffff; // the end of a list
+
     Sections(const Rules& rules, const Position& position);
 
-    const Leg* begin(int place) const { return m_legs.data() + m_first[static_cast<std::size_t>(place)]; }
-    const Leg* end(int place) const { return m_legs.data() + m_first[static_cast<std::size_t>(place) + 1]; }
+    std::uint16_t first(int place) const { return m_first[static_cast<std::size_t>(place)]; }
+    std::uint16_t next(std::uint16_t at) const { return m_next[at]; }
+    Leg operator[](std::uint16_t at) const { return {m_owner[at], m_place[at]}; }
     bool has(int from, Leg leg) const;
 
 private:
+    void add(int from, Leg leg);
+
     static constexpr std::size_t most = std::size_t{2} * max_contracts * max_value;
-    std::array<Leg, most> m_legs; // each once
-    std::array<std::uint16_t, max_places + 1> m_first{};
+    std::array<std::uint16_t, max_places> m_first;
+    std::array<std::uint16_t, most> m_next;
+    std::array<Seat, most> m_owner;
+    std::array<std::uint8_t, most> m_place;
+    std::uint16_t m_count = 0;
 };
 
 Refusal check_route(const Rules& rules, const Position& position, Seat seat, const Move& ship);

@@ -26,6 +26,16 @@ void take_top(Position& position)
     position.deck[--position.deck_count] = no_card;
 }
 
+// From the canals as they are.
+PlaceSet find_connected(const Position& position)
+{
+    PlaceSet places = 0;
+    for (const Canal& canal : position.canals)
+        if (canal.tiles > 0)
+            places |= canal.stop_set();
+    return places;
+}
+
 void close_contract(Position& position, Seat seat, std::uint8_t contract)
 {
     auto& open = position.open[seat];
@@ -159,6 +169,7 @@ void put_tile(const Rules& rules, Position& position, int contract, const LaidTi
     if (position.once.has(tile.hex))
         position.twice.add(tile.hex);
     position.once.add(tile.hex);
+    position.connected |= canal.stop_set();
     --position.tiles[canal.owner][index(tile.tile)];
 }
 
@@ -174,6 +185,7 @@ void take_up_tile(const Rules& rules, Position& position, int contract)
         position.once.remove(tile.hex);
     ++position.tiles[canal.owner][index(tile.tile)];
     tile = {};
+    position.connected = find_connected(position);
 }
 
 void happen(const Rules& rules, Position& position, const TileLaid& event)

@@ -3,6 +3,7 @@
 #include "canal/goods.h"
 
 #include <algorithm>
+#include <optional>
 
 namespace canal {
 
@@ -76,7 +77,8 @@ private:
         if (open == 0 && m_position.in_parliament > 0)
             return; // one has to be taken
         for (int engineer = 0; engineer < engineer_count; ++engineer)
-            add_if_legal({.kind = MoveKind::swap, .engineer = static_cast<Engineer>(engineer)});
+            if (const auto other = static_cast<Engineer>(engineer); other != m_position.engineer[m_seat])
+                m_moves.push_back({.kind = MoveKind::swap, .engineer = other});
         add_if_legal({.kind = MoveKind::renew});
         list_any_phase();
     }
@@ -152,20 +154,32 @@ private:
             list_tiles_in(contract, m_rules.next(m_rules.hex_of(end.place), side), opposite(side));
     }
 
+    // Where the canal can go on from there takes longest to find: once, and only if a tile can be paid and
+    // lie there.
     void list_tiles_in(std::uint8_t contract, std::uint16_t hex, int in)
     {
         if (!m_rules.is_buildable(hex))
             return;
         const bool is_normal = m_rules.land(hex) == Land::normal;
-        for (const Tile tile :
-             {is_normal ? Tile::stretch : Tile::aqueduct, is_normal ? Tile::lock : Tile::tunnel})
-            list_payments(contract, {hex, tile, static_cast<std::uint8_t>(in), 0});
+        std::optional<unsigned> sides;
+        for (const Tile kind :
+             {is_normal ? Tile::stretch : Tile::aqueduct, is_normal ? Tile::lock : Tile::tunnel}) {
+            const LaidTile tile{hex, kind, static_cast<std::uint8_t>(in), 0};
+            if (!can_pay(m_rules, m_position, m_seat, contract, kind) ||
+                check_spot(m_rules, m_position, contract, tile))
+                continue;
+            if (!sides)
+                sides = sides_out(m_rules, m_position, contract, hex, in);
+            if (*sides != 0)
+                list_tile(contract, tile, *sides);
+        }
     }
 
-    // Payments first: they are sought more quickly than ways.
-    void list_payments(std::uint8_t contract, LaidTile tile)
+    // With each payment to each of these sides, of which there is one at least.
+    void list_tile(std::uint8_t contract, LaidTile tile, unsigned sides)
     {
         const std::size_t first = m_moves.size();
+        tile.out = static_cast<std::uint8_t>(std::countr_zero(sides));
         const auto add_payment = [&](const Pay& pay, const Extra& extra) {
             m_moves.push_back(
                 {.kind = MoveKind::lay, .contract = contract, .tile = tile, .pay = pay, .extra = extra});
@@ -173,17 +187,11 @@ private:
         for_each_payment(m_rules, m_position, m_seat, contract, tile.tile,
                          extra_cost(m_rules, m_position, tile.hex), add_payment);
         const std::size_t last = m_moves.size();
-        for (int out = 0; first < last && out < side_count; ++out) {
-            tile.out = static_cast<std::uint8_t>(out);
-            if (!m_rules.may_turn(tile.in, out) || check_tile(m_rules, m_position, contract, tile))
-                continue;
+        for (sides &= sides - 1; sides != 0; sides &= sides - 1)
             for (std::size_t i = first; i < last; ++i) {
                 m_moves.push_back(m_moves[i]);
-                m_moves.back().tile.out = tile.out;
+                m_moves.back().tile.out = static_cast<std::uint8_t>(std::countr_zero(sides));
             }
-        }
-        m_moves.erase(m_moves.begin() + static_cast<std::ptrdiff_t>(first),
-                      m_moves.begin() + static_cast<std::ptrdiff_t>(last));
     }
 
     const Rules& m_rules;
@@ -227,11 +235,10 @@ const Move& weighted_move(const Rules& rules, const Position& position, Random& 
 {
     list_moves(rules, position, scratch);
     std::array<std::uint32_t, move_kinds> count{};
-    for (const Move& move : scratch)
-        ++count[index(move.kind)];
     std::uint32_t all = 0;
-    for (std::size_t i = 0; i < move_kinds; ++i)
-        all += count[i] > 0 ? weight[i] : 0;
+    for (const Move& move : scratch)
+        if (count[index(move.kind)]++ == 0)
+            all += weight[index(move.kind)];
     std::uint32_t skip = random.below(all);
     std::size_t kind = 0;
     for (; count[kind] == 0 || skip >= weight[kind]; ++kind)

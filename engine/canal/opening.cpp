@@ -7,40 +7,49 @@ namespace canal {
 
 namespace {
 
+using Below = std::function<std::uint32_t(std::uint32_t)>;
+
+// Fisher-Yates from the back.
 template <typename T>
-void shuffle(std::vector<T>& things, std::size_t first, Random& random)
+void shuffle(std::vector<T>& things, const Below& below)
 {
-    random.shuffle(things.data() + first, static_cast<int>(things.size() - first));
+    for (std::size_t i = things.size(); i > 1; --i)
+        std::swap(things[i - 1], things[below(static_cast<std::uint32_t>(i))]);
 }
 
-std::vector<int> shuffled_contracts(const Rules& rules, Random& random)
+std::vector<int> shuffled_contracts(const Rules& rules, const Below& below)
 {
     std::vector<int> starting;
     std::vector<int> others;
     for (int contract = 0; contract < rules.contracts(); ++contract)
         (rules.contract(contract).starting ? starting : others).push_back(contract);
-    shuffle(starting, 0, random);
-    shuffle(others, 0, random);
+    shuffle(starting, below);
+    shuffle(others, below);
     starting.insert(starting.end(), others.begin(), others.end());
     return starting;
 }
 
 } // namespace
 
-Opening open_from_seed(const Rules& rules, int players, std::uint64_t seed)
+Opening draw_opening(const Rules& rules, int players, const Below& below)
 {
-    Random random(seed);
     Opening opening;
     for (int engineer = 0; engineer < engineer_count; ++engineer)
         opening.engineers.push_back(static_cast<Engineer>(engineer));
-    shuffle(opening.engineers, 0, random);
+    shuffle(opening.engineers, below);
     opening.engineers.resize(static_cast<std::size_t>(players));
-    opening.contracts = shuffled_contracts(rules, random);
+    opening.contracts = shuffled_contracts(rules, below);
     rules.deck().for_each([&](Card card, int copies) {
         opening.cards.insert(opening.cards.end(), static_cast<std::size_t>(copies), card);
     });
-    shuffle(opening.cards, 0, random);
+    shuffle(opening.cards, below);
     return opening;
+}
+
+Opening open_from_seed(const Rules& rules, int players, std::uint64_t seed)
+{
+    Random random(seed);
+    return draw_opening(rules, players, [&](std::uint32_t bound) { return random.below(bound); });
 }
 
 Position set_out(const Rules& rules, int players)

@@ -9,13 +9,18 @@ namespace canal {
 class Purse
 {
 public:
-    explicit Purse(const Cards& hand) : m_left(hand) {}
+    explicit Purse(const Cards& hand) : m_left(hand)
+    {
+        for (std::size_t kind = 0; kind < m_count.size(); ++kind)
+            m_count[kind] = static_cast<std::uint8_t>(hand.of(static_cast<CardKind>(kind)));
+    }
 
-    int of(CardKind kind) const { return m_left.of(kind); }
+    int of(CardKind kind) const { return m_count[index(kind)]; }
     // That many are there.
     template <typename Few>
     void pay(CardKind kind, int count, Few& payment)
     {
+        m_count[index(kind)] = static_cast<std::uint8_t>(of(kind) - count);
         for (int symbol = 0; count > 0; ++symbol) {
             const Card card(kind, static_cast<Colour>(symbol));
             for (int copies = m_left[card]; copies > 0 && count > 0; --copies, --count) {
@@ -27,10 +32,11 @@ public:
 
 private:
     Cards m_left;
+    std::array<std::uint8_t, card_kind_count> m_count{};
 };
 
 template <typename Visit>
-void for_each_extra(Purse purse, int kind, int count, bool surveyors, const Extra& extra, Visit& visit)
+void for_each_extra(const Purse& purse, int kind, int count, bool surveyors, const Extra& extra, Visit& visit)
 {
     if (count == 0)
         return visit(extra);
@@ -51,9 +57,9 @@ void for_each_payment(const Rules& rules, const Position& position, Seat seat, i
     const Engineer engineer = position.engineer[seat];
     const int worth = engineer == Engineer::smeaton ? rules.ruleset().engineers.smeaton : 1;
     const int cost = cost_of(rules, engineer, tile) - half_left(position, contract);
-    const Purse hand(position.hand[seat]);
     const auto own = static_cast<CardKind>(tile);
     const bool brindley = own == CardKind::lock && pays_for(rules, engineer, CardKind::stretch, tile);
+    const Purse hand(position.hand[seat]);
     const auto with = [&](int surveyors, int owns, int stretches) {
         if (owns > hand.of(own))
             return;

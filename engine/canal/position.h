@@ -35,7 +35,6 @@ struct Canal
             set |= bit(stop[i]);
         return set;
     }
-    PlaceSet connected() const { return tiles > 0 ? stop_set() : 0; }
     // Whether one of its tiles lies there.
     bool covers(int hex) const
     {
@@ -99,6 +98,7 @@ struct Position
     std::array<Canal, max_contracts> canals{};                        // by contract
     HexSet once;                                                      // hexes with a tile
     HexSet twice;                                                     // hexes with more
+    PlaceSet connected = 0;                                           // places that a tile leads into
 
     std::array<Engineer, max_seats> engineer{};
     std::array<std::array<std::uint8_t, tile_count>, max_seats> tiles{}; // left
@@ -126,13 +126,6 @@ struct Position
     }
     bool is_seen(Seat seat) const { return seen_by == no_seat || seen_by == seat; }
     int cards_to_draw() const { return deck_count + discards.size(); }
-    PlaceSet connected() const
-    {
-        PlaceSet set = 0;
-        for (const Canal& canal : canals)
-            set |= canal.connected();
-        return set;
-    }
 };
 static_assert(std::is_trivially_copyable_v<Position>);
 

@@ -70,7 +70,8 @@ public:
         return hex != no_hex && (land(hex) == Land::normal || land(hex) == Land::difficult);
     }
     // Whether a tile's canal may lead from one of its sides to the other.
-    bool may_turn(int in, int out) const { return m_turns[static_cast<std::size_t>(in)] >> out & 1; }
+    bool may_turn(int in, int out) const { return turns(in) >> out & 1; }
+    unsigned turns(int in) const { return m_turns[static_cast<std::size_t>(in)]; } // a bit for each side
 
     // The fewest tiles to that place, the one in the hex included, which is entered from that side; whatever
     // lies there. `far` if there is no way of max_value tiles.

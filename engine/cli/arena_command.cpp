@@ -1,7 +1,9 @@
 #include "arena/journal.h"
 #include "arena/match_identity.h"
 #include "base/visible_text.h"
+#include "canal/matches/match.h"
 #include "capitol/matches/match.h"
+#include "cli/canal_commands.h"
 #include "cli/columns.h"
 #include "cli/output.h"
 #include "cli/program.h"
@@ -20,11 +22,23 @@ namespace {
 
 struct ArenaOptions
 {
-    MatchPlan plan;
-    std::string variant = "schmidt";
+    std::string game = capitol_name;
+    std::string variant; // empty: the game's usual one
+    std::vector<std::string> players;
+    int games = 100;
+    std::uint64_t seed = 1;
+    int jobs = 1;
+    int iterations = 0;
+    int milliseconds = 0;
+    double patience = 1;
     std::vector<double> claims;
     std::string journal;
     bool json = false;
+
+    std::optional<Claims> tested() const
+    {
+        return claims.empty() ? std::nullopt : std::optional(Claims{claims.front(), claims.back()});
+    }
 };
 
 std::string elo_text(const PlayerSummary& one)
@@ -79,20 +93,20 @@ nlohmann::ordered_json json_of(const GameResult& result)
 
 Sprt test_claims_of(const ArenaOptions& options, const std::vector<GameResult>& results)
 {
-    return test_claims(*options.plan.claims, static_cast<int>(options.plan.players.size()), results);
+    return test_claims(*options.tested(), static_cast<int>(options.players.size()), results);
 }
 
 void print_json(const ArenaOptions& options, const std::vector<GameResult>& results,
                 const std::vector<PlayerSummary>& summaries)
 {
     nlohmann::ordered_json json{
-        {"variant", visible(options.variant)}, {"games", results.size()}, {"seed", options.plan.seed}};
+        {"variant", visible(options.variant)}, {"games", results.size()}, {"seed", options.seed}};
     for (const PlayerSummary& one : summaries)
         json["players"].push_back(json_of(one));
-    if (options.plan.claims) {
+    if (const auto claims = options.tested()) {
         const Sprt sprt = test_claims_of(options, results);
-        json["sprt"] = {{"low", options.plan.claims->low},
-                        {"high", options.plan.claims->high},
+        json["sprt"] = {{"low", claims->low},
+                        {"high", claims->high},
                         {"log_likelihood_ratio", sprt.log_likelihood_ratio()},
                         {"verdict", word_of(sprt.decision())}};
     }
@@ -129,7 +143,8 @@ std::size_t tell_faults(const std::vector<GameResult>& results)
 }
 
 // What is done after each game.
-void follow(MatchPlan& plan, std::optional<arena::Journal>& journal)
+template <game::Game G>
+void follow(arena::MatchPlan<G>& plan, std::optional<arena::Journal>& journal)
 {
     const int known = static_cast<int>(plan.done.size());
     plan.finished = [&plan, &journal, done = known](int game, const GameResult& result) mutable {
@@ -141,81 +156,113 @@ void follow(MatchPlan& plan, std::optional<arena::Journal>& journal)
     };
 }
 
-void read_claims(ArenaOptions& options)
+void check_claims(const ArenaOptions& options)
 {
-    if (options.claims.empty())
-        return;
-    const double low = options.claims.front();
-    const double high = options.claims.back();
-    if (low < 0 || high > 1 || low >= high)
+    if (const auto claims = options.tested();
+        claims && (claims->low < 0 || claims->high > 1 || claims->low >= claims->high))
         throw Failure(status_usage, "--sprt: give two shares of wins between 0 and 1, the lower one first");
-    options.plan.claims = Claims{low, high};
+}
+
+template <game::Game G>
+arena::MatchPlan<G> plan_of(const ArenaOptions& options)
+{
+    arena::MatchPlan<G> plan;
+    plan.players = options.players;
+    plan.games = options.games;
+    plan.seed = options.seed;
+    plan.jobs = options.jobs;
+    plan.claims = options.tested();
+    plan.thinking.iterations = options.iterations;
+    plan.thinking.milliseconds = options.milliseconds;
+    plan.thinking.patience = options.patience;
+    plan.thinking.threads = 1; // games side by side use the machine better
+    return plan;
+}
+
+void print_match(const ArenaOptions& options, const std::vector<GameResult>& results)
+{
+    const auto summaries = summarise(options.players, results);
+    if (options.json)
+        return print_json(options, results, summaries);
+    print_table(summaries);
+    if (options.tested())
+        std::cout << "after " << results.size()
+                  << " games: " << sentence_of(test_claims_of(options, results).decision()) << '\n';
+}
+
+template <game::Game G, typename Variant>
+int play(const ArenaOptions& options, const Variant& variant, arena::MatchPlan<G> plan)
+{
+    plan.make = makers_of(plan.players);
+    std::optional<arena::Journal> journal;
+    if (!options.journal.empty()) {
+        with_journal([&] {
+            journal.emplace(options.journal, arena::identity_of(plan, version, identity_of(variant)),
+                            plan.players.size());
+        });
+        plan.done = journal->games();
+    }
+    follow(plan, journal);
+    const auto results = arena::play_match<G>(variant.playable(), plan);
+    const std::size_t faults = tell_faults(results);
+    if (faults == results.size())
+        throw Failure(status_failed, "no game was played to its end");
+    print_match(options, results);
+    return faults > 0 ? status_failed : 0;
 }
 
 int run_arena(Program& program, const ArenaOptions& given)
 {
     ArenaOptions options = given;
-    const Variant variant = load_variant(program.library, options.variant);
-    for (const std::string& name : options.plan.players)
-        check_player_name(name);
-    check_players(variant, static_cast<int>(options.plan.players.size()));
-    read_claims(options);
-    options.plan.make = makers_of(options.plan.players);
-    options.plan.thinking.threads = 1; // games side by side use the machine better
-    std::optional<arena::Journal> journal;
-    if (!options.journal.empty()) {
-        with_journal([&] {
-            journal.emplace(options.journal, identity_of(options.plan, version, identity_of(variant)),
-                            options.plan.players.size());
-        });
-        options.plan.done = journal->games();
+    check_claims(options);
+    const bool is_canal = options.game == canal_name;
+    if (options.variant.empty())
+        options.variant = is_canal ? canal::usual_variant : "schmidt";
+    const auto names = is_canal ? canal::player_names() : player_names();
+    const auto players = static_cast<int>(options.players.size());
+    if (is_canal) {
+        const canal::Variant variant = load_canal_variant(program, options.variant);
+        check_player_names(options.players, names);
+        check_players(variant, players);
+        return play(options, variant, plan_of<canal::CanalMania>(options));
     }
-    follow(options.plan, journal);
-    const auto results = play_match(variant.playable(), options.plan);
-    const std::size_t faults = tell_faults(results);
-    if (faults == results.size())
-        throw Failure(status_failed, "no game was played to its end");
-    const auto summaries = summarise(options.plan.players, results);
-    if (options.json)
-        print_json(options, results, summaries);
-    else
-        print_table(summaries);
-    if (options.plan.claims && !options.json)
-        std::cout << "after " << results.size()
-                  << " games: " << sentence_of(test_claims_of(options, results).decision()) << '\n';
-    return faults > 0 ? status_failed : 0;
+    const Variant variant = load_variant(program.library, options.variant);
+    check_player_names(options.players, names);
+    check_players(variant, players);
+    return play(options, variant, plan_of<Capitol>(options));
 }
 
 void add_match(CLI::App& command, ArenaOptions& options)
 {
-    MatchPlan& plan = options.plan;
-    command.add_option("--players", plan.players, "Names, one per seat, such as greedy,random,random")
+    add_game_option(command, options.game);
+    command.add_option("--players", options.players, "Names, one per seat, such as greedy,random,random")
         ->required()
         ->delimiter(',');
-    command.add_option("--variant", options.variant, "An id or a file")->capture_default_str();
+    command.add_option("--variant", options.variant, "An id or a file; the usual one by default");
     command
-        .add_option("--games", plan.games,
+        .add_option("--games", options.games,
                     "Number of games; seats rotate, so that each deal is played from every seat")
         ->check(CLI::Range(1, 10'000'000))
-        ->default_val(100);
-    command.add_option("--seed", plan.seed, "The same seed gives the same games")
+        ->capture_default_str();
+    command.add_option("--seed", options.seed, "The same seed gives the same games")
         ->check(CLI::NonNegativeNumber)
-        ->default_val(1);
-    command.add_option("--jobs", plan.jobs, "Games played in parallel; each player searches in one thread")
+        ->capture_default_str();
+    command
+        .add_option("--jobs", options.jobs, "Games played in parallel; each player searches in one thread")
         ->check(CLI::Range(1, 1024))
-        ->default_val(1);
+        ->capture_default_str();
 }
 
-void add_thinking(CLI::App& command, SearchRequest& thinking)
+void add_thinking(CLI::App& command, ArenaOptions& options)
 {
     command
-        .add_option("--iterations", thinking.iterations, "Iterations per search; 0: the players' own number")
+        .add_option("--iterations", options.iterations, "Iterations per search; 0: the players' own number")
         ->check(CLI::Range(0, 100'000'000));
     command
-        .add_option("--milliseconds", thinking.milliseconds,
+        .add_option("--milliseconds", options.milliseconds,
                     "Time per decision of a search; 0: the players' own limit")
         ->check(CLI::Range(0, 3'600'000));
-    command.add_option("--patience", thinking.patience, "Share of their own limit that players use")
+    command.add_option("--patience", options.patience, "Share of their own limit that players use")
         ->check(CLI::Range(0.0001, 100.0))
         ->capture_default_str();
 }
@@ -223,7 +270,7 @@ void add_thinking(CLI::App& command, SearchRequest& thinking)
 void add_options(CLI::App& command, ArenaOptions& options)
 {
     add_match(command, options);
-    add_thinking(command, options.plan.thinking);
+    add_thinking(command, options);
     command
         .add_option("--sprt", options.claims,
                     "Stop as soon as the first player's share of wins is clearly closer to one of two "

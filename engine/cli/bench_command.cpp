@@ -122,6 +122,8 @@ int run_playouts(Program& program, const BenchOptions& options)
 
 int run_search(Program& program, const BenchOptions& options)
 {
+    if (options.game == canal_name)
+        return bench_canal_search(program, {options.variant, options.players, options.seconds, options.seed});
     const Variant variant = load_benched(program, options);
     check_players(variant, options.players);
     const Rules rules = variant.playable();
@@ -222,6 +224,7 @@ void add_playouts(CLI::App& command, BenchOptions& options)
 
 void add_search(CLI::App& command, BenchOptions& options)
 {
+    add_game_option(command, options.game);
     add_common(command, options);
     command
         .add_option("--seconds", options.seconds,

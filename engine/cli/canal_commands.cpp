@@ -5,6 +5,7 @@
 #include "base/yaml_fields.h"
 #include "base/yaml_file.h"
 #include "base/yaml_json.h"
+#include "canal/players/searched_game.h"
 #include "canal/protocol/protocol.h"
 #include "canal/record/position_json.h"
 #include "canal/variant/map_reader.h"
@@ -14,6 +15,7 @@
 #include "record/seen.h"
 
 #include <chrono>
+#include <cmath>
 #include <iostream>
 
 namespace capitol {
@@ -26,20 +28,6 @@ using canal::RecordedCanal;
 using Json = nlohmann::ordered_json;
 using CanalRecord = canal::Record;
 using LoadedCanal = record::LoadedRecord<RecordedCanal>;
-
-canal::Library library_of(const Program& program)
-{
-    return canal::Library(program.library.folders());
-}
-
-canal::Variant load_canal_variant(const Program& program, const std::string& name)
-{
-    auto loaded = library_of(program).load(name.empty() ? canal::usual_variant : name);
-    if (!loaded)
-        throw Failure(loaded.diagnostics.front().line > 0 ? status_failed : status_usage,
-                      all_lines(loaded.diagnostics));
-    return *std::move(loaded.value);
-}
 
 struct CanalTally
 {
@@ -125,7 +113,7 @@ std::optional<CanalFile> judge_tree(const Program& program, const YamlNode& tree
     if (!tree.find("step") && !tree.find("canals"))
         return {};
     const YamlNode* id = tree.find("variant");
-    const auto variant = library_of(program).load(id && is_id(id->text) ? id->text : canal::usual_variant);
+    const auto variant = canal_library(program).load(id && is_id(id->text) ? id->text : canal::usual_variant);
     if (!variant)
         return CanalFile{"position", variant.diagnostics};
     const auto parsed = canal::parse_position(variant.value->playable(), to_json(tree));
@@ -143,14 +131,31 @@ void add_game_option(CLI::App& command, std::string& game)
         ->capture_default_str();
 }
 
+canal::Library canal_library(const Program& program)
+{
+    return canal::Library(program.library.folders());
+}
+
+canal::Variant load_canal_variant(const Program& program, const std::string& name)
+{
+    auto loaded = canal_library(program).load(name.empty() ? canal::usual_variant : name);
+    if (!loaded)
+        throw Failure(loaded.diagnostics.front().line > 0 ? status_failed : status_usage,
+                      all_lines(loaded.diagnostics));
+    return *std::move(loaded.value);
+}
+
+void check_players(const canal::Variant& variant, int players)
+{
+    const canal::Players& limits = variant.data.ruleset.players;
+    check_players(variant.id, limits.min, limits.max, players);
+}
+
 int bench_canal_playouts(const Program& program, const CanalBench& options)
 {
     const canal::Variant variant = load_canal_variant(program, options.variant);
     const canal::Rules rules = variant.playable();
-    const game::SeatRange seats = CanalMania::seat_range(rules);
-    if (options.players < seats.min || options.players > seats.max)
-        throw Failure(status_usage, "--players: " + variant.id + " is for " + std::to_string(seats.min) +
-                                        ".." + std::to_string(seats.max) + " players");
+    check_players(variant, options.players);
     Random random(options.seed);
     std::vector<canal::Move> scratch;
     scratch.reserve(4096);
@@ -185,6 +190,30 @@ int bench_canal_playouts(const Program& program, const CanalBench& options)
     return 0;
 }
 
+int bench_canal_search(const Program& program, const CanalBench& options)
+{
+    const canal::Variant variant = load_canal_variant(program, options.variant);
+    const canal::Rules rules = variant.playable();
+    check_players(variant, options.players);
+    const canal::Position position = CanalMania::start(rules, options.players, options.seed);
+    const canal::View view = CanalMania::observe(rules, position, position.turn.seat);
+    canal::SearchedGame game(rules, view, options.seed);
+    search::Search<canal::SearchedGame> search(game, canal::SearchedGame::settings());
+    const auto begin = Clock::now();
+    search.run({.time = std::chrono::milliseconds(std::max(1L, std::lround(options.seconds * 1000)))});
+    const double seconds = std::chrono::duration<double>(Clock::now() - begin).count();
+    const Json json{{"game", canal_name},
+                    {"variant", variant.id},
+                    {"players", options.players},
+                    {"seed", options.seed},
+                    {"seconds", seconds},
+                    {"simulations", search.iterations()},
+                    {"simulations_per_second", static_cast<double>(search.iterations()) / seconds},
+                    {"tree_bytes", search.bytes()}};
+    std::cout << json.dump() << '\n';
+    return 0;
+}
+
 std::optional<int> replay_canal(const Program& program, const std::filesystem::path& file, bool json,
                                 const std::string& seen_by)
 {
@@ -192,7 +221,7 @@ std::optional<int> replay_canal(const Program& program, const std::filesystem::p
     const auto text = read_text_file(file, report);
     if (!text || !record::looks_like_record<RecordedCanal>(*text))
         return {};
-    const auto loaded = record::parse_record<RecordedCanal>(*text, file, library_of(program));
+    const auto loaded = record::parse_record<RecordedCanal>(*text, file, canal_library(program));
     if (!loaded.record)
         throw Failure(status_failed, all_lines(loaded.diagnostics));
     if (loaded.stopped)
@@ -212,7 +241,7 @@ std::optional<int> replay_canal(const Program& program, const std::filesystem::p
 
 int run_canal_protocol(const Program& program, bool allow_files)
 {
-    const canal::Library library = library_of(program);
+    const canal::Library library = canal_library(program);
     canal::Protocol protocol(library, allow_files ? protocol::Files::allowed : protocol::Files::refused);
     return answer_lines(protocol);
 }
@@ -220,7 +249,7 @@ int run_canal_protocol(const Program& program, bool allow_files)
 std::optional<CanalFile> judge_canal(const Program& program, const std::string& text,
                                      const std::string& called)
 {
-    const canal::Library library = library_of(program);
+    const canal::Library library = canal_library(program);
     if (record::looks_like_record<RecordedCanal>(text)) {
         const auto loaded = record::parse_record<RecordedCanal>(text, called, library);
         return CanalFile{"record", loaded.faults(), loaded.dropped};

@@ -13,6 +13,11 @@ inline constexpr const char* capitol_name = "capitol";
 inline constexpr const char* canal_name = "canal-mania";
 void add_game_option(CLI::App& command, std::string& game);
 
+canal::Library canal_library(const Program& program);
+// By id or path, the usual one without a name. Throws a Failure.
+canal::Variant load_canal_variant(const Program& program, const std::string& name);
+void check_players(const canal::Variant& variant, int players);
+
 struct CanalBench
 {
     std::string variant; // empty: the usual one
@@ -21,6 +26,7 @@ struct CanalBench
     std::uint64_t seed = 1;
 };
 int bench_canal_playouts(const Program& program, const CanalBench& options);
+int bench_canal_search(const Program& program, const CanalBench& options);
 
 // Nothing if the file is no record of that game.
 std::optional<int> replay_canal(const Program& program, const std::filesystem::path& file, bool json,

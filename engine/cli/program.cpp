@@ -38,23 +38,32 @@ RulebookWriter load_writer_for(const Program& program, const std::string& langua
     return *std::move(loaded.value);
 }
 
+void check_players(const std::string& variant, int least, int most, int players)
+{
+    if (players < least || players > most)
+        throw Failure(status_usage, variant + " is for " + std::to_string(least) + ".." +
+                                        std::to_string(most) + " players, not " + std::to_string(players));
+}
+
 void check_players(const Variant& variant, int players)
 {
-    const auto& limits = variant.rules.players;
-    if (players < limits.min || players > limits.max)
-        throw Failure(status_usage, variant.id + " is for " + std::to_string(limits.min) + ".." +
-                                        std::to_string(limits.max) + " players, not " +
-                                        std::to_string(players));
+    check_players(variant.id, variant.rules.players.min, variant.rules.players.max, players);
+}
+
+void check_player_names(const std::vector<std::string>& names, const std::vector<std::string>& known)
+{
+    for (const std::string& name : names) {
+        if (std::ranges::find(known, name) != known.end())
+            continue;
+        const std::string near = nearest(name, known);
+        throw Failure(status_usage, "no player " + in_quotes(name) + "; known: " + one_of(known) +
+                                        (near.empty() ? "" : "; did you mean " + near + "?"));
+    }
 }
 
 void check_player_name(const std::string& name)
 {
-    const auto names = player_names();
-    if (std::ranges::find(names, name) != names.end())
-        return;
-    const std::string near = nearest(name, names);
-    throw Failure(status_usage, "no player " + in_quotes(name) + "; known: " + one_of(names) +
-                                    (near.empty() ? "" : "; did you mean " + near + "?"));
+    check_player_names({name}, player_names());
 }
 
 } // namespace capitol

@@ -52,7 +52,9 @@ Variant load_variant(const Library& library, const std::string& name);
 RulebookWriter load_writer_for(const Program& program, const std::string& language);
 // Throws a Failure unless the variant can be played by that many.
 void check_players(const Variant& variant, int players);
-// Throws a Failure unless there is a computer player of that name.
+void check_players(const std::string& variant, int least, int most, int players);
+// Throws a Failure unless there are computer players of those names.
+void check_player_names(const std::vector<std::string>& names, const std::vector<std::string>& known);
 void check_player_name(const std::string& name);
 
 void add_protocol(Program& program);

@@ -1,6 +1,8 @@
 // Tables for programs: the messages of docs/network.md as lines, each behind the number of its connection.
 #include "base/json_line.h"
+#include "canal/table/table_canal.h"
 #include "capitol/table/table_capitol.h"
+#include "cli/canal_commands.h"
 #include "cli/output.h"
 #include "cli/program.h"
 #include "cli/version.h"
@@ -18,6 +20,7 @@ namespace {
 
 struct ServeOptions
 {
+    std::string game = capitol_name;
     std::string data;
     std::size_t tables = 2000;
     int thinkers = 1;
@@ -64,15 +67,16 @@ private:
     bool m_woken = false;
 };
 
+template <table::TableGame G>
 class LineServer
 {
 public:
-    LineServer(const Program& program, const ServeOptions& options)
+    LineServer(const typename G::Sources& sources, const ServeOptions& options)
         : m_out(exact_output()),
           m_service({.version = std::string("capitol-cli ") + version,
                      .most_tables = options.tables,
                      .thinkers = options.thinkers},
-                    std::make_unique<server::FolderStorage>(options.data, log), program.library, carrier())
+                    std::make_unique<server::FolderStorage>(options.data, log), sources, carrier())
     {
     }
 
@@ -142,7 +146,7 @@ private:
     const std::shared_ptr<Inbox> m_inbox = std::make_shared<Inbox>(); // the reader may outlive us
     std::set<server::Connection> m_open;
     std::chrono::steady_clock::time_point m_ticked;
-    server::Service<TableCapitol> m_service;
+    server::Service<G> m_service;
 };
 
 int run_serve(Program& program, const ServeOptions& options)
@@ -150,7 +154,10 @@ int run_serve(Program& program, const ServeOptions& options)
 #ifdef SIGPIPE
     std::signal(SIGPIPE, SIG_IGN);
 #endif
-    LineServer(program, options).run();
+    if (options.game == canal_name)
+        LineServer<canal::TableCanal>(canal_library(program), options).run();
+    else
+        LineServer<TableCapitol>(program.library, options).run();
     return 0;
 }
 
@@ -162,6 +169,7 @@ void add_serve(Program& program)
         program.app, "serve",
         "Tables for several players, local or remote: messages as lines on standard input and output",
         [](CLI::App& command, ServeOptions& options) {
+            add_game_option(command, options.game);
             command
                 .add_option("--data", options.data,
                             "The folder of the journals, from which a later run goes on")

@@ -79,25 +79,34 @@ private:
     std::vector<Action> m_choices;
 };
 
-template <ListedGame G>
+// How long a player thinks by itself, whichever ends first, and how it searches.
+struct SearchMeasure
+{
+    int iterations = 1;   // at least one
+    int milliseconds = 0; // 0: iterations alone decide
+    search::Settings settings{.bytes = std::size_t{64} << 20};
+};
+
+// `Searched` is the game as the search sees it; it is made from rules, view, seed and stop token.
+template <ListedGame G, search::Game Searched = SearchedGame<G>>
 class SearchPlayer final : public Player<G>
 {
 public:
-    static constexpr std::size_t tree_bytes = std::size_t{64} << 20;
-
-    // Its own measure, at least one iteration.
-    explicit SearchPlayer(int iterations) : m_iterations(iterations) {}
+    explicit SearchPlayer(const SearchMeasure& measure) : m_measure(measure) {}
+    explicit SearchPlayer(int iterations) : m_measure{.iterations = iterations} {}
 
     Advice<G> advise(const typename G::Rules& rules, const typename G::View& view,
                      const SearchRequest<G>& thinking) override
     {
-        SearchedGame<G> searched(rules, view, thinking.seed, thinking.stop);
+        Searched searched(rules, view, thinking.seed, thinking.stop);
         typename G::Position imagined;
         searched.determinise(imagined); // the seat has the same choices in all of them
-        typename SearchedGame<G>::Options options;
+        Options options;
         searched.list(imagined, options);
-        search::Search<SearchedGame<G>> search(searched, {.bytes = tree_bytes});
-        search.run({limit_of(thinking), std::chrono::milliseconds(thinking.milliseconds), thinking.stop});
+        if (options.size() == 1)
+            return {options.front().action, {{options.front().action, 0, 0}}};
+        search::Search<Searched> search(searched, m_measure.settings);
+        search.run(limits_of(thinking), report_to(thinking));
         const bool sealed = searched.simultaneous_movers(imagined) > 0;
         Advice<G> advice;
         advice.candidates =
@@ -108,17 +117,35 @@ public:
     }
 
 private:
-    std::uint64_t limit_of(const SearchRequest<G>& thinking) const
+    using Options = typename Searched::Options;
+
+    search::Limits limits_of(const SearchRequest<G>& thinking) const
     {
-        if (thinking.iterations > 0)
-            return static_cast<std::uint64_t>(thinking.iterations);
-        return thinking.milliseconds > 0
-                   ? 0
-                   : static_cast<std::uint64_t>(std::max(1.0, m_iterations * thinking.patience));
+        search::Limits limits{.time = std::chrono::milliseconds(thinking.milliseconds),
+                              .stop = thinking.stop};
+        if (thinking.iterations > 0) {
+            limits.iterations = static_cast<std::uint64_t>(thinking.iterations);
+        } else if (thinking.milliseconds == 0) {
+            limits.iterations =
+                static_cast<std::uint64_t>(std::max(1.0, m_measure.iterations * thinking.patience));
+            limits.time = std::chrono::milliseconds(
+                static_cast<std::int64_t>(m_measure.milliseconds * thinking.patience));
+        }
+        return limits;
+    }
+
+    static search::Report<typename G::Choice> report_to(const SearchRequest<G>& thinking)
+    {
+        if (!thinking.progress)
+            return {};
+        return [&thinking](const search::Progress<typename G::Choice>& found) {
+            thinking.progress(
+                {.iterations = static_cast<int>(found.iterations), .value = found.value, .line = found.line});
+        };
     }
 
     // Most visited first, equal ones in the order of the list.
-    static std::vector<Candidate<G>> candidates_of(const typename SearchedGame<G>::Options& options,
+    static std::vector<Candidate<G>> candidates_of(const Options& options,
                                                    const std::vector<search::Standing>& standings)
     {
         std::vector<Candidate<G>> candidates;
@@ -146,7 +173,7 @@ private:
         return candidates.front();
     }
 
-    const int m_iterations;
+    const SearchMeasure m_measure;
 };
 
 } // namespace game

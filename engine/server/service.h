@@ -2,8 +2,8 @@
 // carry the messages. It lives in one thread.
 #pragma once
 
+#include "server/any_service.h"
 #include "server/storage.h"
-#include "server/tally.h"
 #include "server/thinker.h"
 #include "table/lobby.h"
 
@@ -11,18 +11,6 @@
 #include <set>
 
 namespace server {
-
-using table::Connection;
-
-// What carries the messages. `wake` may be called in any thread; after it `think` is to be called in the
-// service's own.
-struct Carrier
-{
-    std::function<void(Connection, const std::string&)> send;
-    std::function<void(Connection)> close; // after what was sent
-    std::function<void()> wake;
-    std::function<void(const std::string&)> log; // a line about something that somebody should know
-};
 
 struct ServiceOptions
 {
@@ -33,7 +21,7 @@ struct ServiceOptions
 };
 
 template <table::TableGame G>
-class Service
+class Service final : public AnyService
 {
 public:
     using Time = table::Time;
@@ -54,15 +42,13 @@ public:
         m_carrier.log(std::to_string(m_lobby.tables()) + " tables go on");
     }
 
-    // `peer` as for the lobby. `named`: the table that the address named, if it did: this is its server then,
-    // and another one that has it lets it go.
-    void open(Connection connection, const std::string& peer, const std::string& named = {})
+    void open(Connection connection, const std::string& peer, const std::string& named) override
     {
         m_lobby.open(connection, peer, now());
         if (table::is_table_id(named) && !m_lobby.find(named))
             m_storage->ask_for(named);
     }
-    void receive(Connection connection, std::string_view bytes)
+    void receive(Connection connection, std::string_view bytes) override
     {
         const auto came = Clock::now();
         Out out;
@@ -73,14 +59,13 @@ public:
         if (is_deed)
             m_tally.told.add(Clock::now() - came);
     }
-    void close(Connection connection)
+    void close(Connection connection) override
     {
         Out out;
         m_lobby.close(connection, now(), out);
         carry(std::move(out));
     }
-    // At least every second.
-    void tick()
+    void tick() override
     {
         Out out;
         for (const std::string& id : m_storage->lost())
@@ -92,8 +77,7 @@ public:
         if (now() >= m_tidy_at)
             tidy();
     }
-    // What computer players have found.
-    void think()
+    void think() override
     {
         for (const Thought& thought : m_thinker.take()) {
             Out out;
@@ -101,18 +85,16 @@ public:
             carry(std::move(out));
         }
     }
-    // Everybody is told to come back later.
-    void stop()
+    void stop() override
     {
         Out out;
         m_lobby.send_all_away(out);
         carry(std::move(out));
     }
-    std::size_t tables() const { return m_lobby.tables(); }
-    // How many questions computer players have not begun to think about.
-    std::size_t questions() const { return m_thinker.waiting(); }
-    const Tally& tally() const { return m_tally; }
-    bool works() const { return m_storage->works(); }
+    std::size_t tables() const override { return m_lobby.tables(); }
+    std::size_t questions() const override { return m_thinker.waiting(); }
+    const Tally& tally() const override { return m_tally; }
+    bool works() const override { return m_storage->works(); }
 
 private:
     using Clock = std::chrono::steady_clock;

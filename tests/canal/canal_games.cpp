@@ -115,6 +115,7 @@ std::string course_problem(const Rules& rules, int number, const Canal& canal)
 std::string canal_problem(const Rules& rules, const Position& position)
 {
     std::map<int, int> covered;
+    PlaceSet connected = 0;
     std::array<std::array<int, tile_count>, max_seats> used{};
     for (int number = 0; number < rules.contracts(); ++number) {
         const Canal& canal = position.canals[static_cast<std::size_t>(number)];
@@ -122,6 +123,8 @@ std::string canal_problem(const Rules& rules, const Position& position)
             ++covered[canal.tile[i].hex];
             ++used[canal.owner][index(canal.tile[i].tile)];
         }
+        if (canal.tiles > 0)
+            connected |= canal.stop_set();
         if (canal.is_begun())
             if (const std::string problem = course_problem(rules, number, canal); !problem.empty())
                 return rules.contract(number).id + ": " + problem;
@@ -131,6 +134,8 @@ std::string canal_problem(const Rules& rules, const Position& position)
         if (position.once.has(hex) != (canals > 0) || position.twice.has(hex) != (canals > 1) || canals > 2)
             return "a hex with another number of canals";
     }
+    if (position.connected != connected)
+        return "other places connected than those that tiles lead into";
     for (Seat seat = 0; seat < position.players; ++seat)
         for (const Tile tile : all_tiles)
             if (used[seat][index(tile)] + position.tiles[seat][index(tile)] != rules.ruleset().tiles.of(tile))

@@ -115,6 +115,22 @@ private slots:
         }
     }
 
+    // What is known of the second edition's board.
+    void theSecondBoardHasNewark()
+    {
+        const Rules& first = shipped_rules();
+        const Rules& second = shipped_rules("second-board");
+        QCOMPARE(second.find_place("llangollen"), -1);
+        QVERIFY(second.find_place("newark") >= 0);
+        const MapPlace& york = second.place(second.find_place("york"));
+        QCOMPARE(york.column, first.place(first.find_place("york")).column + 1);
+        QCOMPARE(second.contracts(), 30);
+        for (int number = 0; number < second.contracts(); ++number)
+            QVERIFY(second.fewest_tiles(number) <= second.contract(number).value);
+        for (int colour = 1; colour <= colour_count; ++colour)
+            QCOMPARE(std::popcount(second.of_colour(static_cast<Colour>(colour))), 7);
+    }
+
     void whatIsWrittenIsRead()
     {
         GameData data = shipped_variant("first-edition").data;

@@ -21,7 +21,10 @@ allowed() {
     engine/canal) echo base game ;;
     engine/canal/variant) echo base canal ;;
     engine/canal/record) echo base canal canal/variant record nlohmann ;;
-    engine/canal/protocol) echo base canal canal/{record,variant} protocol nlohmann ;;
+    engine/canal/players) echo base canal game search ;;
+    engine/canal/matches) echo base arena canal canal/{players,variant} nlohmann ;;
+    engine/canal/protocol) echo base canal canal/{players,record,variant} protocol nlohmann ;;
+    engine/canal/table) echo base canal canal/{players,record} table ;;
     engine/record) echo base game nlohmann ;;
     engine/capitol/record) echo base capitol capitol/variant record nlohmann ;;
     engine/arena) echo base game nlohmann ;;
@@ -31,7 +34,8 @@ allowed() {
     engine/capitol/table) echo base capitol capitol/{players,record} table ;;
     engine/cli)
         echo base capitol capitol/{matches,measure,players,protocol,readings,record,rulebook,table,variant} canal \
-            canal/{protocol,record,variant} arena protocol record server nlohmann CLI system
+            canal/{matches,players,protocol,record,table,variant} arena game protocol record search server table nlohmann \
+            CLI system
         ;;
     app/server) echo capitol CLI ;;
     app/match | app/models | app/play) ;; # know no game

@@ -1,6 +1,7 @@
 #include "canal/protocol/protocol.h"
 
 #include "base/yaml_fields.h"
+#include "canal/players/player.h"
 #include "canal/record/event_json.h"
 #include "canal/record/position_json.h"
 
@@ -75,12 +76,12 @@ bool Protocol::is_about_seat(const Refusal& refusal) const
 
 std::vector<std::string> Protocol::player_names() const
 {
-    return {"random"};
+    return canal::player_names();
 }
 
-std::unique_ptr<game::Player<CanalMania>> Protocol::make_player(const std::string& name) const
+std::unique_ptr<Player> Protocol::make_player(const std::string& name) const
 {
-    return name == "random" ? std::make_unique<game::RandomPlayer<CanalMania>>() : nullptr;
+    return canal::make_player(name);
 }
 
 Protocol::Json Protocol::variants() const

@@ -21,7 +21,7 @@ private:
     Json print_turn() const override;
     bool is_about_seat(const Refusal& refusal) const override;
     std::vector<std::string> player_names() const override;
-    std::string usual_player() const override { return "random"; }
+    std::string usual_player() const override { return "greedy"; }
     std::unique_ptr<game::Player<CanalMania>> make_player(const std::string& name) const override;
 
     Json variants() const;

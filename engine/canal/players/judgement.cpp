@@ -1,0 +1,259 @@
+#include "canal/players/judgement.h"
+
+#include "canal/building.h"
+#include "canal/goods.h"
+
+#include <algorithm>
+
+namespace canal {
+
+namespace {
+
+// The cards of a hand by kind, spent on what canals need.
+class Stock
+{
+public:
+    Stock(const Rules& rules, const Position& position, Seat seat)
+        : m_engineer(position.engineer[seat]), m_rules(rules)
+    {
+        for (int kind = 0; kind < card_kind_count; ++kind)
+            m_left[static_cast<std::size_t>(kind)] = position.hand[seat].of(static_cast<CardKind>(kind));
+    }
+
+    // Cards that the plan still needs when the hand has given what it can.
+    int missing_for(const Plan& plan)
+    {
+        int missing = 0;
+        for (int tile = 0; tile < plan.difficult; ++tile)
+            missing += take_difficult(tile % 2 == 0);
+        missing += take_normal(plan.normal);
+        const int helped = std::min(missing, of(CardKind::surveyor));
+        of(CardKind::surveyor) -= helped;
+        return missing - helped;
+    }
+    int left() const
+    {
+        return of(CardKind::stretch) + of(CardKind::lock) + of(CardKind::aqueduct) + of(CardKind::tunnel);
+    }
+    int surveyors() const { return of(CardKind::surveyor); }
+
+private:
+    int& of(CardKind kind) { return m_left[index(kind)]; }
+    int of(CardKind kind) const { return m_left[index(kind)]; }
+
+    // Neighbours are of two types: half of them at most, and one more, are of each.
+    int take_normal(int tiles)
+    {
+        const int most = (tiles + 1) / 2;
+        const int locks = std::min(of(CardKind::lock), most);
+        of(CardKind::lock) -= locks;
+        const bool brindley = m_engineer == Engineer::brindley && m_rules.ruleset().engineers.brindley;
+        const int stretches =
+            std::min(of(CardKind::stretch), brindley ? tiles - locks : std::min(most, tiles - locks));
+        of(CardKind::stretch) -= stretches;
+        return tiles - locks - stretches;
+    }
+    // With whichever of the two lacks fewer cards.
+    int take_difficult(bool tunnel_first)
+    {
+        const int tunnel = lacking(Tile::tunnel);
+        const int aqueduct = lacking(Tile::aqueduct);
+        const bool by_tunnel = tunnel < aqueduct || (tunnel == aqueduct && tunnel_first);
+        const Tile tile = by_tunnel ? Tile::tunnel : Tile::aqueduct;
+        const int lacks = by_tunnel ? tunnel : aqueduct;
+        of(static_cast<CardKind>(tile)) -= cost_of(m_rules, m_engineer, tile) - lacks;
+        return lacks;
+    }
+    int lacking(Tile tile) const
+    {
+        return std::max(0, cost_of(m_rules, m_engineer, tile) - of(static_cast<CardKind>(tile)));
+    }
+
+    const Engineer m_engineer;
+    const Rules& m_rules;
+    std::array<int, card_kind_count> m_left{};
+};
+
+PlaceSet own_places(const Position& position, Seat seat)
+{
+    PlaceSet places = 0;
+    for (const Canal& canal : position.canals)
+        if (canal.owner == seat && canal.stops > 1)
+            places |= canal.stop_set();
+    return places;
+}
+
+// Of a lead that may be anything: 0..1, a half without one.
+double chance_of(double lead, double decisive)
+{
+    const double part = lead / decisive;
+    return 0.5 + 0.5 * part / (1 + (part < 0 ? -part : part));
+}
+
+} // namespace
+
+double Judgement::turns_left(const Position& position) const
+{
+    if (position.ending)
+        return position.rounds_left + 1;
+    const EndRules& end = m_rules.ruleset().end;
+    const int highest = *std::max_element(position.score.begin(), position.score.begin() + position.players);
+    const int to_go = std::max(0, end.score.of(position.players) - highest);
+    const double by_points = to_go / 6.0;
+    return std::clamp(by_points, 0.0, 12.0) + 1 + end.rounds;
+}
+
+double Judgement::points_of_tiles(const Canal& canal) const
+{
+    double points = 0;
+    for (std::size_t i = 0; i < canal.tiles; ++i)
+        points += m_rules.ruleset().scoring.tile.of(canal.tile[i].tile);
+    return points;
+}
+
+// Each type of tile every other time.
+double Judgement::points_to_come(const Plan& plan) const
+{
+    const TileNumbers& points = m_rules.ruleset().scoring.tile;
+    return 0.5 * (plan.normal * (points.stretch + points.lock) +
+                  plan.difficult * (points.aqueduct + points.tunnel));
+}
+
+double Judgement::worth_of_canals(const Position& position, Seat seat)
+{
+    const ScoringRules& scoring = m_rules.ruleset().scoring;
+    const double turns = turns_left(position);
+    Stock stock(m_rules, position, seat);
+    double worth = 0;
+    for (const std::uint8_t contract : position.open[seat]) {
+        if (contract == no_contract)
+            continue;
+        const Canal& canal = position.canals[contract];
+        const double built = points_of_tiles(canal);
+        const Plan plan = canal.is_begun() ? m_plans.of(contract, canal) : m_plans.from_start(contract);
+        const int missing = plan.leads ? stock.missing_for(plan) : 0;
+        const double late = missing / m_weights.turn_cards + 1 - turns;
+        const double ready = m_weights.ready - m_weights.missing_card * missing -
+                             m_weights.tile_to_lay * (plan.normal + plan.difficult);
+        const double chance = plan.leads ? std::max(0.0, ready) * (late > 0 ? 0.5 / (1 + late) : 1) : 0;
+        const double value = scoring.contract_value ? m_rules.contract(contract).value : 0;
+        worth += (scoring.incomplete ? built : chance * built) +
+                 chance * (points_to_come(plan) + value + m_weights.completion +
+                           m_weights.section * plan.sections);
+    }
+    const int useful = std::min(stock.left(), std::max(0, m_rules.ruleset().cards.hand - stock.surveyors()));
+    const double late = turns > 2 ? 1 : 0.4;
+    return worth + late * (m_weights.useful_card * useful + m_weights.surveyor * stock.surveyors());
+}
+
+double Judgement::worth_of_route(const Move& ship, Seat seat) const
+{
+    const auto points = route_points(ship.route);
+    double all = 0;
+    for (const int one : points)
+        all += one;
+    return points[seat] - m_weights.rival_points * (all - points[seat]);
+}
+
+double Judgement::worth_of_goods(const Position& position, Seat seat)
+{
+    int sections = 0;
+    for (const Canal& canal : position.canals)
+        if (canal.owner == seat && canal.stops > 1)
+            sections += canal.stops - 1;
+    if (sections == 0)
+        return 0;
+    m_routes.clear();
+    list_routes(m_rules, position, seat, m_routes);
+    double best = 0;
+    for (const Move& ship : m_routes)
+        best = std::max(best, worth_of_route(ship, seat));
+    return m_weights.ready_route * best +
+           m_weights.own_section * turns_left(position) * std::min(sections, 8);
+}
+
+double Judgement::worth_of_engineer(const Position& position, Seat seat)
+{
+    return position.engineer[seat] == Engineer::rennie ? m_weights.rennie : 0;
+}
+
+double Judgement::worth(const Position& position, Seat seat)
+{
+    double worth = position.score[seat];
+    if (position.turn.step == Step::over)
+        return worth;
+    const Bonus& bonus = m_rules.ruleset().builders.of(position.players);
+    int rank = 0;
+    for (Seat other = 0; other < position.players; ++other)
+        rank += other != seat && ranks_before(m_rules, position, other, seat);
+    worth += 0.5 * bonus.of(rank) + m_weights.completion * completed_contracts(position, seat);
+    if (position.turn.step == Step::delivery)
+        return worth + worth_of_goods(position, seat);
+    return worth + worth_of_canals(position, seat) + worth_of_goods(position, seat) +
+           worth_of_engineer(position, seat);
+}
+
+std::array<double, max_seats> Judgement::chances(const Position& position)
+{
+    std::array<double, max_seats> worths{};
+    for (Seat seat = 0; seat < position.players; ++seat)
+        worths[seat] = worth(position, seat);
+    std::array<double, max_seats> chances{};
+    for (Seat seat = 0; seat < position.players; ++seat) {
+        double best = -1e9;
+        for (Seat other = 0; other < position.players; ++other)
+            if (other != seat)
+                best = std::max(best, worths[other]);
+        chances[seat] = chance_of(worths[seat] - best, m_weights.decisive_lead);
+        if (position.turn.step == Step::over)
+            chances[seat] = 0.7 * (seat == leader(position)) + 0.3 * chances[seat];
+    }
+    return chances;
+}
+
+double Judgement::worth_of_contract(const Position& position, Seat seat, int contract)
+{
+    Position with = position;
+    *std::ranges::find(with.open[seat], no_contract) = static_cast<std::uint8_t>(contract);
+    const MapContract& wanted = m_rules.contract(contract);
+    const PlaceSet own = own_places(position, seat);
+    const double joined = ((own & bit(wanted.from)) != 0) + ((own & bit(wanted.to)) != 0);
+    return worth_of_canals(with, seat) - worth_of_canals(position, seat) + 0.5 * m_weights.own_cube * joined;
+}
+
+double Judgement::worth_of_cube(const Position& position, Seat seat, int place) const
+{
+    if (own_places(position, seat) & bit(place))
+        return m_weights.own_cube;
+    return position.connected & bit(place) ? -m_weights.rival_cube : 0;
+}
+
+double Judgement::worth_of_symbol(const Position& position, Seat seat, Colour colour) const
+{
+    double worth = 0;
+    PlaceSet places = places_for_cube(m_rules, position, colour);
+    for (int cube = 0; cube < m_rules.ruleset().goods.cubes && places != 0; ++cube) {
+        double best = -1e9;
+        int chosen = 0;
+        for (PlaceSet left = places; left != 0; left &= left - 1) {
+            const int place = std::countr_zero(left);
+            if (const double one = worth_of_cube(position, seat, place); one > best) {
+                best = one;
+                chosen = place;
+            }
+        }
+        worth += best;
+        places &= ~bit(chosen);
+    }
+    return worth;
+}
+
+double Judgement::price(const Position& position, Seat seat, Card card)
+{
+    Position without = position;
+    without.hand[seat].remove(card);
+    return worth_of_canals(position, seat) - worth_of_canals(without, seat) +
+           0.01 * (card.kind() == CardKind::surveyor);
+}
+
+} // namespace canal

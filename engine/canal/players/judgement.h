@@ -1,0 +1,52 @@
+// What a position is worth to a seat, in points, by what is built, what can be built with the hand, and where
+// goods can go. It looks at nobody else's hand.
+#pragma once
+
+#include "canal/game.h"
+#include "canal/players/plans.h"
+#include "canal/players/weights.h"
+
+namespace canal {
+
+class Judgement
+{
+public:
+    // Both live longer.
+    explicit Judgement(const Rules& rules, const Weights& weights = usual_weights)
+        : m_rules(rules), m_weights(weights), m_plans(rules)
+    {
+    }
+
+    // Points that the seat may expect at the end. Of a game that is over: its points.
+    double worth(const Position& position, Seat seat);
+    // By seat, from 0 (hopeless) to 1 (won).
+    std::array<double, max_seats> chances(const Position& position);
+
+    // What a contract that lies in parliament is worth to the seat.
+    double worth_of_contract(const Position& position, Seat seat, int contract);
+    // Of a symbol of that colour, for whom its cubes may be.
+    double worth_of_symbol(const Position& position, Seat seat, Colour colour) const;
+    // Of a cube at that place.
+    double worth_of_cube(const Position& position, Seat seat, int place) const;
+    double worth_of_route(const Move& ship, Seat seat) const;
+    // What the hand would lose with that card, roughly.
+    double price(const Position& position, Seat seat, Card card);
+    // Turns that each seat may still have.
+    double turns_left(const Position& position) const;
+
+    const Weights& weights() const { return m_weights; }
+
+private:
+    double worth_of_canals(const Position& position, Seat seat);
+    double worth_of_goods(const Position& position, Seat seat);
+    double worth_of_engineer(const Position& position, Seat seat);
+    double points_of_tiles(const Canal& canal) const;
+    double points_to_come(const Plan& plan) const;
+
+    const Rules& m_rules;
+    const Weights& m_weights;
+    Plans m_plans;
+    std::vector<Move> m_routes;
+};
+
+} // namespace canal

@@ -1,0 +1,97 @@
+#include "canal/players/plans.h"
+
+#include "canal/building.h"
+
+namespace canal {
+
+namespace {
+
+void keep_better(Plan& best, const Plan& other)
+{
+    if (other.leads && (!best.leads || other.cards() < best.cards()))
+        best = other;
+}
+
+} // namespace
+
+Plan Plans::of(int contract, const Canal& canal)
+{
+    const MapContract& wanted = m_rules.contract(contract);
+    const int target = canal.stop[0] == wanted.from ? wanted.to : wanted.from;
+    const PlaceSet stops = canal.stop_set();
+    const Search search{contract, target, wanted.via < 0 || (stops & bit(wanted.via)) != 0};
+    const int left = wanted.value - canal.tiles;
+    const OpenEnd end = open_end(m_rules, canal);
+    Plan plan =
+        end.place != no_place ? from_place(search, end.place, left) : from_hex(search, end.hex, end.in, left);
+    ++plan.sections;
+    return plan;
+}
+
+Plan Plans::from_start(int contract)
+{
+    const MapContract& wanted = m_rules.contract(contract);
+    Plan plan = from_place({contract, wanted.to, wanted.via < 0}, wanted.from, wanted.value);
+    ++plan.sections;
+    return plan;
+}
+
+Plan Plans::from_place(const Search& search, int place, int left)
+{
+    Plan best;
+    const int hex = m_rules.hex_of(place);
+    for (int side = 0; side < side_count; ++side)
+        if (const std::uint16_t next = m_rules.next(hex, side); m_rules.is_buildable(next))
+            keep_better(best, from_hex(search, next, opposite(side), left));
+    return best;
+}
+
+Plan Plans::from_hex(const Search& search, int hex, int in, int left)
+{
+    if (!m_rules.is_buildable(hex))
+        return {};
+    const int via = m_rules.contract(search.contract).via;
+    const int needed = search.via_passed
+                           ? m_rules.way(search.target, hex, in)
+                           : m_rules.way(via, hex, in) + m_rules.way_between(via, search.target);
+    if (needed > left)
+        return {};
+    const bool forward = search.target == m_rules.contract(search.contract).to;
+    const auto name = static_cast<std::uint32_t>(
+        (((search.contract * 2 + forward) * 2 + search.via_passed) * max_hexes + hex) * 8 + in);
+    const std::uint32_t key = name << 4 | static_cast<std::uint32_t>(left);
+    if (const auto known = m_known.find(key); known != m_known.end())
+        return known->second;
+    const Plan plan = find_from_hex(search, hex, in, left);
+    m_known.emplace(key, plan);
+    return plan;
+}
+
+Plan Plans::find_from_hex(const Search& search, int hex, int in, int left)
+{
+    Plan best;
+    for (unsigned sides = m_rules.turns(in); sides != 0; sides &= sides - 1)
+        keep_better(best, beyond(search, hex, std::countr_zero(sides), left - 1));
+    ++(m_rules.land(hex) == Land::normal ? best.normal : best.difficult);
+    return best;
+}
+
+// Over that side of a hex with a tile.
+Plan Plans::beyond(const Search& search, int hex, int out, int left)
+{
+    const std::uint16_t next = m_rules.next(hex, out);
+    if (next == no_hex)
+        return {};
+    const std::uint8_t place = m_rules.place_at(next);
+    if (place == no_place)
+        return left > 0 ? from_hex(search, next, opposite(out), left) : Plan();
+    if (place == search.target)
+        return Plan{.leads = search.via_passed};
+    Search on = search;
+    on.via_passed = on.via_passed || place == m_rules.contract(search.contract).via;
+    Plan plan = from_place(on, place, left);
+    ++plan.sections;
+    return plan;
+}
+
+} // namespace canal

@@ -1,0 +1,47 @@
+// How a canal might go on: the way that takes the fewest cards, on the terrain alone.
+#pragma once
+
+#include "canal/position.h"
+#include "canal/rules.h"
+
+#include <unordered_map>
+
+namespace canal {
+
+struct Plan
+{
+    bool leads = false; // it can be completed within its value
+    std::uint8_t normal = 0;
+    std::uint8_t difficult = 0;
+    std::uint8_t sections = 0; // the one that is being built is one of them
+    int cards() const { return normal + difficult * 2; }
+};
+
+// Remembers what it has found, which depends on the rules alone.
+class Plans
+{
+public:
+    explicit Plans(const Rules& rules) : m_rules(rules) {}
+
+    // Of a canal whose barge is placed. Complete ones need nothing.
+    Plan of(int contract, const Canal& canal);
+    // Of one that is still to be begun.
+    Plan from_start(int contract);
+
+private:
+    struct Search
+    {
+        int contract;
+        int target;
+        bool via_passed;
+    };
+    Plan from_place(const Search& search, int place, int left);
+    Plan from_hex(const Search& search, int hex, int in, int left);
+    Plan find_from_hex(const Search& search, int hex, int in, int left);
+    Plan beyond(const Search& search, int hex, int out, int left);
+
+    const Rules& m_rules;
+    std::unordered_map<std::uint32_t, Plan> m_known;
+};
+
+} // namespace canal

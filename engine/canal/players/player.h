@@ -1,0 +1,24 @@
+// The computer players of Canal Mania, by name.
+#pragma once
+
+#include "canal/canal.h"
+#include "game/player.h"
+
+#include <memory>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace canal {
+
+using SearchRequest = game::SearchRequest<CanalMania>;
+using Candidate = game::Candidate<CanalMania>;
+using Advice = game::Advice<CanalMania>;
+using Player = game::Player<CanalMania>;
+
+// From the weakest to the strongest, by the names that the players of Capitol have.
+std::vector<std::string> player_names();
+// Null for an unknown name.
+std::unique_ptr<Player> make_player(std::string_view name);
+
+} // namespace canal

@@ -1,0 +1,94 @@
+#include "canal/players/sensible.h"
+
+#include "canal/building.h"
+
+#include <algorithm>
+
+namespace canal {
+
+namespace {
+
+bool is_same_tile(const Move& a, const Move& b)
+{
+    return a.kind == MoveKind::lay && b.kind == MoveKind::lay && a.contract == b.contract && a.tile == b.tile;
+}
+
+// By card code, what it is worth in that hand.
+class Prices
+{
+public:
+    Prices(const Position& position, Judgement& judgement)
+    {
+        const Seat seat = position.turn.seat;
+        position.hand[seat].for_each([&](Card card, int) {
+            m_price[static_cast<std::size_t>(card.code())] = judgement.price(position, seat, card);
+        });
+    }
+    double of(const Move& lay) const
+    {
+        double sum = 0;
+        for (const Card card : lay.pay)
+            sum += m_price[static_cast<std::size_t>(card.code())];
+        for (const Card card : lay.extra)
+            sum += m_price[static_cast<std::size_t>(card.code())];
+        return sum;
+    }
+
+private:
+    std::array<double, card_codes> m_price{};
+};
+
+bool is_blocked(const Rules& rules, const Position& position, std::uint8_t contract)
+{
+    const Canal& canal = position.canals[contract];
+    const OpenEnd end = open_end(rules, canal);
+    const auto goes_on = [&](int hex, int in) {
+        if (!rules.is_buildable(hex) || canal.covers(hex))
+            return false;
+        const bool full =
+            rules.ruleset().building.canals == 1 ? position.once.has(hex) : position.twice.has(hex);
+        return !full && sides_out(rules, position, contract, hex, in) != 0;
+    };
+    if (end.place == no_place)
+        return !goes_on(end.hex, end.in);
+    for (int side = 0; side < side_count; ++side)
+        if (goes_on(rules.next(rules.hex_of(end.place), side), opposite(side)))
+            return false;
+    return true;
+}
+
+// Keeps of each tile the cheapest payment, where the first one was.
+void keep_cheapest(const Position& position, Judgement& judgement, std::vector<Move>& moves)
+{
+    const Prices prices(position, judgement);
+    std::size_t kept = 0;
+    for (const Move& move : moves) {
+        const auto end = moves.begin() + static_cast<std::ptrdiff_t>(kept);
+        const auto known =
+            std::find_if(moves.begin(), end, [&](const Move& one) { return is_same_tile(one, move); });
+        if (known == end)
+            moves[kept++] = move;
+        else if (prices.of(move) < prices.of(*known))
+            *known = move;
+    }
+    moves.resize(kept);
+}
+
+} // namespace
+
+void sensible_moves(const Rules& rules, const Position& position, Judgement& judgement,
+                    std::vector<Move>& moves)
+{
+    list_moves(rules, position, moves);
+    const bool builds = std::ranges::any_of(moves, [](const Move& move) {
+        return move.kind == MoveKind::lay || move.kind == MoveKind::take_back;
+    });
+    if (!builds)
+        return;
+    std::erase_if(moves, [&](const Move& move) {
+        return move.kind == MoveKind::take_back && !is_blocked(rules, position, move.contract);
+    });
+    keep_cheapest(position, judgement, moves);
+}
+
+} // namespace canal

@@ -1,0 +1,13 @@
+// The moves that a player considers: of a tile one payment, and tiles are taken back only where the canal
+// cannot go on.
+#pragma once
+
+#include "canal/players/judgement.h"
+
+namespace canal {
+
+// Of the seat to move, at least one; replaces what was there.
+void sensible_moves(const Rules& rules, const Position& position, Judgement& judgement,
+                    std::vector<Move>& moves);
+
+} // namespace canal

@@ -1,0 +1,26 @@
+// Canal Mania at a table that several people sit at.
+#pragma once
+
+#include "canal/players/player.h"
+#include "canal/record/record.h"
+#include "table/lobby.h"
+
+namespace canal {
+
+struct TableCanal : RecordedCanal
+{
+    using Played = CanalMania;
+
+    // By a variant's id.
+    static std::optional<GameSetup> named_rules(const Library& library, std::string_view id);
+    static void draw_opening(const Rules& rules, const capitol::RandomBits& bits, GameSetup& setup,
+                             record::Head& head);
+    static table::Json print_view(const GameSetup& setup, const Rules& rules, const View& view);
+    static table::Json print_event_json(const Rules& rules, const View& view, const Event& event);
+    static std::vector<std::string> player_names() { return canal::player_names(); }
+    static std::unique_ptr<Player> make_player(std::string_view name) { return canal::make_player(name); }
+    static std::string usual_player() { return "greedy"; }
+};
+static_assert(table::TableGame<TableCanal>);
+
+} // namespace canal

@@ -1,0 +1,132 @@
+// The computer players of Canal Mania: they play by the rules, by what they see, and better than chance.
+#ifndef Q_MOC_RUN // moc cannot read concepts
+#include "arena/match.h"
+#include "base/yaml_json.h"
+#include "canal/players/player.h"
+#include "canal/record/position_json.h"
+#include "canal_games.h"
+#endif
+
+#include <QTest>
+
+#include <fstream>
+#include <sstream>
+
+using namespace canal;
+using namespace canal::test;
+
+namespace {
+
+constexpr int few = 6; // iterations of a search that only has to be right
+
+nlohmann::json load_positions()
+{
+    std::ifstream in(CAPITOL_SOURCE_DIR "/tests/canal/players.yaml");
+    std::ostringstream text;
+    text << in.rdbuf();
+    capitol::Report report("players.yaml");
+    const auto tree = capitol::parse_yaml(text.str(), report);
+    if (!tree || !report.clean())
+        throw std::runtime_error("players.yaml: " + report.diagnostics().front().text());
+    return capitol::to_json(*tree)["positions"];
+}
+
+const nlohmann::json& positions()
+{
+    static const nlohmann::json all = load_positions();
+    return all;
+}
+
+Move ask(const std::string& name, const Position& position, const SearchRequest& thinking)
+{
+    const Rules& rules = shipped_rules();
+    const View view = CanalMania::observe(rules, position, position.turn.seat);
+    return make_player(name)->advise(rules, view, thinking).choice;
+}
+
+// The first positions of a game among four, some way into it.
+std::vector<Position> sample()
+{
+    const Rules& rules = shipped_rules();
+    Random random(5);
+    std::vector<Move> scratch;
+    std::vector<Position> sampled;
+    Position position = CanalMania::start(rules, 4, 3);
+    for (int move = 0; move < 240 && !CanalMania::is_over(position); ++move) {
+        if (move % 12 == 0)
+            sampled.push_back(position);
+        apply(rules, position, playout_move(rules, position, random, scratch));
+    }
+    return sampled;
+}
+
+} // namespace
+
+class TestCanalPlayers : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void namesAreKnown()
+    {
+        for (const std::string& name : player_names())
+            QVERIFY2(make_player(name), name.c_str());
+        QVERIFY(!make_player("nobody"));
+    }
+
+    // What a player answers is legal, and the same for the same seed; and it depends on nothing that its seat
+    // does not see: another position with the same view gets the same answer.
+    void answersAreLegalAndBlind()
+    {
+        const Rules& rules = shipped_rules();
+        Random random(9);
+        SearchRequest thinking;
+        thinking.iterations = few;
+        for (const Position& position : sample())
+            for (const std::string& name : player_names()) {
+                const Seat seat = position.turn.seat;
+                const Move move = ask(name, position, thinking);
+                QVERIFY2(!check(rules, position, seat, move), (name + print_move(rules, move)).c_str());
+                const View view = CanalMania::observe(rules, position, seat);
+                const Position other = CanalMania::determinise(rules, view, random);
+                QVERIFY2(ask(name, other, thinking) == move, name.c_str());
+            }
+    }
+
+    void greedyBeatsRandom()
+    {
+        arena::MatchPlan<CanalMania> plan;
+        plan.players = {"greedy", "random", "random"};
+        plan.make = [&](int player) { return make_player(plan.players[static_cast<std::size_t>(player)]); };
+        plan.games = 12;
+        const auto results = arena::play_match<CanalMania>(shipped_rules(), plan);
+        const auto summaries = arena::summarise(plan.players, results);
+        QVERIFY2(summaries.front().wins >= 11, std::to_string(summaries.front().wins).c_str());
+    }
+
+    void rightAnswersAreFound_data()
+    {
+        QTest::addColumn<int>("number");
+        for (std::size_t i = 0; i < positions().size(); ++i)
+            QTest::addRow("%s", positions()[i]["name"].get<std::string>().c_str()) << static_cast<int>(i);
+    }
+    void rightAnswersAreFound()
+    {
+        QFETCH(int, number);
+        const nlohmann::json& body = positions()[static_cast<std::size_t>(number)];
+        const ParsedPosition parsed = parse_position(shipped_rules(), body["position"]);
+        QVERIFY2(parsed.position, (parsed.at + ": " + parsed.error).c_str());
+        SearchRequest thinking;
+        thinking.iterations = 120;
+        for (thinking.seed = 1; thinking.seed <= 2; ++thinking.seed)
+            for (const std::string& name : player_names()) {
+                if (name == "random")
+                    continue;
+                const std::string given = print_move(shipped_rules(), ask(name, *parsed.position, thinking));
+                QVERIFY2(given.starts_with(body["answer"].get<std::string>()), (name + ": " + given).c_str());
+            }
+    }
+};
+
+QTEST_APPLESS_MAIN(TestCanalPlayers)
+#include "test_canal_players.moc"
