@@ -3,8 +3,7 @@
 
 #include "base/system_random.h"
 #include "game/player.h"
-#include "record/reader.h"
-#include "table/message.h"
+#include "table/rules_text.h"
 
 namespace table {
 
@@ -46,22 +45,6 @@ concept TableGame = record::RecordedGame<G> && game::Game<typename G::Played> &&
         G::usual_player()
         } -> std::same_as<std::string>; // for who is away
 };
-
-// The rules that a text says, as `print_rules` prints them; nothing is looked for elsewhere but by ids.
-// Throws Refused.
-template <TableGame G>
-typename G::Setup read_rules(const std::string& text, const typename G::Sources& sources)
-{
-    capitol::Report report("rules");
-    capitol::Diagnostics wrong;
-    std::optional<typename G::Setup> setup;
-    if (const auto tree = capitol::parse_yaml(text, report); tree && report.clean())
-        setup = G::read_rules(*tree, sources, report, wrong);
-    report.hand_over(wrong);
-    if (setup && !capitol::has_errors(wrong))
-        return *std::move(setup);
-    throw Refused{"bad_rules", wrong.empty() ? "no rules" : wrong.front().text(), "rules"};
-}
 
 // What chance has decided and who plays, of a record whose rules are known: as a record says it, without its
 // rules, which are long.
