@@ -133,7 +133,7 @@ void App::playOn()
 
 QString App::copyName() const
 {
-    const std::string id = m_session.record() ? m_session.record()->variant.id : std::string();
+    const std::string id = m_session.variant() ? m_session.variant()->id : std::string();
     const QString name = is_id(id) ? QString::fromStdString(id) : QStringLiteral("capitol");
     return QStringLiteral("%1-%2.capitol").arg(name, QDate::currentDate().toString(Qt::ISODate));
 }

@@ -92,21 +92,23 @@ void GameSession::finishSaving()
 void GameSession::sitDown(std::unique_ptr<Match> match)
 {
     m_match = std::move(match);
-    connect(m_match.get(), &Match::asked, this, &GameSession::compose);
+    connect(m_match.get(), &Match::asked, this, &GameSession::goOnComposing);
     connect(m_match.get(), &Match::happened, this, [this] { takeIn(m_match->happening()); });
     connect(m_match.get(), &Match::rewound, this, &GameSession::showAgain);
     connect(m_match.get(), &Match::refused, this, [this] { complainOf(m_match->refusal()); });
     connect(m_match.get(), &Match::failed, this,
             [this](const QString& reason) { emit failed(unkept(reason)); });
     m_help.begin(m_match.get());
-    m_table.playBy(m_match->record().variant, m_match->rules());
-    m_table.seats = seatsOf(m_match->record());
+    m_table.playBy(m_match->setup().variant, m_match->rules());
+    m_table.seats = seatsOf(m_match->head());
+    for (int seat = 0; seat < m_table.seats.size(); ++seat)
+        m_table.seats[seat].isHere = m_match->isHere(Seat(seat));
     m_land.show(m_table.board);
-    m_show.setHolds(m_table.humans() > 0);
+    m_show.setHolds(m_table.peopleHere() > 0);
     lookFrom(firstViewer());
     m_stage.reset(m_match->view());
     m_log.reset(m_table, m_match->history().entries);
-    m_covered = m_table.humans() != 1;
+    m_covered = m_table.peopleHere() != 1;
 }
 
 void GameSession::watch(Record record)
@@ -120,7 +122,7 @@ void GameSession::watch(Record record)
 
 Record GameSession::recordSoFar() const
 {
-    Record record = m_match->record();
+    Record record = *m_match->record();
     record.moves.resize(std::size_t(m_replay.on() ? m_replay.move() : int(record.moves.size())));
     return record;
 }
@@ -140,14 +142,14 @@ GameSession::~GameSession()
 // With several people a bid would lie there for the next one to see.
 void GameSession::keepDraft() const
 {
-    if (m_match && m_composer.bid() && !m_composer.bid()->rows().isEmpty() && m_table.humans() == 1 &&
+    if (m_match && m_composer.bid() && !m_composer.bid()->rows().isEmpty() && m_table.peopleHere() == 1 &&
         !guide().on())
-        m_draft.keep(rules(), m_match->record().moves.size(), m_composer.bid()->bid(m_hand.cards()));
+        m_draft.keep(rules(), std::size_t(m_match->moves()), m_composer.bid()->bid(m_hand.cards()));
 }
 
 void GameSession::proposeDraft()
 {
-    const auto bid = m_draft.take(rules(), m_match->view().known, m_match->record().moves.size());
+    const auto bid = m_draft.take(rules(), m_match->view().known, std::size_t(m_match->moves()));
     if (bid && m_composer.bid())
         m_composer.propose(*bid);
 }
@@ -187,7 +189,7 @@ void GameSession::layOut(const Variant& variant, const Rules& rules)
 int GameSession::firstViewer() const
 {
     for (int seat = 0; seat < m_table.seats.size(); ++seat)
-        if (m_table.seats[seat].isHuman())
+        if (m_table.seats[seat].isHere)
             return seat;
     return 0;
 }
@@ -204,10 +206,11 @@ void GameSession::takeIn(const Happening& happening)
     const Position& before = happening.before.known;
     const Position& after = happening.after.known;
     m_help.adviser()->forget();
-    m_composer.stop();
+    if (happening.mover == viewer() || !may_choose(after, viewer()))
+        m_composer.stop(); // else somebody chose at the same time
     m_covered = m_covered || !staysOpen(before, after);
     m_stage.begin();
-    const bool goesOn = m_match->isHuman(before.to_move) && after.to_move == before.to_move;
+    const bool goesOn = m_match->isHere(happening.mover) && after.to_move == happening.mover;
     const QList<LogEntry> told =
         match::logOf<PlayableCapitol>(m_match->rules(), happening.before, happening.events, happening.move);
     QList<Step> steps;
@@ -220,7 +223,7 @@ void GameSession::takeIn(const Happening& happening)
 void GameSession::complainOf(const Refusal& refusal)
 {
     const QString why = WhyNot::text(refusal);
-    emit failed(m_match->isHuman(m_match->toMove())
+    emit failed(m_composer.isBegun()
                     ? why
                     : tr("The computer player chose a move that the rules forbid: %1").arg(why));
 }
@@ -229,12 +232,12 @@ void GameSession::complainOf(const Refusal& refusal)
 // again before any other.
 bool GameSession::staysOpen(const Position& before, const Position& after) const
 {
-    if (m_table.humans() < 2)
+    if (m_table.peopleHere() < 2)
         return true;
     if (after.phase != before.phase)
         return false;
     Seat next = after.to_move;
-    const auto skipped = [&] { return !m_match->isHuman(next) || after.passed[next]; };
+    const auto skipped = [&] { return !m_match->isHere(next) || after.passed[next]; };
     for (int i = 0; i < after.players && after.phase == capitol::Phase::construction && skipped(); ++i)
         next = after.next_seat(next);
     return next == viewer();
@@ -248,7 +251,7 @@ void GameSession::show(const EventStep& step)
     if (step.last)
         m_log.add(m_table, *step.entry);
     if (step.hold)
-        guide().reachInSight(m_match->record().moves.size());
+        guide().reachInSight(std::size_t(m_match->moves()));
     refresh();
     emit happened(step.entry->event);
 }
@@ -258,7 +261,7 @@ void GameSession::goOn()
 {
     turnView();
     m_stage.finish(m_match->view());
-    guide().reach(m_match->record().moves.size());
+    guide().reach(std::size_t(m_match->moves()));
     if (m_match->isOver()) {
         sumUp();
         refresh();
@@ -270,11 +273,11 @@ void GameSession::goOn()
     }
 }
 
-// Whoever is to move is asked: a person composes, a computer player thinks.
+// Whoever is to move is asked: a person composes, a computer player thinks, somebody elsewhere does either.
 void GameSession::proceed()
 {
     m_match->proceed();
-    if (thinking())
+    if (!m_composer.isBegun())
         refresh();
 }
 
@@ -314,13 +317,13 @@ void GameSession::setHarvestRound(int round)
 void GameSession::turnView()
 {
     const Seat seat = m_match->toMove();
-    const int humans = m_table.humans();
-    if (humans == 0)
+    const int people = m_table.peopleHere();
+    if (people == 0)
         return lookFrom(seat);
-    if (!m_match->isHuman(seat) || viewer() == seat || m_match->isOver())
+    if (!m_match->isHere(seat) || viewer() == seat || m_match->isOver())
         return;
     lookFrom(seat);
-    m_covered = humans > 1;
+    m_covered = people > 1;
 }
 
 void GameSession::lookFrom(Seat seat)
@@ -332,6 +335,15 @@ void GameSession::lookFrom(Seat seat)
         return;
     m_course = m_match->history();
     showThen();
+}
+
+// What is being composed stays as it is.
+void GameSession::goOnComposing()
+{
+    if (m_composer.isBegun())
+        refresh();
+    else
+        compose();
 }
 
 void GameSession::compose()
@@ -359,7 +371,7 @@ void GameSession::tryAgain()
 {
     if (guide().on())
         followLesson();
-    else if (!m_match->isOver() && !m_match->isHuman(m_match->toMove()))
+    else if (!m_match->isOver() && !m_match->isHere(m_match->toMove()))
         proceed();
 }
 
@@ -425,7 +437,7 @@ void GameSession::showThen()
 // An unfinished game is watched as it is played: each sees their own hand only.
 bool GameSession::handIsOpen(int seat) const
 {
-    return m_match->isOver() || (m_table.humans() == 1 && m_table.seats[seat].isHuman());
+    return m_match->isOver() || (m_table.peopleHere() == 1 && m_table.seats[seat].isHere);
 }
 
 void GameSession::viewFrom(int seat)
@@ -442,7 +454,7 @@ void GameSession::uncoverHand()
     if (!active() || !canUncoverHand())
         return;
     m_covered = false;
-    if (!m_replay.watching() && !m_show.busy() && !m_match->isOver() && m_match->isHuman(m_match->toMove()))
+    if (!m_replay.watching() && !m_show.busy() && !m_match->isOver() && m_match->isHere(m_match->toMove()))
         compose();
     else
         refresh();

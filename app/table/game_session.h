@@ -38,7 +38,8 @@ class GameSession : public QObject
     Q_PROPERTY(bool active READ active NOTIFY activeChanged) // a game is on the table, or one is watched
     Q_PROPERTY(bool humanToMove READ humanToMove NOTIFY humanToMoveChanged) // a person is asked
     Q_PROPERTY(bool thinking READ thinking NOTIFY thinkingChanged)          // a computer player is
-    Q_PROPERTY(int viewSeat READ viewSeat NOTIFY viewSeatChanged)           // whose hand and yard are shown
+    Q_PROPERTY(
+        int viewSeat READ viewSeat NOTIFY viewSeatChanged) // whose hand and yard are shown; -1: nobody’s
     Q_PROPERTY(QString viewName READ viewName NOTIFY viewNameChanged)
     // Hot seat: until uncoverHand().
     Q_PROPERTY(bool viewingHandCovered READ viewingHandCovered NOTIFY viewingHandCoveredChanged)
@@ -99,14 +100,17 @@ public:
     void setLanguage(const QString& code);
     // What is played or watched, null if nothing is.
     const Match* match() const { return m_match.get(); }
-    const Record* record() const { return m_match ? &m_match->record() : nullptr; }
-    // No further than it is shown.
+    // By which rules that is, null likewise.
+    const Variant* variant() const { return m_match ? &m_match->setup().variant : nullptr; }
+    // All of it, null too while somebody else keeps that.
+    const Record* record() const { return m_match ? m_match->record() : nullptr; }
+    // No further than it is shown; there is a record.
     Record recordSoFar() const;
 
-    bool active() const { return record() != nullptr; }
+    bool active() const { return m_match != nullptr; }
     bool humanToMove() const;
     bool thinking() const { return m_match && m_match->thinking(); }
-    int viewSeat() const { return viewer(); }
+    int viewSeat() const { return m_table.has(viewer()) ? viewer() : -1; }
     QString viewName() const;
     bool viewingHandCovered() const { return m_covered; }
     bool canUncoverHand() const;
@@ -218,6 +222,7 @@ private:
     void lookFrom(Seat seat);
     void turnView();
     void compose();
+    void goOnComposing();
     void keepDraft() const;
     void proposeDraft();
     void settle(const Move& move);
