@@ -5,7 +5,7 @@
 #include "capitol/view.h"
 #include "table/bid_builder.h"
 #include "table/lesson_filter.h"
-#include "table/seating.h"
+#include "table/table_seating.h"
 #include "table/shown_position.h"
 #include "table/turn_builder.h"
 

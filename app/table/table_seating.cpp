@@ -1,4 +1,4 @@
-#include "table/seating.h"
+#include "table/table_seating.h"
 
 #include "capitol/variant/board_parts.h"
 #include "common/outside_text.h"
