@@ -18,6 +18,15 @@ struct Happening
     int move = 0;                            // of the history, from 1
 };
 
+// Why nobody is asked although the game is not over.
+enum class Standing {
+    inPlay,
+    sending,   // a choice is on its way to whoever keeps the match
+    cut,       // and cannot be reached
+    paused,    // by all who play
+    endedEarly // by them
+};
+
 template <PlayableGame G>
 class Match : public MatchSignals
 {
@@ -47,6 +56,7 @@ public:
     virtual GameHistory<G> history() const = 0;
     bool isOver() const { return G::is_over(view().known); }
     game::Seat toMove() const { return G::to_move(view().known); }
+    virtual Standing standing() const { return Standing::inPlay; }
     bool isHuman(game::Seat seat) const { return head().seats[seat].kind() == record::SeatKind::person; }
     // A person who plays in this window.
     virtual bool isHere(game::Seat seat) const { return isHuman(seat); }
@@ -56,7 +66,7 @@ public:
     virtual void proceed() {}
     virtual bool thinking() const { return false; } // a computer player is
     // A choice of the person who is asked; passed over where nobody here is. Answered, now or later, by
-    // `happened`, `refused` or `failed`.
+    // `happened`, `refused` or `failed`; where whoever keeps the match refuses it, by `changed`.
     virtual void submit(const Choice&) {}
     // What these signals tell of; to be asked while they are sent.
     const Happening<G>& happening() const { return m_happening; }

@@ -51,6 +51,8 @@ public:
     void setSuspended(bool suspended);
     // Picks all of it in place of what is picked.
     void propose(const Choice& choice);
+    // As far as it goes, for `propose`; nothing where nothing is picked.
+    std::optional<Choice> draft() const;
     void dropRefusal();
 
     // Null unless one is asked for.

@@ -58,7 +58,7 @@ void GameSession::begin(Record record, const std::filesystem::path& file)
     auto match = std::make_unique<LocalMatch>(std::move(record), file, lateFailure());
     clear();
     sitDown(std::move(match));
-    m_draft = BidDraft(file);
+    m_draft = ChoiceDraft(std::filesystem::path(file) += ".draft");
     goOn();
     proposeDraft();
 }
@@ -72,6 +72,15 @@ void GameSession::teach(Lesson lesson, const std::filesystem::path& file)
     guide().begin(std::move(lesson));
     sitDown(std::move(match));
     goOn();
+}
+
+void GameSession::join(std::unique_ptr<Match> match, const std::filesystem::path& draft)
+{
+    clear();
+    sitDown(std::move(match));
+    m_draft = ChoiceDraft(draft);
+    goOn();
+    proposeDraft();
 }
 
 // It comes from the thread that waits for the disk.
@@ -94,6 +103,7 @@ void GameSession::sitDown(std::unique_ptr<Match> match)
     m_match = std::move(match);
     connect(m_match.get(), &Match::asked, this, &GameSession::goOnComposing);
     connect(m_match.get(), &Match::happened, this, [this] { takeIn(m_match->happening()); });
+    connect(m_match.get(), &Match::changed, this, &GameSession::goOnOrWait);
     connect(m_match.get(), &Match::rewound, this, &GameSession::showAgain);
     connect(m_match.get(), &Match::refused, this, [this] { complainOf(m_match->refusal()); });
     connect(m_match.get(), &Match::failed, this,
@@ -142,16 +152,17 @@ GameSession::~GameSession()
 // With several people a bid would lie there for the next one to see.
 void GameSession::keepDraft() const
 {
-    if (m_match && m_composer.bid() && !m_composer.bid()->rows().isEmpty() && m_table.peopleHere() == 1 &&
-        !guide().on())
-        m_draft.keep(rules(), std::size_t(m_match->moves()), m_composer.bid()->bid(m_hand.cards()));
+    if (!m_match || m_table.peopleHere() != 1 || guide().on())
+        return;
+    if (const auto composed = m_composer.draft())
+        m_draft.keep(rules(), m_match->view().known, *composed);
 }
 
 void GameSession::proposeDraft()
 {
-    const auto bid = m_draft.take(rules(), m_match->view().known, std::size_t(m_match->moves()));
-    if (bid && m_composer.bid())
-        m_composer.propose(*bid);
+    const auto composed = m_draft.take(rules(), m_match->view());
+    if (composed && m_composer.isBegun())
+        m_composer.propose(*composed);
 }
 
 void GameSession::clear()
@@ -271,6 +282,15 @@ void GameSession::goOn()
     } else {
         proceed();
     }
+}
+
+// How the match stands has changed: somebody may be asked again, once all has been shown.
+void GameSession::goOnOrWait()
+{
+    if (m_show.busy() || m_match->isOver())
+        refresh();
+    else
+        proceed();
 }
 
 // Whoever is to move is asked: a person composes, a computer player thinks, somebody elsewhere does either.
@@ -429,7 +449,6 @@ void GameSession::showThen()
     if (m_replaysRecent && m_replay.move() == m_replay.moves())
         return backToNow();
     m_replay.setToRead(m_then && m_then->stage() != ShownPosition::Stage::board);
-    m_composer.setSuspended(m_then.has_value());
     if (active() && !m_table.seats.isEmpty())
         refresh();
 }
@@ -480,8 +499,15 @@ void GameSession::setLanguage(const QString& code)
 
 TableSnapshot GameSession::scene() const
 {
-    return {m_table,           stageShown(),     m_covered,        thinking() && !m_then,
-            m_composer.turn(), m_composer.bid(), guide().taught(), toldSoFar()};
+    return {m_table,
+            stageShown(),
+            m_covered,
+            thinking() && !m_then,
+            m_match && !m_then ? m_match->standing() : match::Standing::inPlay,
+            m_composer.turn(),
+            m_composer.bid(),
+            guide().taught(),
+            toldSoFar()};
 }
 
 std::span<const LogEntry> GameSession::toldSoFar() const
@@ -492,6 +518,7 @@ std::span<const LogEntry> GameSession::toldSoFar() const
 
 void GameSession::refresh()
 {
+    m_composer.setSuspended(m_then || (m_match && m_match->standing() == match::Standing::sending));
     const TableSnapshot now = scene();
     m_seats.show(now);
     m_help.show(now);

@@ -6,9 +6,9 @@
 #include "play/replay.h"
 #include "table/area_model.h"
 #include "table/auction_model.h"
-#include "table/bid_draft.h"
 #include "table/capitol_match.h"
 #include "table/chart_model.h"
+#include "table/choice_draft.h"
 #include "table/composer.h"
 #include "table/hand_model.h"
 #include "table/help.h"
@@ -85,6 +85,9 @@ public:
     void teach(Lesson lesson, const std::filesystem::path& file);
     // Puts a saved game on the table to be watched; it is written nowhere.
     void watch(Record record);
+    // Takes a seat in a match that is kept elsewhere, or looks on. `draft`: a file for what is being composed
+    // when the table is left.
+    void join(std::unique_ptr<Match> match, const std::filesystem::path& draft);
     // As of the match.
     void finishSaving();
     // Takes the game off the table; its file stays.
@@ -223,6 +226,7 @@ private:
     void turnView();
     void compose();
     void goOnComposing();
+    void goOnOrWait();
     void keepDraft() const;
     void proposeDraft();
     void settle(const Move& move);
@@ -239,7 +243,7 @@ private:
     const ShownPosition& stageShown() const { return m_then ? *m_then : m_stage; }
 
     std::unique_ptr<Match> m_match;
-    BidDraft m_draft;
+    ChoiceDraft m_draft;
     Seating m_table;
     ShownPosition m_stage;
     std::optional<GameHistory> m_course; // what is looked back at

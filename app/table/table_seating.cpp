@@ -43,6 +43,12 @@ int Seating::peopleHere() const
     return int(std::count_if(seats.begin(), seats.end(), [](const SeatInfo& seat) { return seat.isHere; }));
 }
 
+bool Seating::isSpread() const
+{
+    return std::any_of(seats.begin(), seats.end(),
+                       [](const SeatInfo& seat) { return seat.isHuman() && !seat.isHere; });
+}
+
 QList<SeatInfo> seatsOf(const record::Head& head)
 {
     const bool coloured = haveColours(head.seats);

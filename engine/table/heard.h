@@ -71,6 +71,10 @@ struct ProposalSeen
     Verdict verdict = Verdict::open;
 };
 
+std::string read_table_id(const capitol::Field& field);
+std::string read_digits(const capitol::Field& field); // a hash or a secret: 64 hexadecimal digits
+// A server's English: short, and nothing that would control a terminal.
+std::string for_logs(std::string_view text);
 std::vector<Listing> read_listings(const capitol::Field& field);
 SeatsSeen read_seats(const capitol::Field& field, int seats);
 ClocksSeen read_clocks(const capitol::Field& field, int seats, Time now);

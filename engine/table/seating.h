@@ -5,6 +5,7 @@
 #include "table/answers.h"
 #include "table/options.h"
 
+#include <array>
 #include <optional>
 #include <vector>
 
@@ -15,6 +16,8 @@ inline constexpr Time grey_after = 10 * second; // a person who is gone so long 
 enum class Owner : std::uint8_t { nobody, person, computer };
 // Whether a computer player chooses for a person who is away.
 enum class StandIn : std::uint8_t { none, once, until_return };
+inline constexpr std::array stand_in_words{std::pair{"none", StandIn::none}, std::pair{"once", StandIn::once},
+                                           std::pair{"until_return", StandIn::until_return}};
 
 enum class Presence : std::uint8_t {
     here,
@@ -22,6 +25,9 @@ enum class Presence : std::uint8_t {
     absent, // for so long that the others may decide
     late    // the clock has run out
 };
+inline constexpr std::array presence_words{
+    std::pair{"here", Presence::here}, std::pair{"away", Presence::away},
+    std::pair{"absent", Presence::absent}, std::pair{"late", Presence::late}};
 
 struct SeatState
 {

@@ -9,6 +9,7 @@
 #include "table/course.h"
 #include "table/out.h"
 #include "table/voting.h"
+#include "table/words.h"
 
 #include <algorithm>
 #include <deque>
@@ -273,10 +274,7 @@ private:
     void enact_stand_in(const Field& entry, Time)
     {
         need_course();
-        const std::string how = entry.need("how").text();
-        m_seating[seat_in(entry)].stand_in = how == "once"           ? StandIn::once
-                                             : how == "until_return" ? StandIn::until_return
-                                                                     : StandIn::none;
+        m_seating[seat_in(entry)].stand_in = named(entry.need("how"), stand_in_words);
     }
     void enact_end(const Field&, Time now)
     {
@@ -618,15 +616,13 @@ private:
         case Matter::extend:
             return {{"do", "extend"}, {"seat", proposal.about + 1}};
         case Matter::stand_in:
-            return {{"do", "stand_in"}, {"seat", proposal.about + 1}, {"how", word(proposal.how)}};
+            return {{"do", "stand_in"},
+                    {"seat", proposal.about + 1},
+                    {"how", word_for(stand_in_words, proposal.how)}};
         case Matter::end:
             break;
         }
         return {{"do", "end"}};
-    }
-    static const char* word(StandIn how)
-    {
-        return how == StandIn::once ? "once" : how == StandIn::until_return ? "until_return" : "none";
     }
 
     void on_say(const Asked<G>& asked)

@@ -134,7 +134,6 @@ private slots:
         }
         table.composer.toggleBid(0);
         const int total = table.composer.bidTotal();
-        const std::size_t moves = table.match().record()->moves.size();
         const auto goOn = [&] {
             table.session.leave();
             table.session.begin(*load_record(table.file, testLibrary()).record, table.file);
@@ -144,11 +143,14 @@ private slots:
         QCOMPARE(table.composer.bidCount(), 1);
         QCOMPARE(table.composer.bidTotal(), total);
 
-        const std::filesystem::path draft = table.file.string() + ".bid";
+        const std::filesystem::path draft = table.file.string() + ".draft";
         QVERIFY(!std::filesystem::exists(draft));
-        const std::string here = std::to_string(moves) + ' ';
+        const auto question = [](const Position& at) {
+            return std::to_string(at.round) + "." + std::to_string(at.auction) + "." + std::to_string(int(at.phase)) + " ";
+        };
+        const std::string here = question(table.position());
         for (const std::string& text : {std::string("\0\xff", 2), here + "R99 R99 R99", here + "Pb1:2t@cap",
-                                        std::to_string(moves + 1) + " bid R1", std::string(10000, '1')}) {
+                                        "9.9.9 bid R1", std::string(10000, '1')}) {
             table.composer.toggleBid(0);
             QCOMPARE(table.composer.bidCount(), 0);
             std::ofstream(draft, std::ios::binary) << text;
@@ -167,7 +169,7 @@ private slots:
             pilot.move(table.session);
         table.composer.toggleBid(0);
         table.session.leave();
-        QVERIFY(!std::filesystem::exists(table.file.string() + ".bid"));
+        QVERIFY(!std::filesystem::exists(table.file.string() + ".draft"));
     }
 
     void a_session_can_be_destroyed_while_a_computer_player_thinks()

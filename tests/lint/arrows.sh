@@ -42,8 +42,9 @@ allowed() {
     app/statistics) echo capitol common models ;;
     app/rulebook | app/variants) echo capitol common models table ;;
     app/measure) echo capitol common models variants ;;
+    app/remote) echo capitol common match models table ;;
     app/editor) echo capitol common measure models table variants ;;
-    app/program) echo capitol common compare editor match measure models play rulebook sound statistics table variants ;; # puts them together
+    app/program) echo capitol common compare editor match measure models play remote rulebook sound statistics table variants ;; # puts them together
     qml/theme) ;;
     qml/board2d | qml/keys) echo theme ;; # Capitol is the module of app/, which boards and theme do without
     qml/board3d) echo board2d theme ;;

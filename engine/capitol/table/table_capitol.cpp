@@ -33,4 +33,24 @@ table::Json TableCapitol::print_event_json(const Rules& rules, const View& view,
     return capitol::print_event(rules, view.known, event);
 }
 
+View TableCapitol::read_view(const GameSetup& setup, const Rules& rules, const Field& field, int players,
+                             Seat audience)
+{
+    const auto inside = [&](const std::string& at) {
+        return at.empty() ? field.path() : field.path() + "." + at;
+    };
+    if (const Field variant = field.need("variant"); variant.text() != setup.variant.id)
+        variant.refuse(describe(variant.json()), "`" + setup.variant.id + "`");
+    field.need("players").whole(players, players);
+    const ParsedView parsed = parse_view(rules, field.json(), audience);
+    if (!parsed.view)
+        throw FieldFault{inside(parsed.at), parsed.error, {}};
+    return *parsed.view;
+}
+
+Event TableCapitol::read_event(const Rules& rules, const View& view, const Field& field)
+{
+    return capitol::read_event(rules, view, field);
+}
+
 } // namespace capitol
