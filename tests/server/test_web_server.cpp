@@ -2,10 +2,10 @@
 #ifndef Q_MOC_RUN // moc cannot read concepts
 #include "capitol/record/record.h"
 #include "person.h"
+#include "server_process.h"
 #include "shipped.h"
 #endif
 
-#include <QProcess>
 #include <QSignalSpy>
 #include <QTcpSocket>
 #include <QTest>
@@ -16,57 +16,10 @@
 
 using namespace capitol;
 using test::json;
+using test::patience;
+using test::Server;
 
 namespace {
-
-constexpr int patience = 60000; // milliseconds
-
-class Server
-{
-public:
-    explicit Server(const QString& folder, const QStringList& more = {})
-    {
-        m_process.setReadChannel(QProcess::StandardError);
-        m_process.start(CAPITOL_SERVER, QStringList{"--data", folder, "--listen", "127.0.0.1:0"} + more);
-        m_port = wait_for("listening").value("port", 0);
-    }
-    ~Server() { kill(); }
-    Server(const Server&) = delete;
-    Server& operator=(const Server&) = delete;
-
-    void kill()
-    {
-        m_process.kill();
-        m_process.waitForFinished(patience);
-    }
-    // The line of its log with that event; what comes before it is dropped.
-    json wait_for(const std::string& event)
-    {
-        for (;;) {
-            while (!m_process.canReadLine())
-                if (!m_process.waitForReadyRead(patience))
-                    return json::object();
-            const json line = json::parse(m_process.readLine().toStdString(), nullptr, false);
-            if (line.is_object() && line["event"] == event)
-                return line;
-        }
-    }
-    // Whether it has logged that, of all lines that have come.
-    bool has_logged(const std::string& event)
-    {
-        bool logged = false;
-        while (m_process.canReadLine())
-            logged |= json::parse(m_process.readLine().toStdString(), nullptr, false)["event"] == event;
-        return logged;
-    }
-    quint16 port() const { return static_cast<quint16>(m_port); }
-    QUrl url() const { return QUrl(QStringLiteral("ws://127.0.0.1:%1").arg(m_port)); }
-    QProcess& process() { return m_process; }
-
-private:
-    QProcess m_process;
-    int m_port = 0;
-};
 
 class Client
 {
