@@ -24,7 +24,8 @@ public:
     // longer.
     RemoteMatch(Client& client, std::function<void()> send)
         : m_client(client), m_send(std::move(send)), m_setup(client.setup()), m_rules(client.rules()),
-          m_head(headOf(client)), m_seen(client.view()), m_seq(client.seq()), m_history(m_rules, m_seen)
+          m_head(headOf(client)), m_seen(client.view()), m_seq(client.seq()), m_history(m_rules, m_seen),
+          m_sent(isSending(client))
     {
         Match<G>::setAudience(client.audience());
         if (m_seq > 1)
@@ -58,7 +59,7 @@ public:
     {
         if (m_client.ending() && !m_client.ending()->finished)
             return Standing::endedEarly;
-        if (!m_client.is_welcome())
+        if (!m_client.is_there())
             return Standing::cut;
         if (m_client.is_paused())
             return Standing::paused;
@@ -106,6 +107,12 @@ private:
                 head.seats.push_back({seat.name, std::string(record::person)});
         return head;
     }
+    // Also by the run of the program before.
+    static bool isSending(const Client& client)
+    {
+        return std::ranges::any_of(client.unanswered(),
+                                   [](const table::Unanswered& one) { return one.kind == "play"; });
+    }
     bool isByComputer(game::Seat seat) const
     {
         const table::SeatSeen& who = m_client.seats().seats[seat];
@@ -151,7 +158,7 @@ private:
     }
     void take(const table::Declined& declined)
     {
-        m_sent = m_sent && declined.type != "play";
+        m_sent = m_sent && declined.kind != "play";
         emit this->changed();
     }
     void take(const table::Answered&) { emit this->changed(); }
@@ -182,7 +189,7 @@ private:
     std::size_t m_seq;
     GameHistory<G> m_history;
     std::optional<Record> m_record; // once the game is over
-    bool m_sent = false;            // a choice, and what became of it is not known
+    bool m_sent;                    // a choice, and what became of it is not known
 };
 
 } // namespace match

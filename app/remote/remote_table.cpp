@@ -195,7 +195,9 @@ void RemoteTable::show()
 
 RemoteTable::Told RemoteTable::now() const
 {
-    Told now{.cut = !m_client.is_welcome(), .seat = seatOf(m_client.seat())};
+    Told now;
+    now.cut = !m_client.is_there();
+    now.seat = seatOf(m_client.seat());
     now.paused = m_client.is_paused();
     const bool plays = m_client.has_begun() && !m_client.ending() && now.seat >= 0;
     now.mayPropose = plays && !now.cut && !m_client.proposal();

@@ -7,7 +7,7 @@
 #include "remote/presence_model.h"
 #include "table/capitol_match.h"
 
-#include "capitol/table/table_game.h"
+#include "capitol/table/table_capitol.h"
 
 #include <QObject>
 #include <QPointer>

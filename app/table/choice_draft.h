@@ -2,7 +2,7 @@
 // and proposed again when the game goes on.
 #pragma once
 
-#include "capitol/game.h"
+#include "capitol/view.h"
 
 #include <filesystem>
 #include <optional>

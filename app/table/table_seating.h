@@ -36,7 +36,7 @@ struct Seating
     void playBy(const Variant& variant, const Rules& rules);
 
     int peopleHere() const;
-    bool isSpread() const; // others who play are elsewhere
+    bool isSpread() const;                                                // others who play are elsewhere
     bool has(int seat) const { return seat >= 0 && seat < seats.size(); } // not so of who looks on
     QString nameOf(int seat) const { return seats[seat].name; }
     QString areaName(int area) const { return fromOutside(area_name(variant->map, area, language)); }

@@ -6,8 +6,8 @@
 #include "table/bid_builder.h"
 #include "table/capitol_match.h"
 #include "table/lesson_filter.h"
-#include "table/table_seating.h"
 #include "table/shown_position.h"
+#include "table/table_seating.h"
 #include "table/turn_builder.h"
 
 #include <span>

@@ -2,7 +2,7 @@
 
 #include "base/utf8.h"
 #include "base/visible_text.h"
-#include "table/words.h"
+#include "table/named_values.h"
 
 namespace table {
 

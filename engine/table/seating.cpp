@@ -1,6 +1,6 @@
 #include "table/seating.h"
 
-#include "table/words.h"
+#include "table/named_values.h"
 
 #include <algorithm>
 

@@ -7,9 +7,9 @@
 #include "base/suggestion.h"
 #include "table/clocks.h"
 #include "table/course.h"
+#include "table/named_values.h"
 #include "table/out.h"
 #include "table/voting.h"
-#include "table/words.h"
 
 #include <algorithm>
 #include <deque>

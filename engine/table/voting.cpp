@@ -1,6 +1,6 @@
 #include "table/voting.h"
 
-#include "table/words.h"
+#include "table/named_values.h"
 
 #include <array>
 #include <bit>

@@ -89,4 +89,9 @@ while read -r folder; do
     done < <(uses_in "$folder")
 done < <(find engine/*/ app/*/ qml/*/ '(' -name '*.h' -o -name '*.cpp' -o -name '*.qml' ')' -printf '%h\n' |
     tr -s / | sed 's|/$||' | sort -u)
+# In app and qml an include finds a file of either: the same name in both would be a matter of luck.
+while read -r twice; do
+    echo "$twice: engine/ and app/ both have a file of that name"
+    broken=1
+done < <(comm -12 <(cd engine && find . -name '*.h' -printf '%P\n' | sort) <(cd app && find . -name '*.h' -printf '%P\n' | sort))
 exit "$broken"
