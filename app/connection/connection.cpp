@@ -154,7 +154,7 @@ void Connection::connectSocket()
 void Connection::judge(const QList<QSslError>& errors)
 {
     const auto isExpected = [this](const QSslError& error) {
-        return error.certificate().digest(QCryptographicHash::Sha256) == m_address.fingerprint;
+        return m_address.isFingerprintOf(error.certificate().digest(QCryptographicHash::Sha256));
     };
     m_pinned = !m_address.fingerprint.isEmpty() && std::all_of(errors.begin(), errors.end(), isExpected);
     if (m_pinned)

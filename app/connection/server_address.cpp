@@ -2,6 +2,12 @@
 
 namespace capitol::app {
 
+bool ServerAddress::isFingerprintOf(const QByteArray& digest) const
+{
+    constexpr qsizetype fewest = 8;
+    return fingerprint.size() >= fewest && digest.startsWith(fingerprint);
+}
+
 QUrl ServerAddress::url() const
 {
     QUrl url;

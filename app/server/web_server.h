@@ -36,6 +36,7 @@ public:
     WebServer(const WebServerOptions& options, const Library& library);
     ~WebServer() override;
 
+    quint16 port() const { return m_listener.serverPort(); }
     // Tells everybody, and lets what was said go out.
     void stop();
 
