@@ -6,12 +6,23 @@
 #include <QNetworkInterface>
 #include <QTcpServer>
 
+#include <array>
+
 namespace capitol::app {
 
 namespace {
 
-constexpr std::size_t mostTables = 20;
+constexpr std::size_t mostHostedTables = 20;
 constexpr std::size_t mostConnections = 200;
+
+bool isPrivate(const QHostAddress& address)
+{
+    static const std::array networks{QHostAddress::parseSubnet(QStringLiteral("10.0.0.0/8")),
+                                     QHostAddress::parseSubnet(QStringLiteral("172.16.0.0/12")),
+                                     QHostAddress::parseSubnet(QStringLiteral("192.168.0.0/16"))};
+    return std::any_of(networks.begin(), networks.end(),
+                       [&](const auto& network) { return address.isInSubnet(network); });
+}
 
 // Of the local network, if there is one; private addresses first.
 QString addressInNetwork()
@@ -20,7 +31,7 @@ QString addressInNetwork()
     for (const QHostAddress& one : QNetworkInterface::allAddresses()) {
         if (one.protocol() != QAbstractSocket::IPv4Protocol || one.isLoopback() || one.isLinkLocal())
             continue;
-        if (one.isPrivateUse())
+        if (isPrivate(one))
             return one.toString();
         otherwise = one.toString();
     }
@@ -73,7 +84,7 @@ void HostedServer::start()
         m_certificate.find();
     } catch (const std::filesystem::filesystem_error& error) {
         m_isStarting = false;
-        emit failed(fromOutside(error.what()));
+        emit failed(fromOutside(std::string(error.what())));
     }
 }
 
@@ -86,7 +97,7 @@ void HostedServer::listen()
         try {
             serve();
         } catch (const std::exception& error) {
-            QMetaObject::invokeMethod(this, [this, reason = fromOutside(error.what())] {
+            QMetaObject::invokeMethod(this, [this, reason = fromOutside(std::string(error.what()))] {
                 m_isStarting = false;
                 emit failed(reason);
             });
@@ -101,7 +112,8 @@ void HostedServer::serve()
     options.port = freePort();
     options.most_connections = mostConnections;
     options.encryption = m_certificate.encryption();
-    options.service = {.folder = m_folder, .version = "capitol " CAPITOL_VERSION, .most_tables = mostTables};
+    options.service = {
+        .folder = m_folder, .version = "capitol " CAPITOL_VERSION, .most_tables = mostHostedTables};
     m_server = new WebServer(options, m_library);
     connect(m_server, &WebServer::stopped, m_server, &QObject::deleteLater);
     connect(m_server, &QObject::destroyed, &m_thread, &QThread::quit, Qt::DirectConnection);

@@ -25,7 +25,10 @@ QStringList differencesInWords(const Variant& variant, const Variant& usual)
 {
     QStringList lines;
     for (const Difference& difference : differences(variant, usual)) {
-        const Knob& knob = *find_knob(difference.key);
+        const Knob* found = find_knob(difference.key);
+        if (!found)
+            continue;
+        const Knob& knob = *found;
         lines.append(QCoreApplication::translate("capitol::app::KnownRules", "%1: %2 instead of %3",
                                                  "a rule, how it is here, how it is usually")
                          .arg(KnobWords::name(knob),

@@ -9,8 +9,8 @@ namespace {
 
 const QHostAddress group(QStringLiteral("239.255.74.11")); // for the local network only
 constexpr int mostFound = 50;
-constexpr int mostHeard = 200; // datagrams in a tick: more are not even read as JSON
-constexpr int silentTicks = 4; // of 2 s: three datagrams may get lost
+constexpr int mostInATick = 200; // datagrams in a tick: more are not even read as JSON
+constexpr int silentTicks = 4;   // of 2 s: three datagrams may get lost
 constexpr int hops = 1;
 
 QList<QNetworkInterface> interfaces()
@@ -68,7 +68,7 @@ void Finder::hear()
 {
     while (m_socket.hasPendingDatagrams()) {
         const QNetworkDatagram datagram = m_socket.receiveDatagram(longestAnnouncement + 1);
-        if (++m_heard > mostHeard)
+        if (++m_heard > mostInATick)
             continue;
         if (const auto announcement = readAnnouncement(datagram.data()))
             take(datagram.senderAddress(), *announcement);

@@ -88,7 +88,7 @@ void MyTables::read()
             change(m_rows, readTables(text));
     } catch (const std::system_error& error) {
         m_isReadable = false;
-        emit failed(fromOutside(error.what()));
+        emit failed(fromOutside(std::string(error.what())));
     } catch (const FieldFault& fault) {
         m_isReadable = false;
         emit failed(
@@ -151,7 +151,7 @@ void MyTables::write()
         write_whole(m_file, table::print({{"format", format}, {"tables", std::move(tables)}}) + "\n");
     } catch (const std::system_error& error) {
         emit failed(tr("Your seat could not be saved; it is lost when the program ends: %1")
-                        .arg(fromOutside(error.what())));
+                        .arg(fromOutside(std::string(error.what()))));
     }
 }
 

@@ -14,7 +14,7 @@ namespace capitol::app {
 namespace {
 
 // Nothing where it cannot be read.
-QByteArray bytesOf(const std::filesystem::path& file)
+QByteArray contentsOf(const std::filesystem::path& file)
 {
     try {
         return QByteArray::fromStdString(read_file(file));
@@ -64,8 +64,8 @@ void OwnCertificate::read()
 {
     if (!QSslSocket::supportsSsl())
         return;
-    const QSslKey key(bytesOf(m_key), QSsl::Ec);
-    const QList<QSslCertificate> chain = QSslCertificate::fromData(bytesOf(m_certificate));
+    const QSslKey key(contentsOf(m_key), QSsl::Ec);
+    const QList<QSslCertificate> chain = QSslCertificate::fromData(contentsOf(m_certificate));
     if (key.isNull() || chain.isEmpty())
         return;
     m_encryption = QSslConfiguration::defaultConfiguration();

@@ -70,11 +70,11 @@ std::optional<QList<int>> valuesIn(const QString& text)
     return values;
 }
 
-QString grouped(const QString& code, int group)
+QString grouped(const QString& code, int size)
 {
     QStringList groups;
-    for (int from = 0; from < code.size(); from += group)
-        groups.append(code.mid(from, group));
+    for (int from = 0; from < code.size(); from += size)
+        groups.append(code.mid(from, size));
     return groups.join(QLatin1Char('-'));
 }
 

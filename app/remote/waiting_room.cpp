@@ -109,6 +109,14 @@ QStringList WaitingRoom::players() const
     return known;
 }
 
+QStringList WaitingRoom::playerNames() const
+{
+    QStringList names;
+    for (const QString& player : players())
+        names.append(PlayerKinds::nameOf(player));
+    return names;
+}
+
 int WaitingRoom::seat() const
 {
     return client().seat() == game::no_seat ? -1 : client().seat();

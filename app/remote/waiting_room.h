@@ -27,8 +27,9 @@ class WaitingRoom : public QObject
     Q_PROPERTY(bool listedTable READ listedTable CONSTANT)
     Q_PROPERTY(bool encrypted READ encrypted CONSTANT)
     Q_PROPERTY(QStringList players READ players NOTIFY changed) // computer players that can be seated, ids
-    Q_PROPERTY(int seat READ seat NOTIFY changed)               // the own one, -1
-    Q_PROPERTY(bool host READ host NOTIFY changed)              // this person is
+    Q_PROPERTY(QStringList playerNames READ playerNames NOTIFY reworded) // the same in words
+    Q_PROPERTY(int seat READ seat NOTIFY changed)                        // the own one, -1
+    Q_PROPERTY(bool host READ host NOTIFY changed)                       // this person is
     Q_PROPERTY(bool ready READ ready NOTIFY changed)
     Q_PROPERTY(bool online READ online NOTIFY changed)
     // What keeps the host from beginning, or "" if nothing does.
@@ -54,6 +55,7 @@ public:
     bool listedTable() const;
     bool encrypted() const { return m_invitation.server.encrypted; }
     QStringList players() const;
+    QStringList playerNames() const;
     int seat() const;
     bool host() const;
     bool ready() const;
