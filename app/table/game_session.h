@@ -36,6 +36,7 @@ class GameSession : public QObject
     QML_UNCREATABLE("App.session is the one.")
 
     Q_PROPERTY(bool active READ active NOTIFY activeChanged) // a game is on the table, or one is watched
+    Q_PROPERTY(bool recorded READ recorded NOTIFY recordedChanged) // its record is here: it can be saved
     Q_PROPERTY(bool humanToMove READ humanToMove NOTIFY humanToMoveChanged) // a person is asked
     Q_PROPERTY(bool thinking READ thinking NOTIFY thinkingChanged)          // a computer player is
     Q_PROPERTY(
@@ -111,6 +112,7 @@ public:
     Record recordSoFar() const;
 
     bool active() const { return m_match != nullptr; }
+    bool recorded() const { return record() != nullptr; }
     bool humanToMove() const;
     bool thinking() const { return m_match && m_match->thinking(); }
     int viewSeat() const { return m_table.has(viewer()) ? viewer() : -1; }
@@ -170,6 +172,7 @@ signals:
     void failed(const QString& text);           // a move could not be saved, at once or later
 
     void activeChanged();
+    void recordedChanged();
     void humanToMoveChanged();
     void thinkingChanged();
     void viewSeatChanged();
@@ -187,6 +190,7 @@ private:
     struct Told // what the properties said last
     {
         bool active = false;
+        bool recorded = false;
         bool humanToMove = false;
         bool thinking = false;
         int viewSeat = 0;

@@ -59,6 +59,7 @@ QString GameSession::thenText() const
 GameSession::Told GameSession::now() const
 {
     return {.active = active(),
+            .recorded = recorded(),
             .humanToMove = humanToMove(),
             .thinking = thinking(),
             .viewSeat = viewSeat(),
@@ -77,6 +78,7 @@ void GameSession::tell()
 {
     static constexpr std::tuple changes{
         std::pair{&Told::active, &GameSession::activeChanged},
+        std::pair{&Told::recorded, &GameSession::recordedChanged},
         std::pair{&Told::humanToMove, &GameSession::humanToMoveChanged},
         std::pair{&Told::thinking, &GameSession::thinkingChanged},
         std::pair{&Told::viewSeat, &GameSession::viewSeatChanged},

@@ -234,6 +234,7 @@ public:
     // cut.
     void join(const std::string& table)
     {
+        forget_table();
         m.table = table;
         if (m.is_welcome)
             go_there();
@@ -402,15 +403,20 @@ private:
         message.update(print_options(options));
         return ask(std::move(message));
     }
-    // With the token, if there is one; else to look on.
     void go_there()
     {
+        if (m.token.empty())
+            return look_on();
         m.go_again.reset();
-        m.by_token = !m.token.empty();
-        Json message{{"type", m.by_token ? "resume" : "join"}, {"table", m.table}};
-        if (m.by_token)
-            message.update({{"token", m.token}, {"seen", m.seq}});
-        m.way = m.requests.ask_once(std::move(message));
+        m.by_token = true;
+        m.way = m.requests.ask_once(
+            {{"type", "resume"}, {"table", m.table}, {"token", m.token}, {"seen", m.seq}});
+    }
+    void look_on()
+    {
+        m.go_again.reset();
+        m.by_token = false;
+        m.way = m.requests.ask_once({{"type", "join"}, {"table", m.table}});
     }
 
     // Hearing
@@ -485,6 +491,7 @@ private:
             return;
         if (!m.table.empty())
             field.need("type").refuse("another table", "one table");
+        forget_table();
         m.table = std::move(table);
         m.way = to_new_table; // there by itself
         m.by_token = false;
@@ -520,6 +527,17 @@ private:
         m.token.clear();
         forget_course();
     }
+    // The one before.
+    void forget_table()
+    {
+        m.place.reset();
+        m.seat = game::no_seat;
+        m.seats = {};
+        m.sayings.clear();
+        m.proposal.reset();
+        m.clocks.reset();
+        forget_course();
+    }
     void forget_course()
     {
         m.view.reset();
@@ -532,7 +550,7 @@ private:
     {
         const std::string id = id_of(field);
         const Refused refused = read_refusal(field);
-        if (id == m.hello)
+        if (id == m.hello && !m.is_welcome)
             told.push_back(Declined{id, "hello", refused});
         else if (!id.empty() && id == m.way)
             find_another_way(refused, now, told);
@@ -552,10 +570,8 @@ private:
             return;
         }
         if (m.by_token && refused.code == "bad_token") {
-            if (!m.requests.find_kind("take")) // else it was never taken
-                told.push_back(Declined{id, "resume", refused});
-            m.token.clear();
-            return go_there();
+            lose_seat(id, refused, told);
+            return look_on();
         }
         told.push_back(Declined{id, m.by_token ? "resume" : "join", refused});
         m.table.clear();
@@ -563,6 +579,19 @@ private:
         for (const Unanswered& one : m.requests.kept())
             told.push_back(Declined{one.id, one.kind, refused});
         m.requests.settle_all();
+    }
+    // Unless it was never taken, or was given back: what was asked over the last line may have been done.
+    void lose_seat(const std::string& id, const Refused& refused, Happenings& told)
+    {
+        if (m.requests.find_kind("take"))
+            return;
+        m.token.clear();
+        if (const Unanswered* leave = m.requests.find_kind("leave")) {
+            told.push_back(Answered{leave->id, leave->kind});
+            m.requests.settle(std::string(leave->id));
+        } else {
+            told.push_back(Declined{id, "resume", refused});
+        }
     }
     // The one who asked, by a request that is kept.
     bool settle(const Field& field, const std::string& kind, Happenings& told)

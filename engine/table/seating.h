@@ -11,6 +11,7 @@
 
 namespace table {
 
+inline constexpr int most_deeds = 30; // at once, of those that may go on for ever, a line of the journal each
 inline constexpr Time grey_after = 10 * second; // a person who is gone so long is shown as away
 
 enum class Owner : std::uint8_t { nobody, person, computer };
@@ -43,6 +44,7 @@ struct SeatState
     unsigned muted = 0;  // seats whose talk this one does not want to hear, a bit each
     Answers answers{};
     Allowance talk{5, 3 * second};
+    Allowance deeds{most_deeds, second};
 
     bool is_person() const { return owner == Owner::person; }
     bool by_computer() const { return owner == Owner::computer || stand_in != StandIn::none; }

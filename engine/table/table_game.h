@@ -7,6 +7,14 @@
 
 namespace table {
 
+// Some legal choices of a seat; `all`: there are no others.
+template <typename Choice>
+struct SomeChoices
+{
+    std::vector<Choice> choices;
+    bool all = false;
+};
+
 // `Played` is the game as its computer players know it.
 template <typename G>
 concept TableGame = record::RecordedGame<G> && game::Game<typename G::Played> &&
@@ -34,6 +42,11 @@ concept TableGame = record::RecordedGame<G> && game::Game<typename G::Played> &&
     {
         G::is_final(rules, position, position, choice, events)
         } -> std::same_as<bool>;
+
+    // Of the view's seat, which may choose: one at least and at most so many, of all kinds.
+    {
+        G::some_choices(rules, view, std::size_t())
+        } -> std::same_as<SomeChoices<typename G::Choice>>;
 
     {
         G::player_names()

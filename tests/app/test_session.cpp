@@ -146,7 +146,8 @@ private slots:
         const std::filesystem::path draft = table.file.string() + ".draft";
         QVERIFY(!std::filesystem::exists(draft));
         const auto question = [](const Position& at) {
-            return std::to_string(at.round) + "." + std::to_string(at.auction) + "." + std::to_string(int(at.phase)) + " ";
+            return std::to_string(at.round) + "." + std::to_string(at.auction) + "." +
+                   std::to_string(int(at.phase)) + " ";
         };
         const std::string here = question(table.position());
         for (const std::string& text : {std::string("\0\xff", 2), here + "R99 R99 R99", here + "Pb1:2t@cap",

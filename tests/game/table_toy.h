@@ -67,6 +67,12 @@ struct TableToy : RecordedToy
             field.refuse("no event");
         return Chosen{static_cast<Seat>(seat - 1), static_cast<std::uint8_t>(number)};
     }
+    static table::SomeChoices<Choice> some_choices(const Rules& rules, const View& view, std::size_t)
+    {
+        table::SomeChoices<Choice> some{{}, true};
+        list(rules, view.known, view.seat, some.choices);
+        return some;
+    }
     static std::vector<std::string> player_names() { return {"random", "search"}; }
     static std::unique_ptr<game::Player<Toy>> make_player(std::string_view name)
     {

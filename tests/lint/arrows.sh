@@ -34,6 +34,7 @@ allowed() {
             canal/{protocol,record,variant} arena protocol record server nlohmann CLI system
         ;;
     app/server) echo capitol CLI ;;
+    app/cli) echo capitol connection ;; # the engine's cli and server, too
     app/connection | app/match | app/models | app/play) ;; # know no game
     app/sound/make) ;; # a tool of the build
     app/common | app/sound) echo capitol ;;
