@@ -1,7 +1,6 @@
 // What everyone may know of every player: a plate for each. Folded, the one pointed at unfolds.
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQml
 import Capitol
 import Capitol.Theme
 

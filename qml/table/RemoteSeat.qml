@@ -1,5 +1,5 @@
 // Whether somebody who plays elsewhere is there, and how long they may still think.
-import QtQml
+import QtQuick
 import Capitol
 
 QtObject {

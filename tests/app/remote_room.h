@@ -2,7 +2,9 @@
 #pragma once
 
 #include "match/remote_match.h"
+
 #include "room.h"
+#include <QtGlobal>
 
 namespace table::test {
 
@@ -49,11 +51,19 @@ struct Window
             any = true;
         }
         for (const std::string& text : room.drain(connection)) {
-            for (const auto& happening : client.receive(text, room.now()))
+            for (const auto& happening : listen(text))
                 hear(happening);
             any = true;
         }
         return any;
+    }
+    std::vector<Happening<T>> listen(const std::string& text)
+    {
+        try {
+            return client.receive(text, room.now());
+        } catch (const BadServer& bad) {
+            qFatal("%s (%s): %s", bad.message.c_str(), bad.at.c_str(), text.c_str());
+        }
     }
     void hear(const Happening<T>& happening)
     {
