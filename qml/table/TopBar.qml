@@ -87,7 +87,7 @@ Panel {
             bottomPadding: 0
             implicitHeight: Theme.sized(32)
             focusPolicy: Qt.TabFocus
-            text: unread > 0 ? qsTr("Chat (%1)").arg(unread) : qsTr("Chat")
+            text: Theme.narrow ? "✉" : unread > 0 ? qsTr("Chat (%1)").arg(unread) : qsTr("Chat")
             font.bold: unread > 0
             Accessible.name: unread > 0 ? qsTr("Chat: %n new message(s)", "", unread) : qsTr("Chat")
             onClicked: bar.chatWanted()
