@@ -19,6 +19,7 @@
 #include <QQuickStyle>
 #include <QQuickWindow>
 #include <QTimer>
+#include <QUrl>
 
 #include <cstdio>
 #include <cstdlib>
@@ -52,7 +53,8 @@ struct Options
         parser.addPositionalArgument(
             QStringLiteral("file"),
             QStringLiteral(
-                "A saved game (.capitol) to continue, or a variant (.yaml) to start a new game with."),
+                "A saved game (.capitol) to continue, a variant (.yaml) to start a new game with, or "
+                "an invitation (capitol://...) to a table."),
             QStringLiteral("[file]"));
     }
 
@@ -60,8 +62,13 @@ struct Options
     {
         Request request;
         request.activation = qgetenv("XDG_ACTIVATION_TOKEN");
-        if (!parser.positionalArguments().isEmpty())
-            request.file = QFileInfo(parser.positionalArguments().constFirst()).absoluteFilePath();
+        const QString opened = parser.positionalArguments().value(0);
+        if (opened.startsWith(QLatin1String("capitol:"), Qt::CaseInsensitive))
+            request.link = opened;
+        else if (opened.startsWith(QLatin1String("file:"))) // as desktops that open links, too, say it
+            request.file = QUrl(opened).toLocalFile();
+        else if (!opened.isEmpty())
+            request.file = QFileInfo(opened).absoluteFilePath();
         if (parser.isSet(newGame))
             request.page = Request::Page::NewGame;
         else if (parser.isSet(load))
@@ -145,6 +152,8 @@ void hearOthers(App& app, OneWindow& only)
     auto* files = new OpenedFiles(&app);
     QObject::connect(files, &OpenedFiles::opened, &app,
                      [&app](const QString& file) { app.answer({.file = file}); });
+    QObject::connect(files, &OpenedFiles::followed, &app,
+                     [&app](const QString& link) { app.answer({.link = link}); });
     qApp->installEventFilter(files);
 }
 

@@ -11,12 +11,14 @@ import Capitol.Start
 import Capitol.Statistics
 import Capitol.Table
 import Capitol.Theme
+import Capitol.Together
 
 ApplicationWindow {
     id: window
 
     readonly property bool atTable: App.session.active
     property bool comparing: false // the comparison, over whatever page is open
+    property bool together: false // tables with people elsewhere, instead of the start page
 
     // Where it was, if that can still be seen: screens come and go.
     function restorePlace(): void {
@@ -49,6 +51,7 @@ ApplicationWindow {
     // A game that is on can be continued.
     function goToStart(): StartPage {
         comparing = false;
+        together = false;
         if (atTable)
             App.leaveGame();
         return page.item as StartPage;
@@ -85,7 +88,12 @@ ApplicationWindow {
         else
             visible = true;
     }
-    onClosing: keepPlace()
+    onClosing: close => {
+        keepPlace();
+        close.accepted = !App.together.hostsOthers || goodbye.agreed;
+        if (!close.accepted)
+            goodbye.open();
+    }
     onAtTableChanged: comparing = false // a file was opened meanwhile
 
     Binding {
@@ -131,7 +139,7 @@ ApplicationWindow {
         anchors.topMargin: errorBanner.taken
         focus: !window.comparing
         visible: !window.comparing
-        sourceComponent: window.atTable ? tablePage : startPage
+        sourceComponent: window.atTable ? tablePage : window.together ? togetherPage : startPage
     }
 
     Loader {
@@ -148,6 +156,12 @@ ApplicationWindow {
         id: startPage
 
         StartPage {}
+    }
+
+    Component {
+        id: togetherPage
+
+        TogetherPage {}
     }
 
     Component {
@@ -218,6 +232,18 @@ ApplicationWindow {
         function onMeasureWanted(): void {
             App.openMeasure(widgetColours);
         }
+
+        function onTogetherWanted(): void {
+            window.together = true;
+        }
+    }
+
+    Connections {
+        target: page.item as TogetherPage
+
+        function onBackWanted(): void {
+            window.together = false;
+        }
     }
 
     Connections {
@@ -246,6 +272,12 @@ ApplicationWindow {
 
     WidgetColours {
         id: widgetColours
+    }
+
+    GoodbyeQuestion {
+        id: goodbye
+
+        onAgreedChanged: window.close()
     }
 
     LateSheet {
@@ -314,6 +346,11 @@ ApplicationWindow {
                 window.visible = true; // closed, while another window stayed; `show` would make it its usual size
             window.raise();
             window.requestActivate();
+        }
+
+        function onTogetherWanted(): void {
+            window.goToStart();
+            window.together = true;
         }
 
         function onNewGameWanted(): void {

@@ -102,6 +102,10 @@
         <source>Seal the bid</source>
         <translation>Seal the bid</translation>
     </message>
+    <message>
+        <source>Ask to take back your move</source>
+        <translation>Ask to take back your move</translation>
+    </message>
 </context>
 <context>
     <name>AreaPlaque</name>
@@ -224,6 +228,48 @@
     </message>
 </context>
 <context>
+    <name>ChatLine</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>who says, what</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>ChatMenu</name>
+    <message>
+        <source>Unmute %1</source>
+        <translation>Unmute %1</translation>
+    </message>
+    <message>
+        <source>Mute %1</source>
+        <translation>Mute %1</translation>
+    </message>
+</context>
+<context>
+    <name>ChatPanel</name>
+    <message>
+        <source>Chat</source>
+        <translation>Chat</translation>
+    </message>
+    <message>
+        <source>Close the chat</source>
+        <translation>Close the chat</translation>
+    </message>
+    <message>
+        <source>What was said</source>
+        <translation>What was said</translation>
+    </message>
+    <message>
+        <source>Say something</source>
+        <translation>Say something</translation>
+    </message>
+    <message>
+        <source>Quick phrases, and who is muted</source>
+        <translation>Quick phrases, and who is muted</translation>
+    </message>
+</context>
+<context>
     <name>ClearStatistics</name>
     <message>
         <source>Clear the statistics…</source>
@@ -240,6 +286,54 @@
     <message>
         <source>Cancel</source>
         <translation>Cancel</translation>
+    </message>
+</context>
+<context>
+    <name>ClockChoice</name>
+    <message numerus="yes">
+        <source>%n minute(s) each, plus 10 seconds per move</source>
+        <translation>
+            <numerusform>%n minute each, plus 10 seconds per move</numerusform>
+            <numerusform>%n minutes each, plus 10 seconds per move</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s)</source>
+        <translation>
+            <numerusform>%n second</numerusform>
+            <numerusform>%n seconds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s)</source>
+        <translation>
+            <numerusform>%n day</numerusform>
+            <numerusform>%n days</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Clock</source>
+        <translation>Clock</translation>
+    </message>
+    <message>
+        <source>No clock</source>
+        <translation>No clock</translation>
+    </message>
+    <message>
+        <source>Time for the whole game</source>
+        <translation>Time for the whole game</translation>
+    </message>
+    <message>
+        <source>Time per move</source>
+        <translation>Time per move</translation>
+    </message>
+    <message>
+        <source>Days per move</source>
+        <translation>Days per move</translation>
+    </message>
+    <message>
+        <source>How long</source>
+        <translation>How long</translation>
     </message>
 </context>
 <context>
@@ -337,6 +431,17 @@
     <message>
         <source>Export…</source>
         <translation>Export…</translation>
+    </message>
+</context>
+<context>
+    <name>CopyField</name>
+    <message>
+        <source>Copied</source>
+        <translation>Copied</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copy</translation>
     </message>
 </context>
 <context>
@@ -493,6 +598,25 @@
     </message>
 </context>
 <context>
+    <name>GoodbyeQuestion</name>
+    <message>
+        <source>Close Capitol?</source>
+        <translation>Close Capitol?</translation>
+    </message>
+    <message>
+        <source>Others are at tables that this computer hosts. They are disconnected when Capitol closes. Nothing is lost: open the table again under My tables, and they can come back.</source>
+        <translation>Others are at tables that this computer hosts. They are disconnected when Capitol closes. Nothing is lost: open the table again under My tables, and they can come back.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Close</translation>
+    </message>
+    <message>
+        <source>Keep it open</source>
+        <translation>Keep it open</translation>
+    </message>
+</context>
+<context>
     <name>GuidePanel</name>
     <message>
         <source>Lesson %1 of %2</source>
@@ -620,6 +744,25 @@
     <message>
         <source>Close</source>
         <translation>Close</translation>
+    </message>
+</context>
+<context>
+    <name>InvitationBox</name>
+    <message>
+        <source>Invite others</source>
+        <translation>Invite others</translation>
+    </message>
+    <message>
+        <source>Link to this table</source>
+        <translation>Link to this table</translation>
+    </message>
+    <message>
+        <source>Code to read out (it leads to the server; the table is in the list there)</source>
+        <translation>Code to read out (it leads to the server; the table is in the list there)</translation>
+    </message>
+    <message>
+        <source>Not encrypted: others on the network could read along.</source>
+        <translation>Not encrypted: others on the network could read along.</translation>
     </message>
 </context>
 <context>
@@ -896,6 +1039,53 @@
     </message>
 </context>
 <context>
+    <name>LobbyPanel</name>
+    <message>
+        <source>Play together</source>
+        <translation>Play together</translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <translation>Your name</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Player</translation>
+    </message>
+    <message>
+        <source>My tables</source>
+        <translation>My tables</translation>
+    </message>
+    <message>
+        <source>Tables on %1</source>
+        <translation>Tables on %1</translation>
+    </message>
+    <message>
+        <source>No table matches the filters.</source>
+        <translation>No table matches the filters.</translation>
+    </message>
+    <message>
+        <source>There are no open tables here right now. You can make one.</source>
+        <translation>There are no open tables here right now. You can make one.</translation>
+    </message>
+    <message>
+        <source>On the local network</source>
+        <translation>On the local network</translation>
+    </message>
+    <message>
+        <source>No tables right now. They appear here by themselves.</source>
+        <translation>No tables right now. They appear here by themselves.</translation>
+    </message>
+    <message>
+        <source>This system does not let Capitol look for tables on the local network.</source>
+        <translation>This system does not let Capitol look for tables on the local network.</translation>
+    </message>
+    <message>
+        <source>New table…</source>
+        <translation>New table…</translation>
+    </message>
+</context>
+<context>
     <name>LogLine</name>
     <message>
         <source>Show the board at this point</source>
@@ -963,6 +1153,48 @@
     </message>
 </context>
 <context>
+    <name>MyTableLine</name>
+    <message>
+        <source>hosted on this computer</source>
+        <translation>hosted on this computer</translation>
+    </message>
+    <message>
+        <source>waiting for players</source>
+        <translation>waiting for players</translation>
+    </message>
+    <message>
+        <source>a game over several days</source>
+        <translation>a game over several days</translation>
+    </message>
+    <message>
+        <source>game in progress</source>
+        <translation>game in progress</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3</source>
+        <comment>rules, players, how far the game is</comment>
+        <translation>%1, %2, %3</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>players, how far the game is</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1, last there %2</source>
+        <comment>where the table is, when</comment>
+        <translation>%1, last there %2</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Remove</translation>
+    </message>
+    <message>
+        <source>Remove %1 from the list and give up the seat</source>
+        <translation>Remove %1 from the list and give up the seat</translation>
+    </message>
+</context>
+<context>
     <name>NewGamePanel</name>
     <message>
         <source>New game</source>
@@ -979,6 +1211,68 @@
     <message>
         <source>Start</source>
         <translation>Start</translation>
+    </message>
+</context>
+<context>
+    <name>NewTablePanel</name>
+    <message>
+        <source>New table</source>
+        <translation>New table</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Players</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Server</source>
+        <translation>Server</translation>
+    </message>
+    <message>
+        <source>This computer</source>
+        <translation>This computer</translation>
+    </message>
+    <message>
+        <source>Others reach this computer over the local network while Capitol is open. The tables go on at the next start. Whoever hosts could look at everyone’s cards with the right tools: play with people who trust you.</source>
+        <translation>Others reach this computer over the local network while Capitol is open. The tables go on at the next start. Whoever hosts could look at everyone’s cards with the right tools: play with people who trust you.</translation>
+    </message>
+    <message>
+        <source>The server keeps the game, even while nobody is connected.</source>
+        <translation>The server keeps the game, even while nobody is connected.</translation>
+    </message>
+    <message>
+        <source>Found by</source>
+        <translation>Found by</translation>
+    </message>
+    <message>
+        <source>Everyone</source>
+        <translation>Everyone</translation>
+    </message>
+    <message>
+        <source>Invited people</source>
+        <translation>Invited people</translation>
+    </message>
+    <message>
+        <source>Only the invitation link leads to the table.</source>
+        <translation>Only the invitation link leads to the table.</translation>
+    </message>
+    <message>
+        <source>The table appears in Capitol on every computer of the local network.</source>
+        <translation>The table appears in Capitol on every computer of the local network.</translation>
+    </message>
+    <message>
+        <source>The table appears in the list of the server.</source>
+        <translation>The table appears in the list of the server.</translation>
+    </message>
+    <message>
+        <source>Create table</source>
+        <translation>Create table</translation>
     </message>
 </context>
 <context>
@@ -1145,6 +1439,76 @@
     <message>
         <source>Show again what happened since your last turn</source>
         <translation>Show again what happened since your last turn</translation>
+    </message>
+</context>
+<context>
+    <name>RemoteSeat</name>
+    <message>
+        <source>computer plays</source>
+        <comment>for somebody who is away</comment>
+        <translation>computer plays</translation>
+    </message>
+    <message>
+        <source>connection lost</source>
+        <comment>of another player</comment>
+        <translation>connection lost</translation>
+    </message>
+    <message>
+        <source>away</source>
+        <comment>another player</comment>
+        <translation>away</translation>
+    </message>
+    <message>
+        <source>out of time</source>
+        <comment>another player</comment>
+        <translation>out of time</translation>
+    </message>
+</context>
+<context>
+    <name>RemoteStrip</name>
+    <message>
+        <source>The connection is lost. Trying again…</source>
+        <translation>The connection is lost. Trying again…</translation>
+    </message>
+    <message>
+        <source>A computer player plays for you.</source>
+        <translation>A computer player plays for you.</translation>
+    </message>
+    <message>
+        <source>Agree</source>
+        <translation>Agree</translation>
+    </message>
+    <message>
+        <source>Refuse</source>
+        <translation>Refuse</translation>
+    </message>
+    <message>
+        <source>Play myself</source>
+        <translation>Play myself</translation>
+    </message>
+    <message>
+        <source>Computer: one move</source>
+        <translation>Computer: one move</translation>
+    </message>
+    <message>
+        <source>Computer until return</source>
+        <translation>Computer until return</translation>
+    </message>
+    <message>
+        <source>Wait</source>
+        <translation>Wait</translation>
+    </message>
+    <message>
+        <source>More time</source>
+        <translation>More time</translation>
+    </message>
+    <message>
+        <source>End the game</source>
+        <translation>End the game</translation>
+    </message>
+    <message>
+        <source>Watch the replay</source>
+        <translation>Watch the replay</translation>
     </message>
 </context>
 <context>
@@ -1429,6 +1793,49 @@
     </message>
 </context>
 <context>
+    <name>ServerField</name>
+    <message>
+        <source>Connecting to %1…</source>
+        <translation>Connecting to %1…</translation>
+    </message>
+    <message>
+        <source>Joining the table…</source>
+        <translation>Joining the table…</translation>
+    </message>
+    <message>
+        <source>Connected to %1. The connection is encrypted.</source>
+        <translation>Connected to %1. The connection is encrypted.</translation>
+    </message>
+    <message>
+        <source>Connected to %1. Not encrypted: others on the network could read along.</source>
+        <translation>Connected to %1. Not encrypted: others on the network could read along.</translation>
+    </message>
+    <message>
+        <source>You have been invited to a table. Press Go to join it.</source>
+        <translation>You have been invited to a table. Press Go to join it.</translation>
+    </message>
+    <message>
+        <source>Ask the host for it. An address alone shows the tables of that server.</source>
+        <translation>Ask the host for it. An address alone shows the tables of that server.</translation>
+    </message>
+    <message>
+        <source>Server address, invitation link or code</source>
+        <translation>Server address, invitation link or code</translation>
+    </message>
+    <message>
+        <source>Disconnect</source>
+        <translation>Disconnect</translation>
+    </message>
+    <message>
+        <source>Go</source>
+        <translation>Go</translation>
+    </message>
+    <message>
+        <source>This is not an address, an invitation link or a code. Check it for typing errors.</source>
+        <translation>This is not an address, an invitation link or a code. Check it for typing errors.</translation>
+    </message>
+</context>
+<context>
     <name>SettingsSheet</name>
     <message>
         <source>Settings</source>
@@ -1692,6 +2099,10 @@
         <source>Statistics…</source>
         <translation>Statistics…</translation>
     </message>
+    <message>
+        <source>Play together…</source>
+        <translation>Play together…</translation>
+    </message>
 </context>
 <context>
     <name>StatisticsSheet</name>
@@ -1733,6 +2144,64 @@
     <message>
         <source>Average margin</source>
         <translation>Average margin</translation>
+    </message>
+</context>
+<context>
+    <name>TableFilters</name>
+    <message>
+        <source>All rules</source>
+        <translation>All rules</translation>
+    </message>
+    <message>
+        <source>Free seats only</source>
+        <translation>Free seats only</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Rules</translation>
+    </message>
+</context>
+<context>
+    <name>TableLine</name>
+    <message>
+        <source>Rules of their own</source>
+        <translation>Rules of their own</translation>
+    </message>
+    <message>
+        <source>over</source>
+        <translation>over</translation>
+    </message>
+    <message>
+        <source>game in progress</source>
+        <translation>game in progress</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n free seat(s) of %1</source>
+        <translation>
+            <numerusform>%n free seat of %1</numerusform>
+            <numerusform>%n free seats of %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You see them before you take a seat.</source>
+        <translation>You see them before you take a seat.</translation>
+    </message>
+    <message>
+        <source>The usual rules.</source>
+        <translation>The usual rules.</translation>
+    </message>
+    <message>
+        <source>Hosted by %1, encrypted</source>
+        <translation>Hosted by %1, encrypted</translation>
+    </message>
+    <message>
+        <source>Hosted by %1, not encrypted</source>
+        <translation>Hosted by %1, not encrypted</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>rules, free seats</comment>
+        <translation>%1, %2</translation>
     </message>
 </context>
 <context>
@@ -1793,6 +2262,22 @@
         <source>What everyone has seen…</source>
         <translation>What everyone has seen…</translation>
     </message>
+    <message>
+        <source>Ask to take back your move</source>
+        <translation>Ask to take back your move</translation>
+    </message>
+    <message>
+        <source>Propose to go on</source>
+        <translation>Propose to go on</translation>
+    </message>
+    <message>
+        <source>Propose a pause</source>
+        <translation>Propose a pause</translation>
+    </message>
+    <message>
+        <source>Propose to end the game</source>
+        <translation>Propose to end the game</translation>
+    </message>
 </context>
 <context>
     <name>TablePage</name>
@@ -1827,6 +2312,34 @@
     <message>
         <source>Choose cards</source>
         <translation>Choose cards</translation>
+    </message>
+</context>
+<context>
+    <name>TalkBox</name>
+    <message>
+        <source>Chat</source>
+        <translation>Chat</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>who says, what</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Write something</source>
+        <translation>Write something</translation>
+    </message>
+    <message>
+        <source>Take a seat to write</source>
+        <translation>Take a seat to write</translation>
+    </message>
+    <message>
+        <source>Message to everyone at the table</source>
+        <translation>Message to everyone at the table</translation>
+    </message>
+    <message>
+        <source>Send</source>
+        <translation>Send</translation>
     </message>
 </context>
 <context>
@@ -1894,6 +2407,21 @@
         <source>Show the log</source>
         <translation>Show the log</translation>
     </message>
+    <message>
+        <source>Chat (%1)</source>
+        <translation>Chat (%1)</translation>
+    </message>
+    <message>
+        <source>Chat</source>
+        <translation>Chat</translation>
+    </message>
+    <message numerus="yes">
+        <source>Chat: %n new message(s)</source>
+        <translation>
+            <numerusform>Chat: %n new message</numerusform>
+            <numerusform>Chat: %n new messages</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>VacantLabel</name>
@@ -1932,6 +2460,128 @@
     <message>
         <source>Off</source>
         <translation>Off</translation>
+    </message>
+</context>
+<context>
+    <name>WaitingPanel</name>
+    <message>
+        <source>Rules</source>
+        <translation>Rules</translation>
+    </message>
+    <message>
+        <source>The usual rules.</source>
+        <translation>The usual rules.</translation>
+    </message>
+    <message>
+        <source>Leave the table</source>
+        <translation>Leave the table</translation>
+    </message>
+    <message>
+        <source>Start the game</source>
+        <translation>Start the game</translation>
+    </message>
+    <message>
+        <source>Not ready after all</source>
+        <translation>Not ready after all</translation>
+    </message>
+    <message>
+        <source>I am ready</source>
+        <translation>I am ready</translation>
+    </message>
+</context>
+<context>
+    <name>WaitingRoom</name>
+    <message numerus="yes">
+        <source>%n minute(s) per player</source>
+        <translation>
+            <numerusform>%n minute per player</numerusform>
+            <numerusform>%n minutes per player</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>, plus %n second(s) per move</source>
+        <translation>
+            <numerusform>, plus %n second per move</numerusform>
+            <numerusform>, plus %n seconds per move</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s) per move</source>
+        <translation>
+            <numerusform>%n second per move</numerusform>
+            <numerusform>%n seconds per move</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s) per move</source>
+        <translation>
+            <numerusform>%n day per move</numerusform>
+            <numerusform>%n days per move</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No clock</source>
+        <translation>No clock</translation>
+    </message>
+</context>
+<context>
+    <name>WaitingSeatRow</name>
+    <message>
+        <source>Free seat</source>
+        <translation>Free seat</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <translation>you</translation>
+    </message>
+    <message>
+        <source>host</source>
+        <translation>host</translation>
+    </message>
+    <message>
+        <source>away</source>
+        <translation>away</translation>
+    </message>
+    <message>
+        <source>ready</source>
+        <translation>ready</translation>
+    </message>
+    <message>
+        <source>Seat %1: %2</source>
+        <translation>Seat %1: %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>name, what about that player</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Sit here</source>
+        <translation>Sit here</translation>
+    </message>
+    <message>
+        <source>Seat %1</source>
+        <translation>Seat %1</translation>
+    </message>
+    <message>
+        <source>Computer player…</source>
+        <translation>Computer player…</translation>
+    </message>
+    <message>
+        <source>Computer player for seat %1</source>
+        <translation>Computer player for seat %1</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Remove</translation>
+    </message>
+    <message>
+        <source>Free this seat</source>
+        <translation>Free this seat</translation>
+    </message>
+    <message>
+        <source>Stand up</source>
+        <translation>Stand up</translation>
     </message>
 </context>
 <context>
@@ -2702,6 +3352,10 @@
             <numerusform>%1, %n opponents: %2</numerusform>
         </translation>
     </message>
+    <message>
+        <source>This is not a complete invitation to a table, so nothing was opened: %1</source>
+        <translation>This is not a complete invitation to a table, so nothing was opened: %1</translation>
+    </message>
 </context>
 <context>
     <name>capitol::app::AreaWords</name>
@@ -3252,6 +3906,65 @@
     </message>
 </context>
 <context>
+    <name>capitol::app::Connection</name>
+    <message>
+        <source>This build of Capitol has no network support (Qt WebSockets).</source>
+        <translation>This build of Capitol has no network support (Qt WebSockets).</translation>
+    </message>
+    <message>
+        <source>This system has no encryption library (TLS), so no encrypted connection to %1 is possible.</source>
+        <translation>This system has no encryption library (TLS), so no encrypted connection to %1 is possible.</translation>
+    </message>
+    <message>
+        <source>No computer called %1 was found. Check the address and your internet connection.</source>
+        <translation>No computer called %1 was found. Check the address and your internet connection.</translation>
+    </message>
+    <message>
+        <source>No server is running at %1. Check the address and the port, or ask the host to start it.</source>
+        <translation>No server is running at %1. Check the address and the port, or ask the host to start it.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be reached over this network. Check your connection.</source>
+        <translation>%1 cannot be reached over this network. Check your connection.</translation>
+    </message>
+    <message>
+        <source>%1 does not answer. Check the address; a firewall may be in the way.</source>
+        <translation>%1 does not answer. Check the address; a firewall may be in the way.</translation>
+    </message>
+    <message>
+        <source>%1 does not offer an encrypted connection, so nothing was sent.</source>
+        <translation>%1 does not offer an encrypted connection, so nothing was sent.</translation>
+    </message>
+    <message>
+        <source>The certificate of %1 is not trusted, so nothing was sent: %2</source>
+        <translation>The certificate of %1 is not trusted, so nothing was sent: %2</translation>
+    </message>
+    <message>
+        <source>%1 is not the server from the invitation: its certificate is a different one. Nothing was sent. Ask the host for a new invitation.</source>
+        <translation>%1 is not the server from the invitation: its certificate is a different one. Nothing was sent. Ask the host for a new invitation.</translation>
+    </message>
+    <message>
+        <source>%1 is not a Capitol server, or is just restarting.</source>
+        <translation>%1 is not a Capitol server, or is just restarting.</translation>
+    </message>
+    <message>
+        <source>%1 sent more than a Capitol server should, so the connection was closed.</source>
+        <translation>%1 sent more than a Capitol server should, so the connection was closed.</translation>
+    </message>
+    <message>
+        <source>%1 sent something that makes no sense, so the connection was closed. It may be running a different version of Capitol.</source>
+        <translation>%1 sent something that makes no sense, so the connection was closed. It may be running a different version of Capitol.</translation>
+    </message>
+    <message>
+        <source>%1 has stopped responding.</source>
+        <translation>%1 has stopped responding.</translation>
+    </message>
+    <message>
+        <source>The connection to %1 was lost.</source>
+        <translation>The connection to %1 was lost.</translation>
+    </message>
+</context>
+<context>
     <name>capitol::app::DeckEditor</name>
     <message>
         <source>Add a value</source>
@@ -3791,6 +4504,10 @@
     <message>
         <source>%1. The last moves may not be saved. Free up disk space or make the file writable, then continue: the next move saves the whole game again.</source>
         <translation>%1. The last moves may not be saved. Free up disk space or make the file writable, then continue: the next move saves the whole game again.</translation>
+    </message>
+    <message>
+        <source>What happened before this was not seen here.</source>
+        <translation>What happened before this was not seen here.</translation>
     </message>
 </context>
 <context>
@@ -4582,6 +5299,14 @@
     </message>
 </context>
 <context>
+    <name>capitol::app::KnownRules</name>
+    <message>
+        <source>%1: %2 instead of %3</source>
+        <comment>a rule, how it is here, how it is usually</comment>
+        <translation>%1: %2 instead of %3</translation>
+    </message>
+</context>
+<context>
     <name>capitol::app::LogWords</name>
     <message>
         <source>a new building</source>
@@ -4981,6 +5706,17 @@
     </message>
 </context>
 <context>
+    <name>capitol::app::MyTables</name>
+    <message>
+        <source>The list of your tables with others cannot be read, so nothing is added to it: %1, %2</source>
+        <translation>The list of your tables with others cannot be read, so nothing is added to it: %1, %2</translation>
+    </message>
+    <message>
+        <source>Your seat could not be saved; it is lost when the program ends: %1</source>
+        <translation>Your seat could not be saved; it is lost when the program ends: %1</translation>
+    </message>
+</context>
+<context>
     <name>capitol::app::NameDialog</name>
     <message>
         <source>&amp;Name</source>
@@ -5163,6 +5899,33 @@
     <message>
         <source>Cannot save the settings in %1. They apply until you close the program. To keep them, free up disk space or make the file writable.</source>
         <translation>Cannot save the settings in %1. They apply until you close the program. To keep them, free up disk space or make the file writable.</translation>
+    </message>
+</context>
+<context>
+    <name>capitol::app::PresenceModel</name>
+    <message>
+        <source>no time left</source>
+        <translation>no time left</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <comment>seconds left on a clock</comment>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <comment>minutes left on a clock</comment>
+        <translation>%1 min</translation>
+    </message>
+    <message>
+        <source>%1 h</source>
+        <comment>hours left on a clock</comment>
+        <translation>%1 h</translation>
+    </message>
+    <message>
+        <source>%1 d</source>
+        <comment>days left on a clock</comment>
+        <translation>%1 d</translation>
     </message>
 </context>
 <context>
@@ -5885,6 +6648,117 @@
         <comment>floors</comment>
         <translation>In this variant they stay where you put them.</translation>
     </message>
+    <message>
+        <source>Waiting for the connection.</source>
+        <translation>Waiting for the connection.</translation>
+    </message>
+    <message>
+        <source>Waiting for the bids of: %1.</source>
+        <translation>Waiting for the bids of: %1.</translation>
+    </message>
+    <message>
+        <source>Your choice is on its way.</source>
+        <translation>Your choice is on its way.</translation>
+    </message>
+    <message>
+        <source>The game is paused.</source>
+        <translation>The game is paused.</translation>
+    </message>
+    <message>
+        <source>The game ended early: all agreed to that.</source>
+        <translation>The game ended early: all agreed to that.</translation>
+    </message>
+</context>
+<context>
+    <name>capitol::app::ProposalWords</name>
+    <message>
+        <source>You ask to take your last move back.</source>
+        <translation>You ask to take your last move back.</translation>
+    </message>
+    <message>
+        <source>You propose a pause.</source>
+        <translation>You propose a pause.</translation>
+    </message>
+    <message>
+        <source>You propose to go on.</source>
+        <translation>You propose to go on.</translation>
+    </message>
+    <message>
+        <source>You propose more time for %1.</source>
+        <translation>You propose more time for %1.</translation>
+    </message>
+    <message>
+        <source>You propose to end the game here.</source>
+        <translation>You propose to end the game here.</translation>
+    </message>
+    <message>
+        <source>%1 asks to take the last move back.</source>
+        <translation>%1 asks to take the last move back.</translation>
+    </message>
+    <message>
+        <source>%1 proposes a pause.</source>
+        <translation>%1 proposes a pause.</translation>
+    </message>
+    <message>
+        <source>%1 proposes to go on.</source>
+        <translation>%1 proposes to go on.</translation>
+    </message>
+    <message>
+        <source>%1 proposes more time for %2.</source>
+        <translation>%1 proposes more time for %2.</translation>
+    </message>
+    <message>
+        <source>%1 proposes to end the game here.</source>
+        <translation>%1 proposes to end the game here.</translation>
+    </message>
+    <message>
+        <source>Should a computer player make one move for %1?</source>
+        <translation>Should a computer player make one move for %1?</translation>
+    </message>
+    <message>
+        <source>Should a computer player play for %1 until %1 is back?</source>
+        <translation>Should a computer player play for %1 until %1 is back?</translation>
+    </message>
+    <message>
+        <source>Should we wait for %1?</source>
+        <translation>Should we wait for %1?</translation>
+    </message>
+    <message>
+        <source>For it: %1.</source>
+        <translation>For it: %1.</translation>
+    </message>
+    <message>
+        <source>Against it: %1.</source>
+        <translation>Against it: %1.</translation>
+    </message>
+    <message>
+        <source>A computer player plays for %1 until %1 is back.</source>
+        <translation>A computer player plays for %1 until %1 is back.</translation>
+    </message>
+    <message>
+        <source>A computer player makes the next move for %1.</source>
+        <translation>A computer player makes the next move for %1.</translation>
+    </message>
+    <message>
+        <source>%1 has no time left.</source>
+        <translation>%1 has no time left.</translation>
+    </message>
+    <message>
+        <source>%1 is away.</source>
+        <translation>%1 is away.</translation>
+    </message>
+    <message>
+        <source>The deal is proven: it was made before the first move and not changed since.</source>
+        <translation>The deal is proven: it was made before the first move and not changed since.</translation>
+    </message>
+    <message>
+        <source>The deal does not fit what the server committed itself to before the first move.</source>
+        <translation>The deal does not fit what the server committed itself to before the first move.</translation>
+    </message>
+    <message>
+        <source>The server’s record does not fit what was seen here during the game.</source>
+        <translation>The server’s record does not fit what was seen here during the game.</translation>
+    </message>
 </context>
 <context>
     <name>capitol::app::QuickFixes</name>
@@ -5903,6 +6777,143 @@
     <message>
         <source>Move to “%1”</source>
         <translation>Move to “%1”</translation>
+    </message>
+</context>
+<context>
+    <name>capitol::app::QuickPhrases</name>
+    <message>
+        <source>Hello!</source>
+        <translation>Hello!</translation>
+    </message>
+    <message>
+        <source>Good luck!</source>
+        <translation>Good luck!</translation>
+    </message>
+    <message>
+        <source>Well played!</source>
+        <translation>Well played!</translation>
+    </message>
+    <message>
+        <source>I need to think for a moment.</source>
+        <translation>I need to think for a moment.</translation>
+    </message>
+    <message>
+        <source>Back in a minute.</source>
+        <translation>Back in a minute.</translation>
+    </message>
+    <message>
+        <source>Sorry!</source>
+        <translation>Sorry!</translation>
+    </message>
+    <message>
+        <source>Thank you!</source>
+        <translation>Thank you!</translation>
+    </message>
+    <message>
+        <source>Thanks for the game!</source>
+        <translation>Thanks for the game!</translation>
+    </message>
+</context>
+<context>
+    <name>capitol::app::RefusedWords</name>
+    <message>
+        <source>The server refused that: %1</source>
+        <translation>The server refused that: %1</translation>
+    </message>
+    <message>
+        <source>That was too often. Wait a moment, then try again.</source>
+        <translation>That was too often. Wait a moment, then try again.</translation>
+    </message>
+    <message>
+        <source>That is too long for the server.</source>
+        <translation>That is too long for the server.</translation>
+    </message>
+    <message>
+        <source>That table is not there any more.</source>
+        <translation>That table is not there any more.</translation>
+    </message>
+    <message>
+        <source>There is no room left.</source>
+        <translation>There is no room left.</translation>
+    </message>
+    <message>
+        <source>The server does not accept these rules.</source>
+        <translation>The server does not accept these rules.</translation>
+    </message>
+    <message>
+        <source>That seat is no longer yours.</source>
+        <translation>That seat is no longer yours.</translation>
+    </message>
+    <message>
+        <source>Somebody has that seat.</source>
+        <translation>Somebody has that seat.</translation>
+    </message>
+    <message>
+        <source>Somebody at this table has your name. Choose another one in the settings.</source>
+        <translation>Somebody at this table has your name. Choose another one in the settings.</translation>
+    </message>
+    <message>
+        <source>Whoever looks on cannot do that.</source>
+        <translation>Whoever looks on cannot do that.</translation>
+    </message>
+    <message>
+        <source>Only the host can do that.</source>
+        <translation>Only the host can do that.</translation>
+    </message>
+    <message>
+        <source>Not everybody is ready.</source>
+        <translation>Not everybody is ready.</translation>
+    </message>
+    <message>
+        <source>The game has begun already.</source>
+        <translation>The game has begun already.</translation>
+    </message>
+    <message>
+        <source>The game has not begun yet.</source>
+        <translation>The game has not begun yet.</translation>
+    </message>
+    <message>
+        <source>The rules forbid that move.</source>
+        <translation>The rules forbid that move.</translation>
+    </message>
+    <message>
+        <source>It is not your turn.</source>
+        <translation>It is not your turn.</translation>
+    </message>
+    <message>
+        <source>Something else happened first. Have a look, then confirm again.</source>
+        <translation>Something else happened first. Have a look, then confirm again.</translation>
+    </message>
+    <message>
+        <source>The game is paused.</source>
+        <translation>The game is paused.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>The game is over.</translation>
+    </message>
+    <message>
+        <source>Another proposal is open: decide on that first.</source>
+        <translation>Another proposal is open: decide on that first.</translation>
+    </message>
+    <message>
+        <source>That would change nothing, or it can no longer be taken back.</source>
+        <translation>That would change nothing, or it can no longer be taken back.</translation>
+    </message>
+    <message>
+        <source>That has been decided already.</source>
+        <translation>That has been decided already.</translation>
+    </message>
+    <message>
+        <source>You have voted already.</source>
+        <translation>You have voted already.</translation>
+    </message>
+</context>
+<context>
+    <name>capitol::app::RemoteTable</name>
+    <message>
+        <source>The game ended early: all agreed to that.</source>
+        <translation>The game ended early: all agreed to that.</translation>
     </message>
 </context>
 <context>
@@ -6046,6 +7057,37 @@
     </message>
 </context>
 <context>
+    <name>capitol::app::Together</name>
+    <message>
+        <source>this computer</source>
+        <translation>this computer</translation>
+    </message>
+    <message>
+        <source>These rules are too long to be sent to a server.</source>
+        <translation>These rules are too long to be sent to a server.</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Player</translation>
+    </message>
+    <message>
+        <source>Your seat has been opened elsewhere, so this window has left the table.</source>
+        <translation>Your seat has been opened elsewhere, so this window has left the table.</translation>
+    </message>
+    <message>
+        <source>The host has freed your seat.</source>
+        <translation>The host has freed your seat.</translation>
+    </message>
+    <message>
+        <source>You were away for too long, so your seat was given up.</source>
+        <translation>You were away for too long, so your seat was given up.</translation>
+    </message>
+    <message>
+        <source>No server could be started on this computer: %1</source>
+        <translation>No server could be started on this computer: %1</translation>
+    </message>
+</context>
+<context>
     <name>capitol::app::VariantDocument</name>
     <message>
         <source>Reset all rules</source>
@@ -6116,6 +7158,47 @@
     <message>
         <source>In %1: %2</source>
         <translation>In %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>capitol::app::WaitingRoom</name>
+    <message>
+        <source>Everyone on this server can see this table.</source>
+        <translation>Everyone on this server can see this table.</translation>
+    </message>
+    <message>
+        <source>Only people with the invitation link can find this table.</source>
+        <translation>Only people with the invitation link can find this table.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seat(s) still free.</source>
+        <translation>
+            <numerusform>%n seat still free.</numerusform>
+            <numerusform>%n seats still free.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) not ready yet.</source>
+        <translation>
+            <numerusform>%n player not ready yet.</numerusform>
+            <numerusform>%n players not ready yet.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Reconnecting…</source>
+        <translation>Reconnecting…</translation>
+    </message>
+    <message>
+        <source>You are watching. Take a free seat to play.</source>
+        <translation>You are watching. Take a free seat to play.</translation>
+    </message>
+    <message>
+        <source>Everyone is ready.</source>
+        <translation>Everyone is ready.</translation>
+    </message>
+    <message>
+        <source>Waiting for the host to start the game.</source>
+        <translation>Waiting for the host to start the game.</translation>
     </message>
 </context>
 <context>

@@ -102,6 +102,10 @@
         <source>Seal the bid</source>
         <translation>Sceller l’offre</translation>
     </message>
+    <message>
+        <source>Ask to take back your move</source>
+        <translation>Demander à annuler votre coup</translation>
+    </message>
 </context>
 <context>
     <name>AreaPlaque</name>
@@ -224,6 +228,48 @@
     </message>
 </context>
 <context>
+    <name>ChatLine</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>who says, what</comment>
+        <translation>%1 : %2</translation>
+    </message>
+</context>
+<context>
+    <name>ChatMenu</name>
+    <message>
+        <source>Unmute %1</source>
+        <translation>Ne plus ignorer %1</translation>
+    </message>
+    <message>
+        <source>Mute %1</source>
+        <translation>Ignorer %1</translation>
+    </message>
+</context>
+<context>
+    <name>ChatPanel</name>
+    <message>
+        <source>Chat</source>
+        <translation>Discussion</translation>
+    </message>
+    <message>
+        <source>Close the chat</source>
+        <translation>Fermer la discussion</translation>
+    </message>
+    <message>
+        <source>What was said</source>
+        <translation>Messages</translation>
+    </message>
+    <message>
+        <source>Say something</source>
+        <translation>Écrivez un message</translation>
+    </message>
+    <message>
+        <source>Quick phrases, and who is muted</source>
+        <translation>Phrases toutes faites et joueurs ignorés</translation>
+    </message>
+</context>
+<context>
     <name>ClearStatistics</name>
     <message>
         <source>Clear the statistics…</source>
@@ -240,6 +286,54 @@
     <message>
         <source>Cancel</source>
         <translation>Annuler</translation>
+    </message>
+</context>
+<context>
+    <name>ClockChoice</name>
+    <message numerus="yes">
+        <source>%n minute(s) each, plus 10 seconds per move</source>
+        <translation>
+            <numerusform>%n minute chacun, plus 10 secondes par coup</numerusform>
+            <numerusform>%n minutes chacun, plus 10 secondes par coup</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s)</source>
+        <translation>
+            <numerusform>%n seconde</numerusform>
+            <numerusform>%n secondes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s)</source>
+        <translation>
+            <numerusform>%n jour</numerusform>
+            <numerusform>%n jours</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Clock</source>
+        <translation>Pendule</translation>
+    </message>
+    <message>
+        <source>No clock</source>
+        <translation>Sans pendule</translation>
+    </message>
+    <message>
+        <source>Time for the whole game</source>
+        <translation>Temps pour la partie</translation>
+    </message>
+    <message>
+        <source>Time per move</source>
+        <translation>Temps par coup</translation>
+    </message>
+    <message>
+        <source>Days per move</source>
+        <translation>Jours par coup</translation>
+    </message>
+    <message>
+        <source>How long</source>
+        <translation>Durée</translation>
     </message>
 </context>
 <context>
@@ -337,6 +431,17 @@
     <message>
         <source>Export…</source>
         <translation>Exporter…</translation>
+    </message>
+</context>
+<context>
+    <name>CopyField</name>
+    <message>
+        <source>Copied</source>
+        <translation>Copié</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copier</translation>
     </message>
 </context>
 <context>
@@ -493,6 +598,25 @@
     </message>
 </context>
 <context>
+    <name>GoodbyeQuestion</name>
+    <message>
+        <source>Close Capitol?</source>
+        <translation>Fermer Capitol ?</translation>
+    </message>
+    <message>
+        <source>Others are at tables that this computer hosts. They are disconnected when Capitol closes. Nothing is lost: open the table again under My tables, and they can come back.</source>
+        <translation>D’autres joueurs sont à des tables hébergées par cet ordinateur. Ils seront déconnectés à la fermeture de Capitol. Rien n’est perdu : rouvrez la table dans Mes tables, et ils pourront revenir.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Keep it open</source>
+        <translation>Laisser ouvert</translation>
+    </message>
+</context>
+<context>
     <name>GuidePanel</name>
     <message>
         <source>Lesson %1 of %2</source>
@@ -620,6 +744,25 @@
     <message>
         <source>Close</source>
         <translation>Fermer</translation>
+    </message>
+</context>
+<context>
+    <name>InvitationBox</name>
+    <message>
+        <source>Invite others</source>
+        <translation>Inviter</translation>
+    </message>
+    <message>
+        <source>Link to this table</source>
+        <translation>Lien vers cette table</translation>
+    </message>
+    <message>
+        <source>Code to read out (it leads to the server; the table is in the list there)</source>
+        <translation>Code à dicter (il mène au serveur ; la table y figure dans la liste)</translation>
+    </message>
+    <message>
+        <source>Not encrypted: others on the network could read along.</source>
+        <translation>Non chiffré : d’autres personnes sur le réseau pourraient lire.</translation>
     </message>
 </context>
 <context>
@@ -896,6 +1039,53 @@
     </message>
 </context>
 <context>
+    <name>LobbyPanel</name>
+    <message>
+        <source>Play together</source>
+        <translation>Jouer ensemble</translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <translation>Votre nom</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Joueur</translation>
+    </message>
+    <message>
+        <source>My tables</source>
+        <translation>Mes tables</translation>
+    </message>
+    <message>
+        <source>Tables on %1</source>
+        <translation>Tables sur %1</translation>
+    </message>
+    <message>
+        <source>No table matches the filters.</source>
+        <translation>Aucune table ne correspond aux filtres.</translation>
+    </message>
+    <message>
+        <source>There are no open tables here right now. You can make one.</source>
+        <translation>Aucune table ouverte ici pour l’instant. Vous pouvez en créer une.</translation>
+    </message>
+    <message>
+        <source>On the local network</source>
+        <translation>Sur le réseau local</translation>
+    </message>
+    <message>
+        <source>No tables right now. They appear here by themselves.</source>
+        <translation>Aucune table pour l’instant. Elles apparaissent ici d’elles-mêmes.</translation>
+    </message>
+    <message>
+        <source>This system does not let Capitol look for tables on the local network.</source>
+        <translation>Ce système ne permet pas à Capitol de chercher des tables sur le réseau local.</translation>
+    </message>
+    <message>
+        <source>New table…</source>
+        <translation>Nouvelle table…</translation>
+    </message>
+</context>
+<context>
     <name>LogLine</name>
     <message>
         <source>Show the board at this point</source>
@@ -963,6 +1153,48 @@
     </message>
 </context>
 <context>
+    <name>MyTableLine</name>
+    <message>
+        <source>hosted on this computer</source>
+        <translation>hébergée sur cet ordinateur</translation>
+    </message>
+    <message>
+        <source>waiting for players</source>
+        <translation>en attente de joueurs</translation>
+    </message>
+    <message>
+        <source>a game over several days</source>
+        <translation>partie sur plusieurs jours</translation>
+    </message>
+    <message>
+        <source>game in progress</source>
+        <translation>partie en cours</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3</source>
+        <comment>rules, players, how far the game is</comment>
+        <translation>%1, %2, %3</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>players, how far the game is</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1, last there %2</source>
+        <comment>where the table is, when</comment>
+        <translation>%1, dernière visite %2</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Supprimer</translation>
+    </message>
+    <message>
+        <source>Remove %1 from the list and give up the seat</source>
+        <translation>Supprimer %1 de la liste et abandonner la place</translation>
+    </message>
+</context>
+<context>
     <name>NewGamePanel</name>
     <message>
         <source>New game</source>
@@ -979,6 +1211,68 @@
     <message>
         <source>Start</source>
         <translation>Commencer</translation>
+    </message>
+</context>
+<context>
+    <name>NewTablePanel</name>
+    <message>
+        <source>New table</source>
+        <translation>Nouvelle table</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Joueurs</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n joueur</numerusform>
+            <numerusform>%n joueurs</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Server</source>
+        <translation>Serveur</translation>
+    </message>
+    <message>
+        <source>This computer</source>
+        <translation>Cet ordinateur</translation>
+    </message>
+    <message>
+        <source>Others reach this computer over the local network while Capitol is open. The tables go on at the next start. Whoever hosts could look at everyone’s cards with the right tools: play with people who trust you.</source>
+        <translation>Les autres joignent cet ordinateur par le réseau local tant que Capitol est ouvert. Les tables reprennent au prochain démarrage. Avec les bons outils, l’hôte pourrait voir les cartes de tous : jouez avec des personnes qui vous font confiance.</translation>
+    </message>
+    <message>
+        <source>The server keeps the game, even while nobody is connected.</source>
+        <translation>Le serveur conserve la partie, même quand personne n’est connecté.</translation>
+    </message>
+    <message>
+        <source>Found by</source>
+        <translation>Visible pour</translation>
+    </message>
+    <message>
+        <source>Everyone</source>
+        <translation>Tout le monde</translation>
+    </message>
+    <message>
+        <source>Invited people</source>
+        <translation>Invités</translation>
+    </message>
+    <message>
+        <source>Only the invitation link leads to the table.</source>
+        <translation>Seul le lien d’invitation mène à la table.</translation>
+    </message>
+    <message>
+        <source>The table appears in Capitol on every computer of the local network.</source>
+        <translation>La table apparaît dans Capitol sur tous les ordinateurs du réseau local.</translation>
+    </message>
+    <message>
+        <source>The table appears in the list of the server.</source>
+        <translation>La table apparaît dans la liste du serveur.</translation>
+    </message>
+    <message>
+        <source>Create table</source>
+        <translation>Créer la table</translation>
     </message>
 </context>
 <context>
@@ -1145,6 +1439,76 @@
     <message>
         <source>Show again what happened since your last turn</source>
         <translation>Revoir ce qui s’est passé depuis votre dernier tour</translation>
+    </message>
+</context>
+<context>
+    <name>RemoteSeat</name>
+    <message>
+        <source>computer plays</source>
+        <comment>for somebody who is away</comment>
+        <translation>joueur virtuel</translation>
+    </message>
+    <message>
+        <source>connection lost</source>
+        <comment>of another player</comment>
+        <translation>connexion perdue</translation>
+    </message>
+    <message>
+        <source>away</source>
+        <comment>another player</comment>
+        <translation>absent</translation>
+    </message>
+    <message>
+        <source>out of time</source>
+        <comment>another player</comment>
+        <translation>temps écoulé</translation>
+    </message>
+</context>
+<context>
+    <name>RemoteStrip</name>
+    <message>
+        <source>The connection is lost. Trying again…</source>
+        <translation>La connexion est perdue. Nouvelle tentative…</translation>
+    </message>
+    <message>
+        <source>A computer player plays for you.</source>
+        <translation>Un joueur virtuel joue à votre place.</translation>
+    </message>
+    <message>
+        <source>Agree</source>
+        <translation>Accepter</translation>
+    </message>
+    <message>
+        <source>Refuse</source>
+        <translation>Refuser</translation>
+    </message>
+    <message>
+        <source>Play myself</source>
+        <translation>Reprendre la main</translation>
+    </message>
+    <message>
+        <source>Computer: one move</source>
+        <translation>Ordinateur : un coup</translation>
+    </message>
+    <message>
+        <source>Computer until return</source>
+        <translation>Ordinateur jusqu’au retour</translation>
+    </message>
+    <message>
+        <source>Wait</source>
+        <translation>Attendre</translation>
+    </message>
+    <message>
+        <source>More time</source>
+        <translation>Plus de temps</translation>
+    </message>
+    <message>
+        <source>End the game</source>
+        <translation>Arrêter la partie</translation>
+    </message>
+    <message>
+        <source>Watch the replay</source>
+        <translation>Voir le replay</translation>
     </message>
 </context>
 <context>
@@ -1429,6 +1793,49 @@
     </message>
 </context>
 <context>
+    <name>ServerField</name>
+    <message>
+        <source>Connecting to %1…</source>
+        <translation>Connexion à %1…</translation>
+    </message>
+    <message>
+        <source>Joining the table…</source>
+        <translation>Arrivée à la table…</translation>
+    </message>
+    <message>
+        <source>Connected to %1. The connection is encrypted.</source>
+        <translation>Connecté à %1. La connexion est chiffrée.</translation>
+    </message>
+    <message>
+        <source>Connected to %1. Not encrypted: others on the network could read along.</source>
+        <translation>Connecté à %1. Non chiffré : d’autres personnes sur le réseau pourraient lire.</translation>
+    </message>
+    <message>
+        <source>You have been invited to a table. Press Go to join it.</source>
+        <translation>Vous êtes invité à une table. Appuyez sur Y aller pour la rejoindre.</translation>
+    </message>
+    <message>
+        <source>Ask the host for it. An address alone shows the tables of that server.</source>
+        <translation>Demandez-le à l’hôte. Une adresse seule montre les tables de ce serveur.</translation>
+    </message>
+    <message>
+        <source>Server address, invitation link or code</source>
+        <translation>Adresse du serveur, lien d’invitation ou code</translation>
+    </message>
+    <message>
+        <source>Disconnect</source>
+        <translation>Se déconnecter</translation>
+    </message>
+    <message>
+        <source>Go</source>
+        <translation>Y aller</translation>
+    </message>
+    <message>
+        <source>This is not an address, an invitation link or a code. Check it for typing errors.</source>
+        <translation>Ce n’est ni une adresse, ni un lien d’invitation, ni un code. Vérifiez la saisie.</translation>
+    </message>
+</context>
+<context>
     <name>SettingsSheet</name>
     <message>
         <source>Settings</source>
@@ -1692,6 +2099,10 @@
         <source>Statistics…</source>
         <translation>Statistiques…</translation>
     </message>
+    <message>
+        <source>Play together…</source>
+        <translation>Jouer ensemble…</translation>
+    </message>
 </context>
 <context>
     <name>StatisticsSheet</name>
@@ -1733,6 +2144,64 @@
     <message>
         <source>Average margin</source>
         <translation>Écart moyen</translation>
+    </message>
+</context>
+<context>
+    <name>TableFilters</name>
+    <message>
+        <source>All rules</source>
+        <translation>Toutes les règles</translation>
+    </message>
+    <message>
+        <source>Free seats only</source>
+        <translation>Places libres seulement</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Règles</translation>
+    </message>
+</context>
+<context>
+    <name>TableLine</name>
+    <message>
+        <source>Rules of their own</source>
+        <translation>Règles particulières</translation>
+    </message>
+    <message>
+        <source>over</source>
+        <translation>terminée</translation>
+    </message>
+    <message>
+        <source>game in progress</source>
+        <translation>partie en cours</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n free seat(s) of %1</source>
+        <translation>
+            <numerusform>%n place libre sur %1</numerusform>
+            <numerusform>%n places libres sur %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You see them before you take a seat.</source>
+        <translation>Vous les verrez avant de prendre place.</translation>
+    </message>
+    <message>
+        <source>The usual rules.</source>
+        <translation>Les règles habituelles.</translation>
+    </message>
+    <message>
+        <source>Hosted by %1, encrypted</source>
+        <translation>Hébergée par %1, chiffrée</translation>
+    </message>
+    <message>
+        <source>Hosted by %1, not encrypted</source>
+        <translation>Hébergée par %1, non chiffrée</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>rules, free seats</comment>
+        <translation>%1, %2</translation>
     </message>
 </context>
 <context>
@@ -1793,6 +2262,22 @@
         <source>What everyone has seen…</source>
         <translation>Ce que tous ont vu…</translation>
     </message>
+    <message>
+        <source>Ask to take back your move</source>
+        <translation>Demander à annuler votre coup</translation>
+    </message>
+    <message>
+        <source>Propose to go on</source>
+        <translation>Proposer de continuer</translation>
+    </message>
+    <message>
+        <source>Propose a pause</source>
+        <translation>Proposer une pause</translation>
+    </message>
+    <message>
+        <source>Propose to end the game</source>
+        <translation>Proposer d’arrêter la partie</translation>
+    </message>
 </context>
 <context>
     <name>TablePage</name>
@@ -1827,6 +2312,34 @@
     <message>
         <source>Choose cards</source>
         <translation>Choisir des cartes</translation>
+    </message>
+</context>
+<context>
+    <name>TalkBox</name>
+    <message>
+        <source>Chat</source>
+        <translation>Discussion</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>who says, what</comment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>Write something</source>
+        <translation>Écrivez un message</translation>
+    </message>
+    <message>
+        <source>Take a seat to write</source>
+        <translation>Prenez place pour écrire</translation>
+    </message>
+    <message>
+        <source>Message to everyone at the table</source>
+        <translation>Message à toute la table</translation>
+    </message>
+    <message>
+        <source>Send</source>
+        <translation>Envoyer</translation>
     </message>
 </context>
 <context>
@@ -1894,6 +2407,21 @@
         <source>Show the log</source>
         <translation>Afficher le journal</translation>
     </message>
+    <message>
+        <source>Chat (%1)</source>
+        <translation>Discussion (%1)</translation>
+    </message>
+    <message>
+        <source>Chat</source>
+        <translation>Discussion</translation>
+    </message>
+    <message numerus="yes">
+        <source>Chat: %n new message(s)</source>
+        <translation>
+            <numerusform>Discussion : %n nouveau message</numerusform>
+            <numerusform>Discussion : %n nouveaux messages</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>VacantLabel</name>
@@ -1932,6 +2460,128 @@
     <message>
         <source>Off</source>
         <translation>Muet</translation>
+    </message>
+</context>
+<context>
+    <name>WaitingPanel</name>
+    <message>
+        <source>Rules</source>
+        <translation>Règles</translation>
+    </message>
+    <message>
+        <source>The usual rules.</source>
+        <translation>Les règles habituelles.</translation>
+    </message>
+    <message>
+        <source>Leave the table</source>
+        <translation>Quitter la table</translation>
+    </message>
+    <message>
+        <source>Start the game</source>
+        <translation>Commencer la partie</translation>
+    </message>
+    <message>
+        <source>Not ready after all</source>
+        <translation>Plus prêt</translation>
+    </message>
+    <message>
+        <source>I am ready</source>
+        <translation>Je suis prêt</translation>
+    </message>
+</context>
+<context>
+    <name>WaitingRoom</name>
+    <message numerus="yes">
+        <source>%n minute(s) per player</source>
+        <translation>
+            <numerusform>%n minute par joueur</numerusform>
+            <numerusform>%n minutes par joueur</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>, plus %n second(s) per move</source>
+        <translation>
+            <numerusform>, plus %n seconde par coup</numerusform>
+            <numerusform>, plus %n secondes par coup</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s) per move</source>
+        <translation>
+            <numerusform>%n seconde par coup</numerusform>
+            <numerusform>%n secondes par coup</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s) per move</source>
+        <translation>
+            <numerusform>%n jour par coup</numerusform>
+            <numerusform>%n jours par coup</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No clock</source>
+        <translation>Sans pendule</translation>
+    </message>
+</context>
+<context>
+    <name>WaitingSeatRow</name>
+    <message>
+        <source>Free seat</source>
+        <translation>Place libre</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <translation>vous</translation>
+    </message>
+    <message>
+        <source>host</source>
+        <translation>hôte</translation>
+    </message>
+    <message>
+        <source>away</source>
+        <translation>absent</translation>
+    </message>
+    <message>
+        <source>ready</source>
+        <translation>prêt</translation>
+    </message>
+    <message>
+        <source>Seat %1: %2</source>
+        <translation>Place %1 : %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>name, what about that player</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Sit here</source>
+        <translation>S’asseoir ici</translation>
+    </message>
+    <message>
+        <source>Seat %1</source>
+        <translation>Place %1</translation>
+    </message>
+    <message>
+        <source>Computer player…</source>
+        <translation>Joueur virtuel…</translation>
+    </message>
+    <message>
+        <source>Computer player for seat %1</source>
+        <translation>Joueur virtuel pour la place %1</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Supprimer</translation>
+    </message>
+    <message>
+        <source>Free this seat</source>
+        <translation>Libérer la place</translation>
+    </message>
+    <message>
+        <source>Stand up</source>
+        <translation>Se lever</translation>
     </message>
 </context>
 <context>
@@ -2702,6 +3352,10 @@
             <numerusform>%1, %n adversaires : %2</numerusform>
         </translation>
     </message>
+    <message>
+        <source>This is not a complete invitation to a table, so nothing was opened: %1</source>
+        <translation>Ce n’est pas une invitation complète à une table, rien n’a donc été ouvert : %1</translation>
+    </message>
 </context>
 <context>
     <name>capitol::app::AreaWords</name>
@@ -3252,6 +3906,65 @@
     </message>
 </context>
 <context>
+    <name>capitol::app::Connection</name>
+    <message>
+        <source>This build of Capitol has no network support (Qt WebSockets).</source>
+        <translation>Cette version de Capitol a été compilée sans prise en charge du réseau (Qt WebSockets).</translation>
+    </message>
+    <message>
+        <source>This system has no encryption library (TLS), so no encrypted connection to %1 is possible.</source>
+        <translation>Ce système n’a pas de bibliothèque de chiffrement (TLS) : aucune connexion chiffrée à %1 n’est possible.</translation>
+    </message>
+    <message>
+        <source>No computer called %1 was found. Check the address and your internet connection.</source>
+        <translation>Aucun ordinateur nommé %1 n’a été trouvé. Vérifiez l’adresse et votre connexion à Internet.</translation>
+    </message>
+    <message>
+        <source>No server is running at %1. Check the address and the port, or ask the host to start it.</source>
+        <translation>Aucun serveur ne fonctionne à l’adresse %1. Vérifiez l’adresse et le port, ou demandez à l’hôte de le lancer.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be reached over this network. Check your connection.</source>
+        <translation>%1 est injoignable par ce réseau. Vérifiez votre connexion.</translation>
+    </message>
+    <message>
+        <source>%1 does not answer. Check the address; a firewall may be in the way.</source>
+        <translation>%1 ne répond pas. Vérifiez l’adresse ; un pare-feu bloque peut-être la connexion.</translation>
+    </message>
+    <message>
+        <source>%1 does not offer an encrypted connection, so nothing was sent.</source>
+        <translation>%1 ne propose pas de connexion chiffrée, rien n’a donc été envoyé.</translation>
+    </message>
+    <message>
+        <source>The certificate of %1 is not trusted, so nothing was sent: %2</source>
+        <translation>Le certificat de %1 n’est pas fiable, rien n’a donc été envoyé : %2</translation>
+    </message>
+    <message>
+        <source>%1 is not the server from the invitation: its certificate is a different one. Nothing was sent. Ask the host for a new invitation.</source>
+        <translation>%1 n’est pas le serveur de l’invitation : son certificat est différent. Rien n’a été envoyé. Demandez une nouvelle invitation à l’hôte.</translation>
+    </message>
+    <message>
+        <source>%1 is not a Capitol server, or is just restarting.</source>
+        <translation>%1 n’est pas un serveur Capitol, ou il est en train de redémarrer.</translation>
+    </message>
+    <message>
+        <source>%1 sent more than a Capitol server should, so the connection was closed.</source>
+        <translation>%1 a envoyé plus qu’un serveur Capitol ne devrait : la connexion a été fermée.</translation>
+    </message>
+    <message>
+        <source>%1 sent something that makes no sense, so the connection was closed. It may be running a different version of Capitol.</source>
+        <translation>%1 a envoyé des données incompréhensibles : la connexion a été fermée. Il utilise peut-être une autre version de Capitol.</translation>
+    </message>
+    <message>
+        <source>%1 has stopped responding.</source>
+        <translation>%1 ne répond plus.</translation>
+    </message>
+    <message>
+        <source>The connection to %1 was lost.</source>
+        <translation>La connexion à %1 a été interrompue.</translation>
+    </message>
+</context>
+<context>
     <name>capitol::app::DeckEditor</name>
     <message>
         <source>Add a value</source>
@@ -3791,6 +4504,10 @@
     <message>
         <source>%1. The last moves may not be saved. Free up disk space or make the file writable, then continue: the next move saves the whole game again.</source>
         <translation>%1. Les derniers coups ne sont peut-être pas enregistrés. Libérez de l’espace sur le disque ou autorisez l’écriture du fichier, puis continuez : le prochain coup enregistrera de nouveau toute la partie.</translation>
+    </message>
+    <message>
+        <source>What happened before this was not seen here.</source>
+        <translation>Ce qui s’est passé avant n’a pas été vu ici.</translation>
     </message>
 </context>
 <context>
@@ -4582,6 +5299,14 @@
     </message>
 </context>
 <context>
+    <name>capitol::app::KnownRules</name>
+    <message>
+        <source>%1: %2 instead of %3</source>
+        <comment>a rule, how it is here, how it is usually</comment>
+        <translation>%1 : %2 au lieu de %3</translation>
+    </message>
+</context>
+<context>
     <name>capitol::app::LogWords</name>
     <message>
         <source>a new building</source>
@@ -4981,6 +5706,17 @@
     </message>
 </context>
 <context>
+    <name>capitol::app::MyTables</name>
+    <message>
+        <source>The list of your tables with others cannot be read, so nothing is added to it: %1, %2</source>
+        <translation>La liste de vos tables avec d’autres est illisible, rien n’y est donc ajouté : %1, %2</translation>
+    </message>
+    <message>
+        <source>Your seat could not be saved; it is lost when the program ends: %1</source>
+        <translation>Votre place n’a pas pu être enregistrée ; elle sera perdue à la fermeture du programme : %1</translation>
+    </message>
+</context>
+<context>
     <name>capitol::app::NameDialog</name>
     <message>
         <source>&amp;Name</source>
@@ -5163,6 +5899,33 @@
     <message>
         <source>Cannot save the settings in %1. They apply until you close the program. To keep them, free up disk space or make the file writable.</source>
         <translation>Impossible d’enregistrer les réglages dans %1. Ils restent valables jusqu’à la fermeture du programme. Pour les conserver, libérez de l’espace sur le disque ou autorisez l’écriture du fichier.</translation>
+    </message>
+</context>
+<context>
+    <name>capitol::app::PresenceModel</name>
+    <message>
+        <source>no time left</source>
+        <translation>temps écoulé</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <comment>seconds left on a clock</comment>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <comment>minutes left on a clock</comment>
+        <translation>%1 min</translation>
+    </message>
+    <message>
+        <source>%1 h</source>
+        <comment>hours left on a clock</comment>
+        <translation>%1 h</translation>
+    </message>
+    <message>
+        <source>%1 d</source>
+        <comment>days left on a clock</comment>
+        <translation>%1 j</translation>
     </message>
 </context>
 <context>
@@ -5885,6 +6648,117 @@
         <comment>floors</comment>
         <translation>Dans cette variante, les étages restent là où vous les posez.</translation>
     </message>
+    <message>
+        <source>Waiting for the connection.</source>
+        <translation>En attente de la connexion.</translation>
+    </message>
+    <message>
+        <source>Waiting for the bids of: %1.</source>
+        <translation>En attente des offres de : %1.</translation>
+    </message>
+    <message>
+        <source>Your choice is on its way.</source>
+        <translation>Votre choix est en cours d’envoi.</translation>
+    </message>
+    <message>
+        <source>The game is paused.</source>
+        <translation>La partie est en pause.</translation>
+    </message>
+    <message>
+        <source>The game ended early: all agreed to that.</source>
+        <translation>La partie a été arrêtée avant la fin : tout le monde était d’accord.</translation>
+    </message>
+</context>
+<context>
+    <name>capitol::app::ProposalWords</name>
+    <message>
+        <source>You ask to take your last move back.</source>
+        <translation>Vous demandez à annuler votre dernier coup.</translation>
+    </message>
+    <message>
+        <source>You propose a pause.</source>
+        <translation>Vous proposez une pause.</translation>
+    </message>
+    <message>
+        <source>You propose to go on.</source>
+        <translation>Vous proposez de continuer.</translation>
+    </message>
+    <message>
+        <source>You propose more time for %1.</source>
+        <translation>Vous proposez plus de temps pour %1.</translation>
+    </message>
+    <message>
+        <source>You propose to end the game here.</source>
+        <translation>Vous proposez d’arrêter la partie ici.</translation>
+    </message>
+    <message>
+        <source>%1 asks to take the last move back.</source>
+        <translation>%1 demande à annuler son dernier coup.</translation>
+    </message>
+    <message>
+        <source>%1 proposes a pause.</source>
+        <translation>%1 propose une pause.</translation>
+    </message>
+    <message>
+        <source>%1 proposes to go on.</source>
+        <translation>%1 propose de continuer.</translation>
+    </message>
+    <message>
+        <source>%1 proposes more time for %2.</source>
+        <translation>%1 propose plus de temps pour %2.</translation>
+    </message>
+    <message>
+        <source>%1 proposes to end the game here.</source>
+        <translation>%1 propose d’arrêter la partie ici.</translation>
+    </message>
+    <message>
+        <source>Should a computer player make one move for %1?</source>
+        <translation>Un joueur virtuel doit-il jouer un coup pour %1 ?</translation>
+    </message>
+    <message>
+        <source>Should a computer player play for %1 until %1 is back?</source>
+        <translation>Un joueur virtuel doit-il remplacer %1 jusqu’à son retour ?</translation>
+    </message>
+    <message>
+        <source>Should we wait for %1?</source>
+        <translation>Faut-il attendre %1 ?</translation>
+    </message>
+    <message>
+        <source>For it: %1.</source>
+        <translation>Pour : %1.</translation>
+    </message>
+    <message>
+        <source>Against it: %1.</source>
+        <translation>Contre : %1.</translation>
+    </message>
+    <message>
+        <source>A computer player plays for %1 until %1 is back.</source>
+        <translation>Un joueur virtuel remplace %1 jusqu’à son retour.</translation>
+    </message>
+    <message>
+        <source>A computer player makes the next move for %1.</source>
+        <translation>Un joueur virtuel joue le prochain coup pour %1.</translation>
+    </message>
+    <message>
+        <source>%1 has no time left.</source>
+        <translation>%1 n’a plus de temps.</translation>
+    </message>
+    <message>
+        <source>%1 is away.</source>
+        <translation>%1 ne répond plus.</translation>
+    </message>
+    <message>
+        <source>The deal is proven: it was made before the first move and not changed since.</source>
+        <translation>La donne est prouvée : elle a été faite avant le premier coup et n’a pas changé depuis.</translation>
+    </message>
+    <message>
+        <source>The deal does not fit what the server committed itself to before the first move.</source>
+        <translation>La donne ne correspond pas à celle que le serveur avait garantie avant le premier coup.</translation>
+    </message>
+    <message>
+        <source>The server’s record does not fit what was seen here during the game.</source>
+        <translation>La partie que donne le serveur ne correspond pas à ce qui a été vu ici.</translation>
+    </message>
 </context>
 <context>
     <name>capitol::app::QuickFixes</name>
@@ -5903,6 +6777,143 @@
     <message>
         <source>Move to “%1”</source>
         <translation>Déplacer vers « %1 »</translation>
+    </message>
+</context>
+<context>
+    <name>capitol::app::QuickPhrases</name>
+    <message>
+        <source>Hello!</source>
+        <translation>Bonjour !</translation>
+    </message>
+    <message>
+        <source>Good luck!</source>
+        <translation>Bonne chance !</translation>
+    </message>
+    <message>
+        <source>Well played!</source>
+        <translation>Bien joué !</translation>
+    </message>
+    <message>
+        <source>I need to think for a moment.</source>
+        <translation>Je réfléchis un instant.</translation>
+    </message>
+    <message>
+        <source>Back in a minute.</source>
+        <translation>Je reviens dans une minute.</translation>
+    </message>
+    <message>
+        <source>Sorry!</source>
+        <translation>Désolé !</translation>
+    </message>
+    <message>
+        <source>Thank you!</source>
+        <translation>Merci !</translation>
+    </message>
+    <message>
+        <source>Thanks for the game!</source>
+        <translation>Merci pour la partie !</translation>
+    </message>
+</context>
+<context>
+    <name>capitol::app::RefusedWords</name>
+    <message>
+        <source>The server refused that: %1</source>
+        <translation>Le serveur l’a refusé : %1</translation>
+    </message>
+    <message>
+        <source>That was too often. Wait a moment, then try again.</source>
+        <translation>C’était trop rapproché. Attendez un instant, puis réessayez.</translation>
+    </message>
+    <message>
+        <source>That is too long for the server.</source>
+        <translation>C’est trop long pour le serveur.</translation>
+    </message>
+    <message>
+        <source>That table is not there any more.</source>
+        <translation>Cette table n’existe plus.</translation>
+    </message>
+    <message>
+        <source>There is no room left.</source>
+        <translation>Il n’y a plus de place.</translation>
+    </message>
+    <message>
+        <source>The server does not accept these rules.</source>
+        <translation>Le serveur n’accepte pas ces règles.</translation>
+    </message>
+    <message>
+        <source>That seat is no longer yours.</source>
+        <translation>Cette place n’est plus la vôtre.</translation>
+    </message>
+    <message>
+        <source>Somebody has that seat.</source>
+        <translation>Cette place est prise.</translation>
+    </message>
+    <message>
+        <source>Somebody at this table has your name. Choose another one in the settings.</source>
+        <translation>Quelqu’un porte déjà votre nom à cette table. Choisissez-en un autre dans les paramètres.</translation>
+    </message>
+    <message>
+        <source>Whoever looks on cannot do that.</source>
+        <translation>Les spectateurs ne peuvent pas faire cela.</translation>
+    </message>
+    <message>
+        <source>Only the host can do that.</source>
+        <translation>Seul l’hôte peut faire cela.</translation>
+    </message>
+    <message>
+        <source>Not everybody is ready.</source>
+        <translation>Tout le monde n’est pas prêt.</translation>
+    </message>
+    <message>
+        <source>The game has begun already.</source>
+        <translation>La partie a déjà commencé.</translation>
+    </message>
+    <message>
+        <source>The game has not begun yet.</source>
+        <translation>La partie n’a pas encore commencé.</translation>
+    </message>
+    <message>
+        <source>The rules forbid that move.</source>
+        <translation>Les règles interdisent ce coup.</translation>
+    </message>
+    <message>
+        <source>It is not your turn.</source>
+        <translation>Ce n’est pas votre tour.</translation>
+    </message>
+    <message>
+        <source>Something else happened first. Have a look, then confirm again.</source>
+        <translation>Autre chose s’est passé entre-temps. Regardez, puis confirmez de nouveau.</translation>
+    </message>
+    <message>
+        <source>The game is paused.</source>
+        <translation>La partie est en pause.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>La partie est terminée.</translation>
+    </message>
+    <message>
+        <source>Another proposal is open: decide on that first.</source>
+        <translation>Une autre proposition est en cours : décidez-en d’abord.</translation>
+    </message>
+    <message>
+        <source>That would change nothing, or it can no longer be taken back.</source>
+        <translation>Cela ne changerait rien, ou ne peut plus être annulé.</translation>
+    </message>
+    <message>
+        <source>That has been decided already.</source>
+        <translation>C’est déjà décidé.</translation>
+    </message>
+    <message>
+        <source>You have voted already.</source>
+        <translation>Vous avez déjà voté.</translation>
+    </message>
+</context>
+<context>
+    <name>capitol::app::RemoteTable</name>
+    <message>
+        <source>The game ended early: all agreed to that.</source>
+        <translation>La partie a été arrêtée avant la fin : tout le monde était d’accord.</translation>
     </message>
 </context>
 <context>
@@ -6046,6 +7057,37 @@
     </message>
 </context>
 <context>
+    <name>capitol::app::Together</name>
+    <message>
+        <source>this computer</source>
+        <translation>cet ordinateur</translation>
+    </message>
+    <message>
+        <source>These rules are too long to be sent to a server.</source>
+        <translation>Ces règles sont trop longues pour être envoyées à un serveur.</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Joueur</translation>
+    </message>
+    <message>
+        <source>Your seat has been opened elsewhere, so this window has left the table.</source>
+        <translation>Votre place a été ouverte ailleurs, cette fenêtre a donc quitté la table.</translation>
+    </message>
+    <message>
+        <source>The host has freed your seat.</source>
+        <translation>L’hôte a libéré votre place.</translation>
+    </message>
+    <message>
+        <source>You were away for too long, so your seat was given up.</source>
+        <translation>Votre absence a été trop longue : votre place a été libérée.</translation>
+    </message>
+    <message>
+        <source>No server could be started on this computer: %1</source>
+        <translation>Aucun serveur n’a pu être lancé sur cet ordinateur : %1</translation>
+    </message>
+</context>
+<context>
     <name>capitol::app::VariantDocument</name>
     <message>
         <source>Reset all rules</source>
@@ -6116,6 +7158,47 @@
     <message>
         <source>In %1: %2</source>
         <translation>Dans « %1 » : %2</translation>
+    </message>
+</context>
+<context>
+    <name>capitol::app::WaitingRoom</name>
+    <message>
+        <source>Everyone on this server can see this table.</source>
+        <translation>Tout le monde sur ce serveur peut voir cette table.</translation>
+    </message>
+    <message>
+        <source>Only people with the invitation link can find this table.</source>
+        <translation>Seules les personnes qui ont le lien d’invitation trouvent cette table.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seat(s) still free.</source>
+        <translation>
+            <numerusform>Encore %n place libre.</numerusform>
+            <numerusform>Encore %n places libres.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) not ready yet.</source>
+        <translation>
+            <numerusform>%n joueur n’est pas encore prêt.</numerusform>
+            <numerusform>%n joueurs ne sont pas encore prêts.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Reconnecting…</source>
+        <translation>Reconnexion…</translation>
+    </message>
+    <message>
+        <source>You are watching. Take a free seat to play.</source>
+        <translation>Vous regardez. Prenez une place libre pour jouer.</translation>
+    </message>
+    <message>
+        <source>Everyone is ready.</source>
+        <translation>Tout le monde est prêt.</translation>
+    </message>
+    <message>
+        <source>Waiting for the host to start the game.</source>
+        <translation>En attente que l’hôte commence la partie.</translation>
     </message>
 </context>
 <context>

@@ -102,6 +102,10 @@
         <source>Seal the bid</source>
         <translation>Sigilla l’offerta</translation>
     </message>
+    <message>
+        <source>Ask to take back your move</source>
+        <translation>Chiedi di annullare la tua mossa</translation>
+    </message>
 </context>
 <context>
     <name>AreaPlaque</name>
@@ -224,6 +228,48 @@
     </message>
 </context>
 <context>
+    <name>ChatLine</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>who says, what</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>ChatMenu</name>
+    <message>
+        <source>Unmute %1</source>
+        <translation>Riattiva %1</translation>
+    </message>
+    <message>
+        <source>Mute %1</source>
+        <translation>Silenzia %1</translation>
+    </message>
+</context>
+<context>
+    <name>ChatPanel</name>
+    <message>
+        <source>Chat</source>
+        <translation>Chat</translation>
+    </message>
+    <message>
+        <source>Close the chat</source>
+        <translation>Chiudi la chat</translation>
+    </message>
+    <message>
+        <source>What was said</source>
+        <translation>Messaggi</translation>
+    </message>
+    <message>
+        <source>Say something</source>
+        <translation>Scrivi qualcosa</translation>
+    </message>
+    <message>
+        <source>Quick phrases, and who is muted</source>
+        <translation>Frasi pronte, e chi è silenziato</translation>
+    </message>
+</context>
+<context>
     <name>ClearStatistics</name>
     <message>
         <source>Clear the statistics…</source>
@@ -240,6 +286,54 @@
     <message>
         <source>Cancel</source>
         <translation>Annulla</translation>
+    </message>
+</context>
+<context>
+    <name>ClockChoice</name>
+    <message numerus="yes">
+        <source>%n minute(s) each, plus 10 seconds per move</source>
+        <translation>
+            <numerusform>%n minuto a testa, più 10 secondi per mossa</numerusform>
+            <numerusform>%n minuti a testa, più 10 secondi per mossa</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s)</source>
+        <translation>
+            <numerusform>%n secondo</numerusform>
+            <numerusform>%n secondi</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s)</source>
+        <translation>
+            <numerusform>%n giorno</numerusform>
+            <numerusform>%n giorni</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Clock</source>
+        <translation>Orologio</translation>
+    </message>
+    <message>
+        <source>No clock</source>
+        <translation>Senza orologio</translation>
+    </message>
+    <message>
+        <source>Time for the whole game</source>
+        <translation>Tempo per l’intera partita</translation>
+    </message>
+    <message>
+        <source>Time per move</source>
+        <translation>Tempo per mossa</translation>
+    </message>
+    <message>
+        <source>Days per move</source>
+        <translation>Giorni per mossa</translation>
+    </message>
+    <message>
+        <source>How long</source>
+        <translation>Quanto tempo</translation>
     </message>
 </context>
 <context>
@@ -337,6 +431,17 @@
     <message>
         <source>Export…</source>
         <translation>Esporta…</translation>
+    </message>
+</context>
+<context>
+    <name>CopyField</name>
+    <message>
+        <source>Copied</source>
+        <translation>Copiato</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copia</translation>
     </message>
 </context>
 <context>
@@ -493,6 +598,25 @@
     </message>
 </context>
 <context>
+    <name>GoodbyeQuestion</name>
+    <message>
+        <source>Close Capitol?</source>
+        <translation>Chiudere Capitol?</translation>
+    </message>
+    <message>
+        <source>Others are at tables that this computer hosts. They are disconnected when Capitol closes. Nothing is lost: open the table again under My tables, and they can come back.</source>
+        <translation>Altri giocatori sono a tavoli ospitati da questo computer. Se chiudi Capitol, vengono disconnessi. Nulla va perso: riapri il tavolo in I miei tavoli e potranno tornare.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Chiudi</translation>
+    </message>
+    <message>
+        <source>Keep it open</source>
+        <translation>Tieni aperto</translation>
+    </message>
+</context>
+<context>
     <name>GuidePanel</name>
     <message>
         <source>Lesson %1 of %2</source>
@@ -620,6 +744,25 @@
     <message>
         <source>Close</source>
         <translation>Chiudi</translation>
+    </message>
+</context>
+<context>
+    <name>InvitationBox</name>
+    <message>
+        <source>Invite others</source>
+        <translation>Invita altri</translation>
+    </message>
+    <message>
+        <source>Link to this table</source>
+        <translation>Link a questo tavolo</translation>
+    </message>
+    <message>
+        <source>Code to read out (it leads to the server; the table is in the list there)</source>
+        <translation>Codice da dettare (porta al server; il tavolo è nell’elenco)</translation>
+    </message>
+    <message>
+        <source>Not encrypted: others on the network could read along.</source>
+        <translation>Non crittografato: altri nella rete potrebbero leggere.</translation>
     </message>
 </context>
 <context>
@@ -896,6 +1039,53 @@
     </message>
 </context>
 <context>
+    <name>LobbyPanel</name>
+    <message>
+        <source>Play together</source>
+        <translation>Gioca insieme</translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <translation>Il tuo nome</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Giocatore</translation>
+    </message>
+    <message>
+        <source>My tables</source>
+        <translation>I miei tavoli</translation>
+    </message>
+    <message>
+        <source>Tables on %1</source>
+        <translation>Tavoli su %1</translation>
+    </message>
+    <message>
+        <source>No table matches the filters.</source>
+        <translation>Nessun tavolo corrisponde ai filtri.</translation>
+    </message>
+    <message>
+        <source>There are no open tables here right now. You can make one.</source>
+        <translation>Al momento qui non ci sono tavoli aperti. Puoi crearne uno.</translation>
+    </message>
+    <message>
+        <source>On the local network</source>
+        <translation>Nella rete locale</translation>
+    </message>
+    <message>
+        <source>No tables right now. They appear here by themselves.</source>
+        <translation>Al momento nessun tavolo. Compaiono qui da soli.</translation>
+    </message>
+    <message>
+        <source>This system does not let Capitol look for tables on the local network.</source>
+        <translation>Questo sistema non permette a Capitol di cercare tavoli nella rete locale.</translation>
+    </message>
+    <message>
+        <source>New table…</source>
+        <translation>Nuovo tavolo…</translation>
+    </message>
+</context>
+<context>
     <name>LogLine</name>
     <message>
         <source>Show the board at this point</source>
@@ -963,6 +1153,48 @@
     </message>
 </context>
 <context>
+    <name>MyTableLine</name>
+    <message>
+        <source>hosted on this computer</source>
+        <translation>ospitato su questo computer</translation>
+    </message>
+    <message>
+        <source>waiting for players</source>
+        <translation>in attesa di giocatori</translation>
+    </message>
+    <message>
+        <source>a game over several days</source>
+        <translation>partita su più giorni</translation>
+    </message>
+    <message>
+        <source>game in progress</source>
+        <translation>partita in corso</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3</source>
+        <comment>rules, players, how far the game is</comment>
+        <translation>%1, %2, %3</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>players, how far the game is</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1, last there %2</source>
+        <comment>where the table is, when</comment>
+        <translation>%1, ultima visita %2</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Elimina</translation>
+    </message>
+    <message>
+        <source>Remove %1 from the list and give up the seat</source>
+        <translation>Elimina %1 dall’elenco e lascia il posto</translation>
+    </message>
+</context>
+<context>
     <name>NewGamePanel</name>
     <message>
         <source>New game</source>
@@ -979,6 +1211,68 @@
     <message>
         <source>Start</source>
         <translation>Comincia</translation>
+    </message>
+</context>
+<context>
+    <name>NewTablePanel</name>
+    <message>
+        <source>New table</source>
+        <translation>Nuovo tavolo</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Giocatori</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n giocatore</numerusform>
+            <numerusform>%n giocatori</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Server</source>
+        <translation>Server</translation>
+    </message>
+    <message>
+        <source>This computer</source>
+        <translation>Questo computer</translation>
+    </message>
+    <message>
+        <source>Others reach this computer over the local network while Capitol is open. The tables go on at the next start. Whoever hosts could look at everyone’s cards with the right tools: play with people who trust you.</source>
+        <translation>Gli altri raggiungono questo computer dalla rete locale finché Capitol è aperto. I tavoli riprendono al prossimo avvio. L’organizzatore potrebbe vedere le carte di tutti con gli strumenti giusti: gioca con chi si fida di te.</translation>
+    </message>
+    <message>
+        <source>The server keeps the game, even while nobody is connected.</source>
+        <translation>Il server conserva la partita anche quando nessuno è connesso.</translation>
+    </message>
+    <message>
+        <source>Found by</source>
+        <translation>Visibile a</translation>
+    </message>
+    <message>
+        <source>Everyone</source>
+        <translation>Tutti</translation>
+    </message>
+    <message>
+        <source>Invited people</source>
+        <translation>Solo invitati</translation>
+    </message>
+    <message>
+        <source>Only the invitation link leads to the table.</source>
+        <translation>Al tavolo si arriva solo con il link d’invito.</translation>
+    </message>
+    <message>
+        <source>The table appears in Capitol on every computer of the local network.</source>
+        <translation>Il tavolo compare in Capitol su tutti i computer della rete locale.</translation>
+    </message>
+    <message>
+        <source>The table appears in the list of the server.</source>
+        <translation>Il tavolo compare nell’elenco del server.</translation>
+    </message>
+    <message>
+        <source>Create table</source>
+        <translation>Crea tavolo</translation>
     </message>
 </context>
 <context>
@@ -1145,6 +1439,76 @@
     <message>
         <source>Show again what happened since your last turn</source>
         <translation>Rivedi che cosa è successo dal tuo ultimo turno</translation>
+    </message>
+</context>
+<context>
+    <name>RemoteSeat</name>
+    <message>
+        <source>computer plays</source>
+        <comment>for somebody who is away</comment>
+        <translation>giocatore virtuale</translation>
+    </message>
+    <message>
+        <source>connection lost</source>
+        <comment>of another player</comment>
+        <translation>connessione persa</translation>
+    </message>
+    <message>
+        <source>away</source>
+        <comment>another player</comment>
+        <translation>assente</translation>
+    </message>
+    <message>
+        <source>out of time</source>
+        <comment>another player</comment>
+        <translation>tempo scaduto</translation>
+    </message>
+</context>
+<context>
+    <name>RemoteStrip</name>
+    <message>
+        <source>The connection is lost. Trying again…</source>
+        <translation>Connessione persa. Nuovo tentativo…</translation>
+    </message>
+    <message>
+        <source>A computer player plays for you.</source>
+        <translation>Un giocatore virtuale gioca al tuo posto.</translation>
+    </message>
+    <message>
+        <source>Agree</source>
+        <translation>Accetta</translation>
+    </message>
+    <message>
+        <source>Refuse</source>
+        <translation>Rifiuta</translation>
+    </message>
+    <message>
+        <source>Play myself</source>
+        <translation>Gioca di persona</translation>
+    </message>
+    <message>
+        <source>Computer: one move</source>
+        <translation>Computer: una mossa</translation>
+    </message>
+    <message>
+        <source>Computer until return</source>
+        <translation>Computer fino al ritorno</translation>
+    </message>
+    <message>
+        <source>Wait</source>
+        <translation>Aspetta</translation>
+    </message>
+    <message>
+        <source>More time</source>
+        <translation>Più tempo</translation>
+    </message>
+    <message>
+        <source>End the game</source>
+        <translation>Termina la partita</translation>
+    </message>
+    <message>
+        <source>Watch the replay</source>
+        <translation>Guarda il replay</translation>
     </message>
 </context>
 <context>
@@ -1429,6 +1793,49 @@
     </message>
 </context>
 <context>
+    <name>ServerField</name>
+    <message>
+        <source>Connecting to %1…</source>
+        <translation>Connessione a %1…</translation>
+    </message>
+    <message>
+        <source>Joining the table…</source>
+        <translation>Ingresso al tavolo…</translation>
+    </message>
+    <message>
+        <source>Connected to %1. The connection is encrypted.</source>
+        <translation>Connesso a %1. La connessione è crittografata.</translation>
+    </message>
+    <message>
+        <source>Connected to %1. Not encrypted: others on the network could read along.</source>
+        <translation>Connesso a %1. Non crittografato: altri nella rete potrebbero leggere.</translation>
+    </message>
+    <message>
+        <source>You have been invited to a table. Press Go to join it.</source>
+        <translation>Sei stato invitato a un tavolo. Premi Vai per raggiungerlo.</translation>
+    </message>
+    <message>
+        <source>Ask the host for it. An address alone shows the tables of that server.</source>
+        <translation>Chiedilo all’organizzatore. Il solo indirizzo mostra i tavoli di quel server.</translation>
+    </message>
+    <message>
+        <source>Server address, invitation link or code</source>
+        <translation>Indirizzo del server, link d’invito o codice</translation>
+    </message>
+    <message>
+        <source>Disconnect</source>
+        <translation>Disconnetti</translation>
+    </message>
+    <message>
+        <source>Go</source>
+        <translation>Vai</translation>
+    </message>
+    <message>
+        <source>This is not an address, an invitation link or a code. Check it for typing errors.</source>
+        <translation>Non è un indirizzo, un link d’invito o un codice. Controlla che non ci siano errori di battitura.</translation>
+    </message>
+</context>
+<context>
     <name>SettingsSheet</name>
     <message>
         <source>Settings</source>
@@ -1692,6 +2099,10 @@
         <source>Statistics…</source>
         <translation>Statistiche…</translation>
     </message>
+    <message>
+        <source>Play together…</source>
+        <translation>Gioca insieme…</translation>
+    </message>
 </context>
 <context>
     <name>StatisticsSheet</name>
@@ -1733,6 +2144,64 @@
     <message>
         <source>Average margin</source>
         <translation>Distacco medio</translation>
+    </message>
+</context>
+<context>
+    <name>TableFilters</name>
+    <message>
+        <source>All rules</source>
+        <translation>Tutte le regole</translation>
+    </message>
+    <message>
+        <source>Free seats only</source>
+        <translation>Solo posti liberi</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regole</translation>
+    </message>
+</context>
+<context>
+    <name>TableLine</name>
+    <message>
+        <source>Rules of their own</source>
+        <translation>Regole proprie</translation>
+    </message>
+    <message>
+        <source>over</source>
+        <translation>conclusa</translation>
+    </message>
+    <message>
+        <source>game in progress</source>
+        <translation>partita in corso</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n free seat(s) of %1</source>
+        <translation>
+            <numerusform>%n posto libero su %1</numerusform>
+            <numerusform>%n posti liberi su %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You see them before you take a seat.</source>
+        <translation>Le vedi prima di sederti.</translation>
+    </message>
+    <message>
+        <source>The usual rules.</source>
+        <translation>Le regole abituali.</translation>
+    </message>
+    <message>
+        <source>Hosted by %1, encrypted</source>
+        <translation>Ospitato da %1, crittografato</translation>
+    </message>
+    <message>
+        <source>Hosted by %1, not encrypted</source>
+        <translation>Ospitato da %1, non crittografato</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>rules, free seats</comment>
+        <translation>%1, %2</translation>
     </message>
 </context>
 <context>
@@ -1793,6 +2262,22 @@
         <source>What everyone has seen…</source>
         <translation>Carte viste da tutti…</translation>
     </message>
+    <message>
+        <source>Ask to take back your move</source>
+        <translation>Chiedi di annullare la tua mossa</translation>
+    </message>
+    <message>
+        <source>Propose to go on</source>
+        <translation>Proponi di continuare</translation>
+    </message>
+    <message>
+        <source>Propose a pause</source>
+        <translation>Proponi una pausa</translation>
+    </message>
+    <message>
+        <source>Propose to end the game</source>
+        <translation>Proponi di terminare la partita</translation>
+    </message>
 </context>
 <context>
     <name>TablePage</name>
@@ -1827,6 +2312,34 @@
     <message>
         <source>Choose cards</source>
         <translation>Scegli le carte</translation>
+    </message>
+</context>
+<context>
+    <name>TalkBox</name>
+    <message>
+        <source>Chat</source>
+        <translation>Chat</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>who says, what</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Write something</source>
+        <translation>Scrivi qualcosa</translation>
+    </message>
+    <message>
+        <source>Take a seat to write</source>
+        <translation>Siediti per scrivere</translation>
+    </message>
+    <message>
+        <source>Message to everyone at the table</source>
+        <translation>Messaggio a tutti al tavolo</translation>
+    </message>
+    <message>
+        <source>Send</source>
+        <translation>Invia</translation>
     </message>
 </context>
 <context>
@@ -1894,6 +2407,21 @@
         <source>Show the log</source>
         <translation>Mostra la cronaca</translation>
     </message>
+    <message>
+        <source>Chat (%1)</source>
+        <translation>Chat (%1)</translation>
+    </message>
+    <message>
+        <source>Chat</source>
+        <translation>Chat</translation>
+    </message>
+    <message numerus="yes">
+        <source>Chat: %n new message(s)</source>
+        <translation>
+            <numerusform>Chat: %n nuovo messaggio</numerusform>
+            <numerusform>Chat: %n nuovi messaggi</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>VacantLabel</name>
@@ -1932,6 +2460,128 @@
     <message>
         <source>Off</source>
         <translation>Muto</translation>
+    </message>
+</context>
+<context>
+    <name>WaitingPanel</name>
+    <message>
+        <source>Rules</source>
+        <translation>Regole</translation>
+    </message>
+    <message>
+        <source>The usual rules.</source>
+        <translation>Le regole abituali.</translation>
+    </message>
+    <message>
+        <source>Leave the table</source>
+        <translation>Lascia il tavolo</translation>
+    </message>
+    <message>
+        <source>Start the game</source>
+        <translation>Inizia la partita</translation>
+    </message>
+    <message>
+        <source>Not ready after all</source>
+        <translation>Non sono più pronto</translation>
+    </message>
+    <message>
+        <source>I am ready</source>
+        <translation>Sono pronto</translation>
+    </message>
+</context>
+<context>
+    <name>WaitingRoom</name>
+    <message numerus="yes">
+        <source>%n minute(s) per player</source>
+        <translation>
+            <numerusform>%n minuto per giocatore</numerusform>
+            <numerusform>%n minuti per giocatore</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>, plus %n second(s) per move</source>
+        <translation>
+            <numerusform>, più %n secondo per mossa</numerusform>
+            <numerusform>, più %n secondi per mossa</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s) per move</source>
+        <translation>
+            <numerusform>%n secondo per mossa</numerusform>
+            <numerusform>%n secondi per mossa</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s) per move</source>
+        <translation>
+            <numerusform>%n giorno per mossa</numerusform>
+            <numerusform>%n giorni per mossa</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No clock</source>
+        <translation>Senza orologio</translation>
+    </message>
+</context>
+<context>
+    <name>WaitingSeatRow</name>
+    <message>
+        <source>Free seat</source>
+        <translation>Posto libero</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <translation>tu</translation>
+    </message>
+    <message>
+        <source>host</source>
+        <translation>organizzatore</translation>
+    </message>
+    <message>
+        <source>away</source>
+        <translation>assente</translation>
+    </message>
+    <message>
+        <source>ready</source>
+        <translation>pronto</translation>
+    </message>
+    <message>
+        <source>Seat %1: %2</source>
+        <translation>Posto %1: %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>name, what about that player</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Sit here</source>
+        <translation>Siediti qui</translation>
+    </message>
+    <message>
+        <source>Seat %1</source>
+        <translation>Posto %1</translation>
+    </message>
+    <message>
+        <source>Computer player…</source>
+        <translation>Giocatore virtuale…</translation>
+    </message>
+    <message>
+        <source>Computer player for seat %1</source>
+        <translation>Giocatore virtuale per il posto %1</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Elimina</translation>
+    </message>
+    <message>
+        <source>Free this seat</source>
+        <translation>Libera il posto</translation>
+    </message>
+    <message>
+        <source>Stand up</source>
+        <translation>Alzati</translation>
     </message>
 </context>
 <context>
@@ -2702,6 +3352,10 @@
             <numerusform>%1, %n avversari: %2</numerusform>
         </translation>
     </message>
+    <message>
+        <source>This is not a complete invitation to a table, so nothing was opened: %1</source>
+        <translation>Non è un invito completo a un tavolo, quindi non è stato aperto nulla: %1</translation>
+    </message>
 </context>
 <context>
     <name>capitol::app::AreaWords</name>
@@ -3252,6 +3906,65 @@
     </message>
 </context>
 <context>
+    <name>capitol::app::Connection</name>
+    <message>
+        <source>This build of Capitol has no network support (Qt WebSockets).</source>
+        <translation>Questa versione di Capitol è compilata senza supporto di rete (Qt WebSockets).</translation>
+    </message>
+    <message>
+        <source>This system has no encryption library (TLS), so no encrypted connection to %1 is possible.</source>
+        <translation>In questo sistema manca una libreria di crittografia (TLS): non è possibile una connessione crittografata a %1.</translation>
+    </message>
+    <message>
+        <source>No computer called %1 was found. Check the address and your internet connection.</source>
+        <translation>Non è stato trovato nessun computer di nome %1. Controlla l’indirizzo e la connessione a Internet.</translation>
+    </message>
+    <message>
+        <source>No server is running at %1. Check the address and the port, or ask the host to start it.</source>
+        <translation>A %1 non è in funzione nessun server. Controlla indirizzo e porta, o chiedi all’organizzatore di avviarlo.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be reached over this network. Check your connection.</source>
+        <translation>%1 non è raggiungibile da questa rete. Controlla la connessione.</translation>
+    </message>
+    <message>
+        <source>%1 does not answer. Check the address; a firewall may be in the way.</source>
+        <translation>%1 non risponde. Controlla l’indirizzo; forse un firewall blocca la connessione.</translation>
+    </message>
+    <message>
+        <source>%1 does not offer an encrypted connection, so nothing was sent.</source>
+        <translation>%1 non offre una connessione crittografata, quindi non è stato inviato nulla.</translation>
+    </message>
+    <message>
+        <source>The certificate of %1 is not trusted, so nothing was sent: %2</source>
+        <translation>Il certificato di %1 non è attendibile, quindi non è stato inviato nulla: %2</translation>
+    </message>
+    <message>
+        <source>%1 is not the server from the invitation: its certificate is a different one. Nothing was sent. Ask the host for a new invitation.</source>
+        <translation>%1 non è il server dell’invito: il suo certificato è un altro. Non è stato inviato nulla. Chiedi un nuovo invito all’organizzatore.</translation>
+    </message>
+    <message>
+        <source>%1 is not a Capitol server, or is just restarting.</source>
+        <translation>%1 non è un server di Capitol, o si sta riavviando.</translation>
+    </message>
+    <message>
+        <source>%1 sent more than a Capitol server should, so the connection was closed.</source>
+        <translation>%1 ha inviato più di quanto dovrebbe un server di Capitol: la connessione è stata chiusa.</translation>
+    </message>
+    <message>
+        <source>%1 sent something that makes no sense, so the connection was closed. It may be running a different version of Capitol.</source>
+        <translation>%1 ha inviato dati incomprensibili: la connessione è stata chiusa. Forse usa un’altra versione di Capitol.</translation>
+    </message>
+    <message>
+        <source>%1 has stopped responding.</source>
+        <translation>%1 non risponde più.</translation>
+    </message>
+    <message>
+        <source>The connection to %1 was lost.</source>
+        <translation>La connessione a %1 è stata interrotta.</translation>
+    </message>
+</context>
+<context>
     <name>capitol::app::DeckEditor</name>
     <message>
         <source>Add a value</source>
@@ -3791,6 +4504,10 @@
     <message>
         <source>%1. The last moves may not be saved. Free up disk space or make the file writable, then continue: the next move saves the whole game again.</source>
         <translation>%1. Le ultime mosse potrebbero non essere state salvate. Libera spazio sul disco o rendi il file scrivibile, poi continua: la prossima mossa salverà di nuovo l’intera partita.</translation>
+    </message>
+    <message>
+        <source>What happened before this was not seen here.</source>
+        <translation>Ciò che è successo prima non si è visto qui.</translation>
     </message>
 </context>
 <context>
@@ -4582,6 +5299,14 @@
     </message>
 </context>
 <context>
+    <name>capitol::app::KnownRules</name>
+    <message>
+        <source>%1: %2 instead of %3</source>
+        <comment>a rule, how it is here, how it is usually</comment>
+        <translation>%1: %2 invece di %3</translation>
+    </message>
+</context>
+<context>
     <name>capitol::app::LogWords</name>
     <message>
         <source>a new building</source>
@@ -4981,6 +5706,17 @@
     </message>
 </context>
 <context>
+    <name>capitol::app::MyTables</name>
+    <message>
+        <source>The list of your tables with others cannot be read, so nothing is added to it: %1, %2</source>
+        <translation>L’elenco dei tuoi tavoli con altri non è leggibile, quindi non vi si aggiunge nulla: %1, %2</translation>
+    </message>
+    <message>
+        <source>Your seat could not be saved; it is lost when the program ends: %1</source>
+        <translation>Non è stato possibile salvare il tuo posto; alla chiusura del programma andrà perso: %1</translation>
+    </message>
+</context>
+<context>
     <name>capitol::app::NameDialog</name>
     <message>
         <source>&amp;Name</source>
@@ -5163,6 +5899,33 @@
     <message>
         <source>Cannot save the settings in %1. They apply until you close the program. To keep them, free up disk space or make the file writable.</source>
         <translation>Impossibile salvare le impostazioni in %1. Valgono fino alla chiusura del programma; per conservarle, libera spazio sul disco o rendi il file scrivibile.</translation>
+    </message>
+</context>
+<context>
+    <name>capitol::app::PresenceModel</name>
+    <message>
+        <source>no time left</source>
+        <translation>tempo scaduto</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <comment>seconds left on a clock</comment>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <comment>minutes left on a clock</comment>
+        <translation>%1 min</translation>
+    </message>
+    <message>
+        <source>%1 h</source>
+        <comment>hours left on a clock</comment>
+        <translation>%1 h</translation>
+    </message>
+    <message>
+        <source>%1 d</source>
+        <comment>days left on a clock</comment>
+        <translation>%1 g</translation>
     </message>
 </context>
 <context>
@@ -5885,6 +6648,117 @@
         <comment>floors</comment>
         <translation>In questa variante restano dove li metti.</translation>
     </message>
+    <message>
+        <source>Waiting for the connection.</source>
+        <translation>In attesa della connessione.</translation>
+    </message>
+    <message>
+        <source>Waiting for the bids of: %1.</source>
+        <translation>In attesa delle offerte di: %1.</translation>
+    </message>
+    <message>
+        <source>Your choice is on its way.</source>
+        <translation>La tua scelta è in viaggio.</translation>
+    </message>
+    <message>
+        <source>The game is paused.</source>
+        <translation>La partita è in pausa.</translation>
+    </message>
+    <message>
+        <source>The game ended early: all agreed to that.</source>
+        <translation>La partita è finita prima del tempo: tutti erano d’accordo.</translation>
+    </message>
+</context>
+<context>
+    <name>capitol::app::ProposalWords</name>
+    <message>
+        <source>You ask to take your last move back.</source>
+        <translation>Chiedi di annullare la tua ultima mossa.</translation>
+    </message>
+    <message>
+        <source>You propose a pause.</source>
+        <translation>Proponi una pausa.</translation>
+    </message>
+    <message>
+        <source>You propose to go on.</source>
+        <translation>Proponi di continuare.</translation>
+    </message>
+    <message>
+        <source>You propose more time for %1.</source>
+        <translation>Proponi più tempo per %1.</translation>
+    </message>
+    <message>
+        <source>You propose to end the game here.</source>
+        <translation>Proponi di terminare qui la partita.</translation>
+    </message>
+    <message>
+        <source>%1 asks to take the last move back.</source>
+        <translation>%1 chiede di annullare la sua ultima mossa.</translation>
+    </message>
+    <message>
+        <source>%1 proposes a pause.</source>
+        <translation>%1 propone una pausa.</translation>
+    </message>
+    <message>
+        <source>%1 proposes to go on.</source>
+        <translation>%1 propone di continuare.</translation>
+    </message>
+    <message>
+        <source>%1 proposes more time for %2.</source>
+        <translation>%1 propone più tempo per %2.</translation>
+    </message>
+    <message>
+        <source>%1 proposes to end the game here.</source>
+        <translation>%1 propone di terminare qui la partita.</translation>
+    </message>
+    <message>
+        <source>Should a computer player make one move for %1?</source>
+        <translation>Un giocatore virtuale deve fare una mossa per %1?</translation>
+    </message>
+    <message>
+        <source>Should a computer player play for %1 until %1 is back?</source>
+        <translation>Un giocatore virtuale deve sostituire %1 fino al suo ritorno?</translation>
+    </message>
+    <message>
+        <source>Should we wait for %1?</source>
+        <translation>Aspettiamo %1?</translation>
+    </message>
+    <message>
+        <source>For it: %1.</source>
+        <translation>A favore: %1.</translation>
+    </message>
+    <message>
+        <source>Against it: %1.</source>
+        <translation>Contro: %1.</translation>
+    </message>
+    <message>
+        <source>A computer player plays for %1 until %1 is back.</source>
+        <translation>Un giocatore virtuale sostituisce %1 fino al suo ritorno.</translation>
+    </message>
+    <message>
+        <source>A computer player makes the next move for %1.</source>
+        <translation>Un giocatore virtuale fa la prossima mossa per %1.</translation>
+    </message>
+    <message>
+        <source>%1 has no time left.</source>
+        <translation>%1 non ha più tempo.</translation>
+    </message>
+    <message>
+        <source>%1 is away.</source>
+        <translation>%1 non è al tavolo.</translation>
+    </message>
+    <message>
+        <source>The deal is proven: it was made before the first move and not changed since.</source>
+        <translation>La distribuzione è provata: è stata fatta prima della prima mossa e da allora non è cambiata.</translation>
+    </message>
+    <message>
+        <source>The deal does not fit what the server committed itself to before the first move.</source>
+        <translation>La distribuzione non corrisponde a quella garantita dal server prima della prima mossa.</translation>
+    </message>
+    <message>
+        <source>The server’s record does not fit what was seen here during the game.</source>
+        <translation>La partita fornita dal server non corrisponde a ciò che si è visto qui.</translation>
+    </message>
 </context>
 <context>
     <name>capitol::app::QuickFixes</name>
@@ -5903,6 +6777,143 @@
     <message>
         <source>Move to “%1”</source>
         <translation>Sposta in «%1»</translation>
+    </message>
+</context>
+<context>
+    <name>capitol::app::QuickPhrases</name>
+    <message>
+        <source>Hello!</source>
+        <translation>Ciao!</translation>
+    </message>
+    <message>
+        <source>Good luck!</source>
+        <translation>Buona fortuna!</translation>
+    </message>
+    <message>
+        <source>Well played!</source>
+        <translation>Ben giocato!</translation>
+    </message>
+    <message>
+        <source>I need to think for a moment.</source>
+        <translation>Ci penso un momento.</translation>
+    </message>
+    <message>
+        <source>Back in a minute.</source>
+        <translation>Torno tra un minuto.</translation>
+    </message>
+    <message>
+        <source>Sorry!</source>
+        <translation>Scusate!</translation>
+    </message>
+    <message>
+        <source>Thank you!</source>
+        <translation>Grazie!</translation>
+    </message>
+    <message>
+        <source>Thanks for the game!</source>
+        <translation>Grazie per la partita!</translation>
+    </message>
+</context>
+<context>
+    <name>capitol::app::RefusedWords</name>
+    <message>
+        <source>The server refused that: %1</source>
+        <translation>Il server l’ha rifiutato: %1</translation>
+    </message>
+    <message>
+        <source>That was too often. Wait a moment, then try again.</source>
+        <translation>Troppe richieste di fila. Aspetta un momento e riprova.</translation>
+    </message>
+    <message>
+        <source>That is too long for the server.</source>
+        <translation>È troppo lungo per il server.</translation>
+    </message>
+    <message>
+        <source>That table is not there any more.</source>
+        <translation>Quel tavolo non esiste più.</translation>
+    </message>
+    <message>
+        <source>There is no room left.</source>
+        <translation>Non c’è più posto.</translation>
+    </message>
+    <message>
+        <source>The server does not accept these rules.</source>
+        <translation>Il server non accetta queste regole.</translation>
+    </message>
+    <message>
+        <source>That seat is no longer yours.</source>
+        <translation>Quel posto non è più tuo.</translation>
+    </message>
+    <message>
+        <source>Somebody has that seat.</source>
+        <translation>Quel posto è occupato.</translation>
+    </message>
+    <message>
+        <source>Somebody at this table has your name. Choose another one in the settings.</source>
+        <translation>A questo tavolo qualcuno ha già il tuo nome. Scegline un altro nelle impostazioni.</translation>
+    </message>
+    <message>
+        <source>Whoever looks on cannot do that.</source>
+        <translation>Chi guarda non può farlo.</translation>
+    </message>
+    <message>
+        <source>Only the host can do that.</source>
+        <translation>Può farlo solo chi ospita.</translation>
+    </message>
+    <message>
+        <source>Not everybody is ready.</source>
+        <translation>Non tutti sono pronti.</translation>
+    </message>
+    <message>
+        <source>The game has begun already.</source>
+        <translation>La partita è già cominciata.</translation>
+    </message>
+    <message>
+        <source>The game has not begun yet.</source>
+        <translation>La partita non è ancora cominciata.</translation>
+    </message>
+    <message>
+        <source>The rules forbid that move.</source>
+        <translation>Le regole vietano questa mossa.</translation>
+    </message>
+    <message>
+        <source>It is not your turn.</source>
+        <translation>Non è il tuo turno.</translation>
+    </message>
+    <message>
+        <source>Something else happened first. Have a look, then confirm again.</source>
+        <translation>Nel frattempo è successo altro. Guarda, poi conferma di nuovo.</translation>
+    </message>
+    <message>
+        <source>The game is paused.</source>
+        <translation>La partita è in pausa.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>La partita è finita.</translation>
+    </message>
+    <message>
+        <source>Another proposal is open: decide on that first.</source>
+        <translation>C’è già un’altra proposta: decidete prima su quella.</translation>
+    </message>
+    <message>
+        <source>That would change nothing, or it can no longer be taken back.</source>
+        <translation>Non cambierebbe nulla, o non si può più annullare.</translation>
+    </message>
+    <message>
+        <source>That has been decided already.</source>
+        <translation>È già stato deciso.</translation>
+    </message>
+    <message>
+        <source>You have voted already.</source>
+        <translation>Hai già votato.</translation>
+    </message>
+</context>
+<context>
+    <name>capitol::app::RemoteTable</name>
+    <message>
+        <source>The game ended early: all agreed to that.</source>
+        <translation>La partita è finita prima del tempo: tutti erano d’accordo.</translation>
     </message>
 </context>
 <context>
@@ -6046,6 +7057,37 @@
     </message>
 </context>
 <context>
+    <name>capitol::app::Together</name>
+    <message>
+        <source>this computer</source>
+        <translation>questo computer</translation>
+    </message>
+    <message>
+        <source>These rules are too long to be sent to a server.</source>
+        <translation>Queste regole sono troppo lunghe per essere inviate a un server.</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Giocatore</translation>
+    </message>
+    <message>
+        <source>Your seat has been opened elsewhere, so this window has left the table.</source>
+        <translation>Il tuo posto è stato aperto altrove, quindi questa finestra ha lasciato il tavolo.</translation>
+    </message>
+    <message>
+        <source>The host has freed your seat.</source>
+        <translation>L’organizzatore ha liberato il tuo posto.</translation>
+    </message>
+    <message>
+        <source>You were away for too long, so your seat was given up.</source>
+        <translation>Sei stato assente troppo a lungo: il tuo posto è stato liberato.</translation>
+    </message>
+    <message>
+        <source>No server could be started on this computer: %1</source>
+        <translation>Non è stato possibile avviare un server su questo computer: %1</translation>
+    </message>
+</context>
+<context>
     <name>capitol::app::VariantDocument</name>
     <message>
         <source>Reset all rules</source>
@@ -6116,6 +7158,47 @@
     <message>
         <source>In %1: %2</source>
         <translation>In %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>capitol::app::WaitingRoom</name>
+    <message>
+        <source>Everyone on this server can see this table.</source>
+        <translation>Tutti su questo server possono vedere il tavolo.</translation>
+    </message>
+    <message>
+        <source>Only people with the invitation link can find this table.</source>
+        <translation>Solo chi ha il link d’invito trova questo tavolo.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seat(s) still free.</source>
+        <translation>
+            <numerusform>%n posto ancora libero.</numerusform>
+            <numerusform>%n posti ancora liberi.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) not ready yet.</source>
+        <translation>
+            <numerusform>%n giocatore non è ancora pronto.</numerusform>
+            <numerusform>%n giocatori non sono ancora pronti.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Reconnecting…</source>
+        <translation>Riconnessione…</translation>
+    </message>
+    <message>
+        <source>You are watching. Take a free seat to play.</source>
+        <translation>Stai guardando. Prendi un posto libero per giocare.</translation>
+    </message>
+    <message>
+        <source>Everyone is ready.</source>
+        <translation>Tutti sono pronti.</translation>
+    </message>
+    <message>
+        <source>Waiting for the host to start the game.</source>
+        <translation>In attesa che l’organizzatore inizi la partita.</translation>
     </message>
 </context>
 <context>

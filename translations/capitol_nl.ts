@@ -102,6 +102,10 @@
         <source>Seal the bid</source>
         <translation>Verzegel bod</translation>
     </message>
+    <message>
+        <source>Ask to take back your move</source>
+        <translation>Vragen om je zet ongedaan te maken</translation>
+    </message>
 </context>
 <context>
     <name>AreaPlaque</name>
@@ -224,6 +228,48 @@
     </message>
 </context>
 <context>
+    <name>ChatLine</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>who says, what</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>ChatMenu</name>
+    <message>
+        <source>Unmute %1</source>
+        <translation>%1 weer horen</translation>
+    </message>
+    <message>
+        <source>Mute %1</source>
+        <translation>%1 dempen</translation>
+    </message>
+</context>
+<context>
+    <name>ChatPanel</name>
+    <message>
+        <source>Chat</source>
+        <translation>Chat</translation>
+    </message>
+    <message>
+        <source>Close the chat</source>
+        <translation>Chat sluiten</translation>
+    </message>
+    <message>
+        <source>What was said</source>
+        <translation>Berichten</translation>
+    </message>
+    <message>
+        <source>Say something</source>
+        <translation>Zeg iets</translation>
+    </message>
+    <message>
+        <source>Quick phrases, and who is muted</source>
+        <translation>Snelle zinnen, en wie gedempt is</translation>
+    </message>
+</context>
+<context>
     <name>ClearStatistics</name>
     <message>
         <source>Clear the statistics…</source>
@@ -240,6 +286,54 @@
     <message>
         <source>Cancel</source>
         <translation>Annuleren</translation>
+    </message>
+</context>
+<context>
+    <name>ClockChoice</name>
+    <message numerus="yes">
+        <source>%n minute(s) each, plus 10 seconds per move</source>
+        <translation>
+            <numerusform>%n minuut per speler, plus 10 seconden per zet</numerusform>
+            <numerusform>%n minuten per speler, plus 10 seconden per zet</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s)</source>
+        <translation>
+            <numerusform>%n seconde</numerusform>
+            <numerusform>%n seconden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s)</source>
+        <translation>
+            <numerusform>%n dag</numerusform>
+            <numerusform>%n dagen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Clock</source>
+        <translation>Klok</translation>
+    </message>
+    <message>
+        <source>No clock</source>
+        <translation>Geen klok</translation>
+    </message>
+    <message>
+        <source>Time for the whole game</source>
+        <translation>Tijd voor het hele spel</translation>
+    </message>
+    <message>
+        <source>Time per move</source>
+        <translation>Tijd per zet</translation>
+    </message>
+    <message>
+        <source>Days per move</source>
+        <translation>Dagen per zet</translation>
+    </message>
+    <message>
+        <source>How long</source>
+        <translation>Hoe lang</translation>
     </message>
 </context>
 <context>
@@ -337,6 +431,17 @@
     <message>
         <source>Export…</source>
         <translation>Exporteren…</translation>
+    </message>
+</context>
+<context>
+    <name>CopyField</name>
+    <message>
+        <source>Copied</source>
+        <translation>Gekopieerd</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopiëren</translation>
     </message>
 </context>
 <context>
@@ -493,6 +598,25 @@
     </message>
 </context>
 <context>
+    <name>GoodbyeQuestion</name>
+    <message>
+        <source>Close Capitol?</source>
+        <translation>Capitol sluiten?</translation>
+    </message>
+    <message>
+        <source>Others are at tables that this computer hosts. They are disconnected when Capitol closes. Nothing is lost: open the table again under My tables, and they can come back.</source>
+        <translation>Er zitten anderen aan tafels op deze computer. Als je Capitol sluit, wordt hun verbinding verbroken. Er gaat niets verloren: open de tafel opnieuw onder Mijn tafels, dan kunnen ze terugkomen.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Sluiten</translation>
+    </message>
+    <message>
+        <source>Keep it open</source>
+        <translation>Open laten</translation>
+    </message>
+</context>
+<context>
     <name>GuidePanel</name>
     <message>
         <source>Lesson %1 of %2</source>
@@ -620,6 +744,25 @@
     <message>
         <source>Close</source>
         <translation>Sluiten</translation>
+    </message>
+</context>
+<context>
+    <name>InvitationBox</name>
+    <message>
+        <source>Invite others</source>
+        <translation>Anderen uitnodigen</translation>
+    </message>
+    <message>
+        <source>Link to this table</source>
+        <translation>Link naar deze tafel</translation>
+    </message>
+    <message>
+        <source>Code to read out (it leads to the server; the table is in the list there)</source>
+        <translation>Code om voor te lezen (leidt naar de server; de tafel staat daar in de lijst)</translation>
+    </message>
+    <message>
+        <source>Not encrypted: others on the network could read along.</source>
+        <translation>Niet versleuteld: anderen op het netwerk kunnen meelezen.</translation>
     </message>
 </context>
 <context>
@@ -896,6 +1039,53 @@
     </message>
 </context>
 <context>
+    <name>LobbyPanel</name>
+    <message>
+        <source>Play together</source>
+        <translation>Samen spelen</translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <translation>Je naam</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Speler</translation>
+    </message>
+    <message>
+        <source>My tables</source>
+        <translation>Mijn tafels</translation>
+    </message>
+    <message>
+        <source>Tables on %1</source>
+        <translation>Tafels op %1</translation>
+    </message>
+    <message>
+        <source>No table matches the filters.</source>
+        <translation>Geen enkele tafel past bij de filters.</translation>
+    </message>
+    <message>
+        <source>There are no open tables here right now. You can make one.</source>
+        <translation>Er zijn hier nu geen open tafels. Je kunt er een maken.</translation>
+    </message>
+    <message>
+        <source>On the local network</source>
+        <translation>Op het lokale netwerk</translation>
+    </message>
+    <message>
+        <source>No tables right now. They appear here by themselves.</source>
+        <translation>Nu geen tafels. Ze verschijnen hier vanzelf.</translation>
+    </message>
+    <message>
+        <source>This system does not let Capitol look for tables on the local network.</source>
+        <translation>Dit systeem laat Capitol niet naar tafels op het lokale netwerk zoeken.</translation>
+    </message>
+    <message>
+        <source>New table…</source>
+        <translation>Nieuwe tafel…</translation>
+    </message>
+</context>
+<context>
     <name>LogLine</name>
     <message>
         <source>Show the board at this point</source>
@@ -963,6 +1153,48 @@
     </message>
 </context>
 <context>
+    <name>MyTableLine</name>
+    <message>
+        <source>hosted on this computer</source>
+        <translation>op deze computer</translation>
+    </message>
+    <message>
+        <source>waiting for players</source>
+        <translation>wacht op spelers</translation>
+    </message>
+    <message>
+        <source>a game over several days</source>
+        <translation>spel over meerdere dagen</translation>
+    </message>
+    <message>
+        <source>game in progress</source>
+        <translation>spel bezig</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3</source>
+        <comment>rules, players, how far the game is</comment>
+        <translation>%1, %2, %3</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>players, how far the game is</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1, last there %2</source>
+        <comment>where the table is, when</comment>
+        <translation>%1, laatst bezocht %2</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Verwijderen</translation>
+    </message>
+    <message>
+        <source>Remove %1 from the list and give up the seat</source>
+        <translation>%1 uit de lijst verwijderen en de plaats opgeven</translation>
+    </message>
+</context>
+<context>
     <name>NewGamePanel</name>
     <message>
         <source>New game</source>
@@ -979,6 +1211,68 @@
     <message>
         <source>Start</source>
         <translation>Beginnen</translation>
+    </message>
+</context>
+<context>
+    <name>NewTablePanel</name>
+    <message>
+        <source>New table</source>
+        <translation>Nieuwe tafel</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spelers</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n speler</numerusform>
+            <numerusform>%n spelers</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Server</source>
+        <translation>Server</translation>
+    </message>
+    <message>
+        <source>This computer</source>
+        <translation>Deze computer</translation>
+    </message>
+    <message>
+        <source>Others reach this computer over the local network while Capitol is open. The tables go on at the next start. Whoever hosts could look at everyone’s cards with the right tools: play with people who trust you.</source>
+        <translation>Anderen bereiken deze computer via het lokale netwerk zolang Capitol open is. De tafels gaan bij de volgende start verder. Wie de tafel beheert, kan met de juiste hulpmiddelen ieders kaarten zien: speel met mensen die je vertrouwen.</translation>
+    </message>
+    <message>
+        <source>The server keeps the game, even while nobody is connected.</source>
+        <translation>De server bewaart het spel, ook als niemand verbonden is.</translation>
+    </message>
+    <message>
+        <source>Found by</source>
+        <translation>Zichtbaar voor</translation>
+    </message>
+    <message>
+        <source>Everyone</source>
+        <translation>Iedereen</translation>
+    </message>
+    <message>
+        <source>Invited people</source>
+        <translation>Genodigden</translation>
+    </message>
+    <message>
+        <source>Only the invitation link leads to the table.</source>
+        <translation>Alleen de uitnodigingslink leidt naar de tafel.</translation>
+    </message>
+    <message>
+        <source>The table appears in Capitol on every computer of the local network.</source>
+        <translation>De tafel verschijnt in Capitol op elke computer van het lokale netwerk.</translation>
+    </message>
+    <message>
+        <source>The table appears in the list of the server.</source>
+        <translation>De tafel verschijnt in de lijst van de server.</translation>
+    </message>
+    <message>
+        <source>Create table</source>
+        <translation>Tafel maken</translation>
     </message>
 </context>
 <context>
@@ -1145,6 +1439,76 @@
     <message>
         <source>Show again what happened since your last turn</source>
         <translation>Laat nog eens zien wat er sinds je laatste beurt is gebeurd</translation>
+    </message>
+</context>
+<context>
+    <name>RemoteSeat</name>
+    <message>
+        <source>computer plays</source>
+        <comment>for somebody who is away</comment>
+        <translation>computerspeler</translation>
+    </message>
+    <message>
+        <source>connection lost</source>
+        <comment>of another player</comment>
+        <translation>verbinding weg</translation>
+    </message>
+    <message>
+        <source>away</source>
+        <comment>another player</comment>
+        <translation>afwezig</translation>
+    </message>
+    <message>
+        <source>out of time</source>
+        <comment>another player</comment>
+        <translation>tijd voorbij</translation>
+    </message>
+</context>
+<context>
+    <name>RemoteStrip</name>
+    <message>
+        <source>The connection is lost. Trying again…</source>
+        <translation>De verbinding is weg. Nieuwe poging…</translation>
+    </message>
+    <message>
+        <source>A computer player plays for you.</source>
+        <translation>Een computerspeler speelt voor jou.</translation>
+    </message>
+    <message>
+        <source>Agree</source>
+        <translation>Akkoord</translation>
+    </message>
+    <message>
+        <source>Refuse</source>
+        <translation>Weigeren</translation>
+    </message>
+    <message>
+        <source>Play myself</source>
+        <translation>Zelf spelen</translation>
+    </message>
+    <message>
+        <source>Computer: one move</source>
+        <translation>Computer: één zet</translation>
+    </message>
+    <message>
+        <source>Computer until return</source>
+        <translation>Computer tot terugkomst</translation>
+    </message>
+    <message>
+        <source>Wait</source>
+        <translation>Wachten</translation>
+    </message>
+    <message>
+        <source>More time</source>
+        <translation>Meer tijd</translation>
+    </message>
+    <message>
+        <source>End the game</source>
+        <translation>Spel stoppen</translation>
+    </message>
+    <message>
+        <source>Watch the replay</source>
+        <translation>Herhaling bekijken</translation>
     </message>
 </context>
 <context>
@@ -1429,6 +1793,49 @@
     </message>
 </context>
 <context>
+    <name>ServerField</name>
+    <message>
+        <source>Connecting to %1…</source>
+        <translation>Verbinden met %1…</translation>
+    </message>
+    <message>
+        <source>Joining the table…</source>
+        <translation>Naar de tafel…</translation>
+    </message>
+    <message>
+        <source>Connected to %1. The connection is encrypted.</source>
+        <translation>Verbonden met %1. De verbinding is versleuteld.</translation>
+    </message>
+    <message>
+        <source>Connected to %1. Not encrypted: others on the network could read along.</source>
+        <translation>Verbonden met %1. Niet versleuteld: anderen op het netwerk kunnen meelezen.</translation>
+    </message>
+    <message>
+        <source>You have been invited to a table. Press Go to join it.</source>
+        <translation>Je bent uitgenodigd voor een tafel. Kies Ga om mee te doen.</translation>
+    </message>
+    <message>
+        <source>Ask the host for it. An address alone shows the tables of that server.</source>
+        <translation>Vraag het aan wie de tafel maakt. Een adres alleen toont de tafels van die server.</translation>
+    </message>
+    <message>
+        <source>Server address, invitation link or code</source>
+        <translation>Serveradres, uitnodigingslink of code</translation>
+    </message>
+    <message>
+        <source>Disconnect</source>
+        <translation>Verbinding verbreken</translation>
+    </message>
+    <message>
+        <source>Go</source>
+        <translation>Ga</translation>
+    </message>
+    <message>
+        <source>This is not an address, an invitation link or a code. Check it for typing errors.</source>
+        <translation>Dit is geen adres, uitnodigingslink of code. Controleer op typfouten.</translation>
+    </message>
+</context>
+<context>
     <name>SettingsSheet</name>
     <message>
         <source>Settings</source>
@@ -1692,6 +2099,10 @@
         <source>Statistics…</source>
         <translation>Statistieken…</translation>
     </message>
+    <message>
+        <source>Play together…</source>
+        <translation>Samen spelen…</translation>
+    </message>
 </context>
 <context>
     <name>StatisticsSheet</name>
@@ -1733,6 +2144,64 @@
     <message>
         <source>Average margin</source>
         <translation>Gemiddeld verschil</translation>
+    </message>
+</context>
+<context>
+    <name>TableFilters</name>
+    <message>
+        <source>All rules</source>
+        <translation>Alle spelregels</translation>
+    </message>
+    <message>
+        <source>Free seats only</source>
+        <translation>Alleen vrije plaatsen</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Spelregels</translation>
+    </message>
+</context>
+<context>
+    <name>TableLine</name>
+    <message>
+        <source>Rules of their own</source>
+        <translation>Eigen spelregels</translation>
+    </message>
+    <message>
+        <source>over</source>
+        <translation>afgelopen</translation>
+    </message>
+    <message>
+        <source>game in progress</source>
+        <translation>spel bezig</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n free seat(s) of %1</source>
+        <translation>
+            <numerusform>%n vrije plaats van %1</numerusform>
+            <numerusform>%n vrije plaatsen van %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You see them before you take a seat.</source>
+        <translation>Je ziet ze voordat je een plaats neemt.</translation>
+    </message>
+    <message>
+        <source>The usual rules.</source>
+        <translation>De gewone spelregels.</translation>
+    </message>
+    <message>
+        <source>Hosted by %1, encrypted</source>
+        <translation>Van %1, versleuteld</translation>
+    </message>
+    <message>
+        <source>Hosted by %1, not encrypted</source>
+        <translation>Van %1, niet versleuteld</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>rules, free seats</comment>
+        <translation>%1, %2</translation>
     </message>
 </context>
 <context>
@@ -1793,6 +2262,22 @@
         <source>What everyone has seen…</source>
         <translation>Wat iedereen heeft gezien…</translation>
     </message>
+    <message>
+        <source>Ask to take back your move</source>
+        <translation>Vragen om je zet ongedaan te maken</translation>
+    </message>
+    <message>
+        <source>Propose to go on</source>
+        <translation>Voorstellen om verder te gaan</translation>
+    </message>
+    <message>
+        <source>Propose a pause</source>
+        <translation>Een pauze voorstellen</translation>
+    </message>
+    <message>
+        <source>Propose to end the game</source>
+        <translation>Voorstellen om het spel te stoppen</translation>
+    </message>
 </context>
 <context>
     <name>TablePage</name>
@@ -1827,6 +2312,34 @@
     <message>
         <source>Choose cards</source>
         <translation>Kaarten kiezen</translation>
+    </message>
+</context>
+<context>
+    <name>TalkBox</name>
+    <message>
+        <source>Chat</source>
+        <translation>Chat</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>who says, what</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Write something</source>
+        <translation>Schrijf iets</translation>
+    </message>
+    <message>
+        <source>Take a seat to write</source>
+        <translation>Neem een plaats om te schrijven</translation>
+    </message>
+    <message>
+        <source>Message to everyone at the table</source>
+        <translation>Bericht aan iedereen aan tafel</translation>
+    </message>
+    <message>
+        <source>Send</source>
+        <translation>Versturen</translation>
     </message>
 </context>
 <context>
@@ -1894,6 +2407,21 @@
         <source>Show the log</source>
         <translation>Verslag tonen</translation>
     </message>
+    <message>
+        <source>Chat (%1)</source>
+        <translation>Chat (%1)</translation>
+    </message>
+    <message>
+        <source>Chat</source>
+        <translation>Chat</translation>
+    </message>
+    <message numerus="yes">
+        <source>Chat: %n new message(s)</source>
+        <translation>
+            <numerusform>Chat: %n nieuw bericht</numerusform>
+            <numerusform>Chat: %n nieuwe berichten</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>VacantLabel</name>
@@ -1932,6 +2460,128 @@
     <message>
         <source>Off</source>
         <translation>Uit</translation>
+    </message>
+</context>
+<context>
+    <name>WaitingPanel</name>
+    <message>
+        <source>Rules</source>
+        <translation>Spelregels</translation>
+    </message>
+    <message>
+        <source>The usual rules.</source>
+        <translation>De gewone spelregels.</translation>
+    </message>
+    <message>
+        <source>Leave the table</source>
+        <translation>Tafel verlaten</translation>
+    </message>
+    <message>
+        <source>Start the game</source>
+        <translation>Spel starten</translation>
+    </message>
+    <message>
+        <source>Not ready after all</source>
+        <translation>Toch niet klaar</translation>
+    </message>
+    <message>
+        <source>I am ready</source>
+        <translation>Ik ben klaar</translation>
+    </message>
+</context>
+<context>
+    <name>WaitingRoom</name>
+    <message numerus="yes">
+        <source>%n minute(s) per player</source>
+        <translation>
+            <numerusform>%n minuut per speler</numerusform>
+            <numerusform>%n minuten per speler</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>, plus %n second(s) per move</source>
+        <translation>
+            <numerusform>, plus %n seconde per zet</numerusform>
+            <numerusform>, plus %n seconden per zet</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s) per move</source>
+        <translation>
+            <numerusform>%n seconde per zet</numerusform>
+            <numerusform>%n seconden per zet</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s) per move</source>
+        <translation>
+            <numerusform>%n dag per zet</numerusform>
+            <numerusform>%n dagen per zet</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No clock</source>
+        <translation>Geen klok</translation>
+    </message>
+</context>
+<context>
+    <name>WaitingSeatRow</name>
+    <message>
+        <source>Free seat</source>
+        <translation>Vrije plaats</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <translation>jij</translation>
+    </message>
+    <message>
+        <source>host</source>
+        <translation>gastheer</translation>
+    </message>
+    <message>
+        <source>away</source>
+        <translation>afwezig</translation>
+    </message>
+    <message>
+        <source>ready</source>
+        <translation>klaar</translation>
+    </message>
+    <message>
+        <source>Seat %1: %2</source>
+        <translation>Plaats %1: %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>name, what about that player</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Sit here</source>
+        <translation>Hier zitten</translation>
+    </message>
+    <message>
+        <source>Seat %1</source>
+        <translation>Plaats %1</translation>
+    </message>
+    <message>
+        <source>Computer player…</source>
+        <translation>Computerspeler…</translation>
+    </message>
+    <message>
+        <source>Computer player for seat %1</source>
+        <translation>Computerspeler voor plaats %1</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Verwijderen</translation>
+    </message>
+    <message>
+        <source>Free this seat</source>
+        <translation>Plaats vrijmaken</translation>
+    </message>
+    <message>
+        <source>Stand up</source>
+        <translation>Opstaan</translation>
     </message>
 </context>
 <context>
@@ -2702,6 +3352,10 @@
             <numerusform>%1, %n tegenstanders: %2</numerusform>
         </translation>
     </message>
+    <message>
+        <source>This is not a complete invitation to a table, so nothing was opened: %1</source>
+        <translation>Dit is geen volledige uitnodiging voor een tafel, dus er is niets geopend: %1</translation>
+    </message>
 </context>
 <context>
     <name>capitol::app::AreaWords</name>
@@ -3252,6 +3906,65 @@
     </message>
 </context>
 <context>
+    <name>capitol::app::Connection</name>
+    <message>
+        <source>This build of Capitol has no network support (Qt WebSockets).</source>
+        <translation>Deze versie van Capitol is gebouwd zonder netwerkondersteuning (Qt WebSockets).</translation>
+    </message>
+    <message>
+        <source>This system has no encryption library (TLS), so no encrypted connection to %1 is possible.</source>
+        <translation>Dit systeem heeft geen versleutelingsbibliotheek (TLS), dus een versleutelde verbinding met %1 is niet mogelijk.</translation>
+    </message>
+    <message>
+        <source>No computer called %1 was found. Check the address and your internet connection.</source>
+        <translation>Er is geen computer met de naam %1 gevonden. Controleer het adres en je internetverbinding.</translation>
+    </message>
+    <message>
+        <source>No server is running at %1. Check the address and the port, or ask the host to start it.</source>
+        <translation>Op %1 draait geen server. Controleer het adres en de poort, of vraag of de server gestart kan worden.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be reached over this network. Check your connection.</source>
+        <translation>%1 is via dit netwerk niet bereikbaar. Controleer je verbinding.</translation>
+    </message>
+    <message>
+        <source>%1 does not answer. Check the address; a firewall may be in the way.</source>
+        <translation>%1 antwoordt niet. Controleer het adres; misschien houdt een firewall de verbinding tegen.</translation>
+    </message>
+    <message>
+        <source>%1 does not offer an encrypted connection, so nothing was sent.</source>
+        <translation>%1 biedt geen versleutelde verbinding, dus er is niets verstuurd.</translation>
+    </message>
+    <message>
+        <source>The certificate of %1 is not trusted, so nothing was sent: %2</source>
+        <translation>Het certificaat van %1 wordt niet vertrouwd, dus er is niets verstuurd: %2</translation>
+    </message>
+    <message>
+        <source>%1 is not the server from the invitation: its certificate is a different one. Nothing was sent. Ask the host for a new invitation.</source>
+        <translation>%1 is niet de server van de uitnodiging: het certificaat is anders. Er is niets verstuurd. Vraag om een nieuwe uitnodiging.</translation>
+    </message>
+    <message>
+        <source>%1 is not a Capitol server, or is just restarting.</source>
+        <translation>%1 is geen Capitol-server, of wordt net opnieuw gestart.</translation>
+    </message>
+    <message>
+        <source>%1 sent more than a Capitol server should, so the connection was closed.</source>
+        <translation>%1 stuurde meer dan een Capitol-server hoort te sturen, dus de verbinding is verbroken.</translation>
+    </message>
+    <message>
+        <source>%1 sent something that makes no sense, so the connection was closed. It may be running a different version of Capitol.</source>
+        <translation>%1 stuurde iets onbegrijpelijks, dus de verbinding is verbroken. Misschien draait daar een andere versie van Capitol.</translation>
+    </message>
+    <message>
+        <source>%1 has stopped responding.</source>
+        <translation>%1 reageert niet meer.</translation>
+    </message>
+    <message>
+        <source>The connection to %1 was lost.</source>
+        <translation>De verbinding met %1 is verbroken.</translation>
+    </message>
+</context>
+<context>
     <name>capitol::app::DeckEditor</name>
     <message>
         <source>Add a value</source>
@@ -3791,6 +4504,10 @@
     <message>
         <source>%1. The last moves may not be saved. Free up disk space or make the file writable, then continue: the next move saves the whole game again.</source>
         <translation>%1. De laatste zetten zijn misschien niet opgeslagen. Maak schijfruimte vrij of maak het bestand beschrijfbaar en speel verder: bij de volgende zet wordt het hele spel opnieuw opgeslagen.</translation>
+    </message>
+    <message>
+        <source>What happened before this was not seen here.</source>
+        <translation>Wat hiervoor gebeurde, is hier niet gezien.</translation>
     </message>
 </context>
 <context>
@@ -4582,6 +5299,14 @@
     </message>
 </context>
 <context>
+    <name>capitol::app::KnownRules</name>
+    <message>
+        <source>%1: %2 instead of %3</source>
+        <comment>a rule, how it is here, how it is usually</comment>
+        <translation>%1: %2 in plaats van %3</translation>
+    </message>
+</context>
+<context>
     <name>capitol::app::LogWords</name>
     <message>
         <source>a new building</source>
@@ -4981,6 +5706,17 @@
     </message>
 </context>
 <context>
+    <name>capitol::app::MyTables</name>
+    <message>
+        <source>The list of your tables with others cannot be read, so nothing is added to it: %1, %2</source>
+        <translation>De lijst van je tafels met anderen is onleesbaar, dus er wordt niets aan toegevoegd: %1, %2</translation>
+    </message>
+    <message>
+        <source>Your seat could not be saved; it is lost when the program ends: %1</source>
+        <translation>Je plaats kon niet worden opgeslagen en gaat verloren als het programma stopt: %1</translation>
+    </message>
+</context>
+<context>
     <name>capitol::app::NameDialog</name>
     <message>
         <source>&amp;Name</source>
@@ -5163,6 +5899,33 @@
     <message>
         <source>Cannot save the settings in %1. They apply until you close the program. To keep them, free up disk space or make the file writable.</source>
         <translation>De instellingen kunnen niet in %1 worden opgeslagen. Ze gelden tot je het programma afsluit. Maak schijfruimte vrij of maak het bestand beschrijfbaar om ze te bewaren.</translation>
+    </message>
+</context>
+<context>
+    <name>capitol::app::PresenceModel</name>
+    <message>
+        <source>no time left</source>
+        <translation>geen tijd meer</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <comment>seconds left on a clock</comment>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <comment>minutes left on a clock</comment>
+        <translation>%1 min</translation>
+    </message>
+    <message>
+        <source>%1 h</source>
+        <comment>hours left on a clock</comment>
+        <translation>%1 u</translation>
+    </message>
+    <message>
+        <source>%1 d</source>
+        <comment>days left on a clock</comment>
+        <translation>%1 d</translation>
     </message>
 </context>
 <context>
@@ -5885,6 +6648,117 @@
         <comment>floors</comment>
         <translation>In deze variant blijven ze liggen waar je ze neerlegt.</translation>
     </message>
+    <message>
+        <source>Waiting for the connection.</source>
+        <translation>Wachten op de verbinding.</translation>
+    </message>
+    <message>
+        <source>Waiting for the bids of: %1.</source>
+        <translation>Wachten op het bod van: %1.</translation>
+    </message>
+    <message>
+        <source>Your choice is on its way.</source>
+        <translation>Je keuze is onderweg.</translation>
+    </message>
+    <message>
+        <source>The game is paused.</source>
+        <translation>Het spel is gepauzeerd.</translation>
+    </message>
+    <message>
+        <source>The game ended early: all agreed to that.</source>
+        <translation>Het spel is eerder gestopt: iedereen was het ermee eens.</translation>
+    </message>
+</context>
+<context>
+    <name>capitol::app::ProposalWords</name>
+    <message>
+        <source>You ask to take your last move back.</source>
+        <translation>Je vraagt om je laatste zet ongedaan te maken.</translation>
+    </message>
+    <message>
+        <source>You propose a pause.</source>
+        <translation>Je stelt een pauze voor.</translation>
+    </message>
+    <message>
+        <source>You propose to go on.</source>
+        <translation>Je stelt voor om verder te gaan.</translation>
+    </message>
+    <message>
+        <source>You propose more time for %1.</source>
+        <translation>Je stelt meer tijd voor %1 voor.</translation>
+    </message>
+    <message>
+        <source>You propose to end the game here.</source>
+        <translation>Je stelt voor om het spel hier te stoppen.</translation>
+    </message>
+    <message>
+        <source>%1 asks to take the last move back.</source>
+        <translation>%1 vraagt om de laatste zet ongedaan te maken.</translation>
+    </message>
+    <message>
+        <source>%1 proposes a pause.</source>
+        <translation>%1 stelt een pauze voor.</translation>
+    </message>
+    <message>
+        <source>%1 proposes to go on.</source>
+        <translation>%1 stelt voor om verder te gaan.</translation>
+    </message>
+    <message>
+        <source>%1 proposes more time for %2.</source>
+        <translation>%1 stelt meer tijd voor %2 voor.</translation>
+    </message>
+    <message>
+        <source>%1 proposes to end the game here.</source>
+        <translation>%1 stelt voor om het spel hier te stoppen.</translation>
+    </message>
+    <message>
+        <source>Should a computer player make one move for %1?</source>
+        <translation>Moet een computerspeler één zet doen voor %1?</translation>
+    </message>
+    <message>
+        <source>Should a computer player play for %1 until %1 is back?</source>
+        <translation>Moet een computerspeler voor %1 spelen tot %1 terug is?</translation>
+    </message>
+    <message>
+        <source>Should we wait for %1?</source>
+        <translation>Wachten we op %1?</translation>
+    </message>
+    <message>
+        <source>For it: %1.</source>
+        <translation>Voor: %1.</translation>
+    </message>
+    <message>
+        <source>Against it: %1.</source>
+        <translation>Tegen: %1.</translation>
+    </message>
+    <message>
+        <source>A computer player plays for %1 until %1 is back.</source>
+        <translation>Een computerspeler speelt voor %1 tot %1 terug is.</translation>
+    </message>
+    <message>
+        <source>A computer player makes the next move for %1.</source>
+        <translation>Een computerspeler doet de volgende zet voor %1.</translation>
+    </message>
+    <message>
+        <source>%1 has no time left.</source>
+        <translation>%1 heeft geen tijd meer.</translation>
+    </message>
+    <message>
+        <source>%1 is away.</source>
+        <translation>%1 is er niet.</translation>
+    </message>
+    <message>
+        <source>The deal is proven: it was made before the first move and not changed since.</source>
+        <translation>De deling klopt: ze is vóór de eerste zet gemaakt en daarna niet veranderd.</translation>
+    </message>
+    <message>
+        <source>The deal does not fit what the server committed itself to before the first move.</source>
+        <translation>De deling is niet die waarop de server zich vóór de eerste zet heeft vastgelegd.</translation>
+    </message>
+    <message>
+        <source>The server’s record does not fit what was seen here during the game.</source>
+        <translation>Het spel zoals de server het geeft, is niet wat hier te zien was.</translation>
+    </message>
 </context>
 <context>
     <name>capitol::app::QuickFixes</name>
@@ -5903,6 +6777,143 @@
     <message>
         <source>Move to “%1”</source>
         <translation>Verplaatsen naar “%1”</translation>
+    </message>
+</context>
+<context>
+    <name>capitol::app::QuickPhrases</name>
+    <message>
+        <source>Hello!</source>
+        <translation>Hallo!</translation>
+    </message>
+    <message>
+        <source>Good luck!</source>
+        <translation>Succes!</translation>
+    </message>
+    <message>
+        <source>Well played!</source>
+        <translation>Goed gespeeld!</translation>
+    </message>
+    <message>
+        <source>I need to think for a moment.</source>
+        <translation>Ik denk even na.</translation>
+    </message>
+    <message>
+        <source>Back in a minute.</source>
+        <translation>Ik ben zo terug.</translation>
+    </message>
+    <message>
+        <source>Sorry!</source>
+        <translation>Sorry!</translation>
+    </message>
+    <message>
+        <source>Thank you!</source>
+        <translation>Bedankt!</translation>
+    </message>
+    <message>
+        <source>Thanks for the game!</source>
+        <translation>Bedankt voor het spel!</translation>
+    </message>
+</context>
+<context>
+    <name>capitol::app::RefusedWords</name>
+    <message>
+        <source>The server refused that: %1</source>
+        <translation>De server heeft dat geweigerd: %1</translation>
+    </message>
+    <message>
+        <source>That was too often. Wait a moment, then try again.</source>
+        <translation>Dat was te vaak. Wacht even en probeer het opnieuw.</translation>
+    </message>
+    <message>
+        <source>That is too long for the server.</source>
+        <translation>Dat is te lang voor de server.</translation>
+    </message>
+    <message>
+        <source>That table is not there any more.</source>
+        <translation>Die tafel is er niet meer.</translation>
+    </message>
+    <message>
+        <source>There is no room left.</source>
+        <translation>Er is geen plaats meer.</translation>
+    </message>
+    <message>
+        <source>The server does not accept these rules.</source>
+        <translation>De server aanvaardt deze regels niet.</translation>
+    </message>
+    <message>
+        <source>That seat is no longer yours.</source>
+        <translation>Die plaats is niet meer van jou.</translation>
+    </message>
+    <message>
+        <source>Somebody has that seat.</source>
+        <translation>Die plaats is bezet.</translation>
+    </message>
+    <message>
+        <source>Somebody at this table has your name. Choose another one in the settings.</source>
+        <translation>Iemand aan deze tafel heeft al jouw naam. Kies een andere in de instellingen.</translation>
+    </message>
+    <message>
+        <source>Whoever looks on cannot do that.</source>
+        <translation>Toeschouwers kunnen dat niet.</translation>
+    </message>
+    <message>
+        <source>Only the host can do that.</source>
+        <translation>Alleen de gastheer kan dat.</translation>
+    </message>
+    <message>
+        <source>Not everybody is ready.</source>
+        <translation>Nog niet iedereen is klaar.</translation>
+    </message>
+    <message>
+        <source>The game has begun already.</source>
+        <translation>Het spel is al begonnen.</translation>
+    </message>
+    <message>
+        <source>The game has not begun yet.</source>
+        <translation>Het spel is nog niet begonnen.</translation>
+    </message>
+    <message>
+        <source>The rules forbid that move.</source>
+        <translation>Die zet mag niet volgens de regels.</translation>
+    </message>
+    <message>
+        <source>It is not your turn.</source>
+        <translation>Je bent niet aan de beurt.</translation>
+    </message>
+    <message>
+        <source>Something else happened first. Have a look, then confirm again.</source>
+        <translation>Er is intussen iets anders gebeurd. Kijk even en bevestig dan opnieuw.</translation>
+    </message>
+    <message>
+        <source>The game is paused.</source>
+        <translation>Het spel is gepauzeerd.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>Het spel is afgelopen.</translation>
+    </message>
+    <message>
+        <source>Another proposal is open: decide on that first.</source>
+        <translation>Er loopt nog een ander voorstel: beslis daar eerst over.</translation>
+    </message>
+    <message>
+        <source>That would change nothing, or it can no longer be taken back.</source>
+        <translation>Dat verandert niets, of het kan niet meer ongedaan worden gemaakt.</translation>
+    </message>
+    <message>
+        <source>That has been decided already.</source>
+        <translation>Daarover is al beslist.</translation>
+    </message>
+    <message>
+        <source>You have voted already.</source>
+        <translation>Je hebt al gestemd.</translation>
+    </message>
+</context>
+<context>
+    <name>capitol::app::RemoteTable</name>
+    <message>
+        <source>The game ended early: all agreed to that.</source>
+        <translation>Het spel is eerder gestopt: iedereen was het ermee eens.</translation>
     </message>
 </context>
 <context>
@@ -6046,6 +7057,37 @@
     </message>
 </context>
 <context>
+    <name>capitol::app::Together</name>
+    <message>
+        <source>this computer</source>
+        <translation>deze computer</translation>
+    </message>
+    <message>
+        <source>These rules are too long to be sent to a server.</source>
+        <translation>Deze spelregels zijn te lang om naar een server te sturen.</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Speler</translation>
+    </message>
+    <message>
+        <source>Your seat has been opened elsewhere, so this window has left the table.</source>
+        <translation>Je plaats is ergens anders geopend, dus dit venster heeft de tafel verlaten.</translation>
+    </message>
+    <message>
+        <source>The host has freed your seat.</source>
+        <translation>Je plaats is vrijgemaakt door de gastheer.</translation>
+    </message>
+    <message>
+        <source>You were away for too long, so your seat was given up.</source>
+        <translation>Je was te lang weg, dus je plaats is vrijgegeven.</translation>
+    </message>
+    <message>
+        <source>No server could be started on this computer: %1</source>
+        <translation>Op deze computer kon geen server worden gestart: %1</translation>
+    </message>
+</context>
+<context>
     <name>capitol::app::VariantDocument</name>
     <message>
         <source>Reset all rules</source>
@@ -6116,6 +7158,47 @@
     <message>
         <source>In %1: %2</source>
         <translation>In %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>capitol::app::WaitingRoom</name>
+    <message>
+        <source>Everyone on this server can see this table.</source>
+        <translation>Iedereen op deze server kan deze tafel zien.</translation>
+    </message>
+    <message>
+        <source>Only people with the invitation link can find this table.</source>
+        <translation>Alleen wie de uitnodigingslink heeft, vindt deze tafel.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seat(s) still free.</source>
+        <translation>
+            <numerusform>Nog %n vrije plaats.</numerusform>
+            <numerusform>Nog %n vrije plaatsen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) not ready yet.</source>
+        <translation>
+            <numerusform>%n speler is nog niet klaar.</numerusform>
+            <numerusform>%n spelers zijn nog niet klaar.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Reconnecting…</source>
+        <translation>Opnieuw verbinden…</translation>
+    </message>
+    <message>
+        <source>You are watching. Take a free seat to play.</source>
+        <translation>Je kijkt mee. Neem een vrije plaats om te spelen.</translation>
+    </message>
+    <message>
+        <source>Everyone is ready.</source>
+        <translation>Iedereen is klaar.</translation>
+    </message>
+    <message>
+        <source>Waiting for the host to start the game.</source>
+        <translation>Wachten tot de gastheer het spel start.</translation>
     </message>
 </context>
 <context>

@@ -35,10 +35,13 @@ public:
         weighLastMove();
     }
 
-    const Record& record() const override { return m_record; }
+    const typename G::Setup& setup() const override { return m_record; }
+    const record::Head& head() const override { return m_record; }
     const typename G::Rules& rules() const override { return m_rules; }
+    const Record* record() const override { return &m_record; }
+    int moves() const override { return int(m_record.moves.size()); }
     typename G::View view() const override { return G::observe(m_rules, m_position, audience()); }
-    GameHistory<G> history() const override { return {m_record, m_rules, audience()}; }
+    GameHistory<G> history() const override { return historyOf<G>(m_record, m_rules, audience()); }
 
     void proceed() override
     {
@@ -142,8 +145,7 @@ private:
         Made made(m_rules, m_position, move);
         m_position = made.after;
         m_lastIsFinal = made.isFinal;
-        this->tell(
-            {before, view(), redacted<G>(std::move(made.events), audience()), int(m_record.moves.size())});
+        this->tell({move.seat, before, view(), redacted<G>(std::move(made.events), audience()), moves()});
     }
 
     bool append(const Move& move)

@@ -11,10 +11,20 @@ namespace match {
 template <PlayableGame G>
 struct Happening
 {
+    game::Seat mover = game::no_seat;
     typename G::View before{};
     typename G::View after{};
     std::vector<typename G::Event> events{}; // redacted
-    int move = 0;                            // of the game, from 1
+    int move = 0;                            // of the history, from 1
+};
+
+// Why nobody is asked although the game is not over.
+enum class Standing {
+    inPlay,
+    sending,   // a choice is on its way to whoever keeps the match
+    cut,       // and cannot be reached
+    paused,    // by all who play
+    endedEarly // by them
 };
 
 template <PlayableGame G>
@@ -24,28 +34,39 @@ public:
     using Choice = typename G::Choice;
     using Record = record::Record<typename G::Recorded>;
     using Rules = typename G::Rules;
+    using Setup = typename G::Setup;
     using View = typename G::View;
 
-    // Rules, seats and what was agreed, and the moves made so far.
-    virtual const Record& record() const = 0;
+    // What was settled before the first move: the rules as files have them, who sits where, what was agreed.
+    // What chance has decided is in it only where there is a record.
+    virtual const Setup& setup() const = 0;
+    virtual const record::Head& head() const = 0;
     virtual const Rules& rules() const = 0;
+    // All of it with the moves made so far, to be saved or looked at by anybody; null as long as somebody
+    // else keeps that.
+    virtual const Record* record() const = 0;
+    // Made so far.
+    virtual int moves() const = 0;
 
-    // Through whose eyes the window looks.
+    // Through whose eyes the window looks; where only one audience's view is known, that stays.
     game::Seat audience() const { return m_audience; }
-    void setAudience(game::Seat audience) { m_audience = audience; }
+    virtual void setAudience(game::Seat audience) { m_audience = audience; }
     // How the match stands, and its whole course, as the audience sees it.
     virtual View view() const = 0;
     virtual GameHistory<G> history() const = 0;
     bool isOver() const { return G::is_over(view().known); }
     game::Seat toMove() const { return G::to_move(view().known); }
-    bool isHuman(game::Seat seat) const { return record().seats[seat].kind() == record::SeatKind::person; }
+    virtual Standing standing() const { return Standing::inPlay; }
+    bool isHuman(game::Seat seat) const { return head().seats[seat].kind() == record::SeatKind::person; }
+    // A person who plays in this window.
+    virtual bool isHere(game::Seat seat) const { return isHuman(seat); }
 
     // Asks whoever is to choose: a person here by `asked`. To be called when all that happened has been
     // seen; asks again after a failure.
     virtual void proceed() {}
     virtual bool thinking() const { return false; } // a computer player is
     // A choice of the person who is asked; passed over where nobody here is. Answered, now or later, by
-    // `happened`, `refused` or `failed`.
+    // `happened`, `refused` or `failed`; where whoever keeps the match refuses it, by `changed`.
     virtual void submit(const Choice&) {}
     // What these signals tell of; to be asked while they are sent.
     const Happening<G>& happening() const { return m_happening; }

@@ -17,6 +17,7 @@ signals:
     void happened();                    // a choice was made: `Match::happening`
     void rewound();                     // choices were taken back
     void refused();                     // one that was submitted: `Match::refusal`
+    void changed();                     // how it stands otherwise: `standing`, `thinking`, `record`
     void failed(const QString& reason); // it could not be saved, so nothing has changed
 };
 

@@ -17,10 +17,13 @@ public:
     {
     }
 
-    const Record& record() const override { return m_record; }
+    const typename G::Setup& setup() const override { return m_record; }
+    const record::Head& head() const override { return m_record; }
     const typename G::Rules& rules() const override { return m_rules; }
+    const Record* record() const override { return &m_record; }
+    int moves() const override { return int(m_record.moves.size()); }
     typename G::View view() const override { return G::observe(m_rules, m_last, this->audience()); }
-    GameHistory<G> history() const override { return {m_record, m_rules, this->audience()}; }
+    GameHistory<G> history() const override { return historyOf<G>(m_record, m_rules, this->audience()); }
 
 private:
     const Record m_record;

@@ -27,7 +27,8 @@ std::filesystem::path programFile()
 App::App(QQmlEngine& engine, QObject* parent)
     : QObject(parent), m_language(engine), m_library(Library::standard(programFile())), m_games(dataFolder()),
       m_statistics(dataFolder() / "statistics.yaml"), m_rulebook(rulebook_folders(programFile())),
-      m_comparison(m_library, rulebook_folders(programFile()))
+      m_comparison(m_library, rulebook_folders(programFile())),
+      m_together(m_library, dataFolder() / "together")
 {
     connect(&m_session, &GameSession::failed, this, &App::error);
     connect(&m_about, &About::failed, this, &App::error);
@@ -46,9 +47,15 @@ App::App(QQmlEngine& engine, QObject* parent)
     connect(&m_preferences, &Preferences::confirmationChanged, this, &App::keepConfirmation);
     connect(&m_preferences, &Preferences::volumeChanged, this, &App::keepVolumes);
     connect(&m_session, &GameSession::happened, &m_sounds, &Sounds::hear);
+    connect(&m_preferences, &Preferences::playerNameChanged, this, &App::keepName);
+    connect(&m_together, &Together::failed, this, &App::error);
+    connect(&m_together, &Together::begun, this, &App::joinTable);
+    connect(&m_together, &Together::changed, this, &App::remoteTableChanged);
+    connect(&m_together, &Together::roomChanged, this, &App::remoteTableChanged);
     keepPace();
     keepConfirmation();
     keepVolumes();
+    keepName();
     speak();
     if (!m_games.claim())
         return;
@@ -57,7 +64,10 @@ App::App(QQmlEngine& engine, QObject* parent)
         attempt([this] { putCurrentAway(); });
 }
 
-App::~App() = default;
+App::~App()
+{
+    m_together.blockSignals(true); // it outlives what listens to it
+}
 
 App* App::create(QQmlEngine* engine, QJSEngine*)
 {
@@ -101,6 +111,11 @@ void App::keepVolumes()
     m_background.setVolumes(m_preferences.ambienceVolume(), m_preferences.musicVolume());
 }
 
+void App::keepName()
+{
+    m_together.setName(m_preferences.playerName());
+}
+
 void App::speak()
 {
     const QString code = m_preferences.language();
@@ -111,6 +126,7 @@ void App::speak()
     m_statistics.setLanguage(code);
     m_rulebook.setLanguage(code);
     m_comparison.setLanguage(code);
+    m_together.setLanguage(code);
     m_session.setLanguage(code);
     m_city.setLanguage(code);
     m_about.reword();

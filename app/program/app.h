@@ -13,6 +13,7 @@
 #include "program/request.h"
 #include "program/saved_games.h"
 #include "program/start_city.h"
+#include "remote/together.h"
 #include "rulebook/rulebook_export.h"
 #include "rulebook/rulebook_model.h"
 #include "sound/background.h"
@@ -50,6 +51,9 @@ class App : public QObject
     Q_PROPERTY(capitol::app::Preferences* preferences READ preferences CONSTANT)
     Q_PROPERTY(capitol::app::PlayerKinds* playerKinds READ playerKinds CONSTANT)
     Q_PROPERTY(capitol::app::GameStatistics* statistics READ statistics CONSTANT)
+    Q_PROPERTY(capitol::app::Together* together READ together CONSTANT) // with people elsewhere
+    // The table elsewhere whose game is on the table; null for a game that is played here.
+    Q_PROPERTY(capitol::app::RemoteTable* remoteTable READ remoteTable NOTIFY remoteTableChanged)
     Q_PROPERTY(bool canContinue READ canContinue NOTIFY continueChanged)
     Q_PROPERTY(QString continueText READ continueText NOTIFY continueChanged) // which game that is
     // There is no game, neither current nor saved.
@@ -84,6 +88,8 @@ public:
     Preferences* preferences() { return &m_preferences; }
     PlayerKinds* playerKinds() { return &m_playerKinds; }
     GameStatistics* statistics() { return &m_statistics; }
+    Together* together() { return &m_together; }
+    RemoteTable* remoteTable() const { return m_together.playing() ? m_together.table() : nullptr; }
     bool canContinue() const { return m_games.hasCurrent(); }
     QString continueText() const;
     bool isNewcomer() const { return m_games.files().empty(); }
@@ -168,6 +174,8 @@ signals:
     void attentionWanted();                // the window comes to the front
     void newGameWanted();
     void gamesWanted();
+    void togetherWanted();
+    void remoteTableChanged();
     void continueChanged();
     void playTextChanged();
     void themeChanged();
@@ -180,6 +188,7 @@ private:
     void keepPace();
     void keepConfirmation();
     void keepVolumes();
+    void keepName();
     bool mayPlay();
     bool attempt(const std::function<void()>& deed);
     std::optional<Record> readCurrent() const;
@@ -190,6 +199,7 @@ private:
     void keepUsual(const QVariantList& seats, const QString& variantId);
     void begin(Record record);
     bool canSeat(const Record& record);
+    void joinTable();
     void putAway();
     void putCurrentAway();
 
@@ -200,6 +210,7 @@ private:
     void read(const std::filesystem::path& file, const UseRecord& use, const UseRecord& usePart);
     void playFromFile(Record record);
     void openVariant(const std::filesystem::path& file);
+    void openLink(const QString& link);
 
     // app_windows.cpp
     void writeRules(const Variant& variant);
@@ -223,6 +234,7 @@ private:
     RulebookModel m_rulebook;
     RulebookExport m_rulebookExport{m_rulebook};
     Comparison m_comparison;
+    Together m_together; // longer than a game that is played there
     GameSession m_session;
     StartCity m_city;
     Sounds m_sounds;

@@ -1,6 +1,7 @@
 // The part of the program that reads files which are given to it, watches what was played, and writes.
 #include "base/yaml_fields.h"
 #include "common/diagnostics_text.h"
+#include "common/outside_text.h"
 #include "common/whole_file.h"
 #include "program/app.h"
 #include "program/game_record.h"
@@ -98,7 +99,9 @@ void App::answer(const Request& request)
     if (!request.activation.isEmpty())
         qputenv("XDG_ACTIVATION_TOKEN", request.activation); // Qt asks for it when the window is raised
     emit attentionWanted();
-    if (!request.file.isEmpty())
+    if (!request.link.isEmpty())
+        openLink(request.link);
+    else if (!request.file.isEmpty())
         openFile(QUrl::fromLocalFile(request.file));
     else if (request.page == Request::Page::NewGame)
         emit newGameWanted();
@@ -106,6 +109,16 @@ void App::answer(const Request& request)
         emit gamesWanted();
     else if (request.page == Request::Page::LastGame && canContinue() && !m_session.active())
         continueGame();
+}
+
+// Nobody is asked for anything before the person has seen where it leads.
+void App::openLink(const QString& link)
+{
+    if (m_together.offer(link))
+        emit togetherWanted();
+    else
+        emit error(tr("This is not a complete invitation to a table, so nothing was opened: %1")
+                       .arg(fromOutside(link.left(200))));
 }
 
 void App::watchAgain()
@@ -133,7 +146,7 @@ void App::playOn()
 
 QString App::copyName() const
 {
-    const std::string id = m_session.record() ? m_session.record()->variant.id : std::string();
+    const std::string id = m_session.variant() ? m_session.variant()->id : std::string();
     const QString name = is_id(id) ? QString::fromStdString(id) : QStringLiteral("capitol");
     return QStringLiteral("%1-%2.capitol").arg(name, QDate::currentDate().toString(Qt::ISODate));
 }

@@ -168,6 +168,17 @@ void App::findGames()
     m_savedGames.read(m_games, m_library);
 }
 
+// Another game on the table leaves that of the others.
+void App::joinTable()
+{
+    RemoteTable& table = *m_together.table();
+    auto match = table.makeMatch();
+    connect(match.get(), &QObject::destroyed, &m_together, &Together::leave);
+    m_session.finishSaving();
+    m_session.join(std::move(match), table.draftFile());
+    emit attentionWanted();
+}
+
 void App::leaveGame()
 {
     m_watchesAgain = false;

@@ -99,8 +99,8 @@ void App::showRules(const QString& variantId)
 
 void App::showRulesInPlay()
 {
-    if (m_session.record())
-        writeRules(m_session.record()->variant);
+    if (m_session.variant())
+        writeRules(*m_session.variant());
     else
         showRules(m_variants.find(m_preferences.lastVariant()) < 0 ? QStringLiteral("schmidt")
                                                                    : m_preferences.lastVariant());
@@ -108,13 +108,13 @@ void App::showRulesInPlay()
 
 void App::compareRules()
 {
-    const Record* record = m_session.record();
-    m_comparison.open(record ? std::optional(record->variant) : std::nullopt);
+    const Variant* variant = m_session.variant();
+    m_comparison.open(variant ? std::optional(*variant) : std::nullopt);
 }
 
 QString App::chapterInForce()
 {
-    if (!m_session.record())
+    if (!m_session.active())
         return {};
     return QString::fromLatin1(chapter_of(ruleInForce(m_session, *m_session.hand())));
 }

@@ -8,7 +8,11 @@ bool OpenedFiles::eventFilter(QObject* watched, QEvent* event)
 {
     if (event->type() != QEvent::FileOpen)
         return QObject::eventFilter(watched, event);
-    emit opened(static_cast<QFileOpenEvent*>(event)->file());
+    const auto* wanted = static_cast<QFileOpenEvent*>(event);
+    if (wanted->file().isEmpty())
+        emit followed(wanted->url().toString());
+    else
+        emit opened(wanted->file());
     return true;
 }
 

@@ -1,4 +1,4 @@
-// On macOS, a double-clicked file reaches a running program as an event.
+// On macOS, a double-clicked file or link reaches a running program as an event.
 #pragma once
 
 #include <QObject>
@@ -15,6 +15,7 @@ public:
 
 signals:
     void opened(const QString& file);
+    void followed(const QString& link);
 };
 
 } // namespace capitol::app

@@ -367,6 +367,16 @@ void Preferences::setLastVariant(const QString& id)
     change("lastVariant", lastVariant(), id, &Preferences::lastVariantChanged);
 }
 
+QString Preferences::lastServer() const
+{
+    return value("lastServer").toString();
+}
+
+void Preferences::setLastServer(const QString& address)
+{
+    change("lastServer", lastServer(), address, &Preferences::lastServerChanged);
+}
+
 QString Preferences::playerName() const
 {
     return value("playerName").toString();

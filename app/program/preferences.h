@@ -49,6 +49,8 @@ class Preferences : public QObject
     // The number of floors on each building of the city.
     Q_PROPERTY(bool floorsShown READ floorsShown WRITE setFloorsShown NOTIFY floorsShownChanged)
     Q_PROPERTY(bool logShown READ logShown WRITE setLogShown NOTIFY logShownChanged) // over the board
+    // Where tables of people elsewhere were last looked for, as it was typed; "" for nowhere yet.
+    Q_PROPERTY(QString lastServer READ lastServer WRITE setLastServer NOTIFY lastServerChanged)
     Q_PROPERTY(QString playerName READ playerName WRITE setPlayerName NOTIFY playerNameChanged)
 
 public:
@@ -96,6 +98,8 @@ public:
     void setFloorsShown(bool on);
     bool logShown() const;
     void setLogShown(bool on);
+    QString lastServer() const;
+    void setLastServer(const QString& address);
     QString playerName() const; // "" until one was given
     void setPlayerName(const QString& name);
     // What was last said of the graphics, a Graphics::Trouble.
@@ -125,6 +129,7 @@ signals:
     void opponentChanged();
     void floorsShownChanged();
     void logShownChanged();
+    void lastServerChanged();
     void playerNameChanged();
     void hintHelpChanged();
     void memoryHelpChanged();

@@ -10,7 +10,7 @@ namespace capitol::app {
 namespace {
 
 constexpr qsizetype longestActivation = 256;
-constexpr quint32 mark = 0x43617032; // "Cap2": another version may ask otherwise
+constexpr quint32 mark = 0x43617033; // "Cap3": another version may ask otherwise
 
 // It becomes a variable of the environment.
 bool isActivation(const QByteArray& text)
@@ -26,7 +26,7 @@ QByteArray toBytes(const Request& request)
     QByteArray bytes;
     QDataStream out(&bytes, QIODevice::WriteOnly);
     out.setVersion(QDataStream::Qt_6_4);
-    out << mark << qint32(request.page) << request.file << request.activation;
+    out << mark << qint32(request.page) << request.file << request.link << request.activation;
     return bytes;
 }
 
@@ -37,7 +37,7 @@ std::optional<Request> requestFrom(const QByteArray& bytes)
     quint32 found = 0;
     qint32 page = 0;
     Request request;
-    in >> found >> page >> request.file >> request.activation;
+    in >> found >> page >> request.file >> request.link >> request.activation;
     const bool good = in.status() == QDataStream::Ok && in.atEnd() && found == mark && page >= 0 &&
                       page <= qint32(Request::Page::LastGame) && isActivation(request.activation);
     if (!good)

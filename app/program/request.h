@@ -1,4 +1,4 @@
-// What a start of the program asks for: a page, a file, or just the window.
+// What a start of the program asks for: a page, a file, an invitation, or just the window.
 #pragma once
 
 #include <QByteArray>
@@ -13,6 +13,7 @@ struct Request
     enum class Page { None, NewGame, Games, LastGame };
     Page page = Page::None;
     QString file{}; // absolute path of a record or a variant; empty for none
+    QString link{}; // `capitol://…`, an invitation to a table; empty for none
     // With which a window may come to the front under Wayland: the desktop gave it to the start that a person
     // made.
     QByteArray activation{};

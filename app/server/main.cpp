@@ -34,6 +34,7 @@ using namespace capitol;
 
 constexpr int status_failed = 1;
 constexpr int status_usage = 2;
+constexpr const char* version = "capitol-server " CAPITOL_VERSION;
 
 QByteArray bytes_of(const std::string& file)
 {
@@ -61,7 +62,8 @@ QSslConfiguration encryption(const Configuration& configuration)
 
 WebServerOptions options_of(const Configuration& configuration)
 {
-    return {.most_connections = static_cast<std::size_t>(configuration.connections),
+    return {.version = version,
+            .most_connections = static_cast<std::size_t>(configuration.connections),
             .behind_proxy = configuration.behind_proxy,
             .encryption = encryption(configuration)};
 }
@@ -75,11 +77,11 @@ std::unique_ptr<server::Storage> open_storage(const Configuration& configuration
 }
 
 template <typename Sources>
-Sources sources_of(const Configuration& configuration, const char* called, const char* folder)
+Sources sources_of(const Configuration& configuration, const char* called)
 {
     if (configuration.variants.empty())
         return Sources::standard(called);
-    auto folders = shipped_folders(called, folder);
+    auto folders = shipped_folders(called, "variants");
     folders.insert(folders.begin(), configuration.variants);
     return Sources(std::move(folders));
 }
@@ -91,7 +93,7 @@ ServiceMaker maker_for(const Configuration& configuration, const typename G::Sou
 {
     return [&configuration, &sources, log](server::Carrier carrier) {
         return std::make_unique<server::Service<G>>(
-            server::ServiceOptions{.version = "capitol-server " CAPITOL_VERSION,
+            server::ServiceOptions{.version = version,
                                    .most_tables = static_cast<std::size_t>(configuration.tables),
                                    .thinkers = configuration.thinkers,
                                    .records = {configuration.keep_days, configuration.keep_mebibytes}},
@@ -143,8 +145,8 @@ int serve(QCoreApplication& application, const Configuration& configuration, con
     allow_many_files();
     const ServerLog log(configuration.log == "json" ? ServerLog::Form::json : ServerLog::Form::logfmt,
                         configuration.full_addresses);
-    const auto library = sources_of<Library>(configuration, called, "variants");
-    const auto canal_library = sources_of<canal::Library>(configuration, called, "variants/canal-mania");
+    const auto library = sources_of<Library>(configuration, called);
+    const auto canal_library = sources_of<canal::Library>(configuration, called);
     WebServer server(options_of(configuration),
                      configuration.game == "canal-mania"
                          ? maker_for<canal::TableCanal>(configuration, canal_library, log)
@@ -186,7 +188,7 @@ int main(int argc, char** argv)
 {
     QCoreApplication application(argc, argv);
     CLI::App app("Tables of Capitol for people elsewhere, over WebSockets.", "capitol-server");
-    app.set_version_flag("--version", "capitol-server " CAPITOL_VERSION);
+    app.set_version_flag("--version", version);
     std::string file;
     bool is_printed = false;
     app.add_option("--config", file, "A file with these settings (YAML); see --print-config");

@@ -66,10 +66,11 @@ WebServer::~WebServer()
         socket->disconnect(this);
 }
 
-void WebServer::listen(const QHostAddress& address, quint16 port)
+quint16 WebServer::listen(const QHostAddress& address, quint16 port)
 {
     QWebSocketServer& listener = add_listener();
     start(listener, listener.listen(address, port));
+    return listener.serverPort();
 }
 
 void WebServer::listen(int socket)
@@ -125,7 +126,7 @@ void WebServer::stop()
 
 Metrics WebServer::metrics() const
 {
-    return {.version = m_options.service.version,
+    return {.version = m_options.version,
             .tables = m_service->tables(),
             .connections = m_sockets.size(),
             .accepted = m_last,

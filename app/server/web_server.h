@@ -21,6 +21,7 @@ namespace capitol {
 
 struct WebServerOptions
 {
+    std::string version; // of the server, for metrics
     std::size_t most_connections = 8000;
     bool behind_proxy = false;    // which says in X-Forwarded-For for whom it connects
     QSslConfiguration encryption; // null for plain text
@@ -38,9 +39,9 @@ public:
     WebServer(const WebServerOptions& options, const ServiceMaker& make, ServerLog log = ServerLog());
     ~WebServer() override;
 
-    // At as many addresses as there are calls; port 0 is any that is free. Throws std::runtime_error where it
-    // cannot listen.
-    void listen(const QHostAddress& address, quint16 port);
+    // At as many addresses as there are calls; port 0 is any that is free: the answer is the one it took.
+    // Throws std::runtime_error where it cannot listen.
+    quint16 listen(const QHostAddress& address, quint16 port);
     // At a socket that listens already.
     void listen(int socket);
 

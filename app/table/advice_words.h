@@ -3,7 +3,7 @@
 
 #include "capitol/players/advice.h"
 #include "capitol/view.h"
-#include "table/seating.h"
+#include "table/table_seating.h"
 
 #include <QCoreApplication>
 

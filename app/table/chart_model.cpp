@@ -1,6 +1,6 @@
 #include "table/chart_model.h"
 
-#include "table/seating.h"
+#include "table/table_seating.h"
 
 namespace capitol::app {
 

@@ -228,6 +228,18 @@ void Composer::propose(const Choice& choice)
     picked({});
 }
 
+// A card by itself is one that is played for nothing: that is how it is proposed, too.
+std::optional<Choice> Composer::draft() const
+{
+    if (m_bid)
+        return m_bid->rows().isEmpty() ? std::nullopt : std::optional<Choice>(m_bid->bid(m_hand.cards()));
+    if (!m_turn)
+        return {};
+    if (const auto move = m_turn->move())
+        return *move;
+    return m_turn->card() ? std::optional<Choice>(m_turn->forNothing()) : std::nullopt;
+}
+
 void Composer::proposeBid(const Bid& made)
 {
     const QList<Card> hand = m_hand.cards();

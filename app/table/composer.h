@@ -51,12 +51,15 @@ public:
     void setSuspended(bool suspended);
     // Picks all of it in place of what is picked.
     void propose(const Choice& choice);
+    // As far as it goes, for `propose`; nothing where nothing is picked.
+    std::optional<Choice> draft() const;
     void dropRefusal();
 
     // Null unless one is asked for.
     const TurnBuilder* turn() const { return m_turn && !m_suspended ? &*m_turn : nullptr; }
     const BidBuilder* bid() const { return m_bid && !m_suspended ? &*m_bid : nullptr; }
     bool asked() const { return turn() || bid(); }
+    bool isBegun() const { return m_turn || m_bid; }      // even if one looks back
     bool isOpen() const { return asked() && !isBound(); } // what is composed can still be changed
     // A part of the move cannot be taken back any more.
     bool isBound() const { return turn() && turn()->isBound(); }

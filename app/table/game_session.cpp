@@ -58,7 +58,7 @@ void GameSession::begin(Record record, const std::filesystem::path& file)
     auto match = std::make_unique<LocalMatch>(std::move(record), file, lateFailure());
     clear();
     sitDown(std::move(match));
-    m_draft = BidDraft(file);
+    m_draft = ChoiceDraft(std::filesystem::path(file) += ".draft");
     goOn();
     proposeDraft();
 }
@@ -72,6 +72,15 @@ void GameSession::teach(Lesson lesson, const std::filesystem::path& file)
     guide().begin(std::move(lesson));
     sitDown(std::move(match));
     goOn();
+}
+
+void GameSession::join(std::unique_ptr<Match> match, const std::filesystem::path& draft)
+{
+    clear();
+    sitDown(std::move(match));
+    m_draft = ChoiceDraft(draft);
+    goOn();
+    proposeDraft();
 }
 
 // It comes from the thread that waits for the disk.
@@ -92,21 +101,24 @@ void GameSession::finishSaving()
 void GameSession::sitDown(std::unique_ptr<Match> match)
 {
     m_match = std::move(match);
-    connect(m_match.get(), &Match::asked, this, &GameSession::compose);
+    connect(m_match.get(), &Match::asked, this, &GameSession::goOnComposing);
     connect(m_match.get(), &Match::happened, this, [this] { takeIn(m_match->happening()); });
+    connect(m_match.get(), &Match::changed, this, &GameSession::goOnOrWait);
     connect(m_match.get(), &Match::rewound, this, &GameSession::showAgain);
     connect(m_match.get(), &Match::refused, this, [this] { complainOf(m_match->refusal()); });
     connect(m_match.get(), &Match::failed, this,
             [this](const QString& reason) { emit failed(unkept(reason)); });
     m_help.begin(m_match.get());
-    m_table.playBy(m_match->record().variant, m_match->rules());
-    m_table.seats = seatsOf(m_match->record());
+    m_table.playBy(m_match->setup().variant, m_match->rules());
+    m_table.seats = seatsOf(m_match->head());
+    for (int seat = 0; seat < m_table.seats.size(); ++seat)
+        m_table.seats[seat].isHere = m_match->isHere(Seat(seat));
     m_land.show(m_table.board);
-    m_show.setHolds(m_table.humans() > 0);
+    m_show.setHolds(m_table.peopleHere() > 0);
     lookFrom(firstViewer());
     m_stage.reset(m_match->view());
     m_log.reset(m_table, m_match->history().entries);
-    m_covered = m_table.humans() != 1;
+    m_covered = m_table.peopleHere() != 1;
 }
 
 void GameSession::watch(Record record)
@@ -120,7 +132,7 @@ void GameSession::watch(Record record)
 
 Record GameSession::recordSoFar() const
 {
-    Record record = m_match->record();
+    Record record = *m_match->record();
     record.moves.resize(std::size_t(m_replay.on() ? m_replay.move() : int(record.moves.size())));
     return record;
 }
@@ -140,16 +152,17 @@ GameSession::~GameSession()
 // With several people a bid would lie there for the next one to see.
 void GameSession::keepDraft() const
 {
-    if (m_match && m_composer.bid() && !m_composer.bid()->rows().isEmpty() && m_table.humans() == 1 &&
-        !guide().on())
-        m_draft.keep(rules(), m_match->record().moves.size(), m_composer.bid()->bid(m_hand.cards()));
+    if (!m_match || m_table.peopleHere() != 1 || guide().on())
+        return;
+    if (const auto composed = m_composer.draft())
+        m_draft.keep(rules(), m_match->view().known, *composed);
 }
 
 void GameSession::proposeDraft()
 {
-    const auto bid = m_draft.take(rules(), m_match->view().known, m_match->record().moves.size());
-    if (bid && m_composer.bid())
-        m_composer.propose(*bid);
+    const auto composed = m_draft.take(rules(), m_match->view());
+    if (composed && m_composer.isBegun())
+        m_composer.propose(*composed);
 }
 
 void GameSession::clear()
@@ -187,7 +200,7 @@ void GameSession::layOut(const Variant& variant, const Rules& rules)
 int GameSession::firstViewer() const
 {
     for (int seat = 0; seat < m_table.seats.size(); ++seat)
-        if (m_table.seats[seat].isHuman())
+        if (m_table.seats[seat].isHere)
             return seat;
     return 0;
 }
@@ -204,10 +217,11 @@ void GameSession::takeIn(const Happening& happening)
     const Position& before = happening.before.known;
     const Position& after = happening.after.known;
     m_help.adviser()->forget();
-    m_composer.stop();
+    if (happening.mover == viewer() || !may_choose(after, viewer()))
+        m_composer.stop(); // else somebody chose at the same time
     m_covered = m_covered || !staysOpen(before, after);
     m_stage.begin();
-    const bool goesOn = m_match->isHuman(before.to_move) && after.to_move == before.to_move;
+    const bool goesOn = m_match->isHere(happening.mover) && after.to_move == happening.mover;
     const QList<LogEntry> told =
         match::logOf<PlayableCapitol>(m_match->rules(), happening.before, happening.events, happening.move);
     QList<Step> steps;
@@ -220,7 +234,7 @@ void GameSession::takeIn(const Happening& happening)
 void GameSession::complainOf(const Refusal& refusal)
 {
     const QString why = WhyNot::text(refusal);
-    emit failed(m_match->isHuman(m_match->toMove())
+    emit failed(m_composer.isBegun()
                     ? why
                     : tr("The computer player chose a move that the rules forbid: %1").arg(why));
 }
@@ -229,12 +243,12 @@ void GameSession::complainOf(const Refusal& refusal)
 // again before any other.
 bool GameSession::staysOpen(const Position& before, const Position& after) const
 {
-    if (m_table.humans() < 2)
+    if (m_table.peopleHere() < 2)
         return true;
     if (after.phase != before.phase)
         return false;
     Seat next = after.to_move;
-    const auto skipped = [&] { return !m_match->isHuman(next) || after.passed[next]; };
+    const auto skipped = [&] { return !m_match->isHere(next) || after.passed[next]; };
     for (int i = 0; i < after.players && after.phase == capitol::Phase::construction && skipped(); ++i)
         next = after.next_seat(next);
     return next == viewer();
@@ -248,7 +262,7 @@ void GameSession::show(const EventStep& step)
     if (step.last)
         m_log.add(m_table, *step.entry);
     if (step.hold)
-        guide().reachInSight(m_match->record().moves.size());
+        guide().reachInSight(std::size_t(m_match->moves()));
     refresh();
     emit happened(step.entry->event);
 }
@@ -258,7 +272,7 @@ void GameSession::goOn()
 {
     turnView();
     m_stage.finish(m_match->view());
-    guide().reach(m_match->record().moves.size());
+    guide().reach(std::size_t(m_match->moves()));
     if (m_match->isOver()) {
         sumUp();
         refresh();
@@ -270,11 +284,20 @@ void GameSession::goOn()
     }
 }
 
-// Whoever is to move is asked: a person composes, a computer player thinks.
+// How the match stands has changed: somebody may be asked again, once all has been shown.
+void GameSession::goOnOrWait()
+{
+    if (m_show.busy() || m_match->isOver())
+        refresh();
+    else
+        proceed();
+}
+
+// Whoever is to move is asked: a person composes, a computer player thinks, somebody elsewhere does either.
 void GameSession::proceed()
 {
     m_match->proceed();
-    if (thinking())
+    if (!m_composer.isBegun())
         refresh();
 }
 
@@ -314,13 +337,13 @@ void GameSession::setHarvestRound(int round)
 void GameSession::turnView()
 {
     const Seat seat = m_match->toMove();
-    const int humans = m_table.humans();
-    if (humans == 0)
+    const int people = m_table.peopleHere();
+    if (people == 0)
         return lookFrom(seat);
-    if (!m_match->isHuman(seat) || viewer() == seat || m_match->isOver())
+    if (!m_match->isHere(seat) || viewer() == seat || m_match->isOver())
         return;
     lookFrom(seat);
-    m_covered = humans > 1;
+    m_covered = people > 1;
 }
 
 void GameSession::lookFrom(Seat seat)
@@ -332,6 +355,15 @@ void GameSession::lookFrom(Seat seat)
         return;
     m_course = m_match->history();
     showThen();
+}
+
+// What is being composed stays as it is.
+void GameSession::goOnComposing()
+{
+    if (m_composer.isBegun())
+        refresh();
+    else
+        compose();
 }
 
 void GameSession::compose()
@@ -359,7 +391,7 @@ void GameSession::tryAgain()
 {
     if (guide().on())
         followLesson();
-    else if (!m_match->isOver() && !m_match->isHuman(m_match->toMove()))
+    else if (!m_match->isOver() && !m_match->isHere(m_match->toMove()))
         proceed();
 }
 
@@ -417,7 +449,6 @@ void GameSession::showThen()
     if (m_replaysRecent && m_replay.move() == m_replay.moves())
         return backToNow();
     m_replay.setToRead(m_then && m_then->stage() != ShownPosition::Stage::board);
-    m_composer.setSuspended(m_then.has_value());
     if (active() && !m_table.seats.isEmpty())
         refresh();
 }
@@ -425,7 +456,7 @@ void GameSession::showThen()
 // An unfinished game is watched as it is played: each sees their own hand only.
 bool GameSession::handIsOpen(int seat) const
 {
-    return m_match->isOver() || (m_table.humans() == 1 && m_table.seats[seat].isHuman());
+    return m_match->isOver() || (m_table.peopleHere() == 1 && m_table.seats[seat].isHere);
 }
 
 void GameSession::viewFrom(int seat)
@@ -442,7 +473,7 @@ void GameSession::uncoverHand()
     if (!active() || !canUncoverHand())
         return;
     m_covered = false;
-    if (!m_replay.watching() && !m_show.busy() && !m_match->isOver() && m_match->isHuman(m_match->toMove()))
+    if (!m_replay.watching() && !m_show.busy() && !m_match->isOver() && m_match->isHere(m_match->toMove()))
         compose();
     else
         refresh();
@@ -476,8 +507,15 @@ void GameSession::setLanguage(const QString& code)
 
 TableSnapshot GameSession::scene() const
 {
-    return {m_table,           stageShown(),     m_covered,        thinking() && !m_then,
-            m_composer.turn(), m_composer.bid(), guide().taught(), toldSoFar()};
+    return {m_table,
+            stageShown(),
+            m_covered,
+            thinking() && !m_then,
+            m_match && !m_then ? m_match->standing() : match::Standing::inPlay,
+            m_composer.turn(),
+            m_composer.bid(),
+            guide().taught(),
+            toldSoFar()};
 }
 
 std::span<const LogEntry> GameSession::toldSoFar() const
@@ -488,6 +526,7 @@ std::span<const LogEntry> GameSession::toldSoFar() const
 
 void GameSession::refresh()
 {
+    m_composer.setSuspended(m_then || (m_match && m_match->standing() == match::Standing::sending));
     const TableSnapshot now = scene();
     m_seats.show(now);
     m_help.show(now);

@@ -6,9 +6,9 @@
 #include "play/replay.h"
 #include "table/area_model.h"
 #include "table/auction_model.h"
-#include "table/bid_draft.h"
 #include "table/capitol_match.h"
 #include "table/chart_model.h"
+#include "table/choice_draft.h"
 #include "table/composer.h"
 #include "table/hand_model.h"
 #include "table/help.h"
@@ -36,9 +36,11 @@ class GameSession : public QObject
     QML_UNCREATABLE("App.session is the one.")
 
     Q_PROPERTY(bool active READ active NOTIFY activeChanged) // a game is on the table, or one is watched
+    Q_PROPERTY(bool recorded READ recorded NOTIFY recordedChanged) // its record is here: it can be saved
     Q_PROPERTY(bool humanToMove READ humanToMove NOTIFY humanToMoveChanged) // a person is asked
     Q_PROPERTY(bool thinking READ thinking NOTIFY thinkingChanged)          // a computer player is
-    Q_PROPERTY(int viewSeat READ viewSeat NOTIFY viewSeatChanged)           // whose hand and yard are shown
+    Q_PROPERTY(
+        int viewSeat READ viewSeat NOTIFY viewSeatChanged) // whose hand and yard are shown; -1: nobody’s
     Q_PROPERTY(QString viewName READ viewName NOTIFY viewNameChanged)
     // Hot seat: until uncoverHand().
     Q_PROPERTY(bool viewingHandCovered READ viewingHandCovered NOTIFY viewingHandCoveredChanged)
@@ -87,6 +89,9 @@ public:
     void teach(Lesson lesson, const std::filesystem::path& file);
     // Puts a saved game on the table to be watched; it is written nowhere.
     void watch(Record record);
+    // Takes a seat in a match that is kept elsewhere, or looks on. `draft`: a file for what is being composed
+    // when the table is left.
+    void join(std::unique_ptr<Match> match, const std::filesystem::path& draft);
     // As of the match.
     void finishSaving();
     // Takes the game off the table; its file stays.
@@ -102,14 +107,18 @@ public:
     void setLanguage(const QString& code);
     // What is played or watched, null if nothing is.
     const Match* match() const { return m_match.get(); }
-    const Record* record() const { return m_match ? &m_match->record() : nullptr; }
-    // No further than it is shown.
+    // By which rules that is, null likewise.
+    const Variant* variant() const { return m_match ? &m_match->setup().variant : nullptr; }
+    // All of it, null too while somebody else keeps that.
+    const Record* record() const { return m_match ? m_match->record() : nullptr; }
+    // No further than it is shown; there is a record.
     Record recordSoFar() const;
 
-    bool active() const { return record() != nullptr; }
+    bool active() const { return m_match != nullptr; }
+    bool recorded() const { return record() != nullptr; }
     bool humanToMove() const;
     bool thinking() const { return m_match && m_match->thinking(); }
-    int viewSeat() const { return viewer(); }
+    int viewSeat() const { return m_table.has(viewer()) ? viewer() : -1; }
     QString viewName() const;
     bool viewingHandCovered() const { return m_covered; }
     bool canUncoverHand() const;
@@ -168,6 +177,7 @@ signals:
     void failed(const QString& text);           // a move could not be saved, at once or later
 
     void activeChanged();
+    void recordedChanged();
     void humanToMoveChanged();
     void thinkingChanged();
     void viewSeatChanged();
@@ -186,6 +196,7 @@ private:
     struct Told // what the properties said last
     {
         bool active = false;
+        bool recorded = false;
         bool humanToMove = false;
         bool thinking = false;
         int viewSeat = 0;
@@ -224,6 +235,8 @@ private:
     void lookFrom(Seat seat);
     void turnView();
     void compose();
+    void goOnComposing();
+    void goOnOrWait();
     void keepDraft() const;
     void proposeDraft();
     void settle(const Move& move);
@@ -240,7 +253,7 @@ private:
     const ShownPosition& stageShown() const { return m_then ? *m_then : m_stage; }
 
     std::unique_ptr<Match> m_match;
-    BidDraft m_draft;
+    ChoiceDraft m_draft;
     Seating m_table;
     ShownPosition m_stage;
     std::optional<GameHistory> m_course; // what is looked back at

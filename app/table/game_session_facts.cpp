@@ -13,12 +13,12 @@ bool GameSession::humanToMove() const
 
 QString GameSession::viewName() const
 {
-    return active() ? m_table.nameOf(viewer()) : QString();
+    return active() && m_table.has(viewer()) ? m_table.nameOf(viewer()) : QString();
 }
 
 bool GameSession::canUncoverHand() const
 {
-    return m_covered && (m_replay.watching() ? m_table.seats[viewer()].isHuman() : m_table.humans() > 0);
+    return m_covered && (m_replay.watching() ? m_table.seats[viewer()].isHere : m_table.peopleHere() > 0);
 }
 
 bool GameSession::mayUndo() const
@@ -46,9 +46,11 @@ QString GameSession::thenText() const
     if (!m_then)
         return {};
     const int move = m_replay.move();
+    const GameHistory& course = *m_course;
+    if (course.isLeap(move))
+        return tr("What happened before this was not seen here.");
     if (move == 0)
         return tr("The game begins.");
-    const GameHistory& course = *m_course;
     if (course.lastEntry(move - 1) == m_replay.row()) // a bid tells nothing until all are turned
         return tr("%1 seals a bid.").arg(m_table.nameOf(course.views[move - 1].known.to_move));
     return LogWords(m_table)(course.entries[m_replay.row()].event);
@@ -57,6 +59,7 @@ QString GameSession::thenText() const
 GameSession::Told GameSession::now() const
 {
     return {.active = active(),
+            .recorded = recorded(),
             .humanToMove = humanToMove(),
             .thinking = thinking(),
             .viewSeat = viewSeat(),
@@ -75,6 +78,7 @@ void GameSession::tell()
 {
     static constexpr std::tuple changes{
         std::pair{&Told::active, &GameSession::activeChanged},
+        std::pair{&Told::recorded, &GameSession::recordedChanged},
         std::pair{&Told::humanToMove, &GameSession::humanToMoveChanged},
         std::pair{&Told::thinking, &GameSession::thinkingChanged},
         std::pair{&Told::viewSeat, &GameSession::viewSeatChanged},

@@ -29,6 +29,7 @@ void GameSession::undo()
 void GameSession::showAgain()
 {
     m_show.clear();
+    m_composer.stop();
     m_stage.reset(m_match->view());
     m_log.reset(m_table, m_match->history().entries);
     goOn();

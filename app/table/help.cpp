@@ -33,7 +33,7 @@ void Help::show(const TableSnapshot& scene)
 void Help::askHint()
 {
     if (canAskHint())
-        m_adviser.ask(m_table, m_match->view(), m_match->record().seed + m_match->record().moves.size());
+        m_adviser.ask(m_table, m_match->view(), m_match->head().seed + std::uint64_t(m_match->moves()));
 }
 
 // A card is drawn from the one pile that can be chosen: there is nothing to compose.

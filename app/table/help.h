@@ -38,8 +38,8 @@ public:
     // To be called when the table has changed.
     void tell();
 
-    bool hintAgreed() const { return m_match && m_match->record().help.hint; }
-    bool memoryAgreed() const { return m_match && m_match->record().help.memory; }
+    bool hintAgreed() const { return m_match && m_match->head().help.hint; }
+    bool memoryAgreed() const { return m_match && m_match->head().help.memory; }
     bool canAskHint() const { return hintAgreed() && m_composer.isOpen() && !m_adviser.thinking(); }
     bool canShowTaught() const;
     Adviser* adviser() { return &m_adviser; }

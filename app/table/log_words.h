@@ -2,7 +2,7 @@
 #pragma once
 
 #include "capitol/event.h"
-#include "table/seating.h"
+#include "table/table_seating.h"
 
 #include <QCoreApplication>
 

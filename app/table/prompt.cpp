@@ -13,12 +13,43 @@ QString Prompt::text() const
     const Position& position = m_scene.position();
     if (m_scene.stage.stage() != ShownPosition::Stage::board || position.phase == Phase::over)
         return shown();
+    if (const QString halted = haltedBy(); !halted.isEmpty())
+        return halted;
     if (m_scene.turn || m_scene.bid)
         return asked();
+    if (m_scene.standing == match::Standing::cut)
+        return tr("Waiting for the connection.");
+    if (position.phase == Phase::bidding && m_scene.table.isSpread())
+        return tr("Waiting for the bids of: %1.").arg(missingBids().join(QLatin1String(", ")));
     const QString name = m_scene.table.nameOf(position.to_move);
     if (m_scene.thinking)
         return tr("%1 is thinking…").arg(name);
     return m_scene.table.seats[position.to_move].isHuman() ? tr("%1 is next.").arg(name) : QString();
+}
+
+QString Prompt::haltedBy() const
+{
+    switch (m_scene.standing) {
+    case match::Standing::sending:
+        return tr("Your choice is on its way.");
+    case match::Standing::paused:
+        return tr("The game is paused.");
+    case match::Standing::endedEarly:
+        return tr("The game ended early: all agreed to that.");
+    case match::Standing::cut:
+    case match::Standing::inPlay:
+        break;
+    }
+    return {};
+}
+
+QStringList Prompt::missingBids() const
+{
+    QStringList names;
+    for (Seat seat = 0; seat < m_scene.position().players; ++seat)
+        if (may_choose(m_scene.position(), seat))
+            names.append(m_scene.table.nameOf(seat));
+    return names;
 }
 
 QString Prompt::shown() const

@@ -4,6 +4,7 @@
 #include "table/table_snapshot.h"
 
 #include <QCoreApplication>
+#include <QStringList>
 
 namespace capitol::app {
 
@@ -21,6 +22,8 @@ public:
 
 private:
     QString asked() const;
+    QString haltedBy() const;
+    QStringList missingBids() const;
     QString shown() const;
     QString construction() const;
     QString floors() const;

@@ -70,7 +70,8 @@ QVariant RecentModel::data(const QModelIndex& index, int role) const
 void RecentModel::show(const TableSnapshot& scene)
 {
     QList<RecentRow> rows;
-    for (int line = int(scene.told.size()) - 1; line >= 0; --line) {
+    const int last = scene.table.has(scene.view().seat) ? int(scene.told.size()) - 1 : -1;
+    for (int line = last; line >= 0; --line) {
         const Event& event = scene.told[std::size_t(line)].event;
         if (!isDeed(event))
             continue;

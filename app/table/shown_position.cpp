@@ -7,9 +7,11 @@ namespace capitol::app {
 ShownPosition ShownPosition::of(const GameHistory& course, int move, int row)
 {
     ShownPosition then;
-    then.reset(course.views[std::max(0, move - 1)]);
-    if (move == 0)
+    if (move == 0 || course.isLeap(move)) {
+        then.reset(course.views[move]);
         return then;
+    }
+    then.reset(course.views[move - 1]);
     int shown = course.lastEntry(move - 1);
     for (const EventStep& step : stepsOf(course.events[move - 1], course.entriesOf(move), false)) {
         if (step.entry && shown == row)

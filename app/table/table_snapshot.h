@@ -4,9 +4,10 @@
 
 #include "capitol/view.h"
 #include "table/bid_builder.h"
+#include "table/capitol_match.h"
 #include "table/lesson_filter.h"
-#include "table/seating.h"
 #include "table/shown_position.h"
+#include "table/table_seating.h"
 #include "table/turn_builder.h"
 
 #include <span>
@@ -19,6 +20,7 @@ struct TableSnapshot
     const ShownPosition& stage;
     bool covered;                     // the viewer's hand may not be seen
     bool thinking;                    // a computer player is
+    match::Standing standing;         // of the match
     const TurnBuilder* turn;          // null unless a person is asked
     const BidBuilder* bid;            // null unless a person is asked for a bid
     const Choice* taught = nullptr;   // in a guided game: what is asked for

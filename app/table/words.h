@@ -2,7 +2,7 @@
 #pragma once
 
 #include "table/place_plan.h"
-#include "table/seating.h"
+#include "table/table_seating.h"
 
 #include <QCoreApplication>
 

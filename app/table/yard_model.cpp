@@ -99,7 +99,7 @@ QVariant YardModel::data(const QModelIndex& index, int role) const
 
 void YardModel::show(const TableSnapshot& scene)
 {
-    put(YardRows(scene).all());
+    put(scene.table.has(scene.view().seat) ? YardRows(scene).all() : QList<YardRow>());
 }
 
 void YardModel::put(const QList<YardRow>& rows)

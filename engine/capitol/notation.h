@@ -30,6 +30,8 @@ std::optional<BuildingPlan> parse_building(std::string_view text); // floors 1..
 std::optional<Tile> parse_tile(std::string_view text);             // never `none`
 std::optional<Phase> parse_phase(std::string_view text);
 std::optional<Pile> parse_pile(std::string_view text);
+std::optional<TieBreak> parse_tie_break(std::string_view text);
+std::optional<UnsoldReason> parse_unsold_reason(std::string_view text);
 
 // Canonical: targets highest first where order does not matter, the site written out.
 std::string print_move(const Rules& rules, const Position& position, const Move& move);

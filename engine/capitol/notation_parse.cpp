@@ -268,6 +268,16 @@ std::optional<Pile> parse_pile(std::string_view text)
     return parse_word<Pile>(text, 0, 2);
 }
 
+std::optional<TieBreak> parse_tie_break(std::string_view text)
+{
+    return parse_word<TieBreak>(text, 0, 2);
+}
+
+std::optional<UnsoldReason> parse_unsold_reason(std::string_view text)
+{
+    return parse_word<UnsoldReason>(text, 0, 2);
+}
+
 ParsedChoice parse_choice(const Rules& rules, const Position& position, std::string_view text)
 {
     return MoveReader(rules, position, text).read();

@@ -2,8 +2,7 @@
 // the disk; then the messages may go. If that fails, `Lobby::drop` the table, and send none of its messages.
 #pragma once
 
-#include "table/allowance.h"
-#include "table/answers.h"
+#include "table/seating.h"
 #include "table/table_game.h"
 
 #include <memory>
@@ -29,9 +28,10 @@ struct Guest
 {
     Connection connection = 0;
     std::string name;
-    Answers answers{};            // to this connection
-    Allowance missed{20, second}; // tellings of what was missed
-    Allowance deeds{30, second};  // those that may go on for ever, a line of the journal each
+    Answers answers{};                   // to this connection
+    Allowance missed{20, second};        // tellings of what was missed
+    Allowance listings{20, second};      // of legal choices
+    Allowance deeds{most_deeds, second}; // without a seat
 };
 
 // For a computer player, to be thought about elsewhere: the answer goes to `Lobby::answer`.

@@ -1,5 +1,7 @@
 #include "table/seating.h"
 
+#include "table/named_values.h"
+
 #include <algorithm>
 
 namespace table {
@@ -7,26 +9,6 @@ namespace table {
 using game::Seat;
 
 namespace {
-
-const char* print(StandIn stand_in)
-{
-    return stand_in == StandIn::once ? "once" : "until_return";
-}
-
-const char* print(Presence presence)
-{
-    switch (presence) {
-    case Presence::away:
-        return "away";
-    case Presence::absent:
-        return "absent";
-    case Presence::late:
-        return "late";
-    case Presence::here:
-        break;
-    }
-    return "here";
-}
 
 Json print_seat(Seat seat, const SeatState& state, Presence presence)
 {
@@ -37,9 +19,9 @@ Json print_seat(Seat seat, const SeatState& state, Presence presence)
         return json;
     json["name"] = state.name;
     json["ready"] = state.ready;
-    json["presence"] = print(presence);
+    json["presence"] = word_for(presence_words, presence);
     if (state.stand_in != StandIn::none)
-        json["computer"] = print(state.stand_in);
+        json["computer"] = word_for(stand_in_words, state.stand_in);
     return json;
 }
 

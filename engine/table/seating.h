@@ -5,16 +5,20 @@
 #include "table/answers.h"
 #include "table/options.h"
 
+#include <array>
 #include <optional>
 #include <vector>
 
 namespace table {
 
+inline constexpr int most_deeds = 30; // at once, of those that may go on for ever, a line of the journal each
 inline constexpr Time grey_after = 10 * second; // a person who is gone so long is shown as away
 
 enum class Owner : std::uint8_t { nobody, person, computer };
 // Whether a computer player chooses for a person who is away.
 enum class StandIn : std::uint8_t { none, once, until_return };
+inline constexpr std::array stand_in_words{std::pair{"none", StandIn::none}, std::pair{"once", StandIn::once},
+                                           std::pair{"until_return", StandIn::until_return}};
 
 enum class Presence : std::uint8_t {
     here,
@@ -22,6 +26,9 @@ enum class Presence : std::uint8_t {
     absent, // for so long that the others may decide
     late    // the clock has run out
 };
+inline constexpr std::array presence_words{
+    std::pair{"here", Presence::here}, std::pair{"away", Presence::away},
+    std::pair{"absent", Presence::absent}, std::pair{"late", Presence::late}};
 
 struct SeatState
 {
@@ -37,6 +44,7 @@ struct SeatState
     unsigned muted = 0;  // seats whose talk this one does not want to hear, a bit each
     Answers answers{};
     Allowance talk{5, 3 * second};
+    Allowance deeds{most_deeds, second};
 
     bool is_person() const { return owner == Owner::person; }
     bool by_computer() const { return owner == Owner::computer || stand_in != StandIn::none; }

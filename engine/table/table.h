@@ -7,6 +7,7 @@
 #include "base/suggestion.h"
 #include "table/clocks.h"
 #include "table/course.h"
+#include "table/named_values.h"
 #include "table/out.h"
 #include "table/voting.h"
 
@@ -25,6 +26,7 @@ inline constexpr Time proposal_pause = 30 * second;     // after one that was de
 inline constexpr Time deserted_time = 10 * 60 * second; // of a table that waits or is over
 inline constexpr Time abandoned_time = 60 * day;        // of a game: twice as long as any clock gives
 inline constexpr std::size_t longest_move = 400;        // bytes
+inline constexpr std::size_t most_told_choices = 500;   // by `legal`
 inline constexpr int journal_version = 1;
 
 // A request on its way through the table.
@@ -273,10 +275,7 @@ private:
     void enact_stand_in(const Field& entry, Time)
     {
         need_course();
-        const std::string how = entry.need("how").text();
-        m_seating[seat_in(entry)].stand_in = how == "once"           ? StandIn::once
-                                             : how == "until_return" ? StandIn::until_return
-                                                                     : StandIn::none;
+        m_seating[seat_in(entry)].stand_in = named(entry.need("how"), stand_in_words);
     }
     void enact_mute(const Field& entry, Time)
     {
@@ -335,9 +334,9 @@ private:
     {
         using Handler = void (Table::*)(const Asked<G>&);
         static const std::map<std::string, Handler> handlers{
-            {"seat", &Table::on_seat}, {"start", &Table::on_start},     {"look", &Table::on_look},
-            {"play", &Table::on_play}, {"propose", &Table::on_propose}, {"vote", &Table::on_vote},
-            {"say", &Table::on_say},   {"report", &Table::on_report}};
+            {"seat", &Table::on_seat}, {"start", &Table::on_start}, {"legal", &Table::on_legal},
+            {"look", &Table::on_look}, {"play", &Table::on_play},   {"propose", &Table::on_propose},
+            {"vote", &Table::on_vote}, {"say", &Table::on_say},     {"report", &Table::on_report}};
         const auto found = handlers.find(asked.request.type);
         if (found == handlers.end())
             throw Refused{"bad_request", "not at a table", "type"};
@@ -380,22 +379,44 @@ private:
         if (m_seating.has_name(asked.guest.name))
             throw Refused{"name_taken", "somebody at this table has that name"};
         const Seat seat = seat_in(field);
+        const auto own = field.find("token");
+        const std::string token = own ? own_token(*own) : capitol::random_secret(m_bits);
         charge(asked);
-        const std::string token = capitol::random_secret(m_bits);
-        write(
-            {{"do", "take"}, {"seat", seat + 1}, {"name", asked.guest.name}, {"key", capitol::sha256(token)}},
-            asked.now, asked.out);
+        Json entry{
+            {"do", "take"}, {"seat", seat + 1}, {"name", asked.guest.name}, {"key", capitol::sha256(token)}};
+        if (own)
+            commit(asked, std::move(entry), seat);
+        else
+            write(std::move(entry), asked.now, asked.out);
         std::erase(m_watchers, asked.guest.connection);
         m_seating[seat].connection = asked.guest.connection;
+        m_seating[seat].deeds = asked.guest.deeds;
+        if (!own)
+            tell_token(asked, seat, token);
+    }
+    // Of the client's making, so that it knows it even if the answer does not come.
+    std::string own_token(const Field& field) const
+    {
+        const std::string token = field.text();
+        constexpr std::size_t length = 64;
+        if (token.size() != length || token.find_first_not_of("0123456789abcdef") != std::string::npos)
+            field.refuse("another text", "64 hexadecimal digits");
+        if (m_seating.seat_with(capitol::sha256(token)) != game::no_seat)
+            throw Refused{"bad_token", "that token opens a seat already", "token"};
+        return token;
+    }
+    void tell_token(const Asked<G>& asked, Seat seat, const std::string& token)
+    {
         Json answer = acknowledgement(asked.request.id);
         answer["seat"] = seat + 1;
         answer["token"] = token;
         give(asked, print(answer));
     }
-    // So that nobody fills the disk.
-    static void charge(const Asked<G>& asked)
+    // So that nobody fills the disk, whatever connections they take.
+    void charge(const Asked<G>& asked)
     {
-        if (const Time wait = asked.guest.deeds.take(1, asked.now); wait > 0)
+        Allowance& deeds = asked.seat == game::no_seat ? asked.guest.deeds : m_seating[asked.seat].deeds;
+        if (const Time wait = deeds.take(1, asked.now); wait > 0)
             throw Refused{"too_often", "a pause between changes, please", {}, wait};
     }
     void get_ready(const Asked<G>& asked)
@@ -409,6 +430,7 @@ private:
     void leave_seat(const Asked<G>& asked)
     {
         charge(asked);
+        asked.guest.deeds = m_seating[asked.seat].deeds;
         give(asked, print(acknowledgement(asked.request.id)));
         unseat(asked.seat, "left", asked.now, asked.out);
     }
@@ -473,6 +495,23 @@ private:
             throw Refused{"not_started", "the game has not begun"};
         Json answer = answer_to(asked.request.id, "snapshot");
         answer.update(m_course->snapshot(audience_of(asked.seat)));
+        asked.out.send(asked.guest.connection, answer);
+    }
+
+    // What the seat may choose now, as it could find out by itself from what it sees.
+    void on_legal(const Asked<G>& asked)
+    {
+        need_course();
+        if (!m_course->may_choose(asked.seat))
+            throw Refused{"not_your_turn", "that seat has nothing to decide now"};
+        if (const Time wait = asked.guest.listings.take(1, asked.now); wait > 0)
+            throw Refused{"too_often", "a pause between lists, please", {}, wait};
+        const auto some = G::some_choices(*m_rules, m_course->view(asked.seat), most_told_choices);
+        Json answer = answer_to(asked.request.id, "legal");
+        answer["seq"] = m_course->seq();
+        answer["all"] = some.all;
+        for (const auto& choice : some.choices)
+            answer["moves"].push_back(m_course->print(choice));
         asked.out.send(asked.guest.connection, answer);
     }
 
@@ -624,15 +663,13 @@ private:
         case Matter::extend:
             return {{"do", "extend"}, {"seat", proposal.about + 1}};
         case Matter::stand_in:
-            return {{"do", "stand_in"}, {"seat", proposal.about + 1}, {"how", word(proposal.how)}};
+            return {{"do", "stand_in"},
+                    {"seat", proposal.about + 1},
+                    {"how", word_for(stand_in_words, proposal.how)}};
         case Matter::end:
             break;
         }
         return {{"do", "end"}};
-    }
-    static const char* word(StandIn how)
-    {
-        return how == StandIn::once ? "once" : how == StandIn::until_return ? "until_return" : "none";
     }
 
     void on_say(const Asked<G>& asked)
@@ -670,11 +707,12 @@ private:
         out.journal.push_back({m_id, line});
     }
     // By a request of a seat, whose answer outlives the server.
-    void commit(const Asked<G>& asked, Json entry)
+    void commit(const Asked<G>& asked, Json entry) { commit(asked, std::move(entry), asked.seat); }
+    void commit(const Asked<G>& asked, Json entry, Seat by)
     {
         const std::string& id = asked.request.id;
         if (!id.empty())
-            entry["by"] = {{"seat", asked.seat + 1}, {"id", id}, {"digest", asked.request.digest}};
+            entry["by"] = {{"seat", by + 1}, {"id", id}, {"digest", asked.request.digest}};
         write(std::move(entry), asked.now, asked.out);
         asked.out.send(asked.guest.connection, acknowledgement(id));
     }

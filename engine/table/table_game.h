@@ -3,10 +3,17 @@
 
 #include "base/system_random.h"
 #include "game/player.h"
-#include "record/reader.h"
-#include "table/message.h"
+#include "table/rules_text.h"
 
 namespace table {
+
+// Some legal choices of a seat; `all`: there are no others.
+template <typename Choice>
+struct SomeChoices
+{
+    std::vector<Choice> choices;
+    bool all = false;
+};
 
 // `Played` is the game as its computer players know it.
 template <typename G>
@@ -36,6 +43,11 @@ concept TableGame = record::RecordedGame<G> && game::Game<typename G::Played> &&
         G::is_final(rules, position, position, choice, events)
         } -> std::same_as<bool>;
 
+    // Of the view's seat, which may choose: one at least and at most so many, of all kinds.
+    {
+        G::some_choices(rules, view, std::size_t())
+        } -> std::same_as<SomeChoices<typename G::Choice>>;
+
     {
         G::player_names()
         } -> std::same_as<std::vector<std::string>>;
@@ -46,22 +58,6 @@ concept TableGame = record::RecordedGame<G> && game::Game<typename G::Played> &&
         G::usual_player()
         } -> std::same_as<std::string>; // for who is away
 };
-
-// The rules that a text says, as `print_rules` prints them; nothing is looked for elsewhere but by ids.
-// Throws Refused.
-template <TableGame G>
-typename G::Setup read_rules(const std::string& text, const typename G::Sources& sources)
-{
-    capitol::Report report("rules");
-    capitol::Diagnostics wrong;
-    std::optional<typename G::Setup> setup;
-    if (const auto tree = capitol::parse_yaml(text, report); tree && report.clean())
-        setup = G::read_rules(*tree, sources, report, wrong);
-    report.hand_over(wrong);
-    if (setup && !capitol::has_errors(wrong))
-        return *std::move(setup);
-    throw Refused{"bad_rules", wrong.empty() ? "no rules" : wrong.front().text(), "rules"};
-}
 
 // What chance has decided and who plays, of a record whose rules are known: as a record says it, without its
 // rules, which are long.

@@ -1,6 +1,6 @@
 #include "table/voting.h"
 
-#include "base/suggestion.h"
+#include "table/named_values.h"
 
 #include <array>
 #include <bit>
@@ -14,30 +14,9 @@ namespace {
 constexpr std::array matters{std::pair{"undo", Matter::undo},   std::pair{"pause", Matter::pause},
                              std::pair{"go_on", Matter::go_on}, std::pair{"extend", Matter::extend},
                              std::pair{"end", Matter::end},     std::pair{"stand_in", Matter::stand_in}};
-constexpr std::array ways{std::pair{"wait", StandIn::none}, std::pair{"once", StandIn::once},
-                          std::pair{"until_return", StandIn::until_return}};
-
-template <typename Names>
-auto named(const Field& field, const Names& names)
-{
-    const std::string text = field.text();
-    std::vector<std::string> known;
-    for (const auto& [name, value] : names) {
-        if (text == name)
-            return value;
-        known.emplace_back(name);
-    }
-    field.refuse(capitol::describe(field.json()), capitol::one_of(known));
-}
-
-template <typename Names, typename Value>
-const char* name_of(const Names& names, Value value)
-{
-    for (const auto& [name, one] : names)
-        if (one == value)
-            return name;
-    return "";
-}
+constexpr std::array ways{std::pair{"wait", StandIn::none}, stand_in_words[1], stand_in_words[2]};
+constexpr std::array verdicts{std::pair{"open", Verdict::open}, std::pair{"passed", Verdict::passed},
+                              std::pair{"failed", Verdict::failed}};
 
 bool needs_all(Matter matter)
 {
@@ -68,22 +47,37 @@ Proposal read_proposal(const Field& field, int seats)
     return proposal;
 }
 
+Json print_wish(Matter matter, game::Seat about, StandIn how)
+{
+    Json json{{"type", "propose"}, {"what", word_for(matters, matter)}};
+    if (about != game::no_seat)
+        json["seat"] = about + 1;
+    if (matter == Matter::stand_in)
+        json["how"] = word_for(ways, how);
+    return json;
+}
+
 Json print_proposal(const Proposal& proposal, Verdict verdict)
 {
     Json json{{"type", "proposal"},
               {"proposal", proposal.number},
               {"by", proposal.by + 1},
-              {"what", name_of(matters, proposal.matter)}};
+              {"what", word_for(matters, proposal.matter)}};
     if (proposal.about != game::no_seat)
         json["seat"] = proposal.about + 1;
     if (proposal.matter == Matter::stand_in)
-        json["how"] = name_of(ways, proposal.how);
+        json["how"] = word_for(ways, proposal.how);
     if (proposal.matter == Matter::undo)
         json["moves"] = proposal.moves;
     json["agreed"] = game::seat_numbers(proposal.agreed);
     json["refused"] = game::seat_numbers(proposal.refused);
-    json["state"] = verdict == Verdict::open ? "open" : verdict == Verdict::passed ? "passed" : "failed";
+    json["state"] = word_for(verdicts, verdict);
     return json;
+}
+
+Verdict read_verdict(const Field& field)
+{
+    return named(field, verdicts);
 }
 
 } // namespace table

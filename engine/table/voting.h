@@ -35,7 +35,11 @@ Verdict count(const Proposal& proposal, unsigned voters);
 
 // What `propose` asks for, with neither number nor proposer. Throws capitol::FieldFault.
 Proposal read_proposal(const capitol::Field& field, int seats);
+// `propose`, as a client asks for it.
+Json print_wish(Matter matter, game::Seat about, StandIn how);
 // `proposal`, as everybody is told of it.
 Json print_proposal(const Proposal& proposal, Verdict verdict);
+
+Verdict read_verdict(const capitol::Field& field);
 
 } // namespace table

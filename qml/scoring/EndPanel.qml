@@ -10,6 +10,7 @@ Panel {
 
     required property GameSession session
     readonly property bool learned: session.help.guide.ended
+    readonly property RemoteTable remote: App.remoteTable // where it was played; null: here
 
     signal saveWanted
 
@@ -42,6 +43,19 @@ Panel {
             }
         }
 
+        BodyText {
+            objectName: "proof"
+            Layout.row: 4
+            Layout.column: 0
+            Layout.columnSpan: parent.columns
+            Layout.fillWidth: true
+            visible: panel.remote !== null
+            text: panel.remote?.proofText ?? ""
+            color: panel.remote?.proven ? Theme.inkSoft : Theme.warningInk
+            font.pixelSize: Theme.smallSize
+            wrapMode: Text.Wrap
+        }
+
         ColumnLayout {
             Layout.row: 1
             Layout.column: 0
@@ -72,7 +86,7 @@ Panel {
 
         HarvestPanel {
             objectName: "harvest"
-            Layout.row: Theme.narrow ? 4 : 2
+            Layout.row: Theme.narrow ? 5 : 2
             Layout.column: 0
             Layout.columnSpan: parent.columns
             Layout.fillWidth: true
@@ -90,6 +104,7 @@ Panel {
 
             EndButton {
                 objectName: "rematchButton"
+                visible: panel.remote === null
                 text: panel.learned ? qsTr("Play your first game") : qsTr("Play again")
                 primary: true
                 onClicked: panel.learned ? App.playFirst() : App.rematch()

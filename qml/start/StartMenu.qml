@@ -11,6 +11,7 @@ FocusScope {
 
     signal newGameWanted
     signal gamesWanted(bool watching)
+    signal togetherWanted
     signal compareWanted
     signal editorWanted
     signal measureWanted
@@ -107,9 +108,22 @@ FocusScope {
             }
 
             HalfButton {
+                objectName: "togetherButton"
+                visible: App.together.possible
+                text: qsTr("Play together…")
+                onClicked: menu.togetherWanted()
+            }
+
+            HalfButton {
                 objectName: "loadButton"
                 text: qsTr("Load…")
                 onClicked: menu.gamesWanted(false)
+            }
+
+            HalfButton {
+                objectName: "watchButton"
+                text: qsTr("Watch a replay…")
+                onClicked: menu.gamesWanted(true)
             }
 
             CapButton {
@@ -118,12 +132,6 @@ FocusScope {
                 Layout.fillWidth: true
                 text: qsTr("Compare the rule texts…")
                 onClicked: menu.compareWanted()
-            }
-
-            HalfButton {
-                objectName: "watchButton"
-                text: qsTr("Watch a replay…")
-                onClicked: menu.gamesWanted(true)
             }
 
             HalfButton {
@@ -177,7 +185,7 @@ FocusScope {
 
             HalfButton {
                 objectName: "quitButton"
-                Layout.columnSpan: App.isNewcomer ? 2 : 1
+                Layout.columnSpan: App.isNewcomer === App.together.possible ? 1 : 2
                 text: qsTr("Quit")
                 onClicked: Qt.quit()
             }

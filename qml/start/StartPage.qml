@@ -12,6 +12,7 @@ FocusScope {
     signal rulesWanted
     signal aboutWanted
     signal statisticsWanted
+    signal togetherWanted
 
     property bool seating: false // a new game is being put together
     property bool choosing: false // one of the saved games
@@ -58,6 +59,7 @@ FocusScope {
             onRulesWanted: page.rulesWanted()
             onAboutWanted: page.aboutWanted()
             onStatisticsWanted: page.statisticsWanted()
+            onTogetherWanted: page.togetherWanted()
             onNewGameWanted: page.seating = true
             onGamesWanted: watching => {
                 page.watching = watching;

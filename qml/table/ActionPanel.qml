@@ -12,6 +12,8 @@ Panel {
     required property bool settled // as of TableKeys
     required property bool brief // without words: a stage says them
 
+    required property RemoteTable remote // null for a game that is played here
+
     readonly property bool bids: session.composer.canSeal
 
     signal confirmWanted
@@ -142,8 +144,9 @@ Panel {
                 ActionButton {
                     objectName: "undoButton"
                     text: qsTr("Undo")
-                    enabled: panel.session.canUndo
-                    onClicked: panel.session.undo()
+                    Accessible.name: panel.remote === null ? text : qsTr("Ask to take back your move")
+                    enabled: panel.session.canUndo || (panel.remote?.mayAskUndo ?? false)
+                    onClicked: panel.remote === null ? panel.session.undo() : panel.remote.askUndo()
                 }
 
                 ActionButton {

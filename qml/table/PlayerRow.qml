@@ -23,8 +23,20 @@ Rectangle {
     required property bool focused
     required property bool folded // to badge and score
     required property bool dense // there is little room
+    required property RemoteSeat there // of somebody at a table elsewhere; else null
 
-    readonly property string standing: passed ? qsTr("passed") : hasBid ? qsTr("has bid") : ""
+    readonly property bool away: there !== null && there.away
+    readonly property string clock: there?.clock ?? ""
+    readonly property string standing: there !== null && there.words !== "" ? there.words : passed ? qsTr("passed") : hasBid ? qsTr("has bid") : ""
+
+    // What is left: it neither blinks nor changes its colour.
+    component Clock: BodyText {
+        visible: row.clock !== ""
+        text: row.clock
+        color: row.there?.running ? Theme.ink : Theme.inkSoft
+        font.bold: row.there?.hurried ?? false
+        font.pixelSize: Theme.smallSize
+    }
 
     component Standing: BodyText {
         Layout.alignment: Qt.AlignRight
@@ -46,6 +58,8 @@ Rectangle {
             parts.push(qsTr("consul"));
         if (standing !== "")
             parts.push(standing);
+        if (clock !== "")
+            parts.push(clock);
         return parts.join(", ");
     }
 
@@ -67,6 +81,7 @@ Rectangle {
 
         RowLayout {
             spacing: 6
+            opacity: row.away ? 0.5 : 1
 
             PlayerBadge {
                 hue: row.hue
@@ -80,10 +95,20 @@ Rectangle {
                 elide: Text.ElideRight
             }
 
+            Clock {
+                objectName: "clock" + row.index
+                visible: !row.folded && row.clock !== ""
+            }
+
             Heading {
                 text: row.score
                 font.pixelSize: Theme.sized(20)
             }
+        }
+
+        Clock {
+            Layout.alignment: Qt.AlignRight
+            visible: row.folded && row.clock !== ""
         }
 
         RowLayout {

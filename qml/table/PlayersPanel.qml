@@ -11,6 +11,7 @@ ListView {
     required property HoverState hover
     required property real unfoldedWidth
     required property bool dense // there is little room
+    required property RemoteTable remote // null for a game that is played here
 
     readonly property int toldRow: hovered.row >= 0 ? hovered.row : currentIndex
 
@@ -39,9 +40,17 @@ ListView {
         list: list
     }
 
+    Instantiator {
+        id: elsewhere
+
+        model: list.remote?.presence ?? null
+        delegate: RemoteSeat {}
+    }
+
     delegate: PlayerRow {
         objectName: "player" + index
         dense: list.dense
+        there: index < elsewhere.count ? elsewhere.objectAt(index) as RemoteSeat : null
         folded: Theme.narrow && index !== hovered.row && !focused // a mouse at rest over the board unfolds none
         width: folded ? list.width : list.unfoldedWidth
         z: folded ? 0 : 1

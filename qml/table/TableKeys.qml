@@ -19,6 +19,8 @@ FocusScope {
     readonly property Item listener: Window.activeFocusItem
     readonly property bool unheard: visible && listener !== null && !(listener.visible && listener.enabled)
 
+    property bool typing: false // to others: that keeps the keys
+
     signal cardChosen(int row)
     signal arrowPressed
     signal menuWanted
@@ -115,9 +117,14 @@ FocusScope {
         nowhere.focus = true;
     }
 
+    function restUnlessTyping(): void {
+        if (!typing)
+            rest();
+    }
+
     focus: true
-    onAskedChanged: rest()
-    onGoingOnChanged: rest()
+    onAskedChanged: restUnlessTyping()
+    onGoingOnChanged: restUnlessTyping()
     onCoveredChanged: grace.restart()
     Keys.onPressed: event => {
         const shifted = (event.modifiers & Qt.ShiftModifier) !== 0;

@@ -7,6 +7,8 @@ import Capitol.Theme
 Menu {
     id: menu
 
+    required property RemoteTable remote // null for a game that is played here
+
     signal compareWanted
     signal settingsWanted
     signal keysWanted
@@ -42,6 +44,30 @@ Menu {
         enabled: visible // so that the arrows pass it by
         text: qsTr("What everyone has seen…")
         onTriggered: menu.memoryWanted()
+    }
+
+    MenuLine {
+        objectName: "askUndo"
+        visible: menu.remote !== null
+        text: qsTr("Ask to take back your move")
+        enabled: menu.remote?.mayAskUndo ?? false
+        onTriggered: menu.remote.askUndo()
+    }
+
+    MenuLine {
+        objectName: "askPause"
+        visible: menu.remote !== null
+        text: menu.remote?.paused ? qsTr("Propose to go on") : qsTr("Propose a pause")
+        enabled: menu.remote?.mayPropose ?? false
+        onTriggered: menu.remote.askPause()
+    }
+
+    MenuLine {
+        objectName: "askEnd"
+        visible: menu.remote !== null
+        text: qsTr("Propose to end the game")
+        enabled: menu.remote?.mayPropose ?? false
+        onTriggered: menu.remote.askEnd()
     }
 
     MenuLine {
@@ -97,6 +123,7 @@ Menu {
     MenuLine {
         objectName: "saveGame"
         text: qsTr("Save a copy…")
+        enabled: App.session.recorded
         onTriggered: menu.save()
     }
 

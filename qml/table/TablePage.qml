@@ -8,6 +8,15 @@ import Capitol.Theme
 TableKeys {
     id: table
 
+    readonly property RemoteTable remote: App.remoteTable // null for a game that is played here
+    property bool chatting: false
+
+    function chat(): void {
+        chatting = !chatting;
+        if (!chatting)
+            rest();
+    }
+
     function choose(row: int): void {
         if (session.state.phase === TableState.Phase.Bidding)
             session.composer.toggleBid(row);
@@ -70,10 +79,11 @@ TableKeys {
     signal aboutWanted
 
     session: App.session
+    typing: chatPanel.typing
     onCardChosen: row => choose(row)
     onArrowPressed: enter()
     onAskedChanged: {
-        if (asked)
+        if (asked && !typing)
             drawOn.restart();
     }
     onMenuWanted: menu.open()
@@ -121,6 +131,8 @@ TableKeys {
         height: layout.barHeight
         session: table.session
         logSwitch: !layout.wide && !layout.guided
+        remote: table.remote
+        onChatWanted: table.chat()
         onMenuWanted: menu.open()
         onMemoryWanted: table.remember()
     }
@@ -136,6 +148,7 @@ TableKeys {
         session: table.session
         hover: spot
         dense: layout.free < Theme.sized(480)
+        remote: table.remote
         unfoldedWidth: Theme.narrow ? Theme.sized(190) : layout.plateWidth
     }
 
@@ -165,6 +178,7 @@ TableKeys {
         visible: !table.session.replay.on && !endPane.visible
         brief: Theme.narrow && (stage.visible || layout.guided)
         session: table.session
+        remote: table.remote
         settled: table.settled
         onConfirmWanted: table.confirm()
         onPlayForNothingWanted: question.open()
@@ -205,9 +219,23 @@ TableKeys {
             id: log
 
             anchors.fill: parent
-            visible: !layout.guided && (layout.wide || App.preferences.logShown)
+            visible: !layout.guided && !chatPanel.visible && (layout.wide || App.preferences.logShown)
             session: table.session
             hover: spot
+        }
+
+        Loader {
+            id: chatPanel
+
+            readonly property bool typing: (item as ChatPanel)?.typing ?? false
+
+            anchors.fill: parent
+            active: table.remote !== null
+            visible: active && table.chatting
+            sourceComponent: ChatPanel {
+                remote: table.remote
+                onCloseWanted: table.chat()
+            }
         }
     }
 
@@ -272,6 +300,16 @@ TableKeys {
             hover: spot
         }
 
+        Loader {
+            width: parent.width
+            active: table.remote !== null
+            visible: active && (item as RemoteStrip).words !== ""
+            sourceComponent: RemoteStrip {
+                width: notes.width
+                remote: table.remote
+            }
+        }
+
         HintBar {
             width: parent.width
             height: Math.min(implicitHeight, hand.y - notes.y - y - layout.margin)
@@ -326,6 +364,15 @@ TableKeys {
         onEnded: table.rest()
     }
 
+    Connections {
+        target: table.remote
+
+        function onTurnCame(): void {
+            if (!table.Window.active)
+                table.Window.window.alert(0);
+        }
+    }
+
     // Once what had the keyboard has let it go.
     Timer {
         id: drawOn
@@ -376,6 +423,7 @@ TableKeys {
 
         x: table.width - width - 6
         y: Theme.sized(50)
+        remote: table.remote
         onClosed: table.rest() // the button that opened it would take Enter
         onCompareWanted: table.compareWanted()
         onSettingsWanted: table.settingsWanted()

@@ -13,9 +13,11 @@ Panel {
     readonly property list<string> phases: track.names
 
     required property bool logSwitch // the log may be shown or folded away
+    required property RemoteTable remote // null for a game that is played here
 
     signal menuWanted
     signal memoryWanted
+    signal chatWanted
 
     Shield {}
 
@@ -72,6 +74,23 @@ Panel {
             text: qsTr("Memory")
             Accessible.name: qsTr("What everyone has seen")
             onClicked: bar.memoryWanted()
+        }
+
+        CapButton {
+            readonly property int unread: bar.remote?.chat.unread ?? 0
+
+            objectName: "chatButton"
+            visible: bar.remote !== null
+            leftPadding: Theme.sized(8)
+            rightPadding: Theme.sized(8)
+            topPadding: 0
+            bottomPadding: 0
+            implicitHeight: Theme.sized(32)
+            focusPolicy: Qt.TabFocus
+            text: Theme.narrow ? "✉" : unread > 0 ? qsTr("Chat (%1)").arg(unread) : qsTr("Chat")
+            font.bold: unread > 0
+            Accessible.name: unread > 0 ? qsTr("Chat: %n new message(s)", "", unread) : qsTr("Chat")
+            onClicked: bar.chatWanted()
         }
 
         CapButton {

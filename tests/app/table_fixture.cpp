@@ -160,7 +160,7 @@ void Pilot::draw(GameSession& session)
 
 Position positionOf(const Match& match)
 {
-    return match.record().position_after(match.rules(), match.record().moves.size());
+    return match.record()->position_after(match.rules(), match.record()->moves.size());
 }
 
 int handRow(const GameSession& session, const QString& text)

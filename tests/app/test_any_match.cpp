@@ -74,7 +74,7 @@ private slots:
         QCOMPARE(told, 5 * toy::rounds);
         const auto saved = record::load_record<toy::RecordedToy>(file, {});
         QVERIFY(saved.is_whole());
-        QVERIFY(saved.record->moves == match.record().moves);
+        QVERIFY(saved.record->moves == match.record()->moves);
     }
 
     void a_player_that_fails_is_stood_in_for()
@@ -84,7 +84,7 @@ private slots:
         const QSignalSpy happened(&match, &LocalMatch::happened);
         match.proceed();
         QTRY_COMPARE(happened.size(), 1);
-        QCOMPARE(int(match.record().moves.size()), 1);
+        QCOMPARE(int(match.record()->moves.size()), 1);
     }
 
     void what_others_have_not_answered_is_taken_back()
@@ -98,7 +98,7 @@ private slots:
         QVERIFY(match.canUndo());
         QVERIFY(!match.canUndoTurn());
         match.undo();
-        QVERIFY(match.record().moves.empty());
+        QVERIFY(match.record()->moves.empty());
         QVERIFY(match.redo() == first);
         match.submit(first);
         match.setAudience(1);
@@ -113,14 +113,14 @@ private slots:
         match.submit({toy::face_down});
         QCOMPARE(refused.size(), 1);
         QVERIFY(match.refusal() == toy::not_in_hand);
-        QVERIFY(match.record().moves.empty());
+        QVERIFY(match.record()->moves.empty());
     }
 
     void its_history_is_what_one_seat_saw()
     {
         LocalMatch played(recordOf({"human", "human", "human"}), file, never());
         playOn(played);
-        WatchedMatch match(played.record());
+        WatchedMatch match(*played.record());
         match.setAudience(1);
         const auto history = match.history();
         QCOMPARE(history.moves(), 3 * toy::rounds);

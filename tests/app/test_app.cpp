@@ -165,18 +165,18 @@ private slots:
         const LoadedRecord kept =
             load_record(path("data/games/" + savedGames().first()).toStdString(), testLibrary());
         QVERIFY(kept.record);
-        QCOMPARE(kept.record->moves.size(), session.match()->record().moves.size());
+        QCOMPARE(kept.record->moves.size(), session.match()->record()->moves.size());
     }
 
     void seeds_are_numbers_or_words()
     {
         for (const char* seed : {"42", "Roma", "Roma"})
             app->newGame(twoPeople(), "schmidt", seed);
-        const std::uint64_t word = app->session()->match()->record().seed;
+        const std::uint64_t word = app->session()->match()->record()->seed;
         app->newGame(twoPeople(), "schmidt", "Roma");
-        QCOMPARE(app->session()->match()->record().seed, word);
+        QCOMPARE(app->session()->match()->record()->seed, word);
         app->newGame(twoPeople(), "schmidt", "42");
-        QCOMPARE(app->session()->match()->record().seed, std::uint64_t{42});
+        QCOMPARE(app->session()->match()->record()->seed, std::uint64_t{42});
     }
 
     void a_broken_record_is_explained_and_changes_nothing_data()

@@ -239,7 +239,7 @@ private slots:
         while (composer.canTakeBack())
             composer.takeBack();
         QCOMPARE(composer.selectedCard(), -1);
-        QCOMPARE(table->match().record().moves.size(), std::size_t{0});
+        QCOMPARE(table->match().record()->moves.size(), std::size_t{0});
     }
 
     void a_site_picked_before_its_building_is_marked()
@@ -360,7 +360,7 @@ private slots:
         const auto table = hotSeat(1);
         Composer& composer = table->composer;
         composer.pass();
-        QCOMPARE(table->match().record().moves.size(), std::size_t{0});
+        QCOMPARE(table->match().record()->moves.size(), std::size_t{0});
         composer.takeBack();
         QVERIFY(!composer.canConfirm());
         composer.pass();
@@ -462,13 +462,13 @@ private slots:
         composer.pickNewBuilding();
         QVERIFY(!session.canUndo());
         table.toPerson();
-        const std::size_t moves = table.match().record().moves.size();
+        const std::size_t moves = table.match().record()->moves.size();
         const int card = rowOfKind(session, 1);
         composer.selectCard(card);
         QVERIFY(composer.canTakeBack()); // as long as no floor is put
         QVERIFY(session.state()->prompt().contains("stay"));
         composer.pickNewBuilding();
-        QCOMPARE(table.match().record().moves.size(), moves);
+        QCOMPARE(table.match().record()->moves.size(), moves);
         QVERIFY(!composer.canTakeBack() && !session.canUndo() && !composer.canPass());
         QVERIFY(!composer.canPlayForNothing());
         composer.takeBack();
@@ -477,7 +477,7 @@ private slots:
         QCOMPARE(composer.selectedCard(), card);
         QVERIFY(session.state()->prompt().contains("1 floor") && session.state()->prompt().contains("stay"));
         composer.pickNewBuilding(); // the second, and the move is made
-        QCOMPARE(table.match().record().moves.size(), moves + 1);
+        QCOMPARE(table.match().record()->moves.size(), moves + 1);
         QVERIFY(!session.canUndo());
     }
 
@@ -487,17 +487,17 @@ private slots:
         table.toPerson();
         GameSession& session = table.session;
         Composer& composer = table.composer;
-        const std::size_t moves = table.match().record().moves.size();
+        const std::size_t moves = table.match().record()->moves.size();
         composer.selectCard(rowOfKind(session, 2));
         composer.pickYard(yardRow(session, "1r"));
         int site = 0;
         while (!session.sites()->row(site).legal)
             ++site;
         composer.pickSite(site);
-        QCOMPARE(table.match().record().moves.size(), moves);
+        QCOMPARE(table.match().record()->moves.size(), moves);
         QVERIFY(composer.canConfirm() && composer.canTakeBack());
         composer.confirm();
-        QCOMPARE(table.match().record().moves.size(), moves + 1);
+        QCOMPARE(table.match().record()->moves.size(), moves + 1);
         QVERIFY(session.canUndo());
     }
 };

@@ -129,9 +129,9 @@ private slots:
             const FullDisk full(room + line);
             QTRY_COMPARE(errors.size(), 1);
         }
-        const std::size_t moves = app->session()->match()->record().moves.size();
+        const std::size_t moves = app->session()->match()->record()->moves.size();
         app->session()->hurry();
-        QTRY_VERIFY(app->session()->match()->record().moves.size() > moves);
+        QTRY_VERIFY(app->session()->match()->record()->moves.size() > moves);
     }
 
     void a_game_that_cannot_be_begun_leaves_the_one_before()

@@ -183,7 +183,7 @@ private slots:
         app->playOn();
         QVERIFY(session().match());
         QVERIFY(!session().replay()->on());
-        QCOMPARE(textOf(session().match()->record()), textOf(cut(game, 11)));
+        QCOMPARE(textOf(*session().match()->record()), textOf(cut(game, 11)));
         QCOMPARE(Sandbox::read(path("data/current.capitol")), textOf(cut(game, 11)));
         QCOMPARE(Sandbox::read(saved("a.capitol")), textOf(game));
     }
@@ -219,7 +219,7 @@ private slots:
         app->watchRecord(url(saved("a.capitol")));
         app->rematch();
         QVERIFY(session().match());
-        const Record& next = session().match()->record();
+        const Record& next = *session().match()->record();
         QVERIFY(next.seats == game.seats);
         QCOMPARE(next.variant.id, game.variant.id);
         QVERIFY(next.opening != game.opening);

@@ -158,19 +158,19 @@ private slots:
                 continue;
             }
             phases.insert(phase);
-            const std::size_t moves = table.match().record().moves.size();
+            const std::size_t moves = table.match().record()->moves.size();
             session.help()->askHint();
             QVERIFY(session.help()->adviser()->thinking());
             QVERIFY(!session.help()->canAskHint());
             QTRY_VERIFY(session.help()->adviser()->shown());
             QVERIFY(!session.help()->adviser()->text().isEmpty());
             QVERIFY(!session.help()->adviser()->reasons().isEmpty());
-            QCOMPARE(table.match().record().moves.size(), moves); // nobody has made it yet
+            QCOMPARE(table.match().record()->moves.size(), moves); // nobody has made it yet
             if (phase == int(TableState::Phase::Draw))
                 pilot.move(session);
             else
                 session.composer()->confirm();
-            QVERIFY(table.match().record().moves.size() > moves);
+            QVERIFY(table.match().record()->moves.size() > moves);
             QVERIFY(!session.help()->adviser()->shown());
         }
         QCOMPARE(phases.size(), 4);
@@ -210,9 +210,9 @@ private slots:
     {
         TestTable table("schmidt", {"human", "human"}, 1);
         Seating names;
-        names.variant = &table.match().record().variant;
+        names.variant = &table.match().record()->variant;
         names.rules = &table.match().rules();
-        names.seats = seatsOf(table.match().record());
+        names.seats = seatsOf(table.match().head());
         const View view = observe(table.match().rules(), table.position(), Seat{0});
         QSet<QString> texts;
         for (int kind = 0; kind <= int(ReasonKind::better_later); ++kind) {

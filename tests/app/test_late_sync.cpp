@@ -134,13 +134,13 @@ private slots:
         QTRY_COMPARE(errors.size(), 1);
         QVERIFY2(errors[0].contains("current.capitol") && errors[0].contains("may not be saved"),
                  qPrintable(errors[0]));
-        QCOMPARE(app->session()->match()->record().moves.size(), std::size_t{1}); // it was made
+        QCOMPARE(app->session()->match()->record()->moves.size(), std::size_t{1}); // it was made
         playOne(); // the whole game cannot be written either: this move is not made
         QCOMPARE(errors.size(), 2);
-        QCOMPARE(app->session()->match()->record().moves.size(), std::size_t{1});
+        QCOMPARE(app->session()->match()->record()->moves.size(), std::size_t{1});
         s_broken = false;
         app->session()->composer()->playForNothing();
-        QCOMPARE(app->session()->match()->record().moves.size(), std::size_t{2});
+        QCOMPARE(app->session()->match()->record()->moves.size(), std::size_t{2});
         QCOMPARE(kept(), std::size_t{2});
         QCOMPARE(errors.size(), 2);
     }

@@ -285,7 +285,7 @@ private slots:
         table.composer.playForNothing();
         table.toPerson();
         table.composer.selectCard(1);
-        const auto moves = table.match().record().moves.size();
+        const auto moves = table.match().record()->moves.size();
         live.lookBack(0);
         table.composer.selectCard(2);
         table.composer.pass();
@@ -293,7 +293,7 @@ private slots:
         table.composer.playForNothing();
         live.undo();
         QCOMPARE(table.composer.selectedCard(), -1);
-        QCOMPARE(table.match().record().moves.size(), moves);
+        QCOMPARE(table.match().record()->moves.size(), moves);
         live.backToNow();
         QCOMPARE(table.composer.selectedCard(), 1);
     }

@@ -83,10 +83,10 @@ private slots:
     void each_move_is_on_disk_before_anything_of_it_is_seen()
     {
         TestTable table("schmidt", {"human", "random", "random"}, 4);
-        const Rules rules = table.match().record().variant.playable();
+        const Rules rules = table.match().record()->variant.playable();
         std::size_t seen = 0;
         connect(&table.session, &GameSession::changed, &table.session, [&] {
-            const std::size_t moves = table.match().record().moves.size();
+            const std::size_t moves = table.match().record()->moves.size();
             if (moves == seen)
                 return;
             seen = moves;
@@ -134,7 +134,6 @@ private slots:
         }
         table.composer.toggleBid(0);
         const int total = table.composer.bidTotal();
-        const std::size_t moves = table.match().record().moves.size();
         const auto goOn = [&] {
             table.session.leave();
             table.session.begin(*load_record(table.file, testLibrary()).record, table.file);
@@ -144,11 +143,15 @@ private slots:
         QCOMPARE(table.composer.bidCount(), 1);
         QCOMPARE(table.composer.bidTotal(), total);
 
-        const std::filesystem::path draft = table.file.string() + ".bid";
+        const std::filesystem::path draft = table.file.string() + ".draft";
         QVERIFY(!std::filesystem::exists(draft));
-        const std::string here = std::to_string(moves) + ' ';
+        const auto question = [](const Position& at) {
+            return std::to_string(at.round) + "." + std::to_string(at.auction) + "." +
+                   std::to_string(int(at.phase)) + " ";
+        };
+        const std::string here = question(table.position());
         for (const std::string& text : {std::string("\0\xff", 2), here + "R99 R99 R99", here + "Pb1:2t@cap",
-                                        std::to_string(moves + 1) + " bid R1", std::string(10000, '1')}) {
+                                        "9.9.9 bid R1", std::string(10000, '1')}) {
             table.composer.toggleBid(0);
             QCOMPARE(table.composer.bidCount(), 0);
             std::ofstream(draft, std::ios::binary) << text;
@@ -167,7 +170,7 @@ private slots:
             pilot.move(table.session);
         table.composer.toggleBid(0);
         table.session.leave();
-        QVERIFY(!std::filesystem::exists(table.file.string() + ".bid"));
+        QVERIFY(!std::filesystem::exists(table.file.string() + ".draft"));
     }
 
     void a_session_can_be_destroyed_while_a_computer_player_thinks()
@@ -287,7 +290,7 @@ private slots:
         table.toPerson();
         QVERIFY(!table.session.canUndo());
         table.session.undo();
-        QCOMPARE(table.match().record().moves.size(), std::size_t{1});
+        QCOMPARE(table.match().record()->moves.size(), std::size_t{1});
     }
 
     // Who is asked again at once, takes back what is still their own.
@@ -307,11 +310,11 @@ private slots:
             table.toPerson();
         }
         session.undo();
-        QCOMPARE(table.match().record().moves.size(), std::size_t{2});
+        QCOMPARE(table.match().record()->moves.size(), std::size_t{2});
         QVERIFY(session.canUndo());
         QVERIFY(session.canRedo());
         session.redo();
-        QCOMPARE(table.match().record().moves.size(), std::size_t{3});
+        QCOMPARE(table.match().record()->moves.size(), std::size_t{3});
     }
 
     void undo_takes_back_the_own_last_move_one_line_of_the_file()
@@ -340,18 +343,18 @@ private slots:
         table.toPerson();
         GameSession& session = table.session;
         Composer& composer = *session.composer();
-        const std::size_t moves = table.match().record().moves.size();
+        const std::size_t moves = table.match().record()->moves.size();
         composer.selectCard(0);
         composer.playForNothing();
         QVERIFY(session.thinking());
         QVERIFY(session.canUndo());
         session.undo();
         QVERIFY(!session.thinking());
-        QCOMPARE(table.match().record().moves.size(), moves);
+        QCOMPARE(table.match().record()->moves.size(), moves);
         composer.selectCard(0);
         composer.playForNothing();
         table.toPerson();
-        QVERIFY(table.match().record().moves.size() > moves + 1);
+        QVERIFY(table.match().record()->moves.size() > moves + 1);
         QVERIFY(!session.canUndo());
     }
 
@@ -454,13 +457,13 @@ private slots:
             const Match& match = table.match();
             if (!match.canUndoTurn())
                 return;
-            const std::size_t moves = match.record().moves.size();
+            const std::size_t moves = match.record()->moves.size();
             const Seat seat = match.toMove();
             table.session.restartTurn();
-            QVERIFY(match.record().moves.size() < moves);
+            QVERIFY(match.record()->moves.size() < moves);
             QCOMPARE(int(match.toMove()), int(seat));
             QVERIFY(!table.session.canRestartTurn());
-            while (match.record().moves.size() < moves)
+            while (match.record()->moves.size() < moves)
                 table.session.redo();
             table.toPerson();
             ++restarted;
@@ -508,7 +511,7 @@ private slots:
         int draws = 0;
         int auctions = 0;
         playOut(table, pilot, [&] {
-            const auto& moves = table.match().record().moves;
+            const auto& moves = table.match().record()->moves;
             if (moves.empty())
                 return;
             const auto* move = std::get_if<Move>(&moves.back().choice);
@@ -529,9 +532,9 @@ private slots:
         TestTable table("schmidt", {"human", "random"}, 8);
         table.toPerson();
         table.session.setConfirmation(Confirmation::never);
-        const std::size_t moves = table.match().record().moves.size();
+        const std::size_t moves = table.match().record()->moves.size();
         table.composer.pass();
-        QCOMPARE(table.match().record().moves.size(), moves + 1);
+        QCOMPARE(table.match().record()->moves.size(), moves + 1);
     }
 
     void where_it_could_be_undone_a_move_is_made_at_once_and_else_it_waits_data()
@@ -553,10 +556,10 @@ private slots:
         TestTable table(std::move(record));
         table.toPerson();
         table.session.setConfirmation(Confirmation::irrevocable);
-        const std::size_t moves = table.match().record().moves.size();
+        const std::size_t moves = table.match().record()->moves.size();
         table.composer.pass();
         QCOMPARE(table.composer.canConfirm(), waits);
-        QCOMPARE(table.match().record().moves.size(), moves + (waits ? 0 : 1));
+        QCOMPARE(table.match().record()->moves.size(), moves + (waits ? 0 : 1));
         QCOMPARE(table.session.canUndo(), !waits);
     }
 
@@ -567,12 +570,12 @@ private slots:
         GameSession& session = table.session;
         Composer& composer = *session.composer();
         session.setConfirmation(Confirmation::never);
-        const std::size_t moves = table.match().record().moves.size();
+        const std::size_t moves = table.match().record()->moves.size();
         for (int row = 0; row < session.hand()->count() && !composer.newBuildingLegal(); ++row)
             composer.selectCard(row);
         QVERIFY(composer.newBuildingLegal());
         composer.pickNewBuilding();
-        const bool whole = table.match().record().moves.size() > moves;
+        const bool whole = table.match().record()->moves.size() > moves;
         QVERIFY(whole || composer.canConfirm());
     }
 

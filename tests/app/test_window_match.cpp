@@ -63,7 +63,7 @@ private slots:
         }
         QVERIFY(match.isOver());
         QVERIFY(events > int(played.moves.size()));
-        QVERIFY(match.record().moves == played.moves);
+        QVERIFY(match.record()->moves == played.moves);
     }
 
     void a_history_is_what_was_seen()
@@ -71,7 +71,7 @@ private slots:
         WatchedMatch match(playedRecord("schmidt", {"random", "random"}, 6));
         match.setAudience(1);
         const GameHistory course = match.history();
-        QCOMPARE(course.moves(), int(match.record().moves.size()));
+        QCOMPARE(course.moves(), int(match.record()->moves.size()));
         View seen = course.views.front();
         for (int move = 1; move <= course.moves(); ++move) {
             for (const Event& event : course.events[move - 1])
@@ -92,7 +92,7 @@ private slots:
         QCOMPARE(refused.size(), 2);
         QCOMPARE(happened.size(), 0);
         QVERIFY(match.view() == before);
-        QVERIFY(match.record().moves.empty());
+        QVERIFY(match.record()->moves.empty());
         QVERIFY(!match.couldUndo(Move{.kind = MoveKind::tile}));
     }
 
@@ -102,7 +102,7 @@ private slots:
         const QSignalSpy asked(&match, &Match::asked);
         const auto next = [&] {
             match.proceed();
-            return asked.size() > 0 || match.record().moves.size() > 200;
+            return asked.size() > 0 || match.record()->moves.size() > 200;
         };
         connect(&match, &Match::happened, &match, next, Qt::QueuedConnection);
         next();
@@ -117,7 +117,7 @@ private slots:
         const QSignalSpy happened(&match, &Match::happened);
         match.submit(Move{.kind = MoveKind::pass});
         QCOMPARE(happened.size(), 0);
-        QVERIFY(match.record().moves.empty());
+        QVERIFY(match.record()->moves.empty());
     }
 
     void nobody_acts_in_a_match_that_is_watched()

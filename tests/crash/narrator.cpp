@@ -24,7 +24,7 @@ void Narrator::tell()
     const app::Match* match = m_session.match();
     if (!match)
         return;
-    const Record& record = match->record();
+    const Record& record = *match->record();
     if (m_seed != record.seed) {
         m_seed = record.seed;
         m_told = 0;

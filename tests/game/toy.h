@@ -129,13 +129,19 @@ struct Toy
         for (Seat other = 0; other < position.players; ++other)
             if (position.chosen[other] == 0)
                 return;
-        Revealed revealed{position.chosen, 0};
-        for (Seat other = 1; other < position.players; ++other)
-            if ((position.chosen[other] < position.chosen[revealed.winner]) == rules.lowest)
-                revealed.winner = other;
+        const Revealed revealed{position.chosen, winner(rules, position.players, position.chosen)};
         reveal(position, revealed);
         if (events)
             events->push_back(revealed);
+    }
+
+    static Seat winner(const Rules& rules, int players, const std::array<std::uint8_t, most_seats>& chosen)
+    {
+        Seat winner = 0;
+        for (Seat other = 1; other < players; ++other)
+            if ((chosen[other] < chosen[winner]) == rules.lowest)
+                winner = other;
+        return winner;
     }
 
     static std::vector<int> scores(const Rules&, const Position& position)

@@ -38,7 +38,8 @@ allowed() {
             CLI system
         ;;
     app/server) echo capitol CLI ;;
-    app/match | app/models | app/play) ;; # know no game
+    app/cli) echo capitol connection ;; # the engine's cli and server, too
+    app/connection | app/match | app/models | app/play) ;; # know no game
     app/sound/make) ;; # a tool of the build
     app/common | app/sound) echo capitol ;;
     app/compare) echo capitol common models ;;
@@ -46,12 +47,14 @@ allowed() {
     app/statistics) echo capitol common models ;;
     app/rulebook | app/variants) echo capitol common models table ;;
     app/measure) echo capitol common models variants ;;
+    app/remote) echo capitol common connection match models server table variants ;;
     app/editor) echo capitol common measure models table variants ;;
-    app/program) echo capitol common compare editor match measure models play rulebook sound statistics table variants ;; # puts them together
+    app/program) echo capitol common compare editor match measure models play remote rulebook sound statistics table variants ;; # puts them together
     qml/theme) ;;
     qml/board2d | qml/keys) echo theme ;; # Capitol is the module of app/, which boards and theme do without
     qml/board3d) echo board2d theme ;;
     qml/about | qml/auction | qml/compare | qml/replay | qml/rulebook | qml/scoring | qml/settings | qml/statistics) echo Capitol theme ;;
+    qml/together) echo Capitol start theme ;;
     qml/start) echo Capitol board2d board3d settings theme ;;
     qml/table) echo Capitol auction board2d replays scoring theme ;;
     *) echo "$1: a folder that tests/lint/arrows.sh does not know" >&2 && exit 1 ;;
@@ -92,4 +95,9 @@ while read -r folder; do
     done < <(uses_in "$folder")
 done < <(find engine/*/ app/*/ qml/*/ '(' -name '*.h' -o -name '*.cpp' -o -name '*.qml' ')' -printf '%h\n' |
     tr -s / | sed 's|/$||' | sort -u)
+# In app and qml an include finds a file of either: the same name in both would be a matter of luck.
+while read -r twice; do
+    echo "$twice: engine/ and app/ both have a file of that name"
+    broken=1
+done < <(comm -12 <(cd engine && find . -name '*.h' -printf '%P\n' | sort) <(cd app && find . -name '*.h' -printf '%P\n' | sort))
 exit "$broken"

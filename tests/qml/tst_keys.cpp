@@ -43,7 +43,7 @@ private slots:
 private:
     static bool goOnTo(Pilot& pilot, TableState::StageView stage);
     static int bidsOf(const Pilot& pilot, Seat seat);
-    static std::size_t made(const Pilot& pilot) { return pilot.session().match()->record().moves.size(); }
+    static std::size_t made(const Pilot& pilot) { return pilot.session().match()->record()->moves.size(); }
 };
 
 void TestKeys::cleanup()
@@ -69,7 +69,7 @@ bool TestKeys::goOnTo(Pilot& pilot, TableState::StageView stage)
 
 int TestKeys::bidsOf(const Pilot& pilot, Seat seat)
 {
-    const auto& moves = pilot.session().match()->record().moves;
+    const auto& moves = pilot.session().match()->record()->moves;
     return int(std::count_if(moves.begin(), moves.end(), [&](const RecordMove& move) {
         return move.seat == seat && std::holds_alternative<Bid>(move.choice);
     }));

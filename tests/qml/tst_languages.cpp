@@ -70,6 +70,12 @@ private:
         pilot.click("backButton");
         open(pilot, "games", "watchButton");
         pilot.click("gamesBack");
+        if (pilot.app().together()->possible()) {
+            open(pilot, "play together", "togetherButton");
+            open(pilot, "new table", "makeTable");
+            pilot.click("newTableBack");
+            pilot.click("togetherBack");
+        }
         pilot.app().comparison()->open(); // read before it is looked at
         if (!QTest::qWaitFor([&] { return pilot.app().comparison()->lines()->count() > 100; }))
             faults.append("the sheets are not read");

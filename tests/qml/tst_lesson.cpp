@@ -41,7 +41,7 @@ private:
     static void heldAt(Pilot& pilot, std::size_t moves);
     static void doAsTaught(Pilot& pilot);
     static void place(Pilot& pilot, const Move& move);
-    static std::size_t made(const Pilot& pilot) { return pilot.session().match()->record().moves.size(); }
+    static std::size_t made(const Pilot& pilot) { return pilot.session().match()->record()->moves.size(); }
 };
 
 void TestLesson::cleanup()
@@ -384,7 +384,7 @@ void TestLesson::aLessonLeavesTheGameThatIsOn()
     QVERIFY(!pilot.session().help()->guide()->on());
     QVERIFY(pilot.click("continueButton"));
     QTRY_VERIFY(pilot.session().active());
-    QCOMPARE(pilot.session().match()->record().variant.rules.rounds, 4);
+    QCOMPARE(pilot.session().match()->record()->variant.rules.rounds, 4);
 }
 
 int main(int argc, char** argv)

@@ -36,7 +36,7 @@ class TestMisclicks : public QObject
     // Of the first seat.
     static std::size_t made(const Pilot& pilot)
     {
-        const auto& moves = pilot.session().match()->record().moves;
+        const auto& moves = pilot.session().match()->record()->moves;
         return std::size_t(
             std::count_if(moves.begin(), moves.end(), [](const RecordMove& move) { return move.seat == 0; }));
     }

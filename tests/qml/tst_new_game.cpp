@@ -32,7 +32,7 @@ private slots:
 
 private:
     static void open(Pilot& pilot, const QString& variant);
-    static const Record& record(const Pilot& pilot) { return pilot.session().match()->record(); }
+    static const Record& record(const Pilot& pilot) { return *pilot.session().match()->record(); }
     static void twoPeople(Pilot& pilot, bool friendly);
     static void uncover(Pilot& pilot);
 };

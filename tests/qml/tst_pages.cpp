@@ -22,6 +22,7 @@ private slots:
     void theStartPage();
     void theMenuIsWholeInASmallWindow();
     void theNewGame();
+    void theTablesOfOthers();
     void theSettings();
     void theKeySheet();
     void theRulebook();
@@ -130,6 +131,26 @@ void TestPages::theNewGame()
     QVERIFY(pilot.click("seatPlayer1"));
     QTRY_VERIFY(Inspector(pilot).texts().contains("Computer: expert")); // the list is open
     inspectThemes(pilot, "list of players");
+}
+
+void TestPages::theTablesOfOthers()
+{
+    Pilot pilot(BoardView::flat);
+    if (!pilot.app().together()->possible())
+        QSKIP("built without Qt WebSockets");
+    QVERIFY(pilot.click("togetherButton"));
+    QTRY_VERIFY(pilot.find("makeTable"));
+    inspect(pilot, "play together");
+    QVERIFY(pilot.click("makeTable"));
+    QTRY_VERIFY(pilot.find("createTable"));
+    inspect(pilot, "new table");
+    QVERIFY(pilot.click("createTable"));
+    QTRY_VERIFY_WITH_TIMEOUT(pilot.find("startTable"), 30000);
+    inspect(pilot, "waiting for players");
+    QVERIFY(pilot.click("leaveTable"));
+    QTRY_VERIFY(pilot.find("makeTable"));
+    QVERIFY(pilot.click("togetherBack"));
+    QTRY_VERIFY(pilot.find("togetherButton"));
 }
 
 void TestPages::theSettings()

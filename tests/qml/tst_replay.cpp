@@ -100,7 +100,7 @@ void TestReplay::aSavedGameIsWatchedAndPlayedOnFrom()
     replay.goTo(4);
     QVERIFY(pilot.click("playOnButton"));
     QTRY_VERIFY(pilot.session().match());
-    QVERIFY(pilot.session().match()->record().moves.size() >= 4);
+    QVERIFY(pilot.session().match()->record()->moves.size() >= 4);
     QTRY_VERIFY(!pilot.find("replaySlider"));
     QVERIFY(pilot.playUntil([&] { return pilot.session().humanToMove(); }));
 }

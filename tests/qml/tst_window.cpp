@@ -234,7 +234,7 @@ void TestWindow::enterSealsTheCardsThatWereClicked()
     QVERIFY(pilot.waitForFrame());
     QVERIFY(pilot.drag("bidCard1", pilot.find("bidCard0")->mapToScene({4, 20})));
     QCOMPARE(session.composer()->bidCount(), 2);
-    const auto& moves = session.match()->record().moves;
+    const auto& moves = session.match()->record()->moves;
     const std::size_t mine = moves.size();
     pilot.key(Qt::Key_Return);
     QTRY_VERIFY(moves.size() > mine);
@@ -596,7 +596,7 @@ void TestWindow::whatIsUndoneIsDoneAgainFromTheKeyboard()
     QVERIFY(!pilot.composer().canConfirm());
     pilot.key(Qt::Key_P);
     pilot.key(Qt::Key_Return);
-    const auto moves = [&] { return pilot.session().match()->record().moves.size(); };
+    const auto moves = [&] { return pilot.session().match()->record()->moves.size(); };
     QTRY_COMPARE(moves(), std::size_t{1});
     pilot.key(Qt::Key_Z, Qt::ControlModifier);
     QTRY_COMPARE(moves(), std::size_t{0});

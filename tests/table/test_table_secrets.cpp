@@ -90,6 +90,7 @@ std::vector<json> probes(const Record<G>& record, const typename G::Rules& rules
         all.push_back({{"type", "play"}, {"at", seq}, {"move", G::print(rules, position, choice)}});
     }
     all.push_back({{"type", "play"}, {"at", seq > 3 ? seq - 3 : 0}, {"move", "pass"}});
+    all.push_back({{"type", "legal"}});
     all.push_back({{"type", "propose"}, {"what", "undo"}});
     all.push_back({{"type", "propose"}, {"what", "pause"}});
     return all;

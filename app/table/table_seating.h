@@ -15,6 +15,7 @@ struct SeatInfo
     QString player; // as in records
     int hue;        // 0..3, as the theme shows it: a colour and a symbol
     SeatKind kind = SeatKind::computer;
+    bool isHere = false; // as of the match
 
     bool isHuman() const { return kind == SeatKind::person; }
 };
@@ -34,12 +35,14 @@ struct Seating
     // Both live longer.
     void playBy(const Variant& variant, const Rules& rules);
 
-    int humans() const;
+    int peopleHere() const;
+    bool isSpread() const;                                                // others who play are elsewhere
+    bool has(int seat) const { return seat >= 0 && seat < seats.size(); } // not so of who looks on
     QString nameOf(int seat) const { return seats[seat].name; }
     QString areaName(int area) const { return fromOutside(area_name(variant->map, area, language)); }
 };
 
 // In the usual colours, unless every seat has one of its own.
-QList<SeatInfo> seatsOf(const Record& record);
+QList<SeatInfo> seatsOf(const record::Head& head);
 
 } // namespace capitol::app

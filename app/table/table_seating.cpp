@@ -1,4 +1,4 @@
-#include "table/seating.h"
+#include "table/table_seating.h"
 
 #include "capitol/variant/board_parts.h"
 #include "common/outside_text.h"
@@ -38,17 +38,22 @@ void Seating::playBy(const Variant& by, const Rules& its)
     board = laid_out(by.map, boardRoomWidth, boardRoomHeight);
 }
 
-int Seating::humans() const
+int Seating::peopleHere() const
 {
-    return int(
-        std::count_if(seats.begin(), seats.end(), [](const SeatInfo& seat) { return seat.isHuman(); }));
+    return int(std::count_if(seats.begin(), seats.end(), [](const SeatInfo& seat) { return seat.isHere; }));
 }
 
-QList<SeatInfo> seatsOf(const Record& record)
+bool Seating::isSpread() const
 {
-    const bool coloured = haveColours(record.seats);
+    return std::any_of(seats.begin(), seats.end(),
+                       [](const SeatInfo& seat) { return seat.isHuman() && !seat.isHere; });
+}
+
+QList<SeatInfo> seatsOf(const record::Head& head)
+{
+    const bool coloured = haveColours(head.seats);
     QList<SeatInfo> seats;
-    for (const RecordSeat& seat : record.seats) {
+    for (const RecordSeat& seat : head.seats) {
         const int i = int(seats.size());
         seats.append({nameOf(seat), fromOutside(seat.player), coloured ? seat.colour - 1 : i, seat.kind()});
     }

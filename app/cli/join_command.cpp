@@ -1,0 +1,97 @@
+#include "join_command.h"
+
+#include "table_player.h"
+
+#include <QCoreApplication>
+
+namespace capitol::app {
+
+namespace {
+
+struct JoinOptions
+{
+    std::string url;
+    std::string certificate;
+    TableWish wish;
+};
+
+// ws://… or wss://…, with nothing but a computer and perhaps a port.
+ServerAddress readAddress(const JoinOptions& options)
+{
+    const QUrl url(QString::fromStdString(options.url), QUrl::StrictMode);
+    const bool isBare = (url.path().isEmpty() || url.path() == QLatin1Char('/')) && !url.hasQuery() &&
+                        !url.hasFragment() && url.userInfo().isEmpty();
+    const bool isEncrypted = url.scheme() == QLatin1String("wss");
+    if (!url.isValid() || url.host().isEmpty() || !isBare ||
+        (!isEncrypted && url.scheme() != QLatin1String("ws")))
+        throw Failure(status_usage, in_quotes(options.url) + ": ws://HOST:PORT or wss://HOST:PORT is needed");
+    ServerAddress address{url.host(), static_cast<quint16>(url.port(usualPort)), isEncrypted, {}};
+    if (!options.certificate.empty())
+        address.fingerprint = QByteArray::fromHex(QByteArray::fromStdString(options.certificate));
+    return address;
+}
+
+std::string checkFingerprint(const std::string& text)
+{
+    const bool isHash =
+        text.size() == 64 && text.find_first_not_of("0123456789abcdefABCDEF") == std::string::npos;
+    return isHash ? "" : "64 hexadecimal digits are needed: the SHA-256 of the certificate";
+}
+
+int runJoin(const Program& program, const JoinOptions& options)
+{
+    check_player_name(options.wish.player);
+    const ServerAddress address = readAddress(options);
+    if (!options.certificate.empty() && !address.encrypted)
+        throw Failure(status_usage, "--certificate is of use with wss:// only");
+    std::string name = program.called.string();
+    std::array<char*, 2> arguments{name.data(), nullptr};
+    int count = 1;
+    QCoreApplication application(count, arguments.data());
+    TablePlayer player(program.library, options.wish, address);
+    QObject::connect(&player, &TablePlayer::finished, &application, &QCoreApplication::exit,
+                     Qt::QueuedConnection);
+    player.start();
+    return QCoreApplication::exec();
+}
+
+void addTable(CLI::App& command, TableWish& wish)
+{
+    auto* where = command.add_option_group("where", "Which table");
+    where->add_option("--table", wish.table, "A table by its id, which is its invitation");
+    where->add_flag("--create", wish.create, "A new table; its id is printed");
+    where->add_flag("--any", wish.any, "The first listed table that has a seat free, whenever there is one");
+    where->require_option(1);
+    command.add_option("--variant", wish.variant, "With --create: a variant that the server knows")
+        ->capture_default_str();
+    command.add_option("--seats", wish.seats, "With --create: how many seats")
+        ->capture_default_str()
+        ->check(CLI::Range(1, 8));
+    command.add_option("--games", wish.games, "With --create and --any: how many games, one after another")
+        ->capture_default_str()
+        ->check(CLI::Range(1, 1'000'000));
+}
+
+} // namespace
+
+void addJoin(Program& program)
+{
+    program.add<JoinOptions>(
+        program.app, "join",
+        "Send a computer player to a table of a server: capitol-server, or somebody's window",
+        [](CLI::App& command, JoinOptions& options) {
+            command.add_option("url", options.url, "ws://HOST:PORT or, encrypted, wss://HOST:PORT")
+                ->required();
+            command.add_option("--player", options.wish.player, "Which computer player")
+                ->capture_default_str();
+            command.add_option("--name", options.wish.name, "Its name at the table; else the player's");
+            addTable(command, options.wish);
+            command
+                .add_option("--certificate", options.certificate,
+                            "The SHA-256 of the server's certificate, which is then the only one accepted")
+                ->check(CLI::Validator(checkFingerprint, "HEX"));
+        },
+        runJoin);
+}
+
+} // namespace capitol::app

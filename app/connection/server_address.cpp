@@ -1,0 +1,26 @@
+#include "connection/server_address.h"
+
+namespace capitol::app {
+
+bool ServerAddress::isFingerprintOf(const QByteArray& digest) const
+{
+    constexpr qsizetype fewest = 8;
+    return fingerprint.size() >= fewest && digest.startsWith(fingerprint);
+}
+
+QUrl ServerAddress::url() const
+{
+    QUrl url;
+    url.setScheme(encrypted ? QStringLiteral("wss") : QStringLiteral("ws"));
+    url.setHost(host);
+    url.setPort(port);
+    return url;
+}
+
+QString ServerAddress::text() const
+{
+    const QString shown = host.contains(QLatin1Char(':')) ? QStringLiteral("[%1]").arg(host) : host;
+    return port == usualPort ? shown : QStringLiteral("%1:%2").arg(shown).arg(port);
+}
+
+} // namespace capitol::app

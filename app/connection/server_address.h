@@ -1,0 +1,27 @@
+// Where a server of tables is, and what is known beforehand of its certificate.
+#pragma once
+
+#include <QByteArray>
+#include <QString>
+#include <QUrl>
+
+namespace capitol::app {
+
+inline constexpr quint16 usualPort = 7411;
+
+struct ServerAddress
+{
+    QString host{}; // a name, or an address of IPv4 or IPv6 without brackets
+    quint16 port = usualPort;
+    bool encrypted = true; // else everybody on the way could read along
+    // SHA-256 of the certificate, or its first bytes, at least 8. It is then the only one accepted; empty
+    // where the authorities that the system knows decide.
+    QByteArray fingerprint{};
+    bool operator==(const ServerAddress&) const = default;
+
+    bool isFingerprintOf(const QByteArray& digest) const;
+    QUrl url() const;     // ws:// or wss://
+    QString text() const; // "example.org", "192.168.1.5:7500", "[fe80::1]:7500", for people
+};
+
+} // namespace capitol::app

@@ -1,0 +1,80 @@
+#include "remote/announcement.h"
+
+#include "base/strict_json.h"
+#include "table/message.h"
+
+namespace capitol::app {
+
+namespace {
+
+using table::Json;
+
+constexpr int version = 1;
+constexpr int fingerprintDigits = 64;
+
+// In the words of `tables`, as servers have them.
+Json printListing(const table::Listing& one)
+{
+    static constexpr std::array states{"waiting", "playing", "over"};
+    return {{"table", one.table},
+            {"seats", one.seats},
+            {"open", one.open},
+            {"hash", one.hash},
+            {"state", states[one.state]}};
+}
+
+QByteArray readFingerprint(const Field& field)
+{
+    const std::string digits = field.text();
+    const QByteArray bytes = QByteArray::fromHex(QByteArray::fromStdString(digits));
+    if (digits.size() != fingerprintDigits || bytes.toHex().toStdString() != digits)
+        field.refuse(describe(field.json()), "64 hexadecimal digits");
+    return bytes;
+}
+
+Announcement readFields(const Field& field)
+{
+    field.expect_keys({"capitol", "host", "port", "key", "tables"});
+    field.need("capitol").whole(version, version);
+    Announcement announcement;
+    announcement.host = QString::fromStdString(table::read_shown(field.need("host"), table::longest_name));
+    announcement.port = quint16(field.need("port").whole(1, 65535));
+    if (const auto key = field.find("key"))
+        announcement.fingerprint = readFingerprint(*key);
+    field.need("tables").items(mostAnnounced);
+    announcement.tables = table::read_listings(field);
+    return announcement;
+}
+
+} // namespace
+
+QByteArray printAnnouncement(const Announcement& announcement)
+{
+    Json json{{"capitol", version}, {"host", announcement.host.toStdString()}, {"port", announcement.port}};
+    if (!announcement.fingerprint.isEmpty())
+        json["key"] = announcement.fingerprint.toHex().toStdString();
+    Json tables = Json::array();
+    for (const table::Listing& one : announcement.tables)
+        if (tables.size() < mostAnnounced)
+            tables.push_back(printListing(one));
+    json["tables"] = std::move(tables);
+    return QByteArray::fromStdString(table::print(json));
+}
+
+std::optional<Announcement> readAnnouncement(const QByteArray& datagram)
+{
+    if (datagram.size() > longestAnnouncement)
+        return std::nullopt;
+    const ParsedJson parsed = parse_json({datagram.constData(), std::size_t(datagram.size())});
+    if (!parsed.value)
+        return std::nullopt;
+    try {
+        return readFields(Field(*parsed.value, ""));
+    } catch (const FieldFault&) {
+        return std::nullopt;
+    } catch (const table::Refused&) {
+        return std::nullopt;
+    }
+}
+
+} // namespace capitol::app

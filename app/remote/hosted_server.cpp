@@ -1,0 +1,150 @@
+#include "remote/hosted_server.h"
+
+#include "capitol/table/table_capitol.h"
+#include "common/outside_text.h"
+#include "server/folder_storage.h"
+#include "server/service.h"
+#include "server/web_server.h"
+
+#include <QNetworkInterface>
+#include <QTcpServer>
+
+#include <array>
+
+namespace capitol::app {
+
+namespace {
+
+constexpr const char* version = "capitol " CAPITOL_VERSION;
+constexpr std::size_t mostHostedTables = 20;
+constexpr std::size_t mostConnections = 200;
+
+bool isPrivate(const QHostAddress& address)
+{
+    static const std::array networks{QHostAddress::parseSubnet(QStringLiteral("10.0.0.0/8")),
+                                     QHostAddress::parseSubnet(QStringLiteral("172.16.0.0/12")),
+                                     QHostAddress::parseSubnet(QStringLiteral("192.168.0.0/16"))};
+    return std::any_of(networks.begin(), networks.end(),
+                       [&](const auto& network) { return address.isInSubnet(network); });
+}
+
+// Of the local network, if there is one; private addresses first.
+QString addressInNetwork()
+{
+    QString otherwise = QStringLiteral("127.0.0.1");
+    for (const QHostAddress& one : QNetworkInterface::allAddresses()) {
+        if (one.protocol() != QAbstractSocket::IPv4Protocol || one.isLoopback() || one.isLinkLocal())
+            continue;
+        if (isPrivate(one))
+            return one.toString();
+        otherwise = one.toString();
+    }
+    return otherwise;
+}
+
+// The usual one if it is free: invitations stay true from one start to the next.
+quint16 freePort()
+{
+    QTcpServer probe;
+    return probe.listen(QHostAddress::Any, usualPort) ? usualPort : 0;
+}
+
+void makeFolder(const std::filesystem::path& folder)
+{
+    std::filesystem::create_directories(folder);
+    std::filesystem::permissions(folder, std::filesystem::perms::owner_all);
+}
+
+} // namespace
+
+HostedServer::HostedServer(const Library& library, std::filesystem::path folder)
+    : m_library(library), m_folder(std::move(folder)), m_certificate(m_folder),
+      m_starter(std::make_unique<QObject>())
+{
+    connect(&m_certificate, &OwnCertificate::found, this, &HostedServer::listen);
+}
+
+HostedServer::~HostedServer()
+{
+    if (!m_thread.isRunning())
+        return;
+    QMetaObject::invokeMethod(m_starter.get(), [this] {
+        if (m_server)
+            m_server->stop(); // which then ends the thread
+        else
+            m_thread.quit();
+    });
+    m_thread.wait();
+}
+
+void HostedServer::start()
+{
+    if (isRunning())
+        return emit started();
+    if (std::exchange(m_isStarting, true))
+        return;
+    try {
+        makeFolder(m_folder);
+        m_certificate.find();
+    } catch (const std::filesystem::filesystem_error& error) {
+        m_isStarting = false;
+        emit failed(fromOutside(std::string(error.what())));
+    }
+}
+
+// The journals are read in the thread, however many there are.
+void HostedServer::listen()
+{
+    m_starter->moveToThread(&m_thread);
+    m_thread.start();
+    QMetaObject::invokeMethod(m_starter.get(), [this] {
+        try {
+            serve();
+        } catch (const std::exception& error) {
+            QMetaObject::invokeMethod(this, [this, reason = fromOutside(std::string(error.what()))] {
+                m_isStarting = false;
+                emit failed(reason);
+            });
+        }
+    });
+}
+
+void HostedServer::serve()
+{
+    const ServerLog log;
+    const WebServerOptions options{
+        .version = version, .most_connections = mostConnections, .encryption = m_certificate.encryption()};
+    m_server = new WebServer(
+        options,
+        [&](server::Carrier carrier) {
+            return std::make_unique<server::Service<TableCapitol>>(
+                server::ServiceOptions{.version = version, .most_tables = mostHostedTables},
+                std::make_unique<server::FolderStorage>(m_folder,
+                                                        [log](const std::string& text) {
+                                                            log.add("note", {{"text", text}});
+                                                        }),
+                m_library, std::move(carrier));
+        },
+        log);
+    const quint16 port = m_server->listen(QHostAddress::Any, freePort());
+    connect(m_server, &WebServer::stopped, m_server, &QObject::deleteLater);
+    connect(m_server, &QObject::destroyed, &m_thread, &QThread::quit, Qt::DirectConnection);
+    QMetaObject::invokeMethod(this, [this, port] {
+        m_port = port;
+        m_isStarting = false;
+        emit started();
+    });
+}
+
+ServerAddress HostedServer::addressAt(const QString& host) const
+{
+    return {
+        .host = host, .port = m_port, .encrypted = isEncrypted(), .fingerprint = m_certificate.fingerprint()};
+}
+
+ServerAddress HostedServer::addressOutside() const
+{
+    return addressAt(addressInNetwork());
+}
+
+} // namespace capitol::app

@@ -1,0 +1,38 @@
+// The certificate of this computer for people who are invited to it: made once, known by its fingerprint.
+#pragma once
+
+#include <QObject>
+#include <QProcess>
+#include <QSslConfiguration>
+
+#include <filesystem>
+
+namespace capitol::app {
+
+class OwnCertificate : public QObject
+{
+    Q_OBJECT
+
+public:
+    // `folder`: its owner's alone, where the key is kept.
+    explicit OwnCertificate(std::filesystem::path folder);
+
+    // Reads it, or makes it with the program `openssl`; then `found`, later.
+    void find();
+    // Null where there is none: no `openssl`, or no encryption in this system's Qt.
+    const QSslConfiguration& encryption() const { return m_encryption; }
+    QByteArray fingerprint() const; // SHA-256, empty for none
+
+signals:
+    void found();
+
+private:
+    void read();
+
+    const std::filesystem::path m_key;
+    const std::filesystem::path m_certificate;
+    QSslConfiguration m_encryption;
+    QProcess m_openssl;
+};
+
+} // namespace capitol::app

@@ -1,0 +1,80 @@
+#include "remote/remote_client.h"
+
+#include "base/utf8.h"
+#include "base/visible_text.h"
+
+namespace capitol::app {
+
+RemoteClient::RemoteClient(const Library& library, const QString& name, table::Ticket ticket)
+    : m_client(library, system_random, {name.toStdString(), "capitol " CAPITOL_VERSION}, ticket),
+      m_kept(std::move(ticket))
+{
+    m_clock.start();
+    connect(&m_line, &Connection::opened, this, &RemoteClient::connected);
+    connect(&m_line, &Connection::received, this, &RemoteClient::receive);
+    connect(&m_line, &Connection::stateChanged, this, [this] {
+        if (!isOpen())
+            m_client.disconnected();
+        emit lineChanged();
+    });
+    connect(&m_line, &Connection::failed, this, &RemoteClient::failed);
+    connect(&m_second, &QTimer::timeout, this, &RemoteClient::tick);
+    m_second.start(std::chrono::seconds(1));
+}
+
+void RemoteClient::connected()
+{
+    m_client.connected(now());
+    send();
+}
+
+void RemoteClient::close()
+{
+    m_client.bye();
+    if (isOpen())
+        for (const std::string& message : m_client.take_outgoing())
+            m_line.send(QByteArray::fromStdString(message));
+    m_line.close();
+}
+
+void RemoteClient::send()
+{
+    const table::Ticket ticket = m_client.ticket();
+    const bool isNew = ticket.table != m_kept.table || ticket.token != m_kept.token;
+    m_kept = ticket;
+    if (isNew) // what was asked for besides can be asked again by a person
+        keepTicket();
+    if (isOpen())
+        for (const std::string& message : m_client.take_outgoing())
+            m_line.send(QByteArray::fromStdString(message));
+}
+
+void RemoteClient::receive(const QByteArray& message)
+{
+    try {
+        for (const Happening& happening :
+             m_client.receive({message.constData(), std::size_t(message.size())}, now()))
+            heard(happening);
+        send();
+    } catch (const table::BadServer& bad) {
+        qWarning("A server sent what makes no sense: %s (%s)", bad.message.c_str(), bad.at.c_str());
+        m_line.giveUp(Connection::Failure::Senseless);
+    }
+}
+
+void RemoteClient::tick()
+{
+    if (m_client.is_silent(now()))
+        return m_line.giveUp(Connection::Failure::Silent);
+    m_client.tick(now());
+    send();
+}
+
+QString nameForTables(const QString& name, const QString& otherwise)
+{
+    std::string shown = name.simplified().toStdString();
+    shown.resize(size_of_characters(shown, table::longest_name));
+    return shown.empty() || visible(shown) != shown ? otherwise : QString::fromStdString(shown);
+}
+
+} // namespace capitol::app

@@ -1,0 +1,190 @@
+// The table elsewhere at which the window plays or looks on, beside its game: who is there, how long each may
+// still think, what is proposed to all, what is talked.
+#pragma once
+
+#include "match/remote_match.h"
+#include "remote/chat_model.h"
+#include "remote/presence_model.h"
+#include "table/capitol_match.h"
+
+#include "capitol/table/table_capitol.h"
+
+#include <QObject>
+#include <QPointer>
+#include <QStringList>
+#include <QTimer>
+#include <QtQml/qqmlregistration.h>
+
+#include <filesystem>
+#include <functional>
+#include <memory>
+
+namespace capitol::app {
+
+class RemoteTable : public QObject
+{
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("App.remoteTable is the one.")
+
+    // The line to the server; what the person does meanwhile waits.
+    Q_PROPERTY(bool cut READ cut NOTIFY cutChanged)
+    Q_PROPERTY(int seat READ seat NOTIFY seatChanged)                        // the own one, -1: looking on
+    Q_PROPERTY(capitol::app::PresenceModel* presence READ presence CONSTANT) // a row each seat
+    Q_PROPERTY(capitol::app::ChatModel* chat READ chat CONSTANT)
+
+    // What is asked of everybody, "" for nothing.
+    Q_PROPERTY(QString proposalText READ proposalText NOTIFY proposalTextChanged)
+    Q_PROPERTY(QString votesText READ votesText NOTIFY votesTextChanged) // who has agreed so far
+    Q_PROPERTY(bool mayVote READ mayVote NOTIFY mayVoteChanged)
+    // What this person can propose now.
+    Q_PROPERTY(bool mayPropose READ mayPropose NOTIFY mayProposeChanged) // anything at all
+    Q_PROPERTY(bool mayAskUndo READ mayAskUndo NOTIFY mayAskUndoChanged)
+    Q_PROPERTY(bool paused READ paused NOTIFY pausedChanged)
+    Q_PROPERTY(bool timed READ timed CONSTANT) // there are clocks
+    // The seat of somebody who is away for so long, or so late, that the others may decide; -1.
+    Q_PROPERTY(int missingSeat READ missingSeat NOTIFY missingSeatChanged)
+    Q_PROPERTY(QString missingText READ missingText NOTIFY missingTextChanged)
+    Q_PROPERTY(bool stoodInFor READ stoodInFor NOTIFY stoodInForChanged) // a computer player chooses here
+    // Once the game is over: how it ended, and whether the deal was what it had to be.
+    Q_PROPERTY(bool ended READ ended NOTIFY endedChanged)
+    Q_PROPERTY(QString endText READ endText NOTIFY endTextChanged) // "" where it was played to its end
+    Q_PROPERTY(QString proofText READ proofText NOTIFY proofTextChanged)
+    Q_PROPERTY(bool proven READ proven NOTIFY provenChanged)
+
+public:
+    using Client = table::Client<TableCapitol>;
+    using Happening = table::Happening<TableCapitol>;
+
+    struct Line
+    {
+        std::function<void()> send;       // carries what the client has to say to the server
+        std::function<table::Time()> now; // of the clock that the client is told of
+    };
+
+    // The client has arrived at a table, and lives longer. `folder`: for what is typed and composed when the
+    // table is left; it need not be there.
+    RemoteTable(Client& client, Line line, const QString& folder);
+    ~RemoteTable() override;
+
+    // The game, for GameSession::join, once `client.has_begun()`. It must go before the client does.
+    std::unique_ptr<Match> makeMatch();
+    // Where what is composed is kept, for GameSession::join.
+    std::filesystem::path draftFile() const;
+    // To be called for all that the client hears.
+    void hear(const Happening& happening);
+    // To be called when the client was connected or disconnected.
+    void noticeLine();
+    // The language of the interface has changed.
+    void reword();
+
+    PresenceModel* presence() { return &m_presence; }
+    ChatModel* chat() { return &m_chat; }
+    bool cut() const { return m_told.cut; }
+    int seat() const { return m_told.seat; }
+    QString proposalText() const { return m_told.proposalText; }
+    QString votesText() const { return m_told.votesText; }
+    bool mayVote() const { return m_told.mayVote; }
+    bool mayPropose() const { return m_told.mayPropose; }
+    bool mayAskUndo() const { return m_told.mayAskUndo; }
+    bool paused() const { return m_told.paused; }
+    bool timed() const;
+    int missingSeat() const { return m_told.missingSeat; }
+    QString missingText() const { return m_told.missingText; }
+    bool stoodInFor() const { return m_told.stoodInFor; }
+    bool ended() const { return m_told.ended; }
+    QString endText() const { return m_told.endText; }
+    QString proofText() const { return m_told.proofText; }
+    bool proven() const { return m_told.proven; }
+
+    Q_INVOKABLE void askUndo();
+    Q_INVOKABLE void askPause(); // or to go on
+    Q_INVOKABLE void askExtend(int seat);
+    Q_INVOKABLE void askEnd();
+    // For the missing seat: "once", "until_return" or "wait".
+    Q_INVOKABLE void askStandIn(const QString& how);
+    Q_INVOKABLE void vote(bool yes);
+    Q_INVOKABLE void takeOver();            // from the computer player that stands in for this person
+    Q_INVOKABLE void say();                 // what is typed
+    Q_INVOKABLE void sayPhrase(int phrase); // of ChatModel::phrases
+    Q_INVOKABLE void mute(int seat, bool on);
+
+signals:
+    void turnCame();                    // this person is asked; the window may not be in sight
+    void declined(const QString& text); // the server refused what was asked, and why
+
+    void cutChanged();
+    void seatChanged();
+    void proposalTextChanged();
+    void votesTextChanged();
+    void mayVoteChanged();
+    void mayProposeChanged();
+    void mayAskUndoChanged();
+    void pausedChanged();
+    void missingSeatChanged();
+    void missingTextChanged();
+    void stoodInForChanged();
+    void endedChanged();
+    void endTextChanged();
+    void proofTextChanged();
+    void provenChanged();
+
+private:
+    using RemoteMatch = match::RemoteMatch<PlayableCapitol, TableCapitol>;
+
+    struct Told // what the properties say
+    {
+        bool cut = false;
+        int seat = -1;
+        QString proposalText;
+        QString votesText;
+        bool mayVote = false;
+        bool mayPropose = false;
+        bool mayAskUndo = false;
+        bool paused = false;
+        int missingSeat = -1;
+        QString missingText;
+        bool stoodInFor = false;
+        bool ended = false;
+        QString endText;
+        QString proofText;
+        bool proven = false;
+    };
+
+    Told now() const;
+    void tellOfProposal(Told& now) const;
+    void tellOfMissing(Told& now) const;
+    void tellOfEnd(Told& now) const;
+    void take(const table::Said& said);
+    void take(const table::Declined& declined);
+    void take(const table::Stepped<TableCapitol>& step);
+    void take(const table::Undone&);
+    template <typename Other>
+    void take(const Other&)
+    {
+    }
+    void ask(table::Matter matter, int about = -1, table::StandIn how = table::StandIn::none);
+    void send();
+    void show();
+    void heedTurn();
+    PresenceRow rowOf(game::Seat seat) const;
+    QStringList names() const;
+    static int seatOf(game::Seat seat);
+    bool isMissing(game::Seat seat) const;
+    QString fileOf(const QString& ending) const;
+    void readTyped();
+    void keepTyped() const;
+
+    Client& m_client;
+    const Line m_line;
+    const QString m_folder;
+    QPointer<RemoteMatch> m_match;
+    PresenceModel m_presence;
+    ChatModel m_chat;
+    QTimer m_second;         // clocks go on
+    bool m_asked = false;    // this person, since the last choice of it
+    bool m_hasMoved = false; // this person, and it was not taken back
+    Told m_told;
+};
+
+} // namespace capitol::app

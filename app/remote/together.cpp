@@ -1,0 +1,523 @@
+#include "remote/together.h"
+
+#include "capitol/record/record.h"
+#include "common/outside_text.h"
+#include "remote/refused_words.h"
+
+#include <QFile>
+
+namespace capitol::app {
+
+namespace {
+
+constexpr std::chrono::milliseconds listingTime(4000);
+
+// Deleted later: the thing itself may have called.
+template <typename Thing>
+void putAway(std::unique_ptr<Thing>& thing)
+{
+    if (thing)
+        thing.release()->deleteLater();
+}
+
+table::ClockPlan clockOf(const QString& kind, int amount)
+{
+    if (kind == QLatin1String("bank"))
+        return {table::ClockKind::bank, amount * 60 * table::second, 10 * table::second};
+    if (kind == QLatin1String("move"))
+        return {table::ClockKind::move, amount * table::second};
+    if (kind == QLatin1String("days"))
+        return {table::ClockKind::days, amount * table::day};
+    return {};
+}
+
+} // namespace
+
+Together::Together(const Library& library, std::filesystem::path folder)
+    : m_library(library), m_folder(std::move(folder)), m_known(library), m_mine(m_folder / "tables.json")
+{
+    connect(&m_mine, &MyTables::failed, this, &Together::failed);
+    connect(&m_known, &KnownRules::changed, this, [this] {
+        showTables();
+        showNearby();
+    });
+    connect(&m_listing, &QTimer::timeout, this, &Together::list);
+    m_listing.setInterval(listingTime);
+    connect(&m_announcing, &QTimer::timeout, this, [this] {
+        if (!m_watch->client().is_welcome())
+            return;
+        m_watch->client().list();
+        m_watch->send();
+    });
+    m_announcing.setInterval(announcingTime);
+}
+
+Together::~Together()
+{
+    m_room.reset();
+    m_table.reset();
+}
+
+void Together::setLanguage(const QString& language)
+{
+    m_known.read(language);
+    if (m_room)
+        m_room->reword();
+    if (m_table)
+        m_table->reword();
+}
+
+bool Together::offer(const QString& link)
+{
+    const auto invitation = readLink(link);
+    if (!invitation)
+        return false;
+    m_invited = linkOf(*invitation);
+    emit invitedChanged();
+    return true;
+}
+
+// The local network is listened to only meanwhile.
+void Together::setOpen(bool open)
+{
+    if (std::exchange(m_isOpen, open) == open)
+        return;
+    if (open) {
+        if (m_mine.count() == 0)
+            m_mine.read();
+        m_finder = std::make_unique<Finder>();
+        connect(m_finder.get(), &Finder::changed, this, &Together::showNearby);
+        m_listing.start();
+        list();
+    } else {
+        m_finder.reset();
+        m_listing.stop();
+    }
+    showNearby();
+    emit openChanged();
+}
+
+Together::State Together::state() const
+{
+    if (!m_client)
+        return Idle;
+    if (m_room)
+        return Sitting;
+    if (!m_client->isOpen())
+        return Connecting;
+    return m_plan || !m_client->client().table().empty() ? Entering : Browsing;
+}
+
+QString Together::server() const
+{
+    return !m_client ? QString() : m_isOwn ? tr("this computer") : m_client->line().address().text();
+}
+
+bool Together::encrypted() const
+{
+    return m_client && m_client->line().address().encrypted;
+}
+
+bool Together::playing() const
+{
+    return m_hasBegun;
+}
+
+// Ways to a server
+
+bool Together::go(const QString& text)
+{
+    const auto invitation = readInvitation(text);
+    if (!invitation)
+        return false;
+    follow(*invitation);
+    if (!std::exchange(m_invited, {}).isEmpty())
+        emit invitedChanged();
+    return true;
+}
+
+void Together::follow(const Invitation& invitation)
+{
+    const std::string table = invitation.table.toStdString();
+    for (const MyTable& mine : m_mine.tables())
+        if (mine.ticket.table == table && !table.empty())
+            return connectTo(invitation.server, mine.ticket, {}); // back to the own seat
+    connectTo(
+        invitation.server, {}, table.empty() ? Plan() : [table](auto& client) { client.join(table); });
+}
+
+void Together::joinListed(int row)
+{
+    if (state() != Browsing || row < 0 || row >= m_tables.count())
+        return;
+    m_plan = [table = m_tables.at(row).table.toStdString()](auto& client) { client.join(table); };
+    carryOut();
+    emit changed();
+}
+
+void Together::joinNearby(int row)
+{
+    if (row >= 0 && row < m_nearby.count())
+        follow({m_nearby.at(row).server, m_nearby.at(row).table});
+}
+
+void Together::resume(int row)
+{
+    if (row < 0 || row >= m_mine.count())
+        return;
+    const MyTable mine = m_mine.tables()[row];
+    if (!mine.hosted)
+        return connectTo(mine.server, mine.ticket, {});
+    host([this, mine] { connectTo(m_hosted->addressHere(), mine.ticket, {}); });
+}
+
+void Together::forget(int row)
+{
+    if (row >= 0 && row < m_mine.count())
+        m_mine.forget(m_mine.tables()[row].ticket.table);
+}
+
+void Together::create(const QString& variantId, int seats, bool listed, const QString& clock, int amount,
+                      bool here)
+{
+    const Loaded<Variant> variant = m_library.load(variantId.toStdString());
+    if (!variant)
+        return;
+    GameSetup setup;
+    setup.variant = *variant.value;
+    table::Options options{.seats = seats, .listed = listed, .clock = clockOf(clock, amount)};
+    if (options.clock.kind == table::ClockKind::days)
+        options.grace = options.clock.time;
+    const Plan plan = [this, options, rules = RecordedCapitol::print_rules(setup)](auto& client) {
+        m_hasMade = !client.create(rules, options).empty();
+        if (!m_hasMade)
+            fail(tr("These rules are too long to be sent to a server."));
+    };
+    if (here)
+        return host([this, plan] { connectTo(m_hosted->addressHere(), {}, plan); });
+    m_plan = plan;
+    carryOut();
+    emit changed();
+}
+
+void Together::connectTo(const ServerAddress& server, const table::Ticket& ticket, Plan plan)
+{
+    clear();
+    m_plan = std::move(plan);
+    m_goingTo = ticket.table;
+    m_isOwn = isOwn(server);
+    m_client = std::make_unique<RemoteClient>(m_library, nameForTables(m_name, tr("Player")), ticket);
+    RemoteClient* client = m_client.get();
+    client->keepTicket = [this] { keepTicket(); };
+    client->heard = [this, client](const Happening& happening) {
+        if (client == m_client.get()) // else it is being put away
+            hear(happening);
+    };
+    connect(client, &RemoteClient::lineChanged, this, &Together::noticeLine);
+    connect(client, &RemoteClient::failed, this, [this, client] { fail(client->line().words()); });
+    client->open(server);
+    emit changed();
+}
+
+void Together::carryOut()
+{
+    if (!m_client || !m_client->client().is_welcome())
+        return;
+    if (const Plan plan = std::exchange(m_plan, {}))
+        plan(m_client->client());
+    else if (m_client->client().table().empty())
+        m_client->client().list();
+    m_client->send();
+    emit changed();
+}
+
+void Together::retry()
+{
+    if (m_client)
+        m_client->line().retry();
+}
+
+// A seat before the game would keep the others waiting.
+void Together::leave()
+{
+    if (m_room && !m_hasBegun && m_client->client().seat() != game::no_seat) {
+        m_client->client().leave();
+        m_client->send();
+        m_mine.forget(m_client->client().table());
+    } else if (m_room) {
+        keepTicket();
+    }
+    clear();
+    m_trouble.clear();
+    emit changed();
+}
+
+void Together::clear()
+{
+    m_plan = {};
+    m_hasMade = m_hasBegun = false;
+    m_listed.clear();
+    showTables();
+    const bool hadRoom = m_room != nullptr;
+    putAway(m_room);
+    putAway(m_table);
+    if (m_client) {
+        m_client->disconnect(this);
+        m_client->close();
+    }
+    putAway(m_client);
+    m_isOwn = false;
+    m_trouble.clear();
+    if (hadRoom)
+        emit roomChanged();
+}
+
+// What goes wrong once a game is on leaves the table as it is seen.
+void Together::fail(const QString& words)
+{
+    if (m_hasBegun)
+        return emit failed(words);
+    clear();
+    m_trouble = words;
+    emit changed();
+}
+
+// What is heard
+
+void Together::hear(const Happening& happening)
+{
+    const RemoteClient* client = m_client.get();
+    std::visit([this](const auto& happened) { take(happened); }, happening);
+    if (client != m_client.get() || !m_room)
+        return;
+    m_room->show();
+    m_table->hear(happening);
+    noticeGame();
+}
+
+void Together::take(const table::Listed& listed)
+{
+    m_listed = listed.tables;
+    showTables();
+}
+
+void Together::take(const table::Arrived&)
+{
+    if (!m_room)
+        sitDown();
+}
+
+void Together::sitDown()
+{
+    RemoteClient& client = *m_client;
+    const Invitation invitation{m_isOwn ? m_hosted->addressOutside() : client.line().address(),
+                                QString::fromStdString(client.client().table())};
+    m_room = std::make_unique<WaitingRoom>(client, m_known, invitation);
+    m_table = std::make_unique<RemoteTable>(
+        client.client(), RemoteTable::Line{[&client] { client.send(); }, [&client] { return client.now(); }},
+        QFile(m_folder / "typed").fileName());
+    connect(m_table.get(), &RemoteTable::declined, this, [this](const QString& words) {
+        if (!m_hasBegun)
+            emit failed(words);
+    });
+    if (std::exchange(m_hasMade, false))
+        client.client().take(0);
+    keepTicket();
+    m_trouble.clear();
+    emit roomChanged();
+    emit changed();
+}
+
+void Together::take(const table::Declined& declined)
+{
+    const bool wayEnds = declined.kind == "hello" || declined.kind == "join" || declined.kind == "resume" ||
+                         declined.kind == "create";
+    if (!wayEnds)
+        return; // the table tells it
+    if (declined.refused.code == "no_table")
+        m_mine.forget(m_goingTo);
+    if (declined.refused.code != "bad_token") // then one looks on
+        fail(wordsOf(declined.refused));
+}
+
+void Together::take(const table::Dismissed& dismissed)
+{
+    if (dismissed.why == "displaced")
+        fail(tr("Your seat has been opened elsewhere, so this window has left the table."));
+}
+
+void Together::take(const table::Unseated& unseated)
+{
+    if (unseated.why == "kicked")
+        emit failed(tr("The host has freed your seat."));
+    else if (unseated.why == "away")
+        emit failed(tr("You were away for too long, so your seat was given up."));
+}
+
+void Together::noticeLine()
+{
+    if (m_client && !m_client->isOpen() && m_client->line().state() == Connection::State::Waiting && !m_room)
+        m_trouble = m_client->line().words();
+    if (m_room)
+        m_room->show();
+    if (m_table)
+        m_table->noticeLine();
+    emit changed();
+}
+
+void Together::noticeGame()
+{
+    if (m_hasBegun || !m_client->client().has_begun())
+        return;
+    m_hasBegun = true;
+    keepTicket();
+    emit begun();
+    emit changed();
+}
+
+void Together::keepTicket()
+{
+    if (!m_client->client().has_arrived())
+        return;
+    const table::Ticket ticket = m_client->client().ticket();
+    if (ticket.token.empty() || m_client->client().ending())
+        return m_mine.forget(ticket.table);
+    const auto& client = m_client->client();
+    m_mine.keep({.server = m_client->line().address(),
+                 .ticket = ticket,
+                 .hosted = m_isOwn,
+                 .rules = m_known.nameOf(client.setup().variant),
+                 .players = names(),
+                 .begun = client.has_begun(),
+                 .days = client.options().clock.kind == table::ClockKind::days,
+                 .seen = QDateTime::currentDateTimeUtc()});
+}
+
+QString Together::names() const
+{
+    QStringList names;
+    for (const table::SeatSeen& seat : m_client->client().seats().seats)
+        if (seat.owner == table::Owner::person)
+            names.append(fromOutside(seat.name));
+    return names.join(QStringLiteral(", "));
+}
+
+// Lists
+
+void Together::list()
+{
+    if (state() != Browsing)
+        return;
+    m_client->client().list();
+    m_client->send();
+}
+
+TableRow Together::rowOf(const ServerAddress& server, const QString& host,
+                         const table::Listing& listing) const
+{
+    const QString hash = QString::fromStdString(listing.hash);
+    return {.server = server,
+            .table = QString::fromStdString(listing.table),
+            .host = host,
+            .rules = m_known.nameOf(hash),
+            .differences = m_known.differencesOf(hash),
+            .seats = listing.seats,
+            .open = listing.open,
+            .state = listing.state};
+}
+
+void Together::showTables()
+{
+    QList<TableRow> rows;
+    for (const table::Listing& listing : m_listed)
+        rows.append(rowOf(m_client->line().address(), {}, listing));
+    m_tables.show(rows);
+}
+
+void Together::showNearby()
+{
+    QList<TableRow> rows;
+    for (const Finder::Found& found : m_finder ? m_finder->found() : QList<Finder::Found>())
+        if (!isOwn(found.server))
+            for (const table::Listing& listing : found.announcement.tables)
+                rows.append(rowOf(found.server, fromOutside(found.announcement.host), listing));
+    m_nearby.show(rows);
+}
+
+// The server of this window
+
+void Together::host(const std::function<void()>& then)
+{
+    m_afterStart = then;
+    clear();
+    if (!m_hosted) {
+        m_hosted = std::make_unique<HostedServer>(m_library, m_folder / "hosted");
+        connect(m_hosted.get(), &HostedServer::failed, this, [this](const QString& reason) {
+            fail(tr("No server could be started on this computer: %1").arg(reason));
+        });
+        connect(m_hosted.get(), &HostedServer::started, this, [this] {
+            announce();
+            if (const auto next = std::exchange(m_afterStart, {}))
+                next();
+        });
+    }
+    m_hosted->start();
+}
+
+void Together::announce()
+{
+    if (m_announcer)
+        return;
+    m_watch = std::make_unique<RemoteClient>(m_library, nameForTables(m_name, tr("Player")));
+    m_watch->heard = [this](const Happening& happening) {
+        if (const auto* listed = std::get_if<table::Listed>(&happening)) {
+            m_announced = listed->tables;
+            emit changed();
+        }
+    };
+    m_watch->open(m_hosted->addressHere());
+    m_announcer = std::make_unique<Announcer>([this] { return announcement(); });
+    m_announcing.start();
+}
+
+Announcement Together::announcement() const
+{
+    const ServerAddress server = m_hosted->addressHere();
+    return {.host = nameForTables(m_name, tr("Player")),
+            .port = server.port,
+            .fingerprint = server.fingerprint,
+            .tables = m_announced};
+}
+
+bool Together::isOwn(const ServerAddress& server) const
+{
+    if (!hosting())
+        return false;
+    const ServerAddress own = m_hosted->addressHere();
+    return server == own || server == m_hosted->addressOutside() ||
+           (!server.fingerprint.isEmpty() && server.fingerprint == own.fingerprint);
+}
+
+int Together::othersHere() const
+{
+    if (!m_room || !m_isOwn)
+        return 0;
+    const auto& seats = m_client->client().seats().seats;
+    return int(std::ranges::count_if(seats,
+                                     [](const table::SeatSeen& seat) {
+                                         return seat.owner == table::Owner::person &&
+                                                seat.presence == table::Presence::here;
+                                     })) -
+           (m_client->client().seat() == game::no_seat ? 0 : 1);
+}
+
+bool Together::hostsOthers() const
+{
+    const auto isOthers = [this](const table::Listing& one) {
+        const bool isHere = m_room && one.table == m_client->client().table();
+        return !isHere && one.state != table::Listing::over && one.open < one.seats;
+    };
+    return hosting() && (othersHere() > 0 || std::ranges::any_of(m_announced, isOthers));
+}
+
+} // namespace capitol::app

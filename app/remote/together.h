@@ -1,0 +1,172 @@
+// Play with people elsewhere: from an address, an invitation or the local network to a table, and from there
+// into its game. Nothing is asked of anybody before a person wants it.
+#pragma once
+
+#include "remote/hosted_server.h"
+#include "remote/invitation.h"
+#include "remote/known_rules.h"
+#include "remote/local_network.h"
+#include "remote/my_tables.h"
+#include "remote/remote_client.h"
+#include "remote/remote_table.h"
+#include "remote/tables_model.h"
+#include "remote/waiting_room.h"
+
+#include <QtQml/qqmlregistration.h>
+
+#include <memory>
+
+namespace capitol::app {
+
+class Together : public QObject
+{
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("App.together is the one.")
+    Q_PROPERTY(bool possible READ possible CONSTANT)                   // this program can connect
+    Q_PROPERTY(bool open READ isOpen WRITE setOpen NOTIFY openChanged) // its page is in sight
+    Q_PROPERTY(capitol::app::TablesModel* tables READ tables CONSTANT) // of the server
+    Q_PROPERTY(capitol::app::TablesModel* nearby READ nearby CONSTANT) // of the local network
+    Q_PROPERTY(capitol::app::MyTables* mine READ mine CONSTANT)
+    Q_PROPERTY(bool finding READ finding NOTIFY openChanged) // the local network can be listened to
+    Q_PROPERTY(State state READ state NOTIFY changed)
+    Q_PROPERTY(QString server READ server NOTIFY changed) // the one that is asked, by its address
+    Q_PROPERTY(bool encrypted READ encrypted NOTIFY changed)
+    Q_PROPERTY(QString trouble READ trouble NOTIFY changed) // why that is not so; "" while all is well
+    Q_PROPERTY(
+        QString invited READ invited NOTIFY invitedChanged) // an invitation from outside, to be followed
+    Q_PROPERTY(capitol::app::WaitingRoom* room READ room NOTIFY roomChanged) // null where there is none
+    Q_PROPERTY(capitol::app::RemoteTable* table READ table NOTIFY roomChanged)
+    Q_PROPERTY(bool playing READ playing NOTIFY changed)         // the game of that table has begun
+    Q_PROPERTY(bool hosting READ hosting NOTIFY changed)         // the server of this window runs
+    Q_PROPERTY(bool hostsOthers READ hostsOthers NOTIFY changed) // and others sit at its tables
+
+public:
+    enum State {
+        Idle,
+        Connecting, // to a server
+        Browsing,   // its tables
+        Entering,   // a table
+        Sitting     // at one, or looking on
+    };
+    Q_ENUM(State)
+
+    // The library lives longer. `folder`: where seats, the hosted server and what is typed are kept.
+    Together(const Library& library, std::filesystem::path folder);
+    ~Together() override;
+
+    // What the person is called there.
+    void setName(const QString& name) { m_name = name; }
+    void setLanguage(const QString& language);
+    // Of the program's start: a link from outside waits for the person's word. False for no such link.
+    bool offer(const QString& link);
+
+    bool possible() const { return Connection::isPossible(); }
+    bool isOpen() const { return m_isOpen; }
+    void setOpen(bool open);
+    TablesModel* tables() { return &m_tables; }
+    TablesModel* nearby() { return &m_nearby; }
+    MyTables* mine() { return &m_mine; }
+    bool finding() const { return m_finder && m_finder->isListening(); }
+    State state() const;
+    QString server() const;
+    bool encrypted() const;
+    QString trouble() const { return m_trouble; }
+    QString invited() const { return m_invited; }
+    WaitingRoom* room() const { return m_room.get(); }
+    RemoteTable* table() const { return m_table.get(); }
+    bool playing() const;
+    bool hosting() const { return m_hosted && m_hosted->isRunning(); }
+    bool hostsOthers() const;
+
+    // What was typed: an address, a link or a code. False where it is none.
+    Q_INVOKABLE bool go(const QString& text);
+    Q_INVOKABLE void joinListed(int row);
+    Q_INVOKABLE void joinNearby(int row);
+    Q_INVOKABLE void resume(int row);
+    Q_INVOKABLE void forget(int row);
+    // A table on the server that is browsed, or on this window's own. `clock`: "none", "bank", "move" or
+    // "days", with `amount` minutes, seconds or days.
+    Q_INVOKABLE void create(const QString& variantId, int seats, bool listed, const QString& clock,
+                            int amount, bool here);
+    // From the table, or the server. A seat in a game that goes on is kept; one before the game is given up.
+    Q_INVOKABLE void leave();
+    Q_INVOKABLE void retry();
+    Q_INVOKABLE bool isInvitation(const QString& text) const { return readInvitation(text).has_value(); }
+
+signals:
+    void openChanged();
+    void changed();
+    void invitedChanged();
+    void roomChanged();
+    void begun(); // the game: `table` makes a match of it
+    void failed(const QString& text);
+
+private:
+    using Happening = RemoteClient::Happening;
+    using Plan = std::function<void(RemoteClient::Client&)>; // what is asked once the server is there
+
+    void connectTo(const ServerAddress& server, const table::Ticket& ticket, Plan plan);
+    void follow(const Invitation& invitation);
+    void carryOut();
+    void hear(const Happening& happening);
+    void take(const table::Welcomed&) { carryOut(); }
+    void take(const table::Listed& listed);
+    void take(const table::Arrived&);
+    void take(const table::Declined& declined);
+    void take(const table::Dismissed& dismissed);
+    void take(const table::Unseated& unseated);
+    void take(const table::Ended&) { m_mine.forget(m_client->client().table()); }
+    template <typename Other>
+    void take(const Other&)
+    {
+    }
+    void sitDown();
+    void noticeLine();
+    void noticeGame();
+    void fail(const QString& words);
+    void clear();
+    void keepTicket();
+    void list();
+    void showTables();
+    void showNearby();
+    TableRow rowOf(const ServerAddress& server, const QString& host, const table::Listing& listing) const;
+    void host(const std::function<void()>& then);
+    void announce();
+    Announcement announcement() const;
+    bool isOwn(const ServerAddress& server) const;
+    int othersHere() const;
+    QString names() const;
+
+    const Library& m_library;
+    const std::filesystem::path m_folder;
+    QString m_name;
+    KnownRules m_known;
+    MyTables m_mine;
+    TablesModel m_tables;
+    TablesModel m_nearby;
+    std::vector<table::Listing> m_listed; // by the server
+    bool m_isOpen = false;
+    QString m_trouble;
+    QString m_invited;
+
+    std::unique_ptr<HostedServer> m_hosted;
+    std::function<void()> m_afterStart;    // of the hosted server
+    std::unique_ptr<RemoteClient> m_watch; // asks it for its tables, to announce them
+    std::vector<table::Listing> m_announced;
+    std::unique_ptr<Announcer> m_announcer;
+    std::unique_ptr<Finder> m_finder;
+
+    Plan m_plan;
+    std::string m_goingTo;   // the table of a kept ticket
+    bool m_isOwn = false;    // the server that is asked is this window's
+    bool m_hasMade = false;  // the table: its maker sits down
+    bool m_hasBegun = false; // the game
+    std::unique_ptr<RemoteClient> m_client;
+    std::unique_ptr<WaitingRoom> m_room;
+    std::unique_ptr<RemoteTable> m_table;
+    QTimer m_listing;    // while the page is in sight
+    QTimer m_announcing; // while this window hosts
+};
+
+} // namespace capitol::app

@@ -1,0 +1,861 @@
+// The other end of a table: what a client knows of the server and of the table where it is. Messages of the
+// server and the time go in; happenings and messages to the server come out. It has no sockets, no clock, no
+// files and no threads.
+//
+//     Client<G> client(sources, bits, {"Anna", "capitol 0.1.0"});
+//     client.connected(now);                     // a line is there: hello, and on with what was going on
+//     for (text : client.take_outgoing()) …      // whenever something was asked or heard
+//     for (happening : client.receive(text, now)) std::visit(…, happening);
+//     client.tick(now);                          // every second or so: pings, and what may be tried again
+//
+// Whatever is asked gets an id and is kept until it is answered. A cut loses nothing: `connected` over
+// another line comes back to the table and sends again what was not answered; `ticket` does that over the
+// program's end.
+#pragma once
+
+#include "base/sha256.h"
+#include "base/strict_json.h"
+#include "base/system_random.h"
+#include "table/client_game.h"
+#include "table/heard.h"
+#include "table/rules_text.h"
+#include "table/ticket.h"
+
+#include <algorithm>
+#include <deque>
+#include <map>
+#include <memory>
+#include <variant>
+
+namespace table {
+
+// Thrown for a message that no sound server sends; the client is as it was. The line should be closed.
+struct BadServer
+{
+    std::string message; // English, for logs; text of the server in it is clipped and visible
+    std::string at;      // path in the message, may be empty
+};
+
+// What happened, in the order in which it did. The client has it already when it is told.
+
+struct Welcomed // by a server of this game: `server`, `players`
+{
+};
+struct Listed
+{
+    std::vector<Listing> tables;
+};
+struct Arrived // at a table, for the first time or again: `table`, `setup`, `rules`, `options`, `seat`
+{
+};
+struct SeatsChanged // `seats`, `seat`
+{
+};
+struct Unseated // this client looks on from now on
+{
+    game::Seat seat = 0;
+    std::string why; // left, kicked, away
+};
+template <ClientGame G>
+struct Stepped // a choice was made, or the game has begun
+{
+    std::size_t seq = 0;
+    game::Seat seat = game::no_seat; // who chose; no_seat: the beginning
+    typename G::View before{};
+    typename G::View after{};
+    std::vector<typename G::Event> events{}; // redacted; `see` leads from `before` to `after`
+};
+struct Undone // choices were taken back; `view` is how it stands now
+{
+    std::size_t seq = 0;
+    std::size_t moves = 0; // that are left
+};
+struct Shown // `view` is how it stands, whatever happened before
+{
+    std::size_t seq = 0;
+};
+struct Ended // `ending`
+{
+};
+struct Said
+{
+    Saying saying;
+};
+struct ProposalChanged // `proposal`, if it is still open
+{
+    ProposalSeen seen;
+};
+struct ClockChanged // `clocks`
+{
+};
+struct Answered // what was asked has been done
+{
+    std::string id;
+    std::string kind; // the request's `type`, or what `seat` was to do
+};
+// Nothing has changed by it. After `join` and `resume` the client is at no table, but after `resume` with
+// `bad_token`: then it has lost its seat and goes on as one who looks on.
+struct Declined
+{
+    std::string id;
+    std::string kind; // as above; also `hello`: the server does not want this client
+    Refused refused;
+};
+// The server closes the line. Who comes back when `displaced` displaces the other one.
+struct Dismissed
+{
+    std::string why; // asked, idle, displaced, server_stops, journal
+};
+
+template <ClientGame G>
+using Happening = std::variant<Welcomed, Listed, Arrived, SeatsChanged, Unseated, Stepped<G>, Undone, Shown,
+                               Ended, Said, ProposalChanged, ClockChanged, Answered, Declined, Dismissed>;
+
+// Whether the deal was made before the first choice and not changed since.
+enum class Proof : std::uint8_t {
+    proven,
+    other_deal,  // than the server has bound itself to
+    other_course // than the events that this client was told
+};
+
+template <ClientGame G>
+struct Ending
+{
+    bool finished = false; // else the persons ended it early
+    std::vector<int> scores;
+    unsigned winners = 0; // a bit a seat
+    record::Record<G> record;
+    Proof proof = Proof::proven;
+};
+
+struct Self
+{
+    std::string name;   // 1..longest_name characters
+    std::string client; // program and version, for the server's logs
+};
+
+template <ClientGame G>
+class Client
+{
+public:
+    using Choice = typename G::Choice;
+    using Events = std::vector<typename G::Event>;
+    using Field = capitol::Field;
+    using Happenings = std::vector<Happening<G>>;
+    using Rules = typename G::Rules;
+    using Seat = game::Seat;
+    using Setup = typename G::Setup;
+    using Sources = typename G::Sources;
+    using View = typename G::View;
+
+    // The sources live longer. `bits` are for ids and secrets: those of the system, but for tests.
+    Client(const Sources& sources, capitol::RandomBits bits, Self self, Ticket ticket = {})
+        : m_sources(sources), m_bits(std::move(bits)), m_self(std::move(self)),
+          m(Requests(capitol::random_secret(m_bits).substr(0, 12) + "-", std::move(ticket.unanswered)))
+    {
+        m.table = std::move(ticket.table);
+        m.token = std::move(ticket.token);
+    }
+
+    // The line.
+
+    // There is one, a new one: what had waited for the former is forgotten, `hello` and what leads back to
+    // the table wait to be sent; after these, once they are answered, what else was asked.
+    void connected(Time now)
+    {
+        disconnected();
+        m.is_connected = true;
+        m.heard = m.pinged = now;
+        m.hello = m.requests.ask_once({{"type", "hello"},
+                                       {"protocol", {{"min", protocol}, {"max", protocol}}},
+                                       {"name", m_self.name},
+                                       {"client", m_self.client}});
+        if (!m.table.empty())
+            go_there();
+    }
+    void disconnected()
+    {
+        m.requests.forget_outgoing();
+        m.is_connected = m.is_welcome = m.is_there = false;
+        m.way.clear();
+        m.go_again.reset();
+        m.look_again.reset();
+    }
+    // Throws BadServer.
+    Happenings receive(std::string_view text, Time now)
+    {
+        const State before = m;
+        try {
+            return hear(text, now);
+        } catch (const capitol::FieldFault& fault) {
+            m = before;
+            throw BadServer{for_logs(fault.message()), for_logs(fault.at)};
+        } catch (const Refused& refused) {
+            m = before;
+            throw BadServer{for_logs(refused.message), for_logs(refused.at)};
+        }
+    }
+    // Now and then, at least every second: asks for a sign of life, and again for what was too early.
+    void tick(Time now)
+    {
+        if (!m.is_connected)
+            return;
+        if (m.go_again && now >= *m.go_again)
+            go_there();
+        if (m.look_again && now >= *m.look_again)
+            look(now);
+        if (now - m.pinged >= ping_every) {
+            m.requests.send({{"type", "ping"}});
+            m.pinged = now;
+        }
+    }
+    // Messages for the server, in their order, each once.
+    std::vector<std::string> take_outgoing() { return m.requests.take_outgoing(); }
+    // Nothing was heard for longer than a ping takes: the line is dead, though nobody has said so.
+    bool is_silent(Time now) const { return m.is_connected && now - m.heard >= silent_after; }
+    // To be kept whenever it has changed, before `take_outgoing` goes out.
+    Ticket ticket() const { return {m.table, m.token, m.requests.kept()}; }
+
+    // What to ask. Each gives the id that comes back with `Answered` or `Declined`; an empty one where too
+    // much is still to be answered, or a message would be longer than servers take. While there is no line,
+    // or the way back to the table is not done, it waits.
+
+    std::string list() { return ask({{"type", "list"}}); }
+    // A variant that the server knows by its id, or rules as `G::print_rules` prints them.
+    std::string create_named(const std::string& variant, const Options& options)
+    {
+        return create({{"type", "create"}, {"variant", variant}}, options);
+    }
+    std::string create(const std::string& rules, const Options& options)
+    {
+        return create({{"type", "create"}, {"rules", rules}}, options);
+    }
+    // To look on, from no table. Told by `Arrived` or `Declined`; the client comes back there after every
+    // cut.
+    void join(const std::string& table)
+    {
+        forget_table();
+        m.table = table;
+        if (m.is_welcome)
+            go_there();
+    }
+    // With a token of the client's own, so that a cut before the answer loses no seat.
+    std::string take(Seat seat)
+    {
+        if (m.requests.find_kind("take"))
+            return {};
+        const std::string token = capitol::random_secret(m_bits);
+        std::string id = ask({{"type", "seat"}, {"do", "take"}, {"seat", seat + 1}, {"token", token}});
+        if (!id.empty())
+            m.token = token;
+        return id;
+    }
+    std::string leave() { return ask({{"type", "seat"}, {"do", "leave"}}); }
+    std::string ready(bool on) { return ask({{"type", "seat"}, {"do", "ready"}, {"on", on}}); }
+    std::string seat_computer(Seat seat, const std::string& player)
+    {
+        return ask({{"type", "seat"}, {"do", "computer"}, {"seat", seat + 1}, {"player", player}});
+    }
+    std::string free(Seat seat) { return ask({{"type", "seat"}, {"do", "free"}, {"seat", seat + 1}}); }
+    std::string take_over() { return ask({{"type", "seat"}, {"do", "back"}}); } // from the computer player
+    std::string start() { return ask({{"type", "start"}}); }
+    // A legal choice for the own seat, as of the view that is shown now.
+    std::string play(const Choice& choice)
+    {
+        return ask({{"type", "play"}, {"at", m.seq}, {"move", G::print(rules(), m.view->known, choice)}});
+    }
+    std::string propose(Matter matter, Seat about = game::no_seat, StandIn how = StandIn::none)
+    {
+        return ask(print_wish(matter, about, how));
+    }
+    // On the open proposal.
+    std::string vote(bool yes)
+    {
+        return ask({{"type", "vote"}, {"proposal", m.proposal->proposal.number}, {"yes", yes}});
+    }
+    std::string say(const std::string& text) { return ask({{"type", "say"}, {"text", text}}); }
+    std::string report(Seat seat, bool mute)
+    {
+        return ask({{"type", "report"}, {"seat", seat + 1}, {"mute", mute}});
+    }
+    // How it stands, once more; told by `Shown`.
+    void look(Time now)
+    {
+        m.look_again = now + ping_every;
+        m.requests.send({{"type", "look"}});
+    }
+    // The client leaves the table; its seat stays its own, for who keeps the ticket.
+    void bye()
+    {
+        m.table.clear();
+        m.token.clear();
+        if (m.is_connected)
+            m.requests.send({{"type", "bye"}});
+    }
+
+    // What is known.
+
+    bool is_connected() const { return m.is_connected; }
+    bool is_welcome() const { return m.is_welcome; }       // greeted over this line
+    const std::string& server() const { return m.server; } // its program and version
+    // Computer players that can be seated.
+    const std::vector<std::string>& players() const { return m.players; }
+    const std::vector<Unanswered>& unanswered() const { return m.requests.kept(); }
+
+    const std::string& table() const { return m.table; } // empty: at none
+    // At the table, over this line; what follows stays known when the line is cut.
+    bool is_there() const { return m.is_there; }
+    bool has_arrived() const { return m.place != nullptr; }
+    // From here on, only once `Arrived` has been told.
+    const Setup& setup() const { return m.place->setup; }
+    const Rules& rules() const { return m.place->rules; }
+    const std::string& rules_hash() const { return m.place->hash; }
+    const Options& options() const { return m.place->options; }
+    Seat seat() const { return m.seat; } // no_seat: looking on
+    Seat audience() const { return m.seat == game::no_seat ? game::spectator : m.seat; }
+    const SeatsSeen& seats() const { return m.seats; }
+    bool is_host() const { return m.seat != game::no_seat && m.seat == m.seats.host; }
+    const std::deque<Saying>& sayings() const { return m.sayings; }            // the last ones
+    const std::optional<ProposalSeen>& proposal() const { return m.proposal; } // the open one
+    // Nothing before the start. Without clocks it says only whether the game is paused.
+    const std::optional<ClocksSeen>& clocks() const { return m.clocks; }
+    bool is_paused() const { return m.clocks && m.clocks->paused; }
+
+    bool has_begun() const { return m.view.has_value(); } // a view is there
+    const View& view() const { return *m.view; }          // of the last step
+    std::size_t seq() const { return m.seq; }             // of that step; 0 before the start
+    unsigned to_move() const { return m.to_move; }        // a bit a seat
+    // The own seat, now, and no choice of it is on its way.
+    bool may_choose() const
+    {
+        return m.seat != game::no_seat && m.to_move >> m.seat & 1 && !is_paused() &&
+               !m.requests.find_kind("play");
+    }
+    const std::string& commitment() const { return m.commitment; }
+    // Null before the end.
+    const Ending<G>* ending() const { return m.ending.get(); }
+
+private:
+    static constexpr int protocol = 1;
+    static constexpr Time ping_every = 15 * second;
+    static constexpr Time silent_after = 2 * ping_every;
+    static constexpr Time longest_wait = 60 * second; // before the way to a table is tried again
+    static constexpr int most_seats = 8;
+    static constexpr std::int64_t most_steps = 1'000'000;
+    static constexpr std::size_t most_events = 10'000; // of one step
+    static constexpr auto to_new_table = "created";
+
+    // What stays as long as the table.
+    struct Place
+    {
+        Place(Setup made, std::string rules_hash, const Options& agreed)
+            : setup(std::move(made)), rules(G::rules_of(setup)), hash(std::move(rules_hash)), options(agreed)
+        {
+        }
+        const Setup setup;
+        const Rules rules;
+        const std::string hash;
+        const Options options;
+    };
+    // All that messages change, so that one that is refused can be taken back.
+    struct State
+    {
+        explicit State(Requests asked) : requests(std::move(asked)) {}
+
+        Requests requests;
+        bool is_connected = false;
+        bool is_welcome = false;
+        bool is_there = false;
+        Time heard = 0;
+        Time pinged = 0;
+        std::string hello;                // its id
+        std::string way;                  // the id of `join` or `resume`, until `joined`
+        bool by_token = false;            // that way
+        std::optional<Time> go_again{};   // that way
+        std::optional<Time> look_again{}; // while steps are missing
+        std::string server;
+        std::vector<std::string> players;
+
+        std::string table;
+        std::string token;
+        std::shared_ptr<const Place> place;
+        Seat seat = game::no_seat;
+        SeatsSeen seats;
+        std::deque<Saying> sayings;
+        std::optional<ProposalSeen> proposal;
+        std::optional<ClocksSeen> clocks;
+
+        std::optional<View> view;
+        std::size_t seq = 0;
+        unsigned to_move = 0;
+        std::string commitment;
+        std::shared_ptr<const Ending<G>> ending;
+    };
+
+    // Asking
+
+    std::string ask(Json message)
+    {
+        return m.requests.ask(std::move(message), m.is_welcome && (m.table.empty() || m.is_there));
+    }
+    std::string create(Json message, const Options& options)
+    {
+        message.update(print_options(options));
+        return ask(std::move(message));
+    }
+    void go_there()
+    {
+        if (m.token.empty())
+            return look_on();
+        m.go_again.reset();
+        m.by_token = true;
+        m.way = m.requests.ask_once(
+            {{"type", "resume"}, {"table", m.table}, {"token", m.token}, {"seen", m.seq}});
+    }
+    void look_on()
+    {
+        m.go_again.reset();
+        m.by_token = false;
+        m.way = m.requests.ask_once({{"type", "join"}, {"table", m.table}});
+    }
+
+    // Hearing
+
+    Happenings hear(std::string_view text, Time now)
+    {
+        if (text.size() > longest_heard)
+            throw Refused{"too_long", "a message of " + std::to_string(text.size()) + " bytes"};
+        const capitol::ParsedJson parsed = capitol::parse_json(text);
+        if (!parsed.value)
+            throw Refused{"bad_json", parsed.error};
+        m.heard = now;
+        const Field field(*parsed.value, "");
+        Happenings told;
+        handle(field, now, told);
+        return told;
+    }
+    void handle(const Field& field, Time now, Happenings& told)
+    {
+        using Handler = void (Client::*)(const Field&, Time, Happenings&);
+        static const std::map<std::string, Handler> anywhere{
+            {"welcome", &Client::on_welcome}, {"tables", &Client::on_tables},
+            {"created", &Client::on_created}, {"joined", &Client::on_joined},
+            {"ack", &Client::on_ack},         {"error", &Client::on_error},
+            {"bye", &Client::on_bye}};
+        static const std::map<std::string, Handler> at_table{
+            {"seats", &Client::on_seats},       {"unseated", &Client::on_unseated},
+            {"began", &Client::on_began},       {"event", &Client::on_event},
+            {"undone", &Client::on_undone},     {"snapshot", &Client::on_snapshot},
+            {"ended", &Client::on_ended},       {"said", &Client::on_said},
+            {"proposal", &Client::on_proposal}, {"clock", &Client::on_clock}};
+        const std::string type = field.need("type").text();
+        if (const auto found = anywhere.find(type); found != anywhere.end())
+            return (this->*found->second)(field, now, told);
+        const auto found = at_table.find(type);
+        if (found == at_table.end())
+            return; // `pong`, or what only later versions know
+        if (!m.is_there)
+            throw Refused{"no_table", "a message of a table before `joined`", "type"};
+        (this->*found->second)(field, now, told);
+    }
+
+    void on_welcome(const Field& field, Time, Happenings& told)
+    {
+        if (m.is_welcome || id_of(field) != m.hello)
+            field.need("type").refuse("a greeting that was not asked for");
+        field.need("protocol").whole(protocol, protocol);
+        if (field.need("game").text() != G::format().key)
+            field.need("game").refuse("another game", "`" + G::format().key + "`");
+        m.server = for_logs(field.need("server").text());
+        m.players.clear();
+        constexpr std::size_t most_players = 32;
+        for (const Field& one : field.need("players").items(most_players))
+            m.players.push_back(read_shown(one, longest_name));
+        m.is_welcome = true;
+        told.push_back(Welcomed{});
+        if (m.table.empty())
+            m.requests.send_kept();
+        else if (m.way.empty())
+            go_there(); // asked for while there was no line
+    }
+    void on_tables(const Field& field, Time, Happenings& told)
+    {
+        auto tables = read_listings(field);
+        if (settle(field, "list", told))
+            told.push_back(Listed{std::move(tables)});
+    }
+    void on_created(const Field& field, Time, Happenings& told)
+    {
+        std::string table = read_table_id(field.need("table"));
+        if (!settle(field, "create", told))
+            return;
+        if (!m.table.empty())
+            field.need("type").refuse("another table", "one table");
+        forget_table();
+        m.table = std::move(table);
+        m.way = to_new_table; // there by itself
+        m.by_token = false;
+    }
+    void on_ack(const Field& field, Time, Happenings& told)
+    {
+        const Unanswered* asked = m.requests.find(id_of(field));
+        if (!asked)
+            return; // a repeat, or the way here
+        const std::string kind = asked->kind;
+        if (kind == "list" || kind == "create")
+            field.need("type").refuse("an acknowledgement", "what was asked for");
+        if (kind == "take")
+            sit_down(*asked, field);
+        if (kind == "leave")
+            stand_up();
+        settle(field, kind, told);
+    }
+    void sit_down(const Unanswered& asked, const Field& answer)
+    {
+        const capitol::ParsedJson request = capitol::parse_json(asked.text);
+        const auto number = Field(*request.value, "").need("seat").whole(1, most_seats);
+        const Seat seat = static_cast<Seat>(number - 1);
+        if (m.seat == seat)
+            return; // known since `joined`
+        if (!m.is_there || m.seat != game::no_seat || m.view || number > options().seats)
+            answer.need("type").refuse("a seat", "none now");
+        m.seat = seat;
+    }
+    void stand_up()
+    {
+        m.seat = game::no_seat;
+        m.token.clear();
+        forget_course();
+    }
+    // The one before.
+    void forget_table()
+    {
+        m.place.reset();
+        m.seat = game::no_seat;
+        m.seats = {};
+        m.sayings.clear();
+        m.proposal.reset();
+        m.clocks.reset();
+        forget_course();
+    }
+    void forget_course()
+    {
+        m.view.reset();
+        m.seq = 0;
+        m.to_move = 0;
+        m.commitment.clear();
+        m.ending.reset();
+    }
+    void on_error(const Field& field, Time now, Happenings& told)
+    {
+        const std::string id = id_of(field);
+        const Refused refused = read_refusal(field);
+        if (id == m.hello && !m.is_welcome)
+            told.push_back(Declined{id, "hello", refused});
+        else if (!id.empty() && id == m.way)
+            find_another_way(refused, now, told);
+        else if (const Unanswered* asked = m.requests.find(id)) {
+            if (asked->kind == "take" && m.seat == game::no_seat)
+                m.token.clear();
+            told.push_back(Declined{id, asked->kind, refused});
+            m.requests.settle(id);
+        }
+    }
+    // The table cannot be reached like this.
+    void find_another_way(const Refused& refused, Time now, Happenings& told)
+    {
+        const std::string id = std::exchange(m.way, {});
+        if (refused.retry > 0) {
+            m.go_again = now + std::min(refused.retry, longest_wait);
+            return;
+        }
+        if (m.by_token && refused.code == "bad_token") {
+            lose_seat(id, refused, told);
+            return look_on();
+        }
+        told.push_back(Declined{id, m.by_token ? "resume" : "join", refused});
+        m.table.clear();
+        m.token.clear();
+        for (const Unanswered& one : m.requests.kept())
+            told.push_back(Declined{one.id, one.kind, refused});
+        m.requests.settle_all();
+    }
+    // Unless it was never taken, or was given back: what was asked over the last line may have been done.
+    void lose_seat(const std::string& id, const Refused& refused, Happenings& told)
+    {
+        if (m.requests.find_kind("take"))
+            return;
+        m.token.clear();
+        if (const Unanswered* leave = m.requests.find_kind("leave")) {
+            told.push_back(Answered{leave->id, leave->kind});
+            m.requests.settle(std::string(leave->id));
+        } else {
+            told.push_back(Declined{id, "resume", refused});
+        }
+    }
+    // The one who asked, by a request that is kept.
+    bool settle(const Field& field, const std::string& kind, Happenings& told)
+    {
+        const std::string id = id_of(field);
+        const Unanswered* asked = m.requests.find(id);
+        if (!asked || asked->kind != kind)
+            return false;
+        m.requests.settle(id);
+        told.push_back(Answered{id, kind});
+        return true;
+    }
+    static std::string id_of(const Field& field)
+    {
+        const auto id = field.find("id");
+        return id ? id->text() : std::string();
+    }
+    void on_bye(const Field& field, Time, Happenings& told)
+    {
+        told.push_back(Dismissed{read_shown(field.need("why"), longest_name)});
+        disconnected();
+    }
+
+    // At the table
+
+    void on_joined(const Field& field, Time, Happenings& told)
+    {
+        if (m.way.empty() || m.is_there)
+            field.need("type").refuse("another table", "one table");
+        if (field.need("table").text() != m.table)
+            field.need("table").refuse("another table", "the one that was asked for");
+        if (field.need("game").text() != G::format().key)
+            field.need("game").refuse("another game", "`" + G::format().key + "`");
+        arrive(field);
+        m.way.clear();
+        m.is_there = true;
+        m.requests.send_kept();
+        told.push_back(Arrived{});
+    }
+    void arrive(const Field& field)
+    {
+        if (!m.place || m.seq == 0)
+            m.place = read_place(field);
+        else if (field.need("hash").text() != m.place->hash)
+            field.need("hash").refuse("other rules than before");
+        const auto number = field.find("seat");
+        if (number.has_value() != m.by_token)
+            field.refuse("a seat", "that of the token, or none");
+        const Seat before = audience();
+        m.seat = number ? static_cast<Seat>(number->whole(1, options().seats) - 1) : game::no_seat;
+        if (audience() != before)
+            forget_course();
+        m.seats.seats.resize(static_cast<std::size_t>(options().seats));
+        m.proposal.reset(); // told again, if it is still open
+    }
+    std::shared_ptr<const Place> read_place(const Field& field) const
+    {
+        const std::string text = field.need("rules").text();
+        const std::string hash = read_digits(field.need("hash"));
+        if (text.size() > longest_rules)
+            field.need("rules").refuse("rules of " + std::to_string(text.size()) + " bytes");
+        if (capitol::sha256(text) != hash)
+            field.need("hash").refuse("the hash of another text than `rules`");
+        if (m.place && m.place->hash == hash)
+            return m.place;
+        Setup setup = read_rules<G>(text, m_sources);
+        const auto range = G::seat_range(G::rules_of(setup));
+        return std::make_shared<const Place>(std::move(setup), hash,
+                                             read_options(field.need("options"), range));
+    }
+    void on_seats(const Field& field, Time, Happenings& told)
+    {
+        m.seats = read_seats(field, options().seats);
+        told.push_back(SeatsChanged{});
+    }
+    void on_unseated(const Field& field, Time, Happenings& told)
+    {
+        if (m.seat == game::no_seat)
+            return; // `leave` was answered
+        const auto seat = static_cast<Seat>(field.need("seat").whole(m.seat + 1, m.seat + 1) - 1);
+        told.push_back(Unseated{seat, read_shown(field.need("why"), longest_name)});
+        stand_up();
+    }
+    void on_said(const Field& field, Time, Happenings& told)
+    {
+        const Saying saying = read_saying(field, options().seats);
+        if (std::ranges::find(m.sayings, saying) != m.sayings.end())
+            return; // told again after a cut
+        m.sayings.push_back(saying);
+        if (m.sayings.size() > most_kept_sayings)
+            m.sayings.pop_front();
+        told.push_back(Said{saying});
+    }
+    void on_proposal(const Field& field, Time, Happenings& told)
+    {
+        const ProposalSeen seen = read_proposal_seen(field, options().seats);
+        m.proposal = seen.verdict == Verdict::open ? std::optional(seen) : std::nullopt;
+        told.push_back(ProposalChanged{seen});
+    }
+    void on_clock(const Field& field, Time now, Happenings& told)
+    {
+        m.clocks = read_clocks(field, options().seats, now);
+        told.push_back(ClockChanged{});
+    }
+
+    // The course of the game
+
+    void on_began(const Field& field, Time, Happenings& told)
+    {
+        if (m.seq > 0)
+            return; // told again
+        field.need("seq").whole(1, 1);
+        m.commitment = read_digits(field.need("commitment"));
+        step(field, 1, game::no_seat, G::before_start(rules(), options().seats, audience()), told);
+    }
+    void on_event(const Field& field, Time now, Happenings& told)
+    {
+        const std::size_t seq = read_seq(field);
+        if (seq <= m.seq)
+            return; // told again
+        if (!m.view || seq > m.seq + 1)
+            return miss(now);
+        const auto seat = static_cast<Seat>(field.need("seat").whole(1, options().seats) - 1);
+        step(field, seq, seat, *m.view, told);
+    }
+    void step(const Field& field, std::size_t seq, Seat seat, const View& before, Happenings& told)
+    {
+        Stepped<G> stepped{seq, seat, before, before, {}};
+        for (const Field& one : field.need("events").items(most_events)) {
+            stepped.events.push_back(G::read_event(rules(), stepped.after, one));
+            G::see(rules(), stepped.after, stepped.events.back());
+        }
+        expect_possible(stepped.after, field);
+        stand(stepped.after, seq, field);
+        told.push_back(std::move(stepped));
+    }
+    // The events led to a view that there is.
+    void expect_possible(const View& view, const Field& field) const
+    {
+        const nlohmann::json printed = G::print_view(setup(), rules(), view);
+        if (!(read_view(Field(printed, "events")) == view))
+            field.need("events").refuse("what leads to no position");
+    }
+    View read_view(const Field& field) const
+    {
+        return G::read_view(setup(), rules(), field, options().seats, audience());
+    }
+    void on_undone(const Field& field, Time now, Happenings& told)
+    {
+        const std::size_t seq = read_seq(field);
+        if (seq <= m.seq)
+            return; // told again
+        if (!m.view)
+            return miss(now);
+        const auto moves = static_cast<std::size_t>(field.need("moves").whole(0, most_steps));
+        stand(read_view(field.need("view")), seq, field);
+        told.push_back(Undone{seq, moves});
+    }
+    void on_snapshot(const Field& field, Time, Happenings& told)
+    {
+        const std::size_t seq = read_seq(field);
+        const std::string commitment = read_digits(field.need("commitment"));
+        if (m.view && commitment != m.commitment)
+            field.need("commitment").refuse("another deal than before");
+        if (seq < m.seq || m.ending)
+            return; // an older one
+        m.commitment = commitment;
+        stand(read_view(field.need("view")), seq, field);
+        m.look_again.reset();
+        told.push_back(Shown{seq});
+    }
+    // How it stands from now on.
+    void stand(const View& view, std::size_t seq, const Field& field)
+    {
+        if (m.ending)
+            field.need("seq").refuse("a step after the end");
+        const unsigned to_move = read_seat_bits(field.need("to_move"), options().seats);
+        const bool was_ended = to_move == 0 && field.need("type").text() == "snapshot"; // before its end
+        if (to_move != choosers(view) && !was_ended)
+            field.need("to_move").refuse("other seats than the view says");
+        m.view = view;
+        m.seq = seq;
+        m.to_move = to_move;
+    }
+    unsigned choosers(const View& view) const
+    {
+        unsigned choosers = 0;
+        for (Seat seat = 0; seat < options().seats && !G::is_over(view.known); ++seat)
+            choosers |= unsigned{G::may_choose(view.known, seat)} << seat;
+        return choosers;
+    }
+    // A step did not come.
+    void miss(Time now)
+    {
+        if (!m.look_again)
+            look(now);
+    }
+    static std::size_t read_seq(const Field& field)
+    {
+        return static_cast<std::size_t>(field.need("seq").whole(1, most_steps));
+    }
+
+    // The end
+
+    void on_ended(const Field& field, Time, Happenings& told)
+    {
+        if (m.ending)
+            return; // told again
+        const std::size_t seq = read_seq(field);
+        auto ending = std::make_shared<Ending<G>>();
+        ending->record = read_record(field.need("record"));
+        ending->finished = field.need("finished").flag();
+        const auto last = ending->record.position_after(rules(), ending->record.moves.size());
+        read_result(field, last, *ending);
+        const View view = G::observe(rules(), last, audience());
+        const bool saw_all = m.view && seq <= m.seq + !ending->finished;
+        if (!is_committed(field))
+            ending->proof = Proof::other_deal;
+        else if (saw_all && !(view == *m.view))
+            ending->proof = Proof::other_course;
+        m.view = view;
+        m.seq = std::max(seq, m.seq);
+        m.to_move = 0;
+        m.proposal.reset();
+        m.look_again.reset();
+        m.ending = std::move(ending);
+        told.push_back(Ended{});
+    }
+    record::Record<G> read_record(const Field& field) const
+    {
+        auto loaded = record::parse_record<G>(field.text(), {}, m_sources);
+        if (!loaded.is_whole())
+            field.refuse(loaded.faults().empty() ? "no record" : loaded.faults().front().text());
+        if (loaded.record->seats.size() != static_cast<std::size_t>(options().seats) ||
+            G::print_rules(*loaded.record) != G::print_rules(setup()))
+            field.refuse("the record of a game with other rules");
+        return *std::move(loaded.record);
+    }
+    void read_result(const Field& field, const typename G::Position& last, Ending<G>& ending) const
+    {
+        if (ending.finished != G::is_over(last))
+            field.need("finished").refuse("another end than the record's");
+        ending.scores = G::scores(rules(), last);
+        ending.winners = ending.finished ? G::winners(rules(), last) : 0;
+        std::vector<int> scores;
+        for (const Field& one : field.need("scores").items(ending.scores.size()))
+            scores.push_back(static_cast<int>(one.whole(INT32_MIN, INT32_MAX)));
+        if (scores != ending.scores)
+            field.need("scores").refuse("other scores than the record's");
+        if (read_seat_bits(field.need("winners"), options().seats) != ending.winners)
+            field.need("winners").refuse("other winners than the record's");
+    }
+    bool is_committed(const Field& field) const
+    {
+        constexpr std::string_view last_line = "\nmoves:\n";
+        const std::string record = field.need("record").text();
+        const std::string head = record.substr(0, record.find(last_line) + last_line.size());
+        return capitol::sha256(field.need("nonce").text() + "\n" + head) == m.commitment;
+    }
+
+    const Sources& m_sources;
+    const capitol::RandomBits m_bits;
+    const Self m_self;
+    State m;
+};
+
+} // namespace table

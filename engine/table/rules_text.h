@@ -1,0 +1,25 @@
+// Rules on their way between server and client.
+#pragma once
+
+#include "record/reader.h"
+#include "table/message.h"
+
+namespace table {
+
+// The rules that a text says, as `print_rules` prints them; nothing is looked for elsewhere but by ids.
+// Throws Refused.
+template <record::RecordedGame G>
+typename G::Setup read_rules(const std::string& text, const typename G::Sources& sources)
+{
+    capitol::Report report("rules");
+    capitol::Diagnostics wrong;
+    std::optional<typename G::Setup> setup;
+    if (const auto tree = capitol::parse_yaml(text, report); tree && report.clean())
+        setup = G::read_rules(*tree, sources, report, wrong);
+    report.hand_over(wrong);
+    if (setup && !capitol::has_errors(wrong))
+        return *std::move(setup);
+    throw Refused{"bad_rules", wrong.empty() ? "no rules" : wrong.front().text(), "rules"};
+}
+
+} // namespace table

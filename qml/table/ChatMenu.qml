@@ -1,0 +1,53 @@
+// Phrases that everybody reads in their own language, and the other people, to be muted.
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Controls.Basic
+import Capitol
+import Capitol.Theme
+
+Menu {
+    id: menu
+
+    required property RemoteTable remote
+
+    width: Theme.sized(250)
+    padding: 1
+    modal: true
+    dim: false
+
+    background: Rectangle {
+        color: Theme.panel
+        border.color: Theme.bronze
+    }
+
+    Repeater {
+        model: menu.remote.chat.phrases
+
+        delegate: MenuLine {
+            required property int index
+            required property string modelData
+
+            objectName: "phrase" + index
+            text: modelData
+            onTriggered: menu.remote.sayPhrase(index)
+        }
+    }
+
+    Repeater {
+        model: menu.remote.presence
+
+        delegate: MenuLine {
+            required property int index
+            required property string name
+            required property bool person
+            required property bool own
+            required property bool muted
+
+            objectName: "mute" + index
+            visible: person && !own
+            enabled: visible
+            text: muted ? qsTr("Unmute %1").arg(name) : qsTr("Mute %1").arg(name)
+            onTriggered: menu.remote.mute(index, !muted)
+        }
+    }
+}

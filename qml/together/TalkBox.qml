@@ -1,0 +1,92 @@
+// What is said at the table before the game.
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Controls.Basic
+import Capitol
+import Capitol.Theme
+
+Column {
+    id: box
+
+    required property RemoteTable table
+    required property bool maySpeak
+
+    spacing: 6
+
+    Heading {
+        width: parent.width
+        text: qsTr("Chat")
+        font.pixelSize: Theme.sized(20)
+    }
+
+    Rectangle {
+        width: parent.width
+        height: Theme.sized(150)
+        radius: Theme.radius
+        color: Theme.panelSoft
+        border.color: Theme.line
+
+        ListView {
+            id: lines
+
+            objectName: "talk"
+            anchors.fill: parent
+            anchors.margins: 8
+            clip: true
+            spacing: 4
+            model: box.table.chat
+            boundsBehavior: Flickable.StopAtBounds
+            Accessible.role: Accessible.List
+            Accessible.name: qsTr("Chat")
+            ScrollBar.vertical: ScrollBar {}
+            onCountChanged: positionViewAtEnd()
+
+            delegate: Item {
+                id: saying
+
+                required property string name
+                required property string text
+
+                width: lines.width - 12
+                height: words.height
+
+                BodyText {
+                    id: words
+
+                    width: parent.width
+                    text: qsTr("%1: %2", "who says, what").arg(saying.name).arg(saying.text)
+                    wrapMode: Text.Wrap
+                }
+            }
+        }
+    }
+
+    Item {
+        width: parent.width
+        height: Math.max(field.implicitHeight, send.implicitHeight)
+
+        Field {
+            id: field
+
+            objectName: "talkField"
+            width: parent.width - send.width - 8
+            enabled: box.maySpeak
+            text: box.table.chat.draft
+            placeholderText: box.maySpeak ? qsTr("Write something") : qsTr("Take a seat to write")
+            maximumLength: box.table.chat.longest
+            Accessible.name: qsTr("Message to everyone at the table")
+            onTextEdited: box.table.chat.draft = text
+            onAccepted: box.table.say()
+        }
+
+        CapButton {
+            id: send
+
+            objectName: "talkSend"
+            anchors.right: parent.right
+            enabled: box.maySpeak && field.text.trim() !== ""
+            text: qsTr("Send")
+            onClicked: box.table.say()
+        }
+    }
+}

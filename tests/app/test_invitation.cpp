@@ -1,0 +1,280 @@
+// Invitations, and what is announced on the local network: what is told is read again, and nothing else is.
+#include "remote/announcement.h"
+#include "remote/invitation.h"
+#include "remote/local_network.h"
+#include "remote/my_tables.h"
+#include "remote/short_code.h"
+#include "remote/tables_model.h"
+#include "sandbox.h"
+
+#include <QAbstractItemModelTester>
+#include <QSignalSpy>
+#include <QTest>
+#include <QUdpSocket>
+
+#ifndef Q_OS_WIN
+#include <sys/stat.h>
+#endif
+
+using namespace capitol;
+using namespace capitol::app;
+
+namespace {
+
+const QByteArray fingerprint = QByteArray::fromHex("00112233445566778899aabbccddeeff").repeated(2);
+const QString table = QStringLiteral("abcdefghij234567");
+
+ServerAddress local(bool encrypted)
+{
+    return {.host = QStringLiteral("192.168.1.23"),
+            .port = 7499,
+            .encrypted = encrypted,
+            .fingerprint = encrypted ? fingerprint : QByteArray()};
+}
+
+QByteArray announced(const char* host, const QByteArray& rest = R"("tables":[])")
+{
+    return QByteArray(R"({"capitol":1,"host":")") + host + R"(","port":7411,)" + rest + "}";
+}
+
+} // namespace
+
+class TestInvitation : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void linksAreReadAgain()
+    {
+        for (const ServerAddress& server :
+             {local(true), local(false), ServerAddress{.host = QStringLiteral("play.example.org")},
+              ServerAddress{.host = QStringLiteral("fe80::1"), .port = 80, .fingerprint = fingerprint}})
+            for (const QString& id : {table, QString()}) {
+                const Invitation invitation{server, id};
+                QCOMPARE(readLink(linkOf(invitation)), std::optional(invitation));
+                QCOMPARE(readInvitation(' ' + linkOf(invitation) + '\n'), std::optional(invitation));
+            }
+        QCOMPARE(linkOf({local(false), table}), "capitol://192.168.1.23:7499/" + table + "?plain");
+    }
+
+    void otherLinksAreRefused_data()
+    {
+        QTest::addColumn<QString>("link");
+        const QString key = fingerprint.toHex();
+        const auto row = [](const char* name, const QString& link) { QTest::newRow(name) << link; };
+        row("nothing", "");
+        row("another scheme", "https://example.org/" + table);
+        row("no host", "capitol:///" + table);
+        row("a person", "capitol://anna:secret@example.org/" + table);
+        row("a port that there is not", "capitol://example.org:99999/" + table);
+        row("port 0", "capitol://example.org:0/" + table);
+        row("another table", "capitol://example.org/" + table + "x");
+        row("a path", "capitol://example.org/../" + table);
+        row("a short key", "capitol://example.org/" + table + "?key=0011");
+        row("no key", "capitol://example.org/" + table + "?key=");
+        row("a key of other letters", "capitol://example.org/" + table + "?key=" + QString(64, 'x'));
+        row("both", "capitol://example.org/" + table + "?plain&key=" + key);
+        row("something more", "capitol://example.org/" + table + "?key=" + key + "&open=x");
+        row("a fragment", "capitol://example.org/" + table + "#x");
+        row("an option", "capitol://--load/x");
+        row("much", "capitol://example.org/" + table + '?' + QString(1000, 'x'));
+        row("a reversed line", QString("capitol://exam") + QChar(0x202e) + "ple.org/" + table);
+    }
+    void otherLinksAreRefused()
+    {
+        QFETCH(QString, link);
+        QVERIFY(!readLink(link));
+    }
+
+    void codesAreReadAgain()
+    {
+        ServerAddress encrypted = local(true);
+        QCOMPARE(shortCode(encrypted).size(), 5 * 5 + 4);
+        QCOMPARE(shortCode(local(false)).size(), 3 * 4 + 2);
+        QCOMPARE(readShortCode(shortCode(local(false)).toLower()), std::optional(local(false)));
+        const auto read = readShortCode(shortCode(encrypted).remove('-'));
+        encrypted.fingerprint.truncate(codeFingerprint);
+        QCOMPARE(read, std::optional(encrypted));
+        QVERIFY(read->isFingerprintOf(fingerprint));
+        QVERIFY(!read->isFingerprintOf(QByteArray(32, 'x')));
+        const QString code = shortCode(local(false));
+        QCOMPARE(readShortCode(QString(code).replace('0', 'o').replace('1', 'l')),
+                 std::optional(local(false)));
+        QCOMPARE(readInvitation(code)->server, local(false));
+    }
+
+    void everyTypingErrorIsFound()
+    {
+        const QString letters("0123456789ABCDEFGHJKMNPQRSTVWXYZ");
+        for (const bool isEncrypted : {true, false}) {
+            const QString code = shortCode(local(isEncrypted)).remove('-');
+            for (int i = 0; i < code.size(); ++i)
+                for (const QChar other : letters) {
+                    QString wrong = code;
+                    wrong[i] = other;
+                    QCOMPARE(readShortCode(wrong).has_value(), wrong == code);
+                }
+            for (int i = 0; i + 1 < code.size(); ++i) {
+                QString wrong = code;
+                std::swap(wrong[i], wrong[i + 1]);
+                QCOMPARE(readShortCode(wrong).has_value(), wrong == code);
+            }
+            QVERIFY(!readShortCode(code.chopped(1)));
+            QVERIFY(!readShortCode(code + '0'));
+        }
+    }
+
+    void whatIsTooMuchForACode()
+    {
+        QCOMPARE(shortCode({.host = QStringLiteral("example.org"), .encrypted = false}), QString());
+        QCOMPARE(shortCode({.host = QStringLiteral("fe80::1"), .encrypted = false}), QString());
+        QCOMPARE(shortCode({.host = QStringLiteral("192.168.1.2")}), QString()); // no fingerprint
+    }
+
+    void addressesAreTyped()
+    {
+        const auto typed = [](const char* text) {
+            return readInvitation(text).value_or(Invitation()).server;
+        };
+        QCOMPARE(typed("example.org"), (ServerAddress{.host = "example.org"}));
+        QCOMPARE(typed("192.168.1.5:7500"), (ServerAddress{.host = "192.168.1.5", .port = 7500}));
+        QCOMPARE(typed("[fe80::1]:80"), (ServerAddress{.host = "fe80::1", .port = 80}));
+        QCOMPARE(typed("fe80::1"), (ServerAddress{.host = "fe80::1"}));
+        QCOMPARE(typed("ws://example.org"), (ServerAddress{.host = "example.org", .encrypted = false}));
+        QCOMPARE(typed("localhost:7411"), (ServerAddress{.host = "localhost", .encrypted = false}));
+        QCOMPARE(typed("wss://localhost"), (ServerAddress{.host = "localhost"}));
+        for (const char* wrong : {"", "  ", "a b", "http://example.org", "example.org/x", "a@b",
+                                  "example.org:x", "example.org?x", "-", "ws://"})
+            QVERIFY2(!readInvitation(wrong) || QByteArray(wrong) == "-", wrong);
+    }
+
+    void announcementsAreReadAgain()
+    {
+        Announcement told{.host = QStringLiteral("Anna"), .port = 7500, .fingerprint = fingerprint};
+        const std::string hash(64, 'a');
+        for (int i = 0; i < 20; ++i) // some are left out
+            told.tables.push_back({table.toStdString(), 4, i % 5, hash, table::Listing::waiting});
+        const QByteArray datagram = printAnnouncement(told);
+        QVERIFY(datagram.size() <= longestAnnouncement);
+        const auto read = readAnnouncement(datagram);
+        QVERIFY(read);
+        QCOMPARE(read->host, told.host);
+        QCOMPARE(read->port, told.port);
+        QCOMPARE(read->fingerprint, fingerprint);
+        QCOMPARE(read->tables.size(), mostAnnounced);
+        QCOMPARE(read->tables[3].open, 3);
+    }
+
+    void otherDatagramsAreRefused_data()
+    {
+        QTest::addColumn<QByteArray>("datagram");
+        QTest::newRow("nothing") << QByteArray();
+        QTest::newRow("noise") << QByteArray("\xff\x00\x81", 3);
+        QTest::newRow("deep") << QByteArray(1000, '[');
+        QTest::newRow("long") << announced("Anna") + QByteArray(longestAnnouncement, ' ');
+        QTest::newRow("no name") << announced("");
+        QTest::newRow("a reversed name") << announced("A\xe2\x80\xae");
+        QTest::newRow("a long name") << announced("AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA");
+        QTest::newRow("another version") << QByteArray(R"({"capitol":2,"host":"A","port":1,"tables":[]})");
+        QTest::newRow("port 0") << QByteArray(R"({"capitol":1,"host":"A","port":0,"tables":[]})");
+        QTest::newRow("a key twice") << announced("A", R"("port":1,"tables":[])");
+        QTest::newRow("something more") << announced("A", R"("tables":[],"run":"x")");
+        QTest::newRow("a bad fingerprint") << announced("A", R"("key":"00","tables":[])");
+        QTest::newRow("a bad table") << announced("A", R"("tables":[{"table":"../x"}])");
+        QTest::newRow("no tables") << announced("A", R"("tables":7)");
+    }
+    void otherDatagramsAreRefused()
+    {
+        QFETCH(QByteArray, datagram);
+        QVERIFY(!readAnnouncement(datagram));
+    }
+
+    // Also by a second program on the same computer.
+    void serversAppearAndGo()
+    {
+        const quint16 port = announcingPort + 1;
+        Finder finder(port);
+        Finder another(port);
+        if (!finder.isListening() || !another.isListening())
+            QSKIP("the system does not let it listen");
+        QUdpSocket hostile;
+        for (const QByteArray& datagram : {QByteArray("x"), QByteArray(5000, '['), announced("")})
+            hostile.writeDatagram(datagram, QHostAddress::LocalHost, port);
+        auto announcer = std::make_unique<Announcer>(
+            [] { return Announcement{.host = QStringLiteral("Anna"), .port = 7500}; }, port);
+        QTRY_VERIFY(!finder.found().isEmpty() || !another.found().isEmpty());
+        const auto found = finder.found() + another.found();
+        QCOMPARE(found.first().server.port, quint16(7500));
+        QVERIFY(!found.first().server.encrypted);
+        announcer.reset();
+        QTRY_VERIFY_WITH_TIMEOUT(finder.found().isEmpty() && another.found().isEmpty(), 20000);
+    }
+
+    void seatsAreKept()
+    {
+        const test::Sandbox sandbox;
+        const std::filesystem::path file = sandbox.path("data/together/tables.json").toStdString();
+        const MyTable mine{.server = local(true),
+                           .ticket = {table.toStdString(), std::string(64, 'b'), {}},
+                           .rules = QStringLiteral("Schmidt"),
+                           .players = QStringLiteral("Anna, Livia"),
+                           .begun = true,
+                           .seen = QDateTime::fromSecsSinceEpoch(1'700'000'000, Qt::UTC)};
+        {
+            MyTables tables(file);
+            const QAbstractItemModelTester tester(&tables);
+            tables.keep(mine);
+            tables.keep(mine);
+            QCOMPARE(tables.count(), 1);
+        }
+#ifndef Q_OS_WIN
+        struct stat found
+        {
+        };
+        QCOMPARE(::stat(file.c_str(), &found), 0);
+        QCOMPARE(found.st_mode & 0777, mode_t(0600));
+#endif
+        MyTables tables(file);
+        tables.read();
+        QCOMPARE(tables.tables(), QList<MyTable>{mine});
+        tables.forget(mine.ticket.table);
+        QCOMPARE(tables.count(), 0);
+    }
+
+    // And such a file stays as it is.
+    void aDamagedListOfSeatsIsTold()
+    {
+        const test::Sandbox sandbox;
+        const QString file = sandbox.path("tables.json");
+        test::Sandbox::write(file, "{");
+        MyTables tables(file.toStdString());
+        QSignalSpy failed(&tables, &MyTables::failed);
+        tables.read();
+        QCOMPARE(failed.count(), 1);
+        tables.keep({.ticket = {table.toStdString(), "", {}}});
+        QCOMPARE(test::Sandbox::read(file), QByteArray("{"));
+    }
+
+    void filters()
+    {
+        TablesModel tables;
+        const QAbstractItemModelTester tester(&tables);
+        const TableRow full{.table = "a", .rules = "Schmidt", .seats = 3};
+        const TableRow free{.table = "b", .rules = "Dutch", .seats = 3, .open = 1};
+        const TableRow other{.table = "c", .seats = 3, .open = 2};
+        tables.show({full, free, other});
+        QCOMPARE(tables.count(), 3);
+        QCOMPARE(tables.at(0), free); // those with free seats first
+        QCOMPARE(tables.allRules(), (QStringList{"Dutch", "Schmidt"}));
+        tables.setFreeOnly(true);
+        QCOMPARE(tables.count(), 2);
+        tables.setRules("Dutch");
+        QCOMPARE(tables.count(), 1);
+        QCOMPARE(tables.hidden(), 2);
+        tables.show({});
+        QCOMPARE(tables.count(), 0);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestInvitation)
+#include "test_invitation.moc"

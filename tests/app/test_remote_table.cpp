@@ -1,0 +1,270 @@
+// The window's side of a table elsewhere: what is composed and typed stays whatever comes in, what people
+// decide together, who is there, what is said. Against the real lobby, in the same process.
+#include "remote/quick_phrases.h"
+#include "remote/remote_table.h"
+#include "remote_room.h"
+#include "table_fixture.h"
+
+#include <QAbstractItemModelTester>
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace capitol;
+using namespace capitol::app;
+using table::Matter;
+
+namespace {
+
+using Windows = table::test::Windows<PlayableCapitol, TableCapitol>;
+
+// A window at a seat, with all that its pages see.
+struct Desk
+{
+    Desk(Windows& windows, std::size_t seat, const QString& folder)
+        : all(windows), own(windows[seat]),
+          table(own.client, {[] {}, [&room = windows.room] { return room.now(); }}, folder)
+    {
+        own.heard = [this](const auto& happening) { table.hear(happening); };
+        session.join(table.makeMatch(), table.draftFile());
+    }
+    ~Desk() { own.heard = {}; }
+
+    // As an impatient person does who reads nothing.
+    void goOn()
+    {
+        all.carry();
+        while (session.canNext())
+            session.next();
+    }
+
+    Windows& all;
+    table::test::Window<PlayableCapitol, TableCapitol>& own;
+    RemoteTable table;
+    GameSession session;
+    QAbstractItemModelTester presence{table.presence(),
+                                      QAbstractItemModelTester::FailureReportingMode::QtTest};
+    QAbstractItemModelTester chat{table.chat(), QAbstractItemModelTester::FailureReportingMode::QtTest};
+};
+
+struct TwoDesks
+{
+    explicit TwoDesks(std::uint64_t seed = 1) : windows(testLibrary(), {"Anna", "Livia"}, "schmidt", 0, seed)
+    {
+        windows.begin();
+        first.emplace(windows, 0, folder.path() + "/1");
+        second.emplace(windows, 1, folder.path() + "/2");
+        both = {&*first, &*second};
+    }
+    Desk& operator[](int desk) { return *both[std::size_t(desk)]; }
+    void goOn()
+    {
+        for (Desk* desk : both)
+            desk->goOn();
+    }
+    // Both pass until both are asked for a bid.
+    void toAuction()
+    {
+        Pilot pilot(5);
+        for (int moves = 0;
+             !(both[0]->session.composer()->canSeal() && both[1]->session.composer()->canSeal()); ++moves) {
+            QVERIFY(moves < 500);
+            for (Desk* desk : both) {
+                if (desk->session.composer()->canPass()) {
+                    desk->session.composer()->pass();
+                    desk->session.composer()->confirm();
+                } else if (desk->session.humanToMove() && !desk->session.composer()->canSeal()) {
+                    pilot.move(desk->session);
+                }
+                windows.room.pass(100);
+                goOn();
+            }
+        }
+    }
+
+    QTemporaryDir folder;
+    Windows windows;
+    std::optional<Desk> first;
+    std::optional<Desk> second;
+    std::vector<Desk*> both;
+};
+
+} // namespace
+
+class TestRemoteTable : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void whole_games_are_played_by_windows()
+    {
+        TwoDesks desks(3);
+        Pilot pilot(3);
+        for (int moves = 0; desks[0].session.state()->phase() != TableState::Phase::Over; ++moves) {
+            QVERIFY(moves < 3000);
+            for (Desk* desk : desks.both) {
+                if (desk->session.humanToMove())
+                    pilot.move(desk->session);
+                desks.windows.room.pass(100);
+                desks.goOn();
+            }
+        }
+        for (Desk* desk : desks.both) {
+            QVERIFY(desk->table.ended() && desk->table.proven());
+            QVERIFY(desk->session.recorded());
+            QCOMPARE(desk->table.endText(), QString());
+        }
+    }
+
+    void a_bid_being_composed_stays_while_another_comes_in()
+    {
+        TwoDesks desks;
+        desks.toAuction();
+        Composer& mine = *desks[0].session.composer();
+        mine.toggleBid(0);
+        QCOMPARE(mine.bidCount(), 1);
+        desks[1].session.composer()->sealBid();
+        desks.goOn();
+        QVERIFY(value(*desks[0].session.seats(), 1, "hasBid").toBool());
+        QCOMPARE(mine.bidCount(), 1);
+        QVERIFY(desks[1].session.state()->prompt().contains("Anna")); // she is waited for
+        desks[0].own.cut();
+        desks[0].table.noticeLine();
+        QVERIFY(desks[0].table.cut());
+        QCOMPARE(mine.bidCount(), 1);
+        desks[0].own.connect();
+        desks.goOn();
+        QVERIFY(!desks[0].table.cut());
+        QCOMPARE(mine.bidCount(), 1);
+        mine.sealBid();
+        QVERIFY(!desks[0].session.humanToMove()); // it is on its way
+        desks.goOn();
+        QVERIFY(desks.windows.room.course(desks.windows.table).moves() > 0);
+    }
+
+    void a_bid_being_composed_and_what_is_typed_outlive_the_program()
+    {
+        TwoDesks desks;
+        desks.toAuction();
+        desks[0].session.composer()->toggleBid(0);
+        const int total = desks[0].session.composer()->bidTotal();
+        desks[0].table.chat()->setDraft("Salv");
+        desks.first.reset();
+        desks[1].session.composer()->sealBid();
+        desks.windows.carry();
+        desks.windows.restart(0);
+        desks.windows.carry();
+        desks.first.emplace(desks.windows, 0, desks.folder.path() + "/1");
+        QCOMPARE(desks.first->session.composer()->bidCount(), 1);
+        QCOMPARE(desks.first->session.composer()->bidTotal(), total);
+        QCOMPARE(desks.first->table.chat()->draft(), "Salv");
+    }
+
+    void what_is_asked_of_all_is_told_and_voted_on()
+    {
+        TwoDesks desks;
+        RemoteTable& anna = desks[0].table;
+        RemoteTable& livia = desks[1].table;
+        QVERIFY(anna.mayPropose() && !anna.mayAskUndo());
+        anna.askPause();
+        desks.goOn();
+        QVERIFY(livia.proposalText().contains("Anna") && livia.mayVote());
+        QVERIFY(!anna.mayVote() && !anna.mayPropose());
+        livia.vote(true);
+        desks.goOn();
+        QVERIFY(anna.paused() && livia.paused() && anna.proposalText().isEmpty());
+        const bool annaMoves = desks[0].session.match()->toMove() == 0;
+        QCOMPARE(desks[annaMoves ? 0 : 1].session.humanToMove(), false);
+        anna.askPause(); // to go on
+        desks.goOn();
+        livia.vote(true);
+        desks.goOn();
+        QVERIFY(!anna.paused());
+    }
+
+    void who_is_away_is_grey_and_the_others_decide()
+    {
+        TwoDesks desks;
+        RemoteTable& anna = desks[0].table;
+        const auto presence = [&] { return value(*anna.presence(), 1, "presence").toInt(); };
+        QCOMPARE(presence(), int(PresenceModel::Here));
+        desks[1].own.cut();
+        desks.windows.room.pass(table::grey_after);
+        desks.goOn();
+        QCOMPARE(presence(), int(PresenceModel::Away));
+        QCOMPARE(anna.missingSeat(), -1);
+        desks.windows.room.pass(60 * table::second);
+        desks.goOn();
+        QCOMPARE(presence(), int(PresenceModel::Absent));
+        QCOMPARE(anna.missingSeat(), 1);
+        QVERIFY(anna.missingText().contains("Livia"));
+        anna.askStandIn("until_return");
+        desks.goOn();
+        QCOMPARE(value(*anna.presence(), 1, "standIn").toInt(), int(PresenceModel::UntilReturn));
+        desks[1].own.connect();
+        desks.goOn();
+        QCOMPARE(value(*anna.presence(), 1, "standIn").toInt(), int(PresenceModel::Nobody));
+        QCOMPARE(anna.missingSeat(), -1);
+    }
+
+    void what_is_said_is_read_in_ones_own_language_and_can_be_muted()
+    {
+        TwoDesks desks;
+        ChatModel& heard = *desks[1].table.chat();
+        desks[0].table.chat()->setDraft("  <b>Salve</b> ");
+        desks[0].table.say();
+        QCOMPARE(desks[0].table.chat()->draft(), QString());
+        desks[0].table.sayPhrase(int(quickPhrases().indexOf("quick:well_played")));
+        desks.goOn();
+        QCOMPARE(heard.count(), 2);
+        QCOMPARE(heard.unread(), 2);
+        QCOMPARE(desks[0].table.chat()->unread(), 0);
+        QCOMPARE(value(heard, 0, "text").toString(), "<b>Salve</b>"); // and plain text it stays
+        QCOMPARE(value(heard, 1, "text").toString(), "Well played!");
+        QCOMPARE(phraseOf("quick:unknown"), "quick:unknown");
+        heard.setAttended(true);
+        QCOMPARE(heard.unread(), 0);
+        desks[1].table.mute(0, true);
+        QCOMPARE(heard.count(), 0);
+        desks[0].table.chat()->setDraft("?");
+        desks[0].table.say();
+        desks.goOn();
+        QCOMPARE(heard.count(), 0);
+        desks[1].table.mute(0, false);
+        QCOMPARE(heard.count(), 2);
+    }
+
+    void a_clock_is_told_in_whole_minutes_until_the_last()
+    {
+        QCOMPARE(clockText(12 * 60 * table::second), "12 min");
+        QCOMPARE(clockText(11 * 60 * table::second + 1), "12 min");
+        QCOMPARE(clockText(60 * table::second), "1 min");
+        QCOMPARE(clockText(59 * table::second), "59 s");
+        QCOMPARE(clockText(3 * table::day), "3 d");
+        QCOMPARE(clockText(-5), "no time left");
+    }
+
+    void who_looks_on_sees_the_table_without_a_hand()
+    {
+        TwoDesks desks;
+        desks.windows.lookOn();
+        Desk watcher(desks.windows, 2, desks.folder.path() + "/3");
+        QCOMPARE(watcher.session.viewSeat(), -1);
+        QCOMPARE(watcher.table.seat(), -1);
+        Pilot pilot(1);
+        for (int moves = 0; moves < 60; ++moves)
+            for (Desk* desk : desks.both) {
+                if (desk->session.humanToMove())
+                    pilot.move(desk->session);
+                desks.windows.room.pass(100);
+                desks.goOn();
+                watcher.goOn();
+                QCOMPARE(watcher.session.hand()->count(), 0);
+                QVERIFY(!watcher.session.humanToMove() && !watcher.table.mayPropose());
+            }
+        QVERIFY(watcher.session.log()->count() > 0);
+    }
+};
+
+QTEST_MAIN(TestRemoteTable)
+
+#include "test_remote_table.moc"

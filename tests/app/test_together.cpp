@@ -1,0 +1,202 @@
+// Two windows' programs meet at a table: on a server, and on one of them.
+#include "remote/together.h"
+#include "sandbox.h"
+#ifdef CAPITOL_SERVER
+#include "server_process.h"
+#endif
+
+#include <QAbstractItemModelTester>
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace capitol;
+using app::Together;
+using app::WaitingSeats;
+
+namespace {
+
+constexpr int patienceForAll = 60000; // milliseconds
+
+class Visitor
+{
+public:
+    Visitor(const Library& library, const QString& folder, const QString& name)
+        : together(library, folder.toStdString())
+    {
+        together.setName(name);
+        together.setLanguage(QStringLiteral("en"));
+        QObject::connect(&together, &Together::failed, &together,
+                         [this](const QString& text) { failures.append(text); });
+    }
+    bool reaches(Together::State state) const
+    {
+        return QTest::qWaitFor([&] { return together.state() == state; }, patienceForAll);
+    }
+    bool sits(int seat) const
+    {
+        return QTest::qWaitFor([&] { return together.room() && together.room()->seat() == seat; },
+                               patienceForAll);
+    }
+
+    Together together;
+    QStringList failures;
+};
+
+} // namespace
+
+class TestTogether : public QObject
+{
+    Q_OBJECT
+
+private:
+    // Both take their seats, a computer player gets the third, and the game begins for both.
+    static void beginTogether(Visitor& host, Visitor& guest)
+    {
+        QVERIFY(host.sits(0));
+        QVERIFY(guest.reaches(Together::Sitting));
+        const QAbstractItemModelTester tester(guest.together.room()->seats());
+        guest.together.room()->take(1);
+        QVERIFY(guest.sits(1));
+        QVERIFY(host.together.room()->host());
+        QVERIFY(!host.together.room()->missing().isEmpty());
+        QTRY_VERIFY(host.together.room()->seats()->rows()[1].owner == WaitingSeats::Person);
+        host.together.room()->seatComputer(2, QStringLiteral("random"));
+        guest.together.room()->setReady(true);
+        QTRY_COMPARE_WITH_TIMEOUT(host.together.room()->missing(), QString(), patienceForAll);
+        QSignalSpy begun(&host.together, &Together::begun);
+        QSignalSpy begunToo(&guest.together, &Together::begun);
+        host.together.room()->start();
+        QTRY_COMPARE_WITH_TIMEOUT(begun.count() + begunToo.count(), 2, patienceForAll);
+        QVERIFY(host.together.playing());
+        QVERIFY(guest.together.table()->makeMatch() != nullptr);
+    }
+
+    test::Sandbox m_sandbox;
+    Library m_library = Library::standard({});
+
+private slots:
+    void nothingIsAskedUnasked()
+    {
+        Visitor visitor(m_library, m_sandbox.path("nobody"), "Anna");
+        QVERIFY(visitor.together.offer("capitol://127.0.0.1:1/abcdefghij234567?plain"));
+        QVERIFY(!visitor.together.offer("capitol://127.0.0.1:1/x"));
+        QCOMPARE(visitor.together.state(), Together::Idle);
+        QVERIFY(!visitor.together.hosting());
+        QVERIFY(!visitor.together.finding());
+        QVERIFY(!visitor.together.go("no address at all"));
+        QVERIFY(visitor.together.go("127.0.0.1:1"));
+        QVERIFY(visitor.reaches(Together::Idle));
+        QVERIFY(!visitor.together.trouble().isEmpty());
+    }
+
+#ifdef CAPITOL_SERVER
+    void aTableOnAServer()
+    {
+        QTemporaryDir folder;
+        test::Server server(folder.path());
+        const QString address = QString("127.0.0.1:%1").arg(server.port());
+        Visitor host(m_library, m_sandbox.path("host"), "Anna");
+        QVERIFY(host.together.go(address));
+        QVERIFY(host.reaches(Together::Browsing));
+        host.together.create("dutch", 3, true, "bank", 15, false);
+        QVERIFY(host.sits(0));
+        Visitor guest(m_library, m_sandbox.path("guest"), "Livia");
+        const QAbstractItemModelTester tester(guest.together.tables());
+        QVERIFY(guest.together.go(address));
+        QTRY_COMPARE_WITH_TIMEOUT(guest.together.tables()->count(), 1, patienceForAll);
+        QTRY_VERIFY(!guest.together.tables()->at(0).rules.isEmpty());
+        QVERIFY(!guest.together.tables()->at(0).differences.isEmpty());
+        QCOMPARE(guest.together.tables()->at(0).open, 2);
+        guest.together.joinListed(0);
+        beginTogether(host, guest);
+        QVERIFY2(host.failures.isEmpty() && guest.failures.isEmpty(),
+                 qPrintable((host.failures + guest.failures).join('\n')));
+    }
+
+    // The program ends, and another run of it goes on with the seat.
+    void aSeatOutlivesTheProgram()
+    {
+        QTemporaryDir folder;
+        test::Server server(folder.path());
+        QString link;
+        {
+            Visitor host(m_library, m_sandbox.path("back"), "Anna");
+            QVERIFY(host.together.go(QString("127.0.0.1:%1").arg(server.port())));
+            QVERIFY(host.reaches(Together::Browsing));
+            host.together.create("schmidt", 2, false, "none", 0, false);
+            QVERIFY(host.sits(0));
+            link = host.together.room()->link();
+            QCOMPARE(host.together.room()->code(),
+                     QString()); // it could not lead to a table that is not listed
+        }
+        Visitor again(m_library, m_sandbox.path("back"), "Anna");
+        again.together.setOpen(true);
+        QCOMPARE(again.together.mine()->count(), 1);
+        again.together.resume(0);
+        QVERIFY(again.sits(0));
+        QCOMPARE(again.together.room()->link(), link);
+        again.together.leave(); // before the game the seat is given up
+        QCOMPARE(again.together.mine()->count(), 0);
+    }
+
+    void theHostFreesASeat()
+    {
+        QTemporaryDir folder;
+        test::Server server(folder.path());
+        Visitor host(m_library, m_sandbox.path("frees"), "Anna");
+        QVERIFY(host.together.go(QString("127.0.0.1:%1").arg(server.port())));
+        QVERIFY(host.reaches(Together::Browsing));
+        host.together.create("schmidt", 2, true, "none", 0, false);
+        QVERIFY(host.sits(0));
+        Visitor guest(m_library, m_sandbox.path("freed"), "Livia");
+        QVERIFY(guest.together.go(host.together.room()->link()));
+        QVERIFY(guest.reaches(Together::Sitting));
+        guest.together.room()->take(1);
+        QVERIFY(guest.sits(1));
+        QCOMPARE(guest.together.mine()->count(), 1);
+        host.together.room()->free(1);
+        QVERIFY(guest.sits(-1));
+        QTRY_COMPARE(guest.failures.size(), 1);
+        QTRY_COMPARE(guest.together.mine()->count(), 0);
+    }
+
+    // One goes, the game goes on with whom it was; then the host's program ends, too, and starts again.
+    void aTableOnThisComputer()
+    {
+        QString link;
+        QString code;
+        {
+            Visitor host(m_library, m_sandbox.path("hosting"), "Anna");
+            host.together.setOpen(true);
+            host.together.create("schmidt", 3, true, "none", 0, true);
+            QVERIFY(host.sits(0));
+            QVERIFY(host.together.hosting());
+            QVERIFY(!host.together.hostsOthers());
+            link = host.together.room()->link();
+            code = host.together.room()->code();
+            QVERIFY(!code.isEmpty());
+            Visitor guest(m_library, m_sandbox.path("hosted"), "Livia");
+            QVERIFY(guest.together.go(link));
+            beginTogether(host, guest);
+            QTRY_VERIFY(host.together.hostsOthers());
+        }
+        Visitor again(m_library, m_sandbox.path("hosting"), "Anna");
+        again.together.setOpen(true);
+        QVERIFY(!again.together.hosting());
+        QCOMPARE(again.together.mine()->count(), 1);
+        again.together.resume(0);
+        QVERIFY(again.sits(0));
+        QTRY_VERIFY(again.together.playing());
+        Visitor guest(m_library, m_sandbox.path("hosted"), "Livia");
+        guest.together.setOpen(true);
+        QVERIFY(guest.together.go(link)); // leads back to the own seat
+        QVERIFY(guest.sits(1));
+        Visitor other(m_library, m_sandbox.path("other"), "Marcus");
+        QVERIFY(other.together.go(code));
+        QVERIFY(other.reaches(Together::Browsing));
+    }
+#endif
+};
+
+QTEST_MAIN(TestTogether)
+#include "test_together.moc"

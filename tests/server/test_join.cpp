@@ -1,0 +1,195 @@
+// Computer players and a bot that come to a capitol-server over real sockets, and play whole games.
+#include "server_process.h"
+
+#include <QDir>
+#include <QSignalSpy>
+#include <QStandardPaths>
+#include <QTemporaryDir>
+#include <QTest>
+
+using capitol::test::patience;
+using capitol::test::Server;
+
+namespace {
+
+constexpr int whole_game = 240000; // milliseconds, on a machine that has other work
+
+// A program that plays.
+class Guest
+{
+public:
+    Guest(const QString& program, const QStringList& arguments)
+    {
+        m_process.setProcessChannelMode(QProcess::SeparateChannels);
+        m_process.start(program, arguments);
+    }
+    ~Guest()
+    {
+        m_process.kill();
+        m_process.waitForFinished(patience);
+    }
+    Guest(const Guest&) = delete;
+    Guest& operator=(const Guest&) = delete;
+
+    // The next line of its output; empty if none comes.
+    QString line()
+    {
+        QTest::qWaitFor([this] { return m_process.canReadLine(); }, patience);
+        return QString::fromUtf8(m_process.readLine()).trimmed();
+    }
+    // Its exit status, or -1.
+    int end()
+    {
+        const bool ended =
+            QTest::qWaitFor([this] { return m_process.state() == QProcess::NotRunning; }, whole_game);
+        m_said += m_process.readAllStandardError();
+        return ended && m_process.exitStatus() == QProcess::NormalExit ? m_process.exitCode() : -1;
+    }
+    bool has_said(const QByteArray& text)
+    {
+        m_said += m_process.readAllStandardError();
+        return m_said.contains(text);
+    }
+    bool says(const QByteArray& text)
+    {
+        return QTest::qWaitFor([&] { return has_said(text); }, patience);
+    }
+    const QByteArray& said() const { return m_said; }
+
+private:
+    QProcess m_process;
+    QByteArray m_said;
+};
+
+QStringList join(const Server& server, const QStringList& more)
+{
+    return QStringList{"join", server.url().toString()} + more;
+}
+
+int records_in(const QString& folder)
+{
+    return static_cast<int>(QDir(folder).entryList({"*.capitol"}).size());
+}
+
+} // namespace
+
+class TestJoin : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void twoPlayersPlayAGame()
+    {
+        const QTemporaryDir folder;
+        const Server server(folder.path());
+        Guest host(CAPITOL_CLI,
+                   join(server, {"--create", "--variant", "dutch", "--player", "greedy", "--name", "Anna"}));
+        const QString table = host.line();
+        QVERIFY2(!table.isEmpty(), host.said().constData());
+        Guest other(CAPITOL_CLI, join(server, {"--table", table, "--player", "random", "--name", "Bruno"}));
+        QVERIFY2(host.end() == 0, host.said().constData());
+        QVERIFY2(other.end() == 0, other.said().constData());
+        QCOMPARE(records_in(folder.path()), 1);
+        QVERIFY(host.has_said("the game is over"));
+    }
+
+    void anyTableWillDoGameAfterGame()
+    {
+        const QTemporaryDir folder;
+        const Server server(folder.path());
+        Guest host(CAPITOL_CLI,
+                   join(server, {"--create", "--player", "random", "--name", "Anna", "--games", "3"}));
+        Guest other(CAPITOL_CLI,
+                    join(server, {"--any", "--player", "random", "--name", "Bruno", "--games", "3"}));
+        QVERIFY2(host.end() == 0, host.said().constData());
+        QVERIFY2(other.end() == 0, other.said().constData());
+        QCOMPARE(records_in(folder.path()), 3);
+    }
+
+    void theGameGoesOnAfterTheServersEnd()
+    {
+        const QTemporaryDir folder;
+        auto server = std::make_unique<Server>(folder.path());
+        const quint16 port = server->port();
+        // A choice takes the apprentice some time, so that there is a game to cut.
+        Guest host(CAPITOL_CLI, join(*server, {"--create", "--player", "apprentice", "--name", "Anna"}));
+        const QString table = host.line();
+        Guest other(CAPITOL_CLI,
+                    join(*server, {"--table", table, "--player", "apprentice", "--name", "Bruno"}));
+        const QString journal = folder.filePath(table + ".journal");
+        const auto choices = [&journal] {
+            QFile file(journal);
+            return file.open(QIODevice::ReadOnly) ? file.readAll().count(R"("do":"play")") : 0;
+        };
+        QVERIFY(QTest::qWaitFor([&] { return choices() >= 3; }, patience));
+        server->kill();
+        const auto before = choices();
+        QVERIFY(host.says("the line is cut") && other.says("the line is cut"));
+        server = std::make_unique<Server>(folder.path(), QStringList(), port);
+        QVERIFY2(host.end() == 0, host.said().constData());
+        QVERIFY2(other.end() == 0, other.said().constData());
+        QCOMPARE(records_in(folder.path()), 1);
+        QFile record(folder.filePath(table + ".capitol"));
+        QVERIFY(record.open(QIODevice::ReadOnly));
+        QVERIFY(record.readAll().count("\n- ") > before);
+    }
+
+    void whatCannotBeIsRefused_data()
+    {
+        QTest::addColumn<QStringList>("arguments");
+        QTest::addColumn<int>("status");
+        QTest::newRow("no such table") << QStringList{"--table", "aaaaaaaaaaaaaaaa"} << 1;
+        QTest::newRow("no such variant") << QStringList{"--create", "--variant", "none"} << 1;
+        QTest::newRow("no such player") << QStringList{"--any", "--player", "none"} << 2;
+        QTest::newRow("nowhere to go") << QStringList{} << 2;
+        QTest::newRow("two ways to go") << QStringList{"--any", "--create"} << 2;
+        QTest::newRow("a certificate for nothing")
+            << QStringList{"--any", "--certificate", QString(64, 'a')} << 2;
+        QTest::newRow("a name too long") << QStringList{"--any", "--name", QString(99, 'a')} << 1;
+    }
+    void whatCannotBeIsRefused()
+    {
+        QFETCH(QStringList, arguments);
+        QFETCH(int, status);
+        const QTemporaryDir folder;
+        const Server server(folder.path());
+        Guest guest(CAPITOL_CLI, join(server, arguments));
+        QVERIFY2(guest.end() == status, guest.said().constData());
+        QVERIFY(!guest.said().isEmpty());
+    }
+    void whoIsNotThereIsSaid()
+    {
+        Guest guest(CAPITOL_CLI, {"join", "ws://127.0.0.1:1", "--any"});
+        QCOMPARE(guest.end(), 1);
+        QVERIFY(!guest.said().isEmpty());
+        for (const char* url :
+             {"http://127.0.0.1", "ws://", "ws://me@127.0.0.1", "wss://127.0.0.1/path", "127.0.0.1"})
+            QCOMPARE(Guest(CAPITOL_CLI, {"join", url, "--any"}).end(), 2);
+    }
+
+    void aBotPlaysWithWhatItIsTold()
+    {
+        const QString python = QStandardPaths::findExecutable("python3");
+        if (python.isEmpty())
+            QSKIP("no python3");
+        const QTemporaryDir folder;
+        auto server = std::make_unique<Server>(folder.path());
+        const quint16 port = server->port();
+        Guest bot(python, {CAPITOL_BOT, server->url().toString(), "--create", "schmidt", "--name", "bot"});
+        const QString table = bot.line();
+        QVERIFY2(!table.isEmpty(), bot.said().constData());
+        Guest other(CAPITOL_CLI,
+                    join(*server, {"--table", table, "--player", "apprentice", "--name", "Bruno"}));
+        QVERIFY(other.says("at table"));
+        QTest::qWait(1000);
+        server->kill(); // it comes back after a cut, too
+        server = std::make_unique<Server>(folder.path(), QStringList(), port);
+        QVERIFY2(bot.end() == 0, bot.said().constData());
+        QVERIFY2(other.end() == 0, other.said().constData());
+        QVERIFY(bot.line().startsWith("scores "));
+        QCOMPARE(records_in(folder.path()), 1);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestJoin)
+#include "test_join.moc"
