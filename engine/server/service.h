@@ -42,7 +42,7 @@ public:
         m_carrier.log(std::to_string(m_lobby.tables()) + " tables go on");
     }
 
-    void open(Connection connection, const std::string& peer, const std::string& named) override
+    void open(Connection connection, const std::string& peer, const std::string& named = {}) override
     {
         m_lobby.open(connection, peer, now());
         if (table::is_table_id(named) && !m_lobby.find(named))
