@@ -191,9 +191,11 @@ void print_match(const ArenaOptions& options, const std::vector<GameResult>& res
 }
 
 template <game::Game G, typename Variant>
-int play(const ArenaOptions& options, const Variant& variant, arena::MatchPlan<G> plan)
+int play(const ArenaOptions& options, const Variant& variant,
+         std::function<std::unique_ptr<game::Player<G>>(int player)> make)
 {
-    plan.make = makers_of(plan.players);
+    auto plan = plan_of<G>(options);
+    plan.make = std::move(make);
     std::optional<arena::Journal> journal;
     if (!options.journal.empty()) {
         with_journal([&] {
@@ -224,12 +226,12 @@ int run_arena(Program& program, const ArenaOptions& given)
         const canal::Variant variant = load_canal_variant(program, options.variant);
         check_player_names(options.players, names);
         check_players(variant, players);
-        return play(options, variant, plan_of<canal::CanalMania>(options));
+        return play<canal::CanalMania>(options, variant, canal::makers_of(options.players));
     }
     const Variant variant = load_variant(program.library, options.variant);
     check_player_names(options.players, names);
     check_players(variant, players);
-    return play(options, variant, plan_of<Capitol>(options));
+    return play<Capitol>(options, variant, makers_of(options.players));
 }
 
 void add_match(CLI::App& command, ArenaOptions& options)

@@ -200,7 +200,9 @@ int bench_canal_search(const Program& program, const CanalBench& options)
     canal::SearchedGame game(rules, view, options.seed);
     search::Search<canal::SearchedGame> search(game, canal::SearchedGame::settings());
     const auto begin = Clock::now();
-    search.run({.time = std::chrono::milliseconds(std::max(1L, std::lround(options.seconds * 1000)))});
+    search.run({.iterations = 0,
+                .time = std::chrono::milliseconds(std::max(1L, std::lround(options.seconds * 1000))),
+                .stop = {}});
     const double seconds = std::chrono::duration<double>(Clock::now() - begin).count();
     const Json json{{"game", canal_name},
                     {"variant", variant.id},

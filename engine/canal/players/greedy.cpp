@@ -55,6 +55,7 @@ double GreedyPolicy::gain(const Position& position, const Move& move)
 {
     const Seat seat = position.turn.seat;
     const Weights& weights = m_judgement.weights();
+    const double drawn = m_judgement.turns_left(position) > 1 ? weights.drawn_card : 0;
     switch (move.kind) {
     case MoveKind::pass:
     case MoveKind::done:
@@ -63,16 +64,16 @@ double GreedyPolicy::gain(const Position& position, const Move& move)
     case MoveKind::contract:
         return m_judgement.worth_of_contract(position, seat, move.contract) - weights.section;
     case MoveKind::renew:
-        return 0.5 * weights.drawn_card;
+        return 0.5 * drawn;
     case MoveKind::draw:
-        return position.hand_count[seat] < m_rules.ruleset().cards.hand ? weights.drawn_card : 0.1;
+        return position.hand_count[seat] < m_rules.ruleset().cards.hand ? drawn : std::min(0.1, drawn);
     case MoveKind::pick:
         return gain_of_card(position, move);
     case MoveKind::take: {
         const int room = m_rules.ruleset().cards.hand - position.hand_count[seat] - 1;
         const int others =
             position.turn.step == Step::cards ? std::clamp(room, 0, m_rules.ruleset().cards.take - 1) : 0;
-        return gain_of_card(position, move) + others * weights.later_pick;
+        return gain_of_card(position, move) + (drawn > 0 ? others * weights.later_pick : 0);
     }
     case MoveKind::declare:
         return position.drawn.symbol() == Colour::any

@@ -135,14 +135,15 @@ double Judgement::worth_of_canals(const Position& position, Seat seat)
         const double late = missing / m_weights.turn_cards + 1 - turns;
         const double ready = m_weights.ready - m_weights.missing_card * missing -
                              m_weights.tile_to_lay * (plan.normal + plan.difficult);
-        const double chance = plan.leads ? std::max(0.0, ready) * (late > 0 ? 0.5 / (1 + late) : 1) : 0;
+        const double in_time = turns <= 1 ? m_weights.last_turn : late > 0 ? 0.5 / (1 + late) : 1;
+        const double chance = plan.leads ? std::max(0.0, ready) * in_time : 0;
         const double value = scoring.contract_value ? m_rules.contract(contract).value : 0;
         worth += (scoring.incomplete ? built : chance * built) +
                  chance * (points_to_come(plan) + value + m_weights.completion +
                            m_weights.section * plan.sections);
     }
     const int useful = std::min(stock.left(), std::max(0, m_rules.ruleset().cards.hand - stock.surveyors()));
-    const double late = turns > 2 ? 1 : 0.4;
+    const double late = turns > 2 ? 1 : turns > 1 ? 0.4 : 0;
     return worth + late * (m_weights.useful_card * useful + m_weights.surveyor * stock.surveyors());
 }
 

@@ -14,6 +14,7 @@ struct Weights
     double tile_to_lay = 0.02; // less of it for each tile that is still to be laid
     double missing_card = 0.1; // of the chance to complete it, for each card that is not in hand yet
     double turn_cards = 2.2;   // cards a turn that go into canals
+    double last_turn = 0.1;    // of that chance, where what is not built now is not built any more
     // Hands.
     double useful_card = 0.35; // that no open canal needs, up to the hand's limit
     double surveyor = 0.9;
