@@ -15,6 +15,18 @@ struct SomeChoices
     bool all = false;
 };
 
+// At most so many of these, from all over the list.
+template <typename Choice, typename List>
+SomeChoices<Choice> some_of(const List& all, std::size_t most)
+{
+    const auto count = static_cast<std::size_t>(all.size());
+    const std::size_t told = std::min(count, most);
+    SomeChoices<Choice> some{{}, told == count};
+    for (std::size_t i = 0; i < told; ++i)
+        some.choices.emplace_back(all[static_cast<decltype(all.size())>(i * count / told)]);
+    return some;
+}
+
 // `Played` is the game as its computer players know it.
 template <typename G>
 concept TableGame = record::RecordedGame<G> && game::Game<typename G::Played> &&

@@ -36,4 +36,11 @@ table::Json TableCanal::print_event_json(const Rules& rules, const View&, const 
     return canal::print_event(rules, event);
 }
 
+table::SomeChoices<Move> TableCanal::some_choices(const Rules& rules, const View& view, std::size_t most)
+{
+    std::vector<Move> moves;
+    list_moves(rules, view.known, moves);
+    return table::some_of<Move>(moves, most);
+}
+
 } // namespace canal

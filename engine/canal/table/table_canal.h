@@ -17,6 +17,7 @@ struct TableCanal : RecordedCanal
                              record::Head& head);
     static table::Json print_view(const GameSetup& setup, const Rules& rules, const View& view);
     static table::Json print_event_json(const Rules& rules, const View& view, const Event& event);
+    static table::SomeChoices<Choice> some_choices(const Rules& rules, const View& view, std::size_t most);
     static std::vector<std::string> player_names() { return canal::player_names(); }
     static std::unique_ptr<Player> make_player(std::string_view name) { return canal::make_player(name); }
     static std::string usual_player() { return "greedy"; }

@@ -3,14 +3,13 @@
 #include "capitol/construction.h"
 #include "capitol/notation.h"
 #include "capitol/record/event_json.h"
+#include "capitol/record/position_json.h"
 
 #include <map>
 
 namespace capitol {
 
 namespace {
-
-constexpr int highest_score = 1'000'000'000; // as in a position
 
 class EventReader
 {

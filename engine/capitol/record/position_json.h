@@ -10,6 +10,8 @@
 
 namespace capitol {
 
+inline constexpr int highest_score = 1'000'000'000; // that a seat may have or win
+
 // `parse_view` reads what `print_view` writes, `parse_position` what `print_position` does.
 
 // Everything of notation.md, and what it leaves to be derived: of each seat the spare `roofs` and, if any,

@@ -10,7 +10,6 @@ namespace capitol {
 
 namespace {
 
-constexpr std::int64_t highest_score = 1'000'000'000;
 
 } // namespace
 

@@ -76,12 +76,7 @@ table::SomeChoices<Choice> TableCapitol::some_choices(const Rules& rules, const 
         return some_bids(rules.deck(), view.known.hand[view.seat], most);
     const auto moves = std::make_unique<LegalMoves>(); // large
     legal(rules, view.known, *moves);
-    const auto count = static_cast<std::size_t>(moves->size());
-    const std::size_t told = std::min(count, most);
-    table::SomeChoices<Choice> some{{}, told == count};
-    for (std::size_t i = 0; i < told; ++i) // from all over the list
-        some.choices.emplace_back((*moves)[static_cast<int>(i * count / told)]);
-    return some;
+    return table::some_of<Choice>(*moves, most);
 }
 
 Event TableCapitol::read_event(const Rules& rules, const View& view, const Field& field)
