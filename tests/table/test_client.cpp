@@ -332,11 +332,19 @@ private slots:
     }
     void aTicketIsCheckedLikeAnythingElse()
     {
-        for (
-            const char* text :
-            {"", "{}", "[]", R"({"table":1,"token":"","unanswered":[]})",
-             R"({"table":"a","token":"","unanswered":[{"id":"1","kind":"say","text":"{}"}]})",
-             R"({"table":"a","token":"","unanswered":[{"id":"1","kind":"say","text":"{\"type\":\"seat\",\"do\":7,\"id\":\"1\"}"}]})"})
+        const auto with = [](const std::string& kind, const json& message) {
+            const json one{{"id", "1"}, {"kind", kind}, {"text", message.dump()}};
+            return json{{"table", "a"}, {"token", ""}, {"unanswered", {one}}}.dump();
+        };
+        QVERIFY(table::read_ticket(with("say", {{"type", "say"}, {"id", "1"}, {"text", "a"}})).table == "a");
+        const std::vector<std::string> bad{"",
+                                           "{}",
+                                           "[]",
+                                           with("say", json::object()),
+                                           with("say", {{"type", "say"}, {"id", "2"}, {"text", "a"}}),
+                                           with("seat", {{"type", "seat"}, {"do", 7}, {"id", "1"}}),
+                                           with("start", {{"type", "say"}, {"id", "1"}, {"text", "a"}})};
+        for (const std::string& text : bad)
             QVERIFY_THROWS_EXCEPTION(capitol::FieldFault, table::read_ticket(text));
     }
 
@@ -402,7 +410,7 @@ private slots:
         QVERIFY(client.receive(later.dump(), trio.room().now()).empty());
         const auto asked = client.take_outgoing();
         QCOMPARE(asked.size(), std::size_t{1});
-        QCOMPARE(json::parse(asked[0])["type"], json("look"));
+        QVERIFY(json::parse(asked[0])["type"] == json("look"));
     }
 
     void aDealThatWasChangedShows()
@@ -463,7 +471,7 @@ private slots:
             with(snapshot, "/view/players", 3),
             with(snapshot, "/view/variant", "dutch"),
             with(snapshot, "/view/seats/0/score", -1),
-            with(snapshot, "/view/supply", 10'000),
+            with(snapshot, "/view/supply", 10000),
             with(snapshot, "/view/round", 99),
             with(snapshot, "/to_move", {3}),
             with(snapshot, "/seq", 0),
@@ -494,7 +502,7 @@ private slots:
             QVERIFY2(refuses(dora, message, now), message.dump().c_str());
         QVERIFY(!refuses(dora, {{"type", "of a later version"}}, now));
         for (const std::string& text :
-             {std::string(R"({"type":"said","type":"said"})"), std::string(100'000, '['),
+             {std::string(R"({"type":"said","type":"said"})"), std::string(100000, '['),
               std::string("\xff\xfe"), "\"" + std::string(2 << 20, 'x') + "\""})
             QVERIFY_THROWS_EXCEPTION(table::BadServer, dora.client().receive(text, now));
         trio.play(1000); // and on it goes

@@ -62,7 +62,7 @@ View TableCapitol::read_view(const GameSetup& setup, const Rules& rules, const F
         return at.empty() ? field.path() : field.path() + "." + at;
     };
     if (const Field variant = field.need("variant"); variant.text() != setup.variant.id)
-        variant.refuse(describe(variant.json()), "`" + setup.variant.id + "`");
+        variant.refuse(capitol::describe(variant.json()), "`" + setup.variant.id + "`");
     field.need("players").whole(players, players);
     const ParsedView parsed = parse_view(rules, field.json(), audience);
     if (!parsed.view)
