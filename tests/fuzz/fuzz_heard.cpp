@@ -1,5 +1,5 @@
-// What a client hears at a table where a game has begun: each line is one message of a server. It is heard, or
-// refused with the client as it was; then it goes on.
+// What a client hears at a table where a game has begun: each line is one message of a server. It is heard,
+// or refused with the client as it was; then it goes on.
 #include "base/strict_json.h"
 #include "capitol/table/table_capitol.h"
 #include "target.h"

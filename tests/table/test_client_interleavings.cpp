@@ -262,7 +262,7 @@ class TestClientInterleavings : public QObject
     Q_OBJECT
 
 private slots:
-    void anyGame() { weather_storms<toy::TableToy>(nothing, "lowest", games(400)); }
+    void anyGame() { weather_storms<toy::TableToy>(nothing, "lowest", games(60)); }
 
     void capitol_data()
     {
@@ -274,7 +274,7 @@ private slots:
     {
         QFETCH(QString, variant);
         weather_storms<::capitol::TableCapitol>(::capitol::test::source_library(), variant.toStdString(),
-                                                games(20) / 5);
+                                                games(10) / 5);
     }
 };
 
