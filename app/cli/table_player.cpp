@@ -59,6 +59,7 @@ void TablePlayer::beginAnew()
 
 void TablePlayer::onOpened()
 {
+    m_seatsKnown = false;
     m_client->connected(now());
     send();
 }
@@ -96,6 +97,8 @@ void TablePlayer::tell(const table::Happening<TableCapitol>& happening)
 {
     if (std::holds_alternative<table::Welcomed>(happening))
         say("connected to " + m_client->server());
+    else if (std::holds_alternative<table::SeatsChanged>(happening))
+        m_seatsKnown = true;
     else if (const auto* listed = std::get_if<table::Listed>(&happening))
         choose(listed->tables);
     else if (const auto* unseated = std::get_if<table::Unseated>(&happening))
@@ -130,7 +133,8 @@ void TablePlayer::onDeclined(const table::Declined& declined)
 {
     const std::string& kind = declined.kind;
     const std::string& code = declined.refused.code;
-    if (kind == "vote" || code == "stale" || code == "paused" || code == "not_ready" || code == "started")
+    if (kind == "vote" || code == "stale" || code == "paused" || code == "not_ready" || code == "started" ||
+        code == "pointless")
         return;
     say(kind + " was refused: " + code + ", " + declined.refused.message);
     if (declined.refused.retry > 0 || code == "seat_taken" || code == "full")
@@ -159,9 +163,9 @@ void TablePlayer::act()
     if (!m_done && m_client->is_welcome() && now() >= m_patience) {
         if (m_client->table().empty())
             findTable();
-        else if (m_client->is_there() && m_client->seat() == no_seat)
+        else if (m_client->is_there() && m_seatsKnown && m_client->seat() == no_seat)
             takeSeat();
-        else if (m_client->is_there() && !m_client->has_begun())
+        else if (m_client->is_there() && m_seatsKnown && !m_client->has_begun())
             prepare();
     }
     vote();

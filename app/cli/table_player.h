@@ -77,6 +77,7 @@ private:
     table::Time m_patience = 0; // what is asked for is not asked for again before
     std::size_t m_turn = 0;     // of questions to the player
     bool m_thinking = false;
+    bool m_seatsKnown = false; // over this line
     int m_played = 0;
     bool m_proven = true; // all ends
     bool m_done = false;

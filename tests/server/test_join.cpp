@@ -34,8 +34,8 @@ public:
     // The next line of its output; empty if none comes.
     QString line()
     {
-        QTest::qWaitFor([this] { return m_process.canReadLine(); }, patience);
-        return QString::fromUtf8(m_process.readLine()).trimmed();
+        const bool is_there = QTest::qWaitFor([this] { return m_process.canReadLine(); }, patience);
+        return is_there ? QString::fromUtf8(m_process.readLine()).trimmed() : QString();
     }
     // Its exit status, or -1.
     int end()
