@@ -8,7 +8,7 @@ namespace capitol {
 namespace {
 
 constexpr int most_open = 16;
-constexpr qint64 longest_request = 4096;    // bytes, with all headers
+constexpr qint64 longest_request = 4096;       // bytes, with all headers
 constexpr std::chrono::seconds answer_time(5); // until the answer is out
 
 QByteArray print_answer(const char* status, const QByteArray& body,
