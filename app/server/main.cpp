@@ -22,6 +22,7 @@
 #include <QSslKey>
 #include <QSslSocket>
 
+#include <csignal>
 #include <iostream>
 
 #ifndef _WIN32
@@ -101,10 +102,11 @@ ServiceMaker maker_for(const Configuration& configuration, const typename G::Sou
     };
 }
 
-// A table and a connection need a file each.
-void allow_many_files()
+// A table and a connection need a file each. A limit on their size is as a full disk.
+void prepare_for_many_files()
 {
 #ifndef _WIN32
+    std::signal(SIGXFSZ, SIG_IGN);
     rlimit limit{};
     if (::getrlimit(RLIMIT_NOFILE, &limit) == 0) {
         limit.rlim_cur = limit.rlim_max;
@@ -142,7 +144,7 @@ std::unique_ptr<StatusEndpoint> offer_status(const WebServer& server, const Conf
 
 int serve(QCoreApplication& application, const Configuration& configuration, const char* called)
 {
-    allow_many_files();
+    prepare_for_many_files();
     const ServerLog log(configuration.log == "json" ? ServerLog::Form::json : ServerLog::Form::logfmt,
                         configuration.full_addresses);
     const auto library = sources_of<Library>(configuration, called);
@@ -152,15 +154,15 @@ int serve(QCoreApplication& application, const Configuration& configuration, con
                          ? maker_for<canal::TableCanal>(configuration, canal_library, log)
                          : maker_for<TableCapitol>(configuration, library, log),
                      log);
-    listen(server, configuration);
-    const auto status = offer_status(server, configuration, log);
-    QObject::connect(&server, &WebServer::stopped, &application, &QCoreApplication::quit,
-                     Qt::QueuedConnection);
     on_termination(&server, [&server, &log] {
         log.add("stopping");
         tell_service_manager("STOPPING=1");
         server.stop();
     });
+    listen(server, configuration);
+    const auto status = offer_status(server, configuration, log);
+    QObject::connect(&server, &WebServer::stopped, &application, &QCoreApplication::quit,
+                     Qt::QueuedConnection);
     QTimer heartbeat;
     QObject::connect(&heartbeat, &QTimer::timeout, [] { tell_service_manager("WATCHDOG=1"); });
     heartbeat.start(std::chrono::seconds(5));

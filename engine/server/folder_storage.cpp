@@ -115,6 +115,21 @@ void FolderStorage::keep_record(const std::string& id, const std::string& text)
     capitol::write_whole(file_of(id, finished), text);
 }
 
+// None; but a disk that took something no more may take it again.
+std::vector<std::string> FolderStorage::lost()
+{
+    if (m_works)
+        return {};
+    try {
+        const fs::path probe = m_folder / "server.probe";
+        capitol::write_whole(probe, "a few bytes\n");
+        m_works = fs::remove(probe);
+    } catch (const std::system_error&) {
+        m_works = false;
+    }
+    return {};
+}
+
 void FolderStorage::forget_records(const RecordLimits& limits)
 {
     std::uintmax_t total = 0;

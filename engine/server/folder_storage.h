@@ -24,6 +24,7 @@ public:
     bool has_record(const std::string& id) override;
     void keep_record(const std::string& id, const std::string& text) override;
     void forget_records(const RecordLimits& limits) override;
+    std::vector<std::string> lost() override;
     bool works() const override { return m_works; }
 
 private:

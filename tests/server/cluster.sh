@@ -69,15 +69,12 @@ start_server one "$ONE_PORT" "$ONE_STATUS"
 start_server two "$TWO_PORT" "$TWO_STATUS"
 haproxy -db -f "$example/haproxy.cfg" >"$folder/haproxy.log" 2>&1 &
 pids+=($!)
-for _ in $(seq 100); do
-    python3 - "$TABLES_PORT" <<'PYTHON' && break
-import socket, sys
-line = socket.create_connection(("127.0.0.1", int(sys.argv[1])), 1)
-line.sendall(b"GET / HTTP/1.1\r\nHost: x\r\n\r\n")
-sys.exit(b" 503 " in line.recv(100)) # no server is there yet
-PYTHON
-    sleep 0.1
+# 503: the proxy knows of no server that is well yet.
+for _ in $(seq 150); do
+    code=$(curl -s -o /dev/null -w '%{http_code}' "http://127.0.0.1:$TABLES_PORT/" || true)
+    case $code in 000 | 503) sleep 0.2 ;; *) break ;; esac
 done
+case $code in 000 | 503) tail -n 20 "$folder"/*.log && exit 1 ;; esac
 
 say "$tables games begin"
 "$load" --url "ws://127.0.0.1:$TABLES_PORT" --tables "$tables" --whole --pace $((tables * 5)) --seconds 150 >"$folder/load.log" &

@@ -230,11 +230,14 @@ private slots:
         Client anna(watched.server().url());
         QVERIFY(anna.connected());
         sit_down(anna);
-        const QString limit = QString::number(watched.server().process().processId());
-        QCOMPARE(QProcess::execute("prlimit", {"--pid", limit, "--fsize=20:"}), 0);
+        const QString pid = QString::number(watched.server().process().processId());
+        QCOMPARE(QProcess::execute("prlimit", {"--pid", pid, "--fsize=1:"}), 0);
         anna.send({{"type", "start"}});
         QVERIFY(anna.closed());
         QVERIFY(get(watched.port(), "/health").startsWith("HTTP/1.1 503 "));
+        QCOMPARE(QProcess::execute("prlimit", {"--pid", pid, "--fsize=unlimited:"}), 0);
+        const auto is_well = [&] { return get(watched.port(), "/health").startsWith("HTTP/1.1 200 "); };
+        QVERIFY(QTest::qWaitFor(is_well, patience));
     }
 #endif
 
