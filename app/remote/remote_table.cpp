@@ -22,6 +22,7 @@ constexpr table::Time lastMinute = 60 * table::second;
 RemoteTable::RemoteTable(Client& client, Line line, const QString& folder)
     : m_client(client), m_line(std::move(line)), m_folder(folder)
 {
+    QDir().mkpath(m_folder);
     for (const table::Saying& saying : client.sayings())
         m_chat.add(saying, names(), seatOf(client.seat()));
     readTyped();
@@ -77,7 +78,7 @@ void RemoteTable::keepTyped() const
     const QString file = fileOf(QStringLiteral("typed"));
     if (m_chat.draft().isEmpty())
         QFile::remove(file);
-    else if (QDir().mkpath(m_folder))
+    else
         writeWhole(file, m_chat.draft().toUtf8());
 }
 

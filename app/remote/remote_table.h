@@ -63,7 +63,7 @@ public:
     };
 
     // The client has arrived at a table, and lives longer. `folder`: for what is typed and composed when the
-    // table is left; it need not be there.
+    // table is left; it is made.
     RemoteTable(Client& client, Line line, const QString& folder);
     ~RemoteTable() override;
 

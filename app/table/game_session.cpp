@@ -287,10 +287,9 @@ void GameSession::goOn()
 // How the match stands has changed: somebody may be asked again, once all has been shown.
 void GameSession::goOnOrWait()
 {
-    if (m_show.busy() || m_match->isOver())
-        refresh();
-    else
-        proceed();
+    if (!m_show.busy() && !m_match->isOver())
+        m_match->proceed();
+    refresh();
 }
 
 // Whoever is to move is asked: a person composes, a computer player thinks, somebody elsewhere does either.
@@ -524,9 +523,17 @@ std::span<const LogEntry> GameSession::toldSoFar() const
     return m_replay.on() ? all.first(std::size_t(m_replay.row() + 1)) : all;
 }
 
+// Also while the line is cut: what is composed waits for it.
+bool GameSession::mayCompose() const
+{
+    using match::Standing;
+    const auto standing = m_match ? m_match->standing() : Standing::inPlay;
+    return standing == Standing::inPlay || standing == Standing::cut;
+}
+
 void GameSession::refresh()
 {
-    m_composer.setSuspended(m_then || (m_match && m_match->standing() == match::Standing::sending));
+    m_composer.setSuspended(m_then || !mayCompose());
     const TableSnapshot now = scene();
     m_seats.show(now);
     m_help.show(now);

@@ -237,6 +237,7 @@ private:
     void compose();
     void goOnComposing();
     void goOnOrWait();
+    bool mayCompose() const;
     void keepDraft() const;
     void proposeDraft();
     void settle(const Move& move);

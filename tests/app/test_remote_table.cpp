@@ -225,6 +225,7 @@ private slots:
         QCOMPARE(heard.unread(), 0);
         desks[1].table.mute(0, true);
         QCOMPARE(heard.count(), 0);
+        desks.goOn();
         desks[0].table.chat()->setDraft("?");
         desks[0].table.say();
         desks.goOn();
