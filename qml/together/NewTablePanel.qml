@@ -19,7 +19,7 @@ FocusScope {
     readonly property int seats: Math.max(variants.fewest, Math.min(variants.most, wanted))
     property int wanted: 3
 
-    component Label: BodyText {
+    component NameText: BodyText {
         width: Theme.sized(90)
         topPadding: Theme.sized(8)
         wrapMode: Text.Wrap
@@ -62,7 +62,7 @@ FocusScope {
                 Layout.fillWidth: true
                 spacing: 8
 
-                Label {
+                NameText {
                     text: qsTr("Players")
                 }
 
@@ -94,7 +94,7 @@ FocusScope {
                 Layout.fillWidth: true
                 spacing: 8
 
-                Label {
+                NameText {
                     id: placeLabel
 
                     text: qsTr("Server")
@@ -137,7 +137,7 @@ FocusScope {
                 Layout.fillWidth: true
                 spacing: 8
 
-                Label {
+                NameText {
                     text: qsTr("Found by")
                 }
 
