@@ -103,8 +103,6 @@ public:
         searched.determinise(imagined); // the seat has the same choices in all of them
         Options options;
         searched.list(imagined, options);
-        if (options.size() == 1)
-            return {options.front().action, {{options.front().action, 0, 0}}};
         search::Search<Searched> search(searched, m_measure.settings);
         search.run(limits_of(thinking), report_to(thinking));
         const bool sealed = searched.simultaneous_movers(imagined) > 0;
