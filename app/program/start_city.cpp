@@ -169,7 +169,7 @@ void StartCity::show()
     m_table.playBy(m_city->variant, m_city->rules);
     m_table.seats = m_city->seats;
     m_stage.reset(observe(m_city->rules, partOf(*m_city, m_built), spectator));
-    const TableSnapshot seen{m_table, m_stage, false, false, nullptr, nullptr};
+    const TableSnapshot seen{m_table, m_stage, false, false, match::Standing::inPlay, nullptr, nullptr};
     m_sites.show(seen);
     m_areas.show(seen);
     m_land.show(m_table.board);

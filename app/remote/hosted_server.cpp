@@ -15,7 +15,7 @@ namespace capitol::app {
 
 namespace {
 
-constexpr const char* version = "capitol " CAPITOL_VERSION;
+constexpr const char* hostVersion = "capitol " CAPITOL_VERSION;
 constexpr std::size_t mostHostedTables = 20;
 constexpr std::size_t mostConnections = 200;
 
@@ -112,13 +112,14 @@ void HostedServer::listen()
 void HostedServer::serve()
 {
     const ServerLog log;
-    const WebServerOptions options{
-        .version = version, .most_connections = mostConnections, .encryption = m_certificate.encryption()};
+    const WebServerOptions options{.version = hostVersion,
+                                   .most_connections = mostConnections,
+                                   .encryption = m_certificate.encryption()};
     m_server = new WebServer(
         options,
         [&](server::Carrier carrier) {
             return std::make_unique<server::Service<TableCapitol>>(
-                server::ServiceOptions{.version = version, .most_tables = mostHostedTables},
+                server::ServiceOptions{.version = hostVersion, .most_tables = mostHostedTables},
                 std::make_unique<server::FolderStorage>(m_folder,
                                                         [log](const std::string& text) {
                                                             log.add("note", {{"text", text}});

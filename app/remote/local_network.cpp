@@ -25,17 +25,17 @@ QList<QNetworkInterface> interfaces()
 
 } // namespace
 
-Announcer::Announcer(std::function<Announcement()> what, quint16 port) : m_what(std::move(what)), m_port(port)
+Beacon::Beacon(std::function<Announcement()> what, quint16 port) : m_what(std::move(what)), m_port(port)
 {
     m_socket.bind(QHostAddress::AnyIPv4, 0);
     m_socket.setSocketOption(QAbstractSocket::MulticastTtlOption, hops);
     m_socket.setSocketOption(QAbstractSocket::MulticastLoopbackOption, 1); // for a second window here
-    connect(&m_timer, &QTimer::timeout, this, &Announcer::tell);
+    connect(&m_timer, &QTimer::timeout, this, &Beacon::tell);
     m_timer.start(announcingTime);
-    QTimer::singleShot(0, this, &Announcer::tell);
+    QTimer::singleShot(0, this, &Beacon::tell);
 }
 
-void Announcer::tell()
+void Beacon::tell()
 {
     const QByteArray datagram = printAnnouncement(m_what());
     if (datagram.size() > longestAnnouncement)

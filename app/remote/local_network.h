@@ -15,13 +15,13 @@ namespace capitol::app {
 inline constexpr std::chrono::milliseconds announcingTime{2000};
 
 // Tells of a server every two seconds, as long as it lives.
-class Announcer : public QObject
+class Beacon : public QObject
 {
     Q_OBJECT
 
 public:
     // `port`: where others listen; of a test's own, else the usual one.
-    explicit Announcer(std::function<Announcement()> what, quint16 port = announcingPort);
+    explicit Beacon(std::function<Announcement()> what, quint16 port = announcingPort);
 
 private:
     void tell();

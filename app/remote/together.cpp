@@ -466,7 +466,7 @@ void Together::host(const std::function<void()>& then)
 
 void Together::announce()
 {
-    if (m_announcer)
+    if (m_beacon)
         return;
     m_watch = std::make_unique<RemoteClient>(m_library, nameForTables(m_name, tr("Player")));
     m_watch->heard = [this](const Happening& happening) {
@@ -476,7 +476,7 @@ void Together::announce()
         }
     };
     m_watch->open(m_hosted->addressHere());
-    m_announcer = std::make_unique<Announcer>([this] { return announcement(); });
+    m_beacon = std::make_unique<Beacon>([this] { return announcement(); });
     m_announcing.start();
 }
 

@@ -154,7 +154,7 @@ private:
     std::function<void()> m_afterStart;    // of the hosted server
     std::unique_ptr<RemoteClient> m_watch; // asks it for its tables, to announce them
     std::vector<table::Listing> m_announced;
-    std::unique_ptr<Announcer> m_announcer;
+    std::unique_ptr<Beacon> m_beacon;
     std::unique_ptr<Finder> m_finder;
 
     Plan m_plan;

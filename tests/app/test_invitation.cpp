@@ -200,13 +200,13 @@ private slots:
         QUdpSocket hostile;
         for (const QByteArray& datagram : {QByteArray("x"), QByteArray(5000, '['), announced("")})
             hostile.writeDatagram(datagram, QHostAddress::LocalHost, port);
-        auto announcer = std::make_unique<Announcer>(
+        auto beacon = std::make_unique<Beacon>(
             [] { return Announcement{.host = QStringLiteral("Anna"), .port = 7500}; }, port);
         QTRY_VERIFY(!finder.found().isEmpty() || !another.found().isEmpty());
         const auto found = finder.found() + another.found();
         QCOMPARE(found.first().server.port, quint16(7500));
         QVERIFY(!found.first().server.encrypted);
-        announcer.reset();
+        beacon.reset();
         QTRY_VERIFY_WITH_TIMEOUT(finder.found().isEmpty() && another.found().isEmpty(), 20000);
     }
 

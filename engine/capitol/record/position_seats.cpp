@@ -8,11 +8,6 @@
 
 namespace capitol {
 
-namespace {
-
-
-} // namespace
-
 void PositionReader::read_seats()
 {
     static const nlohmann::json nothing = nlohmann::json::object();
