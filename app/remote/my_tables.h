@@ -27,7 +27,7 @@ struct MyTable
     bool operator==(const MyTable&) const = default;
 };
 
-class MyTables : public RowModel
+class MyTables : public capitol::app::RowModel
 {
     Q_OBJECT
     QML_ELEMENT

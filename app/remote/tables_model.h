@@ -21,7 +21,7 @@ struct TableRow
     bool operator==(const TableRow&) const = default;
 };
 
-class TablesModel : public RowModel
+class TablesModel : public capitol::app::RowModel
 {
     Q_OBJECT
     QML_ELEMENT

@@ -16,7 +16,7 @@ struct WaitingSeat
     bool operator==(const WaitingSeat&) const = default;
 };
 
-class WaitingSeats : public RowModel
+class WaitingSeats : public capitol::app::RowModel
 {
     Q_OBJECT
     QML_ELEMENT

@@ -49,7 +49,6 @@ void StatusEndpoint::read(QTcpSocket* socket)
     const bool is_whole = request.contains("\r\n\r\n");
     if (!is_whole && request.size() < longest_request)
         return;
-    socket->disconnect(this, nullptr);
     disconnect(socket, &QTcpSocket::readyRead, this, nullptr);
     socket->write(is_whole ? answer_to(request.left(request.indexOf("\r\n")))
                            : print_answer("431 Request Header Fields Too Large", "too long\n"));

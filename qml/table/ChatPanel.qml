@@ -73,7 +73,7 @@ Panel {
             Accessible.role: Accessible.List
             Accessible.name: qsTr("What was said")
             ScrollBar.vertical: ScrollBar {}
-            onCountChanged: Qt.callLater(positionViewAtEnd)
+            onCountChanged: positionViewAtEnd()
 
             delegate: ChatLine {
                 width: list.width - 10

@@ -31,10 +31,12 @@ Rectangle {
 
     // What is left: it neither blinks nor changes its colour.
     component Clock: BodyText {
-        visible: row.clock !== ""
-        text: row.clock
-        color: row.there?.running ? Theme.ink : Theme.inkSoft
-        font.bold: row.there?.hurried ?? false
+        required property RemoteSeat of
+
+        text: of?.clock ?? ""
+        visible: text !== ""
+        color: of?.running ? Theme.ink : Theme.inkSoft
+        font.bold: of?.hurried ?? false
         font.pixelSize: Theme.smallSize
     }
 
@@ -98,6 +100,7 @@ Rectangle {
             Clock {
                 objectName: "clock" + row.index
                 visible: !row.folded && row.clock !== ""
+                of: row.there
             }
 
             Heading {
@@ -109,6 +112,7 @@ Rectangle {
         Clock {
             Layout.alignment: Qt.AlignRight
             visible: row.folded && row.clock !== ""
+            of: row.there
         }
 
         RowLayout {

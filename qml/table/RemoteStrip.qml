@@ -1,5 +1,6 @@
 // What people at a table elsewhere have to decide together, and what is wrong with the line: one thing at a time, above
 // the board. It takes no key and no focus.
+pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
 import Capitol

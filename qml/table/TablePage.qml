@@ -233,8 +233,15 @@ TableKeys {
             active: table.remote !== null
             visible: active && table.chatting
             sourceComponent: ChatPanel {
-                remote: table.remote
-                onCloseWanted: table.chat()
+                remote: App.remoteTable
+            }
+        }
+
+        Connections {
+            target: chatPanel.item as ChatPanel
+
+            function onCloseWanted(): void {
+                table.chat();
             }
         }
     }
@@ -305,8 +312,7 @@ TableKeys {
             active: table.remote !== null
             visible: active && (item as RemoteStrip).words !== ""
             sourceComponent: RemoteStrip {
-                width: notes.width
-                remote: table.remote
+                remote: App.remoteTable
             }
         }
 

@@ -31,6 +31,7 @@ Column { // no layout: several of those within each other lose a height that goe
             width: parent.width - copy.width - 8
             readOnly: true
             text: box.text
+            onTextChanged: cursorPosition = 0 // its beginning is seen
             Accessible.name: box.name
         }
 

@@ -80,9 +80,11 @@ FocusScope {
                 model: panel.together.mine
 
                 delegate: MyTableLine {
+                    id: mine
+
                     Layout.fillWidth: true
-                    onClicked: panel.together.resume(index)
-                    onForgetWanted: panel.together.forget(index)
+                    onClicked: panel.together.resume(mine.index)
+                    onForgetWanted: panel.together.forget(mine.index)
                 }
             }
 

@@ -27,7 +27,7 @@ Flow {
         objectName: "rulesFilter"
         width: Math.min(Theme.sized(300), filters.width)
         model: filters.names
-        currentIndex: Math.max(0, filters.tables.allRules.indexOf(filters.tables.rules) + 1)
+        currentIndex: filters.names.length > 1 ? Math.max(0, find(filters.tables.rules)) : 0
         Accessible.name: qsTr("Rules")
         onActivated: row => filters.tables.rules = row === 0 ? "" : filters.tables.allRules[row - 1]
     }

@@ -14,13 +14,13 @@ struct Window
 {
     using Match = match::RemoteMatch<G, T>;
 
-    Window(Room<T>& room, const typename T::Sources& sources, const std::string& name, Ticket ticket = {})
-        : room(room), client(
-                          sources,
-                          [bits = std::uint64_t{0}, salt = name.front()]() mutable {
-                              return capitol::mix(++bits * 1000 + std::uint64_t(salt));
-                          },
-                          {name, "test"}, std::move(ticket))
+    Window(Room<T>& at, const typename T::Sources& sources, const std::string& name, Ticket ticket = {})
+        : room(at), client(
+                        sources,
+                        [bits = std::uint64_t{0}, salt = name.front()]() mutable {
+                            return capitol::mix(++bits * 1000 + std::uint64_t(salt));
+                        },
+                        {name, "test"}, std::move(ticket))
     {
         connect();
     }

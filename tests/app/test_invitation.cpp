@@ -22,7 +22,7 @@ using namespace capitol::app;
 namespace {
 
 const QByteArray fingerprint = QByteArray::fromHex("00112233445566778899aabbccddeeff").repeated(2);
-const QString table = QStringLiteral("abcdefghij234567");
+const QString tableId = QStringLiteral("abcdefghij234567");
 
 ServerAddress local(bool encrypted)
 {
@@ -49,12 +49,12 @@ private slots:
         for (const ServerAddress& server :
              {local(true), local(false), ServerAddress{.host = QStringLiteral("play.example.org")},
               ServerAddress{.host = QStringLiteral("fe80::1"), .port = 80, .fingerprint = fingerprint}})
-            for (const QString& id : {table, QString()}) {
+            for (const QString& id : {tableId, QString()}) {
                 const Invitation invitation{server, id};
                 QCOMPARE(readLink(linkOf(invitation)), std::optional(invitation));
                 QCOMPARE(readInvitation(' ' + linkOf(invitation) + '\n'), std::optional(invitation));
             }
-        QCOMPARE(linkOf({local(false), table}), "capitol://192.168.1.23:7499/" + table + "?plain");
+        QCOMPARE(linkOf({local(false), tableId}), "capitol://192.168.1.23:7499/" + tableId + "?plain");
     }
 
     void otherLinksAreRefused_data()
@@ -63,22 +63,22 @@ private slots:
         const QString key = fingerprint.toHex();
         const auto row = [](const char* name, const QString& link) { QTest::newRow(name) << link; };
         row("nothing", "");
-        row("another scheme", "https://example.org/" + table);
-        row("no host", "capitol:///" + table);
-        row("a person", "capitol://anna:secret@example.org/" + table);
-        row("a port that there is not", "capitol://example.org:99999/" + table);
-        row("port 0", "capitol://example.org:0/" + table);
-        row("another table", "capitol://example.org/" + table + "x");
-        row("a path", "capitol://example.org/../" + table);
-        row("a short key", "capitol://example.org/" + table + "?key=0011");
-        row("no key", "capitol://example.org/" + table + "?key=");
-        row("a key of other letters", "capitol://example.org/" + table + "?key=" + QString(64, 'x'));
-        row("both", "capitol://example.org/" + table + "?plain&key=" + key);
-        row("something more", "capitol://example.org/" + table + "?key=" + key + "&open=x");
-        row("a fragment", "capitol://example.org/" + table + "#x");
+        row("another scheme", "https://example.org/" + tableId);
+        row("no host", "capitol:///" + tableId);
+        row("a person", "capitol://anna:secret@example.org/" + tableId);
+        row("a port that there is not", "capitol://example.org:99999/" + tableId);
+        row("port 0", "capitol://example.org:0/" + tableId);
+        row("another table", "capitol://example.org/" + tableId + "x");
+        row("a path", "capitol://example.org/../" + tableId);
+        row("a short key", "capitol://example.org/" + tableId + "?key=0011");
+        row("no key", "capitol://example.org/" + tableId + "?key=");
+        row("a key of other letters", "capitol://example.org/" + tableId + "?key=" + QString(64, 'x'));
+        row("both", "capitol://example.org/" + tableId + "?plain&key=" + key);
+        row("something more", "capitol://example.org/" + tableId + "?key=" + key + "&open=x");
+        row("a fragment", "capitol://example.org/" + tableId + "#x");
         row("an option", "capitol://--load/x");
-        row("much", "capitol://example.org/" + table + '?' + QString(1000, 'x'));
-        row("a reversed line", QString("capitol://exam") + QChar(0x202e) + "ple.org/" + table);
+        row("much", "capitol://example.org/" + tableId + '?' + QString(1000, 'x'));
+        row("a reversed line", QString("capitol://exam") + QChar(0x202e) + "ple.org/" + tableId);
     }
     void otherLinksAreRefused()
     {
@@ -153,7 +153,7 @@ private slots:
         Announcement told{.host = QStringLiteral("Anna"), .port = 7500, .fingerprint = fingerprint};
         const std::string hash(64, 'a');
         for (int i = 0; i < 20; ++i) // some are left out
-            told.tables.push_back({table.toStdString(), 4, i % 5, hash, table::Listing::waiting});
+            told.tables.push_back({tableId.toStdString(), 4, i % 5, hash, table::Listing::waiting});
         const QByteArray datagram = printAnnouncement(told);
         QVERIFY(datagram.size() <= longestAnnouncement);
         const auto read = readAnnouncement(datagram);
@@ -215,7 +215,7 @@ private slots:
         const test::Sandbox sandbox;
         const std::filesystem::path file = sandbox.path("data/together/tables.json").toStdString();
         const MyTable mine{.server = local(true),
-                           .ticket = {table.toStdString(), std::string(64, 'b'), {}},
+                           .ticket = {tableId.toStdString(), std::string(64, 'b'), {}},
                            .rules = QStringLiteral("Schmidt"),
                            .players = QStringLiteral("Anna, Livia"),
                            .begun = true,
@@ -251,7 +251,7 @@ private slots:
         QSignalSpy failed(&tables, &MyTables::failed);
         tables.read();
         QCOMPARE(failed.count(), 1);
-        tables.keep({.ticket = {table.toStdString(), "", {}}});
+        tables.keep({.ticket = {tableId.toStdString(), "", {}}});
         QCOMPARE(test::Sandbox::read(file), QByteArray("{"));
     }
 

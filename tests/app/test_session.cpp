@@ -151,7 +151,7 @@ private slots:
         };
         const std::string here = question(table.position());
         for (const std::string& text : {std::string("\0\xff", 2), here + "R99 R99 R99", here + "Pb1:2t@cap",
-                                        "9.9.9 bid R1", std::string(10000, '1')}) {
+                                        std::string("9.9.9 bid R1"), std::string(10000, '1')}) {
             table.composer.toggleBid(0);
             QCOMPARE(table.composer.bidCount(), 0);
             std::ofstream(draft, std::ios::binary) << text;

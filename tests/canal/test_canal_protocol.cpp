@@ -82,7 +82,7 @@ private slots:
         const json legal = ask(protocol, {{"cmd", "legal"}});
         QCOMPARE(legal["moves"].size(), std::size_t{5});
         QVERIFY(legal["step"] == json("contract"));
-        QVERIFY(ask(protocol, {{"cmd", "variants"}})["variants"].size() == 2);
+        QVERIFY(ask(protocol, {{"cmd", "variants"}})["variants"].size() == 3);
     }
 };
 

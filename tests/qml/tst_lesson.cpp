@@ -224,7 +224,7 @@ void TestLesson::theLessonLeadsToAGame()
         QVERIFY(pilot.click(button));
     QTRY_VERIFY_WITH_TIMEOUT(pilot.session().humanToMove(), 30000); // two search before
     QVERIFY(!pilot.session().help()->guide()->on());
-    const Record& record = pilot.session().match()->record();
+    const Record& record = *pilot.session().match()->record();
     QCOMPARE(record.variant.id, "schmidt");
     QCOMPARE(record.variant.rules.rounds, 4);
     QCOMPARE(record.seats.size(), std::size_t{3});

@@ -239,20 +239,21 @@ int games(int usual)
     return wanted > 0 ? wanted : usual;
 }
 
+// With `votes` they also take back and pause: too often for a long game to come to its end.
 template <typename G>
-void weather_storms(const typename G::Sources& sources, const std::string& variant, int count)
+void weather_storms(const typename G::Sources& sources, const std::string& variant, int count, bool votes)
 {
     std::size_t cuts = 0;
     std::size_t undone = 0;
     for (int seed = 0; seed < count; ++seed) {
-        Storm<G> storm(sources, variant, static_cast<std::uint64_t>(seed), seed % 2 == 1);
+        Storm<G> storm(sources, variant, static_cast<std::uint64_t>(seed), votes && seed % 2 == 1);
         const std::string problem = storm.play();
         QVERIFY2(problem.empty(), (std::to_string(seed) + ": " + problem).c_str());
         cuts += storm.cuts();
         undone += storm.undone();
     }
     QVERIFY(cuts > static_cast<std::size_t>(count));
-    QVERIFY(count < 10 || undone > 0);
+    QCOMPARE(undone > 0, votes);
 }
 
 } // namespace
@@ -262,7 +263,7 @@ class TestClientInterleavings : public QObject
     Q_OBJECT
 
 private slots:
-    void anyGame() { weather_storms<toy::TableToy>(nothing, "lowest", games(60)); }
+    void anyGame() { weather_storms<toy::TableToy>(nothing, "lowest", games(60), true); }
 
     void capitol_data()
     {
@@ -274,7 +275,7 @@ private slots:
     {
         QFETCH(QString, variant);
         weather_storms<::capitol::TableCapitol>(::capitol::test::source_library(), variant.toStdString(),
-                                                games(10) / 5);
+                                                games(10) / 5, false);
     }
 };
 
