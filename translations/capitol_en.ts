@@ -298,7 +298,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n second(s)</source>
+        <source>%n seconds</source>
         <translation>
             <numerusform>%n second</numerusform>
             <numerusform>%n seconds</numerusform>
@@ -2176,7 +2176,7 @@
         <translation>game in progress</translation>
     </message>
     <message numerus="yes">
-        <source>%n free seat(s) of %1</source>
+        <source>%n free seats of %1</source>
         <translation>
             <numerusform>%n free seat of %1</numerusform>
             <numerusform>%n free seats of %1</numerusform>
@@ -2499,14 +2499,14 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>, plus %n second(s) per move</source>
+        <source>, plus %n seconds per move</source>
         <translation>
             <numerusform>, plus %n second per move</numerusform>
             <numerusform>, plus %n seconds per move</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n second(s) per move</source>
+        <source>%n seconds per move</source>
         <translation>
             <numerusform>%n second per move</numerusform>
             <numerusform>%n seconds per move</numerusform>
@@ -5526,7 +5526,7 @@
         <translation>%1 of %2 games</translation>
     </message>
     <message numerus="yes">
-        <source>about %n second(s) left</source>
+        <source>about %n seconds left</source>
         <translation>
             <numerusform>about %n second left</numerusform>
             <numerusform>about %n seconds left</numerusform>
@@ -6716,8 +6716,8 @@
         <translation>Should a computer player make one move for %1?</translation>
     </message>
     <message>
-        <source>Should a computer player play for %1 until %1 is back?</source>
-        <translation>Should a computer player play for %1 until %1 is back?</translation>
+        <source>Should a computer player play for %1 until their return?</source>
+        <translation>Should a computer player play for %1 until their return?</translation>
     </message>
     <message>
         <source>Should we wait for %1?</source>

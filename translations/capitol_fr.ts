@@ -298,7 +298,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n second(s)</source>
+        <source>%n seconds</source>
         <translation>
             <numerusform>%n seconde</numerusform>
             <numerusform>%n secondes</numerusform>
@@ -2176,7 +2176,7 @@
         <translation>partie en cours</translation>
     </message>
     <message numerus="yes">
-        <source>%n free seat(s) of %1</source>
+        <source>%n free seats of %1</source>
         <translation>
             <numerusform>%n place libre sur %1</numerusform>
             <numerusform>%n places libres sur %1</numerusform>
@@ -2499,14 +2499,14 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>, plus %n second(s) per move</source>
+        <source>, plus %n seconds per move</source>
         <translation>
             <numerusform>, plus %n seconde par coup</numerusform>
             <numerusform>, plus %n secondes par coup</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n second(s) per move</source>
+        <source>%n seconds per move</source>
         <translation>
             <numerusform>%n seconde par coup</numerusform>
             <numerusform>%n secondes par coup</numerusform>
@@ -5526,7 +5526,7 @@
         <translation>%1 sur %2 parties</translation>
     </message>
     <message numerus="yes">
-        <source>about %n second(s) left</source>
+        <source>about %n seconds left</source>
         <translation>
             <numerusform>environ %n seconde restante</numerusform>
             <numerusform>environ %n secondes restantes</numerusform>
@@ -6716,7 +6716,7 @@
         <translation>Un joueur virtuel doit-il jouer un coup pour %1 ?</translation>
     </message>
     <message>
-        <source>Should a computer player play for %1 until %1 is back?</source>
+        <source>Should a computer player play for %1 until their return?</source>
         <translation>Un joueur virtuel doit-il remplacer %1 jusqu’à son retour ?</translation>
     </message>
     <message>

@@ -298,7 +298,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n second(s)</source>
+        <source>%n seconds</source>
         <translation>
             <numerusform>%n secondo</numerusform>
             <numerusform>%n secondi</numerusform>
@@ -2176,7 +2176,7 @@
         <translation>partita in corso</translation>
     </message>
     <message numerus="yes">
-        <source>%n free seat(s) of %1</source>
+        <source>%n free seats of %1</source>
         <translation>
             <numerusform>%n posto libero su %1</numerusform>
             <numerusform>%n posti liberi su %1</numerusform>
@@ -2499,14 +2499,14 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>, plus %n second(s) per move</source>
+        <source>, plus %n seconds per move</source>
         <translation>
             <numerusform>, più %n secondo per mossa</numerusform>
             <numerusform>, più %n secondi per mossa</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n second(s) per move</source>
+        <source>%n seconds per move</source>
         <translation>
             <numerusform>%n secondo per mossa</numerusform>
             <numerusform>%n secondi per mossa</numerusform>
@@ -5526,7 +5526,7 @@
         <translation>%1 di %2 partite</translation>
     </message>
     <message numerus="yes">
-        <source>about %n second(s) left</source>
+        <source>about %n seconds left</source>
         <translation>
             <numerusform>circa %n secondo rimanente</numerusform>
             <numerusform>circa %n secondi rimanenti</numerusform>
@@ -6716,7 +6716,7 @@
         <translation>Un giocatore virtuale deve fare una mossa per %1?</translation>
     </message>
     <message>
-        <source>Should a computer player play for %1 until %1 is back?</source>
+        <source>Should a computer player play for %1 until their return?</source>
         <translation>Un giocatore virtuale deve sostituire %1 fino al suo ritorno?</translation>
     </message>
     <message>

@@ -298,7 +298,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n second(s)</source>
+        <source>%n seconds</source>
         <translation>
             <numerusform>%n seconde</numerusform>
             <numerusform>%n seconden</numerusform>
@@ -2176,7 +2176,7 @@
         <translation>spel bezig</translation>
     </message>
     <message numerus="yes">
-        <source>%n free seat(s) of %1</source>
+        <source>%n free seats of %1</source>
         <translation>
             <numerusform>%n vrije plaats van %1</numerusform>
             <numerusform>%n vrije plaatsen van %1</numerusform>
@@ -2499,14 +2499,14 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>, plus %n second(s) per move</source>
+        <source>, plus %n seconds per move</source>
         <translation>
             <numerusform>, plus %n seconde per zet</numerusform>
             <numerusform>, plus %n seconden per zet</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n second(s) per move</source>
+        <source>%n seconds per move</source>
         <translation>
             <numerusform>%n seconde per zet</numerusform>
             <numerusform>%n seconden per zet</numerusform>
@@ -5526,7 +5526,7 @@
         <translation>%1 van %2 spellen</translation>
     </message>
     <message numerus="yes">
-        <source>about %n second(s) left</source>
+        <source>about %n seconds left</source>
         <translation>
             <numerusform>nog ongeveer %n seconde</numerusform>
             <numerusform>nog ongeveer %n seconden</numerusform>
@@ -6716,8 +6716,8 @@
         <translation>Moet een computerspeler één zet doen voor %1?</translation>
     </message>
     <message>
-        <source>Should a computer player play for %1 until %1 is back?</source>
-        <translation>Moet een computerspeler voor %1 spelen tot %1 terug is?</translation>
+        <source>Should a computer player play for %1 until their return?</source>
+        <translation>Moet een computerspeler voor %1 spelen tot die terug is?</translation>
     </message>
     <message>
         <source>Should we wait for %1?</source>

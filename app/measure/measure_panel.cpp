@@ -415,7 +415,7 @@ QString MeasurePanel::progressText() const
     const int seconds = m_job.remaining();
     if (seconds < 0)
         return games;
-    const QString time = seconds < 100 ? tr("about %n second(s) left", nullptr, seconds)
+    const QString time = seconds < 100 ? tr("about %n seconds left", nullptr, seconds)
                                        : tr("about %n minute(s) left", nullptr, (seconds + 30) / 60);
     return games + QStringLiteral(", ") + time;
 }

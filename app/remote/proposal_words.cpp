@@ -57,7 +57,7 @@ QString ProposalWords::standIn() const
     case StandIn::once:
         return tr("Should a computer player make one move for %1?").arg(about());
     case StandIn::until_return:
-        return tr("Should a computer player play for %1 until %1 is back?").arg(about());
+        return tr("Should a computer player play for %1 until their return?").arg(about());
     case StandIn::none:
         break;
     }

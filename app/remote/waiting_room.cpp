@@ -19,10 +19,10 @@ QString clockWords(const table::ClockPlan& clock)
     case table::ClockKind::bank:
         return WaitingRoom::tr("%n minute(s) per player", nullptr, int(clock.time / minute)) +
                (clock.increment == 0 ? QString()
-                                     : WaitingRoom::tr(", plus %n second(s) per move", nullptr,
+                                     : WaitingRoom::tr(", plus %n seconds per move", nullptr,
                                                        int(clock.increment / table::second)));
     case table::ClockKind::move:
-        return WaitingRoom::tr("%n second(s) per move", nullptr, int(clock.time / table::second));
+        return WaitingRoom::tr("%n seconds per move", nullptr, int(clock.time / table::second));
     case table::ClockKind::days:
         return WaitingRoom::tr("%n day(s) per move", nullptr, int(clock.time / table::day));
     case table::ClockKind::none:

@@ -22,7 +22,7 @@ Column {
         case "bank":
             return qsTr("%n minute(s) each, plus 10 seconds per move", "", value);
         case "move":
-            return qsTr("%n second(s)", "", value);
+            return qsTr("%n seconds", "", value);
         case "days":
             return qsTr("%n day(s)", "", value);
         }

@@ -1,4 +1,5 @@
 // Where tables are found: the own ones, those of a server, and those of the local network.
+pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
 import Capitol
