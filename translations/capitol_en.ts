@@ -2183,8 +2183,8 @@
         </translation>
     </message>
     <message>
-        <source>You see them before you take a seat.</source>
-        <translation>You see them before you take a seat.</translation>
+        <source>You see them before you sit down.</source>
+        <translation>You see them before you sit down.</translation>
     </message>
     <message>
         <source>The usual rules.</source>
@@ -2330,8 +2330,8 @@
         <translation>Write something</translation>
     </message>
     <message>
-        <source>Take a seat to write</source>
-        <translation>Take a seat to write</translation>
+        <source>Sit down to write</source>
+        <translation>Sit down to write</translation>
     </message>
     <message>
         <source>Message to everyone at the table</source>
@@ -6732,8 +6732,8 @@
         <translation>Against it: %1.</translation>
     </message>
     <message>
-        <source>A computer player plays for %1 until %1 is back.</source>
-        <translation>A computer player plays for %1 until %1 is back.</translation>
+        <source>A computer player plays for %1 until their return.</source>
+        <translation>A computer player plays for %1 until their return.</translation>
     </message>
     <message>
         <source>A computer player makes the next move for %1.</source>
@@ -7171,7 +7171,7 @@
         <translation>Only people with the invitation link can find this table.</translation>
     </message>
     <message numerus="yes">
-        <source>%n seat(s) still free.</source>
+        <source>%n seats still free.</source>
         <translation>
             <numerusform>%n seat still free.</numerusform>
             <numerusform>%n seats still free.</numerusform>

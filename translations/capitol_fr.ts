@@ -2183,7 +2183,7 @@
         </translation>
     </message>
     <message>
-        <source>You see them before you take a seat.</source>
+        <source>You see them before you sit down.</source>
         <translation>Vous les verrez avant de prendre place.</translation>
     </message>
     <message>
@@ -2330,7 +2330,7 @@
         <translation>Écrivez un message</translation>
     </message>
     <message>
-        <source>Take a seat to write</source>
+        <source>Sit down to write</source>
         <translation>Prenez place pour écrire</translation>
     </message>
     <message>
@@ -6732,7 +6732,7 @@
         <translation>Contre : %1.</translation>
     </message>
     <message>
-        <source>A computer player plays for %1 until %1 is back.</source>
+        <source>A computer player plays for %1 until their return.</source>
         <translation>Un joueur virtuel remplace %1 jusqu’à son retour.</translation>
     </message>
     <message>
@@ -6850,7 +6850,7 @@
     </message>
     <message>
         <source>Somebody at this table has your name. Choose another one in the settings.</source>
-        <translation>Quelqu’un porte déjà votre nom à cette table. Choisissez-en un autre dans les paramètres.</translation>
+        <translation>Quelqu’un porte déjà votre nom à cette table. Choisissez-en un autre dans les réglages.</translation>
     </message>
     <message>
         <source>Whoever looks on cannot do that.</source>
@@ -7171,7 +7171,7 @@
         <translation>Seules les personnes qui ont le lien d’invitation trouvent cette table.</translation>
     </message>
     <message numerus="yes">
-        <source>%n seat(s) still free.</source>
+        <source>%n seats still free.</source>
         <translation>
             <numerusform>Encore %n place libre.</numerusform>
             <numerusform>Encore %n places libres.</numerusform>

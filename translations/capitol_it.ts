@@ -2183,7 +2183,7 @@
         </translation>
     </message>
     <message>
-        <source>You see them before you take a seat.</source>
+        <source>You see them before you sit down.</source>
         <translation>Le vedi prima di sederti.</translation>
     </message>
     <message>
@@ -2330,7 +2330,7 @@
         <translation>Scrivi qualcosa</translation>
     </message>
     <message>
-        <source>Take a seat to write</source>
+        <source>Sit down to write</source>
         <translation>Siediti per scrivere</translation>
     </message>
     <message>
@@ -6732,7 +6732,7 @@
         <translation>Contro: %1.</translation>
     </message>
     <message>
-        <source>A computer player plays for %1 until %1 is back.</source>
+        <source>A computer player plays for %1 until their return.</source>
         <translation>Un giocatore virtuale sostituisce %1 fino al suo ritorno.</translation>
     </message>
     <message>
@@ -7171,7 +7171,7 @@
         <translation>Solo chi ha il link d’invito trova questo tavolo.</translation>
     </message>
     <message numerus="yes">
-        <source>%n seat(s) still free.</source>
+        <source>%n seats still free.</source>
         <translation>
             <numerusform>%n posto ancora libero.</numerusform>
             <numerusform>%n posti ancora liberi.</numerusform>

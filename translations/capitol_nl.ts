@@ -2183,7 +2183,7 @@
         </translation>
     </message>
     <message>
-        <source>You see them before you take a seat.</source>
+        <source>You see them before you sit down.</source>
         <translation>Je ziet ze voordat je een plaats neemt.</translation>
     </message>
     <message>
@@ -2330,7 +2330,7 @@
         <translation>Schrijf iets</translation>
     </message>
     <message>
-        <source>Take a seat to write</source>
+        <source>Sit down to write</source>
         <translation>Neem een plaats om te schrijven</translation>
     </message>
     <message>
@@ -5920,7 +5920,7 @@
     <message>
         <source>%1 h</source>
         <comment>hours left on a clock</comment>
-        <translation>%1 u</translation>
+        <translation>%1 uur</translation>
     </message>
     <message>
         <source>%1 d</source>
@@ -6732,8 +6732,8 @@
         <translation>Tegen: %1.</translation>
     </message>
     <message>
-        <source>A computer player plays for %1 until %1 is back.</source>
-        <translation>Een computerspeler speelt voor %1 tot %1 terug is.</translation>
+        <source>A computer player plays for %1 until their return.</source>
+        <translation>Een computerspeler speelt voor %1 tot die terug is.</translation>
     </message>
     <message>
         <source>A computer player makes the next move for %1.</source>
@@ -7171,7 +7171,7 @@
         <translation>Alleen wie de uitnodigingslink heeft, vindt deze tafel.</translation>
     </message>
     <message numerus="yes">
-        <source>%n seat(s) still free.</source>
+        <source>%n seats still free.</source>
         <translation>
             <numerusform>Nog %n vrije plaats.</numerusform>
             <numerusform>Nog %n vrije plaatsen.</numerusform>

@@ -85,7 +85,7 @@ QString missingWords(const table::SeatSeen& seat)
 {
     const QString name = fromOutside(seat.name);
     if (seat.stand_in == StandIn::until_return)
-        return ProposalWords::tr("A computer player plays for %1 until %1 is back.").arg(name);
+        return ProposalWords::tr("A computer player plays for %1 until their return.").arg(name);
     if (seat.stand_in == StandIn::once)
         return ProposalWords::tr("A computer player makes the next move for %1.").arg(name);
     if (seat.presence == table::Presence::late)

@@ -146,7 +146,7 @@ QString WaitingRoom::missing() const
         unready += row.owner == WaitingSeats::Person && !row.host && !row.ready;
     }
     if (open > 0)
-        return tr("%n seat(s) still free.", nullptr, open);
+        return tr("%n seats still free.", nullptr, open);
     return unready > 0 ? tr("%n player(s) not ready yet.", nullptr, unready) : QString();
 }
 

@@ -72,7 +72,7 @@ Column {
             width: parent.width - send.width - 8
             enabled: box.maySpeak
             text: box.table.chat.draft
-            placeholderText: box.maySpeak ? qsTr("Write something") : qsTr("Take a seat to write")
+            placeholderText: box.maySpeak ? qsTr("Write something") : qsTr("Sit down to write")
             maximumLength: box.table.chat.longest
             Accessible.name: qsTr("Message to everyone at the table")
             onTextEdited: box.table.chat.draft = text
