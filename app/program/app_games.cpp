@@ -156,7 +156,7 @@ void App::continueGame()
         return;
     const auto goOn = [this](Record record) {
         if (canSeat(record))
-            attempt([&] { m_session.begin(std::move(record), m_games.current()); });
+            attempt([&] { m_session.resume(std::move(record), m_games.current()); });
     };
     // The damaged file goes to the saved games, as any game does that another takes the place of.
     const auto goOnFromPart = [this](Record part) { begin(std::move(part)); };

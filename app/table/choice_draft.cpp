@@ -48,8 +48,14 @@ std::optional<Choice> ChoiceDraft::take(const Rules& rules, const View& view) co
             choice = legalChoice(rules, view, std::string_view(text).substr(question.size()));
     } catch (const std::system_error&) {
     }
-    std::filesystem::remove(m_file, trouble);
+    drop();
     return choice;
+}
+
+void ChoiceDraft::drop() const
+{
+    std::error_code ignored;
+    std::filesystem::remove(m_file, ignored);
 }
 
 } // namespace capitol::app

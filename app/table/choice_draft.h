@@ -20,6 +20,7 @@ public:
     // Nothing if there is none, or it answers another question or could not be done now; it is gone from the
     // disk in any case.
     std::optional<Choice> take(const Rules& rules, const View& view) const;
+    void drop() const;
 
 private:
     std::filesystem::path m_file;

@@ -55,12 +55,24 @@ GameSession::GameSession(QObject* parent) : QObject(parent)
 
 void GameSession::begin(Record record, const std::filesystem::path& file)
 {
+    sitDown(std::move(record), file);
+    m_draft.drop(); // it was for the game whose file this was
+    goOn();
+}
+
+void GameSession::resume(Record record, const std::filesystem::path& file)
+{
+    sitDown(std::move(record), file);
+    goOn();
+    proposeDraft();
+}
+
+void GameSession::sitDown(Record record, const std::filesystem::path& file)
+{
     auto match = std::make_unique<LocalMatch>(std::move(record), file, lateFailure());
     clear();
     sitDown(std::move(match));
     m_draft = ChoiceDraft(std::filesystem::path(file) += ".draft");
-    goOn();
-    proposeDraft();
 }
 
 void GameSession::teach(Lesson lesson, const std::filesystem::path& file)

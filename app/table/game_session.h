@@ -82,9 +82,11 @@ public:
     explicit GameSession(QObject* parent = nullptr);
     ~GameSession() override;
 
-    // Puts a game on the table and on disk, and lets it run. Throws std::system_error if the file cannot be
-    // written; then nothing has changed.
+    // Puts a new game on the table and on disk, and lets it run. Throws std::system_error if the file cannot
+    // be written; then nothing has changed.
     void begin(Record record, const std::filesystem::path& file);
+    // The same with the game of that file, and with what was being composed when it was left.
+    void resume(Record record, const std::filesystem::path& file);
     // The same with a teacher, from the first move of the lesson's record.
     void teach(Lesson lesson, const std::filesystem::path& file);
     // Puts a saved game on the table to be watched; it is written nowhere.
@@ -228,6 +230,7 @@ private:
     void followLesson();
     void answerKindly();
     void sitDown(std::unique_ptr<Match> match);
+    void sitDown(Record record, const std::filesystem::path& file);
     void propose(const Choice& choice);
     Guide& guide() { return *m_help.guide(); }
     const Guide& guide() const { return *m_help.guide(); }

@@ -112,7 +112,7 @@ private slots:
         const Position position = cut.position();
         const QStringList before = logOf(cut.session);
         cut.session.leave();
-        cut.session.begin(*load_record(cut.file, testLibrary()).record, cut.file);
+        cut.session.resume(*load_record(cut.file, testLibrary()).record, cut.file);
         cut.toPerson();
         QVERIFY(cut.position() == position);
         QCOMPARE(logOf(cut.session), before);
@@ -136,7 +136,7 @@ private slots:
         const int total = table.composer.bidTotal();
         const auto goOn = [&] {
             table.session.leave();
-            table.session.begin(*load_record(table.file, testLibrary()).record, table.file);
+            table.session.resume(*load_record(table.file, testLibrary()).record, table.file);
             table.toPerson();
         };
         goOn();
@@ -160,6 +160,18 @@ private slots:
             QVERIFY(!std::filesystem::exists(draft));
             table.composer.toggleBid(0);
         }
+    }
+
+    void a_new_game_begins_with_nothing_composed()
+    {
+        TestTable table("schmidt", {"human", "random"}, 9);
+        table.toPerson();
+        table.composer.selectCard(0);
+        QCOMPARE(table.composer.selectedCard(), 0);
+        table.session.begin(freshRecord("schmidt", {"human", "random"}, 9), table.file);
+        table.toPerson();
+        QCOMPARE(table.composer.selectedCard(), -1);
+        QVERIFY(!std::filesystem::exists(table.file.string() + ".draft"));
     }
 
     void an_unsealed_bid_is_not_kept_between_people()
