@@ -42,6 +42,7 @@ void BoardTest::show(const QString& type, const QString& view)
     m_window->show();
     m_window->requestActivate();
     QVERIFY(QTest::qWaitForWindowExposed(m_window.get()));
+    QTRY_VERIFY(m_board->property("drawn").toBool());
     QTest::mouseMove(m_window.get(), {0, 0}); // off the city, where the test before left it on it
 }
 
