@@ -43,7 +43,8 @@ QString written(const QQuickItem& item)
 // A chooser scrolls what it has no room for, and cannot be scrolled by hand.
 bool isCutChoice(const QQuickItem& item)
 {
-    return item.inherits("QQuickTextInput") && item.property("readOnly").toBool() &&
+    const bool scrolls = item.property("selectByMouse").toBool();
+    return item.inherits("QQuickTextInput") && item.property("readOnly").toBool() && !scrolls &&
            item.property("contentWidth").toReal() + item.property("leftPadding").toReal() >
                item.width() + tolerance;
 }
@@ -115,7 +116,8 @@ bool isFrame(const QQuickItem& item)
 // What scrolling can bring into sight counts as seen where the scrolling item is.
 bool fits(const QQuickItem& text, const QSize& window)
 {
-    QRectF place = text.mapRectToScene(letters(text));
+    const bool scrolls = text.inherits("QQuickTextInput"); // by itself, while one reads along
+    QRectF place = text.mapRectToScene(scrolls ? QRectF({}, text.size()) : letters(text));
     for (const QQuickItem* frame = text.parentItem(); frame; frame = frame->parentItem()) {
         if (frame->inherits("QQuickListView")) { // guesses how long it is, and brings every row into sight
             place = frame->mapRectToScene(QRectF({}, frame->size()));
