@@ -1,9 +1,8 @@
 #include "remote/hosted_server.h"
 
-#include "capitol/table/table_capitol.h"
+#include "capitol/table/service.h"
 #include "common/outside_text.h"
 #include "server/folder_storage.h"
-#include "server/service.h"
 #include "server/web_server.h"
 
 #include <QNetworkInterface>
@@ -118,13 +117,12 @@ void HostedServer::serve()
     m_server = new WebServer(
         options,
         [&](server::Carrier carrier) {
-            return std::make_unique<server::Service<TableCapitol>>(
-                server::ServiceOptions{.version = hostVersion, .most_tables = mostHostedTables},
-                std::make_unique<server::FolderStorage>(m_folder,
-                                                        [log](const std::string& text) {
-                                                            log.add("note", {{"text", text}});
-                                                        }),
-                m_library, std::move(carrier));
+            return make_service({.version = hostVersion, .most_tables = mostHostedTables},
+                                std::make_unique<server::FolderStorage>(m_folder,
+                                                                        [log](const std::string& text) {
+                                                                            log.add("note", {{"text", text}});
+                                                                        }),
+                                m_library, std::move(carrier));
         },
         log);
     const quint16 port = m_server->listen(QHostAddress::Any, freePort());

@@ -2,13 +2,12 @@
 #include "base/files.h"
 #include "base/folders.h"
 #include "base/visible_text.h"
-#include "canal/table/table_canal.h"
-#include "capitol/table/table_capitol.h"
+#include "canal/table/service.h"
+#include "capitol/table/service.h"
 #include "server/address.h"
 #include "server/configuration.h"
 #include "server/database_storage.h"
 #include "server/folder_storage.h"
-#include "server/service.h"
 #include "server/service_manager.h"
 #include "server/status_endpoint.h"
 #include "server/termination.h"
@@ -88,17 +87,15 @@ Sources sources_of(const Configuration& configuration, const char* called)
 }
 
 // The sources must live longer.
-template <table::TableGame G>
-ServiceMaker maker_for(const Configuration& configuration, const typename G::Sources& sources,
-                       const ServerLog& log)
+template <typename Sources>
+ServiceMaker maker_for(const Configuration& configuration, const Sources& sources, const ServerLog& log)
 {
     return [&configuration, &sources, log](server::Carrier carrier) {
-        return std::make_unique<server::Service<G>>(
-            server::ServiceOptions{.version = version,
-                                   .most_tables = static_cast<std::size_t>(configuration.tables),
-                                   .thinkers = configuration.thinkers,
-                                   .records = {configuration.keep_days, configuration.keep_mebibytes}},
-            open_storage(configuration, log), sources, std::move(carrier));
+        return make_service({.version = version,
+                             .most_tables = static_cast<std::size_t>(configuration.tables),
+                             .thinkers = configuration.thinkers,
+                             .records = {configuration.keep_days, configuration.keep_mebibytes}},
+                            open_storage(configuration, log), sources, std::move(carrier));
     };
 }
 
@@ -150,9 +147,8 @@ int serve(QCoreApplication& application, const Configuration& configuration, con
     const auto library = sources_of<Library>(configuration, called);
     const auto canal_library = sources_of<canal::Library>(configuration, called);
     WebServer server(options_of(configuration),
-                     configuration.game == "canal-mania"
-                         ? maker_for<canal::TableCanal>(configuration, canal_library, log)
-                         : maker_for<TableCapitol>(configuration, library, log),
+                     configuration.game == "canal-mania" ? maker_for(configuration, canal_library, log)
+                                                         : maker_for(configuration, library, log),
                      log);
     on_termination(&server, [&server, &log] {
         log.add("stopping");

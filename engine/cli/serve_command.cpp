@@ -1,18 +1,23 @@
 // Tables for programs: the messages of docs/network.md as lines, each behind the number of its connection.
 #include "base/json_line.h"
-#include "canal/table/table_canal.h"
-#include "capitol/table/table_capitol.h"
+#include "canal/table/service.h"
+#include "capitol/table/service.h"
 #include "cli/canal_commands.h"
 #include "cli/output.h"
 #include "cli/program.h"
 #include "cli/version.h"
 #include "server/folder_storage.h"
-#include "server/service.h"
 
 #include <charconv>
+#include <chrono>
+#include <condition_variable>
 #include <csignal>
 #include <deque>
 #include <iostream>
+#include <mutex>
+#include <optional>
+#include <set>
+#include <thread>
 
 namespace capitol {
 
@@ -67,16 +72,18 @@ private:
     bool m_woken = false;
 };
 
-template <table::TableGame G>
 class LineServer
 {
 public:
-    LineServer(const typename G::Sources& sources, const ServeOptions& options)
+    // Of either game.
+    template <typename Library>
+    LineServer(const Library& library, const ServeOptions& options)
         : m_out(exact_output()),
-          m_service({.version = std::string("capitol-cli ") + version,
-                     .most_tables = options.tables,
-                     .thinkers = options.thinkers},
-                    std::make_unique<server::FolderStorage>(options.data, log), sources, carrier())
+          m_service(make_service({.version = std::string("capitol-cli ") + version,
+                                  .most_tables = options.tables,
+                                  .thinkers = options.thinkers},
+                                 std::make_unique<server::FolderStorage>(options.data, log), library,
+                                 carrier()))
     {
     }
 
@@ -94,12 +101,12 @@ public:
                 break;
             if (line)
                 receive(**line);
-            m_service.think();
+            m_service->think();
             if (std::chrono::steady_clock::now() - m_ticked >= std::chrono::seconds(1))
                 tick();
             m_out << std::flush;
         }
-        m_service.stop();
+        m_service->stop();
         m_out << std::flush;
     }
 
@@ -126,27 +133,27 @@ private:
         if (rest == end)
             return close(connection);
         if (m_open.insert(connection).second)
-            m_service.open(connection, std::to_string(connection));
-        m_service.receive(connection, {rest + 1, end});
+            m_service->open(connection, std::to_string(connection));
+        m_service->receive(connection, {rest + 1, end});
     }
     void close(server::Connection connection)
     {
         if (m_open.erase(connection) == 0)
             return;
         m_out << connection << '\n';
-        m_service.close(connection);
+        m_service->close(connection);
     }
     void tick()
     {
         m_ticked = std::chrono::steady_clock::now();
-        m_service.tick();
+        m_service->tick();
     }
 
     std::ostream& m_out;
     const std::shared_ptr<Inbox> m_inbox = std::make_shared<Inbox>(); // the reader may outlive us
     std::set<server::Connection> m_open;
     std::chrono::steady_clock::time_point m_ticked;
-    server::Service<G> m_service;
+    std::unique_ptr<server::AnyService> m_service;
 };
 
 int run_serve(Program& program, const ServeOptions& options)
@@ -155,9 +162,9 @@ int run_serve(Program& program, const ServeOptions& options)
     std::signal(SIGPIPE, SIG_IGN);
 #endif
     if (options.game == canal_name)
-        LineServer<canal::TableCanal>(canal_library(program), options).run();
+        LineServer(canal_library(program), options).run();
     else
-        LineServer<TableCapitol>(program.library, options).run();
+        LineServer(program.library, options).run();
     return 0;
 }
 

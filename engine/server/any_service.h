@@ -1,6 +1,7 @@
 // A service as whatever carries the messages knows it: of which game its tables are does not matter there.
 #pragma once
 
+#include "server/storage.h"
 #include "server/tally.h"
 #include "table/message.h"
 
@@ -20,6 +21,14 @@ struct Carrier
     std::function<void(Connection)> close; // after what was sent
     std::function<void()> wake;
     std::function<void(const std::string&)> log; // a line about something that somebody should know
+};
+
+struct ServiceOptions
+{
+    std::string version; // of the server, for greetings
+    std::size_t most_tables = 2000;
+    int thinkers = 1; // threads
+    RecordLimits records{};
 };
 
 class AnyService

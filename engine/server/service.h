@@ -3,7 +3,6 @@
 #pragma once
 
 #include "server/any_service.h"
-#include "server/storage.h"
 #include "server/thinker.h"
 #include "table/lobby.h"
 
@@ -11,14 +10,6 @@
 #include <set>
 
 namespace server {
-
-struct ServiceOptions
-{
-    std::string version; // of the server, for greetings
-    std::size_t most_tables = 2000;
-    int thinkers = 1; // threads
-    RecordLimits records{};
-};
 
 template <table::TableGame G>
 class Service final : public AnyService

@@ -24,14 +24,14 @@ allowed() {
     engine/canal/players) echo base canal game search ;;
     engine/canal/matches) echo base arena canal canal/{players,variant} nlohmann ;;
     engine/canal/protocol) echo base canal canal/{players,record,variant} protocol nlohmann ;;
-    engine/canal/table) echo base canal canal/{players,record} table ;;
+    engine/canal/table) echo base canal canal/{players,record,variant} server table ;;
     engine/record) echo base game nlohmann ;;
     engine/capitol/record) echo base capitol capitol/variant record nlohmann ;;
     engine/arena) echo base game nlohmann ;;
     engine/protocol) echo base game record nlohmann ;;
     engine/table) echo base game record nlohmann ;;
     engine/server) echo base game record table ;;
-    engine/capitol/table) echo base capitol capitol/{players,record} table ;;
+    engine/capitol/table) echo base capitol capitol/{players,record,variant} server table ;;
     engine/cli)
         echo base capitol capitol/{matches,measure,players,protocol,readings,record,rulebook,table,variant} canal \
             canal/{matches,players,protocol,record,table,variant} arena game protocol record search server table nlohmann \
