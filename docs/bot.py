@@ -13,15 +13,16 @@ from urllib.parse import urlsplit
 class WebSocket:
     """A line to the server (RFC 6455): messages are text frames, and ours are masked."""
 
-    def __init__(self, url):
+    def __init__(self, url, table=None):
         parts = urlsplit(url)
         secure = parts.scheme == "wss"
         port = parts.port or 7411
         self.socket = socket.create_connection((parts.hostname, port), timeout=45)
         if secure:  # the certificate must be one that this system trusts
             self.socket = ssl.create_default_context().wrap_socket(self.socket, server_hostname=parts.hostname)
+        path = f"/?table={table}" if table else "/"  # there may be several servers: one of them has the table
         key = base64.b64encode(os.urandom(16)).decode()
-        self.socket.sendall((f"GET / HTTP/1.1\r\nHost: {parts.hostname}:{port}\r\nUpgrade: websocket\r\n"
+        self.socket.sendall((f"GET {path} HTTP/1.1\r\nHost: {parts.hostname}:{port}\r\nUpgrade: websocket\r\n"
                              f"Connection: Upgrade\r\nSec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\n\r\n").encode())
         self.file = self.socket.makefile("rb")
         status = self.file.readline()
@@ -86,7 +87,7 @@ class Bot:
         """One line after another, until the game is over."""
         while True:
             try:
-                self.line = WebSocket(self.options.url)
+                self.line = WebSocket(self.options.url, self.table)
                 self.ask("hello", protocol={"min": 1, "max": 1}, name=self.options.name, client="bot.py")
                 if self.table:
                     self.ask("resume", table=self.table, token=self.token)

@@ -53,7 +53,9 @@ void TablePlayer::beginAnew()
 {
     m_client = std::make_unique<Client>(m_library, system_random,
                                         table::Self{m_wish.name.empty() ? m_wish.player : m_wish.name,
-                                                    std::string("capitol-cli ") + version});
+                                                    std::string("capitol-cli ") + version},
+                                        table::Ticket{m_wish.table, {}, {}});
+    nameTable();
     m_connection.open(m_address);
 }
 
@@ -87,8 +89,14 @@ void TablePlayer::tick()
     act();
 }
 
+void TablePlayer::nameTable()
+{
+    m_connection.nameTable(QString::fromStdString(m_client->table()));
+}
+
 void TablePlayer::send()
 {
+    nameTable();
     for (const std::string& text : m_client->take_outgoing())
         m_connection.send(QByteArray::fromStdString(text));
 }

@@ -45,6 +45,7 @@ private:
     void onOpened();
     void onReceived(const QByteArray& message);
     void tick();
+    void nameTable();
     void send();
     table::Time now() const { return m_clock.elapsed(); }
 

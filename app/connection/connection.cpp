@@ -132,7 +132,7 @@ void Connection::attempt()
     m_pinned = false;
     m_opening.start(m_patience.opening);
     connectSocket();
-    m_socket->open(m_address.url());
+    m_socket->open(m_address.url(m_table));
 }
 
 void Connection::connectSocket()

@@ -65,6 +65,9 @@ public:
     // What does not succeed the first time ends with `failed`; after that a cut is followed by new attempts,
     // until `close`. A server that cannot be trusted, or sends what it should not, is not asked again.
     void open(const ServerAddress& address);
+    // The table that is wanted there, empty for none: all attempts from now on have it in their address, so
+    // that a proxy sends all who want it to the same of several servers.
+    void nameTable(const QString& table) { m_table = table; }
     // Nothing is told of it.
     void close();
     // One message, where the line is open; else it is lost. What was not answered may not have come.
@@ -99,6 +102,7 @@ private:
 
     const Patience m_patience;
     ServerAddress m_address;
+    QString m_table;
     State m_state = State::Closed;
     Failure m_failure = Failure::None;
     QString m_detail;       // of a certificate

@@ -8,12 +8,16 @@ bool ServerAddress::isFingerprintOf(const QByteArray& digest) const
     return fingerprint.size() >= fewest && digest.startsWith(fingerprint);
 }
 
-QUrl ServerAddress::url() const
+QUrl ServerAddress::url(const QString& table) const
 {
     QUrl url;
     url.setScheme(encrypted ? QStringLiteral("wss") : QStringLiteral("ws"));
     url.setHost(host);
     url.setPort(port);
+    if (!table.isEmpty()) {
+        url.setPath(QStringLiteral("/")); // without it Qt asks for no page at all, which proxies refuse
+        url.setQuery(QStringLiteral("table=") + QString::fromLatin1(QUrl::toPercentEncoding(table)));
+    }
     return url;
 }
 

@@ -22,6 +22,17 @@ RemoteClient::RemoteClient(const Library& library, const QString& name, table::T
     m_second.start(std::chrono::seconds(1));
 }
 
+void RemoteClient::open(const ServerAddress& server)
+{
+    nameTable();
+    m_line.open(server);
+}
+
+void RemoteClient::nameTable()
+{
+    m_line.nameTable(QString::fromStdString(m_client.table()));
+}
+
 void RemoteClient::connected()
 {
     m_client.connected(now());
@@ -42,6 +53,7 @@ void RemoteClient::send()
     const table::Ticket ticket = m_client.ticket();
     const bool isNew = ticket.table != m_kept.table || ticket.token != m_kept.token;
     m_kept = ticket;
+    nameTable();
     if (isNew) // what was asked for besides can be asked again by a person
         keepTicket();
     if (isOpen())

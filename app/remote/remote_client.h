@@ -27,7 +27,7 @@ public:
     // back to a table.
     RemoteClient(const Library& library, const QString& name, table::Ticket ticket = {});
 
-    void open(const ServerAddress& server) { m_line.open(server); }
+    void open(const ServerAddress& server);
     // Says goodbye; a seat keeps its owner.
     void close();
     Client& client() { return m_client; }
@@ -49,6 +49,7 @@ signals:
 
 private:
     void connected();
+    void nameTable();
     void receive(const QByteArray& message);
     void tick();
 

@@ -142,8 +142,7 @@ void Together::follow(const Invitation& invitation)
     for (const MyTable& mine : m_mine.tables())
         if (mine.ticket.table == table && !table.empty())
             return connectTo(invitation.server, mine.ticket, {}); // back to the own seat
-    connectTo(
-        invitation.server, {}, table.empty() ? Plan() : [table](auto& client) { client.join(table); });
+    connectTo(invitation.server, {table, {}, {}}, {});
 }
 
 void Together::joinListed(int row)

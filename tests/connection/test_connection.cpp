@@ -155,6 +155,21 @@ private slots:
         QCOMPARE(connection.state(), Connection::State::Closed);
     }
 
+    // Also over later lines, and by proxies, which want a page to be asked for.
+    void theTableIsNamed()
+    {
+        const Answerer pages([](const QByteArray&) { return QByteArray("HTTP/1.1 404 Not Found\r\n\r\n"); });
+        Connection connection;
+        QSignalSpy failed(&connection, &Connection::failed);
+        connection.nameTable(QStringLiteral("abcdefghij234567"));
+        connection.open(plain(pages.serverPort()));
+        QTRY_COMPARE_WITH_TIMEOUT(failed.count(), 1, patience);
+        QVERIFY2(pages.heard().startsWith("GET /?table=abcdefghij234567 HTTP/1.1\r\n"), pages.heard());
+        connection.nameTable({});
+        connection.open(plain(pages.serverPort()));
+        QTRY_COMPARE_WITH_TIMEOUT(failed.count(), 2, patience);
+        QVERIFY2(pages.heard().contains("\r\n\r\nGET / HTTP/1.1\r\n"), pages.heard());
+    }
     void whoIsClosedStaysSo()
     {
         const QTemporaryDir folder;
