@@ -1,10 +1,11 @@
 #!/usr/bin/env bash
-# cluster.sh SERVER LOAD [TABLES]: two of capitol-server with one PostgreSQL behind HAProxy, as in
-# packaging/server/example. Games are played through the proxy while a server is killed, the database's connections
-# are cut, and the database is started again: every game comes to its end, and is the one that was played. All of it
-# runs in a folder of its own, as a user without rights, and on ports of this machine alone.
+# cluster.sh SERVER LOAD CLI [TABLES]: two of capitol-server with one PostgreSQL behind HAProxy, as in
+# packaging/server/example. Games are played through the proxy, one of them by two computer players that join,
+# while a server is killed, the database's connections are cut, and the database is started again: every game comes
+# to its end, and is the one that was played. All of it runs in a folder of its own, as a user without rights, and on
+# ports of this machine alone.
 set -euo pipefail
-server=$1 load=$2 tables=${3:-12}
+server=$1 load=$2 cli=$3 tables=${4:-8}
 example=$(CDPATH='' cd -- "$(dirname -- "$0")/../../packaging/server/example" && pwd)
 
 skip() {
@@ -19,6 +20,7 @@ command -v haproxy >/dev/null || skip "needs HAProxy"
 folder=$(mktemp -d)
 pids=()
 declare -A running
+# shellcheck disable=SC2317 # by the trap
 finish() {
     [ "${#pids[@]}" -eq 0 ] || kill "${pids[@]}" 2>/dev/null || true
     database stop -m immediate >/dev/null 2>&1 || true
@@ -27,19 +29,14 @@ finish() {
 }
 trap finish EXIT
 
-# PostgreSQL refuses to run as root.
-unprivileged() {
-    if [ "$(id -u)" -eq 0 ]; then
-        setpriv --reuid=nobody --regid=nogroup --clear-groups "$@"
-    else
-        "$@"
-    fi
-}
+# PostgreSQL refuses to run as root. A prefix and no function, so that what is started has the number that $! says.
+unprivileged=()
+[ "$(id -u)" -ne 0 ] || unprivileged=(setpriv --reuid=nobody --regid=nogroup --clear-groups)
 database() {
-    unprivileged "$postgres/pg_ctl" -D "$folder/database/data" -l "$folder/database/log" -w "$@" >/dev/null
+    "${unprivileged[@]}" "$postgres/pg_ctl" -D "$folder/database/data" -l "$folder/database/log" -w "$@" >/dev/null
 }
 query() {
-    unprivileged "$postgres/psql" -qAt -h "$folder/database" -U capitol postgres -c "$1"
+    "${unprivileged[@]}" "$postgres/psql" -qAt -h "$folder/database" -U capitol postgres -c "$1"
 }
 say() {
     printf '%(%T)T %s\n' -1 "$*"
@@ -50,7 +47,7 @@ free_port() {
     python3 -c 'import socket; s = socket.socket(); s.bind(("127.0.0.1", 0)); print(s.getsockname()[1])'
 }
 start_server() { # NAME PORT STATUS_PORT
-    unprivileged "$server" --config "$folder/server.yaml" --listen "127.0.0.1:$2" --metrics "127.0.0.1:$3" \
+    "${unprivileged[@]}" "$server" --config "$folder/server.yaml" --listen "127.0.0.1:$2" --metrics "127.0.0.1:$3" \
         2>>"$folder/$1.log" &
     running[$1]=$!
     pids+=($!)
@@ -59,7 +56,7 @@ start_server() { # NAME PORT STATUS_PORT
 chmod 755 "$folder"
 mkdir "$folder/database"
 [ "$(id -u)" -ne 0 ] || chown nobody:nogroup "$folder/database"
-unprivileged "$postgres/initdb" -D "$folder/database/data" -A trust -U capitol --no-sync >/dev/null
+"${unprivileged[@]}" "$postgres/initdb" -D "$folder/database/data" -A trust -U capitol --no-sync >/dev/null
 database -o "-k $folder/database -c listen_addresses=''" start
 sed "s|^database:.*|database: host=$folder/database dbname=postgres user=capitol|" "$example/server.yaml" \
     >"$folder/server.yaml"
@@ -77,13 +74,24 @@ done
 case $code in 000 | 503) tail -n 20 "$folder"/*.log && exit 1 ;; esac
 
 say "$tables games begin"
-"$load" --url "ws://127.0.0.1:$TABLES_PORT" --tables "$tables" --whole --pace $((tables * 5)) --seconds 150 >"$folder/load.log" &
+: >"$folder/load.log"
+"$load" --url "ws://127.0.0.1:$TABLES_PORT" --tables "$tables" --whole --pace $((tables * 7)) --seconds 150 >>"$folder/load.log" &
 playing=$!
 pids+=("$playing")
 until grep -q begun "$folder/load.log"; do
     kill -0 "$playing" || { cat "$folder"/*.log; exit 1; }
     sleep 0.1
 done
+"$cli" join "ws://127.0.0.1:$TABLES_PORT" --player random --create --seats 2 >"$folder/table" 2>"$folder/host.log" &
+host=$!
+pids+=("$host")
+until [ -s "$folder/table" ]; do
+    kill -0 "$host" || { cat "$folder/host.log"; exit 1; }
+    sleep 0.1
+done
+"$cli" join "ws://127.0.0.1:$TABLES_PORT" --player random --name Guest --table "$(cat "$folder/table")" 2>"$folder/guest.log" &
+guest=$!
+pids+=("$guest")
 held() {
     query "SELECT count(*) FROM pg_locks WHERE locktype = 'advisory'"
 }
@@ -94,18 +102,20 @@ say "server one starts again; $(held) tables are held"
 start_server one "$ONE_PORT" "$ONE_STATUS"
 sleep 4
 say "the connections to the database are cut"
-query "SELECT count(pg_terminate_backend(pid)) FROM pg_stat_activity WHERE pid <> pg_backend_pid()" >/dev/null
+query "SELECT count(pg_terminate_backend(pid)) FROM pg_stat_activity \
+    WHERE backend_type = 'client backend' AND pid <> pg_backend_pid()" >/dev/null
 sleep 3
 say "the database is started again, at once"
 database stop -m immediate
 sleep 2
 database -o "-k $folder/database -c listen_addresses=''" start
-if wait "$playing"; then
-    cat "$folder/load.log"
-    say "records kept: $(query 'SELECT count(*) FROM capitol_record')"
-    [ "$(query 'SELECT count(*) FROM capitol_record')" -eq "$tables" ]
-else
-    cat "$folder/load.log"
-    tail -n 30 "$folder"/*.log
-    exit 1
-fi
+played=0
+for one in "$playing" "$host" "$guest"; do
+    wait "$one" || played=1
+done
+cat "$folder/load.log"
+records=$(query 'SELECT count(*) FROM capitol_record')
+say "records kept: $records"
+[ "$played" -eq 0 ] && [ "$records" -eq $((tables + 1)) ] && exit
+tail -n 30 "$folder"/*.log
+exit 1

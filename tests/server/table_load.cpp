@@ -2,6 +2,7 @@
 // until everybody at the table has heard of it, how much memory the server needs, and how long it takes to
 // start again. Whoever is cut comes back and goes on. `table_load --help`.
 #include "base/files.h"
+#include "base/system_random.h"
 #include "capitol/capitol.h"
 #include "capitol/record/position_json.h"
 #include "capitol/record/record.h"
@@ -84,6 +85,7 @@ struct Party
     int number = 0;
     std::string id{};
     std::function<void()> start{};
+    bool begun = false;
     int ready = 0;
     std::map<std::size_t, int> heard{};      // by step: how many have heard of it
     std::vector<double> sent{};              // by seat: when its last choice was made; 0 after a cut
@@ -100,14 +102,14 @@ public:
     {
         m_pulse.callOnTimeout(this, [this] { feel_pulse(); });
         if (seat == 0)
-            party.start = [this] { send({{"type", "start"}}); };
+            party.start = [this] { ask({{"type", "start"}, {"id", "start"}}); };
     }
     void open();
     // Its turn to choose has come up at the pace of all.
     void choose()
     {
         m_waits = false;
-        if (m_socket && m_may_choose && m_play.is_null())
+        if (m_socket && m_may_choose && m_asked.is_null())
             send({{"type", "look"}, {"id", "look"}});
     }
     // The line is there again, as the test knows.
@@ -116,11 +118,16 @@ public:
 private:
     void send(const json& message) { m_socket->sendTextMessage(QString::fromStdString(message.dump())); }
     void opened();
+    void create();
+    void ask(const json& message);
+    void arrive();
+    void take_seat();
     void cut();
     void feel_pulse();
     void come_back(std::chrono::milliseconds wait);
     void hear(const json& message);
     void hear_answer(const json& message);
+    void hear_done(const std::string& id);
     void hear_refusal(const json& message);
     void hear_step(const json& message);
     void note_told(const json& event);
@@ -136,8 +143,10 @@ private:
     double m_heard_at = 0;
     double m_returned_at = 0; // 0 unless the line was away
     std::string m_token;
-    json m_play; // not answered yet
+    json m_asked; // not answered yet: asked again over the next line
+    int m_creations = 0;
     int m_plays = 0;
+    bool m_is_there = false; // at the table, over this line
     bool m_may_choose = false;
     bool m_waits = false; // for the pace
     bool m_ended = false;
@@ -240,6 +249,7 @@ private:
 void Player::open()
 {
     QUrl url = m_load.plan.url;
+    url.setPath("/"); // else Qt asks for no page at all, which proxies refuse
     if (!m_party.id.empty())
         url.setQuery("table=" + QString::fromStdString(m_party.id));
     QNetworkRequest request(url);
@@ -265,14 +275,42 @@ void Player::opened()
     send({{"type", "hello"},
           {"protocol", {{"min", 1}, {"max", 1}}},
           {"name", "P" + std::to_string(m_seat + 1)}});
-    if (!m_token.empty()) {
+    if (!m_token.empty())
         send({{"type", "resume"}, {"id", "resume"}, {"table", m_party.id}, {"token", m_token}});
-        if (!m_play.is_null())
-            send(m_play);
-    } else if (m_party.id.empty())
-        send({{"type", "create"}, {"id", "create"}, {"variant", "schmidt"}, {"seats", m_load.plan.seats}});
+    else if (m_party.id.empty())
+        create();
     else
         send({{"type", "join"}, {"id", "join"}, {"table", m_party.id}});
+}
+
+void Player::create()
+{
+    send({{"type", "create"},
+          {"id", "create" + std::to_string(++m_creations)},
+          {"variant", "schmidt"},
+          {"seats", m_load.plan.seats}});
+}
+
+void Player::ask(const json& message)
+{
+    m_asked = message;
+    if (m_is_there)
+        send(m_asked);
+}
+
+void Player::arrive()
+{
+    m_is_there = true;
+    if (!m_asked.is_null())
+        send(m_asked);
+    else if (m_token.empty())
+        take_seat();
+}
+
+void Player::take_seat()
+{
+    m_token = random_secret(system_random);
+    ask({{"type", "seat"}, {"id", "take"}, {"do", "take"}, {"seat", m_seat + 1}, {"token", m_token}});
 }
 
 void Player::cut()
@@ -299,6 +337,7 @@ void Player::come_back(std::chrono::milliseconds wait)
     m_socket->abort();
     m_socket->deleteLater();
     m_socket = nullptr;
+    m_is_there = false;
     m_party.heard.clear();
     std::ranges::fill(m_party.sent, 0);
     QTimer::singleShot(wait, this, &Player::open);
@@ -315,9 +354,7 @@ void Player::hear(const json& message)
         hear_step(message);
     if (type == "created") {
         m_party.id = message["table"];
-        send({{"type", "seat"}, {"id", "take"}, {"do", "take"}, {"seat", m_seat + 1}});
-    } else if (type == "began" && m_seat == 0) {
-        m_load.begun();
+        arrive();
     } else if (type == "event") {
         note_told(message);
     } else if (type == "bye") {
@@ -344,23 +381,29 @@ void Player::note_told(const json& event)
 void Player::hear_answer(const json& message)
 {
     const std::string id = message["id"];
-    if (id == "join")
-        send({{"type", "seat"}, {"id", "take"}, {"do", "take"}, {"seat", m_seat + 1}});
-    else if (id == "take") {
-        m_token = message["token"];
-        send({{"type", "seat"}, {"id", "ready"}, {"do", "ready"}, {"on", true}});
+    if (id == "join" || id == "resume")
+        arrive();
+    else if (id == "look")
+        play(message);
+    else if (!m_asked.is_null() && id == m_asked["id"]) {
+        m_asked = {};
+        hear_done(id);
+        wait_for_turn();
+    }
+}
+
+void Player::hear_done(const std::string& id)
+{
+    if (id == "take") {
+        ask({{"type", "seat"}, {"id", "ready"}, {"do", "ready"}, {"on", true}});
         if (m_seat == 0)
             m_load.seat_others(m_party);
     } else if (id == "ready") {
         if (++m_party.ready == m_load.plan.seats)
             m_party.start();
-    } else if (id == "look") {
-        play(message);
-    } else if (!m_play.is_null() && id == m_play["id"]) {
-        m_play = {};
+    } else if (id != "start") {
         ++m_load.acknowledged;
         ++m_party.acknowledged[static_cast<std::size_t>(m_seat)];
-        wait_for_turn();
     }
 }
 
@@ -368,20 +411,27 @@ void Player::hear_answer(const json& message)
 void Player::hear_refusal(const json& message)
 {
     const std::string code = message["code"];
+    const std::string id = message.value("id", "");
     const std::chrono::milliseconds wait(message.value("retry", 0) + 50);
     if (code == "unavailable" || code == "no_table")
         return come_back(wait + std::chrono::milliseconds(500));
-    const bool is_play = !m_play.is_null() && message.value("id", json()) == m_play["id"];
-    if (is_play)
-        m_play = {};
+    if (code == "too_often" && id.starts_with("create"))
+        return come_back(std::min(wait, std::chrono::milliseconds(1000))); // perhaps to another server
+    if (code == "bad_token" && id == "resume" && m_asked.value("id", "") == "take")
+        return send({{"type", "join"}, {"id", "join"}, {"table", m_party.id}}); // it was not taken yet
     if (code != "stale" && code != "too_often")
         m_load.problem(message.dump());
-    if (is_play || message.value("id", json()) == json("look"))
+    const bool is_answer = !m_asked.is_null() && id == m_asked["id"];
+    if (is_answer)
+        m_asked = {};
+    if (is_answer || id == "look")
         QTimer::singleShot(wait, this, &Player::choose);
 }
 
 void Player::hear_step(const json& message)
 {
+    if (!std::exchange(m_party.begun, true))
+        m_load.begun();
     const json& to_move = message["to_move"];
     m_may_choose = std::ranges::find(to_move, json(m_seat + 1)) != to_move.end();
     wait_for_turn();
@@ -389,7 +439,7 @@ void Player::hear_step(const json& message)
 
 void Player::wait_for_turn()
 {
-    if (m_may_choose && !m_waits && m_play.is_null()) {
+    if (m_may_choose && !m_waits && m_asked.is_null()) {
         m_waits = true;
         m_load.wait_for_turn(*this);
     }
@@ -397,7 +447,7 @@ void Player::wait_for_turn()
 
 void Player::play(const json& snapshot)
 {
-    if (!m_may_choose || !m_play.is_null())
+    if (!m_may_choose || !m_asked.is_null())
         return;
     json view = snapshot["view"];
     view.erase("variant");
@@ -405,12 +455,11 @@ void Player::play(const json& snapshot)
     if (!parsed.view)
         return m_load.problem(parsed.at + ": " + parsed.error);
     const Choice choice = Capitol::random_choice(m_load.rules, *parsed.view, m_random);
-    m_play = {{"type", "play"},
-              {"id", "p" + std::to_string(++m_plays)},
-              {"at", snapshot["seq"]},
-              {"move", Capitol::print(m_load.rules, parsed.view->known, choice)}};
     m_party.sent[static_cast<std::size_t>(m_seat)] = milliseconds_now();
-    send(m_play);
+    ask({{"type", "play"},
+         {"id", "p" + std::to_string(++m_plays)},
+         {"at", snapshot["seq"]},
+         {"move", Capitol::print(m_load.rules, parsed.view->known, choice)}});
 }
 
 // capitol-server in a folder of its own.
@@ -473,8 +522,10 @@ bool wait_until(Holds holds, std::chrono::milliseconds time)
 {
     QElapsedTimer timer;
     timer.start();
+    QTimer often; // else it would wait for an event that does not come
+    often.start(20);
     while (!holds() && timer.elapsed() < time.count())
-        QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents | QEventLoop::AllEvents, 50);
+        QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
     return holds();
 }
 
