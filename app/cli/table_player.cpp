@@ -51,10 +51,10 @@ void TablePlayer::start()
 // A connection is for one table.
 void TablePlayer::beginAnew()
 {
-    m_client = std::make_unique<Client>(m_library, system_random,
-                                        table::Self{m_wish.name.empty() ? m_wish.player : m_wish.name,
-                                                    std::string("capitol-cli ") + version},
-                                        table::Ticket{m_wish.table, {}, {}});
+    m_client = std::make_unique<Client>(
+        m_library, system_random,
+        table::Self{m_wish.name.empty() ? m_wish.player : m_wish.name, std::string("capitol-cli ") + version},
+        table::Ticket{m_wish.table, {}, {}});
     nameTable();
     m_connection.open(m_address);
 }
